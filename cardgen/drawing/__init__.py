@@ -1,0 +1,1 @@
+"""Shapes in millimetres, and the pens that draw them."""

@@ -1,0 +1,56 @@
+"""Inks: one colour as a press mixes it (CMYK) and as a screen shows it (RGB)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+CMYK = tuple[float, float, float, float]
+RGB = tuple[float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """A colour in both worlds; which one is used is the pen's choice.
+
+    `cmyk` and `rgb` hold parts from 0 to 1. `plate` names a spot plate ("Fold", "Cut"): such an ink
+    is printed on a separation of its own and overprints what lies under it.
+    """
+
+    cmyk: CMYK
+    rgb: RGB
+    plate: str | None = None
+
+    @property
+    def total(self) -> float:
+        """Total ink in percent, 0 to 400."""
+        return 100 * sum(self.cmyk)
+
+    def tint(self, share: float) -> Ink:
+        """Return this ink thinned with paper: `share` 1 is the ink itself, 0 is paper white."""
+        return blend(WHITE, self, share)
+
+    @property
+    def hex(self) -> str:
+        """The screen colour as ``#rrggbb``."""
+        return "#" + "".join(f"{round(255 * part):02x}" for part in self.rgb)
+
+
+def blend(start: Ink, end: Ink, share: float) -> Ink:
+    """Return the ink that lies `share` (0 to 1) of the way from `start` to `end`."""
+    c, m, y, k = (a + (b - a) * share for a, b in zip(start.cmyk, end.cmyk, strict=True))
+    red, green, blue = (a + (b - a) * share for a, b in zip(start.rgb, end.rgb, strict=True))
+    return Ink((c, m, y, k), (red, green, blue))
+
+
+def grey(black: float) -> Ink:
+    """Return black ink alone at `black` (0 to 1): small text and thin lines stay on one plate."""
+    return Ink((0, 0, 0, black), (1 - black,) * 3)
+
+
+WHITE = Ink((0, 0, 0, 0), (1, 1, 1))
+BLACK = Ink((0, 0, 0, 1), (0, 0, 0))
+RICH_BLACK = Ink((0.5, 0.4, 0.4, 1), (0, 0, 0))
+"""For areas only; text and lines take `BLACK`."""
+
+FOLD = Ink((0, 1, 0, 0), (0.9, 0.1, 0.5), plate="Fold")
+CUT = Ink((1, 0, 0, 0), (0.1, 0.6, 0.9), plate="Cut")

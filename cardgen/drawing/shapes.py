@@ -1,0 +1,324 @@
+"""What a drawing is made of.
+
+Lengths are millimetres, the origin is the top left corner of the trim box, x grows to the right
+and y downwards; only type sizes and line widths are points, as printers count them. A drawing
+knows no file format: the pens in `pdf` and `svg` draw the same values.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Literal
+
+from cardgen.drawing.ink import Ink
+
+MM_PER_PT = 25.4 / 72
+PT_PER_MM = 72 / 25.4
+
+LayerName = Literal["art", "text", "fold", "cut", "guides"]
+LAYERS: tuple[LayerName, ...] = ("art", "text", "fold", "cut", "guides")
+"""In the order in which they are painted."""
+
+Weight = Literal["regular", "semibold", "condensed", "condensed-semibold"]
+Anchor = Literal["start", "middle", "end"]
+
+Segment = tuple[str, *tuple[float, ...]]
+"""``("M", x, y)``, ``("L", x, y)``, ``("C", x1, y1, x2, y2, x, y)`` or ``("Z",)``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Matrix:
+    """An affine map: x' = a x + c y + e, y' = b x + d y + f, in millimetres."""
+
+    a: float = 1
+    b: float = 0
+    c: float = 0
+    d: float = 1
+    e: float = 0
+    f: float = 0
+
+    def __matmul__(self, inner: Matrix) -> Matrix:
+        """Return the map that applies `inner` first and then this one."""
+        return Matrix(
+            self.a * inner.a + self.c * inner.b,
+            self.b * inner.a + self.d * inner.b,
+            self.a * inner.c + self.c * inner.d,
+            self.b * inner.c + self.d * inner.d,
+            self.a * inner.e + self.c * inner.f + self.e,
+            self.b * inner.e + self.d * inner.f + self.f,
+        )
+
+    def apply(self, x: float, y: float) -> tuple[float, float]:
+        """Return where the point (x, y) is mapped to."""
+        return self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f
+
+    @property
+    def scale(self) -> float:
+        """How much lengths grow (the square root of how much areas grow)."""
+        return math.sqrt(abs(self.a * self.d - self.b * self.c))
+
+
+def moved(x: float, y: float) -> Matrix:
+    """Return the map that moves by (x, y) mm."""
+    return Matrix(e=x, f=y)
+
+
+def scaled(x: float, y: float | None = None) -> Matrix:
+    """Return the map that scales by `x` (and `y`, where it differs) about the origin."""
+    return Matrix(a=x, d=x if y is None else y)
+
+
+def rotated(degrees: float, x: float = 0, y: float = 0) -> Matrix:
+    """Return the map that turns clockwise, as seen on the page, about (x, y); quarter turns are exact."""
+    quarter, rest = divmod(degrees, 90)
+    if rest == 0:
+        cos, sin = ((1, 0), (0, 1), (-1, 0), (0, -1))[int(quarter) % 4]
+    else:
+        cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))  # type: ignore[assignment]
+    return moved(x, y) @ Matrix(cos, sin, -sin, cos) @ moved(-x, -y)
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle with its top left corner at (x, y)."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def grown(self, margin: float) -> Box:
+        """Return the box with `margin` mm added on every side (taken away where negative)."""
+        return Box(self.x - margin, self.y - margin, self.width + 2 * margin, self.height + 2 * margin)
+
+    def holds(self, other: Box, tolerance: float = 1e-6) -> bool:
+        """Tell whether `other` lies inside."""
+        return (
+            other.x >= self.x - tolerance
+            and other.y >= self.y - tolerance
+            and other.right <= self.right + tolerance
+            and other.bottom <= self.bottom + tolerance
+        )
+
+    def under(self, matrix: Matrix) -> Box:
+        """Return the bounding box of this box after `matrix`."""
+        corners = [
+            matrix.apply(x, y) for x in (self.x, self.right) for y in (self.y, self.bottom)
+        ]
+        left, top = min(x for x, _ in corners), min(y for _, y in corners)
+        return Box(
+            left, top, max(x for x, _ in corners) - left, max(y for _, y in corners) - top
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """How a line is drawn: `width` in pt, `dash` in mm (on, off, ...)."""
+
+    ink: Ink
+    width: float
+    dash: tuple[float, ...] = ()
+    cap: Literal["butt", "round", "square"] = "butt"
+    join: Literal["miter", "round", "bevel"] = "miter"
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """An outline, filled (nonzero, or even-odd where told) and stroked as given."""
+
+    segments: tuple[Segment, ...]
+    fill: Ink | None = None
+    stroke: Stroke | None = None
+    even_odd: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One line of text; (x, y) is on the baseline, `size` in pt.
+
+    `x` is the left end, the middle or the right end, as `anchor` says, of the text as measured with
+    kerning. `spacing` in pt is added after each glyph (letter-spacing).
+    """
+
+    x: float
+    y: float
+    content: str
+    size: float
+    ink: Ink
+    weight: Weight = "regular"
+    anchor: Anchor = "start"
+    spacing: float = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Modules:
+    """A QR symbol without its quiet zone, its top left corner at (x, y), `module` mm a module.
+
+    `rows` holds a row of modules as bytes, 1 for dark. Pens draw it as one path of merged runs.
+    """
+
+    x: float
+    y: float
+    module: float
+    rows: tuple[bytes, ...]
+    ink: Ink
+
+    @property
+    def side(self) -> float:
+        """The length of a side in mm."""
+        return self.module * len(self.rows)
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Picture:
+    """A greyscale picture to be printed in a ramp of two inks (a duotone).
+
+    `pixels` has one byte a pixel, rows from the top: 0 is printed in `dark`, 255 in `light`, what lies
+    between in their mixture. Compared by identity, so that a picture used often is stored once.
+    """
+
+    width: int
+    height: int
+    pixels: bytes = field(repr=False)
+    dark: Ink
+    light: Ink
+
+
+@dataclass(frozen=True, slots=True)
+class Image:
+    """A picture stretched over `box`."""
+
+    box: Box
+    picture: Picture
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Shapes under a common map and, where given, seen only inside the outline `clip`.
+
+    `clip` is in the coordinates of the shapes.
+    """
+
+    shapes: tuple[Shape, ...]
+    matrix: Matrix = Matrix()
+    clip: tuple[Segment, ...] = ()
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Form:
+    """Shapes that are drawn once in a file and placed many times.
+
+    Compared by identity: keep one `Form` and place it again. `bounds` must hold everything drawn.
+    """
+
+    name: str
+    bounds: Box
+    shapes: tuple[Shape, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A form, placed."""
+
+    form: Form
+    matrix: Matrix = Matrix()
+
+
+Shape = Path | Text | Modules | Image | Group | Place
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A finished page: trim size, bleed around it, and its layers.
+
+    `slug` is the room around the trim box, at least as wide as the bleed, that press marks need; the
+    media box is the trim box grown by it. `cards` are the trim boxes of the cards on this page (the
+    page itself, or the cells of a sheet) and `folds` the lines (x1, y1, x2, y2) along which they are
+    folded: nothing is drawn for them, they are for whoever checks distances.
+    """
+
+    width: float
+    height: float
+    layers: tuple[tuple[LayerName, tuple[Shape, ...]], ...]
+    bleed: float = 0
+    slug: float = 0
+    cards: tuple[Box, ...] = ()
+    folds: tuple[tuple[float, float, float, float], ...] = ()
+    label: str = ""
+
+    @property
+    def trim(self) -> Box:
+        return Box(0, 0, self.width, self.height)
+
+    @property
+    def margin(self) -> float:
+        """How far the media box reaches beyond the trim box."""
+        return max(self.bleed, self.slug)
+
+
+# -- outlines ------------------------------------------------------------------------------------
+
+_KAPPA = 0.5522847498307936  # control points of a quarter circle
+
+
+def polygon(points: Iterable[tuple[float, float]]) -> tuple[Segment, ...]:
+    """Return the closed outline through `points`."""
+    return (
+        *((("M" if i == 0 else "L"), x, y) for i, (x, y) in enumerate(points)),
+        ("Z",),
+    )
+
+
+def rectangle(box: Box, radius: float = 0) -> tuple[Segment, ...]:
+    """Return the outline of `box`, its corners rounded by `radius` mm."""
+    x, y, right, bottom = box.x, box.y, box.right, box.bottom
+    if radius <= 0:
+        return polygon([(x, y), (right, y), (right, bottom), (x, bottom)])
+    r = min(radius, box.width / 2, box.height / 2)
+    k = r * (1 - _KAPPA)
+    return (
+        ("M", x + r, y),
+        ("L", right - r, y),
+        ("C", right - k, y, right, y + k, right, y + r),
+        ("L", right, bottom - r),
+        ("C", right, bottom - k, right - k, bottom, right - r, bottom),
+        ("L", x + r, bottom),
+        ("C", x + k, bottom, x, bottom - k, x, bottom - r),
+        ("L", x, y + r),
+        ("C", x, y + k, x + k, y, x + r, y),
+        ("Z",),
+    )
+
+
+def circle(x: float, y: float, radius: float) -> tuple[Segment, ...]:
+    """Return the outline of a circle about (x, y)."""
+    return rectangle(Box(x - radius, y - radius, 2 * radius, 2 * radius), radius)
+
+
+def line(x1: float, y1: float, x2: float, y2: float) -> tuple[Segment, ...]:
+    """Return an open outline from one point to the other."""
+    return (("M", x1, y1), ("L", x2, y2))
+
+
+def filled(outline: tuple[Segment, ...], ink: Ink) -> Path:
+    """Return `outline` filled with `ink`."""
+    return Path(outline, fill=ink)
+
+
+def stroked(outline: tuple[Segment, ...], ink: Ink, width: float, **style: object) -> Path:
+    """Return `outline` drawn with a line of `width` pt; `style` as for `Stroke`."""
+    return Path(outline, stroke=Stroke(ink, width, **style))  # type: ignore[arg-type]

@@ -1,0 +1,145 @@
+"""Spaces of a 10 x 10 grid, sets of them, ranges and rotation: the ground floor of the house.
+
+A space is a small integer, ``row * 10 + column``, both counted from 0, so that counting up is
+reading order (B6). A set of spaces is an integer used as a bit set; `SpaceSet` gives it a readable
+face, while code that must be fast works on ``SpaceSet.bits`` and the tables below.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import NewType
+
+Space = NewType("Space", int)
+
+SIZE = 10
+COLUMNS = "ABCDEFGHIJ"
+SPACES: tuple[Space, ...] = tuple(Space(i) for i in range(SIZE * SIZE))
+ALL_BITS = (1 << SIZE * SIZE) - 1
+
+_NAME = re.compile(r"([A-J])\s*,?\s*(10|[1-9])", re.IGNORECASE)
+
+
+class SpaceError(ValueError):
+    """A text that does not name a space of the grid (B1)."""
+
+
+def space_at(column: int, row: int) -> Space:
+    """Return the space in `column` (0 is A) and `row` (0 is Row 1)."""
+    if not (0 <= column < SIZE and 0 <= row < SIZE):
+        raise SpaceError(f"column {column}, row {row} is off the grid")
+    return Space(row * SIZE + column)
+
+
+def column_of(space: Space) -> int:
+    """Return the column of `space`, 0 for A to 9 for J."""
+    return space % SIZE
+
+
+def row_of(space: Space) -> int:
+    """Return the row of `space`, 0 for Row 1 to 9 for Row 10."""
+    return space // SIZE
+
+
+def name_of(space: Space) -> str:
+    """Return the name of `space`, such as ``F3`` (B1)."""
+    return f"{COLUMNS[space % SIZE]}{space // SIZE + 1}"
+
+
+def parse_space(text: str) -> Space:
+    """Read ``F3``, ``f3``, ``(F,3)``, ``F,3`` or ``F 3`` (B1).
+
+    Raises:
+        SpaceError: `text` is none of these, or names a space off the grid.
+    """
+    bare = text.strip()
+    if bare.startswith("(") and bare.endswith(")"):
+        bare = bare[1:-1].strip()
+    match = _NAME.fullmatch(bare)
+    if match is None:
+        raise SpaceError(f"'{text}' is not a space: A to J, then 1 to 10, such as F3")
+    return space_at(COLUMNS.index(match[1].upper()), int(match[2]) - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceSet:
+    """A set of spaces of one grid; iterates in reading order (B6)."""
+
+    bits: int = 0
+
+    @classmethod
+    def of(cls, spaces: Iterable[Space]) -> SpaceSet:
+        """Return the set that holds `spaces`."""
+        bits = 0
+        for space in spaces:
+            bits |= 1 << space
+        return cls(bits)
+
+    @classmethod
+    def parse(cls, text: str) -> SpaceSet:
+        """Read space names separated by blanks."""
+        return cls.of(parse_space(word) for word in text.split())
+
+    def __contains__(self, space: Space) -> bool:
+        return bool(self.bits >> space & 1)
+
+    def __iter__(self) -> Iterator[Space]:
+        bits = self.bits
+        while bits:
+            low = bits & -bits
+            yield Space(low.bit_length() - 1)
+            bits ^= low
+
+    def __len__(self) -> int:
+        return self.bits.bit_count()
+
+    def __bool__(self) -> bool:
+        return bool(self.bits)
+
+    def __or__(self, other: SpaceSet) -> SpaceSet:
+        return SpaceSet(self.bits | other.bits)
+
+    def __and__(self, other: SpaceSet) -> SpaceSet:
+        return SpaceSet(self.bits & other.bits)
+
+    def __sub__(self, other: SpaceSet) -> SpaceSet:
+        return SpaceSet(self.bits & ~other.bits)
+
+    def __str__(self) -> str:
+        return " ".join(name_of(space) for space in self)
+
+
+def _bits_within(space: Space, steps: int) -> int:
+    column, row = column_of(space), row_of(space)
+    return sum(
+        1 << other
+        for other in SPACES
+        if abs(column_of(other) - column) + abs(row_of(other) - row) <= steps
+    )
+
+
+RANGE_BITS: tuple[int, ...] = tuple(_bits_within(space, 2) for space in SPACES)
+"""For each space the bits of the range of a Node on it (B2)."""
+
+NEIGHBOUR_BITS: tuple[int, ...] = tuple(_bits_within(space, 1) & ~(1 << space) for space in SPACES)
+"""For each space the bits of the spaces that share a side with it (M5)."""
+
+
+def range_of(node: Space) -> SpaceSet:
+    """Return the diamond that a Node on `node` covers, cut off at the rim (B2)."""
+    return SpaceSet(RANGE_BITS[node])
+
+
+def neighbours(space: Space) -> SpaceSet:
+    """Return the spaces that share a side with `space`; never diagonal ones (M5)."""
+    return SpaceSet(NEIGHBOUR_BITS[space])
+
+
+def turned(space: Space, quarter_turns: int = 1) -> Space:
+    """Return where `space` comes to lie when the grid is turned clockwise by `quarter_turns`."""
+    column, row = column_of(space), row_of(space)
+    for _ in range(quarter_turns % 4):
+        column, row = SIZE - 1 - row, column
+    return space_at(column, row)
