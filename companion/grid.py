@@ -114,9 +114,7 @@ class SpaceSet:
 def _bits_within(space: Space, steps: int) -> int:
     column, row = column_of(space), row_of(space)
     return sum(
-        1 << other
-        for other in SPACES
-        if abs(column_of(other) - column) + abs(row_of(other) - row) <= steps
+        1 << other for other in SPACES if abs(column_of(other) - column) + abs(row_of(other) - row) <= steps
     )
 
 

@@ -91,14 +91,17 @@ class Box:
 
     @property
     def right(self) -> float:
+        """The x of the right edge."""
         return self.x + self.width
 
     @property
     def bottom(self) -> float:
+        """The y of the bottom edge."""
         return self.y + self.height
 
     @property
     def centre(self) -> tuple[float, float]:
+        """The middle."""
         return self.x + self.width / 2, self.y + self.height / 2
 
     def grown(self, margin: float) -> Box:
@@ -116,13 +119,9 @@ class Box:
 
     def under(self, matrix: Matrix) -> Box:
         """Return the bounding box of this box after `matrix`."""
-        corners = [
-            matrix.apply(x, y) for x in (self.x, self.right) for y in (self.y, self.bottom)
-        ]
+        corners = [matrix.apply(x, y) for x in (self.x, self.right) for y in (self.y, self.bottom)]
         left, top = min(x for x, _ in corners), min(y for _, y in corners)
-        return Box(
-            left, top, max(x for x, _ in corners) - left, max(y for _, y in corners) - top
-        )
+        return Box(left, top, max(x for x, _ in corners) - left, max(y for _, y in corners) - top)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,9 +187,10 @@ class Picture:
     """A greyscale picture to be printed in a ramp of two inks (a duotone).
 
     `pixels` has one byte a pixel, rows from the top: 0 is printed in `dark`, 255 in `light`, what lies
-    between in their mixture. Compared by identity, so that a picture used often is stored once.
+    between in their mixture. Pictures of one `name` are one picture and stored once in a file.
     """
 
+    name: str
     width: int
     height: int
     pixels: bytes = field(repr=False)
@@ -222,7 +222,7 @@ class Group:
 class Form:
     """Shapes that are drawn once in a file and placed many times.
 
-    Compared by identity: keep one `Form` and place it again. `bounds` must hold everything drawn.
+    Forms of one `name` (letters, digits, hyphens) are one form. `bounds` must hold everything drawn.
     """
 
     name: str
@@ -248,7 +248,8 @@ class Page:
     `slug` is the room around the trim box, at least as wide as the bleed, that press marks need; the
     media box is the trim box grown by it. `cards` are the trim boxes of the cards on this page (the
     page itself, or the cells of a sheet) and `folds` the lines (x1, y1, x2, y2) along which they are
-    folded: nothing is drawn for them, they are for whoever checks distances.
+    folded; what must be read stays `safe` mm inside the former and `fold_safe` mm from the latter.
+    Nothing is drawn for these: they are written into the file for whoever checks it.
     """
 
     width: float
@@ -258,10 +259,12 @@ class Page:
     slug: float = 0
     cards: tuple[Box, ...] = ()
     folds: tuple[tuple[float, float, float, float], ...] = ()
-    label: str = ""
+    safe: float = 3
+    fold_safe: float = 2
 
     @property
     def trim(self) -> Box:
+        """The trim box."""
         return Box(0, 0, self.width, self.height)
 
     @property

@@ -1,0 +1,123 @@
+"""Fonts inside a PDF: subsets of the glyphs used, addressed by glyph number (ISO 32000-1, 9.7)."""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+import uharfbuzz as hb
+from reportlab.pdfbase import pdfdoc
+
+from cardgen.drawing.fonts import Face
+
+Put = Callable[[pdfdoc.PDFObject], pdfdoc.PDFObjectReference]
+
+
+def font_objects(put: Put, face: Face, glyphs: dict[int, str]) -> pdfdoc.PDFObjectReference:
+    """Write a subset of `face` with `glyphs` (number to text shown) and return the font's reference.
+
+    Glyph numbers stay as they are in the full font, so streams that were made before the subset
+    was known remain valid.
+    """
+    font = face.hb_font
+    numbers = sorted(glyphs)
+    data = _subset(face, numbers)
+    name = f"{_tag(numbers)}+{face.name.replace(' ', '')}"
+    outlines = font.face.table_tags
+    compact = "glyf" not in outlines  # PostScript outlines
+    program = pdfdoc.PDFStream(
+        pdfdoc.PDFDictionary({"Filter": "/FlateDecode"}), zlib.compress(data, 9) + b"\n"
+    )
+    if compact:
+        program.dictionary["Subtype"] = "/OpenType"
+    else:
+        program.dictionary["Length1"] = len(data)
+    em = 1000 / face.units
+    extents = font.get_font_extents("ltr")
+    descriptor = pdfdoc.PDFDictionary(
+        {
+            "Type": "/FontDescriptor",
+            "FontName": pdfdoc.PDFName(name),
+            "Flags": 4,
+            "FontBBox": pdfdoc.PDFArray([-1000, -500, 2000, 1200]),
+            "ItalicAngle": 0,
+            "Ascent": round(extents.ascender * em),
+            "Descent": round(extents.descender * em),
+            "CapHeight": 700,
+            "StemV": 80,
+            "FontFile3" if compact else "FontFile2": put(program),
+        }
+    )
+    widths: list[Any] = []
+    for number in numbers:
+        widths += [number, pdfdoc.PDFArray([round(face.advance(number) * 1000)])]
+    descendant: dict[str, Any] = {
+        "Type": "/Font",
+        "Subtype": "/CIDFontType0" if compact else "/CIDFontType2",
+        "BaseFont": pdfdoc.PDFName(name),
+        "CIDSystemInfo": pdfdoc.PDFDictionary(
+            {"Registry": "(Adobe)", "Ordering": "(Identity)", "Supplement": 0}
+        ),
+        "FontDescriptor": put(descriptor),
+        "DW": 1000,
+        "W": pdfdoc.PDFArray(widths),
+    }
+    if not compact:
+        descendant["CIDToGIDMap"] = "/Identity"
+    table = _to_unicode(glyphs)
+    return put(
+        pdfdoc.PDFDictionary(
+            {
+                "Type": "/Font",
+                "Subtype": "/Type0",
+                "BaseFont": pdfdoc.PDFName(name),
+                "Encoding": "/Identity-H",
+                "DescendantFonts": pdfdoc.PDFArray([put(pdfdoc.PDFDictionary(descendant))]),
+                "ToUnicode": put(
+                    pdfdoc.PDFStream(
+                        pdfdoc.PDFDictionary({"Filter": "/FlateDecode"}), zlib.compress(table, 9) + b"\n"
+                    )
+                ),
+            }
+        )
+    )
+
+
+def _subset(face: Face, numbers: list[int]) -> bytes:
+    wanted = hb.SubsetInput()
+    wanted.glyph_set.set(numbers)
+    wanted.flags = hb.SubsetFlags.RETAIN_GIDS | hb.SubsetFlags.NO_LAYOUT_CLOSURE | hb.SubsetFlags.NO_HINTING
+    for tag in ("GSUB", "GPOS", "GDEF", "gasp"):  # shaping is done; a printer has no use for them
+        wanted.drop_table_tag_set.add(int.from_bytes(tag.encode(), "big"))
+    return bytes(hb.subset(face.hb_font.face, wanted).blob.data)
+
+
+def _tag(numbers: list[int]) -> str:
+    """Return the six letters that tell this subset from others (ISO 32000-1, 9.6.4)."""
+    digest = hashlib.sha1(repr(numbers).encode(), usedforsecurity=False).digest()
+    return "".join(chr(ord("A") + byte % 26) for byte in digest[:6])
+
+
+def _to_unicode(glyphs: dict[int, str]) -> bytes:
+    """Return the table by which text can be copied out of the file (ISO 32000-1, 9.10.3)."""
+    pairs = [
+        f"<{number:04X}> <{text.encode('utf-16-be').hex().upper()}>"
+        for number, text in sorted(glyphs.items())
+        if text
+    ]
+    blocks = []
+    for start in range(0, len(pairs), 100):  # the format allows a hundred a block
+        block = pairs[start : start + 100]
+        blocks.append(f"{len(block)} beginbfchar\n" + "\n".join(block) + "\nendbfchar")
+    return "\n".join(
+        [
+            "/CIDInit /ProcSet findresource begin 12 dict begin begincmap",
+            "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def",
+            "/CMapName /Adobe-Identity-UCS def /CMapType 2 def",
+            "1 begincodespacerange <0000> <FFFF> endcodespacerange",
+            *blocks,
+            "endcmap CMapName currentdict /CMap defineresource pop end end",
+        ]
+    ).encode()

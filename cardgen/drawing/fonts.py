@@ -1,0 +1,346 @@
+"""Type: which face has a character, and where each glyph of a line stands.
+
+Both pens draw the glyphs that are placed here, so a line is equally long in PDF and SVG. Shaping
+and kerning are HarfBuzz's, the order of mixed directions is the Unicode Bidirectional Algorithm
+(UAX 9). Lengths here are in em: multiplied by the type size they become points.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import resources
+from itertools import groupby
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import uharfbuzz as hb
+
+from cardgen.drawing.shapes import MM_PER_PT, Text, Weight
+
+_BUNDLED: dict[Weight, tuple[str, ...]] = {
+    "regular": (
+        "plex/IBMPlexSans-Regular",
+        "plex/IBMPlexSansArabic-Regular",
+        "plex/IBMPlexSansHebrew-Regular",
+    ),
+    "semibold": (
+        "plex/IBMPlexSans-SemiBold",
+        "plex/IBMPlexSansArabic-SemiBold",
+        "plex/IBMPlexSansHebrew-SemiBold",
+    ),
+    "condensed": (
+        "plex/IBMPlexSansCondensed-Regular",
+        "plex/IBMPlexSansArabic-Regular",
+        "plex/IBMPlexSansHebrew-Regular",
+    ),
+    "condensed-semibold": (
+        "plex/IBMPlexSansCondensed-SemiBold",
+        "plex/IBMPlexSansArabic-SemiBold",
+        "plex/IBMPlexSansHebrew-SemiBold",
+    ),
+}
+_LAST = "droid/DroidSansFallback"  # Chinese, Japanese, Korean
+
+_FOLDER = Path(str(resources.files("fonts")))
+
+CAP_HEIGHT = 0.698
+"""Height of a capital letter of the bundled main face, in em."""
+
+
+class FontError(ValueError):
+    """A font file that cannot be used."""
+
+
+class MissingGlyphError(ValueError):
+    """A character that no font at hand can draw."""
+
+    def __init__(self, character: str) -> None:
+        name = unicodedata.name(character, "unnamed character")
+        super().__init__(
+            f"no font here has '{character}' (U+{ord(character):04X}, {name.lower()}): "
+            "name a font file that has it with --font"
+        )
+        self.character = character
+
+
+class Glyph(NamedTuple):
+    """One glyph of a line: its number in the face, where it stands and the text it shows.
+
+    `x` is measured from the start of the line and `y` upwards from the baseline, in em. (A named
+    tuple, not a dataclass: a batch makes some hundred of them a card.)
+    """
+
+    number: int
+    x: float
+    y: float
+    advance: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Glyphs of one face, in the order in which they are seen from left to right."""
+
+    face: Face
+    glyphs: tuple[Glyph, ...]
+    right_to_left: bool
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of text, shaped: its runs from left to right and its width in em."""
+
+    runs: tuple[Run, ...]
+    width: float
+    count: int
+
+
+class Face:
+    """A font file, opened when it is first needed."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.name = path.stem
+        self._advances: dict[int, float] = {}
+
+    @cached_property
+    def _font(self) -> Any:
+        try:
+            face = hb.Face(hb.Blob.from_file_path(str(self.path)))
+        except Exception as error:  # the binding raises its own family of errors
+            raise FontError(f"{self.path}: not a font file that can be read ({error})") from None
+        if face.glyph_count == 0:
+            raise FontError(f"{self.path}: not a TrueType or OpenType font")
+        return hb.Font(face)
+
+    @property
+    def hb_font(self) -> Any:
+        """The HarfBuzz font."""
+        return self._font
+
+    @cached_property
+    def units(self) -> int:
+        """Font units in an em."""
+        return int(self._font.face.upem)
+
+    @cached_property
+    def characters(self) -> frozenset[str]:
+        """The characters that the face can draw."""
+        return frozenset(map(chr, self._font.face.unicodes))
+
+    def advance(self, glyph: int) -> float:
+        """Return the width of a glyph in em, before kerning, as a font file in a PDF states it."""
+        width = self._advances.get(glyph)
+        if width is None:
+            width = self._advances[glyph] = round(self._font.get_glyph_h_advance(glyph) / self.units, 3)
+        return width
+
+    def shape(self, text: str, right_to_left: bool) -> list[tuple[int, int, int, int, int]]:
+        """Return (glyph, cluster, advance, x offset, y offset) in font units, from left to right."""
+        buffer = hb.Buffer()
+        buffer.add_str(text)
+        buffer.guess_segment_properties()
+        buffer.direction = "rtl" if right_to_left else "ltr"
+        hb.shape(self._font, buffer)
+        return [
+            (info.codepoint, info.cluster, position.x_advance, position.x_offset, position.y_offset)
+            for info, position in zip(buffer.glyph_infos, buffer.glyph_positions, strict=True)
+        ]
+
+
+@dataclass(frozen=True)
+class FontBook:
+    """The faces at hand: the bundled ones, then those the user names, then the one for CJK.
+
+    Raises:
+        FontError: when a file of the user's turns out not to be a font.
+    """
+
+    extra: tuple[Path, ...] = ()
+    _faces: dict[str, Face] = field(default_factory=dict, compare=False, repr=False)
+    _chains: dict[Weight, tuple[Face, ...]] = field(default_factory=dict, compare=False, repr=False)
+    _lines: dict[tuple[str, Weight], Line] = field(default_factory=dict, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        for path in self.extra:
+            _ = self.face(path).hb_font
+
+    def __reduce__(self) -> tuple[type[FontBook], tuple[tuple[Path, ...]]]:
+        return FontBook, (self.extra,)
+
+    def face(self, path: Path) -> Face:
+        """Return the face of the file at `path`."""
+        return self._faces.setdefault(str(path), Face(path))
+
+    @property
+    def paths(self) -> tuple[Path, ...]:
+        """Every font file of the book, in an order that depends on nothing but the book."""
+        bundled = dict.fromkeys(name for names in _BUNDLED.values() for name in names)
+        return (*(_FOLDER / f"{name}.ttf" for name in (*bundled, _LAST)), *self.extra)
+
+    def chain(self, weight: Weight) -> tuple[Face, ...]:
+        """Return the faces in which a character is looked for, in order."""
+        chain = self._chains.get(weight)
+        if chain is None:
+            bundled = [_FOLDER / f"{name}.ttf" for name in _BUNDLED[weight]]
+            paths = [*bundled, *self.extra, _FOLDER / f"{_LAST}.ttf"]
+            chain = self._chains[weight] = tuple(map(self.face, paths))
+        return chain
+
+    def face_for(self, character: str, weight: Weight) -> Face:
+        """Return the first face that has `character`.
+
+        Raises:
+            MissingGlyphError: no face has it.
+        """
+        for face in self.chain(weight):
+            if character in face.characters:
+                return face
+        raise MissingGlyphError(character)
+
+    def line(self, text: str, weight: Weight = "regular") -> Line:
+        """Return `text` shaped in one line.
+
+        Raises:
+            MissingGlyphError: a character that no face has.
+        """
+        key = text, weight
+        line = self._lines.get(key)
+        if line is None:
+            if len(self._lines) > 8192:  # a batch must not grow with its number of cards
+                self._lines.clear()
+            line = self._lines[key] = self._shape(unicodedata.normalize("NFC", text), weight)
+        return line
+
+    def width(self, text: str, size: float, weight: Weight = "regular", spacing: float = 0) -> float:
+        """Return the width of `text` in mm at `size` pt, `spacing` pt between its glyphs."""
+        line = self.line(text, weight)
+        return (line.width * size + spacing * max(0, line.count - 1)) * MM_PER_PT
+
+    def ink_box(self, text: Text) -> tuple[float, float, float, float]:
+        """Return left, top, right, bottom in mm of what `text` puts on paper (its glyphs' outlines)."""
+        line = self.line(text.content, text.weight)
+        em = text.size * MM_PER_PT
+        origin = start_of(text, line)
+        boxes = []
+        index = 0
+        for run in line.runs:
+            for glyph in run.glyphs:
+                shift = index * text.spacing * MM_PER_PT
+                index += 1
+                extents = run.face.hb_font.get_glyph_extents(glyph.number)
+                if extents is None or not extents.width:
+                    continue
+                left = origin + shift + (glyph.x + extents.x_bearing / run.face.units) * em
+                top = text.y - (glyph.y + extents.y_bearing / run.face.units) * em
+                boxes.append(
+                    (
+                        left,
+                        top,
+                        left + extents.width / run.face.units * em,
+                        top - extents.height / run.face.units * em,
+                    )
+                )
+        if not boxes:
+            return origin, text.y, origin, text.y
+        lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+        return min(lefts), min(tops), max(rights), max(bottoms)
+
+    def _shape(self, text: str, weight: Weight) -> Line:
+        runs: list[Run] = []
+        x = 0.0
+        for face, right_to_left, piece in self._itemise(text, weight):
+            glyphs = []
+            shaped = face.shape(piece, right_to_left)
+            texts = _cluster_texts(piece, {cluster for _, cluster, *_ in shaped})
+            em = 1 / face.units
+            for number, cluster, advance, dx, dy in shaped:
+                # the first glyph of a cluster carries its text, so that text can be copied out
+                glyphs.append(Glyph(number, x + dx * em, dy * em, advance * em, texts.pop(cluster, "")))
+                x += advance * em
+            runs.append(Run(face, tuple(glyphs), right_to_left, piece))
+        return Line(tuple(runs), x, sum(len(run.glyphs) for run in runs))
+
+    def _itemise(self, text: str, weight: Weight) -> Iterator[tuple[Face, bool, str]]:
+        """Yield pieces of one face and one direction in the order in which they are seen."""
+        main = self.chain(weight)[0]
+        if main.characters.issuperset(text):  # nothing in it is written from right to left
+            if text:
+                yield main, False, text
+            return
+        levels = _levels(text)
+        faces = self._faces_of(text, weight)
+        pieces = [
+            (face, level, "".join(text[i] for i in indices))
+            for (face, level), indices in groupby(
+                (i for i in range(len(text)) if levels[i] is not None),
+                key=lambda i: (faces[i], levels[i]),
+            )
+            if level is not None
+        ]
+        for index in _visual_order([level for _, level, _ in pieces]):
+            face, level, piece = pieces[index]
+            yield face, level % 2 == 1, piece
+
+    def _faces_of(self, text: str, weight: Weight) -> list[Face]:
+        """Choose a face for each character; marks and blanks stay with what they follow."""
+        chosen: list[Face] = []
+        for character in text:
+            joins = unicodedata.category(character) in ("Mn", "Me", "Cf", "Zs") or character in "-.,'·"
+            if chosen and joins and character in chosen[-1].characters:
+                chosen.append(chosen[-1])
+            else:
+                chosen.append(self.face_for(character, weight))
+        return chosen
+
+
+def start_of(text: Text, line: Line) -> float:
+    """Return the x in mm at which the first glyph of `text` stands."""
+    width = (line.width * text.size + text.spacing * max(0, line.count - 1)) * MM_PER_PT
+    return text.x - width * {"start": 0.0, "middle": 0.5, "end": 1.0}[text.anchor]
+
+
+def _cluster_texts(text: str, clusters: set[int]) -> dict[int, str]:
+    """Return the characters that each cluster stands for, by the index at which it starts."""
+    if len(clusters) == len(text):
+        return dict(enumerate(text))
+    starts = sorted(clusters)
+    return {start: text[start:end] for start, end in zip(starts, [*starts[1:], len(text)], strict=True)}
+
+
+def _levels(text: str) -> list[int | None]:
+    """Return the embedding level of each character; None for one that only steers (UAX 9, X9)."""
+    from bidi import algorithm  # noqa: PLC0415  (most cards never need it)
+
+    storage = algorithm.get_empty_storage()
+    storage["base_level"] = algorithm.get_base_level(text)
+    storage["base_dir"] = "LR"[storage["base_level"]]
+    algorithm.get_embedding_levels(text, storage)
+    for index, character in enumerate(storage["chars"]):
+        character["index"] = index
+    algorithm.explicit_embed_and_overrides(storage)
+    algorithm.resolve_weak_types(storage)
+    algorithm.resolve_neutral_types(storage, False)
+    algorithm.resolve_implicit_levels(storage, False)
+    levels: list[int | None] = [None] * len(text)
+    for character in storage["chars"]:
+        levels[character["index"]] = character["level"]
+    return levels
+
+
+def _visual_order(levels: list[int]) -> list[int]:
+    """Return the order in which runs of these levels are seen from left to right (UAX 9, L2)."""
+    order = list(range(len(levels)))
+    for level in range(max(levels, default=0), 0, -1):
+        start = 0
+        while start < len(order):
+            end = start
+            while end < len(order) and levels[order[end]] >= level:
+                end += 1
+            order[start:end] = reversed(order[start:end])
+            start = end + 1
+    return order

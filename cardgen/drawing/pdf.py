@@ -1,0 +1,357 @@
+"""The PDF pen: drawings into PDF files, on reportlab's document model.
+
+A file is written as it grows: a page goes to disk when it is finished and only its number is kept,
+so memory stays flat however many cards a batch has. All pages share one resource dictionary, which
+comes last. Nothing in a file depends on the clock: same drawing, same bytes.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from importlib import resources
+from typing import BinaryIO, Literal
+from xml.sax.saxutils import escape
+
+from reportlab.pdfbase import pdfdoc
+
+from cardgen.drawing.content import ColorMode, Content, Used, form_content, page_content
+from cardgen.drawing.embed import font_objects
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import Ink, blend
+from cardgen.drawing.shapes import LAYERS, PT_PER_MM, Box, Form, Page, Picture
+
+OUTPUT_PROFILE = "ISOcoated_v2_300_bas.icc"
+"""Coated paper, offset, at most 300 % ink (FOGRA39); stands beside this module with its licence."""
+
+_LAYER_TITLES = {
+    "art": "Art",
+    "text": "Text",
+    "fold": "Fold",
+    "cut": "Cut",
+    "guides": "Marks and rulers",
+}
+_DATE = "(D:20000101000000Z)"
+
+
+@dataclass(frozen=True)
+class PdfSettings:
+    """What a file says about itself.
+
+    `flip` is the edge on which a duplex printer should turn the sheet; None for one-sided files.
+    `pdfx` writes PDF/X-4 (ISO 15930-7), which wants `color` "cmyk".
+    """
+
+    title: str
+    color: ColorMode = "rgb"
+    flip: Literal["long", "short"] | None = None
+    pdfx: bool = False
+
+
+class PdfPen:
+    """Writes finished pages into `out`, one after the other; `close` completes the file."""
+
+    def __init__(self, out: BinaryIO, book: FontBook, settings: PdfSettings) -> None:
+        self.book = book
+        self.settings = settings
+        self._document = _Document(out, (1, 6))
+        self._used = Used()
+        self._objects: dict[str, dict[str, pdfdoc.PDFObject]] = {"XObject": {}}
+        self._resources = self._document.reserve("Resources")
+
+    def draw(self, page: Page) -> None:
+        """Add `page`."""
+        self.add(page, page_content(page, self.book, self.settings.color))
+
+    def add(self, page: Page, content: Content) -> None:
+        """Add `page` with a content made before (by `content.page_content`, in any process)."""
+        self._merge(content.used)
+        stream = self._document.put(_stream(content.stream))
+        entry = pdfdoc.PDFPage()
+        entry.Override_default_compilation = 1
+        entry.Parent = self._document.Pages
+        width, height = page.width + 2 * page.margin, page.height + 2 * page.margin
+        entry.MediaBox = _rectangle(Box(0, 0, width, height), height)
+        inner = page.margin - page.bleed
+        bleed = Box(inner, inner, page.width + 2 * page.bleed, page.height + 2 * page.bleed)
+        entry.BleedBox = _rectangle(bleed, height)
+        entry.TrimBox = _rectangle(Box(page.margin, page.margin, page.width, page.height), height)
+        entry.Resources = self._resources
+        entry.Contents = stream
+        entry.PieceInfo = _piece_info(page)
+        self._document.add_page(entry)
+
+    def close(self) -> None:
+        """Write what the pages share, then the file's end."""
+        document = self._document
+        table: dict[str, dict[str, pdfdoc.PDFObject | str]] = {
+            "XObject": dict(self._objects["XObject"]),
+            "Font": {},
+            "ColorSpace": {},
+            "Properties": {},
+            "ExtGState": {},
+        }
+        for font, glyphs in sorted(self._used.glyphs.items()):
+            face = self.book.face(self.book.paths[font])
+            table["Font"][f"F{font}"] = font_objects(document.put, face, glyphs)
+        for plate, ink in sorted(self._used.plates.items()):
+            table["ColorSpace"][plate] = document.put(_separation(plate, ink))
+            table["ExtGState"]["Overprint"] = _dictionary(Type="/ExtGState", OP="true", op="true", OPM=1)
+        layers = [layer for layer in LAYERS if layer in self._used.layers]
+        for layer in layers:
+            group = _dictionary(Type="/OCG", Name=pdfdoc.PDFString(_LAYER_TITLES[layer]))
+            table["Properties"][layer] = document.put(group)
+        document.fill(
+            "Resources",
+            _dictionary(**{key: pdfdoc.PDFDictionary(value) for key, value in table.items() if value}),
+        )
+        document.close(self._catalog([table["Properties"][layer] for layer in layers]), self.settings.title)
+
+    def _merge(self, used: Used) -> None:
+        for font, glyphs in used.glyphs.items():
+            known = self._used.glyphs.setdefault(font, {})
+            for number, text in glyphs.items():
+                known[number] = known.get(number) or text
+        self._used.layers |= used.layers
+        self._used.plates |= used.plates
+        for name, form in used.forms.items():
+            if name not in self._objects["XObject"]:
+                self._objects["XObject"][name] = self._document.reserve(name)
+                self._put_form(name, form)
+        for name, picture in used.pictures.items():
+            if name not in self._objects["XObject"]:
+                self._objects["XObject"][name] = self._document.put(self._picture(picture))
+
+    def _put_form(self, name: str, form: Form) -> None:
+        content = form_content(form, self.book, self.settings.color)
+        self._merge(content.used)
+        stream = _stream(content.stream)
+        box = form.bounds
+        stream.dictionary.dict.update(
+            Type="/XObject",
+            Subtype="/Form",
+            BBox=pdfdoc.PDFArray([_round(v) for v in (box.x, box.y, box.right, box.bottom)]),
+            Resources=self._resources,
+        )
+        self._document.fill(name, stream)
+
+    def _picture(self, picture: Picture) -> pdfdoc.PDFStream:
+        ramp = bytearray()
+        for value in range(256):
+            ink = blend(picture.dark, picture.light, value / 255)
+            parts = ink.cmyk if self.settings.color == "cmyk" else ink.rgb
+            ramp.extend(round(255 * part) for part in parts)
+        space = "/DeviceCMYK" if self.settings.color == "cmyk" else "/DeviceRGB"
+        stream = _stream(zlib.compress(picture.pixels, 9))
+        stream.dictionary.dict.update(
+            Type="/XObject",
+            Subtype="/Image",
+            Width=picture.width,
+            Height=picture.height,
+            BitsPerComponent=8,
+            ColorSpace=pdfdoc.PDFArray(["/Indexed", space, 255, f"<{ramp.hex()}>"]),
+        )
+        return stream
+
+    def _catalog(self, layers: list[pdfdoc.PDFObject | str]) -> dict[str, pdfdoc.PDFObject | str]:
+        entries: dict[str, pdfdoc.PDFObject | str] = {}
+        preferences = {"PrintScaling": "/None"}
+        if self.settings.flip is not None:
+            edge = "Long" if self.settings.flip == "long" else "Short"
+            preferences["Duplex"] = f"/DuplexFlip{edge}Edge"
+        entries["ViewerPreferences"] = pdfdoc.PDFDictionary(preferences)
+        if layers:
+            default = _dictionary(Name=pdfdoc.PDFString("Layers"), Order=pdfdoc.PDFArray(layers))
+            entries["OCProperties"] = _dictionary(OCGs=pdfdoc.PDFArray(layers), D=default)
+        if self.settings.pdfx:
+            entries |= self._pdfx()
+        return entries
+
+    def _pdfx(self) -> dict[str, pdfdoc.PDFObject | str]:
+        """Return what PDF/X-4 wants in the catalog: output intent with its profile, and metadata."""
+        profile = resources.files(__package__) / "icc" / OUTPUT_PROFILE
+        stream = _stream(zlib.compress(profile.read_bytes(), 9))
+        stream.dictionary.dict["N"] = 4
+        intent = _dictionary(
+            Type="/OutputIntent",
+            S="/GTS_PDFX",
+            OutputConditionIdentifier=pdfdoc.PDFString("FOGRA39"),
+            OutputCondition=pdfdoc.PDFString("Offset on coated paper, total ink 300 %"),
+            RegistryName=pdfdoc.PDFString("http://www.color.org"),
+            Info=pdfdoc.PDFString("ISO Coated v2 300% (basICColor)"),
+            DestOutputProfile=self._document.put(stream),
+        )
+        metadata = pdfdoc.PDFStream(content=_XMP.format(title=escape(self.settings.title)).encode())
+        metadata.dictionary.dict.update(Type="/Metadata", Subtype="/XML")
+        return {
+            "OutputIntents": pdfdoc.PDFArray([intent]),
+            "Metadata": self._document.put(metadata),
+        }
+
+
+def write_pdf(out: BinaryIO, pages: Iterable[Page], book: FontBook, settings: PdfSettings) -> None:
+    """Write `pages` as one file into `out`."""
+    pen = PdfPen(out, book, settings)
+    for page in pages:
+        pen.draw(page)
+    pen.close()
+
+
+class _Document(pdfdoc.PDFDocument):  # type: ignore[misc]
+    """reportlab's document, except that objects go to the file as soon as they are complete."""
+
+    def __init__(self, out: BinaryIO, version: tuple[int, int]) -> None:
+        super().__init__(compression=1, invariant=1, pdfVersion=version)
+        self._out = out
+        self._length = 0
+        self._version = version
+        self._write(b"%%PDF-%d.%d\n%%\xe2\xe3\xcf\xd3\n" % version)
+
+    def _write(self, data: bytes) -> None:
+        self.signature.update(data)
+        self._length += len(data)
+        self._out.write(data)
+
+    def put(self, obj: pdfdoc.PDFObject) -> pdfdoc.PDFObjectReference:
+        """Write `obj` and return a reference to it."""
+        reference = self.Reference(obj, f"R{self.objectcounter + 1}")
+        self._emit(reference.name)
+        return reference
+
+    def reserve(self, name: str) -> pdfdoc.PDFObjectReference:
+        """Return a reference to an object that `fill` will provide."""
+        return self.Reference(pdfdoc.PDFObject(), name)
+
+    def fill(self, name: str, obj: pdfdoc.PDFObject) -> None:
+        """Write the object for which `name` was reserved."""
+        self.idToObject[name] = obj
+        self._emit(name)
+
+    def add_page(self, page: pdfdoc.PDFPage) -> None:
+        """Write `page` and enter it in the page tree."""
+        self.Pages.addPage(self.put(page))
+
+    def _emit(self, name: str) -> None:
+        indirect = pdfdoc.PDFIndirectObject(name, self.idToObject[name])
+        data = indirect.format(self)
+        self.idToOffset[name] = self._length
+        self.idToObject[name] = None
+        self._write(data)
+
+    def close(self, catalog: dict[str, pdfdoc.PDFObject | str], title: str) -> None:
+        """Write catalog, info, cross references and trailer."""
+        self.info.title = title
+        self.info.creator = "cardgen"
+        self.info.author = self.info.subject = ""
+        entries = self.Catalog
+        entries.Outlines = None
+        # reportlab prints only the keys that it knows
+        entries.__NoDefault__ = [*entries.__NoDefault__, *catalog]
+        for key, value in catalog.items():
+            setattr(entries, key, value)
+        root, info = self.Reference(entries), self.Reference(self.info)
+        written = 0
+        while written < self.objectcounter:  # formatting an object may register more of them
+            written += 1
+            name = self.numberToId[written]
+            if name not in self.idToOffset:
+                self._emit(name)
+        start = self._length
+        names = [self.numberToId[number] for number in range(1, self.objectcounter + 1)]
+        table = pdfdoc.PDFCrossReferenceTable()
+        table.addsection(0, names)
+        self._write(table.format(self))
+        trailer = pdfdoc.PDFTrailer(
+            startxref=start, Size=len(names) + 1, Root=root, Info=info, ID=self._file_id()
+        )
+        self._write(trailer.format(self))
+
+    def _file_id(self) -> str:
+        digest = self.signature.hexdigest()
+        return f"[<{digest}> <{digest}>]"
+
+
+def _dictionary(**entries: object) -> pdfdoc.PDFDictionary:
+    return pdfdoc.PDFDictionary(entries)
+
+
+def _stream(compressed: bytes) -> pdfdoc.PDFStream:
+    return pdfdoc.PDFStream(_dictionary(Filter="/FlateDecode"), compressed + b"\n")
+
+
+def _round(value: float) -> float:
+    return round(value, 5)
+
+
+def _rectangle(box: Box, height: float) -> pdfdoc.PDFArray:
+    """Return `box` (mm from the top left of a page `height` mm high) as a PDF rectangle in points."""
+    corners = (box.x, height - box.bottom, box.right, height - box.y)
+    return pdfdoc.PDFArray([_round(v * PT_PER_MM) for v in corners])
+
+
+def _piece_info(page: Page) -> pdfdoc.PDFDictionary | None:
+    """Return where the cards and their folds lie on `page`, for whoever checks the file."""
+    if not page.cards:
+        return None
+    height = page.height + 2 * page.margin
+    lines = [
+        pdfdoc.PDFArray(
+            [
+                _round(v * PT_PER_MM)
+                for v in (
+                    x1 + page.margin,
+                    height - y1 - page.margin,
+                    x2 + page.margin,
+                    height - y2 - page.margin,
+                )
+            ]
+        )
+        for x1, y1, x2, y2 in page.folds
+    ]
+    cards = [
+        _rectangle(Box(c.x + page.margin, c.y + page.margin, c.width, c.height), height) for c in page.cards
+    ]
+    private = _dictionary(
+        Cards=pdfdoc.PDFArray(cards),
+        Folds=pdfdoc.PDFArray(lines),
+        Safe=_round(page.safe * PT_PER_MM),
+        FoldSafe=_round(page.fold_safe * PT_PER_MM),
+    )
+    return _dictionary(BusinessCardGames=_dictionary(LastModified=_DATE, Private=private))
+
+
+def _separation(plate: str, ink: Ink) -> pdfdoc.PDFArray:
+    tint = _dictionary(
+        FunctionType=2,
+        Domain=pdfdoc.PDFArray([0, 1]),
+        C0=pdfdoc.PDFArray([0, 0, 0, 0]),
+        C1=pdfdoc.PDFArray(ink.cmyk),
+        N=1,
+    )
+    return pdfdoc.PDFArray(["/Separation", f"/{plate}", "/DeviceCMYK", tint])
+
+
+_XMP = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/">
+ <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+  <rdf:Description rdf:about=""
+    xmlns:dc="http://purl.org/dc/elements/1.1/"
+    xmlns:xmp="http://ns.adobe.com/xap/1.0/"
+    xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
+    xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/"
+    xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/">
+   <dc:title><rdf:Alt><rdf:li xml:lang="x-default">{title}</rdf:li></rdf:Alt></dc:title>
+   <xmp:CreatorTool>cardgen</xmp:CreatorTool>
+   <xmp:CreateDate>2000-01-01T00:00:00Z</xmp:CreateDate>
+   <xmp:ModifyDate>2000-01-01T00:00:00Z</xmp:ModifyDate>
+   <xmp:MetadataDate>2000-01-01T00:00:00Z</xmp:MetadataDate>
+   <pdf:Trapped>False</pdf:Trapped>
+   <xmpMM:RenditionClass>default</xmpMM:RenditionClass>
+   <xmpMM:VersionID>1</xmpMM:VersionID>
+   <pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>
+  </rdf:Description>
+ </rdf:RDF>
+</x:xmpmeta>
+<?xpacket end="r"?>
+"""

@@ -1,0 +1,88 @@
+"""Portraits: read, turned upright, cropped and made grey, ready to be printed in two inks."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardgen.drawing.ink import Ink
+from cardgen.drawing.shapes import Picture
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+LARGEST = 120_000_000
+"""Pixels in a picture that is still read."""
+SMALLEST = 200
+"""Pixels that the shorter side needs for print."""
+RESOLUTION = 350
+"""Pixels per inch at which a picture is stored."""
+
+
+class PictureError(ValueError):
+    """A picture that cannot be used; the message says why, and not which file."""
+
+
+def read_grey(path: Path, aspect: float, width_mm: float) -> Image.Image:
+    """Return the picture at `path` in grey, cropped to `aspect` (width : height) and scaled for print.
+
+    It is turned as the camera says, cropped about its middle but keeping more of the top, where
+    faces are, and scaled down to 350 pixels per inch at `width_mm`. Transparent parts become white.
+
+    Raises:
+        PictureError: unreadable, not PNG, JPEG or WebP, too small or too large.
+    """
+    from PIL import Image, ImageOps, UnidentifiedImageError  # noqa: PLC0415
+
+    pixels = round(width_mm / 25.4 * RESOLUTION)
+    Image.MAX_IMAGE_PIXELS = None  # the limit is ours, with a message of its own
+    try:
+        with Image.open(path, formats=("PNG", "JPEG", "WEBP")) as image:
+            if image.width * image.height > LARGEST:
+                raise PictureError(
+                    f"{image.width} x {image.height} pixels are too many: {LARGEST // 1_000_000} million are "
+                    "enough for any card"
+                )
+            if min(image.size) < SMALLEST:
+                raise PictureError(
+                    f"{image.width} x {image.height} pixels are too few for print: the shorter side needs "
+                    f"{SMALLEST}"
+                )
+            image.draft("L", (pixels, pixels))  # JPEG: decode at a fraction of the size
+            upright = ImageOps.exif_transpose(image)
+            if upright.has_transparency_data:
+                upright = upright.convert("RGBA")
+                paper = Image.new("RGBA", upright.size, "white")
+                paper.alpha_composite(upright)
+                upright = paper
+            grey = upright.convert("L")
+    except (UnidentifiedImageError, SyntaxError):
+        raise PictureError("not a PNG, JPEG or WebP picture") from None
+    except (OSError, ValueError, Image.DecompressionBombError) as error:
+        if isinstance(error, PictureError):
+            raise
+        raise PictureError(f"the picture cannot be read: {error}") from None
+    grey = ImageOps.autocontrast(_cropped(grey, aspect), cutoff=1)
+    if grey.width > pixels:
+        grey = grey.resize((pixels, round(pixels / aspect)), Image.Resampling.LANCZOS)
+    return grey
+
+
+def _cropped(image: Image.Image, aspect: float) -> Image.Image:
+    width, height = image.size
+    if width / height > aspect:
+        kept = round(height * aspect)
+        left = (width - kept) // 2
+        return image.crop((left, 0, left + kept, height))
+    kept = round(width / aspect)
+    top = (height - kept) // 3
+    return image.crop((0, top, width, top + kept))
+
+
+def toned(image: Image.Image, dark: Ink, light: Ink) -> Picture:
+    """Return a grey image as a picture in the ramp from `dark` to `light`."""
+    pixels = image.tobytes()
+    digest = hashlib.sha1(pixels, usedforsecurity=False)
+    digest.update(repr((image.size, dark, light)).encode())
+    return Picture(f"picture-{digest.hexdigest()[:16]}", *image.size, pixels, dark, light)

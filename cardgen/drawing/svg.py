@@ -1,0 +1,260 @@
+"""The SVG pen: one finished page into one SVG file, on svgwrite.
+
+The picture is the PDF pen's in screen colours: SVG has no plates and no CMYK. Text becomes outlines,
+so that it looks the same everywhere; `live_text` keeps it editable for those who have the fonts.
+"""
+
+from __future__ import annotations
+
+import base64
+import io
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+import svgwrite
+
+from cardgen.drawing.content import matrix_operands, number, runs_of
+from cardgen.drawing.fonts import Face, FontBook, start_of
+from cardgen.drawing.ink import blend
+from cardgen.drawing.shapes import (
+    MM_PER_PT,
+    Form,
+    Group,
+    Image,
+    Matrix,
+    Modules,
+    Page,
+    Path,
+    Picture,
+    Place,
+    Segment,
+    Shape,
+    Text,
+)
+
+_INKSCAPE = "http://www.inkscape.org/namespaces/inkscape"
+_MICRON = 1000  # glyph outlines are written as whole micrometres
+
+
+def write_svg(page: Page, book: FontBook, title: str, live_text: bool = False) -> bytes:
+    """Return `page`, with its bleed and slug, as an SVG document.
+
+    Lengths are millimetres: the document's size is in mm and its user units are mm from the top
+    left corner of the trim box.
+    """
+    return _Writer(page, book, title, live_text).document()
+
+
+class _Writer:
+    def __init__(self, page: Page, book: FontBook, title: str, live_text: bool) -> None:
+        self.book = book
+        self.live_text = live_text
+        width, height = page.width + 2 * page.margin, page.height + 2 * page.margin
+        # debug=False: svgwrite's checking of attributes costs many times the drawing itself
+        self.svg: Any = svgwrite.Drawing(
+            size=(f"{number(width)}mm", f"{number(height)}mm"),
+            viewBox=" ".join(map(number, (-page.margin, -page.margin, width, height))),
+            debug=False,
+        )
+        self.svg["xmlns:inkscape"] = _INKSCAPE
+        self.svg.set_desc(title=title)
+        self.known: set[str] = set()
+        self.clips = 0
+        for layer, shapes in page.layers:
+            if shapes:
+                group = self.svg.g(id=layer)
+                group["inkscape:groupmode"] = "layer"
+                group["inkscape:label"] = layer
+                self.draw(group, shapes)
+                self.svg.add(group)
+
+    def document(self) -> bytes:
+        out = io.StringIO()
+        self.svg.write(out)
+        return out.getvalue().encode()
+
+    def draw(self, parent: Any, shapes: Iterable[Shape]) -> None:
+        for shape in shapes:
+            match shape:
+                case Text():
+                    self._text(parent, shape)
+                case Modules():
+                    parent.add(self.svg.path(d=_modules_data(shape), fill=shape.ink.hex))
+                case Place():
+                    self._form(shape.form)
+                    use = self.svg.use(f"#{shape.form.name}")
+                    parent.add(_transformed(use, shape.matrix))
+                case Path():
+                    parent.add(self._path(shape))
+                case Group():
+                    self._group(parent, shape)
+                case Image():
+                    self._image(parent, shape)
+
+    def _path(self, path: Path) -> Any:
+        element = self.svg.path(d=path_data(path.segments), fill=path.fill.hex if path.fill else "none")
+        if path.even_odd:
+            element["fill-rule"] = "evenodd"
+        stroke = path.stroke
+        if stroke is not None:
+            element["stroke"] = stroke.ink.hex
+            element["stroke-width"] = f"{stroke.width * MM_PER_PT:.4f}"
+            if stroke.dash:
+                element["stroke-dasharray"] = " ".join(map(number, stroke.dash))
+            if stroke.cap != "butt":
+                element["stroke-linecap"] = stroke.cap
+            if stroke.join != "miter":
+                element["stroke-linejoin"] = stroke.join
+        return element
+
+    def _group(self, parent: Any, group: Group) -> None:
+        outer = _transformed(self.svg.g(), group.matrix)
+        if group.clip:
+            self.clips += 1
+            name = f"clip{self.clips}"
+            clip = self.svg.clipPath(id=name)
+            clip.add(self.svg.path(d=path_data(group.clip)))
+            self.svg.defs.add(clip)
+            outer["clip-path"] = f"url(#{name})"
+        self.draw(outer, group.shapes)
+        parent.add(outer)
+
+    def _form(self, form: Form) -> None:
+        if form.name not in self.known:
+            self.known.add(form.name)
+            group = self.svg.g(id=form.name)
+            self.draw(group, form.shapes)
+            self.svg.defs.add(group)
+
+    def _image(self, parent: Any, image: Image) -> None:
+        picture = image.picture
+        if picture.name not in self.known:
+            self.known.add(picture.name)
+            element = self.svg.image(_data_uri(picture), insert=(0, 0), size=(1, 1), id=picture.name)
+            element["preserveAspectRatio"] = "none"
+            self.svg.defs.add(element)
+        box = image.box
+        matrix = Matrix(box.width, 0, 0, box.height, box.x, box.y)
+        parent.add(_transformed(self.svg.use(f"#{picture.name}"), matrix))
+
+    def _text(self, parent: Any, text: Text) -> None:
+        line = self.book.line(text.content, text.weight)
+        if self.live_text:
+            parent.add(self._live(text))
+            return
+        em = text.size * MM_PER_PT
+        spacing = text.spacing * MM_PER_PT
+        origin = start_of(text, line)
+        data = []
+        index = 0
+        for run in line.runs:
+            for glyph in run.glyphs:
+                x = round((glyph.x * em + index * spacing) * _MICRON)
+                y = round(-glyph.y * em * _MICRON)
+                data.append(_glyph_data(run.face, glyph.number, em, x, y))
+                index += 1
+        element = self.svg.path(d="".join(data), fill=text.ink.hex)
+        scale = 1 / _MICRON
+        parent.add(_transformed(element, Matrix(scale, 0, 0, scale, origin, text.y)))
+
+    def _live(self, text: Text) -> Any:
+        families = [
+            "IBM Plex Sans Condensed" if "condensed" in text.weight else "IBM Plex Sans",
+            "sans-serif",
+        ]
+        element = self.svg.text(text.content, insert=(number(text.x), number(text.y)), fill=text.ink.hex)
+        element["font-family"] = ", ".join(families)
+        element["font-size"] = number(text.size * MM_PER_PT)
+        if "semibold" in text.weight:
+            element["font-weight"] = "600"
+        if text.anchor != "start":
+            element["text-anchor"] = text.anchor
+        if text.spacing:
+            element["letter-spacing"] = number(text.spacing * MM_PER_PT)
+        return element
+
+
+def _transformed(element: Any, matrix: Matrix) -> Any:
+    if matrix != Matrix():
+        element["transform"] = f"matrix({matrix_operands(matrix)})"
+    return element
+
+
+def path_data(segments: tuple[Segment, ...]) -> str:
+    """Return an outline as SVG path data."""
+    return "".join(f"{s[0]}{' '.join(map(number, s[1:]))}" for s in segments)
+
+
+def _modules_data(modules: Modules) -> str:
+    """Return a QR symbol as one path of merged runs."""
+    m = modules.module
+    height = f"v{m:.4f}h"
+    parts = []
+    for start, y, length in runs_of(modules.rows):
+        width = f"{length * m:.4f}"
+        parts.append(f"M{modules.x + start * m:.4f} {modules.y + y * m:.4f}h{width}{height}-{width}z")
+    return "".join(parts)
+
+
+def _data_uri(picture: Picture) -> str:
+    """Return a picture as a PNG with the colours of its ramp, inside a data URI."""
+    from PIL import Image as Pillow  # noqa: PLC0415
+
+    image = Pillow.frombytes("P", (picture.width, picture.height), picture.pixels)
+    palette = bytearray()
+    for value in range(256):
+        palette.extend(round(255 * part) for part in blend(picture.dark, picture.light, value / 255).rgb)
+    image.putpalette(bytes(palette))
+    out = io.BytesIO()
+    image.save(out, "PNG", optimize=False)
+    return "data:image/png;base64," + base64.b64encode(out.getvalue()).decode()
+
+
+class _Outline:
+    """Collects a glyph's outline as path data relative to its origin, in whole micrometres."""
+
+    def __init__(self, scale: float) -> None:
+        self.scale = scale
+        self.parts: list[str] = []
+        self.x = self.y = 0
+
+    def _to(self, command: str, *points: tuple[float, float]) -> None:
+        numbers = []
+        for px, py in points:
+            x, y = round(px * self.scale), round(-py * self.scale)
+            numbers += [str(x - self.x), str(y - self.y)]
+        self.x, self.y = x, y
+        self.parts.append(command + " ".join(numbers))
+
+    def moveTo(self, point: tuple[float, float]) -> None:  # noqa: N802  (the binding's protocol)
+        self._to("m", point)
+        self.start = self.x, self.y
+
+    def lineTo(self, point: tuple[float, float]) -> None:  # noqa: N802
+        self._to("l", point)
+
+    def qCurveTo(self, *points: tuple[float, float]) -> None:  # noqa: N802
+        self._to("q", *points)
+
+    def curveTo(self, *points: tuple[float, float]) -> None:  # noqa: N802
+        self._to("c", *points)
+
+    def closePath(self) -> None:  # noqa: N802
+        self.parts.append("z")
+        self.x, self.y = self.start
+
+    def endPath(self) -> None:  # noqa: N802
+        self.closePath()
+
+
+def _glyph_data(face: Face, glyph: int, em: float, x: int, y: int) -> str:
+    outline = _glyph_outline(face, glyph, em)
+    return f"M{x} {y}{outline}" if outline else ""
+
+
+@lru_cache(maxsize=4096)
+def _glyph_outline(face: Face, glyph: int, em: float) -> str:
+    pen = _Outline(em * _MICRON / face.units)
+    face.hb_font.draw_glyph_with_pen(glyph, pen)
+    return "".join(pen.parts)
