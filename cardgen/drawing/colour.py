@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from functools import lru_cache
 from importlib import resources
@@ -22,26 +23,32 @@ def ink_of(hex_colour: str) -> Ink:
     if not _HEX.fullmatch(hex_colour):
         raise ValueError(f"'{hex_colour}' is not a colour: write it as #rrggbb")
     red, green, blue = bytes.fromhex(hex_colour[1:])
-    from PIL import Image  # noqa: PLC0415  (heavy, and most cards keep the house colours)
-
-    pixel = Image.new("RGB", (1, 1), (red, green, blue))
-    c, m, y, k = _to_press().apply(pixel).tobytes()
+    c, m, y, k = to_cmyk(1, 1, bytes((red, green, blue)))
     return Ink((c / 255, m / 255, y / 255, k / 255), (red / 255, green / 255, blue / 255))
+
+
+def output_profile() -> bytes:
+    """Return the ICC profile for which CMYK is made: coated paper, offset, at most 300 % ink (FOGRA39)."""
+    return (resources.files(__package__) / "icc" / "ISOcoated_v2_300_bas.icc").read_bytes()
+
+
+def to_cmyk(width: int, height: int, rgb: bytes) -> bytes:
+    """Return pixels of red, green and blue bytes as pixels of four."""
+    from PIL import Image  # noqa: PLC0415
+
+    image = Image.frombytes("RGB", (width, height), rgb)
+    return bytes(_to_press().apply(image).tobytes())
 
 
 @lru_cache(maxsize=1)
 def _to_press() -> Any:
     from PIL import ImageCms  # noqa: PLC0415
 
-    from cardgen.drawing.pdf import OUTPUT_PROFILE  # noqa: PLC0415
-
-    path = resources.files(__package__) / "icc" / OUTPUT_PROFILE
-    with path.open("rb") as profile:
-        return ImageCms.buildTransform(
-            ImageCms.createProfile("sRGB"),
-            ImageCms.ImageCmsProfile(profile),
-            "RGB",
-            "CMYK",
-            renderingIntent=ImageCms.Intent.RELATIVE_COLORIMETRIC,
-            flags=ImageCms.Flags.BLACKPOINTCOMPENSATION,
-        )
+    return ImageCms.buildTransform(
+        ImageCms.createProfile("sRGB"),
+        ImageCms.ImageCmsProfile(io.BytesIO(output_profile())),
+        "RGB",
+        "CMYK",
+        renderingIntent=ImageCms.Intent.RELATIVE_COLORIMETRIC,
+        flags=ImageCms.Flags.BLACKPOINTCOMPENSATION,
+    )

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from cardgen.drawing.fonts import FontBook, Run, start_of
-from cardgen.drawing.ink import Ink
+from cardgen.drawing.ink import Ink, blend
 from cardgen.drawing.shapes import (
     MM_PER_PT,
     PT_PER_MM,
@@ -26,6 +26,7 @@ from cardgen.drawing.shapes import (
     Modules,
     Page,
     Path,
+    Photo,
     Picture,
     Place,
     Segment,
@@ -48,7 +49,7 @@ class Used:
     glyphs: dict[int, dict[int, str]] = field(default_factory=dict)
     """For each font (its index in the book's paths) the glyphs used and the text they show."""
     forms: dict[str, Form] = field(default_factory=dict)
-    pictures: dict[str, Picture] = field(default_factory=dict)
+    pictures: dict[str, Picture | Photo] = field(default_factory=dict)
     plates: dict[str, Ink] = field(default_factory=dict)
     layers: set[LayerName] = field(default_factory=set)
 
@@ -245,6 +246,13 @@ def _pieces(run: Run, spacing: float) -> list[tuple[float, float, str]]:
     if shown:
         pieces.append((start_x, start_y, f"[<{''.join(shown)}>] TJ"))
     return pieces
+
+
+def ramp_of(picture: Picture, color: ColorMode) -> bytes:
+    """Return the 256 colours between the two inks of `picture`, three or four bytes each."""
+    inks = (blend(picture.dark, picture.light, value / 255) for value in range(256))
+    parts = (ink.cmyk if color == "cmyk" else ink.rgb for ink in inks)
+    return bytes(round(255 * part) for colour in parts for part in colour)
 
 
 def colour_operator(ink: Ink, color: ColorMode, stroke: bool) -> str:

@@ -10,20 +10,17 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass
-from importlib import resources
 from typing import BinaryIO, Literal
 from xml.sax.saxutils import escape
 
 from reportlab.pdfbase import pdfdoc
 
-from cardgen.drawing.content import ColorMode, Content, Used, form_content, page_content
+from cardgen.drawing.colour import output_profile, to_cmyk
+from cardgen.drawing.content import ColorMode, Content, Used, form_content, page_content, ramp_of
 from cardgen.drawing.embed import font_objects
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import Ink, blend
-from cardgen.drawing.shapes import LAYERS, PT_PER_MM, Box, Form, Page, Picture
-
-OUTPUT_PROFILE = "ISOcoated_v2_300_bas.icc"
-"""Coated paper, offset, at most 300 % ink (FOGRA39); stands beside this module with its licence."""
+from cardgen.drawing.ink import Ink
+from cardgen.drawing.shapes import LAYERS, PT_PER_MM, Box, Form, Page, Photo, Picture
 
 _LAYER_TITLES = {
     "art": "Art",
@@ -136,21 +133,23 @@ class PdfPen:
         )
         self._document.fill(name, stream)
 
-    def _picture(self, picture: Picture) -> pdfdoc.PDFStream:
-        ramp = bytearray()
-        for value in range(256):
-            ink = blend(picture.dark, picture.light, value / 255)
-            parts = ink.cmyk if self.settings.color == "cmyk" else ink.rgb
-            ramp.extend(round(255 * part) for part in parts)
-        space = "/DeviceCMYK" if self.settings.color == "cmyk" else "/DeviceRGB"
-        stream = _stream(zlib.compress(picture.pixels, 9))
+    def _picture(self, picture: Picture | Photo) -> pdfdoc.PDFStream:
+        color = self.settings.color
+        space = "/DeviceCMYK" if color == "cmyk" else "/DeviceRGB"
+        pixels: bytes = picture.pixels
+        colours: pdfdoc.PDFArray | str = space
+        if isinstance(picture, Picture):
+            colours = pdfdoc.PDFArray(["/Indexed", space, 255, f"<{ramp_of(picture, color).hex()}>"])
+        elif color == "cmyk":
+            pixels = to_cmyk(picture.width, picture.height, pixels)
+        stream = _stream(zlib.compress(pixels, 9))
         stream.dictionary.dict.update(
             Type="/XObject",
             Subtype="/Image",
             Width=picture.width,
             Height=picture.height,
             BitsPerComponent=8,
-            ColorSpace=pdfdoc.PDFArray(["/Indexed", space, 255, f"<{ramp.hex()}>"]),
+            ColorSpace=colours,
         )
         return stream
 
@@ -170,8 +169,7 @@ class PdfPen:
 
     def _pdfx(self) -> dict[str, pdfdoc.PDFObject | str]:
         """Return what PDF/X-4 wants in the catalog: output intent with its profile, and metadata."""
-        profile = resources.files(__package__) / "icc" / OUTPUT_PROFILE
-        stream = _stream(zlib.compress(profile.read_bytes(), 9))
+        stream = _stream(zlib.compress(output_profile(), 9))
         stream.dictionary.dict["N"] = 4
         intent = _dictionary(
             Type="/OutputIntent",

@@ -86,3 +86,15 @@ def toned(image: Image.Image, dark: Ink, light: Ink) -> Picture:
     digest = hashlib.sha1(pixels, usedforsecurity=False)
     digest.update(repr((image.size, dark, light)).encode())
     return Picture(f"picture-{digest.hexdigest()[:16]}", *image.size, pixels, dark, light)
+
+
+def faded_left(image: Image.Image) -> Image.Image:
+    """Return a grey image that comes out of black at its left and lower edge."""
+    from PIL import Image, ImageChops  # noqa: PLC0415
+
+    width, height = image.size
+    across = Image.linear_gradient("L").rotate(90).resize((width, height))
+    across = across.point([min(255, round(255 * (v / 255 * 1.7) ** 1.5)) for v in range(256)])
+    down = Image.linear_gradient("L").rotate(180).resize((width, height))
+    down = down.point([min(255, round(255 * (v / 255 * 3.0) ** 1.2)) for v in range(256)])
+    return ImageChops.multiply(ImageChops.multiply(image, across), down)

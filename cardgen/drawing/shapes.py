@@ -198,12 +198,22 @@ class Picture:
     light: Ink
 
 
+@dataclass(frozen=True, eq=False, slots=True)
+class Photo:
+    """A picture in colour: `pixels` has red, green and blue bytes, rows from the top."""
+
+    name: str
+    width: int
+    height: int
+    pixels: bytes = field(repr=False)
+
+
 @dataclass(frozen=True, slots=True)
 class Image:
     """A picture stretched over `box`."""
 
     box: Box
-    picture: Picture
+    picture: Picture | Photo
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,9 +14,8 @@ from typing import Any
 
 import svgwrite
 
-from cardgen.drawing.content import matrix_operands, number, runs_of
+from cardgen.drawing.content import matrix_operands, number, ramp_of, runs_of
 from cardgen.drawing.fonts import Face, FontBook, start_of
-from cardgen.drawing.ink import blend
 from cardgen.drawing.shapes import (
     MM_PER_PT,
     Form,
@@ -26,6 +25,7 @@ from cardgen.drawing.shapes import (
     Modules,
     Page,
     Path,
+    Photo,
     Picture,
     Place,
     Segment,
@@ -197,15 +197,16 @@ def _modules_data(modules: Modules) -> str:
     return "".join(parts)
 
 
-def _data_uri(picture: Picture) -> str:
-    """Return a picture as a PNG with the colours of its ramp, inside a data URI."""
+def _data_uri(picture: Picture | Photo) -> str:
+    """Return a picture as a PNG, inside a data URI."""
     from PIL import Image as Pillow  # noqa: PLC0415
 
-    image = Pillow.frombytes("P", (picture.width, picture.height), picture.pixels)
-    palette = bytearray()
-    for value in range(256):
-        palette.extend(round(255 * part) for part in blend(picture.dark, picture.light, value / 255).rgb)
-    image.putpalette(bytes(palette))
+    size = picture.width, picture.height
+    if isinstance(picture, Photo):
+        image = Pillow.frombytes("RGB", size, picture.pixels)
+    else:
+        image = Pillow.frombytes("P", size, picture.pixels)
+        image.putpalette(ramp_of(picture, "rgb"))
     out = io.BytesIO()
     image.save(out, "PNG", optimize=False)
     return "data:image/png;base64," + base64.b64encode(out.getvalue()).decode()

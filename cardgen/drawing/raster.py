@@ -1,0 +1,36 @@
+"""Finished PDF files as pixels: for previews and for the small pictures on the kit's index page."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardgen.drawing.shapes import Photo
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+
+def page_count(path: Path) -> int:
+    """Return how many pages the PDF file at `path` has."""
+    import pypdfium2  # noqa: PLC0415  (heavy)
+
+    with pypdfium2.PdfDocument(path) as document:
+        return len(document)
+
+
+def raster(path: Path, page: int, dpi: float) -> Image.Image:
+    """Return a page (from 0) of the PDF file at `path` in RGB."""
+    import pypdfium2  # noqa: PLC0415
+
+    with pypdfium2.PdfDocument(path) as document:
+        image: Image.Image = document[page].render(scale=dpi / 72).to_pil().convert("RGB")
+        return image
+
+
+def photo(image: Image.Image) -> Photo:
+    """Return an RGB image as something that a drawing can hold."""
+    pixels = image.tobytes()
+    digest = hashlib.sha1(pixels, usedforsecurity=False).hexdigest()[:16]
+    return Photo(f"photo-{digest}", image.width, image.height, pixels)

@@ -1,0 +1,91 @@
+"""Soft curves: the house's ornament, silk-like bands of lines that part and meet again."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardgen.drawing.ink import Ink, blend
+from cardgen.drawing.shapes import Path, Segment, Shape, Stroke
+
+_STEPS = 14  # samples along a wave; the spline between them is smooth
+
+
+@dataclass(frozen=True, slots=True)
+class Wave:
+    """A sine wave whose height above `y` fades in from left to right. Lengths in mm, phase in turns."""
+
+    y: float
+    rise: float
+    amplitude: float
+    length: float
+    phase: float
+
+    def at(self, x: float, width: float) -> float:
+        """Return its y at `x` on a panel `width` mm wide."""
+        share = x / width
+        swell = 0.55 + 0.45 * math.sin(math.pi * min(max(share, 0), 1))
+        return (
+            self.y
+            - self.rise * share * share
+            + self.amplitude * swell * math.sin(2 * math.pi * (x / self.length + self.phase))
+        )
+
+
+def between(first: Wave, last: Wave, share: float) -> Wave:
+    """Return the wave that lies `share` (0 to 1) of the way from `first` to `last`."""
+
+    def mix(a: float, b: float) -> float:
+        return a + (b - a) * share
+
+    return Wave(
+        mix(first.y, last.y),
+        mix(first.rise, last.rise),
+        mix(first.amplitude, last.amplitude),
+        mix(first.length, last.length),
+        mix(first.phase, last.phase),
+    )
+
+
+def silk(
+    first: Wave, last: Wave, inks: Sequence[Ink], count: int, width: float, over: float
+) -> tuple[Shape, ...]:
+    """Return `count` lines that lead from one wave to the other, coloured along `inks`.
+
+    They cross a panel `width` mm wide and reach `over` mm beyond it on both sides.
+    """
+    lines = []
+    for index in range(count):
+        share = index / (count - 1)
+        wave = between(first, last, share)
+        place = share * (len(inks) - 1)
+        low = min(int(place), len(inks) - 2)
+        ink = blend(inks[low], inks[low + 1], place - low)
+        lines.append(Path(_spline(_points(wave, width, over)), stroke=Stroke(ink, 0.6)))
+    return tuple(lines)
+
+
+def band(first: Wave, last: Wave, ink: Ink, width: float, over: float) -> Path:
+    """Return the area between two waves, filled."""
+    there = _spline(_points(first, width, over))
+    back = _spline(_points(last, width, over)[::-1])
+    return Path((*there, ("L", *back[0][1:]), *back[1:], ("Z",)), fill=ink)
+
+
+def _points(wave: Wave, width: float, over: float) -> list[tuple[float, float]]:
+    step = (width + 2 * over) / _STEPS
+    return [(x, wave.at(x, width)) for x in (-over + i * step for i in range(_STEPS + 1))]
+
+
+def _spline(points: list[tuple[float, float]]) -> tuple[Segment, ...]:
+    """Return a smooth curve through `points` (Catmull-Rom, as cubic Bezier segments)."""
+    padded = [points[0], *points, points[-1]]
+    segments: list[Segment] = [("M", *points[0])]
+    for (x0, y0), (x1, y1), (x2, y2), (x3, y3) in zip(
+        padded, padded[1:], padded[2:], padded[3:], strict=False
+    ):
+        segments.append(
+            ("C", x1 + (x2 - x0) / 6, y1 + (y2 - y0) / 6, x2 - (x3 - x1) / 6, y2 - (y3 - y1) / 6, x2, y2)
+        )
+    return tuple(segments)

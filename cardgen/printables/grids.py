@@ -1,0 +1,218 @@
+"""Grid sheets: private and public grids in pairs, for any of the games, on plain paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, Ink, grey
+from cardgen.drawing.shapes import (
+    Box,
+    Group,
+    Page,
+    Shape,
+    Text,
+    filled,
+    line,
+    moved,
+    polygon,
+    rectangle,
+    rotated,
+    stroked,
+)
+from cardgen.printables.board import grid_lines, labels
+from cardgen.printables.palette import BLUE, RED
+from cardgen.printables.setting import cap_height
+from cardgen.printables.signs import MARKS, Mark, mark
+from companion.grid import SIZE
+
+Game = Literal["rotator", "reflector", "deflector", "defector"]
+GAMES: dict[Game, int] = {"rotator": 1, "reflector": 2, "deflector": 3, "defector": 6}
+"""The games and the fewest players of each (T2b)."""
+
+SMALLEST_CELL, LARGEST_CELL = 5.0, 15.0
+"""In mm."""
+
+_MARGIN = 10.0
+_HEAD = 10.0  # above a grid: what it is, whose it is
+_TURNED = 4.5  # on top of that for Rotator: the red grid's column labels
+_FOOT = 9.5  # below it: column labels and tally
+_SIDE = 6.5  # beside it: row labels
+_KEY = 15.0  # at the foot of the page
+_GAP = 7.0
+
+
+class GridSheetError(ValueError):
+    """A sheet that cannot be made as asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """One grid with its head and foot, and where it lies on the page."""
+
+    private: bool
+    player: int
+    x: float
+    y: float
+
+
+def grid_sheets(
+    game: Game, book: FontBook, paper: tuple[float, float], cell: float = 8, players: int | None = None
+) -> tuple[Page, ...]:
+    """Return pages of `paper` (width and height in mm) with a private and a public grid for each player.
+
+    Rotator has one board of both grids for its single player instead. `players` is the game's fewest
+    where it is not given. `cell` is the side of a space in mm.
+
+    Raises:
+        GridSheetError: a cell out of range, too many or too few players, or a grid larger than the paper.
+    """
+    fewest = GAMES[game]
+    count = fewest if players is None else players
+    if not SMALLEST_CELL <= cell <= LARGEST_CELL:
+        raise GridSheetError(f"spaces of {cell:g} mm: choose {SMALLEST_CELL:g} to {LARGEST_CELL:g}")
+    if not 1 <= count <= 100:
+        raise GridSheetError(f"{count} players: choose 1 to 100")
+    rows = 2 * SIZE if game == "rotator" else SIZE
+    block_width = SIZE * cell + _SIDE + (_SIDE if game == "rotator" else 0)
+    block_height = rows * cell + _HEAD + _FOOT + (_TURNED if game == "rotator" else 0)
+    width, height = paper
+    room_x, room_y = width - 2 * _MARGIN, height - 2 * _MARGIN - _KEY
+    across = int((room_x + _GAP) // (block_width + _GAP))
+    down = int((room_y + _GAP) // (block_height + _GAP))
+    if across < 1 or down < 1:
+        raise GridSheetError(
+            f"a grid with spaces of {cell:g} mm needs {block_width + 2 * _MARGIN:.0f} x "
+            f"{block_height + 2 * _MARGIN + _KEY:.0f} mm, and the paper has {width:g} x {height:g}: choose "
+            "smaller spaces or larger paper"
+        )
+    per_player = 1 if game == "rotator" else 2
+    if per_player == 2:  # keep a player's two grids together: side by side or one above the other
+        if across >= 2:
+            across -= across % 2
+        elif down >= 2:
+            down -= down % 2
+    grids = [(player, side == 0) for player in range(count) for side in range(per_player)]
+    on_page = across * down
+    left = (width - across * block_width - (across - 1) * _GAP) / 2
+    step = min(block_height + 2 * _GAP, (room_y + _GAP) / down)
+    pages = []
+    for start in range(0, len(grids), on_page):
+        blocks = [
+            _Block(
+                private,
+                player,
+                left + (index % across) * (block_width + _GAP),
+                _MARGIN + (index // across) * step,
+            )
+            for index, (player, private) in enumerate(grids[start : start + on_page])
+        ]
+        shapes = [shape for block in blocks for shape in _block(block, game, cell, book)]
+        shapes += _key(game, width, height)
+        pages.append(Page(width, height, (("text", tuple(shapes)),)))
+    return tuple(pages)
+
+
+def _block(block: _Block, game: Game, cell: float, book: FontBook) -> Iterator[Shape]:
+    side = SIZE * cell
+    size = min(9.0, max(5.5, cell * 0.9))
+    if game == "rotator":
+        yield from _rotator(block, cell, size)
+        return
+    x, y = block.x + _SIDE, block.y + _HEAD
+    title, hint = ("Private", "keep it hidden") if block.private else ("Public", "for all to see")
+    yield Text(x, block.y + 3.2, title, 9, BLACK, "semibold")
+    yield Text(x + book.width(title, 9, "semibold") + 2, block.y + 3.2, hint, 6.5, grey(0.75))
+    yield from _name_and_symbol(x, block.y, x + side)
+    yield Group((*grid_lines(cell), *labels(cell, size, 1.1)), moved(x, y))
+    if block.private:
+        yield from _tally(x, y + side + 1.1 + cap_height(size) + 1.6, side, game)
+
+
+def _name_and_symbol(left: float, y: float, right: float) -> Iterator[Shape]:
+    """Return a line for the name and a box for the symbol."""
+    box = 7.4
+    yield Text(left, y + 8.0, "Name", 6.5, BLACK)
+    yield stroked(line(left + 7.0, y + 8.3, right - box - 11.5, y + 8.3), BLACK, 0.5)
+    yield Text(right - box - 1.4, y + 8.0, "Symbol", 6.5, BLACK, anchor="end")
+    yield stroked(rectangle(Box(right - box, y + 0.9, box, box), 0.6), BLACK, 0.5)
+
+
+def _tally(x: float, y: float, side: float, game: Game) -> Iterator[Shape]:
+    """Return what to tick off on a private grid: 5 Nodes and, where there are any, 20 Deflectors."""
+    counts: list[tuple[Mark, int]] = [("node", 5)]
+    if game != "reflector":
+        counts.append(("deflector", 20))
+    sign, height = 3.4, 2.2
+    step = min(3.0, (side - 2 * sign - 2) / 25)
+    for which, count in counts:
+        yield from mark(which, Box(x, y - (sign - height) / 2, sign, sign), BLACK, 0.75)
+        x += sign
+        for index in range(count):
+            yield stroked(rectangle(Box(x + index * step, y, step * 0.75, height)), BLACK, 0.5)
+        x += count * step + 1.2
+
+
+def _rotator(block: _Block, cell: float, size: float) -> Iterator[Shape]:
+    """Return one board of both grids: the red one turned, the blue one near the player."""
+    side = SIZE * cell
+    x, y = block.x + _SIDE, block.y + _HEAD + _TURNED
+    yield Text(x, block.y + 3.2, "Rotator", 9, BLACK, "semibold")
+    yield Text(x, block.y + 7.0, "start on the top row", 6.5, grey(0.75))
+    boost = min(4.0, side * 0.05)
+    left = x + side - 10 * boost
+    yield Text(left - 1.2, block.y + 7.0, "Boosts", 6.5, BLACK, anchor="end")
+    for index in range(10):
+        yield stroked(rectangle(Box(left + index * boost, block.y + 4.8, boost * 0.8, 2.6)), BLACK, 0.5)
+    halves: tuple[tuple[Ink, float], ...] = ((RED, 180), (BLUE, 0))
+    for ink, turn in halves:
+        matrix = rotated(turn, x + side / 2, y + side) @ moved(x, y + side)
+        strip = filled(rectangle(Box(side + 1.2, 0, 1.2, side), 0.6), ink)
+        yield Group((*labels(cell, size, 1.1), strip), matrix)
+    yield Group(grid_lines(cell, 2 * SIZE), moved(x, y))
+    yield stroked(line(x, y + side, x + side, y + side), BLACK, 0.75)
+
+
+def _key(game: Game, width: float, height: float) -> list[Shape]:
+    """Return the pencil marks and what they mean, along the foot of the page."""
+    top = height - _MARGIN - _KEY + 5.0
+    shapes: list[Shape] = [stroked(line(_MARGIN, top - 2.5, width - _MARGIN, top - 2.5), grey(0.6), 0.5)]
+    if game == "rotator":
+        entries = [
+            ("solid", "Solid"),
+            ("node", "Node"),
+            ("fresh", "Touched this turn"),
+            ("old", "1, 2 turns ago"),
+        ]
+    else:
+        shown = {"node", "territory"} | ({"deflector"} if game != "reflector" else set())
+        shown |= {"link", "master"} if game == "defector" else set()
+        entries = [(which, label) for which, label in MARKS if which in shown]
+    cell, size = 6.0, 8.0
+    pitch = (width - 2 * _MARGIN) / max(4, len(entries))
+    for index, (which, label) in enumerate(entries):
+        x = _MARGIN + index * pitch
+        box = Box(x, top, cell, cell)
+        shapes += _sign(which, box)
+        shapes.append(stroked(rectangle(box), BLACK, 0.5))
+        shapes.append(Text(x + cell + 2, top + (cell + cap_height(size)) / 2, label, size, BLACK))
+    return shapes
+
+
+def _sign(which: str, box: Box) -> list[Shape]:
+    x, y = box.centre
+    reach = box.width * 0.3
+    triangle = polygon([(x - reach, y - reach), (x + reach, y - reach), (x, y + reach)])
+    match which:
+        case "solid":
+            return list(mark("territory", box, BLACK))
+        case "fresh":
+            return [stroked(triangle, BLACK, 0.75)]
+        case "old":
+            lines = [stroked(line(x - reach, y + d, x + reach, y + d), BLACK, 0.75) for d in (-0.7, 0.6)]
+            return [stroked(triangle, BLACK, 0.75), *lines]
+        case "node" | "deflector" | "link" | "master" | "territory":
+            return list(mark(which, box, BLACK))
+    raise ValueError(which)

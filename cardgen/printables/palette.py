@@ -1,0 +1,72 @@
+"""The colours of the house: black, blues that glow against it, and one colour for each game.
+
+CMYK values are chosen for coated paper, not converted: the blues lean on cyan so that they stay clean next to
+rich black, and none needs more than 300 % ink.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardgen.drawing.colour import ink_of
+from cardgen.drawing.ink import BLACK, RICH_BLACK, WHITE, Ink, blend, grey
+
+MIDNIGHT = Ink((1.0, 0.85, 0.35, 0.45), (0.035, 0.09, 0.21))
+NAVY = Ink((1.0, 0.80, 0.15, 0.20), (0.05, 0.17, 0.40))
+COBALT = Ink((0.95, 0.65, 0.0, 0.0), (0.08, 0.33, 0.70))
+AZURE = Ink((0.75, 0.30, 0.0, 0.0), (0.22, 0.58, 0.88))
+SKY = Ink((0.45, 0.10, 0.0, 0.0), (0.56, 0.80, 0.96))
+PALE_CYAN = Ink((0.25, 0.0, 0.03, 0.0), (0.75, 0.93, 0.97))
+
+BLUE = Ink((0.85, 0.50, 0.0, 0.0), (0.16, 0.44, 0.78))
+RED = Ink((0.0, 0.85, 0.70, 0.0), (0.86, 0.22, 0.24))
+
+ROTATOR = Ink((0.0, 0.0, 0.0, 0.25), (0.80, 0.82, 0.85))
+REFLECTOR = Ink((0.0, 0.12, 0.85, 0.0), (1.0, 0.84, 0.20))
+DEFLECTOR = Ink((0.35, 0.55, 0.0, 0.0), (0.71, 0.52, 0.93))
+DEFECTOR = Ink((0.0, 0.75, 0.60, 0.0), (1.0, 0.38, 0.36))
+
+QUIET = grey(0.62)
+"""For lines that should step back behind pencil marks."""
+
+FAINT_INK = 0.20
+"""Most ink, all colours together, that may lie under pencil marks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """The colours of one card: `glow` for the front, `blue` and `red` for the two halves inside."""
+
+    glow: tuple[Ink, ...] = (MIDNIGHT, NAVY, COBALT, AZURE, SKY)
+    blue: Ink = BLUE
+    red: Ink = RED
+
+
+def ramp(accent: Ink) -> tuple[Ink, ...]:
+    """Return five inks from nearly black to light that take their hue from `accent`."""
+    night = Ink((0.9, 0.8, 0.4, 0.6), (0.02, 0.03, 0.06))
+    return (
+        blend(night, accent, 0.22),
+        blend(night, accent, 0.5),
+        accent,
+        accent.tint(0.75),
+        accent.tint(0.45),
+    )
+
+
+def faint(ink: Ink) -> Ink:
+    """Return `ink` thinned until pencil shows well on it: all its plates together at most 20 %."""
+    return ink.tint(min(1.0, FAINT_INK / (ink.total / 100)))
+
+
+def palette_of(accent: str, blue: str, red: str, house: tuple[str, str, str]) -> Palette:
+    """Return the palette for colours named as ``#rrggbb``; where they are the house's, its own mixtures."""
+    own = Palette()
+    return Palette(
+        own.glow if accent == house[0] else ramp(ink_of(accent)),
+        own.blue if blue == house[1] else ink_of(blue),
+        own.red if red == house[2] else ink_of(red),
+    )
+
+
+__all__ = ["BLACK", "RICH_BLACK", "WHITE", "Palette", "faint", "grey", "palette_of", "ramp"]

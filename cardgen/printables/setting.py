@@ -1,0 +1,140 @@
+"""Setting type into the room there is: shrink to a stated minimum, then say no. Never clip."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import Ink
+from cardgen.drawing.shapes import MM_PER_PT, Anchor, Text, Weight
+
+
+class TextTooLongError(ValueError):
+    """A text that does not fit at the smallest size at which it may be set."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a text is set: its size and the smallest it may shrink to (pt), weight and letter-spacing (pt).
+
+    `narrow` is the weight to fall back on before the smallest size is reached.
+    """
+
+    size: float
+    smallest: float
+    weight: Weight = "regular"
+    narrow: Weight | None = None
+    spacing: float = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """The size (pt), weight and letter-spacing (pt) at which a text fits."""
+
+    size: float
+    weight: Weight
+    spacing: float
+
+
+def fit(book: FontBook, text: str, room: float, style: Style) -> Setting:
+    """Return the largest setting at which `text` is no wider than `room` mm.
+
+    Raises:
+        TextTooLongError: it is wider at the smallest size.
+        MissingGlyphError: a character that no font has.
+    """
+    best = None
+    for weight in (style.weight, style.narrow):
+        if weight is None:
+            continue
+        width = book.width(text, style.size, weight, style.spacing)
+        if width <= room:
+            return Setting(style.size, weight, style.spacing)
+        size = _floor(style.size * room / width)
+        if size >= style.smallest and (best is None or size > best.size):
+            best = Setting(size, weight, style.spacing * size / style.size)
+            if size >= style.size * 0.85:  # a touch smaller looks better than condensed
+                return best
+    if best is None:
+        weight = style.narrow or style.weight
+        width = book.width(text, style.smallest, weight)
+        raise TextTooLongError(
+            f"'{text}' is {width:.1f} mm wide at {style.smallest:g} pt, the smallest size here, and there is "
+            f"room for {room:.1f} mm: shorten it"
+        )
+    return best
+
+
+def set_line(
+    book: FontBook,
+    text: str,
+    x: float,
+    y: float,
+    room: float,
+    style: Style,
+    ink: Ink,
+    anchor: Anchor = "start",
+) -> Text:
+    """Return `text` on the baseline (x, y), shrunk to `room` mm where it must be.
+
+    Raises:
+        TextTooLongError, MissingGlyphError: as `fit`.
+    """
+    setting = fit(book, text, room, style)
+    return Text(x, y, text, setting.size, ink, setting.weight, anchor, setting.spacing)
+
+
+def wrap(book: FontBook, text: str, room: float, size: float, weight: Weight = "regular") -> list[str]:
+    """Break `text` at blanks into lines no wider than `room` mm at `size` pt.
+
+    A single word that is wider gets a line to itself.
+    """
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and book.width(longer, size, weight) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def balanced(book: FontBook, text: str, room: float, style: Style) -> tuple[list[str], Setting]:
+    """Set `text` in one line or, where that would make it small, in two of about equal length.
+
+    Raises:
+        TextTooLongError: it is too wide even in two lines at the smallest size.
+    """
+    whole = _try(book, [text], room, style)
+    if whole is not None and whole.size >= style.size * 0.75:
+        return [text], whole
+    words = text.split()
+    options = [
+        (setting, [first, second])
+        for cut in range(1, len(words))
+        for first, second in [(" ".join(words[:cut]), " ".join(words[cut:]))]
+        if (setting := _try(book, [first, second], room, style)) is not None
+    ]
+    if options:
+        setting, lines = max(options, key=lambda option: option[0].size)
+        if whole is None or setting.size > whole.size:
+            return lines, setting
+    return [text], fit(book, text, room, style)
+
+
+def _try(book: FontBook, lines: Sequence[str], room: float, style: Style) -> Setting | None:
+    try:
+        return min((fit(book, line, room, style) for line in lines), key=lambda setting: setting.size)
+    except TextTooLongError:
+        return None
+
+
+def cap_height(size: float) -> float:
+    """Return the height in mm of capital letters and digits at `size` pt."""
+    return 0.698 * size * MM_PER_PT
+
+
+def _floor(size: float) -> float:
+    """Round a type size down to a tenth of a point."""
+    return int(size * 10 + 1e-6) / 10
