@@ -1,0 +1,167 @@
+"""What may stand in each field of a profile.
+
+Each function takes a text without blanks around it, returns it as a profile keeps it and raises
+`ValueError` with a message that says what is wrong and what would be right. Texts are composed
+(Unicode NFC): phones show a decomposed accent as a sign of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Literal, get_args
+from unicodedata import normalize
+
+from cardgen.faults import did_you_mean, quoted
+
+QrContent = Literal["vcard", "mecard", "url", "text", "none"]
+QR_CONTENTS: tuple[QrContent, ...] = get_args(QrContent)
+
+# C0, DEL, C1, the two Unicode line ends, lone surrogates, and what broken conversions leave behind.
+_UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffd-\uffff]")
+
+# A label of a host name: ASCII letters, digits and hyphens, and anything beyond ASCII (many scripts
+# need signs that Python does not count as letters).
+_LABEL = r"(?!-)[^\x00-\x2c\x2e\x2f\x3a-\x40\x5b-\x60\x7b-\x7f\s]{1,63}(?<!-)"
+_HOST = rf"(?:{_LABEL}\.)+(?![0-9]){_LABEL}"
+_EMAIL = re.compile(rf"[^\s@.<>()\[\],;:\"\\]+(?:\.[^\s@.<>()\[\],;:\"\\]+)*@{_HOST}")
+_URL = re.compile(rf"(?:https?://)?{_HOST}(?::[0-9]{{1,5}})?(?:[/?#][^\s<>\"{{}}|\\^`]*)?", re.IGNORECASE)
+_SCHEME = re.compile(r"[a-z][a-z0-9+.-]*:(?![0-9])", re.IGNORECASE)
+
+_PHONE = re.compile(
+    r"([(+]{0,2}(?:[0-9][\s()./‐‑–-]*){3,15})(?:(?:,\s*)?(?:ext\.?|x|#)\s*([0-9]{1,7}))?", re.IGNORECASE
+)
+
+_COLOUR = re.compile(r"#[0-9a-f]{6}", re.IGNORECASE)
+
+_SUFFIXES = {".png": "PNG", ".jpg": "JPEG", ".jpeg": "JPEG", ".webp": "WebP"}
+_SIGNATURES = {
+    "PNG": re.compile(rb"\x89PNG\r\n\x1a\n"),
+    "JPEG": re.compile(rb"\xff\xd8\xff"),
+    "WebP": re.compile(rb"RIFF....WEBP", re.DOTALL),
+}
+
+
+def as_text(raw: str) -> str:
+    """Read one line of text."""
+    if raw.isascii() and raw.isprintable():
+        return raw
+    if found := _UNPRINTABLE.search(raw):
+        sign = ord(found[0])
+        what = "a line break" if found[0] in "\r\n\u2028\u2029" else "a control character"
+        if sign >= 0xFFFD:
+            what = "the sign of a broken conversion"
+        raise ValueError(f"{quoted(raw)} holds U+{sign:04X}, {what}: leave it out")
+    return normalize("NFC", raw)
+
+
+def as_lines(raw: str) -> str:
+    """Read a text of one or more lines; they are parted by a line feed alone."""
+    return "\n".join(as_text(line) for line in raw.replace("\r\n", "\n").split("\n"))
+
+
+def as_email(raw: str) -> str:
+    """Read an e-mail address: a dot-atom or what mail providers allow like one, at a domain with a dot."""
+    text = as_text(raw)
+    if not _EMAIL.fullmatch(text):
+        if text.count("@") != 1:
+            why = "it needs exactly one @"
+        elif any(sign.isspace() for sign in text):
+            why = "it must not hold blanks"
+        else:
+            why = "it must look like name@example.com"
+        raise ValueError(f"{quoted(text)} is not an e-mail address: {why}")
+    return text
+
+
+def as_phone(raw: str) -> str:
+    """Read a phone number as people write it, such as ``+44 (0)20 7946 0123 ext. 5``.
+
+    3 to 15 digits (ITU-T E.164 allows no more), blanks, brackets, dots, slashes and dashes between
+    them, and an extension of up to 7 digits.
+    """
+    text = as_text(raw)
+    if not _PHONE.fullmatch(text):
+        raise ValueError(
+            f"{quoted(text)} is not a phone number: write 3 to 15 digits, with blanks or dashes between, "
+            "such as +44 20 7946 0123 ext. 5"
+        )
+    return text
+
+
+def dialled(phone: str) -> str:
+    """Return `phone` as it is dialled: digits, ``+`` before a country code, ``,`` before an extension.
+
+    The ``(0)`` that some put after the country code is dialled only inside the country; it is dropped.
+
+    Raises:
+        ValueError: `phone` is not a phone number.
+    """
+    found = _PHONE.fullmatch(phone)
+    if found is None:
+        raise ValueError(f"{quoted(phone)} is not a phone number")
+    number, extension = found.groups()
+    abroad = "+" in number
+    if abroad:
+        number = number.replace("(0)", "")
+    digits = "".join(sign for sign in number if sign.isdigit())
+    return f"{'+' if abroad else ''}{digits}{f',{extension}' if extension else ''}"
+
+
+def as_url(raw: str) -> str:
+    """Read a web address; one without a scheme, such as ``example.com/ada``, is kept as it is written."""
+    text = as_text(raw)
+    if not _URL.fullmatch(text):
+        scheme = _SCHEME.match(text)
+        if any(sign.isspace() for sign in text):
+            why = "it must not hold blanks"
+        elif scheme and scheme[0].lower() not in ("http:", "https:"):
+            why = f"it must begin with https:// or http://, not {scheme[0]}"
+        else:
+            why = "it must look like https://example.com/page or example.com/page"
+        raise ValueError(f"{quoted(text)} is not a web address: {why}")
+    return text
+
+
+def as_colour(raw: str) -> str:
+    """Read a colour, ``#rrggbb`` in either case."""
+    if not _COLOUR.fullmatch(raw):
+        raise ValueError(
+            f"{quoted(raw)} is not a colour: write # and six digits from 0 to 9 or a to f, such as #2f7fc1"
+        )
+    return raw.lower()
+
+
+def as_qr_content(raw: str) -> str:
+    """Read what the QR symbol is to hold, in either case."""
+    content = raw.lower()
+    if content not in QR_CONTENTS:
+        raise ValueError(
+            f"{quoted(raw)} is not one of {', '.join(QR_CONTENTS)}{did_you_mean(content, QR_CONTENTS)}"
+        )
+    return content
+
+
+def as_portrait(raw: str, folder: Path) -> Path:
+    """Read the path of a PNG, JPEG or WebP file; one that is not absolute starts in `folder`.
+
+    The file must be there, be readable and begin like the format that its name promises. Whether the
+    whole of it can be decoded shows when it is.
+    """
+    path = folder / as_text(raw)
+    promised = _SUFFIXES.get(path.suffix.lower())
+    if promised is None:
+        raise ValueError(f"{quoted(raw)} is not a picture: it must be a file .png, .jpg, .jpeg or .webp")
+    try:
+        if path.exists() and not path.is_file():
+            raise ValueError(f"{quoted(str(path))} is not a file")
+        with path.open("rb") as stream:
+            start = stream.read(12)
+    except OSError as error:
+        raise ValueError(f"{quoted(str(path))} cannot be read: {error.strerror}") from None
+    found = next((name for name, signature in _SIGNATURES.items() if signature.match(start)), None)
+    if found is None:
+        raise ValueError(f"{quoted(str(path))} is not a {promised} picture: save it as PNG, JPEG or WebP")
+    if found != promised:
+        raise ValueError(f"{quoted(str(path))} is a {found} picture named like a {promised} one: rename it")
+    return path
