@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -18,6 +18,7 @@ from cardgen.drawing.ink import Ink, blend
 from cardgen.drawing.shapes import (
     MM_PER_PT,
     PT_PER_MM,
+    Drawn,
     Form,
     Group,
     Image,
@@ -52,6 +53,18 @@ class Used:
     pictures: dict[str, Picture | Photo] = field(default_factory=dict)
     plates: dict[str, Ink] = field(default_factory=dict)
     layers: set[LayerName] = field(default_factory=set)
+
+    def add(self, other: Used) -> None:
+        """Take in what `other` refers to."""
+        for font, glyphs in other.glyphs.items():
+            known = self.glyphs.setdefault(font, {})
+            for glyph, text in glyphs.items():
+                if not known.get(glyph):
+                    known[glyph] = text
+        self.forms |= other.forms
+        self.pictures |= other.pictures
+        self.plates |= other.plates
+        self.layers |= other.layers
 
 
 @dataclass(frozen=True)
@@ -97,6 +110,13 @@ def form_content(form: Form, book: FontBook, color: ColorMode) -> Content:
     return writer.content()
 
 
+def drawn(shapes: Iterable[Shape], book: FontBook, color: ColorMode) -> Drawn:
+    """Return `shapes` drawn beforehand, for a page that is written later or elsewhere."""
+    writer = _Writer(book, color)
+    writer.draw(shapes)
+    return Drawn("\n".join(writer.out), writer.used)
+
+
 class _Writer:
     def __init__(self, book: FontBook, color: ColorMode) -> None:
         self.book = book
@@ -124,6 +144,9 @@ class _Writer:
                     self._group(shape)
                 case Image():
                     self._image(shape)
+                case Drawn():
+                    self.out.append(shape.code)
+                    self.used.add(shape.used)
 
     # -- colour ----------------------------------------------------------------------------------
 
@@ -183,13 +206,13 @@ class _Writer:
         self.out.append(f"q {matrix_operands(matrix)} cm /{image.picture.name} Do Q")
 
     def _modules(self, modules: Modules) -> None:
-        runs = [f"{start} {y} {length} 1 re" for start, y, length in runs_of(modules.rows)]
         size = f"{modules.module:.5f}"
         self.out.append(
             f"q {self._ink(modules.ink, stroke=False)} "
             f"{size} 0 0 {size} {number(modules.x)} {number(modules.y)} cm"
         )
-        self.out.extend(runs)
+        rectangles = _RECTANGLES[len(modules.rows)]
+        self.out.extend([rectangles[match.span()] for match in _runs(modules.rows)])
         self.out.append("f Q")
 
     def _text(self, text: Text) -> None:
@@ -214,13 +237,39 @@ class _Writer:
             shift += spacing * len(run.glyphs) * em
 
 
-def runs_of(rows: tuple[bytes, ...]) -> list[tuple[int, int, int]]:
-    """Return the dark runs of a QR symbol: first column, row and length, in modules."""
-    return [
-        (match.start(), y, match.end() - match.start())
-        for y, row in enumerate(rows)
-        for match in _RUN.finditer(row)
-    ]
+def runs_of(rows: tuple[bytes, ...]) -> Iterator[tuple[int, int, int]]:
+    """Yield the dark runs of a QR symbol: first column, row and length, in modules."""
+    stride = len(rows) + 1
+    for match in _runs(rows):
+        row, start = divmod(match.start(), stride)
+        yield start, row, match.end() - match.start()
+
+
+def _runs(rows: tuple[bytes, ...]) -> Iterator[re.Match[bytes]]:
+    """Find the runs in all rows at once, the rows set apart by a light module."""
+    return _RUN.finditer(b"\0".join(rows))
+
+
+class _Rectangles(dict[tuple[int, int], str]):
+    """The rectangle operator for each run of a symbol so many modules wide; symbols share most of them."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self._stride = side + 1
+
+    def __missing__(self, span: tuple[int, int]) -> str:
+        row, start = divmod(span[0], self._stride)
+        text = self[span] = f"{start} {row} {span[1] - span[0]} 1 re"
+        return text
+
+
+class _BySide(dict[int, _Rectangles]):
+    def __missing__(self, side: int) -> _Rectangles:
+        table = self[side] = _Rectangles(side)
+        return table
+
+
+_RECTANGLES = _BySide()
 
 
 def _pieces(run: Run, spacing: float) -> list[tuple[float, float, str]]:

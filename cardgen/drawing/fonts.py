@@ -176,7 +176,7 @@ class FontBook:
         """Return the face of the file at `path`."""
         return self._faces.setdefault(str(path), Face(path))
 
-    @property
+    @cached_property
     def paths(self) -> tuple[Path, ...]:
         """Every font file of the book, in an order that depends on nothing but the book."""
         bundled = dict.fromkeys(name for names in _BUNDLED.values() for name in names)

@@ -54,7 +54,7 @@ class PdfPen:
         self.settings = settings
         self._document = _Document(out, (1, 6))
         self._used = Used()
-        self._objects: dict[str, dict[str, pdfdoc.PDFObject]] = {"XObject": {}}
+        self._objects: dict[str, pdfdoc.PDFObject] = {}
         self._resources = self._document.reserve("Resources")
 
     def draw(self, page: Page) -> None:
@@ -83,7 +83,7 @@ class PdfPen:
         """Write what the pages share, then the file's end."""
         document = self._document
         table: dict[str, dict[str, pdfdoc.PDFObject | str]] = {
-            "XObject": dict(self._objects["XObject"]),
+            "XObject": dict(self._objects),
             "Font": {},
             "ColorSpace": {},
             "Properties": {},
@@ -106,19 +106,14 @@ class PdfPen:
         document.close(self._catalog([table["Properties"][layer] for layer in layers]), self.settings.title)
 
     def _merge(self, used: Used) -> None:
-        for font, glyphs in used.glyphs.items():
-            known = self._used.glyphs.setdefault(font, {})
-            for number, text in glyphs.items():
-                known[number] = known.get(number) or text
-        self._used.layers |= used.layers
-        self._used.plates |= used.plates
+        self._used.add(used)
         for name, form in used.forms.items():
-            if name not in self._objects["XObject"]:
-                self._objects["XObject"][name] = self._document.reserve(name)
+            if name not in self._objects:
+                self._objects[name] = self._document.reserve(name)
                 self._put_form(name, form)
         for name, picture in used.pictures.items():
-            if name not in self._objects["XObject"]:
-                self._objects["XObject"][name] = self._document.put(self._picture(picture))
+            if name not in self._objects:
+                self._objects[name] = self._document.put(self._picture(picture))
 
     def _put_form(self, name: str, form: Form) -> None:
         content = form_content(form, self.book, self.settings.color)

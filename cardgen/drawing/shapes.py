@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from cardgen.drawing.ink import Ink
 
@@ -248,7 +248,18 @@ class Place:
     matrix: Matrix = Matrix()
 
 
-Shape = Path | Text | Modules | Image | Group | Place
+@dataclass(frozen=True, eq=False, slots=True)
+class Drawn:
+    """Shapes that the PDF pen has drawn already, perhaps in another process: see `content.drawn`.
+
+    `code` holds PDF operators in the coordinates of the shapes, `used` what they refer to.
+    """
+
+    code: str
+    used: Any
+
+
+Shape = Path | Text | Modules | Image | Group | Place | Drawn
 
 
 @dataclass(frozen=True, slots=True)

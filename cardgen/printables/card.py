@@ -98,21 +98,51 @@ class Card:
     inside: Page
 
 
-def card(profile: Profile, geometry: Geometry, book: FontBook, where: str = "profile") -> Card:
-    """Return the card of `profile`.
+@dataclass(frozen=True, slots=True)
+class Personal:
+    """What only one person's card shows, by layer: shapes on the front panel, in its coordinates."""
 
-    `where` names the source of the profile in error messages.
+    art: tuple[Shape, ...]
+    text: tuple[Shape, ...]
+
+
+def card(profile: Profile, geometry: Geometry, book: FontBook, where: str = "profile") -> Card:
+    """Return the card of `profile`; `where` names its source in error messages.
 
     Raises:
         InputFault: with everything that does not fit or cannot be drawn, by field.
     """
-    palette = palette_of(profile.accent, profile.blue, profile.red, _HOUSE)
-    front = _Front(profile, geometry, book, palette)
+    return assembled(profile, geometry, book, personal(profile, geometry, book, where), where)
+
+
+def personal(profile: Profile, geometry: Geometry, book: FontBook, where: str = "profile") -> Personal:
+    """Return the personal part of the card of `profile`.
+
+    Raises:
+        InputFault: with every field that does not fit or cannot be drawn.
+    """
+    front = _Front(profile, geometry, book)
     if front.faults:
         raise InputFault(Fault(where, field, message) for field, message in front.faults)
+    return Personal(tuple(front.art), tuple(front.text))
+
+
+def assembled(
+    profile: Profile, geometry: Geometry, book: FontBook, own: Personal, where: str = "profile"
+) -> Card:
+    """Return the card of `profile` from its personal part and what it shares with others.
+
+    Raises:
+        InputFault: the brand line does not fit, or the portrait cannot be used.
+    """
     try:
         outside_art, outside_text, inside = _static(
-            geometry, book, palette, profile.brand, profile.portrait, profile.qr != "none"
+            geometry,
+            book,
+            palette_of(profile.accent, profile.blue, profile.red, _HOUSE),
+            profile.brand,
+            profile.portrait,
+            profile.qr != "none",
         )
     except _FieldError as error:
         raise InputFault([Fault(where, error.field, str(error))]) from None
@@ -121,8 +151,8 @@ def card(profile: Profile, geometry: Geometry, book: FontBook, where: str = "pro
         geometry.width,
         geometry.height,
         (
-            ("art", (Place(outside_art), Group(tuple(front.art), panel))),
-            ("text", (Place(outside_text), Group(tuple(front.text), panel))),
+            ("art", (Place(outside_art), Group(own.art, panel))),
+            ("text", (Place(outside_text), Group(own.text, panel))),
         ),
         geometry.bleed,
         cards=(geometry.card,),
@@ -144,11 +174,11 @@ class _FieldError(ValueError):
 class _Front:
     """The personal part of the front panel, in the panel's coordinates; collects what does not fit."""
 
-    def __init__(self, profile: Profile, geometry: Geometry, book: FontBook, palette: Palette) -> None:
+    def __init__(self, profile: Profile, geometry: Geometry, book: FontBook) -> None:
         self.profile = profile
         self.geometry = geometry
         self.book = book
-        self.light = palette.glow[-1]
+        self.light = palette_of(profile.accent, profile.blue, profile.red, _HOUSE).glow[-1]
         self.art: list[Shape] = []
         self.text: list[Shape] = []
         self.faults: list[tuple[str, str]] = []

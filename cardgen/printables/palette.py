@@ -1,15 +1,16 @@
 """The colours of the house: black, blues that glow against it, and one colour for each game.
 
-CMYK values are chosen for coated paper, not converted: the blues lean on cyan so that they stay clean next to
-rich black, and none needs more than 300 % ink.
+CMYK values are chosen for coated paper, not converted: the blues lean on cyan so that they stay clean
+next to rich black, and none needs more than 300 % ink.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from cardgen.drawing.colour import ink_of
-from cardgen.drawing.ink import BLACK, RICH_BLACK, WHITE, Ink, blend, grey
+from cardgen.drawing.ink import Ink, blend, grey
 
 MIDNIGHT = Ink((1.0, 0.85, 0.35, 0.45), (0.035, 0.09, 0.21))
 NAVY = Ink((1.0, 0.80, 0.15, 0.20), (0.05, 0.17, 0.40))
@@ -59,6 +60,7 @@ def faint(ink: Ink) -> Ink:
     return ink.tint(min(1.0, FAINT_INK / (ink.total / 100)))
 
 
+@lru_cache(maxsize=64)
 def palette_of(accent: str, blue: str, red: str, house: tuple[str, str, str]) -> Palette:
     """Return the palette for colours named as ``#rrggbb``; where they are the house's, its own mixtures."""
     own = Palette()
@@ -67,6 +69,3 @@ def palette_of(accent: str, blue: str, red: str, house: tuple[str, str, str]) ->
         own.blue if blue == house[1] else ink_of(blue),
         own.red if red == house[2] else ink_of(red),
     )
-
-
-__all__ = ["BLACK", "RICH_BLACK", "WHITE", "Palette", "faint", "grey", "palette_of", "ramp"]
