@@ -159,6 +159,7 @@ def assembled(
         folds=(geometry.main_fold,),
         safe=geometry.safe,
         fold_safe=geometry.fold_safe,
+        label="outside",
     )
     return Card(outside, inside)
 
@@ -452,6 +453,7 @@ def _inside(geometry: Geometry, book: FontBook, palette: Palette, face: _Face | 
         folds=(geometry.main_fold, *geometry.tab_folds),
         safe=geometry.safe,
         fold_safe=geometry.fold_safe,
+        label="inside",
     )
 
 

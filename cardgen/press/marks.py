@@ -1,0 +1,193 @@
+"""Marks: what stands beside the cards to cut, fold and check them by.
+
+Everything here is drawn outside the cards, in black. Boxes are in the coordinates of the sheet: `trim`
+where a card is cut, `art` how far its art reaches.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+
+from cardgen.drawing.ink import BLACK
+from cardgen.drawing.shapes import (
+    Box,
+    Matrix,
+    Path,
+    Segment,
+    Shape,
+    Stroke,
+    Text,
+    line,
+    moved,
+    rotated,
+)
+from cardgen.press.stock import Line
+
+GAP = 1.0
+"""Between the art and a mark: a mark must not show on a card that is cut askew."""
+LENGTH = 5.0
+_SHORTEST = 2.0
+_WIDTH = 0.3  # pt
+_DASHES = (1.0, 0.7)
+_AT_EDGE = 0.5  # marks that the printer may swallow still keep this far from the paper's edge
+_TOUCHING = 1e-6  # boxes that overlap by less only touch
+_CLEARANCE = 1.0  # between two things in the margin
+
+RULER_WIDTH, RULER_HEIGHT = 58.0, 4.8
+_LABEL = 5.0  # pt
+
+
+def crop_marks(trims: Sequence[Box], arts: Sequence[Box], paper: Box, margin: float) -> list[Line]:
+    """Return the lines at which to cut, outside the art of every card.
+
+    Neighbours share a mark where they share a cut. A mark that would run into another card's art is
+    shortened or left out, and none comes nearer than `margin` to the paper's edge unless there is no
+    other room for it.
+    """
+    upright = [(x, art) for trim, art in zip(trims, arts, strict=True) for x in (trim.x, trim.right)]
+    level = [(y, art) for trim, art in zip(trims, arts, strict=True) for y in (trim.y, trim.bottom)]
+    return _both_ways(
+        ((x, art.y, art.bottom) for x, art in upright),
+        ((y, art.x, art.right) for y, art in level),
+        arts,
+        paper,
+        margin,
+    )
+
+
+def fold_marks(
+    folds: Iterable[tuple[Line, Box]], arts: Sequence[Box], paper: Box, margin: float
+) -> list[Line]:
+    """Return the lines at which to fold, outside the art of every card, as `crop_marks` does.
+
+    `folds` are the fold lines, each with the art of its card. Only upright and level ones get marks.
+    """
+    upright, level = [], []
+    for (x1, y1, x2, y2), art in folds:
+        if abs(x1 - x2) < 1e-6:
+            upright.append((x1, art.y, art.bottom))
+        elif abs(y1 - y2) < 1e-6:
+            level.append((y1, art.x, art.right))
+    return _both_ways(upright, level, arts, paper, margin)
+
+
+def drawn_marks(crop: Sequence[Line], fold: Sequence[Line]) -> Iterator[Path]:
+    """Draw crop marks solid and fold marks dashed."""
+    for lines, dash in ((crop, ()), (fold, _DASHES)):
+        if lines:
+            segments: tuple[Segment, ...] = tuple(segment for mark in lines for segment in line(*mark))
+            yield Path(segments, stroke=Stroke(BLACK, _WIDTH, dash=dash))
+
+
+def around(mark: Line) -> Box:
+    """Return the room that a mark keeps free of anything else."""
+    x1, y1, x2, y2 = mark
+    return Box(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1)).grown(_CLEARANCE)
+
+
+def ruler() -> tuple[Shape, ...]:
+    """Return a ruler of 50 mm (above its line) and 2 in (below it), its top left corner at the origin.
+
+    It takes `RULER_WIDTH` x `RULER_HEIGHT` mm. Whoever lays a real ruler beside it sees whether the
+    sheet was printed at 100 %.
+    """
+    middle = RULER_HEIGHT / 2
+    left = 0.1
+    segments: list[Segment] = [*line(left, middle, left + 2 * 25.4, middle)]
+    for mm in range(51):
+        height = 2.2 if mm % 10 == 0 else 1.6 if mm % 5 == 0 else 1.0
+        segments += line(left + mm, middle, left + mm, middle - height)
+    for eighth in range(17):
+        height = 2.2 if eighth % 8 == 0 else 1.6 if eighth % 4 == 0 else 1.0
+        x = left + eighth * 25.4 / 8
+        segments += line(x, middle, x, middle + height)
+    beyond = left + 2 * 25.4 + 1
+    return (
+        Path(tuple(segments), stroke=Stroke(BLACK, _WIDTH, cap="square")),
+        Text(beyond, middle - 0.5, "50 mm", _LABEL, BLACK),
+        Text(beyond, middle + 1.8, "2 in", _LABEL, BLACK),
+    )
+
+
+def find_room(width: float, height: float, area: Box, taken: Sequence[Box]) -> tuple[Matrix, Box] | None:
+    """Return how to lay a thing of `width` x `height` mm into `area`, clear of what is `taken`, and where.
+
+    The bottom of the sheet is tried first, from the left, then the top, then everything between; then the
+    same with the thing standing on end, read from the right. None: there is no room.
+    """
+    for w, h, turn in (
+        (width, height, Matrix()),
+        (height, width, moved(0, width) @ rotated(-90)),
+    ):
+        tops = {area.y, *(box.bottom for box in taken), *(box.y - h for box in taken)}
+        between = sorted((y for y in tops if area.y < y < area.bottom - h), reverse=True)
+        for y in (area.bottom - h, area.y, *between):
+            if y < area.y - _TOUCHING:
+                continue
+            x = area.x
+            for box in sorted(taken, key=lambda box: box.x):
+                if box.y < y + h - _TOUCHING and y < box.bottom - _TOUCHING and box.x < x + w - _TOUCHING:
+                    x = max(x, box.right)
+            if x + w <= area.right + _TOUCHING:
+                return moved(x, y) @ turn, Box(x, y, w, h)
+    return None
+
+
+def _both_ways(
+    upright: Iterable[tuple[float, float, float]],
+    level: Iterable[tuple[float, float, float]],
+    arts: Sequence[Box],
+    paper: Box,
+    margin: float,
+) -> list[Line]:
+    """Marks above and below `upright` lines (x, top, bottom), beside `level` ones (y, left, right)."""
+    standing = _marks(upright, arts, paper, margin)
+    lying = _marks(level, [_transposed(art) for art in arts], _transposed(paper), margin)
+    return [(x, start, x, end) for x, start, end in standing] + [
+        (start, y, end, y) for y, start, end in lying
+    ]
+
+
+def _marks(
+    lines: Iterable[tuple[float, float, float]], arts: Sequence[Box], paper: Box, margin: float
+) -> list[tuple[float, float, float]]:
+    """Return upright marks (x, start, end), those on the same line joined where they touch."""
+    found: dict[float, list[tuple[float, float]]] = defaultdict(list)
+    for x, top, bottom in lines:
+        across = [art for art in arts if art.x - GAP / 2 < x < art.right + GAP / 2]
+        above = max((art.bottom + GAP for art in across if art.bottom <= top + 1e-6), default=paper.y)
+        below = min((art.y - GAP for art in across if art.y >= bottom - 1e-6), default=paper.bottom)
+        found[round(x, 3)] += [
+            *_mark(top, -1, above, paper.y + margin, paper.y + _AT_EDGE),
+            *_mark(bottom, 1, below, paper.bottom - margin, paper.bottom - _AT_EDGE),
+        ]
+    return [(x, *span) for x, spans in found.items() for span in _joined(spans)]
+
+
+def _mark(edge: float, way: int, blocked: float, *ends: float) -> list[tuple[float, float]]:
+    """Return the mark (start, end) that begins beside the art's `edge`, going up (`way` -1) or down (1).
+
+    It stops before what is `blocked` and at the first of `ends` that leaves it long enough; none: [].
+    """
+    near = edge + way * GAP
+    for end in ends:
+        room = min((blocked - near) * way, (end - near) * way)
+        if room >= _SHORTEST - 1e-6:
+            far = near + way * min(room, LENGTH)
+            return [(min(near, far), max(near, far))]
+    return []
+
+
+def _joined(spans: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    joined: list[tuple[float, float]] = []
+    for start, end in sorted(spans):
+        if joined and start <= joined[-1][1] + 1e-6:
+            joined[-1] = (joined[-1][0], max(end, joined[-1][1]))
+        else:
+            joined.append((start, end))
+    return joined
+
+
+def _transposed(box: Box) -> Box:
+    return Box(box.y, box.x, box.height, box.width)

@@ -1,0 +1,326 @@
+"""A printer's aim: measured once on a calibration sheet, remembered, corrected on every back.
+
+Consumer printers put the second side 1 to 4 mm beside the first one. All of it is measured on the back
+as it is seen: x to the right, y downwards, in mm; turns are clockwise.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import math
+import os
+import re
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path as File
+from typing import Any
+
+from cardgen.drawing.ink import BLACK
+from cardgen.drawing.shapes import (
+    Box,
+    Group,
+    Matrix,
+    Page,
+    Path,
+    Segment,
+    Shape,
+    Stroke,
+    Text,
+    line,
+    moved,
+    rotated,
+    scaled,
+)
+from cardgen.faults import Fault, InputFault, did_you_mean
+from cardgen.press.impose import Duplex, turned_over
+from cardgen.press.marks import ruler
+from cardgen.press.stock import paper_size
+
+LARGEST_OFFSET = 10.0
+SMALLEST_SCALE, LARGEST_SCALE = 0.95, 1.05
+LARGEST_SKEW = 3.0
+
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}")
+_NUMBERS = ("offset_x", "offset_y", "scale_x", "scale_y", "skew")
+
+
+@dataclass(frozen=True, slots=True)
+class PrinterProfile:
+    """How a printer's backs come out: what was read off, not what would put it right.
+
+    `offset_x`, `offset_y`: how many mm too far right and down (10 at most either way); `scale_x`,
+    `scale_y`: measured length / true length (0.95 to 1.05); `skew`: by how many degrees they are turned
+    clockwise (3 at most either way).
+
+    Raises:
+        InputFault: a value is out of range, or the name cannot be a file's; all of them at once.
+    """
+
+    name: str
+    offset_x: float = 0.0
+    offset_y: float = 0.0
+    scale_x: float = 1.0
+    scale_y: float = 1.0
+    skew: float = 0.0
+
+    def __post_init__(self) -> None:
+        where = f"printer {self.name}"
+        faults = _name_faults(self.name)
+        for field, value, low, high, unit in (
+            ("offset x", self.offset_x, -LARGEST_OFFSET, LARGEST_OFFSET, " mm"),
+            ("offset y", self.offset_y, -LARGEST_OFFSET, LARGEST_OFFSET, " mm"),
+            ("scale x", self.scale_x, SMALLEST_SCALE, LARGEST_SCALE, ""),
+            ("scale y", self.scale_y, SMALLEST_SCALE, LARGEST_SCALE, ""),
+            ("skew", self.skew, -LARGEST_SKEW, LARGEST_SKEW, " degrees"),
+        ):
+            if not low <= value <= high:
+                message = f"{value:g}{unit} is out of range: {low:g} to {high:g}{unit}"
+                faults.append(Fault(where, field, message))
+        if faults:
+            raise InputFault(faults)
+
+
+def correction(profile: PrinterProfile, paper: Box) -> Matrix:
+    """Return the map of the back of a sheet that cancels what `profile` says the printer does to it."""
+    x, y = paper.centre
+    return (
+        moved(x, y)
+        @ scaled(1 / profile.scale_x, 1 / profile.scale_y)
+        @ rotated(-profile.skew)
+        @ moved(-x - profile.offset_x, -y - profile.offset_y)
+    )
+
+
+def save_printer(profile: PrinterProfile) -> File:
+    """Remember `profile` under its name, replacing an older one, and return the file.
+
+    Raises:
+        InputFault: the folder cannot be written to.
+    """
+    path = _folder() / f"{profile.name}.toml"
+    lines = ["# How this printer's backs come out: mm, ratios and degrees, as read off a calibration sheet."]
+    lines += [f"{field} = {float(getattr(profile, field))!r}" for field in _NUMBERS]
+    draft = path.with_name(f".{path.name}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            draft.unlink()
+        raise InputFault([Fault(str(path), None, f"cannot be written: {error.strerror or error}")]) from None
+    return path
+
+
+def load_printer(name: str) -> PrinterProfile:
+    """Return the profile remembered under `name`.
+
+    Raises:
+        InputFault: there is none of that name, or its file is damaged.
+    """
+    known = printer_names()
+    if name not in known:
+        remembered = (
+            f"known: {', '.join(known)}" if known else "none is known yet: 'cardgen calibrate' makes one"
+        )
+        message = f"no printer is called '{name}'{did_you_mean(name, known)}; {remembered}"
+        raise InputFault([Fault("--printer", None, message)])
+    path = _folder() / f"{name}.toml"
+    again = "save it again with 'cardgen printer'"
+    try:
+        fields: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise InputFault([Fault(str(path), None, f"cannot be read: {error.strerror or error}")]) from None
+    except (ValueError, RecursionError) as error:
+        raise InputFault([Fault(str(path), None, f"is damaged ({error}): {again}")]) from None
+    numbers = all(type(value) in (int, float) for value in fields.values())  # true is no number
+    if fields.keys() != set(_NUMBERS) or not numbers:
+        message = f"needs these numbers and nothing else: {', '.join(_NUMBERS)}; {again}"
+        raise InputFault([Fault(str(path), None, message)])
+    return PrinterProfile(name, **fields)
+
+
+def printer_names() -> list[str]:
+    """Return the names of all printers remembered."""
+    return sorted(path.stem for path in _folder().glob("*.toml") if _NAME.fullmatch(path.stem))
+
+
+def _folder() -> File:
+    """``printers`` in the folder that CARDGEN_CONFIG names, or else in the user's own for settings."""
+    chosen = os.environ.get("CARDGEN_CONFIG")
+    if chosen:
+        return File(chosen) / "printers"
+    import platformdirs  # noqa: PLC0415 - only those who have a printer profile wait for it
+
+    return platformdirs.user_config_path("cardgen", appauthor=False) / "printers"
+
+
+def _name_faults(name: str) -> list[Fault]:
+    if _NAME.fullmatch(name):
+        return []
+    rule = "up to 40 of A-Z, a-z, 0-9, '.', '_' and '-', a letter or digit first"
+    return [Fault("printer", None, f"'{name}' cannot be a printer's name: {rule}")]
+
+
+# -- the calibration sheet -------------------------------------------------------------------------
+
+STEP = 0.25
+"""What one line of a vernier stands for, in mm."""
+TICKS = 20
+"""How many lines a vernier has on either side of 0: it reads up to 5 mm."""
+
+_FRONT_PITCH = 2.0
+_BACK_PITCH = _FRONT_PITCH - STEP
+_HALF = TICKS * _FRONT_PITCH
+_INSET = 20.0  # from the paper's edge to the axis of a vernier
+_TICK = 0.4  # pt
+_TEXT = 8.0  # pt
+_LEADING = 4.4
+
+
+def calibration_pages(
+    paper: str, duplex: Duplex = "long", profile: PrinterProfile | None = None
+) -> tuple[Page, Page]:
+    """Return front and back of a sheet from which a printer's aim is read off, with instructions on it.
+
+    Four verniers, A to D clockwise from the top, lie across both sides: ticks 2 mm apart on the front meet
+    ticks 1.75 mm apart on the back. Held against the light, the one that runs on unbroken names how far
+    the back is off, a quarter of a millimetre a tick. Long lines E and F give the scale. With `profile`
+    the back is corrected by it, and all four should read 0.
+
+    Raises:
+        InputFault: no such paper, or too small (200 x 250 mm is needed).
+    """
+    width, height = paper_size(paper)
+    if width < 200 or height < 250:
+        message = f"{width:g} x {height:g} mm is too small for a calibration sheet: 200 x 250 mm or more"
+        raise InputFault([Fault("--paper", None, message)])
+    sheet = Box(0, 0, width, height)
+    over = turned_over(sheet, duplex)
+    aim = correction(profile, sheet) if profile else Matrix()
+    front = (*_verniers_front(sheet, over), *_rulers(sheet), *_instructions(sheet, over, duplex))
+    back = Group((*_verniers_back(sheet, over), *_rulers(sheet), *_heading("back")), aim)
+    return (
+        Page(width, height, (("guides", front),), label="calibration, front"),
+        Page(width, height, (("guides", (back,)),), label="calibration, back"),
+    )
+
+
+def _stations(sheet: Box) -> list[tuple[str, Matrix, bool]]:
+    """Name, place on the front and direction (upright: measures y) of each vernier."""
+    x, y = sheet.centre
+    return [
+        ("A", moved(x, _INSET), False),
+        ("B", moved(sheet.right - _INSET, y) @ rotated(90), True),
+        ("C", moved(x, sheet.bottom - _INSET), False),
+        ("D", moved(_INSET, y) @ rotated(90), True),
+    ]
+
+
+def _verniers_front(sheet: Box, over: Matrix) -> list[Shape]:
+    shapes: list[Shape] = []
+    for name, place, upright in _stations(sheet):
+        sign = over.d if upright else over.a  # which way the back's own x or y runs, seen from the front
+        drawn: list[Shape] = [_ticks(_FRONT_PITCH, -1), *_labels(_FRONT_PITCH, sign, -6.2)]
+        drawn.append(Text(-_HALF - 5, 0, name, 12, BLACK, "semibold", "end"))
+        shapes.append(Group(tuple(drawn), place))
+    return shapes
+
+
+def _verniers_back(sheet: Box, over: Matrix) -> list[Shape]:
+    """The other half of each vernier, in mirror writing: it is read through the paper."""
+    shapes: list[Shape] = []
+    for _, place, upright in _stations(sheet):
+        sign = over.d if upright else over.a
+        shapes.append(Group((_ticks(_BACK_PITCH, 1), *_labels(_BACK_PITCH, sign, 7.8)), over @ place))
+    return shapes
+
+
+def _ticks(pitch: float, way: int) -> Path:
+    """Ticks along the axis, up (`way` -1) or down (1); whole millimetres are long, halves shorter.
+
+    The pattern of lengths keeps a reader from the places where ticks meet that do not belong together.
+    """
+    segments: list[Segment] = []
+    for k in range(-TICKS, TICKS + 1):
+        length = 5.0 if k % 4 == 0 else 3.8 if k % 2 == 0 else 2.8
+        segments += line(k * pitch, -0.5 * way, k * pitch, way * length)
+    return Path(tuple(segments), stroke=Stroke(BLACK, _TICK))
+
+
+def _labels(pitch: float, sign: float, baseline: float) -> list[Text]:
+    return [
+        Text(k * pitch, baseline, _signed(sign * k * STEP), 6, BLACK, anchor="middle")
+        for k in range(-TICKS, TICKS + 1, 4)
+    ]
+
+
+def _signed(value: float) -> str:
+    return "0" if value == 0 else f"{'+' if value > 0 else '−'}{abs(value):g}"
+
+
+def _long_lengths(sheet: Box) -> tuple[int, int]:
+    """The lengths of E and F: whole centimetres, as long as the sheet allows."""
+    return 10 * int((sheet.width - 40) // 10), 10 * int((sheet.height - 92) // 10)
+
+
+def _rulers(sheet: Box) -> list[Shape]:
+    across, down = _long_lengths(sheet)
+    return [
+        Group(_long_ruler("E", across), moved((sheet.width - across) / 2, 40)),
+        Group(_long_ruler("F", down), moved(40, 50) @ rotated(90)),
+        Group(ruler(), moved(52, sheet.bottom - 46)),
+    ]
+
+
+def _long_ruler(name: str, length: int) -> tuple[Shape, ...]:
+    segments: list[Segment] = [*line(0, 0, length, 0)]
+    for mm in range(0, length + 1, 5):
+        segments += line(mm, 0, mm, -3.0 if mm in (0, length) else -2.2 if mm % 10 == 0 else -1.2)
+    return (
+        Path(tuple(segments), stroke=Stroke(BLACK, _TICK, cap="square")),
+        Text(length / 2, 3.2, f"{name}: {length} mm", 7, BLACK, anchor="middle"),
+    )
+
+
+def _heading(side: str) -> list[Shape]:
+    return [Text(52, 62, f"Calibration sheet: {side}", 14, BLACK, "semibold")]
+
+
+def _instructions(sheet: Box, over: Matrix, duplex: Duplex) -> list[Shape]:
+    across, down = _long_lengths(sheet)
+    turn = "short" if duplex == "short" else "long"
+    left, right = ("D", "B") if over.a < 0 else ("B", "D")
+    skew = math.degrees(1 / (sheet.width - 2 * _INSET))
+    paragraphs = (
+        ("1", "Print both pages on one sheet of paper, at 100 %,", f"turned over along its {turn} edge."),
+        (
+            "2",
+            "Hold the sheet against a window, this side towards you. At A, B, C and D",
+            "lines of both sides meet. Find the line that runs on unbroken, with the same",
+            "number on both sides; unnumbered lines are quarters of a millimetre.",
+            "Write down the four numbers.",
+        ),
+        ("3", "Offset: x = (A + C) / 2 and y = (B + D) / 2"),
+        ("4", f"Skew: ({left} − {right}) × {skew:.3f} degrees"),
+        (
+            "5",
+            "Measure the lines E and F on the back with a good ruler.",
+            f"Scale: x = E / {across} and y = F / {down}",
+        ),
+        (
+            "6",
+            "Save it under a name of your choice, for example",
+            "cardgen printer office --offset 0.75,-1.5 --scale 1.002,0.998 --skew 0.2",
+            "and print cards with --printer office.",
+        ),
+    )
+    shapes = _heading("front")
+    y = 72.0
+    for number, *lines in paragraphs:
+        shapes.append(Text(52, y, number, _TEXT, BLACK, "semibold"))
+        for content in lines:
+            shapes.append(Text(57, y, content, _TEXT, BLACK))
+            y += _LEADING
+        y += _LEADING / 2
+    return shapes

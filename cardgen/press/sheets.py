@@ -1,0 +1,370 @@
+"""Sheets: finished cards in, printed sheets out, one after the other however many there are.
+
+A sheet is again a `Page`, of the paper's size and without bleed. What is the same on every sheet
+(marks, rulers, the line that names it) is one form a side, placed on each; the cards are placed as they
+are, layer by layer, and nothing here looks inside them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain, islice, repeat
+from typing import Literal
+
+from cardgen.drawing.ink import BLACK, CUT, FOLD
+from cardgen.drawing.shapes import (
+    LAYERS,
+    MM_PER_PT,
+    Anchor,
+    Box,
+    Form,
+    Group,
+    LayerName,
+    Matrix,
+    Page,
+    Place,
+    Segment,
+    Shape,
+    Text,
+    line,
+    rectangle,
+    stroked,
+)
+from cardgen.faults import Fault, InputFault
+from cardgen.press.impose import (
+    Duplex,
+    behind,
+    cards_of,
+    free_places,
+    glued,
+    mirrored,
+    moved_line,
+    turned_over,
+)
+from cardgen.press.marks import (
+    GAP,
+    LENGTH,
+    RULER_HEIGHT,
+    RULER_WIDTH,
+    around,
+    crop_marks,
+    drawn_marks,
+    find_room,
+    fold_marks,
+    ruler,
+)
+from cardgen.press.printer import PrinterProfile, correction
+from cardgen.press.stock import EDGE, Line, Slot, Stock, slots
+
+Card = tuple[Page, ...]
+"""A card's one or two sides, the outside first."""
+
+Marks = Literal["front", "both", "none"]
+"""Which sides get crop and fold marks."""
+
+_LINE_WIDTH = 0.5  # pt, of fold and cut lines on their plates
+_SLUG_SIZE = 5.5  # pt
+_SLUG_HEIGHT = 2.2
+_NUMBER_WIDTH = 13.0  # holds "sheet 10000"
+_CHARACTER = 0.52 * _SLUG_SIZE * MM_PER_PT  # wider than the condensed face is on average
+_ON_THE_FOLD = 1.0  # how far a fold may lie beside the perforation meant for it
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How a job is laid on its sheets.
+
+    `start` and `skip` name places of the first sheet, from 1 in reading order, as they are left on a
+    used one. `copies` is how often each card is placed; ``"fill"`` fills a sheet with each. `lines` adds
+    fold and cut lines inside the trim, each on its own plate: for a print shop, not for a home printer.
+    `printer` is the profile that corrects the backs.
+    """
+
+    duplex: Duplex = "long"
+    start: int = 1
+    skip: frozenset[int] = frozenset()
+    copies: int | Literal["fill"] = 1
+    marks: Marks = "front"
+    lines: bool = False
+    printer: PrinterProfile | None = None
+
+
+def sheets(cards: Iterable[Card], stock: Stock, options: Options | None = None) -> Iterator[Page]:
+    """Lay `cards` on sheets of `stock` and return the sheets one by one, each front followed by its back.
+
+    Cards are taken as they are needed and never kept. All must have the size, the bleed and the sides of
+    the first one. With ``duplex="manual"`` every other page belongs to the file of backs; with ``"none"``
+    the two sides of a card become one page that is folded and glued, of the size `impose.glued_size` says.
+
+    Raises:
+        InputFault: the card does not fit the stock, a perforation would run through it, or `start` and
+            `skip` leave no place.
+        ValueError: a later card is unlike the first one.
+    """
+    options = options or Options()
+    coming = (_prepared(card, options, number) for number, card in enumerate(cards, 1))
+    first = next(coming, None)
+    if first is None:
+        return iter(())
+    places = slots(stock, first[0].width, first[0].height)
+    _check_perforations(stock, places[0], first[0])
+    free = free_places(len(places), options.start, options.skip)
+    sides = [_side(which, first, stock, places, options) for which in range(len(first))]
+    return _poured(chain([first], coming), sides, len(places), free, options.copies)
+
+
+def press_ready(card: Card, *, marks: Marks = "front", lines: bool = True) -> Card:
+    """Return `card` for a print shop: each side a page of its own with bleed, marks and spot plates.
+
+    The trim box is the card; the room around it holds the bleed and, outside that, crop and fold marks.
+    `lines` draws folds and the cut inside the trim in the inks `FOLD` and `CUT`.
+    """
+    pages = []
+    for side, page in enumerate(card):
+        dressed = with_lines(page) if lines else without_lines(page)
+        slug = page.bleed + GAP + LENGTH + GAP
+        art, media = page.trim.grown(page.bleed), page.trim.grown(slug)
+        if marks == "both" or (marks == "front" and side == 0):
+            folds = [(fold, art) for fold in _crossing_folds(page)]
+            crop = crop_marks([page.trim], [art], media, 0)
+            drawn = tuple(drawn_marks(crop, fold_marks(folds, [art], media, 0)))
+            dressed = _with_shapes(dressed, {"guides": drawn})
+        pages.append(replace(dressed, slug=slug, cards=cards_of(page)))
+    return tuple(pages)
+
+
+def with_lines(page: Page) -> Page:
+    """Return `page` with its fold lines and its outline drawn on the plates for folding and cutting."""
+    folds = tuple(stroked(line(*fold), FOLD, _LINE_WIDTH) for fold in page.folds)
+    return _with_shapes(page, {"fold": folds, "cut": (stroked(rectangle(page.trim), CUT, _LINE_WIDTH),)})
+
+
+def without_lines(page: Page) -> Page:
+    """Return `page` without what it draws on the plates for folding and cutting."""
+    return replace(page, layers=tuple(layer for layer in page.layers if layer[0] not in ("fold", "cut")))
+
+
+# -- one side of every sheet -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Side:
+    """What the sheets of a job have in common on one side.
+
+    `matrices` map the card in each place to the sheet, and `clips` are the outlines, as the card sees
+    them, beyond which its art is not seen. `aim` corrects the printer.
+    """
+
+    name: str
+    paper: Box
+    matrices: tuple[Matrix, ...]
+    clips: tuple[tuple[Segment, ...], ...]
+    aim: Matrix
+    furniture: Form
+    number_at: Matrix | None
+
+    def sheet(self, number: int, placed: Iterable[tuple[int, Page]]) -> Page:
+        """Return sheet `number` with a page in each of the places given."""
+        layers: dict[LayerName, list[Shape]] = {name: [] for name in LAYERS}
+        cards: list[Box] = []
+        folds: list[Line] = []
+        for place, page in placed:
+            matrix, clip = self.matrices[place], self.clips[place]
+            for name, shapes in page.layers:
+                layers[name].append(Group(shapes, matrix, clip))
+            cards += [box.under(matrix) for box in cards_of(page)]
+            folds += [moved_line(fold, matrix) for fold in page.folds]
+        guides = layers["guides"]
+        guides.append(Place(self.furniture, self.aim))
+        if self.number_at is not None:
+            guides.append(Group((_slug_text(_NUMBER_WIDTH - 1, f"sheet {number}", "end"),), self.number_at))
+        return Page(
+            self.paper.width,
+            self.paper.height,
+            tuple((name, tuple(shapes)) for name, shapes in layers.items() if shapes),
+            cards=tuple(cards),
+            folds=tuple(folds),
+            label=f"sheet {number}, {self.name}",
+        )
+
+
+def _side(which: int, card: Card, stock: Stock, places: Sequence[Slot], options: Options) -> _Side:
+    """Return side `which` of the job's sheets: 0 is the front, 1 the back."""
+    page = card[which]
+    matrices = [slot.matrix for slot in places]
+    rooms = [slot.card_room for slot in places]
+    over = aim = Matrix()
+    if which == 1:
+        over = turned_over(stock.paper, options.duplex)
+        matrices = [behind(matrix, page.width, over) for matrix in matrices]
+        rooms = [room.under(mirrored(page.width)) for room in rooms]
+        aim = correction(options.printer, stock.paper) if options.printer else aim
+    rooms = [_intersection(room, page.trim.grown(page.bleed)) for room in rooms]
+    arts = [room.under(matrix) for room, matrix in zip(rooms, matrices, strict=True)]
+
+    crop: list[Line] = []
+    fold: list[Line] = []
+    if options.marks == "both" or (options.marks == "front" and which == 0):
+        if not stock.perforated:
+            trims = [page.trim.under(matrix) for matrix in matrices]
+            crop = crop_marks(trims, arts, stock.paper, stock.margin)
+        folds = [
+            (moved_line(edge_to_edge, matrix), art)
+            for matrix, art in zip(matrices, arts, strict=True)
+            for edge_to_edge in _crossing_folds(page)
+        ]
+        fold = fold_marks(folds, arts, stock.paper, stock.margin)
+
+    name = page.label or ("front", "back")[which]
+    taken = [*arts, *(cell.under(over) for cell in stock.cells()), *map(around, (*crop, *fold))]
+    beside, number_at = _rulers_and_slug(f"{name}: {_hint(card, options)}", stock.paper, taken)
+    return _Side(
+        name,
+        stock.paper,
+        tuple(aim @ matrix for matrix in matrices),
+        tuple(rectangle(room) for room in rooms),
+        aim,
+        Form(f"sheet-{which}", stock.paper, (*drawn_marks(crop, fold), *beside)),
+        aim @ number_at if number_at else None,
+    )
+
+
+def _rulers_and_slug(words: str, paper: Box, taken: list[Box]) -> tuple[list[Shape], Matrix | None]:
+    """Draw the rulers and the line that names the sheet where nothing else is; and where its number goes.
+
+    The rulers lie where every printer prints if there is room, else nearer to the paper's edge. The line
+    is left out where there is no room for it.
+    """
+    shapes: list[Shape] = []
+    for edge, clearance in ((EDGE, GAP), (EDGE, 0.0), (EDGE / 2, 0.0), (0.0, 0.0)):
+        kept = [box.grown(clearance) for box in taken]
+        spot = find_room(RULER_WIDTH, RULER_HEIGHT, paper.grown(-edge), kept)
+        if spot is not None:
+            shapes.append(Group(ruler(), spot[0]))
+            taken = [*taken, spot[1].grown(GAP)]
+            break
+    length = _NUMBER_WIDTH + len(words) * _CHARACTER
+    slug = find_room(length, _SLUG_HEIGHT, paper.grown(-EDGE), taken)
+    if slug is None:
+        return shapes, None
+    shapes.append(Group((_slug_text(_NUMBER_WIDTH, words),), slug[0]))
+    return shapes, slug[0]
+
+
+def _hint(card: Card, options: Options) -> str:
+    """What whoever prints this sheet must know."""
+    hint = "print at 100 %"
+    if len(card) > 1:
+        hint += {
+            "long": ", flip on the long edge",
+            "short": ", flip on the short edge",
+            "manual": ", turn the stack over along the long edge",
+            "none": "",
+        }[options.duplex]
+    elif options.duplex == "none" and len(cards_of(card[0])) > 1:
+        hint += ", fold backwards and glue"
+    if options.printer is not None:
+        hint += f", printer {options.printer.name}"
+    return hint
+
+
+def _slug_text(x: float, content: str, anchor: Anchor = "start") -> Text:
+    return Text(x, _SLUG_HEIGHT - 0.5, content, _SLUG_SIZE, BLACK, "condensed", anchor)
+
+
+# -- the stream of cards ---------------------------------------------------------------------------
+
+
+def _prepared(card: Card, options: Options, number: int) -> Card:
+    if options.duplex == "none" and len(card) > 1:
+        card = (glued(*card),)
+    card = tuple(with_lines(page) if options.lines else without_lines(page) for page in card)
+    if options.copies == 1:
+        return card
+    return tuple(_drawn_once(page, f"card-{number}-{side}") for side, page in enumerate(card))
+
+
+def _drawn_once(page: Page, form: str) -> Page:
+    """Return `page` with each layer made a form: its copies then cost a placement each."""
+    bounds = page.trim.grown(page.bleed)
+    layers = tuple((name, (Place(Form(f"{form}-{name}", bounds, shapes)),)) for name, shapes in page.layers)
+    return replace(page, layers=layers)
+
+
+def _poured(
+    cards: Iterable[Card],
+    sides: Sequence[_Side],
+    places: int,
+    free: list[int],
+    copies: int | Literal["fill"],
+) -> Iterator[Page]:
+    """Fill the `free` places of the first sheet and all places of the others."""
+    stream = _alike(cards)
+    if copies != "fill":
+        stream = (card for card in stream for _ in range(copies))
+    for number, here in enumerate(chain([free], repeat(list(range(places)))), 1):
+        if copies == "fill":
+            batch = [card for card in islice(stream, 1) for _ in here]
+        else:
+            batch = list(islice(stream, len(here)))
+        if not batch:
+            return
+        for index, side in enumerate(sides):
+            yield side.sheet(number, zip(here, (card[index] for card in batch), strict=False))
+
+
+def _alike(cards: Iterable[Card]) -> Iterator[Card]:
+    """Yield `cards`, refusing one that would not lie where the first one does."""
+    kind: list[tuple[float, float, float]] | None = None
+    for card in cards:
+        this = [(page.width, page.height, page.bleed) for page in card]
+        kind = kind or this
+        if this != kind:
+            raise ValueError(f"cards of one job must be alike: sides {kind}, then {this}")
+        yield card
+
+
+def _check_perforations(stock: Stock, slot: Slot, page: Page) -> None:
+    folds = [moved_line(fold, slot.matrix) for fold in page.folds]
+    for perforation in slot.perforations:
+        if not any(_same_line(fold, perforation) for fold in folds):
+            cell = f"{stock.cell_width:g} x {stock.cell_height:g}"
+            message = (
+                f"a perforation would run through the card of {page.width:g} x {page.height:g} mm: "
+                f"these sheets need a card that folds there, or one of {cell} mm"
+            )
+            raise InputFault([Fault(stock.name, None, message)])
+
+
+def _same_line(one: Line, other: Line) -> bool:
+    """Tell whether two upright or two level lines coincide, as far as a fold forgives."""
+    return any(
+        abs(one[axis] - other[axis]) < _ON_THE_FOLD and abs(one[axis + 2] - other[axis + 2]) < _ON_THE_FOLD
+        for axis in (0, 1)
+        if other[axis] == other[axis + 2]
+    )
+
+
+def _crossing_folds(page: Page) -> list[Line]:
+    """The folds that run from edge to edge, so that marks outside the card can stand for them."""
+    trim = page.trim.grown(-0.1)
+    return [
+        (x1, y1, x2, y2)
+        for x1, y1, x2, y2 in page.folds
+        if (min(x1, x2) <= trim.x and max(x1, x2) >= trim.right)
+        or (min(y1, y2) <= trim.y and max(y1, y2) >= trim.bottom)
+    ]
+
+
+def _intersection(one: Box, other: Box) -> Box:
+    x, y = max(one.x, other.x), max(one.y, other.y)
+    return Box(x, y, min(one.right, other.right) - x, min(one.bottom, other.bottom) - y)
+
+
+def _with_shapes(page: Page, added: dict[LayerName, tuple[Shape, ...]]) -> Page:
+    """Return `page` with shapes painted over those of its layers."""
+    layers = dict(page.layers)
+    for name, shapes in added.items():
+        layers[name] = (*layers.get(name, ()), *shapes)
+    return replace(page, layers=tuple((name, layers[name]) for name in LAYERS if layers.get(name)))

@@ -1,0 +1,174 @@
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardgen.drawing.shapes import MM_PER_PT, Box, Path, Text
+from cardgen.press.marks import (
+    GAP,
+    RULER_HEIGHT,
+    RULER_WIDTH,
+    crop_marks,
+    drawn_marks,
+    find_room,
+    fold_marks,
+    ruler,
+)
+from cardgen.press.stock import plain_stock, slots
+
+A4 = Box(0, 0, 210, 297)
+
+
+def boxed(mark):
+    x1, y1, x2, y2 = mark
+    return Box(min(x1, x2), min(y1, y2), abs(x1 - x2), abs(y1 - y2))
+
+
+def apart(one, other):
+    return (
+        one.right <= other.x + 1e-6
+        or other.right <= one.x + 1e-6
+        or one.bottom <= other.y + 1e-6
+        or other.bottom <= one.y + 1e-6
+    )
+
+
+def laid_out(bleed, gutter=0.0, paper="a4", size=(85, 100)):
+    stock = plain_stock(paper, *size, bleed, gutter)
+    places = slots(stock, *size)
+    return stock, [place.trim for place in places], [place.trim.grown(bleed) for place in places]
+
+
+@settings(deadline=None, max_examples=60)
+@given(
+    st.sampled_from([0, 2, 3, 3.175]),
+    st.sampled_from([0, 6, 8, 12, 20]),
+    st.sampled_from(["a4", "letter", "sra3"]),
+    st.sampled_from([(85, 100), (88.9, 101.6), (170, 54), (85, 50)]),
+)
+def test_crop_marks_stay_outside_all_art_and_on_the_lines_of_the_cuts(bleed, gutter, paper, size):
+    stock, trims, arts = laid_out(bleed, gutter, paper, size)
+    marks = crop_marks(trims, arts, stock.paper, stock.margin)
+    cuts_x = {round(x, 3) for trim in trims for x in (trim.x, trim.right)}
+    cuts_y = {round(y, 3) for trim in trims for y in (trim.y, trim.bottom)}
+    for mark in marks:
+        assert all(apart(boxed(mark).grown(GAP / 2), art) for art in arts)
+        assert stock.paper.holds(boxed(mark))
+        x1, y1, x2, y2 = mark
+        assert x1 in cuts_x if x1 == x2 else y1 in cuts_y
+        assert max(abs(x2 - x1), abs(y2 - y1)) >= 2 - 1e-6
+    assert {mark[0] for mark in marks if mark[0] == mark[2]} == cuts_x  # every cut has a mark
+    assert {mark[1] for mark in marks if mark[1] == mark[3]} == cuts_y
+
+
+@settings(deadline=None)
+@given(st.sampled_from([0, 3]), st.sampled_from([0, 7, 9, 12, 30]))
+def test_no_stretch_is_marked_twice(bleed, gutter):
+    stock, trims, arts = laid_out(bleed, gutter)
+    marks = crop_marks(trims, arts, stock.paper, stock.margin)
+    for one, other in combinations(marks, 2):
+        if one[0] == one[2] == other[0] == other[2]:
+            assert one[3] < other[1] or other[3] < one[1]
+        if one[1] == one[3] == other[1] == other[3]:
+            assert one[2] < other[0] or other[2] < one[0]
+
+
+def test_neighbours_that_touch_share_their_mark():
+    _, trims, arts = laid_out(0)
+    marks = crop_marks(trims, arts, A4, 5)
+    assert len([mark for mark in marks if mark[0] == mark[2]]) == 6  # 3 cuts, above and below
+    assert len([mark for mark in marks if mark[1] == mark[3]]) == 8  # 4 cuts, left and right
+
+
+def test_marks_keep_off_the_edge_of_the_paper_where_there_is_room():
+    _, trims, arts = laid_out(3)
+    assert all(A4.grown(-5).holds(boxed(mark)) for mark in crop_marks(trims, arts, A4, 5))
+    _, trims, arts = laid_out(0)  # cards reach to 5 mm from the left and right edges
+    for mark in crop_marks(trims, arts, A4, 5):
+        assert A4.grown(-5).holds(boxed(mark)) == (mark[0] == mark[2])
+
+
+def test_marks_are_shortened_where_the_gutter_is_narrow():
+    stock, trims, arts = laid_out(3, gutter=10.5)  # leaves 4.5 between the bleeds
+    lengths = {
+        round(abs(mark[3] - mark[1]), 3)
+        for mark in crop_marks(trims, arts, stock.paper, 5)
+        if mark[0] == mark[2] and trims[0].bottom < mark[1] < trims[-1].y
+    }
+    assert lengths == {2.5}
+
+
+def test_folds_are_marked_beside_the_art_only():
+    _, trims, arts = laid_out(3)
+    folds = [
+        ((trim.x, trim.y + 50, trim.right, trim.y + 50), art) for trim, art in zip(trims, arts, strict=True)
+    ]
+    marks = fold_marks(folds, arts, A4, 5)
+    assert sorted({round(mark[1], 3) for mark in marks}) == [95.5, 201.5]
+    assert len(marks) == 4  # none between neighbours
+    assert all(apart(boxed(mark).grown(GAP / 2), art) for mark in marks for art in arts)
+
+
+def test_a_slanted_fold_gets_no_mark():
+    assert fold_marks([((20, 20, 30, 31), Box(20, 20, 80, 80))], [Box(20, 20, 80, 80)], A4, 5) == []
+
+
+def test_crop_marks_are_solid_fold_marks_dashed_and_both_thick_enough():
+    crop, fold = drawn_marks([(1, 0, 1, 5)], [(2, 0, 2, 5), (3, 0, 3, 5)])
+    assert crop.stroke.dash == ()
+    assert fold.stroke.dash
+    assert [len(path.segments) for path in (crop, fold)] == [2, 4]
+    for path in (crop, fold):
+        assert path.stroke.width >= 0.25
+        assert path.stroke.ink.cmyk == (0, 0, 0, 1)
+    assert list(drawn_marks([], [])) == []
+
+
+def test_the_ruler_is_true_to_size():
+    path, *labels = ruler()
+    assert isinstance(path, Path)
+    points = [(x, y) for _, x, y in path.segments]
+    up = sorted({round(x, 6) for x, y in points if y < RULER_HEIGHT / 2})
+    down = sorted({round(x, 6) for x, y in points if y > RULER_HEIGHT / 2})
+    assert (len(up), up[-1] - up[0]) == (51, pytest.approx(50))
+    assert (len(down), down[-1] - down[0]) == (17, pytest.approx(50.8))
+    assert up[0] == down[0]
+    assert {label.content for label in labels} == {"50 mm", "2 in"}
+    for label in labels:
+        assert isinstance(label, Text)
+        assert label.size >= 5
+        assert label.x + len(label.content) * 0.6 * label.size * MM_PER_PT <= RULER_WIDTH
+    assert all(0 <= x <= RULER_WIDTH and 0 <= y <= RULER_HEIGHT for x, y in points)
+
+
+BOXES = st.lists(
+    st.builds(Box, st.floats(0, 90), st.floats(0, 90), st.floats(1, 60), st.floats(1, 60)), max_size=5
+)
+
+
+@settings(deadline=None)
+@given(BOXES, st.floats(5, 60), st.floats(2, 10))
+def test_room_that_is_found_is_free_and_as_large_as_asked(taken, width, height):
+    area = Box(5, 5, 100, 120)
+    found = find_room(width, height, area, taken)
+    if found is None:
+        assert taken
+        return
+    matrix, spot = found
+    seen = Box(0, 0, width, height).under(matrix)
+    assert (seen.x, seen.y, seen.right, seen.bottom) == pytest.approx(
+        (spot.x, spot.y, spot.right, spot.bottom)
+    )
+    assert area.holds(seen)
+    assert all(apart(seen, box) for box in taken)
+    assert matrix.a * matrix.d - matrix.b * matrix.c == 1
+
+
+def test_room_is_found_on_end_between_a_full_sheet_and_its_side():
+    area, middle = Box(0, 0, 100, 100), Box(10, 0, 80, 100)
+    matrix, spot = find_room(50, 6, area, [middle])
+    assert (spot.width, spot.height) == (6, 50)
+    assert matrix.b == -1  # read from the right
+    assert find_room(50, 11, area, [middle]) is None
+    assert find_room(101, 101, area, []) is None
