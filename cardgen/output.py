@@ -4,54 +4,97 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
-from typing import BinaryIO
+from types import TracebackType
+from typing import IO
 
 from cardgen.faults import Fault, InputFault
 
 
-@contextmanager
-def replacing(path: Path) -> Iterator[BinaryIO]:
-    """Open a file that takes the place of `path` when the block ends well, and vanishes when it does not.
+class Outputs:
+    """The files of one job: all take their places when the block ends well, none when it does not.
 
-    Missing folders are made.
-
-    Raises:
-        InputFault: the folder or file cannot be written, or the disk is full.
+    Each is written beside its place under another name first. Missing folders are made. An `OSError` in
+    the block (a full disk) becomes an `InputFault` that names the file.
     """
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
-    except OSError as error:
-        raise _unwritable(path, error) from None
-    temporary = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            yield file
-        temporary.chmod(0o666 & ~_umask())
-        temporary.replace(path)
-    except BaseException as error:
-        with suppress(OSError):
-            temporary.unlink()
-        if isinstance(error, OSError):
+
+    def __init__(self) -> None:
+        self._files: dict[Path, tuple[Path, IO[bytes]]] = {}
+        self._current: Path | None = None
+
+    @property
+    def paths(self) -> list[Path]:
+        """The files' places, in the order in which they were opened."""
+        return list(self._files)
+
+    def open(self, path: Path) -> IO[bytes]:
+        """Return a file to write what shall stand at `path`.
+
+        Raises:
+            InputFault: the folder or file cannot be written.
+        """
+        self._current = path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
+        except OSError as error:
             raise _unwritable(path, error) from None
-        raise
+        file = os.fdopen(handle, "wb")
+        self._files[path] = Path(name), file
+        return file
+
+    def write(self, path: Path, data: bytes) -> None:
+        """Write `data` as what shall stand at `path`."""
+        with self.open(path) as file:
+            file.write(data)
+
+    def __enter__(self) -> Outputs:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None
+    ) -> None:
+        failure = error
+        try:
+            if failure is None:
+                self._finish()
+        except OSError as late:  # a full disk may show only when the last buffer is written
+            failure = late
+        if failure is None:
+            return
+        for temporary, file in self._files.values():
+            with suppress(OSError):
+                file.close()
+            with suppress(OSError):
+                temporary.unlink()
+        if isinstance(failure, OSError):
+            raise _unwritable(self._current, failure) from None
+
+    def _finish(self) -> None:
+        mode = 0o666 & ~_umask()
+        for path, (temporary, file) in self._files.items():
+            self._current = path
+            file.close()
+            temporary.chmod(mode)
+        for path, (temporary, _) in self._files.items():
+            self._current = path
+            temporary.replace(path)
 
 
 def write(path: Path, data: bytes) -> None:
     """Write `data` to `path`, whole or not at all.
 
     Raises:
-        InputFault: as `replacing`.
+        InputFault: it cannot be written.
     """
-    with replacing(path) as file:
-        file.write(data)
+    with Outputs() as outputs:
+        outputs.write(path, data)
 
 
-def _unwritable(path: Path, error: OSError) -> InputFault:
-    return InputFault([Fault(str(path), None, f"cannot be written: {error.strerror or error}")])
+def _unwritable(path: Path | None, error: OSError) -> InputFault:
+    place = path if path is not None else error.filename or "output"
+    return InputFault([Fault(str(place), None, f"cannot be written: {error.strerror or error}")])
 
 
 def _umask() -> int:

@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from cardgen.drawing.colour import ink_of
 from cardgen.drawing.ink import Ink, blend, grey
+from cardgen.profile import Profile
 
 MIDNIGHT = Ink((1.0, 0.85, 0.35, 0.45), (0.035, 0.09, 0.21))
 NAVY = Ink((1.0, 0.80, 0.15, 0.20), (0.05, 0.17, 0.40))
@@ -61,11 +62,14 @@ def faint(ink: Ink) -> Ink:
 
 
 @lru_cache(maxsize=64)
-def palette_of(accent: str, blue: str, red: str, house: tuple[str, str, str]) -> Palette:
-    """Return the palette for colours named as ``#rrggbb``; where they are the house's, its own mixtures."""
-    own = Palette()
+def palette_of(accent: str, blue: str, red: str) -> Palette:
+    """Return the palette for colours named as ``#rrggbb``.
+
+    The house's colours stand for mixtures made by hand; others are converted by profile.
+    """
+    own, house = Palette(), Profile("")
     return Palette(
-        own.glow if accent == house[0] else ramp(ink_of(accent)),
-        own.blue if blue == house[1] else ink_of(blue),
-        own.red if red == house[2] else ink_of(red),
+        own.glow if accent == house.accent else ramp(ink_of(accent)),
+        own.blue if blue == house.blue else ink_of(blue),
+        own.red if red == house.red else ink_of(red),
     )

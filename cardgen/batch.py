@@ -1,0 +1,109 @@
+"""Many cards over one profile: composed on all cores, in the order of the CSV file."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from itertools import chain, islice
+
+from cardgen.attendees import Attendee, RowFaults
+from cardgen.drawing.content import ColorMode, drawn
+from cardgen.drawing.fonts import FontBook
+from cardgen.faults import Fault, InputFault
+from cardgen.printables.card import Card, Personal, assembled, personal
+from cardgen.printables.geometry import Geometry
+
+_CHUNK = 25
+_ALONE = 150  # cards up to which starting other processes takes longer than it saves
+
+
+@dataclass(frozen=True, slots=True)
+class Composer:
+    """What every card of a batch is composed with; `source` is the CSV file's name in messages.
+
+    `color` is the pen's for which cards are drawn beforehand, None to leave that to the pen.
+    """
+
+    geometry: Geometry
+    book: FontBook
+    source: str
+    color: ColorMode | None
+
+    def personal(self, row: Attendee) -> Personal | tuple[Fault, ...]:
+        """Return the personal part of a card, drawn if so wished, or what is wrong with it."""
+        try:
+            own = personal(row.profile, self.geometry, self.book, f"{self.source}:{row.line}")
+        except InputFault as error:
+            return error.faults
+        if self.color is None:
+            return own
+        return Personal(
+            (drawn(own.art, self.book, self.color),),
+            (drawn(own.text, self.book, self.color),),
+        )
+
+    def card(self, row: Attendee, own: Personal | tuple[Fault, ...]) -> Card | RowFaults:
+        """Return the whole card."""
+        if isinstance(own, tuple):
+            return RowFaults(row.record, row.line, own)
+        where = f"{self.source}:{row.line}"
+        try:
+            return assembled(row.profile, self.geometry, self.book, own, where)
+        except InputFault as error:
+            return RowFaults(row.record, row.line, error.faults)
+
+
+def compose(
+    rows: Iterable[Attendee | RowFaults], composer: Composer, workers: int | None = None
+) -> Iterator[Card | RowFaults]:
+    """Yield a card, or what is wrong with it, for each of `rows`, in their order.
+
+    A longer batch is composed by `workers` processes, by default one a core; memory does not grow with
+    the number of rows.
+    """
+    coming = iter(rows)
+    few = list(islice(coming, _ALONE + 1))
+    count = workers or os.cpu_count() or 1
+    if len(few) <= _ALONE or count == 1:
+        for row in chain(few, coming):
+            yield row if isinstance(row, RowFaults) else composer.card(row, composer.personal(row))
+        return
+    yield from _pooled(chain(few, coming), composer, count)
+
+
+def _pooled(
+    rows: Iterator[Attendee | RowFaults], composer: Composer, workers: int
+) -> Iterator[Card | RowFaults]:
+    pool = ProcessPoolExecutor(workers, initializer=_start, initargs=(composer,))
+    waiting: deque[tuple[list[Attendee | RowFaults], Future[list[Personal | tuple[Fault, ...]]]]] = deque()
+    try:
+        while True:
+            while len(waiting) < 3 * workers and (chunk := list(islice(rows, _CHUNK))):
+                good = [row for row in chunk if isinstance(row, Attendee)]
+                waiting.append((chunk, pool.submit(_compose, good)))
+            if not waiting:
+                return
+            chunk, future = waiting.popleft()
+            parts = iter(future.result())
+            for row in chunk:
+                yield row if isinstance(row, RowFaults) else composer.card(row, next(parts))
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+_composer: Composer | None = None  # of a worker process
+
+
+def _start(composer: Composer) -> None:
+    global _composer  # noqa: PLW0603  (set once, when the process starts)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to answer
+    _composer = replace(composer, book=FontBook(composer.book.extra))
+
+
+def _compose(rows: Sequence[Attendee]) -> list[Personal | tuple[Fault, ...]]:
+    assert _composer is not None
+    return [_composer.personal(row) for row in rows]

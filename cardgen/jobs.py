@@ -1,0 +1,299 @@
+"""Jobs: from what the user asked for to finished files, and a word on how to print them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from cardgen.attendees import RowFaults, iter_attendees
+from cardgen.batch import Composer, compose
+from cardgen.drawing.content import ColorMode
+from cardgen.drawing.fonts import FontBook, FontError
+from cardgen.drawing.pdf import PdfPen, PdfSettings
+from cardgen.drawing.shapes import Page
+from cardgen.faults import Fault, InputFault
+from cardgen.output import Outputs
+from cardgen.press.impose import Duplex, glued_size
+from cardgen.press.printer import load_printer
+from cardgen.press.sheets import Marks, Options, press_ready, sheets
+from cardgen.press.stock import Stock, load_stock, plain_stock
+from cardgen.printables.card import Card, card
+from cardgen.printables.geometry import Geometry, load_geometry
+from cardgen.profile import EXAMPLE_PROFILE, Profile, read_profile
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+Format = Literal["pdf", "svg", "both"]
+
+HOW_TO_TURN = {
+    "long": "on both sides, flip on the long edge",
+    "short": "on both sides, flip on the short edge",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """How pages become files: formats, colours, and what the PDF says about itself.
+
+    `name` is the files' place without suffix.
+    """
+
+    name: Path
+    title: str
+    formats: Format = "pdf"
+    color: ColorMode = "rgb"
+    pdfx: bool = False
+    flip: Literal["long", "short"] | None = None
+    live_text: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What a job wrote, and what to do with it."""
+
+    paths: tuple[Path, ...]
+    pages: int
+    advice: str
+    left_out: tuple[RowFaults, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CardJob:
+    """Cards on sheets: whose, of which shape, on which stock.
+
+    `profile` None means the example. `stock` is "plain", "single" (press-ready, one card a page), the
+    name of a perforated stock or the path of a TOML file. `records` are the rows of `csv` to print, all
+    if empty. `copies` 0 fills a sheet with each card.
+    """
+
+    output: Path
+    profile: Path | None = None
+    csv: Path | None = None
+    geometry: str = "classic"
+    stock: str = "plain"
+    paper: str = "a4"
+    bleed: bool = True
+    gutter: float = 0
+    duplex: Duplex = "long"
+    copies: int | None = None
+    start: int = 1
+    skip: frozenset[int] = frozenset()
+    records: frozenset[int] = frozenset()
+    skip_bad: bool = False
+    printer: str | None = None
+    marks: Marks = "front"
+    fold_lines: bool = False
+    color: ColorMode | None = None
+    pdfx: bool = False
+    formats: Format = "pdf"
+    live_text: bool = False
+    fonts: tuple[Path, ...] = ()
+    workers: int | None = None
+
+
+def font_book(extra: tuple[Path, ...]) -> FontBook:
+    """Return the bundled faces and those of the files in `extra`.
+
+    Raises:
+        InputFault: one of them is no font.
+    """
+    try:
+        return FontBook(extra)
+    except FontError as error:
+        raise InputFault([Fault("--font", None, str(error))]) from None
+
+
+def profile_of(path: Path | None) -> tuple[Profile, str]:
+    """Return the profile at `path`, or the example, and its name for messages."""
+    if path is not None:
+        return read_profile(path), str(path)
+    return _example(), "the example profile"
+
+
+def _example() -> Profile:
+    import tempfile  # noqa: PLC0415  (only for those without a profile of their own)
+
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "profile.toml"
+        path.write_text(EXAMPLE_PROFILE, "utf-8")
+        return read_profile(path)
+
+
+def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
+    """Print cards as `job` says; all files or none.
+
+    Raises:
+        InputFault: with everything that is wrong with the input.
+    """
+    book = font_book(job.fonts)
+    profile, where = profile_of(job.profile)
+    geometry = load_geometry(job.geometry)
+    color: ColorMode = job.color or ("cmyk" if job.pdfx or job.stock == "single" else "rgb")
+    bad: list[RowFaults] = []
+    if job.csv is None:
+        stream: Iterator[Card] = iter([card(profile, geometry, book, where)])
+    else:
+        composer = Composer(geometry, book, str(job.csv), color if job.formats == "pdf" else None)
+        stream = _cards(job, profile, composer, bad, progress)
+    sides = ((one.outside, one.inside) for one in stream)
+    writing = Writing(
+        job.output,
+        f"{profile.name}: foldable card" if job.csv is None else "Foldable cards",
+        job.formats,
+        color,
+        job.pdfx,
+        job.duplex if job.duplex in ("long", "short") and job.stock != "single" else None,  # type: ignore[arg-type]
+        job.live_text,
+    )
+    if job.stock == "single":
+        pages = (page for one in sides for page in press_ready(one, marks=job.marks))
+        advice = (
+            "send it to a print shop: card in CMYK with bleed, folds on the plate Fold, cut on the plate Cut"
+        )
+    else:
+        stock = stock_of(job, geometry)
+        pages = sheets(sides, stock, _options(job))
+        advice = advice_for(job.duplex, stock)
+    with Outputs() as outputs:
+        if job.duplex == "manual" and job.stock != "single":
+            count = _write_apart(outputs, pages, book, writing)
+        else:
+            count = write_pages(outputs, pages, book, writing)
+        if bad and not job.skip_bad:
+            raise InputFault(fault for row in bad for fault in row.faults)
+        if count == 0:
+            raise InputFault([_nothing_to_print(job, bad)])
+        paths = tuple(outputs.paths)
+    return Written(paths, count, advice, tuple(bad))
+
+
+def _nothing_to_print(job: CardJob, bad: Sequence[RowFaults]) -> Fault:
+    if bad:
+        return Fault(str(job.csv), None, "every row is at fault: nothing is left to print")
+    wanted = ", ".join(map(str, sorted(job.records)))
+    return Fault(str(job.csv), None, f"has no record {wanted}: records count from 1, the header left out")
+
+
+def _cards(
+    job: CardJob, profile: Profile, composer: Composer, bad: list[RowFaults], progress: Progress | None
+) -> Iterator[Card]:
+    """Yield the cards of the rows that are in order; the others go into `bad`."""
+    assert job.csv is not None
+    rows = iter_attendees(job.csv, profile)
+    wanted = (row for row in rows if not job.records or row.record in job.records)
+    task = progress.add_task("cards", total=_rows_about(job.csv)) if progress else None
+    for done, made in enumerate(compose(wanted, composer, job.workers), 1):
+        if progress is not None and task is not None:
+            progress.update(task, completed=done)
+        if isinstance(made, RowFaults):
+            bad.append(made)
+        else:
+            yield made
+
+
+def _rows_about(path: Path) -> int:
+    """Return about how many rows a CSV file has: its lines, which is more where cells hold several."""
+    with path.open("rb") as file:
+        return max(1, sum(block.count(b"\n") for block in iter(lambda: file.read(1 << 20), b"")) - 1)
+
+
+def stock_of(job: CardJob, geometry: Geometry) -> Stock:
+    """Return the stock on which `job` prints, with cells for what it prints if it is plain paper."""
+    width, height = geometry.width, geometry.height
+    if job.duplex == "none":
+        width, height = glued_size(width, height)
+    if job.stock == "plain":
+        return plain_stock(job.paper, width, height, geometry.bleed if job.bleed else 0, job.gutter)
+    return load_stock(job.stock)
+
+
+def _options(job: CardJob) -> Options:
+    copies: int | Literal["fill"] = "fill"
+    if job.copies is not None or job.csv is not None:
+        copies = job.copies or ("fill" if job.copies == 0 else 1)
+    return Options(
+        job.duplex,
+        job.start,
+        job.skip,
+        copies,
+        job.marks,
+        job.fold_lines,
+        load_printer(job.printer) if job.printer else None,
+    )
+
+
+def advice_for(duplex: Duplex, stock: Stock) -> str:
+    """Return what to tell a printer's dialogue."""
+    how = {
+        **HOW_TO_TURN,
+        "manual": "fronts first, turn the stack over along the long edge, then the backs",
+        "none": "on one side, cut out, fold backwards along the glue fold and glue",
+    }[duplex]
+    paper = f"{stock.paper_width:g} x {stock.paper_height:g} mm"
+    return f"print {how}, at 100 %, on {stock.name if stock.perforated else 'paper of ' + paper}"
+
+
+def write_pages(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing: Writing) -> int:
+    """Write `pages` in the formats asked for and return how many there were."""
+    count = 0
+    with _Pen(outputs, writing, book, writing.name) as pen:
+        for page in pages:
+            count += 1
+            pen.draw(page)
+    return count
+
+
+def _write_apart(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing: Writing) -> int:
+    """Write fronts and backs into files of their own, for printers that are fed by hand."""
+    count = 0
+    folder, name = writing.name.parent, writing.name.name
+    with (
+        _Pen(outputs, writing, book, folder / f"{name}-fronts") as fronts,
+        _Pen(outputs, writing, book, folder / f"{name}-backs") as backs,
+    ):
+        for page in pages:
+            (backs if count % 2 else fronts).draw(page)
+            count += 1
+    return count
+
+
+@dataclass
+class _Pen:
+    """Draws pages into one PDF file, into an SVG file each, or both."""
+
+    outputs: Outputs
+    writing: Writing
+    book: FontBook
+    name: Path
+    _pdf: PdfPen | None = field(default=None, init=False)
+    _file: AbstractContextManager[object] = field(default_factory=nullcontext, init=False)
+
+    def __enter__(self) -> _Pen:
+        return self
+
+    def draw(self, page: Page) -> None:
+        writing = self.writing
+        if writing.formats != "svg":
+            if self._pdf is None:
+                settings = PdfSettings(writing.title, writing.color, writing.flip, writing.pdfx)
+                self._pdf = PdfPen(self.outputs.open(suffixed(self.name, "pdf")), self.book, settings)
+            self._pdf.draw(page)
+        if writing.formats != "pdf":
+            from cardgen.drawing.svg import write_svg  # noqa: PLC0415
+
+            label = page.label.replace(", ", "-").replace(" ", "-") or "page"
+            path = self.name.with_name(f"{self.name.name}-{label}.svg")
+            self.outputs.write(path, write_svg(page, self.book, writing.title, writing.live_text))
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if self._pdf is not None and kind is None:
+            self._pdf.close()
+
+
+def suffixed(name: Path, suffix: str) -> Path:
+    """Return `name` with a suffix added; dots in it stay."""
+    return name.with_name(f"{name.name}.{suffix}")
