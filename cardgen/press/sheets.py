@@ -126,7 +126,7 @@ def press_ready(card: Card, *, marks: Marks = "front", lines: bool = True) -> Ca
         slug = page.bleed + GAP + LENGTH + GAP
         art, media = page.trim.grown(page.bleed), page.trim.grown(slug)
         if marks == "both" or (marks == "front" and side == 0):
-            folds = [(fold, art) for fold in _crossing_folds(page)]
+            folds = [(fold, page.trim, art) for fold in page.folds]
             crop = crop_marks([page.trim], [art], media, 0)
             drawn = tuple(drawn_marks(crop, fold_marks(folds, [art], media, 0)))
             dressed = _with_shapes(dressed, {"guides": drawn})
@@ -206,13 +206,13 @@ def _side(which: int, card: Card, stock: Stock, places: Sequence[Slot], options:
     crop: list[Line] = []
     fold: list[Line] = []
     if options.marks == "both" or (options.marks == "front" and which == 0):
+        trims = [page.trim.under(matrix) for matrix in matrices]
         if not stock.perforated:
-            trims = [page.trim.under(matrix) for matrix in matrices]
             crop = crop_marks(trims, arts, stock.paper, stock.margin)
         folds = [
-            (moved_line(edge_to_edge, matrix), art)
-            for matrix, art in zip(matrices, arts, strict=True)
-            for edge_to_edge in _crossing_folds(page)
+            (moved_line(line_of_page, matrix), trim, art)
+            for matrix, trim, art in zip(matrices, trims, arts, strict=True)
+            for line_of_page in page.folds
         ]
         fold = fold_marks(folds, arts, stock.paper, stock.margin)
 
@@ -344,17 +344,6 @@ def _same_line(one: Line, other: Line) -> bool:
         for axis in (0, 1)
         if other[axis] == other[axis + 2]
     )
-
-
-def _crossing_folds(page: Page) -> list[Line]:
-    """The folds that run from edge to edge, so that marks outside the card can stand for them."""
-    trim = page.trim.grown(-0.1)
-    return [
-        (x1, y1, x2, y2)
-        for x1, y1, x2, y2 in page.folds
-        if (min(x1, x2) <= trim.x and max(x1, x2) >= trim.right)
-        or (min(y1, y2) <= trim.y and max(y1, y2) >= trim.bottom)
-    ]
 
 
 def _intersection(one: Box, other: Box) -> Box:

@@ -361,6 +361,14 @@ def test_without_duplex_front_and_back_share_a_page_to_be_folded_and_glued():
     assert len(sheet.cards) == 4
     assert (105, 45.5, 105, 145.5) in sheet.folds
     assert "outside and inside: print at 100 %, fold backwards and glue" in words(sheet)
+    dashed = [s for s, _ in layer(sheet, "guides") if isinstance(s, Path) and s.stroke.dash]
+    level = {
+        start[2]
+        for path in dashed
+        for start, end in zip(*[iter(path.segments)] * 2, strict=True)
+        if start[2] == end[2]
+    }
+    assert level == {95.5, 201.5}  # the card's own fold, at the outer ends
 
 
 # -- plates for a print shop -----------------------------------------------------------------------
