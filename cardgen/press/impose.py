@@ -7,7 +7,8 @@ that true, however the paper is turned over and however the card lies on it.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Literal
 
 from cardgen.drawing.shapes import (
@@ -23,6 +24,7 @@ from cardgen.drawing.shapes import (
     rotated,
 )
 from cardgen.faults import Fault, InputFault
+from cardgen.press.stock import Line
 
 Duplex = Literal["long", "short", "manual", "none"]
 """How paper gets its second side: the printer turns it over along its long or its short edge; a hand
@@ -114,15 +116,27 @@ def glued(front: Page, back: Page) -> Page:
         for name, drawn in page.layers:
             shapes[name].append(Group(drawn, matrix, clip))
     pair_width, pair_height = glued_size(width, height)
-    return Page(
-        pair_width,
-        pair_height,
-        tuple((name, tuple(drawn)) for name, drawn in shapes.items() if drawn),
-        bleed=bleed,
+    return replace(
+        front,
+        width=pair_width,
+        height=pair_height,
+        layers=tuple((name, tuple(drawn)) for name, drawn in shapes.items() if drawn),
         cards=(*cards_of(front), *(box.under(place) for box in cards_of(back))),
         folds=(*front.folds, *(moved_line(line, place) for line in back.folds), fold),
         label=f"{front.label} and {back.label}" if front.label and back.label else "",
     )
+
+
+def all_folds(card: Sequence[Page], side: int) -> tuple[Line, ...]:
+    """Return the folds of a card as side `side` shows them: its own and, mirrored, those of the other."""
+    found: dict[tuple[tuple[float, float], ...], Line] = {}
+    for index, page in enumerate(card):
+        matrix = Matrix() if index == side else mirrored(page.width)
+        for fold in page.folds:
+            x1, y1, x2, y2 = moved_line(fold, matrix)
+            ends = sorted([(round(x1, 3), round(y1, 3)), (round(x2, 3), round(y2, 3))])
+            found.setdefault(tuple(ends), (x1, y1, x2, y2))
+    return tuple(found.values())
 
 
 def cards_of(page: Page) -> tuple[Box, ...]:
@@ -130,7 +144,7 @@ def cards_of(page: Page) -> tuple[Box, ...]:
     return page.cards or (page.trim,)
 
 
-def moved_line(line: tuple[float, float, float, float], matrix: Matrix) -> tuple[float, float, float, float]:
+def moved_line(line: Line, matrix: Matrix) -> Line:
     """Return `line` after `matrix`."""
     x1, y1, x2, y2 = line
     return (*matrix.apply(x1, y1), *matrix.apply(x2, y2))

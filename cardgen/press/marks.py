@@ -32,10 +32,14 @@ _WIDTH = 0.3  # pt
 _DASHES = (1.0, 0.7)
 _AT_EDGE = 0.5  # marks that the printer may swallow still keep this far from the paper's edge
 _TOUCHING = 1e-6  # boxes that overlap by less only touch
+_ON_TRIM = 0.1  # a fold that ends this near to the cut reaches it
 _CLEARANCE = 1.0  # between two things in the margin
 
 RULER_WIDTH, RULER_HEIGHT = 58.0, 4.8
 _LABEL = 5.0  # pt
+
+_Ends = tuple[float, float | None, float | None]
+"""A line to be marked: where it is, and beside which ends of the art; None: not at this end."""
 
 
 def crop_marks(trims: Sequence[Box], arts: Sequence[Box], paper: Box, margin: float) -> list[Line]:
@@ -57,18 +61,22 @@ def crop_marks(trims: Sequence[Box], arts: Sequence[Box], paper: Box, margin: fl
 
 
 def fold_marks(
-    folds: Iterable[tuple[Line, Box]], arts: Sequence[Box], paper: Box, margin: float
+    folds: Iterable[tuple[Line, Box, Box]], arts: Sequence[Box], paper: Box, margin: float
 ) -> list[Line]:
     """Return the lines at which to fold, outside the art of every card, as `crop_marks` does.
 
-    `folds` are the fold lines, each with the art of its card. Only upright and level ones get marks.
+    `folds` are the fold lines, each with the trim and the art of its card. Upright and level ones get a
+    mark at each end that lies on the trim.
     """
-    upright, level = [], []
-    for (x1, y1, x2, y2), art in folds:
-        if abs(x1 - x2) < 1e-6:
-            upright.append((x1, art.y, art.bottom))
-        elif abs(y1 - y2) < 1e-6:
-            level.append((y1, art.x, art.right))
+    upright: list[_Ends] = []
+    level: list[_Ends] = []
+    for (x1, y1, x2, y2), trim, art in folds:
+        if abs(x1 - x2) < _TOUCHING:
+            top = art.y if min(y1, y2) < trim.y + _ON_TRIM else None
+            upright.append((x1, top, art.bottom if max(y1, y2) > trim.bottom - _ON_TRIM else None))
+        elif abs(y1 - y2) < _TOUCHING:
+            left = art.x if min(x1, x2) < trim.x + _ON_TRIM else None
+            level.append((y1, left, art.right if max(x1, x2) > trim.right - _ON_TRIM else None))
     return _both_ways(upright, level, arts, paper, margin)
 
 
@@ -135,8 +143,8 @@ def find_room(width: float, height: float, area: Box, taken: Sequence[Box]) -> t
 
 
 def _both_ways(
-    upright: Iterable[tuple[float, float, float]],
-    level: Iterable[tuple[float, float, float]],
+    upright: Iterable[_Ends],
+    level: Iterable[_Ends],
     arts: Sequence[Box],
     paper: Box,
     margin: float,
@@ -150,18 +158,21 @@ def _both_ways(
 
 
 def _marks(
-    lines: Iterable[tuple[float, float, float]], arts: Sequence[Box], paper: Box, margin: float
+    lines: Iterable[_Ends], arts: Sequence[Box], paper: Box, margin: float
 ) -> list[tuple[float, float, float]]:
     """Return upright marks (x, start, end), those on the same line joined where they touch."""
     found: dict[float, list[tuple[float, float]]] = defaultdict(list)
     for x, top, bottom in lines:
         across = [art for art in arts if art.x - GAP / 2 < x < art.right + GAP / 2]
-        above = max((art.bottom + GAP for art in across if art.bottom <= top + 1e-6), default=paper.y)
-        below = min((art.y - GAP for art in across if art.y >= bottom - 1e-6), default=paper.bottom)
-        found[round(x, 3)] += [
-            *_mark(top, -1, above, paper.y + margin, paper.y + _AT_EDGE),
-            *_mark(bottom, 1, below, paper.bottom - margin, paper.bottom - _AT_EDGE),
-        ]
+        marks = found[round(x, 3)]
+        if top is not None:
+            above = max(
+                (art.bottom + GAP for art in across if art.bottom <= top + _TOUCHING), default=paper.y
+            )
+            marks += _mark(top, -1, above, paper.y + margin, paper.y + _AT_EDGE)
+        if bottom is not None:
+            below = min((art.y - GAP for art in across if art.y >= bottom - _TOUCHING), default=paper.bottom)
+            marks += _mark(bottom, 1, below, paper.bottom - margin, paper.bottom - _AT_EDGE)
     return [(x, *span) for x, spans in found.items() for span in _joined(spans)]
 
 
@@ -173,7 +184,7 @@ def _mark(edge: float, way: int, blocked: float, *ends: float) -> list[tuple[flo
     near = edge + way * GAP
     for end in ends:
         room = min((blocked - near) * way, (end - near) * way)
-        if room >= _SHORTEST - 1e-6:
+        if room >= _SHORTEST - _TOUCHING:
             far = near + way * min(room, LENGTH)
             return [(min(near, far), max(near, far))]
     return []
@@ -182,7 +193,7 @@ def _mark(edge: float, way: int, blocked: float, *ends: float) -> list[tuple[flo
 def _joined(spans: list[tuple[float, float]]) -> list[tuple[float, float]]:
     joined: list[tuple[float, float]] = []
     for start, end in sorted(spans):
-        if joined and start <= joined[-1][1] + 1e-6:
+        if joined and start <= joined[-1][1] + _TOUCHING:
             joined[-1] = (joined[-1][0], max(end, joined[-1][1]))
         else:
             joined.append((start, end))

@@ -7,6 +7,7 @@ are, layer by layer, and nothing here looks inside them.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, islice, repeat
@@ -34,6 +35,7 @@ from cardgen.drawing.shapes import (
 from cardgen.faults import Fault, InputFault
 from cardgen.press.impose import (
     Duplex,
+    all_folds,
     behind,
     cards_of,
     free_places,
@@ -103,7 +105,7 @@ def sheets(cards: Iterable[Card], stock: Stock, options: Options | None = None) 
         ValueError: a later card is unlike the first one.
     """
     options = options or Options()
-    coming = (_prepared(card, options, number) for number, card in enumerate(cards, 1))
+    coming = (_prepared(card, options) for card in cards)
     first = next(coming, None)
     if first is None:
         return iter(())
@@ -122,11 +124,12 @@ def press_ready(card: Card, *, marks: Marks = "front", lines: bool = True) -> Ca
     """
     pages = []
     for side, page in enumerate(card):
-        dressed = with_lines(page) if lines else without_lines(page)
+        every_fold = all_folds(card, side)
+        dressed = with_lines(page, every_fold) if lines else without_lines(page)
         slug = page.bleed + GAP + LENGTH + GAP
         art, media = page.trim.grown(page.bleed), page.trim.grown(slug)
         if marks == "both" or (marks == "front" and side == 0):
-            folds = [(fold, art) for fold in _crossing_folds(page)]
+            folds = [(fold, page.trim, art) for fold in every_fold]
             crop = crop_marks([page.trim], [art], media, 0)
             drawn = tuple(drawn_marks(crop, fold_marks(folds, [art], media, 0)))
             dressed = _with_shapes(dressed, {"guides": drawn})
@@ -134,10 +137,10 @@ def press_ready(card: Card, *, marks: Marks = "front", lines: bool = True) -> Ca
     return tuple(pages)
 
 
-def with_lines(page: Page) -> Page:
-    """Return `page` with its fold lines and its outline drawn on the plates for folding and cutting."""
-    folds = tuple(stroked(line(*fold), FOLD, _LINE_WIDTH) for fold in page.folds)
-    return _with_shapes(page, {"fold": folds, "cut": (stroked(rectangle(page.trim), CUT, _LINE_WIDTH),)})
+def with_lines(page: Page, folds: Sequence[Line]) -> Page:
+    """Return `page` with `folds` and its outline drawn on the plates for folding and cutting."""
+    drawn = tuple(stroked(line(*fold), FOLD, _LINE_WIDTH) for fold in folds)
+    return _with_shapes(page, {"fold": drawn, "cut": (stroked(rectangle(page.trim), CUT, _LINE_WIDTH),)})
 
 
 def without_lines(page: Page) -> Page:
@@ -152,11 +155,13 @@ def without_lines(page: Page) -> Page:
 class _Side:
     """What the sheets of a job have in common on one side.
 
-    `matrices` map the card in each place to the sheet, and `clips` are the outlines, as the card sees
-    them, beyond which its art is not seen. `aim` corrects the printer.
+    `kind` is a page of the job without its layers. `matrices` map the card in each place to the sheet,
+    and `clips` are the outlines, as the card sees them, beyond which its art is not seen. `aim` corrects
+    the printer, `number_at` is where the sheet's number stands.
     """
 
     name: str
+    kind: Page
     paper: Box
     matrices: tuple[Matrix, ...]
     clips: tuple[tuple[Segment, ...], ...]
@@ -178,11 +183,15 @@ class _Side:
         guides = layers["guides"]
         guides.append(Place(self.furniture, self.aim))
         if self.number_at is not None:
-            guides.append(Group((_slug_text(_NUMBER_WIDTH - 1, f"sheet {number}", "end"),), self.number_at))
-        return Page(
-            self.paper.width,
-            self.paper.height,
-            tuple((name, tuple(shapes)) for name, shapes in layers.items() if shapes),
+            number_text = _slug_text(_NUMBER_WIDTH - 1, f"sheet {number}", "end")
+            guides.append(Group((number_text,), self.number_at))
+        return replace(
+            self.kind,  # how far type must stay from cuts and folds is as on the cards
+            width=self.paper.width,
+            height=self.paper.height,
+            layers=tuple((name, tuple(shapes)) for name, shapes in layers.items() if shapes),
+            bleed=0,
+            slug=0,
             cards=tuple(cards),
             folds=tuple(folds),
             label=f"sheet {number}, {self.name}",
@@ -206,13 +215,13 @@ def _side(which: int, card: Card, stock: Stock, places: Sequence[Slot], options:
     crop: list[Line] = []
     fold: list[Line] = []
     if options.marks == "both" or (options.marks == "front" and which == 0):
+        trims = [page.trim.under(matrix) for matrix in matrices]
         if not stock.perforated:
-            trims = [page.trim.under(matrix) for matrix in matrices]
             crop = crop_marks(trims, arts, stock.paper, stock.margin)
         folds = [
-            (moved_line(edge_to_edge, matrix), art)
-            for matrix, art in zip(matrices, arts, strict=True)
-            for edge_to_edge in _crossing_folds(page)
+            (moved_line(line_of_page, matrix), trim, art)
+            for matrix, trim, art in zip(matrices, trims, arts, strict=True)
+            for line_of_page in all_folds(card, which)
         ]
         fold = fold_marks(folds, arts, stock.paper, stock.margin)
 
@@ -221,11 +230,12 @@ def _side(which: int, card: Card, stock: Stock, places: Sequence[Slot], options:
     beside, number_at = _rulers_and_slug(f"{name}: {_hint(card, options)}", stock.paper, taken)
     return _Side(
         name,
+        replace(page, layers=()),
         stock.paper,
         tuple(aim @ matrix for matrix in matrices),
         tuple(rectangle(room) for room in rooms),
         aim,
-        Form(f"sheet-{which}", stock.paper, (*drawn_marks(crop, fold), *beside)),
+        _form("sheet", stock.paper, (*drawn_marks(crop, fold), *beside)),
         aim @ number_at if number_at else None,
     )
 
@@ -276,20 +286,29 @@ def _slug_text(x: float, content: str, anchor: Anchor = "start") -> Text:
 # -- the stream of cards ---------------------------------------------------------------------------
 
 
-def _prepared(card: Card, options: Options, number: int) -> Card:
+def _prepared(card: Card, options: Options) -> Card:
     if options.duplex == "none" and len(card) > 1:
         card = (glued(*card),)
-    card = tuple(with_lines(page) if options.lines else without_lines(page) for page in card)
+    if options.lines:
+        card = tuple(with_lines(page, all_folds(card, side)) for side, page in enumerate(card))
+    else:
+        card = tuple(without_lines(page) for page in card)
     if options.copies == 1:
         return card
-    return tuple(_drawn_once(page, f"card-{number}-{side}") for side, page in enumerate(card))
+    return tuple(_drawn_once(page) for page in card)
 
 
-def _drawn_once(page: Page, form: str) -> Page:
+def _drawn_once(page: Page) -> Page:
     """Return `page` with each layer made a form: its copies then cost a placement each."""
     bounds = page.trim.grown(page.bleed)
-    layers = tuple((name, (Place(Form(f"{form}-{name}", bounds, shapes)),)) for name, shapes in page.layers)
+    layers = tuple((name, (Place(_form(f"card-{name}", bounds, shapes)),)) for name, shapes in page.layers)
     return replace(page, layers=layers)
+
+
+def _form(name: str, bounds: Box, shapes: tuple[Shape, ...]) -> Form:
+    """Return a form named after what it shows: forms of one name are one form in a file."""
+    digest = hashlib.sha1(repr((bounds, shapes)).encode(), usedforsecurity=False).hexdigest()[:12]
+    return Form(f"{name}-{digest}", bounds, shapes)
 
 
 def _poured(
@@ -344,17 +363,6 @@ def _same_line(one: Line, other: Line) -> bool:
         for axis in (0, 1)
         if other[axis] == other[axis + 2]
     )
-
-
-def _crossing_folds(page: Page) -> list[Line]:
-    """The folds that run from edge to edge, so that marks outside the card can stand for them."""
-    trim = page.trim.grown(-0.1)
-    return [
-        (x1, y1, x2, y2)
-        for x1, y1, x2, y2 in page.folds
-        if (min(x1, x2) <= trim.x and max(x1, x2) >= trim.right)
-        or (min(y1, y2) <= trim.y and max(y1, y2) >= trim.bottom)
-    ]
 
 
 def _intersection(one: Box, other: Box) -> Box:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from cardgen.drawing.ink import BLACK
 from cardgen.drawing.shapes import Box, Group, Matrix, Page, filled, moved, rectangle, rotated
 from cardgen.faults import InputFault
-from cardgen.press.impose import behind, free_places, glued, glued_size, turned_over
+from cardgen.press.impose import all_folds, behind, free_places, glued, glued_size, turned_over
 from cardgen.press.stock import load_stock, plain_stock, slots
 
 PAPERS = [Box(0, 0, 210, 297), Box(0, 0, 297, 210), Box(0, 0, 215.9, 279.4), Box(0, 0, 200, 200)]
@@ -183,3 +183,10 @@ def test_folds_of_both_sides_survive_gluing():
     pair = glued(card(85, 100, folds=(fold,)), card(85, 100, folds=(fold,)))
     assert pair.folds == (fold, (85, 50, 170, 50), (85, 0, 85, 100))
     assert len(slots(plain_stock("a4", pair.width, pair.height), pair.width, pair.height)) == 2
+
+
+def test_each_side_shows_the_folds_of_both():
+    outside = card(85, 100, folds=((0.0, 50.0, 85.0, 50.0),))
+    inside = card(85, 100, folds=((0.0, 50.0, 85.0, 50.0), (16.0, 0.0, 16.0, 100.0)))
+    assert all_folds((outside, inside), 0) == ((0, 50, 85, 50), (69, 0, 69, 100))
+    assert all_folds((outside, inside), 1) == ((85, 50, 0, 50), (16, 0, 16, 100))

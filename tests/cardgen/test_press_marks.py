@@ -102,7 +102,8 @@ def test_marks_are_shortened_where_the_gutter_is_narrow():
 def test_folds_are_marked_beside_the_art_only():
     _, trims, arts = laid_out(3)
     folds = [
-        ((trim.x, trim.y + 50, trim.right, trim.y + 50), art) for trim, art in zip(trims, arts, strict=True)
+        ((trim.x, trim.y + 50, trim.right, trim.y + 50), trim, art)
+        for trim, art in zip(trims, arts, strict=True)
     ]
     marks = fold_marks(folds, arts, A4, 5)
     assert sorted({round(mark[1], 3) for mark in marks}) == [95.5, 201.5]
@@ -110,8 +111,20 @@ def test_folds_are_marked_beside_the_art_only():
     assert all(apart(boxed(mark).grown(GAP / 2), art) for mark in marks for art in arts)
 
 
-def test_a_slanted_fold_gets_no_mark():
-    assert fold_marks([((20, 20, 30, 31), Box(20, 20, 80, 80))], [Box(20, 20, 80, 80)], A4, 5) == []
+@pytest.mark.parametrize(
+    ("fold", "marks"),
+    [
+        ((60, 50, 60, 150), [(60, 41, 60, 46), (60, 154, 60, 159)]),
+        ((60, 50, 60, 100), [(60, 41, 60, 46)]),  # ends inside the card
+        ((60, 150, 60, 100), [(60, 154, 60, 159)]),
+        ((50, 90, 70, 90), [(41, 90, 46, 90)]),
+        ((60, 60, 60, 100), []),
+        ((50, 50, 130, 150), []),  # slanted
+    ],
+)
+def test_a_fold_is_marked_where_it_meets_the_cut(fold, marks):
+    trim = Box(50, 50, 80, 100)
+    assert fold_marks([(fold, trim, trim.grown(3))], [trim.grown(3)], A4, 5) == marks
 
 
 def test_crop_marks_are_solid_fold_marks_dashed_and_both_thick_enough():

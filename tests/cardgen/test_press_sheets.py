@@ -160,10 +160,11 @@ def test_a_used_sheet_is_filled_from_its_first_free_place_and_later_ones_wholly(
 def test_copies_are_placed_one_after_the_other_and_drawn_once():
     out = list(sheets([card(1), card(2)], classic(), Options(copies=3)))
     assert [names_on(sheet) for sheet in out[::2]] == [["out1"] * 3 + ["out2"], ["out2"] * 2]
-    for name in ("art", "text"):
+    for name, different in (("art", 1), ("text", 4)):
         forms = [place.form for sheet in out for group in dict(sheet.layers)[name] for place in group.shapes]
         assert sorted(Counter(map(id, forms)).values()) == [3, 3, 3, 3]
         assert all(form.bounds == Box(-3, -3, 91, 106) for form in forms)
+        assert len({form.name for form in forms}) == different  # in a file, forms of one name are one form
 
 
 def test_a_sheet_is_filled_with_copies_of_each_card():
@@ -333,7 +334,7 @@ def test_what_all_sheets_share_is_one_form_a_side():
     assert all(form is fronts[0] for form in fronts)
     assert all(form is backs[0] for form in backs)
     assert isinstance(fronts[0], Form)
-    assert fronts[0] is not backs[0]
+    assert fronts[0].name != backs[0].name  # in a file, forms of one name are one form
 
 
 @pytest.mark.parametrize(("marks", "marked"), [("front", [1, 0]), ("both", [1, 1]), ("none", [0, 0])])
@@ -343,6 +344,16 @@ def test_marks_are_on_the_front_unless_asked(marks, marked):
     # Ruler apart, a marked side has one path of crop marks and one of dashed fold marks.
     assert [len(found) - 1 for found in strokes] == [2 * side for side in marked]
     assert [sum(bool(stroke.dash) for stroke in found) for found in strokes] == marked
+
+
+def test_folds_that_only_the_inside_shows_are_marked_on_the_front():
+    outside, inside = page("out", folds=CLASSIC_FOLDS[:1]), page("in", folds=CLASSIC_FOLDS)
+    front, _ = sheets([(outside, inside)], classic())
+    assert len(front.folds) == 1
+    (dashed,) = [s for s, _ in layer(front, "guides") if isinstance(s, Path) and s.stroke.dash]
+    assert len(dashed.segments) == 2 * (4 + 8)  # across at both sides, two tabs a card above and below
+    pages = press_ready((outside, inside))
+    assert [len(layer(side, "fold")) for side in pages] == [3, 3]
 
 
 def test_perforated_stock_needs_no_crop_marks_but_shows_the_fold():
@@ -361,6 +372,14 @@ def test_without_duplex_front_and_back_share_a_page_to_be_folded_and_glued():
     assert len(sheet.cards) == 4
     assert (105, 45.5, 105, 145.5) in sheet.folds
     assert "outside and inside: print at 100 %, fold backwards and glue" in words(sheet)
+    dashed = [s for s, _ in layer(sheet, "guides") if isinstance(s, Path) and s.stroke.dash]
+    level = {
+        start[2]
+        for path in dashed
+        for start, end in zip(*[iter(path.segments)] * 2, strict=True)
+        if start[2] == end[2]
+    }
+    assert level == {95.5, 201.5}  # the card's own fold, at the outer ends
 
 
 # -- plates for a print shop -----------------------------------------------------------------------
