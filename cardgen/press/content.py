@@ -46,9 +46,9 @@ INK_HEIGHT = 0.7
 ascender leaves room for accents and would make every label reach farther than its ink does."""
 
 _DEEPEST = 12  # forms within forms
-_MOST_BYTES = 1 << 26  # of forms a page, counted each time one is read
+_MOST_BYTES_AGAIN = 1 << 23  # of forms read again on a page, each time in another place
 _UNSEEN, _OUTLINED = (3, 7), (1, 5)  # text rendering modes
-_ENTRY_BYTES = 500  # what entering a form costs, however short it is
+_PLACING_BYTES = 250  # what placing a form costs, however short it is
 
 
 Transform = tuple[float, float, float, float, float, float]
@@ -156,7 +156,7 @@ def _string(depth: int) -> bytes:
 
 
 _LITERAL = _string(4)
-_PATH = rb"[-+.\d\s\0]*+(?:re|m)(?=[\s\0])(?:[-+.\d\s\0mlchvyre]{0,1000}(?<=[mlchvye])(?=[\s\0]))?"
+_PATH = rb"[-+.\d\s\0]*+(?:re|[mlcvyh])(?=[\s\0])(?:[-+.\d\s\0mlchvyre]{0,1000}(?<=[mlchvye])(?=[\s\0]))?"
 _OPERAND = (
     rb"[-+.\d\s\0]++|/[^\s\0()<>\[\]{}/%]*+|<[\dA-Fa-f\s\0]*+>|" + _LITERAL + rb"|[\[\]]|<<|>>|%[^\r\n]*+"
 )
@@ -297,12 +297,13 @@ class Walk:
         self.judge = judge
         self.library = library
         self._open: list[object] = []  # the forms being read, outermost first
-        self._bytes = 0
+        self._known: set[object] = set()
+        self._again = 0
 
     def page(self, data: bytes, resources: Resources) -> None:
         """Follow the content `data` of a page."""
         self._open.clear()
-        self._bytes = 0
+        self._again = 0
         self._read(data, resources, State())
 
     def form(self, stream: pikepdf.Stream, outer: Resources, state: State) -> None:
@@ -310,17 +311,23 @@ class Walk:
         identity = stream.objgen
         if identity in self._open or len(self._open) >= _DEEPEST:
             return  # a form within itself: viewers draw nothing either
+        again = identity in self._known
+        self._again += _PLACING_BYTES if again else 0
+        if self._again > _MOST_BYTES_AGAIN:
+            self.judge.too_much()
+            return
+        self._known.add(identity)
         inner = state.copy()
-        inner.ctm = combined(state.ctm, numbers(entry(stream, "/Matrix"), 6) or _IDENTITY)  # type: ignore[arg-type]
+        matrix = numbers(entry(stream, "/Matrix"), 6)
+        if matrix:
+            a, b, c, d, e, f = matrix
+            inner.ctm = combined(state.ctm, (a, b, c, d, e, f))
         own = entry(stream, "/Resources")
         resources = self.library.resources(own) if own is not None else outer
 
         def walk() -> None:
             data = stream.read_bytes()
-            self._bytes += len(data) + _ENTRY_BYTES
-            if self._bytes > _MOST_BYTES:
-                self.judge.too_much()
-                return
+            self._again += len(data) if again else 0
             self._open.append(identity)
             self._read(data, resources, inner)
             self._open.pop()

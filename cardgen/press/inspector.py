@@ -21,6 +21,7 @@ from cardgen.press.resources import (
     entry,
     items,
     most_ink,
+    name_of,
 )
 
 Severity = Literal["error", "warning"]
@@ -33,7 +34,7 @@ SMALL_TEXT_PT = 8.0  # smaller text in three inks or more gets coloured rims
 MOST_INK, INK_TOLERANCE = 300.0, 1.0  # percent; eight bits an ink round by 0.8
 SAFE_PT, FOLD_SAFE_PT, SAFE_TOLERANCE_PT = 3 * PT_PER_MM, 2 * PT_PER_MM, 0.02 * PT_PER_MM
 MODULE_MM, MODULE_WANTED_MM, MODULE_TOLERANCE_MM = 0.33, 0.40, 0.001
-DPI, DPI_WANTED, PICTURE_MM = 120, 200, 5.0
+DPI, DPI_WANTED, DPI_TOLERANCE, PICTURE_MM = 120, 200, 0.5, 5.0
 TOO_MUCH_INK = f"takes more than {MOST_INK:.0f} % and will not dry"
 
 RGB_KIND = "RGB colours"
@@ -288,13 +289,13 @@ class Inspector:
         if ink > MOST_INK + INK_TOLERANCE:
             self._error("too much ink in pictures", f"a picture of {ink:.0f} % ink", TOO_MUCH_INK, bounds)
         width, height = hypot(*state.ctm[:2]), hypot(*state.ctm[2:4])
-        if max(width, height) * MM_PER_PT <= PICTURE_MM or min(raster.width, raster.height) <= 1:
+        if max(width, height) * MM_PER_PT < PICTURE_MM + 0.01 or min(raster.width, raster.height) <= 1:
             return  # a single row or column of pixels is a plain area or a blend
         dpi = 72 * min(raster.width / max(width, 1e-6), raster.height / max(height, 1e-6))
         subject = f"a picture of {dpi:.0f} dpi"
-        if dpi < DPI:
+        if dpi < DPI - DPI_TOLERANCE:
             self._error("coarse pictures", subject, f"is coarser than {DPI} dpi and shows its pixels", bounds)
-        elif dpi < DPI_WANTED:
+        elif dpi < DPI_WANTED - DPI_TOLERANCE:
             self._warning("soft pictures", subject, f"is coarser than the {DPI_WANTED} dpi wanted", bounds)
 
     def _most_ink(self, raster: Raster) -> float:
@@ -341,7 +342,7 @@ def _is_technical(colour: Colour) -> bool:
 def _is_photograph(stream: pikepdf.Stream) -> bool:
     filters = entry(stream, "/Filter")
     last = items(filters)[-1] if isinstance(filters, pikepdf.Array) and len(filters) else filters
-    return str(last) in ("/DCTDecode", "/JPXDecode")
+    return name_of(last) in ("DCTDecode", "JPXDecode")
 
 
 def _start(state: State, path: list[bytes]) -> Bounds:

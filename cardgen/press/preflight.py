@@ -34,7 +34,7 @@ from cardgen.press.inspector import (
     Remark,
     Severity,
 )
-from cardgen.press.resources import PROCESS_PLATES, Library, entry, family_of, items, number, numbers
+from cardgen.press.resources import PROCESS_PLATES, Library, entry, family_of, items, name_of, number, numbers
 
 BOX_TOLERANCE_PT = 0.01
 CARD_MM = 200.0  # a page with no longer side is taken as one card
@@ -100,6 +100,8 @@ def preflight(path: Path) -> Report:
         raise _fault(path, f"cannot be read: {error.strerror or error}") from error
     except pikepdf.PasswordError as error:
         raise _fault(path, "is encrypted; save it without a password") from error
+    except UnicodeDecodeError as error:
+        raise _fault(path, "is damaged (a name in it is not in UTF-8); write it anew") from error
     except pikepdf.PikepdfError as error:
         raise _fault(path, _damage(path, error)) from error
 
@@ -331,7 +333,7 @@ def _meet(a: Bounds, b: Bounds) -> bool:
 def _check_annotations(leaf: Any) -> Iterator[Remark]:
     annotations = items(entry(leaf, "/Annots"))
     if annotations:
-        kinds = sorted({str(entry(each, "/Subtype")).removeprefix("/") for each in annotations})
+        kinds = sorted({name_of(entry(each, "/Subtype")) or "unnamed" for each in annotations})
         verdict = f"carries annotations ({', '.join(kinds)}), which print differently everywhere"
         yield Remark("warning", "annotations", "the page", verdict)
 
@@ -379,7 +381,7 @@ def _check_press_file(pdf: pikepdf.Pdf, intents: list[Any]) -> Iterator[Finding]
         yield lacks("has no XMP metadata")
     elif not _XMP_VERSION.search(metadata.read_bytes()):
         yield lacks("its XMP metadata has no GTS_PDFXVersion PDF/X-4")
-    if str(entry(entry(pdf.trailer, "/Info"), "/Trapped")) not in ("/True", "/False"):
+    if name_of(entry(entry(pdf.trailer, "/Info"), "/Trapped")) not in ("True", "False"):
         yield lacks("its Info dictionary doesn't say whether it is Trapped (True or False)")
     if len(items(entry(pdf.trailer, "/ID"))) != 2:
         yield lacks("has no file identifier (ID)")

@@ -35,6 +35,19 @@ def entry(holder: Any, key: str) -> Any:
     return None
 
 
+def name_of(value: Any) -> str:
+    """Return the name `value` without its slash, an empty text where it is none.
+
+    Bytes that aren't UTF-8, as old programs write them, stay escaped.
+    """
+    if not isinstance(value, pikepdf.Name):
+        return ""
+    try:
+        return str(value)[1:]
+    except UnicodeDecodeError:
+        return value.unparse().decode("latin-1")[1:]
+
+
 def items(array: Any) -> list[Any]:
     """Return the members of `array`, none where it is no array."""
     return list(array) if isinstance(array, pikepdf.Array) else []
@@ -81,14 +94,14 @@ class Space:
 GRAY, RGB, CMYK, OTHER = Space("Gray"), Space("RGB"), Space("CMYK", PROCESS_PLATES), Space("Other")
 
 _NAMED = {
-    "/DeviceGray": GRAY,
-    "/CalGray": GRAY,
-    "/G": GRAY,
-    "/DeviceRGB": RGB,
-    "/CalRGB": RGB,
-    "/RGB": RGB,
-    "/DeviceCMYK": CMYK,
-    "/CMYK": CMYK,
+    "DeviceGray": GRAY,
+    "CalGray": GRAY,
+    "G": GRAY,
+    "DeviceRGB": RGB,
+    "CalRGB": RGB,
+    "RGB": RGB,
+    "DeviceCMYK": CMYK,
+    "CMYK": CMYK,
 }
 
 
@@ -163,29 +176,29 @@ BLACK = colour_of(GRAY, (0.0,))
 def space_of(value: Any, named: Callable[[str], Any] = lambda _: None, depth: int = 3) -> Space:
     """Return the colour space that `value` describes; `named` looks a name up in the resources."""
     if isinstance(value, pikepdf.Name):
-        space = _NAMED.get(str(value))
-        if space is not None:
-            return space
-        meant = named(str(value))
+        name = name_of(value)
+        if name in _NAMED:
+            return _NAMED[name]
+        meant = named(f"/{name}")
         return space_of(meant, depth=depth - 1) if meant is not None and depth else OTHER
     members = items(value)
     if not members or not depth:
         return OTHER
-    kind = str(members[0])
-    if kind in _NAMED:
-        return _NAMED[kind]
-    if kind == "/ICCBased" and len(members) > 1:
-        return {"Gray": GRAY, "RGB": RGB, "CMYK": CMYK}.get(family_of(members[1]), OTHER)
-    if kind == "/Separation" and len(members) > 1:
-        return Space("Spot", (str(members[1]).removeprefix("/"),))
-    if kind == "/DeviceN" and len(members) > 1:
-        return Space("Spot", tuple(str(name).removeprefix("/") for name in items(members[1])))
-    if kind in ("/Indexed", "/I") and len(members) > 3:
-        base = space_of(members[1], named, depth - 1)
-        palette_ink = most_ink(_bytes_of(members[3])) if base.family == "CMYK" else 0.0
-        return Space(base.family, base.plates, indexed=True, palette_ink=palette_ink)
-    if kind == "/Pattern" and len(members) > 1:
-        return space_of(members[1], named, depth - 1)
+    match name_of(members[0]), members[1:]:
+        case kind, _ if kind in _NAMED:
+            return _NAMED[kind]
+        case "ICCBased", [profile, *_]:
+            return {"Gray": GRAY, "RGB": RGB, "CMYK": CMYK}.get(family_of(profile), OTHER)
+        case "Separation", [plate, *_]:
+            return Space("Spot", (name_of(plate),))
+        case "DeviceN", [plates, *_]:
+            return Space("Spot", tuple(map(name_of, items(plates))))
+        case "Indexed" | "I", [below, _, palette, *_]:
+            base = space_of(below, named, depth - 1)
+            palette_ink = most_ink(_bytes_of(palette)) if base.family == "CMYK" else 0.0
+            return Space(base.family, base.plates, indexed=True, palette_ink=palette_ink)
+        case "Pattern", [below, *_]:
+            return space_of(below, named, depth - 1)
     return OTHER
 
 
@@ -234,16 +247,16 @@ _SUBSET = re.compile(r"[A-Z]{6}\+")
 
 def font_of(value: Any) -> Font:
     """Return the font that the dictionary `value` describes."""
-    kind = str(entry(value, "/Subtype"))
-    name = str(entry(value, "/BaseFont") or entry(value, "/Name") or "without a name").removeprefix("/")
+    kind = name_of(entry(value, "/Subtype"))
+    name = name_of(entry(value, "/BaseFont")) or name_of(entry(value, "/Name")) or "without a name"
     subset = _SUBSET.match(name) is not None
-    if kind == "/Type3":
+    if kind == "Type3":
         matrix = numbers(entry(value, "/FontMatrix"), 6) or (0.001, 0, 0, 0.001, 0, 0)
         widths = _simple_widths(value, matrix[0])
         return Font(name, measured=abs(abs(matrix[3]) - 0.001) < 1e-6, widths=widths)
-    if kind == "/Type0":
+    if kind == "Type0":
         below = next(iter(items(entry(value, "/DescendantFonts"))), None)
-        known = str(entry(value, "/Encoding")) == "/Identity-H"
+        known = name_of(entry(value, "/Encoding")) == "Identity-H"
         widths = _cid_widths(below) if known else defaultdict(float)
         return Font(name, _is_embedded(below), subset, two_byte=True, widths=widths)
     return Font(name, _is_embedded(value), subset, widths=_simple_widths(value, 0.001))
@@ -394,7 +407,7 @@ class Resources:
     def space_object(self, value: Any) -> Space:
         """Return the colour space that the object `value` describes."""
         if isinstance(value, pikepdf.Name):
-            meant = self.find("/ColorSpace", str(value))
+            meant = self.find("/ColorSpace", f"/{name_of(value)}")
             value = meant if meant is not None else value
         identity = _identity(value)
         if identity is None:
