@@ -1,0 +1,393 @@
+"""Preflight: reads a finished PDF file back and says in sentences what a printer would complain about.
+
+It trusts nothing that the program knows about its own files but one note: the trim boxes of the cards
+on a sheet and their fold lines, which no standard box can hold, stand in the page's private data::
+
+    /PieceInfo << /BusinessCardGames << /LastModified (D:20000101000000Z) /Private <<
+        /Cards [[x0 y0 x1 y1] ...] /Folds [[x1 y1 x2 y2] ...] /Safe 8.504 /FoldSafe 5.669 >> >> >>
+
+in points, origin bottom left. Without it a page of the size of a card is taken as one card, and a larger
+page has no safe zone. Importing this module loads the PDF reader: import it where it is used.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pikepdf
+
+from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
+from cardgen.faults import Fault, InputFault
+from cardgen.press.content import Bounds, Walk
+from cardgen.press.inspector import (
+    FOLD_SAFE_PT,
+    RGB_KIND,
+    SAFE_PT,
+    Card,
+    Geometry,
+    Inspector,
+    Remark,
+    Severity,
+)
+from cardgen.press.resources import PROCESS_PLATES, Library, entry, family_of, items, name_of, number, numbers
+
+BOX_TOLERANCE_PT = 0.01
+CARD_MM = 200.0  # a page with no longer side is taken as one card
+PAPERS_MM = {
+    "A5": (148.0, 210.0),
+    "A4": (210.0, 297.0),
+    "A3": (297.0, 420.0),
+    "SRA4": (225.0, 320.0),
+    "SRA3": (320.0, 450.0),
+    "Letter": (215.9, 279.4),
+    "Legal": (215.9, 355.6),
+    "Tabloid": (279.4, 431.8),
+}
+NEARLY_MM = 1.5  # a page that differs by no more was meant to be of that paper size
+
+_INHERITED_BOXES = ("MediaBox", "CropBox")
+_DEEPEST_TREE = 50  # nodes above a page
+_ALIKE_SAID = 5  # sentences of a kind before the rest is counted
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One complaint in a complete sentence; `page` is the first page it is about, None for the file."""
+
+    severity: Severity
+    page: int | None
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What was found in a file, errors first, and what it is made of.
+
+    `sizes` holds the different trim sizes (width, height in mm), `fonts` the names of all fonts,
+    `colour_spaces` what colours and pictures are given in, `plates` the inks that print.
+    """
+
+    findings: tuple[Finding, ...]
+    pages: int
+    sizes: tuple[tuple[float, float], ...]
+    fonts: tuple[str, ...]
+    colour_spaces: tuple[str, ...]
+    plates: tuple[str, ...]
+
+    @property
+    def errors(self) -> tuple[Finding, ...]:
+        """The findings that a printer would send the file back for."""
+        return tuple(finding for finding in self.findings if finding.severity == "error")
+
+
+def preflight(path: Path) -> Report:
+    """Read the PDF file at `path` and report everything a printer would complain about.
+
+    Raises:
+        InputFault: it can't be read, is no PDF file, is encrypted or damaged.
+    """
+    try:
+        with pikepdf.open(path, attempt_recovery=False, suppress_warnings=True) as pdf:
+            if pdf.is_encrypted:
+                raise _fault(path, "is encrypted; save it without a password or restrictions")
+            return _report(pdf)
+    except OSError as error:
+        raise _fault(path, f"cannot be read: {error.strerror or error}") from error
+    except pikepdf.PasswordError as error:
+        raise _fault(path, "is encrypted; save it without a password") from error
+    except UnicodeDecodeError as error:
+        raise _fault(path, "is damaged (a name in it is not in UTF-8); write it anew") from error
+    except pikepdf.PikepdfError as error:
+        raise _fault(path, _damage(path, error)) from error
+
+
+def _fault(path: Path, message: str) -> InputFault:
+    return InputFault([Fault(str(path), None, message)])
+
+
+def _damage(path: Path, error: Exception) -> str:
+    with path.open("rb") as file:
+        if b"%PDF-" not in file.read(1024):
+            return "is not a PDF file: it doesn't begin with %PDF-"
+    reason = str(error).splitlines()[0].removeprefix(f"{path}").lstrip(": ")
+    return f"is damaged ({reason}); write it anew"
+
+
+# -- remarks and their repeats ---------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _Repeats:
+    """The same remark on many places and pages: the first place, how many more, runs of pages."""
+
+    remark: Remark
+    places: int = 0
+    pages: list[list[int]] = field(default_factory=list)
+
+    def add(self, page: int, places: int = 1) -> None:
+        self.places += places
+        if not self.pages or self.pages[-1][1] < page - 1:
+            self.pages.append([page, page])
+        else:
+            self.pages[-1][1] = page
+
+    def where(self) -> str:
+        runs = [
+            str(first) if first == last else f"{first}-{last}" for first, last in self.pages[:_ALIKE_SAID]
+        ]
+        more = ", ..." if len(self.pages) > _ALIKE_SAID else ""
+        several = len(self.pages) > 1 or self.pages[0][0] != self.pages[0][1]
+        return f"{'Pages' if several else 'Page'} {', '.join(runs)}{more}"
+
+    def finding(self) -> Finding:
+        remark = self.remark
+        at = f" at {remark.place[0]:.1f}, {remark.place[1]:.1f} mm" if remark.place else ""
+        more = f" ({self.places} places like it)" if remark.place and self.places > 1 else ""
+        message = f"{self.where()}: {remark.subject}{at} {remark.verdict}{more}."
+        return Finding(remark.severity, self.pages[0][0], message)
+
+
+class _Tally:
+    """Remarks by page, folded: the same words are said once, and a few of a kind."""
+
+    def __init__(self) -> None:
+        self._repeats: dict[tuple[str, str, str], _Repeats] = {}
+
+    def add(self, page: int, remarks: Iterable[Remark]) -> None:
+        for remark in remarks:
+            key = remark.severity, remark.subject, remark.verdict
+            repeats = self._repeats.get(key)
+            if repeats is None:
+                repeats = self._repeats[key] = _Repeats(remark)
+            repeats.add(page)
+
+    def drop(self, kind: str) -> None:
+        """Forget the remarks of `kind`."""
+        self._repeats = {key: each for key, each in self._repeats.items() if each.remark.kind != kind}
+
+    def findings(self) -> list[Finding]:
+        """Return what was remarked, page by page; of each kind the first few, then a count."""
+        kinds: dict[tuple[str, str], list[_Repeats]] = {}
+        for repeats in self._repeats.values():
+            kinds.setdefault((repeats.remark.severity, repeats.remark.kind), []).append(repeats)
+        found = []
+        for (_, kind), alike in kinds.items():
+            found += [repeats.finding() for repeats in alike[:_ALIKE_SAID]]
+            if len(alike) > _ALIKE_SAID:
+                found.append(_rest(kind, alike[_ALIKE_SAID:]))
+        return sorted(found, key=lambda finding: (finding.severity, finding.page or 0))
+
+
+def _rest(kind: str, alike: list[_Repeats]) -> Finding:
+    rest = _Repeats(alike[0].remark)
+    for page, places in sorted((repeats.pages[0][0], repeats.places) for repeats in alike):
+        rest.add(page, places)
+    message = f"{rest.where()}: there are {rest.places} more places with {kind}."
+    return Finding(rest.remark.severity, rest.pages[0][0], message)
+
+
+# -- one file --------------------------------------------------------------------------------------
+
+
+def _report(pdf: pikepdf.Pdf) -> Report:
+    intents = [i for i in items(entry(pdf.Root, "/OutputIntents")) if entry(i, "/S") == "/GTS_PDFX"]
+    library = Library()
+    for_cmyk = any(family_of(entry(intent, "/DestOutputProfile")) != "RGB" for intent in intents)
+    inspector = Inspector(library, press_ready=bool(intents), rgb="error" if for_cmyk else "warning")
+    walk = Walk(inspector, library)
+    tally = _Tally()
+    sizes: dict[tuple[float, float], None] = {}
+    for position, page in enumerate(pdf.pages, 1):
+        leaf = page.obj
+        boxes = _boxes_of(leaf)
+        trim = boxes["TrimBox"]
+        sizes[_size_mm(trim)] = None
+        tally.add(
+            position, [*_check_boxes(leaf, boxes, press_ready=bool(intents)), *_check_annotations(leaf)]
+        )
+        inspector.turn_to(_geometry_of(leaf, trim))
+        walk.page(_content_of(leaf), library.resources(_inherited(leaf, "/Resources")))
+        tally.add(position, inspector.remarks)
+    if not for_cmyk and "CMYK" not in library.families:
+        tally.drop(RGB_KIND)
+    spots = sorted(library.plates.difference(PROCESS_PLATES))
+    findings = [*_check_press_file(pdf, intents), *_check_document(pdf, sizes), *tally.findings()]
+    return Report(
+        tuple(sorted(findings, key=lambda finding: (finding.severity, finding.page or 0))),
+        len(pdf.pages),
+        tuple(sizes),
+        tuple(sorted(inspector.fonts)),
+        tuple(sorted(library.families - {"Other"})),
+        (*(plate for plate in PROCESS_PLATES if plate in library.plates), *spots),
+    )
+
+
+def _inherited(leaf: Any, key: str) -> Any:
+    """Return what a page has under `key`, or what the nearest node above it in the page tree has."""
+    for _ in range(_DEEPEST_TREE):
+        value = entry(leaf, key)
+        if value is not None or leaf is None:
+            return value
+        leaf = entry(leaf, "/Parent")
+    return None
+
+
+def _content_of(leaf: Any) -> bytes:
+    contents = entry(leaf, "/Contents")
+    parts = [contents] if isinstance(contents, pikepdf.Stream) else items(contents)
+    return b"\n".join(part.read_bytes() for part in parts if isinstance(part, pikepdf.Stream))
+
+
+# -- boxes -----------------------------------------------------------------------------------------
+
+
+def _boxes_of(leaf: Any) -> dict[str, Bounds]:
+    """Return the boxes that a page has; the trim box in any case, by default the box around it."""
+    boxes: dict[str, Bounds] = {}
+    for name in ("MediaBox", "CropBox", "BleedBox", "TrimBox"):
+        look_up = _inherited if name in _INHERITED_BOXES else entry
+        corners = numbers(look_up(leaf, f"/{name}"), 4)
+        if corners:
+            x0, y0, x1, y1 = corners
+            boxes[name] = min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)
+    boxes.setdefault("TrimBox", boxes.get("CropBox", boxes.get("MediaBox", (0.0, 0.0, 0.0, 0.0))))
+    return boxes
+
+
+def _size_mm(box: Bounds) -> tuple[float, float]:
+    return round((box[2] - box[0]) * MM_PER_PT, 1), round((box[3] - box[1]) * MM_PER_PT, 1)
+
+
+def _check_boxes(leaf: Any, boxes: dict[str, Bounds], press_ready: bool) -> Iterator[Remark]:
+    if "MediaBox" not in boxes:
+        yield Remark("error", "missing boxes", "the page", "has no MediaBox, so that its size is unknown")
+    if entry(leaf, "/TrimBox") is None:
+        severity: Severity = "error" if press_ready else "warning"
+        yield Remark(
+            severity, "missing boxes", "the page", "has no TrimBox, so that nobody knows where to cut"
+        )
+    present = [name for name in ("MediaBox", "BleedBox", "TrimBox") if name in boxes]
+    for outer, inner in pairwise(present):
+        (x0, y0, x1, y1), (left, bottom, right, top) = boxes[outer], boxes[inner]
+        beyond = max(x0 - left, y0 - bottom, right - x1, top - y1)
+        if beyond > BOX_TOLERANCE_PT:
+            verdict = f"reaches {beyond:.2f} pt beyond the {outer}, but should lie inside"
+            yield Remark("error", "boxes that aren't nested", f"the {inner}", verdict)
+    for name in dict.fromkeys({boxes[name]: name for name in reversed(present)}.values()):
+        yield from _check_paper(name, boxes[name])
+
+
+def _check_paper(name: str, box: Bounds) -> Iterator[Remark]:
+    """Remark on a box of nearly the size of a paper, for a viewer will scale it to fit."""
+    size = box[2] - box[0], box[3] - box[1]
+    for paper, (short, long) in PAPERS_MM.items():
+        for across, down in ((short, long), (long, short)):
+            wanted = across * PT_PER_MM, down * PT_PER_MM
+            off = max(abs(size[0] - wanted[0]), abs(size[1] - wanted[1]))
+            if BOX_TOLERANCE_PT < off <= NEARLY_MM * PT_PER_MM:
+                verdict = (
+                    f"is {size[0]:.3f} x {size[1]:.3f} pt, nearly {paper} but not exactly "
+                    f"({wanted[0]:.3f} x {wanted[1]:.3f} pt)"
+                )
+                yield Remark("warning", "inexact paper sizes", f"the {name}", verdict)
+
+
+def _geometry_of(leaf: Any, trim: Bounds) -> Geometry:
+    """Return where a page is cut and folded, from its private data or, for a card, its trim box."""
+    private = entry(entry(entry(leaf, "/PieceInfo"), "/BusinessCardGames"), "/Private")
+    if private is None:
+        return Geometry(trim, (Card(trim),) if max(_size_mm(trim)) <= CARD_MM else ())
+    folds = [
+        (min(x1, x2), min(y1, y2), max(x1, x2), max(y1, y2))
+        for x1, y1, x2, y2 in _quadruples(entry(private, "/Folds"))
+        if abs(x1 - x2) < 1 or abs(y1 - y2) < 1  # folds run along the paper
+    ]
+    cards = [
+        Card((x0, y0, x1, y1), tuple(fold for fold in folds if _meet((x0, y0, x1, y1), fold)))
+        for x0, y0, x1, y1 in _quadruples(entry(private, "/Cards"))
+    ]
+    safe, fold_safe = entry(private, "/Safe"), entry(private, "/FoldSafe")
+    return Geometry(trim, tuple(cards), number(safe, SAFE_PT), number(fold_safe, FOLD_SAFE_PT))
+
+
+def _quadruples(array: Any) -> Iterator[tuple[float, float, float, float]]:
+    for member in items(array):
+        values = numbers(member, 4)
+        if values:
+            a, b, c, d = values
+            yield a, b, c, d
+
+
+def _meet(a: Bounds, b: Bounds) -> bool:
+    return a[0] < b[2] and b[0] < a[2] and a[1] <= b[3] and b[1] <= a[3]
+
+
+# -- the document ----------------------------------------------------------------------------------
+
+
+def _check_annotations(leaf: Any) -> Iterator[Remark]:
+    annotations = items(entry(leaf, "/Annots"))
+    if annotations:
+        kinds = sorted({name_of(entry(each, "/Subtype")) or "unnamed" for each in annotations})
+        verdict = f"carries annotations ({', '.join(kinds)}), which print differently everywhere"
+        yield Remark("warning", "annotations", "the page", verdict)
+
+
+def _check_document(pdf: pikepdf.Pdf, sizes: Iterable[tuple[float, float]]) -> Iterator[Finding]:
+    root = pdf.Root
+    if _runs_script(root):
+        yield Finding("warning", None, "The file runs JavaScript, which a printer's system refuses or drops.")
+    scaling = entry(entry(root, "/ViewerPreferences"), "/PrintScaling")
+    if scaling != "/None" and any(max(size) > CARD_MM for size in sizes):
+        message = (
+            "The file doesn't ask for printing at 100 % (PrintScaling None), so that viewers will scale it."
+        )
+        yield Finding("warning", None, message)
+
+
+def _runs_script(root: Any) -> bool:
+    actions = [entry(root, "/OpenAction"), *_values_of(entry(root, "/AA"))]
+    return entry(entry(root, "/Names"), "/JavaScript") is not None or any(
+        entry(action, "/S") == "/JavaScript" for action in actions
+    )
+
+
+def _values_of(dictionary: Any) -> list[Any]:
+    return list(dictionary.values()) if isinstance(dictionary, pikepdf.Dictionary) else []
+
+
+_XMP_VERSION = re.compile(rb"GTS_PDFXVersion\s*(?:=\s*[\"']|>)\s*PDF/X-4\b")
+
+
+def _check_press_file(pdf: pikepdf.Pdf, intents: list[Any]) -> Iterator[Finding]:
+    """Check what PDF/X-4 (ISO 15930-7) demands, where the file claims to be PDF/X by its output intent."""
+    if not intents:
+        return
+
+    def lacks(message: str) -> Finding:
+        return Finding("error", None, f"The file claims to be PDF/X, but {message}.")
+
+    if len(intents) > 1:
+        yield lacks(f"has {len(intents)} GTS_PDFX output intents instead of one")
+    if pdf.pdf_version != "1.6":
+        yield lacks(f"is of PDF version {pdf.pdf_version} and not 1.6, as PDF/X-4 is")
+    metadata = entry(pdf.Root, "/Metadata")
+    if not isinstance(metadata, pikepdf.Stream):
+        yield lacks("has no XMP metadata")
+    elif not _XMP_VERSION.search(metadata.read_bytes()):
+        yield lacks("its XMP metadata has no GTS_PDFXVersion PDF/X-4")
+    if name_of(entry(entry(pdf.trailer, "/Info"), "/Trapped")) not in ("True", "False"):
+        yield lacks("its Info dictionary doesn't say whether it is Trapped (True or False)")
+    if len(items(entry(pdf.trailer, "/ID"))) != 2:
+        yield lacks("has no file identifier (ID)")
+    for intent in intents:
+        profile = entry(intent, "/DestOutputProfile")
+        if not isinstance(profile, pikepdf.Stream):
+            yield lacks("its output intent embeds no profile (DestOutputProfile)")
+        elif profile.read_bytes()[36:40] != b"acsp":
+            yield lacks("the profile of its output intent is no ICC profile")

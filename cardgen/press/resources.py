@@ -1,0 +1,418 @@
+"""What the resources of a PDF page say about its fonts and colours, as far as a check needs it.
+
+Everything here reads files of strangers: what has the wrong type is taken as absent.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from decimal import Decimal
+from struct import unpack
+from typing import Any, Literal
+
+import pikepdf
+
+Family = Literal["Gray", "RGB", "CMYK", "Spot", "Other"]
+
+PROCESS_PLATES = ("Cyan", "Magenta", "Yellow", "Black")
+
+_TRACE = 0.01  # an ink below this share leaves no dot
+_LIGHT = 0.10  # total ink up to which a colour passes for paper white
+_BLACK = 0.90  # from here on the black plate makes a black, and other inks under it a rich one
+_DARK = 0.35  # luminance up to which a phone's camera sees a colour as dark
+
+
+# -- objects of the file ---------------------------------------------------------------------------
+
+
+def entry(holder: Any, key: str) -> Any:
+    """Return what `holder` has under `key`, or None where it is no dictionary or hasn't it."""
+    if isinstance(holder, (pikepdf.Dictionary, pikepdf.Stream)):
+        return holder.get(key)
+    return None
+
+
+def name_of(value: Any) -> str:
+    """Return the name `value` without its slash, an empty text where it is none.
+
+    Bytes that aren't UTF-8, as old programs write them, stay escaped.
+    """
+    if not isinstance(value, pikepdf.Name):
+        return ""
+    try:
+        return str(value)[1:]
+    except UnicodeDecodeError:
+        return value.unparse().decode("latin-1")[1:]
+
+
+def items(array: Any) -> list[Any]:
+    """Return the members of `array`, none where it is no array."""
+    return list(array) if isinstance(array, pikepdf.Array) else []
+
+
+def numbers(array: Any, count: int | None = None) -> tuple[float, ...] | None:
+    """Return `array` as numbers; None where it is none of just `count` numbers."""
+    members = items(array)
+    if not members or (count is not None and len(members) != count):
+        return None
+    if not all(isinstance(member, (int, float, Decimal)) for member in members):
+        return None
+    return tuple(map(float, members))
+
+
+def number(value: Any, default: float) -> float:
+    """Return `value` as a number, `default` where it is none."""
+    return float(value) if isinstance(value, (int, float, Decimal)) else default
+
+
+def family_of(stream: Any) -> Family:
+    """Return what an ICC profile speaks of, by its number of components."""
+    families: dict[float, Family] = {1: "Gray", 3: "RGB", 4: "CMYK"}
+    return families.get(number(entry(stream, "/N"), 0), "Other")
+
+
+# -- colours ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Space:
+    """A colour space; `plates` names the inks of a Separation or DeviceN.
+
+    An indexed space has its base's family and in `palette_ink` the most ink a colour of its palette
+    takes (0 to 4; 0 where the base isn't CMYK).
+    """
+
+    family: Family
+    plates: tuple[str, ...] = ()
+    indexed: bool = False
+    palette_ink: float = 0
+
+
+GRAY, RGB, CMYK, OTHER = Space("Gray"), Space("RGB"), Space("CMYK", PROCESS_PLATES), Space("Other")
+
+_NAMED = {
+    "DeviceGray": GRAY,
+    "CalGray": GRAY,
+    "G": GRAY,
+    "DeviceRGB": RGB,
+    "CalRGB": RGB,
+    "RGB": RGB,
+    "DeviceCMYK": CMYK,
+    "CMYK": CMYK,
+}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Colour:
+    """A colour as the press sees it.
+
+    `ink` is the amount of each ink, 0 to 1: of the four process inks (grey and RGB as they separate
+    with full black replacement), or of the plates of a spot colour. It is empty where the space
+    doesn't tell, as for a pattern.
+    """
+
+    family: Family
+    ink: tuple[float, ...]
+    plates: tuple[str, ...]  # those that carry ink
+    light: bool = False  # paper white or nearly
+    solid: bool = True  # one ink without a screen
+    rich: bool = False  # a black with other inks under it
+    dark: bool = True  # for the camera that reads a QR symbol
+
+    @property
+    def total(self) -> float:
+        """All inks together in percent."""
+        return 100 * sum(self.ink)
+
+    @property
+    def recipe(self) -> str:
+        """The inks as printers write them: ``50/40/40/100``."""
+        return "/".join(f"{100 * share:.0f}" for share in self.ink)
+
+
+def colour_of(space: Space, parts: tuple[float, ...]) -> Colour:
+    """Return the colour with the components `parts` in `space`."""
+    ink = _ink_of(space, parts)
+    names = space.plates if space.family == "Spot" else PROCESS_PLATES
+    if not ink:
+        return Colour(space.family, (), ())
+    process = ink if space.family != "Spot" else (0.0, 0.0, 0.0, min(1.0, sum(ink)))
+    cyan, magenta, yellow, black = process
+    luminance = (1 - black) * (0.2126 * (1 - cyan) + 0.7152 * (1 - magenta) + 0.0722 * (1 - yellow))
+    carrying = [share for share in ink if share > _TRACE]
+    return Colour(
+        space.family,
+        ink,
+        tuple(name for name, share in zip(names, ink, strict=False) if share > _TRACE),
+        light=sum(ink) <= _LIGHT,
+        solid=len(carrying) == 1 and carrying[0] > 1 - _TRACE,
+        rich=space.family == "CMYK" and black >= _BLACK and cyan + magenta + yellow > _LIGHT,
+        dark=luminance <= _DARK,
+    )
+
+
+def _ink_of(space: Space, parts: tuple[float, ...]) -> tuple[float, ...]:
+    shares = tuple(min(1.0, max(0.0, part)) for part in parts)
+    if space.indexed:
+        return ()
+    if space.family == "Gray" and len(shares) == 1:
+        return (0.0, 0.0, 0.0, 1 - shares[0])
+    if space.family == "RGB" and len(shares) == 3:
+        black = 1 - max(shares)
+        return (*(1 - share - black for share in shares), black)
+    if space.family == "CMYK" and len(shares) == 4:
+        return shares
+    if space.family == "Spot" and len(shares) == len(space.plates):
+        return shares
+    return ()
+
+
+BLACK = colour_of(GRAY, (0.0,))
+
+
+def space_of(value: Any, named: Callable[[str], Any] = lambda _: None, depth: int = 3) -> Space:
+    """Return the colour space that `value` describes; `named` looks a name up in the resources."""
+    if isinstance(value, pikepdf.Name):
+        name = name_of(value)
+        if name in _NAMED:
+            return _NAMED[name]
+        meant = named(f"/{name}")
+        return space_of(meant, depth=depth - 1) if meant is not None and depth else OTHER
+    members = items(value)
+    if not members or not depth:
+        return OTHER
+    match name_of(members[0]), members[1:]:
+        case kind, _ if kind in _NAMED:
+            return _NAMED[kind]
+        case "ICCBased", [profile, *_]:
+            return {"Gray": GRAY, "RGB": RGB, "CMYK": CMYK}.get(family_of(profile), OTHER)
+        case "Separation", [plate, *_]:
+            return Space("Spot", (name_of(plate),))
+        case "DeviceN", [plates, *_]:
+            return Space("Spot", tuple(map(name_of, items(plates))))
+        case "Indexed" | "I", [below, _, palette, *_]:
+            base = space_of(below, named, depth - 1)
+            palette_ink = most_ink(_bytes_of(palette)) if base.family == "CMYK" else 0.0
+            return Space(base.family, base.plates, indexed=True, palette_ink=palette_ink)
+        case "Pattern", [below, *_]:
+            return space_of(below, named, depth - 1)
+    return OTHER
+
+
+def most_ink(samples: bytes, step: int = 1) -> float:
+    """Return the most ink (0 to 4) among the CMYK `samples` of 8 bits, looking at every `step`th."""
+    stride = 4 * step
+    plates = (samples[plate::stride] for plate in range(4))
+    return max(map(sum, zip(*plates, strict=False)), default=0) / 255
+
+
+def _bytes_of(value: Any) -> bytes:
+    if isinstance(value, pikepdf.Stream):
+        return value.read_bytes()
+    return bytes(value) if isinstance(value, pikepdf.String) else b""
+
+
+# -- fonts -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Font:
+    """A font: whether the file carries it, and how wide its glyphs are.
+
+    `widths` is in ems, by character code; a width nobody tells is 0. `measured` is false for a
+    Type 3 font in a glyph space of its own, whose nominal size says nothing about its letters.
+    """
+
+    name: str
+    embedded: bool = True
+    subset: bool = True
+    two_byte: bool = False
+    measured: bool = True
+    widths: Mapping[int, float] = field(default_factory=lambda: defaultdict(float), repr=False)
+
+    def codes(self, text: bytes) -> Iterable[int]:
+        """Return the character codes in `text`."""
+        if not self.two_byte:
+            return text
+        pairs = len(text) // 2
+        return unpack(f">{pairs}H", text[: 2 * pairs])
+
+
+UNKNOWN_FONT = Font("")
+_SUBSET = re.compile(r"[A-Z]{6}\+")
+
+
+def font_of(value: Any) -> Font:
+    """Return the font that the dictionary `value` describes."""
+    kind = name_of(entry(value, "/Subtype"))
+    name = name_of(entry(value, "/BaseFont")) or name_of(entry(value, "/Name")) or "without a name"
+    subset = _SUBSET.match(name) is not None
+    if kind == "Type3":
+        matrix = numbers(entry(value, "/FontMatrix"), 6) or (0.001, 0, 0, 0.001, 0, 0)
+        widths = _simple_widths(value, matrix[0])
+        return Font(name, measured=abs(abs(matrix[3]) - 0.001) < 1e-6, widths=widths)
+    if kind == "Type0":
+        below = next(iter(items(entry(value, "/DescendantFonts"))), None)
+        known = name_of(entry(value, "/Encoding")) == "Identity-H"
+        widths = _cid_widths(below) if known else defaultdict(float)
+        return Font(name, _is_embedded(below), subset, two_byte=True, widths=widths)
+    return Font(name, _is_embedded(value), subset, widths=_simple_widths(value, 0.001))
+
+
+def _is_embedded(value: Any) -> bool:
+    descriptor = entry(value, "/FontDescriptor")
+    return any(
+        isinstance(entry(descriptor, key), pikepdf.Stream)
+        for key in ("/FontFile", "/FontFile2", "/FontFile3")
+    )
+
+
+def _simple_widths(value: Any, unit: float) -> Mapping[int, float]:
+    missing = number(entry(entry(value, "/FontDescriptor"), "/MissingWidth"), 0) * unit
+    widths = defaultdict(lambda: missing)
+    first = int(number(entry(value, "/FirstChar"), 0))
+    for code, width in enumerate(items(entry(value, "/Widths")), first):
+        widths[code] = number(width, 0) * unit
+    return widths
+
+
+def _cid_widths(below: Any) -> Mapping[int, float]:
+    default = number(entry(below, "/DW"), 1000) / 1000
+    widths = defaultdict(lambda: default)
+    members = items(entry(below, "/W"))
+    at = 0
+    while at + 1 < len(members):
+        first = int(number(members[at], 0))
+        if isinstance(members[at + 1], pikepdf.Array):
+            for code, width in enumerate(items(members[at + 1]), first):
+                widths[code] = number(width, 0) / 1000
+            at += 2
+        elif at + 2 < len(members):
+            codes = range(max(first, 0), min(int(number(members[at + 1], 0)), 0xFFFF) + 1)
+            widths.update(dict.fromkeys(codes, number(members[at + 2], 0) / 1000))
+            at += 3
+        else:
+            break
+    return widths
+
+
+# -- resource dictionaries -------------------------------------------------------------------------
+
+
+class Library:
+    """The fonts, colours and colour spaces of a file, each read once."""
+
+    def __init__(self) -> None:
+        self.fonts: dict[object, Font] = {}
+        self.spaces: dict[object, Space] = {}
+        self.families: set[Family] = set()
+        self.plates: set[str] = set()
+        self._resources: dict[object, Resources] = {}
+        self._colours: dict[tuple[Space, bytes], Colour] = {}
+
+    def resources(self, value: Any) -> Resources:
+        """Return the resource dictionary `value`, ready to be asked."""
+        identity = _identity(value)
+        if identity is None:
+            return Resources(value, self)
+        if identity not in self._resources:
+            self._resources[identity] = Resources(value, self)
+        return self._resources[identity]
+
+    def colour(self, space: Space, operands: bytes) -> Colour:
+        """Return the colour that `operands` mean in `space`: the same one for the same operands.
+
+        Raises:
+            ValueError: the operands are no numbers.
+        """
+        key = space, operands
+        colour = self._colours.get(key)
+        if colour is None:
+            colour = colour_of(space, tuple(map(float, operands.split())))
+            if len(self._colours) > _COLOURS_KEPT:
+                self._colours.clear()
+            self._colours[key] = colour
+            self.note(colour.family, colour.plates)
+        return colour
+
+    def note(self, family: Family, plates: Iterable[str]) -> None:
+        """Remember that the file paints in `family`, on `plates`."""
+        self.families.add(family)
+        self.plates.update(plates if family != "RGB" else ())
+
+
+_COLOURS_KEPT = 20_000  # drawings with smooth shading set colours without end
+
+
+def _identity(value: Any) -> object | None:
+    """Return what tells an object of the file from all others; None for one written in place."""
+    identity = getattr(value, "objgen", (0, 0))
+    return identity if identity != (0, 0) else None
+
+
+class Resources:
+    """A resource dictionary: what the names in a content stream stand for."""
+
+    def __init__(self, value: Any, library: Library) -> None:
+        self._value = value
+        self._library = library
+        self._fonts: dict[str, Font] = {}
+        self._spaces: dict[str, Space] = {}
+        self._objects: dict[str, Any] = {}
+
+    def find(self, category: str, name: str) -> Any:
+        """Return what `name` stands for in `category` (such as ``/XObject``), or None."""
+        return entry(entry(self._value, category), name)
+
+    def object(self, name: str) -> Any:
+        """Return the form or picture called `name`, or None."""
+        if name not in self._objects:
+            self._objects[name] = self.find("/XObject", name)
+        return self._objects[name]
+
+    def fonts(self) -> Iterable[Font]:
+        """Return all fonts that are listed, used or not."""
+        listed = entry(self._value, "/Font")
+        names = listed.keys() if isinstance(listed, pikepdf.Dictionary) else ()
+        return [self.font(name) for name in names]
+
+    def font(self, name: str) -> Font:
+        """Return the font called `name`, one without a name where none is."""
+        font = self._fonts.get(name)
+        if font is None:
+            value = self.find("/Font", name)
+            font = self._fonts[name] = self.font_object(value) if value is not None else UNKNOWN_FONT
+        return font
+
+    def font_object(self, value: Any) -> Font:
+        """Return the font that the object `value` describes."""
+        known = self._library.fonts
+        identity = _identity(value)
+        if identity is None:
+            return font_of(value)
+        if identity not in known:
+            known[identity] = font_of(value)
+        return known[identity]
+
+    def space(self, name: str) -> Space:
+        """Return the colour space called `name`."""
+        space = self._spaces.get(name)
+        if space is None:
+            space = self._spaces[name] = self.space_object(pikepdf.Name(name))
+        return space
+
+    def space_object(self, value: Any) -> Space:
+        """Return the colour space that the object `value` describes."""
+        if isinstance(value, pikepdf.Name):
+            meant = self.find("/ColorSpace", f"/{name_of(value)}")
+            value = meant if meant is not None else value
+        identity = _identity(value)
+        if identity is None:
+            return space_of(value, lambda name: self.find("/ColorSpace", name))
+        known = self._library.spaces
+        if identity not in known:
+            known[identity] = space_of(value, lambda name: self.find("/ColorSpace", name))
+        return known[identity]
