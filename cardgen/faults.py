@@ -26,7 +26,7 @@ class Fault:
         return " ".join(": ".join(parts).splitlines())
 
 
-class InputFault(ValueError):
+class InputFault(ValueError):  # noqa: N818  (it carries faults; the house says so)
     """The input cannot be used; `faults` says why, in the order in which they stand in the input."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
