@@ -124,6 +124,7 @@ def find_room(width: float, height: float, area: Box, taken: Sequence[Box]) -> t
     The bottom of the sheet is tried first, from the left, then the top, then everything between; then the
     same with the thing standing on end, read from the right. None: there is no room.
     """
+    from_left = sorted(taken, key=lambda box: box.x)
     for w, h, turn in (
         (width, height, Matrix()),
         (height, width, moved(0, width) @ rotated(-90)),
@@ -134,7 +135,7 @@ def find_room(width: float, height: float, area: Box, taken: Sequence[Box]) -> t
             if y < area.y - _TOUCHING:
                 continue
             x = area.x
-            for box in sorted(taken, key=lambda box: box.x):
+            for box in from_left:
                 if box.y < y + h - _TOUCHING and y < box.bottom - _TOUCHING and box.x < x + w - _TOUCHING:
                     x = max(x, box.right)
             if x + w <= area.right + _TOUCHING:

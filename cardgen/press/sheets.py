@@ -100,8 +100,8 @@ def sheets(cards: Iterable[Card], stock: Stock, options: Options | None = None) 
     the two sides of a card become one page that is folded and glued, of the size `impose.glued_size` says.
 
     Raises:
-        InputFault: the card does not fit the stock, a perforation would run through it, or `start` and
-            `skip` leave no place.
+        InputFault: the card does not fit the stock, a perforation would run through it, it is folded
+            elsewhere than the stock is scored, or `start` and `skip` leave no place.
         ValueError: a later card is unlike the first one.
     """
     options = options or Options()
@@ -110,7 +110,7 @@ def sheets(cards: Iterable[Card], stock: Stock, options: Options | None = None) 
     if first is None:
         return iter(())
     places = slots(stock, first[0].width, first[0].height)
-    _check_perforations(stock, places[0], first[0])
+    _check_folds(stock, places[0], first[0])
     free = free_places(len(places), options.start, options.skip)
     sides = [_side(which, first, stock, places, options) for which in range(len(first))]
     return _poured(chain([first], coming), sides, len(places), free, options.copies)
@@ -262,21 +262,23 @@ def _rulers_and_slug(words: str, paper: Box, taken: list[Box]) -> tuple[list[Sha
     return shapes, slug[0]
 
 
+_TURNING = {
+    "long": "flip on the long edge",
+    "short": "flip on the short edge",
+    "manual": "turn the stack over along the long edge",
+    "none": "fold backwards and glue",
+}
+
+
 def _hint(card: Card, options: Options) -> str:
     """What whoever prints this sheet must know."""
-    hint = "print at 100 %"
-    if len(card) > 1:
-        hint += {
-            "long": ", flip on the long edge",
-            "short": ", flip on the short edge",
-            "manual": ", turn the stack over along the long edge",
-            "none": "",
-        }[options.duplex]
-    elif options.duplex == "none" and len(cards_of(card[0])) > 1:
-        hint += ", fold backwards and glue"
+    parts = ["print at 100 %"]
+    two_sided = len(card) > 1 or (options.duplex == "none" and len(cards_of(card[0])) > 1)
+    if two_sided:
+        parts.append(_TURNING[options.duplex])
     if options.printer is not None:
-        hint += f", printer {options.printer.name}"
-    return hint
+        parts.append(f"printer {options.printer.name}")
+    return ", ".join(parts)
 
 
 def _slug_text(x: float, content: str, anchor: Anchor = "start") -> Text:
@@ -344,16 +346,24 @@ def _alike(cards: Iterable[Card]) -> Iterator[Card]:
         yield card
 
 
-def _check_perforations(stock: Stock, slot: Slot, page: Page) -> None:
+def _check_folds(stock: Stock, slot: Slot, page: Page) -> None:
+    """Refuse a card that a perforation would part, or that is folded elsewhere than the stock is scored."""
     folds = [moved_line(fold, slot.matrix) for fold in page.folds]
-    for perforation in slot.perforations:
-        if not any(_same_line(fold, perforation) for fold in folds):
-            cell = f"{stock.cell_width:g} x {stock.cell_height:g}"
-            message = (
-                f"a perforation would run through the card of {page.width:g} x {page.height:g} mm: "
-                f"these sheets need a card that folds there, or one of {cell} mm"
-            )
-            raise InputFault([Fault(stock.name, None, message)])
+
+    def lacks(lines: Sequence[Line]) -> bool:
+        return any(not any(_same_line(fold, wanted) for fold in folds) for wanted in lines)
+
+    size = f"{page.width:g} x {page.height:g} mm"
+    if lacks(slot.perforations):
+        message = (
+            f"a perforation would run through the card of {size}: these sheets need a card that folds "
+            f"there, or one of {stock.cell_width:g} x {stock.cell_height:g} mm"
+        )
+    elif folds and lacks(slot.scores):
+        message = f"the card of {size} is folded elsewhere than these sheets are scored"
+    else:
+        return
+    raise InputFault([Fault(stock.name, None, message)])
 
 
 def _same_line(one: Line, other: Line) -> bool:

@@ -83,13 +83,15 @@ class Slot:
     """Room for one card on the front of a sheet.
 
     `trim` is where its trim box lies, `room` how far its art may reach; a `turned` card lies a quarter
-    turn clockwise. `perforations` are the lines that part the cells it is made of.
+    turn clockwise. `perforations` are the lines that part the cells it is made of, `scores` those along
+    which the stock is prepared for folding.
     """
 
     trim: Box
     room: Box
     turned: bool = False
     perforations: tuple[Line, ...] = ()
+    scores: tuple[Line, ...] = ()
 
     @property
     def matrix(self) -> Matrix:
@@ -267,11 +269,24 @@ def _fits(card: float, room: float) -> bool:
 
 def _slot(stock: Stock, block: Box, width: float, height: float, turned: bool) -> Slot:
     x, y = block.centre
+    columns = round((block.width - stock.cell_width) / stock.dx) + 1
+    rows = round((block.height - stock.cell_height) / stock.dy) + 1
+    lefts = [block.x + column * stock.dx for column in range(columns)]
+    tops = [block.y + row * stock.dy for row in range(rows)]
+
+    def across_block(xs: list[float], ys: list[float]) -> tuple[Line, ...]:
+        upright = [(x, block.y, x, block.bottom) for x in xs]
+        return (*upright, *((block.x, y, block.right, y) for y in ys))
+
     return Slot(
         Box(x - width / 2, y - height / 2, width, height),
         _room(stock, block),
         turned,
-        tuple(_perforations(stock, block)),
+        perforations=across_block(lefts[1:], tops[1:]),
+        scores=across_block(
+            [] if stock.fold_x is None else [left + stock.fold_x for left in lefts],
+            [] if stock.fold_y is None else [top + stock.fold_y for top in tops],
+        ),
     )
 
 
@@ -290,14 +305,6 @@ def _room(stock: Stock, block: Box) -> Box:
     right = block.right + reach(last_x - block.right, stock.paper_width - block.right, gap_x)
     bottom = block.bottom + reach(last_y - block.bottom, stock.paper_height - block.bottom, gap_y)
     return Box(left, top, right - left, bottom - top)
-
-
-def _perforations(stock: Stock, block: Box) -> list[Line]:
-    columns = round((block.width - stock.cell_width) / stock.dx)
-    rows = round((block.height - stock.cell_height) / stock.dy)
-    xs = [block.x + column * stock.dx for column in range(1, columns + 1)]
-    ys = [block.y + row * stock.dy for row in range(1, rows + 1)]
-    return [(x, block.y, x, block.bottom) for x in xs] + [(block.x, y, block.right, y) for y in ys]
 
 
 def _stocks_for(width: float, height: float) -> list[str]:

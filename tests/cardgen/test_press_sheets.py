@@ -48,9 +48,9 @@ def card(number=1, **geometry):
 
 
 def sized(width, height):
-    """A two-sided card folded across its middle, as the stock of touching cells wants it."""
-    fold = (0.0, height / 2, width, height / 2)
-    return card(width=width, height=height, folds=(fold,))
+    """A two-sided card folded across the middle of its longer side."""
+    across = (0.0, height / 2, width, height / 2) if height > width else (width / 2, 0.0, width / 2, height)
+    return card(width=width, height=height, folds=(across,))
 
 
 def classic(paper="a4", bleed=3.0, gutter=0.0):
@@ -208,6 +208,21 @@ def test_a_perforation_is_never_where_a_card_is_not_folded():
     astray = (page("astray", 88.9, 101.6, folds=((0.0, 40.0, 88.9, 40.0),)),)
     with pytest.raises(InputFault, match="a perforation would run"):
         sheets([astray], load_stock("avery-5371"))
+
+
+def test_a_card_folds_where_its_stock_is_scored():
+    stock = load_stock("sattleford-vm6356")
+    for folds in ((), ((85.0, 0.0, 85.0, 54.0),)):  # flat, or folded at the score
+        assert len(list(sheets([(page("c", 170.0, 54.0, folds=folds),)], stock))) == 1
+    with pytest.raises(InputFault, match="170 x 54 mm is folded elsewhere than these sheets are scored"):
+        sheets([(page("c", 170.0, 54.0, folds=((0.0, 27.0, 170.0, 27.0),)),)], stock)
+
+
+def test_front_and_back_of_a_strip_are_glued_along_the_perforation():
+    fold = ((85.0, 0.0, 85.0, 54.0),)
+    strip = card(width=170.0, height=54.0, folds=fold)
+    (sheet,) = sheets([strip], load_stock("sattleford-vm6356"), Options(duplex="none"))
+    assert sheet.cards == (Box(20, 14, 170, 54), Box(20, 68, 170, 54))
 
 
 # -- where it lies ---------------------------------------------------------------------------------
