@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -146,11 +145,11 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
         job.formats,
         color,
         job.pdfx,
-        job.duplex if job.duplex in ("long", "short") and job.stock != "single" else None,  # type: ignore[arg-type]
+        job.duplex if job.duplex in ("long", "short") and job.stock != "single" else None,
         job.live_text,
     )
     if job.stock == "single":
-        pages = (page for one in sides for page in press_ready(one, marks=job.marks))
+        pages: Iterator[Page] = (page for one in sides for page in press_ready(one, marks=job.marks))
         advice = (
             "send it to a print shop: card in CMYK with bleed, folds on the plate Fold, cut on the plate Cut"
         )
@@ -270,7 +269,6 @@ class _Pen:
     book: FontBook
     name: Path
     _pdf: PdfPen | None = field(default=None, init=False)
-    _file: AbstractContextManager[object] = field(default_factory=nullcontext, init=False)
 
     def __enter__(self) -> _Pen:
         return self

@@ -10,7 +10,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import BinaryIO, Literal
+from typing import IO, Literal
 from xml.sax.saxutils import escape
 
 from reportlab.pdfbase import pdfdoc
@@ -49,7 +49,7 @@ class PdfSettings:
 class PdfPen:
     """Writes finished pages into `out`, one after the other; `close` completes the file."""
 
-    def __init__(self, out: BinaryIO, book: FontBook, settings: PdfSettings) -> None:
+    def __init__(self, out: IO[bytes], book: FontBook, settings: PdfSettings) -> None:
         self.book = book
         self.settings = settings
         self._document = _Document(out, (1, 6))
@@ -183,7 +183,7 @@ class PdfPen:
         }
 
 
-def write_pdf(out: BinaryIO, pages: Iterable[Page], book: FontBook, settings: PdfSettings) -> None:
+def write_pdf(out: IO[bytes], pages: Iterable[Page], book: FontBook, settings: PdfSettings) -> None:
     """Write `pages` as one file into `out`."""
     pen = PdfPen(out, book, settings)
     for page in pages:
@@ -194,7 +194,7 @@ def write_pdf(out: BinaryIO, pages: Iterable[Page], book: FontBook, settings: Pd
 class _Document(pdfdoc.PDFDocument):  # type: ignore[misc]
     """reportlab's document, except that objects go to the file as soon as they are complete."""
 
-    def __init__(self, out: BinaryIO, version: tuple[int, int]) -> None:
+    def __init__(self, out: IO[bytes], version: tuple[int, int]) -> None:
         super().__init__(compression=1, invariant=1, pdfVersion=version)
         self._out = out
         self._length = 0

@@ -29,6 +29,12 @@ def raster(path: Path, page: int, dpi: float) -> Image.Image:
         return image
 
 
+def thumbnail(path: Path, pixels: int) -> Image.Image:
+    """Return the first page of the PDF file at `path` with a longer side of `pixels`."""
+    image = raster(path, 0, 72)
+    return raster(path, 0, 72 * pixels / max(image.size))
+
+
 def photo(image: Image.Image) -> Photo:
     """Return an RGB image as something that a drawing can hold."""
     pixels = image.tobytes()

@@ -84,6 +84,25 @@ class Report:
         """The findings that a printer would send the file back for."""
         return tuple(finding for finding in self.findings if finding.severity == "error")
 
+    @property
+    def summary(self) -> str:
+        """One line: what was found, and in what."""
+        sizes = ", ".join(f"{width:g} x {height:g} mm" for width, height in self.sizes)
+        errors, warnings = len(self.errors), len(self.findings) - len(self.errors)
+        counts = (
+            _counted(errors, "error"),
+            _counted(warnings, "warning"),
+            f"{_counted(self.pages, 'page')} of {sizes}",
+            _counted(len(self.fonts), "font"),
+            " and ".join(self.colour_spaces) or "no colour",
+            f"plates {', '.join(self.plates) or 'none'}",
+        )
+        return "; ".join(counts)
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}{'' if count == 1 else 's'}"
+
 
 def preflight(path: Path) -> Report:
     """Read the PDF file at `path` and report everything a printer would complain about.

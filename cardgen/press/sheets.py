@@ -124,12 +124,11 @@ def press_ready(card: Card, *, marks: Marks = "front", lines: bool = True) -> Ca
     """
     pages = []
     for side, page in enumerate(card):
-        every_fold = all_folds(card, side)
-        dressed = with_lines(page, every_fold) if lines else without_lines(page)
+        dressed = with_lines(page) if lines else without_lines(page)
         slug = page.bleed + GAP + LENGTH + GAP
         art, media = page.trim.grown(page.bleed), page.trim.grown(slug)
         if marks == "both" or (marks == "front" and side == 0):
-            folds = [(fold, page.trim, art) for fold in every_fold]
+            folds = [(fold, page.trim, art) for fold in all_folds(card, side)]
             crop = crop_marks([page.trim], [art], media, 0)
             drawn = tuple(drawn_marks(crop, fold_marks(folds, [art], media, 0)))
             dressed = _with_shapes(dressed, {"guides": drawn})
@@ -137,9 +136,9 @@ def press_ready(card: Card, *, marks: Marks = "front", lines: bool = True) -> Ca
     return tuple(pages)
 
 
-def with_lines(page: Page, folds: Sequence[Line]) -> Page:
-    """Return `page` with `folds` and its outline drawn on the plates for folding and cutting."""
-    drawn = tuple(stroked(line(*fold), FOLD, _LINE_WIDTH) for fold in folds)
+def with_lines(page: Page) -> Page:
+    """Return `page` with its folds and its outline drawn on the plates for folding and cutting."""
+    drawn = tuple(stroked(line(*fold), FOLD, _LINE_WIDTH) for fold in page.folds)
     return _with_shapes(page, {"fold": drawn, "cut": (stroked(rectangle(page.trim), CUT, _LINE_WIDTH),)})
 
 
@@ -291,10 +290,7 @@ def _slug_text(x: float, content: str, anchor: Anchor = "start") -> Text:
 def _prepared(card: Card, options: Options) -> Card:
     if options.duplex == "none" and len(card) > 1:
         card = (glued(*card),)
-    if options.lines:
-        card = tuple(with_lines(page, all_folds(card, side)) for side, page in enumerate(card))
-    else:
-        card = tuple(without_lines(page) for page in card)
+    card = tuple(with_lines(page) if options.lines else without_lines(page) for page in card)
     if options.copies == 1:
         return card
     return tuple(_drawn_once(page) for page in card)

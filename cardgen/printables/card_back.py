@@ -11,8 +11,8 @@ from cardgen.printables.geometry import Geometry
 from cardgen.printables.palette import (
     DEFECTOR,
     DEFLECTOR,
+    HAIRLINE,
     MIDNIGHT,
-    NAVY,
     REFLECTOR,
     ROTATOR,
     SKY,
@@ -57,7 +57,7 @@ def back_panel(geometry: Geometry, book: FontBook, palette: Palette) -> tuple[li
     column = left + 22.0
     for index, (name, players, ink, about) in enumerate(GAMES):
         y = top + index * pitch
-        art.append(stroked(line(left, y, right, y), blend(BLACK, NAVY, 0.9), 0.5))
+        art.append(stroked(line(left, y, right, y), HAIRLINE, 0.5))
         art.append(filled(rectangle(Box(left, y + 1.9, 1.1, pitch - 3.6), 0.5), ink))
         middle = y + pitch / 2
         text.append(Text(left + 2.8, middle + 0.1, name, 8, ink, "semibold"))

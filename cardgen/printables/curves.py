@@ -62,7 +62,7 @@ def silk(
         place = share * (len(inks) - 1)
         low = min(int(place), len(inks) - 2)
         ink = blend(inks[low], inks[low + 1], place - low)
-        lines.append(Path(_spline(_points(wave, width, over)), stroke=Stroke(ink, 0.6)))
+        lines.append(Path(_spline(_points(wave, width, over)), stroke=Stroke(ink, 1.0)))
     return tuple(lines)
 
 

@@ -1,0 +1,465 @@
+"""The `cardgen` command: options in, one clear line out for whatever is wrong.
+
+Everything heavy is imported where it is used, so that ``--help`` is there at once.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+    from cardgen.drawing.shapes import Page
+    from cardgen.jobs import Writing, Written
+
+OUTPUT = Path("output")
+PREVIEW_DPI = 150
+INTERRUPTED = 130
+"""Exit status after Ctrl-C, as shells have it."""
+
+app = typer.Typer(
+    name="cardgen",
+    help="Prints business cards that unfold into a game board.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+Format = Literal["pdf", "svg", "both"]
+SvgText = Literal["outlines", "live"]
+Flip = Literal["long", "short", "manual"]
+Sides = Literal["front", "both", "none"]
+Title = Literal["rotator", "reflector", "deflector", "defector"]
+
+Output = Annotated[
+    Path | None,
+    typer.Option("-o", "--output", metavar="PATH", help="File or folder; default: output/."),
+]
+ProfileFile = Annotated[
+    Path | None,
+    typer.Option("--profile", metavar="FILE", help="Whose card it is; default: an example."),
+]
+Formats = Annotated[Format, typer.Option("--format", help="File format.")]
+Text = Annotated[SvgText, typer.Option("--svg-text", help="Text in SVG as outlines, or live for editing.")]
+Fonts = Annotated[
+    list[Path], typer.Option("--font", metavar="FILE", help="A further font, for characters the others lack.")
+]
+Preview = Annotated[bool, typer.Option("--preview", help="Also write PNG pictures of the pages.")]
+Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing but faults.")]
+Paper = Annotated[str, typer.Option(metavar="SIZE", help="a4, letter, a3, sra3 or WxH in mm.")]
+
+
+@app.callback(invoke_without_command=True)
+def cardgen(
+    version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
+) -> None:
+    """Prints business cards that unfold into a game board."""
+    if version:
+        from importlib.metadata import version as installed  # noqa: PLC0415
+
+        typer.echo(f"cardgen {installed('business-card-games')}")
+        raise typer.Exit
+
+
+@app.command()
+def init(
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="FILE", help="File to write.")] = Path(
+        "profile.toml"
+    ),
+    force: Annotated[bool, typer.Option("--force", help="Replace an existing file.")] = False,
+    quiet: Quiet = False,
+) -> None:
+    """Write a commented example profile to fill in."""
+    from cardgen.faults import Fault, InputFault  # noqa: PLC0415
+    from cardgen.output import write  # noqa: PLC0415
+    from cardgen.profile import EXAMPLE_PROFILE  # noqa: PLC0415
+
+    if output.exists() and not force:
+        raise InputFault([Fault(str(output), None, "exists already: --force replaces it")])
+    write(output, EXAMPLE_PROFILE.encode())
+    if not quiet:
+        typer.echo(f"wrote {output}\nnext: fill it in, then: cardgen card --profile {output}")
+
+
+@app.command()
+def card(
+    profile: ProfileFile = None,
+    csv: Annotated[
+        Path | None,
+        typer.Option("--csv", metavar="FILE", help="A card for each row, over the profile."),
+    ] = None,
+    geometry: Annotated[
+        str, typer.Option(metavar="NAME", help="classic, us, strip, strip-90, or a TOML file.")
+    ] = "classic",
+    stock: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME",
+            help="plain; single (press-ready, one card a page); a perforated stock's name; or a TOML file.",
+        ),
+    ] = "plain",
+    paper: Paper = "a4",
+    bleed: Annotated[bool, typer.Option(help="Art over the cut; without it cards share their edges.")] = True,
+    gutter: Annotated[float, typer.Option(metavar="MM", help="Room between cards on plain paper.")] = 0,
+    duplex: Annotated[Flip, typer.Option(help="The edge on which the sheet is flipped.")] = "long",
+    no_duplex: Annotated[
+        bool, typer.Option("--no-duplex", help="Both sides next to each other, to fold and glue.")
+    ] = False,
+    copies: Annotated[
+        str | None,
+        typer.Option(metavar="N", help="Copies of each card, or fill; default: fill, 1 with --csv."),
+    ] = None,
+    start: Annotated[int, typer.Option(min=1, metavar="N", help="First free place of a used sheet.")] = 1,
+    skip: Annotated[str, typer.Option(metavar="N,N", help="Places of the first sheet to leave out.")] = "",
+    only: Annotated[str, typer.Option(metavar="N,N", help="Print these records of the CSV file only.")] = "",
+    skip_bad: Annotated[bool, typer.Option("--skip-bad", help="Leave out rows that are at fault.")] = False,
+    printer: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Correct the backs for a printer that was calibrated.")
+    ] = None,
+    marks: Annotated[
+        Literal["front", "both", "none"], typer.Option(help="Sides with crop and fold marks.")
+    ] = "front",
+    fold_lines: Annotated[
+        bool, typer.Option("--fold-lines", help="Also draw fold and cut lines on the card itself.")
+    ] = False,
+    color: Annotated[
+        Literal["rgb", "cmyk"] | None,
+        typer.Option(help="Default: rgb; cmyk for single and PDF/X."),
+    ] = None,
+    pdfx: Annotated[bool, typer.Option("--pdfx", help="Write PDF/X-4.")] = False,
+    formats: Formats = "pdf",
+    svg_text: Text = "outlines",
+    font: Fonts = [],  # noqa: B006  (typer reads the default, it never changes)
+    preview: Preview = False,
+    jobs: Annotated[
+        int | None,
+        typer.Option("--jobs", min=1, metavar="N", help="Processes; default: one a core."),
+    ] = None,
+    output: Output = None,
+    quiet: Quiet = False,
+) -> None:
+    """Print the foldable card: one, a sheet of them, or a personal one for each row of a CSV file."""
+    from cardgen.jobs import CardJob, make_cards  # noqa: PLC0415
+
+    if color == "rgb" and pdfx:
+        _usage("--pdfx wants CMYK: leave out --color rgb")
+    if pdfx and formats == "svg":
+        _usage("--pdfx is about PDF: leave out --format svg")
+    if only and csv is None:
+        _usage("--only names records of a CSV file: give it with --csv")
+    if skip_bad and csv is None:
+        _usage("--skip-bad is about the rows of a CSV file: give it with --csv")
+    name = _named(output, "card")
+    job = CardJob(
+        name,
+        profile,
+        csv,
+        geometry,
+        stock,
+        paper,
+        bleed,
+        gutter,
+        "none" if no_duplex else duplex,
+        _copies(copies),
+        start,
+        _numbers("--skip", skip),
+        _numbers("--only", only),
+        skip_bad,
+        printer,
+        marks,
+        fold_lines,
+        color,
+        pdfx,
+        formats,
+        svg_text == "live",
+        tuple(font),
+        jobs,
+    )
+    with _progress(quiet) as progress:
+        written = make_cards(job, progress)
+    _finish(written, preview, quiet)
+
+
+@app.command()
+def grids(
+    game: Annotated[Title, typer.Option(help="The game that is to be played.")] = "deflector",
+    players: Annotated[
+        int | None, typer.Option(min=1, max=100, metavar="N", help="Players; default: the game's fewest.")
+    ] = None,
+    cell: Annotated[float, typer.Option(metavar="MM", help="Side of a space, 5 to 15.")] = 8,
+    paper: Paper = "a4",
+    formats: Formats = "pdf",
+    svg_text: Text = "outlines",
+    preview: Preview = False,
+    output: Output = None,
+    quiet: Quiet = False,
+) -> None:
+    """Print private and public grids for any of the games."""
+    from cardgen.drawing.fonts import FontBook  # noqa: PLC0415
+    from cardgen.faults import Fault, InputFault  # noqa: PLC0415
+    from cardgen.jobs import Writing  # noqa: PLC0415
+    from cardgen.press.stock import paper_size  # noqa: PLC0415
+    from cardgen.printables.grids import GridSheetError, grid_sheets  # noqa: PLC0415
+
+    book = FontBook()
+    try:
+        pages = grid_sheets(game, book, paper_size(paper), cell, players)
+    except GridSheetError as error:
+        raise InputFault([Fault("cardgen grids", None, str(error))]) from None
+    writing = Writing(
+        _named(output, f"grids-{game}"),
+        f"Grids for {game.title()}",
+        formats,
+        live_text=svg_text == "live",
+    )
+    _finish(_written(pages, writing, f"print on one side, at 100 %, on {paper}"), preview, quiet)
+
+
+@app.command()
+def kit(
+    profile: ProfileFile = None,
+    paper: Annotated[str, typer.Option(metavar="SIZE", help="a4 or letter.")] = "a4",
+    formats: Formats = "pdf",
+    font: Fonts = [],  # noqa: B006
+    preview: Preview = False,
+    output: Annotated[
+        Path, typer.Option("-o", "--output", metavar="FOLDER", help="Folder to write into.")
+    ] = OUTPUT,
+    quiet: Quiet = False,
+) -> None:
+    """Print everything there is, with an index page that says what to do with it."""
+    from cardgen.kit import make_kit  # noqa: PLC0415
+
+    with _progress(quiet) as progress:
+        written = make_kit(output, profile, paper, formats, tuple(font), progress)
+    _finish(written, preview, quiet)
+
+
+@app.command()
+def calibrate(
+    paper: Paper = "a4",
+    duplex: Annotated[Flip, typer.Option(help="The edge on which the sheet is flipped.")] = "long",
+    printer: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Apply what is remembered, to see whether it is right.")
+    ] = None,
+    preview: Preview = False,
+    output: Output = None,
+    quiet: Quiet = False,
+) -> None:
+    """Print a sheet from which to read off how far a printer's second side is out of place."""
+    from cardgen.jobs import HOW_TO_TURN, Writing  # noqa: PLC0415
+    from cardgen.press.printer import calibration_pages, load_printer  # noqa: PLC0415
+
+    pages = calibration_pages(paper, duplex, load_printer(printer) if printer else None)
+    flip: Literal["long", "short"] | None = None if duplex == "manual" else duplex
+    writing = Writing(_named(output, "calibrate"), "Calibration sheet", flip=flip)
+    how = HOW_TO_TURN.get(duplex, "on one side, turn the sheet over, then the other")
+    advice = f"print {how}, at 100 %; read it off as it says, then: cardgen printer NAME --offset X,Y"
+    _finish(_written(pages, writing, advice), preview, quiet)
+
+
+@app.command()
+def printer(
+    name: Annotated[str | None, typer.Argument(help="The printer; without it, those known.")] = None,
+    offset: Annotated[
+        str | None, typer.Option(metavar="X,Y", help="How far backs lie to the right and down, in mm.")
+    ] = None,
+    scale: Annotated[
+        str | None, typer.Option(metavar="X,Y", help="Measured length / true length, across and down.")
+    ] = None,
+    skew: Annotated[float | None, typer.Option(metavar="DEG", help="Degrees that backs are turned.")] = None,
+    quiet: Quiet = False,
+) -> None:
+    """Remember what was read off a calibration sheet, or show what is remembered."""
+    from cardgen.press.printer import (  # noqa: PLC0415
+        PrinterProfile,
+        load_printer,
+        printer_names,
+        save_printer,
+    )
+
+    if name is None:
+        known = printer_names()
+        typer.echo("\n".join(known) if known else "no printer is remembered yet: cardgen calibrate")
+        return
+    if offset is None and scale is None and skew is None:
+        typer.echo(_described(load_printer(name)))
+        return
+    x, y = _pair("--offset", offset, 0.0)
+    across, down = _pair("--scale", scale, 1.0)
+    path = save_printer(PrinterProfile(name, x, y, across, down, skew or 0.0))
+    if not quiet:
+        typer.echo(f"wrote {path}\nnext: cardgen calibrate --printer {name}, to see that it is right now")
+
+
+@app.command()
+def preflight(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A PDF file.")],
+    json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
+) -> None:
+    """Say what a print shop would complain about in a PDF file; exit status 1 if anything is an error."""
+    from cardgen.press.preflight import preflight as check  # noqa: PLC0415
+
+    report = check(file)
+    if json:
+        import json as codec  # noqa: PLC0415
+        from dataclasses import asdict  # noqa: PLC0415
+
+        typer.echo(codec.dumps(asdict(report), ensure_ascii=False, indent=1))
+    else:
+        for finding in report.findings:
+            typer.echo(f"{finding.severity}: {finding.message}")
+        typer.echo(report.summary)
+    if any(finding.severity == "error" for finding in report.findings):
+        raise typer.Exit(1)
+
+
+# -- shared by the commands ------------------------------------------------------------------------
+
+
+def _named(output: Path | None, name: str) -> Path:
+    """Return the place of a file without its suffix: `output` is a file if it has one, else a folder."""
+    if output is None:
+        return OUTPUT / name
+    if output.suffix.lower() in (".pdf", ".svg"):
+        return output.with_suffix("")
+    return output / name
+
+
+def _copies(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if text == "fill":
+        return 0
+    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= 100_000):
+        _usage(f"--copies {text}: a number from 1, or fill")
+    return int(text)
+
+
+def _numbers(option: str, text: str) -> frozenset[int]:
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    wrong = [part for part in parts if not (part.isascii() and part.isdigit() and int(part) > 0)]
+    if wrong:
+        _usage(f"{option} {text}: '{wrong[0]}' is not a number from 1; write them as 3,7")
+    return frozenset(map(int, parts))
+
+
+def _pair(option: str, text: str | None, default: float) -> tuple[float, float]:
+    if text is None:
+        return default, default
+    try:
+        x, y = (float(part) for part in text.split(","))
+    except ValueError:
+        _usage(f"{option} {text}: two numbers with a comma between them, such as 0.5,-1.25")
+    return x, y
+
+
+def _described(profile: object) -> str:
+    from dataclasses import asdict  # noqa: PLC0415
+
+    return "\n".join(f"{key} = {value}" for key, value in asdict(profile).items())  # type: ignore[call-overload]
+
+
+def _usage(message: str) -> NoReturn:
+    typer.echo(message, err=True)
+    raise typer.Exit(2)
+
+
+def _written(pages: Iterable[Page], writing: Writing, advice: str) -> Written:
+    from cardgen.drawing.fonts import FontBook  # noqa: PLC0415
+    from cardgen.jobs import Written, write_pages  # noqa: PLC0415
+    from cardgen.output import Outputs  # noqa: PLC0415
+
+    with Outputs() as outputs:
+        count = write_pages(outputs, pages, FontBook(), writing)
+        paths = tuple(outputs.paths)
+    return Written(paths, count, advice)
+
+
+@contextmanager
+def _progress(quiet: bool) -> Iterator[Progress | None]:
+    """Show a progress bar while the block runs: on a terminal, and only where one is wanted."""
+    if quiet or not sys.stderr.isatty():
+        yield None
+        return
+    from rich import progress as bars  # noqa: PLC0415
+    from rich.console import Console  # noqa: PLC0415
+
+    columns = (
+        bars.TextColumn("{task.description}"),
+        bars.BarColumn(),
+        bars.MofNCompleteColumn(),
+        bars.TimeRemainingColumn(),
+    )
+    with bars.Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        yield progress
+
+
+def _finish(written: Written, preview: bool, quiet: bool) -> None:
+    """Check every PDF file written, make the previews, and say what there is and what to do next."""
+    from cardgen.press.preflight import preflight as check  # noqa: PLC0415
+
+    for row in written.left_out:
+        for fault in row.faults:
+            typer.echo(f"left out: {fault}", err=True)
+    pdfs = [path for path in written.paths if path.suffix == ".pdf"]
+    for path in pdfs:
+        for finding in check(path).findings:
+            typer.echo(f"{path}: {finding.severity}: {finding.message}", err=True)
+    pictures = [picture for path in written.paths if preview for picture in _previews(path)]
+    if quiet:
+        return
+    for path in (*written.paths, *pictures)[:12]:
+        typer.echo(f"wrote {path}")
+    if len(written.paths) + len(pictures) > 12:
+        typer.echo(f"... and {len(written.paths) + len(pictures) - 12} more files")
+    typer.echo(f"next: {written.advice}")
+
+
+def _previews(path: Path) -> Iterable[Path]:
+    """Write a PNG for each page of a PDF file and yield its path."""
+    import io  # noqa: PLC0415
+
+    from cardgen.drawing.raster import page_count, raster  # noqa: PLC0415
+    from cardgen.output import write  # noqa: PLC0415
+
+    if path.suffix != ".pdf":
+        return
+    count = page_count(path)
+    for page in range(count):
+        out = io.BytesIO()
+        raster(path, page, PREVIEW_DPI).save(out, "PNG")
+        target = path.with_name(f"{path.stem}-{page + 1}.png")
+        write(target, out.getvalue())
+        yield target
+
+
+def main() -> None:
+    """Run the command line; the console script's entry point."""
+    try:
+        app(standalone_mode=True)
+    except KeyboardInterrupt:
+        typer.echo("interrupted: nothing was written", err=True)
+        sys.exit(INTERRUPTED)
+    except Exception as error:
+        from cardgen.faults import InputFault  # noqa: PLC0415
+
+        if not isinstance(error, InputFault):
+            raise
+        for fault in error.faults:
+            typer.echo(str(fault), err=True)
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+"""The kit: everything that can be printed, for one profile, with an index page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, get_args
+
+from cardgen.drawing.raster import photo, thumbnail
+from cardgen.drawing.shapes import Page
+from cardgen.jobs import CardJob, Format, Writing, Written, font_book, make_cards, profile_of, write_pages
+from cardgen.output import Outputs
+from cardgen.press.printer import calibration_pages
+from cardgen.press.stock import paper_size
+from cardgen.printables.grids import Game, grid_sheets
+from cardgen.printables.index import Entry, index_pages
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+_PICTURE = 300  # pixels of a small picture's longer side
+
+_DUPLEX = "Both sides, flip on the long edge, 100 %."
+_FINISH = "Card stock of 200 to 300 g/m²."
+
+
+@dataclass(frozen=True, slots=True)
+class _Item:
+    """One file of the kit: `make` writes it under the name given."""
+
+    name: str
+    about: str
+    how: str
+    make: Callable[[Path], Written]
+
+
+def make_kit(
+    folder: Path,
+    profile: Path | None = None,
+    paper: str = "a4",
+    formats: Format = "pdf",
+    fonts: tuple[Path, ...] = (),
+    progress: Progress | None = None,
+) -> Written:
+    """Write everything that can be printed into `folder`, for `profile` or the example.
+
+    Raises:
+        InputFault: with everything that is wrong with the input.
+    """
+    whose = profile_of(profile)[0].name
+    book = font_book(fonts)
+    size = paper_size(paper)
+    items = _items(folder, profile, paper, formats, fonts)
+    task = progress.add_task("kit", total=len(items) + 1) if progress else None
+    paths: list[Path] = []
+    entries = []
+    pages = 0
+    for item in items:
+        written = item.make(folder / item.name)
+        paths += written.paths
+        pages += written.pages
+        first = written.paths[0]
+        if first.suffix == ".pdf":
+            entries.append(Entry(first.name, item.about, item.how, photo(thumbnail(first, _PICTURE))))
+        if progress is not None and task is not None:
+            progress.advance(task)
+    if entries:
+        writing = Writing(folder / "index", "The Business Card Games: index")
+        with Outputs() as outputs:
+            pages += write_pages(outputs, index_pages(entries, whose, book, size), book, writing)
+            paths = [*outputs.paths, *paths]
+    return Written(tuple(paths), pages, f"open {paths[0]}: it says what to print how")
+
+
+def _items(
+    folder: Path, profile: Path | None, paper: str, formats: Format, fonts: tuple[Path, ...]
+) -> list[_Item]:
+    base = CardJob(folder, profile, paper=paper, formats=formats, fonts=fonts)
+    book = font_book(fonts)
+
+    def cards(**changes: object) -> Callable[[Path], Written]:
+        return lambda name: make_cards(replace(base, output=name, **changes))  # type: ignore[arg-type]
+
+    def pages(
+        title: str, made: Callable[[], tuple[Page, ...]], flip: bool = False
+    ) -> Callable[[Path], Written]:
+        def make(name: Path) -> Written:
+            writing = Writing(name, title, formats, flip="long" if flip else None)
+            with Outputs() as outputs:
+                count = write_pages(outputs, made(), book, writing)
+                return Written(tuple(outputs.paths), count, "")
+
+        return make
+
+    def grids(game: Game) -> _Item:
+        return _Item(
+            f"grids-{game}",
+            f"Grids for {game.title()}: larger than the card's, for pencils on any paper.",
+            "One side, 100 %. A key to the pencil marks is at the foot of the page.",
+            pages(f"Grids for {game.title()}", lambda: grid_sheets(game, book, paper_size(paper))),
+        )
+
+    return [
+        _Item(
+            "card",
+            "The card, as many as a sheet holds. Cut along the marks, fold once.",
+            f"{_DUPLEX} {_FINISH} Matte inside, so that it takes pencil.",
+            cards(),
+        ),
+        _Item(
+            "card-one-sided",
+            "The card for printers that print one side only: cut, fold backwards, glue.",
+            "One side, 100 %. Thin paper of 120 to 160 g/m²: it becomes double.",
+            cards(duplex="none"),
+        ),
+        _Item(
+            "card-press",
+            "For a print shop: one card, PDF/X-4 in CMYK with bleed; fold and cut on plates of their own.",
+            "Order it trimmed, scored at the fold, gloss outside and matte (uncoated feel) inside.",
+            cards(stock="single", pdfx=True),
+        ),
+        _Item(
+            "card-avery-5371",
+            "American size on perforated Letter stock (Avery 5371): four a sheet, folded at a perforation.",
+            _DUPLEX,
+            cards(stock="avery-5371", geometry="us"),
+        ),
+        _Item(
+            "card-sattleford-vm6356",
+            "The strip on foldable A4 stock (Sattleford VM6356): five cards a sheet, scored already.",
+            _DUPLEX,
+            cards(stock="sattleford-vm6356", geometry="strip"),
+        ),
+        *(grids(game) for game in get_args(Game)),
+        _Item(
+            "calibrate",
+            "A sheet that shows how far your printer's second side is out of place.",
+            f"{_DUPLEX} Read it off as it says, then: cardgen printer NAME --offset X,Y",
+            pages("Calibration sheet", lambda: calibration_pages(paper), flip=True),
+        ),
+    ]
