@@ -70,7 +70,7 @@ def applied(matrix: Transform, x: float, y: float) -> tuple[float, float]:
     return a * x + c * y + e, b * x + d * y + f
 
 
-@dataclass(slots=True)
+@dataclass
 class State:
     """The graphics state, as far as a check needs it."""
 
@@ -101,11 +101,11 @@ class State:
 
     def values(self) -> tuple[Any, ...]:
         """Return everything in the order of the fields."""
-        return tuple([getattr(self, name) for name in self.__slots__])
+        return tuple(vars(self).values())
 
     def copy(self) -> State:
         """Return a state that may change on its own."""
-        return State(*self.values())
+        return State(**vars(self))
 
 
 @dataclass(frozen=True, slots=True)
@@ -446,8 +446,7 @@ class _Stream:
     def _pattern(self, operands: bytes) -> None:
         pattern = self.resources.find("/Pattern", _name(operands))
         if isinstance(pattern, pikepdf.Stream):
-            state = State(ctm=self.base)
-            self.walk.form(pattern, self.resources, state)
+            self.walk.form(pattern, self.resources, State(ctm=self.base))
         else:
             self._shaded(entry(pattern, "/Shading"))
 
@@ -468,20 +467,20 @@ class _Stream:
         self.path = []
 
     def paint_stroke(self, _: bytes) -> None:
-        if self.path:
-            self.judge.stroke(self.state, self.path)
-            self.path = []
+        path, self.path = self.path, []
+        if path:
+            self.judge.stroke(self.state, path)
 
     def paint_fill(self, _: bytes) -> None:
-        if self.path:
-            self.judge.fill(self.state, self.path)
-            self.path = []
+        path, self.path = self.path, []
+        if path:
+            self.judge.fill(self.state, path)
 
     def paint_both(self, _: bytes) -> None:
-        if self.path:
-            self.judge.fill(self.state, self.path)
-            self.judge.stroke(self.state, self.path)
-            self.path = []
+        path, self.path = self.path, []
+        if path:
+            self.judge.fill(self.state, path)
+            self.judge.stroke(self.state, path)
 
     # text
 

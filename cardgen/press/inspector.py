@@ -11,7 +11,7 @@ from typing import Literal
 import pikepdf
 
 from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
-from cardgen.press.content import Bounds, Raster, State, applied, numbers_in
+from cardgen.press.content import Bounds, Raster, State, applied
 from cardgen.press.resources import (
     PROCESS_PLATES,
     Colour,
@@ -240,14 +240,14 @@ class Inspector:
         for segment in _SEGMENT.finditer(run):
             x1, y1, x2, y2 = map(float, segment.groups())
             ends = applied(state.ctm, x1, y1), applied(state.ctm, x2, y2)
-            for card in self._geometry.cards:
-                for x0, y0, x1, y1 in card.folds:
-                    if all(
-                        x0 - _ON_FOLD_PT <= x <= x1 + _ON_FOLD_PT
-                        and y0 - _ON_FOLD_PT <= y <= y1 + _ON_FOLD_PT
-                        for x, y in ends
-                    ):
-                        return True
+            folds = (fold for card in self._geometry.cards for fold in card.folds)
+            for left, bottom, right, top in folds:
+                if all(
+                    left - _ON_FOLD_PT <= x <= right + _ON_FOLD_PT
+                    and bottom - _ON_FOLD_PT <= y <= top + _ON_FOLD_PT
+                    for x, y in ends
+                ):
+                    return True
         return False
 
     def fill(self, state: State, path: list[bytes]) -> None:
@@ -258,20 +258,22 @@ class Inspector:
         side = _module_of(run)
         if side is None:
             return
-        colour, bounds = state.fill, _start(state, path)
+        colour = state.fill
         module = side * state.scale * MM_PER_PT
         subject = f"a QR symbol with modules of {module:.3f} mm"
         if module < MODULE_MM - MODULE_TOLERANCE_MM:
             verdict = f"is too fine for phones: {MODULE_MM} mm is the least"
-            self._error("too fine QR symbols", subject, verdict, bounds)
+            self._error("too fine QR symbols", subject, verdict, _start(state, path))
         elif module < MODULE_WANTED_MM - MODULE_TOLERANCE_MM:
             verdict = f"may be hard to read: {MODULE_WANTED_MM:.2f} mm is wanted"
-            self._warning("fine QR symbols", subject, verdict, bounds)
+            self._warning("fine QR symbols", subject, verdict, _start(state, path))
         if not colour.dark:
-            self._error("pale QR symbols", "a QR symbol", "is not dark enough to be read", bounds)
+            self._error(
+                "pale QR symbols", "a QR symbol", "is not dark enough to be read", _start(state, path)
+            )
         elif colour.family == "CMYK" and colour.plates != PROCESS_PLATES[3:]:
             subject = f"a QR symbol in {colour.recipe}"
-            self._error("QR symbols in many inks", subject, "should be in black only", bounds)
+            self._error("QR symbols in many inks", subject, "should be in black only", _start(state, path))
 
     def image(self, state: State, raster: Raster) -> None:
         """Check the resolution and the inks of a picture."""
@@ -347,8 +349,9 @@ def _is_photograph(stream: pikepdf.Stream) -> bool:
 
 def _start(state: State, path: list[bytes]) -> Bounds:
     """Return the point where a path starts, as bounds without extent."""
-    x, y = applied(state.ctm, *numbers_in(path[0][:200])[:2])
-    return x, y, x, y
+    x, y = path[0].split(maxsplit=2)[:2]
+    across, up = applied(state.ctm, float(x), float(y))
+    return across, up, across, up
 
 
 def _module_of(run: bytes) -> float | None:

@@ -106,7 +106,8 @@ def test_the_end_of_a_text_is_found_however_it_is_shown(tmp_path: Path, shown: b
 
 
 def test_an_inline_picture_is_checked_and_stepped_over(tmp_path: Path) -> None:
-    content = b"q 72 0 0 72 50 50 cm BI /W 50 /H 50 /BPC 8 /CS /RGB ID (((EI EI \nEI Q 1 0 0 0 k 0 w 9 9 m 20 20 l S"
+    pixels = b"BI /W 50 /H 50 /BPC 8 /CS /RGB ID (((EI EI \nEI"
+    content = b"q 72 0 0 72 50 50 cm " + pixels + b" Q 1 0 0 0 k 0 w 9 9 m 20 20 l S"
     assert messages(written(tmp_path / "f.pdf", content)) == [
         "Page 1: a picture of 50 dpi at 17.6, 12.0 mm is coarser than 120 dpi and shows its pixels.",
         "Page 1: a hairline (a line of width 0) at 3.2, 51.8 mm is thinner than 0.25 pt and may not print.",
@@ -164,76 +165,9 @@ def test_hostile_content_ends_in_good_time(tmp_path: Path, content: bytes) -> No
     assert time.process_time() - started < 5
 
 
-WORDS = st.sampled_from(
-    [
-        b"q",
-        b"Q",
-        b"cm",
-        b"w",
-        b"d",
-        b"gs",
-        b"g",
-        b"rg",
-        b"K",
-        b"cs",
-        b"scn",
-        b"sh",
-        b"re",
-        b"m",
-        b"l",
-        b"h",
-        b"S",
-    ]
-    + [
-        b"f",
-        b"B*",
-        b"W n",
-        b"BT",
-        b"ET",
-        b"Tf",
-        b"Td",
-        b"Tm",
-        b"Tj",
-        b"TJ",
-        b"'",
-        b'"',
-        b"Do",
-        b"BI",
-        b"ID",
-        b"EI",
-    ]
-    + [
-        b"/F1",
-        b"/X",
-        b"/Pattern",
-        b"/None",
-        b"/#zz",
-        b"(a",
-        b"(a)",
-        b"\\",
-        b"<41>",
-        b"<4",
-        b"[",
-        b"]",
-        b"<<",
-        b">>",
-    ]
-    + [
-        b"0",
-        b"1",
-        b"-.5",
-        b"--1",
-        b"1.2.3",
-        b"9" * 400,
-        b"-",
-        b".",
-        b"1e5",
-        b"nan",
-        b"%x\n",
-        b"\x00",
-        b"\xff",
-    ]
-)
+OPERATORS = rb"q Q cm w d gs g rg K cs scn sh re m l h S f B* n W BT ET Tf Td Tm Tj TJ ' Do BI ID EI"
+OPERANDS = rb"/F1 /X /Pattern /None /#zz (a (a) \ <41> <4 [ ] << >> 0 1 -.5 --1 1.2.3 - . 1e5 nan"
+WORDS = st.sampled_from([*OPERATORS.split(), *OPERANDS.split(), b'"', b"9" * 400, b"%x\n", b"\x00", b"\xff"])
 
 
 @pytest.fixture(scope="module")
@@ -259,17 +193,14 @@ ODD: list[Any] = [
     Dictionary(),
     Dictionary(Odd=1),
 ]
-PLACES = [
-    "MediaBox TrimBox BleedBox CropBox Contents Resources Annots PieceInfo".split(),
-    "Font XObject ColorSpace ExtGState Pattern Shading".split(),
-    "Subtype Widths FirstChar FontDescriptor BaseFont DescendantFonts Encoding FontMatrix".split(),
-    "OutputIntents ViewerPreferences Names AA OpenAction Metadata Version".split(),
-]
+PAGE = ("MediaBox", "TrimBox", "BleedBox", "CropBox", "Contents", "Resources", "Annots", "PieceInfo")
+RESOURCES = ("Font", "XObject", "ColorSpace", "ExtGState", "Pattern", "Shading")
+FONT = ("Subtype", "Widths", "FirstChar", "FontDescriptor", "BaseFont", "DescendantFonts", "FontMatrix")
+ROOT = ("OutputIntents", "ViewerPreferences", "Names", "AA", "OpenAction", "Metadata", "Version")
+PLACES = [(level, key) for level, keys in enumerate((PAGE, RESOURCES, FONT, ROOT)) for key in keys]
 
 
-@pytest.mark.parametrize(
-    ("level", "key"), [(level, key) for level, keys in enumerate(PLACES) for key in keys]
-)
+@pytest.mark.parametrize(("level", "key"), PLACES)
 def test_no_odd_object_ends_in_a_traceback(scratch: Path, level: int, key: str) -> None:
     content = b"/F1 cs 1 scn /F1 gs /F1 sh /Pattern cs /F1 scn BT /F1 9 Tf (Vera) Tj ET /F1 Do"
     for odd in ODD:
@@ -294,7 +225,7 @@ def test_a_damaged_file_is_read_or_refused(scratch: Path, data: st.DataObject) -
     try:
         preflight(scratch)
     except InputFault as fault:
-        assert "\n" not in str(fault)  # noqa: PT017 - both outcomes are right, only the line is checked
+        assert "\n" not in str(fault)
 
 
 def test_two_hundred_sheets_are_read_in_a_moment(tmp_path: Path) -> None:
@@ -323,4 +254,4 @@ def test_two_hundred_sheets_are_read_in_a_moment(tmp_path: Path) -> None:
     spent = time.process_time() - started
     assert (report.pages, report.findings) == (200, ())
     assert len(page) * 200 > 6_000_000
-    assert spent < 3, f"{spent:.2f} s"  # measured 0.3 to 0.4 on an idle core
+    assert spent < 3, f"{spent:.2f} s"  # measured 0.4 to 0.6 on a busy core
