@@ -8,10 +8,12 @@ independent of every other stream: streams may be made in any process and joined
 from __future__ import annotations
 
 import re
+import sys
 import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Literal
+from functools import lru_cache
+from typing import Literal, NamedTuple
 
 from cardgen.drawing.fonts import FontBook, Run, start_of
 from cardgen.drawing.ink import Ink, blend
@@ -33,6 +35,7 @@ from cardgen.drawing.shapes import (
     Segment,
     Shape,
     Text,
+    Weight,
 )
 
 ColorMode = Literal["rgb", "cmyk"]
@@ -123,7 +126,6 @@ class _Writer:
         self.color = color
         self.out: list[str] = []
         self.used = Used()
-        self._fonts = {str(path): index for index, path in enumerate(book.paths)}
 
     def content(self) -> Content:
         raw = "\n".join(self.out).encode("latin-1")
@@ -211,87 +213,117 @@ class _Writer:
             f"q {self._ink(modules.ink, stroke=False)} "
             f"{size} 0 0 {size} {number(modules.x)} {number(modules.y)} cm"
         )
-        rectangles = _RECTANGLES[len(modules.rows)]
-        self.out.extend([rectangles[match.span()] for match in _runs(modules.rows)])
+        self.out.append(rectangles(modules.rows))
         self.out.append("f Q")
 
     def _text(self, text: Text) -> None:
-        line = self.book.line(text.content, text.weight)
         em = text.size * MM_PER_PT
-        shift = start_of(text, line)
         spacing = text.spacing * MM_PER_PT / em
-        for run in line.runs:
-            font = self._fonts[str(run.face.path)]
-            used = self.used.glyphs.setdefault(font, {})
-            for glyph in run.glyphs:
-                if glyph.number not in used or not used[glyph.number]:
-                    used[glyph.number] = glyph.text
-            parts = [f"BT {self._ink(text.ink, stroke=False)} /F{font} {em:.4f} Tf"]
-            for x, y, shown in _pieces(run, spacing):
-                parts.append(f"1 0 0 -1 {number(shift + x * em)} {number(text.y - y * em)} Tm {shown}")
+        x = start_of(text, self.book.line(text.content, text.weight))
+        ink = self._ink(text.ink, stroke=False)
+        for run in _shown(self.book, text.content, text.weight, spacing):
+            known = self.used.glyphs.setdefault(run.font, {})
+            if not known.keys() >= run.glyphs.keys():
+                self.used.add(Used({run.font: run.glyphs}))
+            parts = [f"BT {ink} /F{run.font} {em:.4f} Tf"]
+            for dx, dy, show in run.pieces:
+                parts.append(f"1 0 0 -1 {number(x + dx * em)} {number(text.y - dy * em)} Tm {show}")
             body = " ".join(parts) + " ET"
-            if run.right_to_left:  # glyphs stand in the order seen; readers want the order spoken
-                spoken = run.text.encode("utf-16-be").hex().upper()
-                body = f"/Span <</ActualText <FEFF{spoken}>>> BDC {body} EMC"
+            if run.spoken:
+                body = f"/Span <</ActualText <FEFF{run.spoken}>>> BDC {body} EMC"
             self.out.append(body)
-            shift += spacing * len(run.glyphs) * em
+
+
+class _ShownRun(NamedTuple):
+    """A run as it is shown: the font's number, (x, y, show operator) of its pieces in em, its glyphs.
+
+    `spoken` is the text in UTF-16, where glyphs stand in the order seen and readers want another one.
+    """
+
+    font: int
+    pieces: tuple[tuple[float, float, str], ...]
+    glyphs: dict[int, str]
+    spoken: str
+
+
+@lru_cache(maxsize=4096)
+def _shown(book: FontBook, content: str, weight: Weight, spacing: float) -> tuple[_ShownRun, ...]:
+    """Return a line's runs ready to be shown, at any size, with `spacing` em between glyphs."""
+    runs = []
+    before = 0
+    for run in book.line(content, weight).runs:
+        glyphs: dict[int, str] = {}
+        for glyph in run.glyphs:
+            if not glyphs.get(glyph.number):
+                glyphs[glyph.number] = glyph.text
+        spoken = run.text.encode("utf-16-be").hex().upper() if run.right_to_left else ""
+        runs.append(_ShownRun(book.number(run.face), tuple(_pieces(run, spacing, before)), glyphs, spoken))
+        before += len(run.glyphs)
+    return tuple(runs)
 
 
 def runs_of(rows: tuple[bytes, ...]) -> Iterator[tuple[int, int, int]]:
     """Yield the dark runs of a QR symbol: first column, row and length, in modules."""
-    stride = len(rows) + 1
-    for match in _runs(rows):
-        row, start = divmod(match.start(), stride)
-        yield start, row, match.end() - match.start()
+    for y, row in enumerate(rows):
+        for match in _RUN.finditer(row):
+            yield match.start(), y, match.end() - match.start()
 
 
-def _runs(rows: tuple[bytes, ...]) -> Iterator[re.Match[bytes]]:
-    """Find the runs in all rows at once, the rows set apart by a light module."""
-    return _RUN.finditer(b"\0".join(rows))
+def rectangles(rows: tuple[bytes, ...]) -> str:
+    """Return the operators that outline the dark runs of a QR symbol, in modules.
+
+    Eight modules of a row are looked up at once (as one 64-bit number), since a batch has millions of
+    runs and symbols of one size share nearly all of these pieces. Runs are therefore parted at every
+    eighth column, which a fill of the whole path does not show.
+    """
+    padding = bytes(-len(rows) % 8)
+    pieces = memoryview(b"".join([row + padding for row in rows])).cast("Q")
+    return "".join(map(dict.__getitem__, _pieces_of(len(rows)), pieces))
 
 
-class _Rectangles(dict[tuple[int, int], str]):
-    """The rectangle operator for each run of a symbol so many modules wide; symbols share most of them."""
+class _Piece(dict[int, str]):
+    """The rectangles in one piece of a symbol, eight modules wide, by its modules."""
 
-    def __init__(self, side: int) -> None:
+    def __init__(self, column: int, row: int) -> None:
         super().__init__()
-        self._stride = side + 1
+        self._place = column, row
 
-    def __missing__(self, span: tuple[int, int]) -> str:
-        row, start = divmod(span[0], self._stride)
-        text = self[span] = f"{start} {row} {span[1] - span[0]} 1 re"
+    def __missing__(self, modules: int) -> str:
+        column, row = self._place
+        text = self[modules] = "".join(
+            f"{column + match.start()} {row} {match.end() - match.start()} 1 re\n"
+            for match in _RUN.finditer(modules.to_bytes(8, sys.byteorder))
+        )
         return text
 
 
-class _BySide(dict[int, _Rectangles]):
-    def __missing__(self, side: int) -> _Rectangles:
-        table = self[side] = _Rectangles(side)
-        return table
+@lru_cache(maxsize=8)
+def _pieces_of(side: int) -> tuple[_Piece, ...]:
+    return tuple(_Piece(column, row) for row in range(side) for column in range(0, side, 8))
 
 
-_RECTANGLES = _BySide()
-
-
-def _pieces(run: Run, spacing: float) -> list[tuple[float, float, str]]:
+def _pieces(run: Run, spacing: float, before: int) -> list[tuple[float, float, str]]:
     """Cut a run where its baseline shifts; return (x, y, show operator) of each piece, in em.
 
-    Within a piece, kerning and `spacing` (em) become the numbers of the TJ operator.
+    Within a piece, kerning and `spacing` (em) become the numbers of the TJ operator. There are `before`
+    glyphs before it in its line.
     """
     pieces: list[tuple[float, float, str]] = []
     shown: list[str] = []
     start_x = start_y = pen = 0.0
-    for index, glyph in enumerate(run.glyphs):
-        x = glyph.x + spacing * index
-        if not shown or abs(glyph.y - start_y) > 1e-6:
+    advance = run.face.advance
+    for index, (glyph, at, y, _, _) in enumerate(run.glyphs, before):
+        x = at + spacing * index
+        if not shown or abs(y - start_y) > 1e-6:
             if shown:
                 pieces.append((start_x, start_y, f"[<{''.join(shown)}>] TJ"))
-            shown, start_x, start_y, pen = [], x, glyph.y, x
-        gap = round((pen - x) * 1000)
-        if gap:
+            shown, start_x, start_y, pen = [], x, y, x
+        elif abs(pen - x) >= 0.0005:
+            gap = round((pen - x) * 1000)
             shown.append(f">{gap}<")
             pen -= gap / 1000
-        shown.append(f"{glyph.number:04X}")
-        pen += run.face.advance(glyph.number)
+        shown.append(f"{glyph:04X}")
+        pen += advance(glyph)
     if shown:
         pieces.append((start_x, start_y, f"[<{''.join(shown)}>] TJ"))
     return pieces

@@ -182,6 +182,14 @@ class FontBook:
         bundled = dict.fromkeys(name for names in _BUNDLED.values() for name in names)
         return (*(_FOLDER / f"{name}.ttf" for name in (*bundled, _LAST)), *self.extra)
 
+    @cached_property
+    def _numbers(self) -> dict[Path, int]:
+        return {path: index for index, path in enumerate(self.paths)}
+
+    def number(self, face: Face) -> int:
+        """Return the index of the file of `face` in `paths`."""
+        return self._numbers[face.path]
+
     def chain(self, weight: Weight) -> tuple[Face, ...]:
         """Return the faces in which a character is looked for, in order."""
         chain = self._chains.get(weight)

@@ -283,35 +283,28 @@ def _rectangle(box: Box, height: float) -> pdfdoc.PDFArray:
     return pdfdoc.PDFArray([_round(v * PT_PER_MM) for v in corners])
 
 
-def _piece_info(page: Page) -> pdfdoc.PDFDictionary | None:
-    """Return where the cards and their folds lie on `page`, for whoever checks the file."""
+def _piece_info(page: Page) -> str | None:
+    """Return where the cards and their folds lie on `page`, for whoever checks the file.
+
+    Written as text: a batch has one of these a page, and objects for every number take their time.
+    """
     if not page.cards:
         return None
-    height = page.height + 2 * page.margin
-    lines = [
-        pdfdoc.PDFArray(
-            [
-                _round(v * PT_PER_MM)
-                for v in (
-                    x1 + page.margin,
-                    height - y1 - page.margin,
-                    x2 + page.margin,
-                    height - y2 - page.margin,
-                )
-            ]
-        )
-        for x1, y1, x2, y2 in page.folds
-    ]
-    cards = [
-        _rectangle(Box(c.x + page.margin, c.y + page.margin, c.width, c.height), height) for c in page.cards
-    ]
-    private = _dictionary(
-        Cards=pdfdoc.PDFArray(cards),
-        Folds=pdfdoc.PDFArray(lines),
-        Safe=_round(page.safe * PT_PER_MM),
-        FoldSafe=_round(page.fold_safe * PT_PER_MM),
+    height = page.height + page.margin
+
+    def numbers(*values: float) -> str:
+        return "[" + " ".join(f"{v * PT_PER_MM:.4f}" for v in values) + "]"
+
+    cards = " ".join(
+        numbers(c.x + page.margin, height - c.bottom, c.right + page.margin, height - c.y) for c in page.cards
     )
-    return _dictionary(BusinessCardGames=_dictionary(LastModified=_DATE, Private=private))
+    folds = " ".join(
+        numbers(x1 + page.margin, height - y1, x2 + page.margin, height - y2) for x1, y1, x2, y2 in page.folds
+    )
+    return (
+        f"<< /BusinessCardGames << /LastModified {_DATE} /Private << /Cards [{cards}] /Folds [{folds}] "
+        f"/Safe {page.safe * PT_PER_MM:.4f} /FoldSafe {page.fold_safe * PT_PER_MM:.4f} >> >> >>"
+    )
 
 
 def _separation(plate: str, ink: Ink) -> pdfdoc.PDFArray:
