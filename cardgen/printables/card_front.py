@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardgen.contact import payload
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
@@ -13,7 +13,7 @@ from cardgen.faults import Fault, InputFault
 from cardgen.printables.curves import Wave, silk
 from cardgen.printables.geometry import Geometry
 from cardgen.printables.palette import Palette, palette_of
-from cardgen.printables.setting import Style, TextTooLongError, balanced, cap_height, set_line
+from cardgen.printables.setting import Setting, Style, TextTooLongError, balanced, cap_height, set_line
 from cardgen.printables.signs import diamond
 from cardgen.profile import Profile
 
@@ -28,7 +28,11 @@ _NAME = Style(14, 8, "semibold", "condensed-semibold")
 _BRAND = Style(7, 6, "semibold", "condensed-semibold", spacing=0.5)
 _TITLE = Style(7.5, 6, "regular", "condensed")
 _CONTACT = Style(7, 6, "regular", "condensed")
-_PITCH = 1.28  # baseline to baseline, in em
+_NAME_SIZES = (14.0, 12.0, 10.0, 8.0)
+_LEADING = 1.30  # from one line to the next, in em
+_PITCH = 1.28  # the same for the contact lines
+_TIGHTEST = 1.16  # and the least of it
+_GAP = 1.2  # mm between organisation and contact lines, at the least
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +77,10 @@ def front_over(
     high = Wave(h * 1.14, h * (0.46 if has_portrait else 1.06), 4.5, w * 0.85, 0.52)
     inks = [blend(BLACK, glow[0], 0.6), *glow[:4]]
     art = list(silk(low, high, inks, 24, w, geometry.bleed + 1))
-    if has_brand:
+    if has_portrait or has_qr or has_brand:
         art += diamond(MARGIN + 3.2, EMBLEM_Y, 6.4, glow[2], glow[3], WHITE)
     if not has_portrait and not has_qr:
         art += diamond(w - 23, h / 2, 30, glow[1], glow[2], glow[4])
-    elif not has_portrait and not has_brand:
-        art += diamond(w - MARGIN - 5.5, MARGIN + 5.5, 11, glow[1], glow[2], glow[4])
     return art
 
 
@@ -93,10 +95,14 @@ class _Front:
         self.art: list[Shape] = []
         self.text: list[Shape] = []
         self.faults: list[tuple[str, str]] = []
-        room = geometry.panel_width - 2 * MARGIN
         symbol_box = self._qr()
         if symbol_box is not None:
-            room = symbol_box.x - 2.5 - MARGIN
+            right = symbol_box.x - 2.5
+        elif profile.portrait is not None:
+            right = geometry.panel_width * 0.58
+        else:
+            right = geometry.panel_width - 40
+        room = right - MARGIN
         if profile.brand:
             self._brand(symbol_box is not None or profile.portrait is not None)
         self._type(room)
@@ -141,68 +147,92 @@ class _Front:
         return box
 
     def _type(self, room: float) -> None:
+        """Set name, title and organisation from the top and the contact lines from the bottom.
+
+        The name shrinks until the contact lines have the room they need.
+        """
         profile = self.profile
-        y = 15.6 + (self.geometry.panel_height - 50) / 3
-        for size, text in self._name(room):
-            y += cap_height(size)
-            text_y = y
-            self.text.append(Text(MARGIN, text_y, text, size, WHITE, self._name_weight))
-            y += size * MM_PER_PT * 0.42
-        y += 0.5
-        for field, text, ink in (
-            ("title", profile.title, WHITE),
-            ("organisation", profile.organisation, self.light),
-        ):
-            if text:
-                y += cap_height(_TITLE.size) + 0.3
-                self._line(field, text, y, room, _TITLE, ink)
-                y += 1.25
-        self._contact(y + 1.5, room)
-
-    def _name(self, room: float) -> list[tuple[float, str]]:
-        try:
-            lines, setting = balanced(self.book, self.profile.name, room, _NAME)
-        except (TextTooLongError, MissingGlyphError) as error:
-            self.faults.append(("name", str(error)))
-            return []
-        self._name_weight = setting.weight
-        return [(setting.size, text) for text in lines]
-
-    def _line(self, field: str, text: str, y: float, room: float, style: Style, ink: Ink) -> None:
-        try:
-            self.text.append(set_line(self.book, text, MARGIN, y, room, style, ink))
-        except (TextTooLongError, MissingGlyphError) as error:
-            self.faults.append((field, str(error)))
-
-    def _contact(self, top: float, room: float) -> None:
-        """Set the contact lines upwards from the bottom margin, as large as the room under `top` allows."""
-        profile = self.profile
-        lines = [
+        top = 15.6 + (self.geometry.panel_height - 50) / 3
+        below = [
+            *self._paragraph("title", profile.title, room, _TITLE, WHITE),
+            *self._paragraph("organisation", profile.organisation, room, _TITLE, self.light),
+        ]
+        contact = [
             (field, value)
             for field in ("phones", "emails", "urls", "address")
             for value in getattr(profile, field)
         ]
+        for size in _NAME_SIZES:
+            style = replace(_NAME, size=size)
+            name = self._paragraph("name", profile.name, room, style, WHITE)
+            used = sum(line.height for line in (*name, *below))
+            space = self.geometry.panel_height - MARGIN - top - used - _GAP
+            if space >= len(contact) * _least_pitch():
+                break
+        y = top
+        for line in (*name, *below):
+            self.text.append(line.text(MARGIN, y))
+            y += line.height
+        self._contact(contact, space, room)
+
+    def _paragraph(self, field: str, content: str, room: float, style: Style, ink: Ink) -> list[_Line]:
+        """Set a text in one line, or in two where it would be small or too wide."""
+        if not content:
+            return []
+        try:
+            lines, setting = balanced(self.book, content, room, style)
+        except (TextTooLongError, MissingGlyphError) as error:
+            if (field, str(error)) not in self.faults:
+                self.faults.append((field, str(error)))
+            return []
+        return [_Line(line, setting, ink) for line in lines]
+
+    def _contact(self, lines: list[tuple[str, str]], space: float, room: float) -> None:
+        """Set the contact lines upwards from the bottom margin, as large as `space` mm allow."""
         if not lines:
             return
-        bottom = self.geometry.panel_height - MARGIN
-        pitch = (bottom - top - cap_height(_CONTACT.smallest)) / max(1, len(lines) - 1)
-        size = min(_CONTACT.size, int(pitch / MM_PER_PT / _PITCH * 10) / 10)
-        if size < _CONTACT.smallest:
-            most = 1 + int(
-                (bottom - top - cap_height(_CONTACT.smallest)) / (_CONTACT.smallest * MM_PER_PT * _PITCH)
+        pitch = min(_CONTACT.size * MM_PER_PT * _PITCH, space / len(lines))
+        if pitch < _least_pitch():
+            most = max(0, int(space / _least_pitch()))
+            message = (
+                f"{len(lines)} lines of phones, emails, urls and address are more than the {most} that fit "
+                f"at {_CONTACT.smallest:g} pt below name, title and organisation: leave some out"
             )
-            self.faults.append(
-                (
-                    "address" if profile.address else lines[-1][0],
-                    f"{len(lines)} lines of phones, emails, urls and address are more than the "
-                    f"{max(0, most)} that fit at {_CONTACT.smallest:g} pt: leave some out",
-                )
-            )
+            self.faults.append((lines[-1][0], message))
             return
-        style = Style(size, _CONTACT.smallest, _CONTACT.weight, _CONTACT.narrow)
-        step = size * MM_PER_PT * _PITCH
+        size = max(_CONTACT.smallest, min(_CONTACT.size, int(pitch / MM_PER_PT / _PITCH * 10 + 1e-6) / 10))
+        style = replace(_CONTACT, size=size)
+        bottom = self.geometry.panel_height - MARGIN
         for index, (field, value) in enumerate(lines):
-            self._line(field, value, bottom - step * (len(lines) - 1 - index), room, style, WHITE)
+            y = bottom - pitch * (len(lines) - 1 - index)
+            try:
+                self.text.append(set_line(self.book, value, MARGIN, y, room, style, WHITE))
+            except (TextTooLongError, MissingGlyphError) as error:
+                self.faults.append((field, str(error)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line of the name, title or organisation, and how much height it takes."""
+
+    content: str
+    setting: Setting
+    ink: Ink
+
+    @property
+    def height(self) -> float:
+        return self.setting.size * MM_PER_PT * _LEADING
+
+    def text(self, x: float, top: float) -> Text:
+        """Return the line with its capitals' top somewhat below `top`."""
+        size = self.setting.size
+        y = top + (self.height + cap_height(size)) / 2
+        return Text(x, y, self.content, size, self.ink, self.setting.weight)
+
+
+def _least_pitch() -> float:
+    """Return the smallest distance in mm from one contact line to the next."""
+    return _CONTACT.smallest * MM_PER_PT * _TIGHTEST
 
 
 def _qr_side(content: str) -> float:

@@ -44,25 +44,28 @@ def fit(book: FontBook, text: str, room: float, style: Style) -> Setting:
         TextTooLongError: it is wider at the smallest size.
         MissingGlyphError: a character that no font has.
     """
-    best = None
-    for weight in (style.weight, style.narrow):
-        if weight is None:
-            continue
-        width = book.width(text, style.size, weight, style.spacing)
-        if width <= room:
-            return Setting(style.size, weight, style.spacing)
-        size = _floor(style.size * room / width)
-        if size >= style.smallest and (best is None or size > best.size):
-            best = Setting(size, weight, style.spacing * size / style.size)
-            if size >= style.size * 0.85:  # a touch smaller looks better than condensed
-                return best
-    if best is None:
-        weight = style.narrow or style.weight
-        width = book.width(text, style.smallest, weight)
+    setting = _largest(book, [text], room, style)
+    if setting is None:
+        width = book.width(text, style.smallest, style.narrow or style.weight)
         raise TextTooLongError(
             f"'{text}' is {width:.1f} mm wide at {style.smallest:g} pt, the smallest size here, and there is "
             f"room for {room:.1f} mm: shorten it"
         )
+    return setting
+
+
+def _largest(book: FontBook, lines: Sequence[str], room: float, style: Style) -> Setting | None:
+    """Return the largest setting at which all `lines` fit, or None if the smallest is too large."""
+    best = None
+    for weight in (style.weight, style.narrow):
+        if weight is None:
+            continue
+        width = max(book.width(line, style.size, weight, style.spacing) for line in lines)
+        size = style.size if width <= room else _floor(style.size * room / width)
+        if size >= style.smallest and (best is None or size > best.size):
+            best = Setting(size, weight, style.spacing * size / style.size)
+            if size >= style.size * 0.85:  # a touch smaller looks better than condensed
+                break
     return best
 
 
@@ -106,28 +109,20 @@ def balanced(book: FontBook, text: str, room: float, style: Style) -> tuple[list
     Raises:
         TextTooLongError: it is too wide even in two lines at the smallest size.
     """
-    whole = _try(book, [text], room, style)
+    whole = _largest(book, [text], room, style)
     if whole is not None and whole.size >= style.size * 0.75:
         return [text], whole
     words = text.split()
     options = [
-        (setting, [first, second])
+        (setting, lines)
         for cut in range(1, len(words))
-        for first, second in [(" ".join(words[:cut]), " ".join(words[cut:]))]
-        if (setting := _try(book, [first, second], room, style)) is not None
+        if (setting := _largest(book, lines := [" ".join(words[:cut]), " ".join(words[cut:])], room, style))
     ]
     if options:
         setting, lines = max(options, key=lambda option: option[0].size)
         if whole is None or setting.size > whole.size:
             return lines, setting
     return [text], fit(book, text, room, style)
-
-
-def _try(book: FontBook, lines: Sequence[str], room: float, style: Style) -> Setting | None:
-    try:
-        return min((fit(book, line, room, style) for line in lines), key=lambda setting: setting.size)
-    except TextTooLongError:
-        return None
 
 
 def cap_height(size: float) -> float:
