@@ -54,7 +54,7 @@ Text = Annotated[SvgText, typer.Option("--svg-text", help="Text in SVG as outlin
 Fonts = Annotated[
     list[Path], typer.Option("--font", metavar="FILE", help="A further font, for characters the others lack.")
 ]
-Preview = Annotated[bool, typer.Option("--preview", help="Also write PNG pictures of the pages.")]
+Preview = Annotated[bool, typer.Option("--preview", help="Also write PNG pictures of the PDF's pages.")]
 Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing but faults.")]
 Paper = Annotated[str, typer.Option(metavar="SIZE", help="a4, letter, a3, sra3 or WxH in mm.")]
 
@@ -155,6 +155,7 @@ def card(
         _usage("--pdfx wants CMYK: leave out --color rgb")
     if pdfx and formats == "svg":
         _usage("--pdfx is about PDF: leave out --format svg")
+    _check_preview(preview, formats)
     if only and csv is None:
         _usage("--only names records of a CSV file: give it with --csv")
     if skip_bad and csv is None:
@@ -211,6 +212,7 @@ def grids(
     from cardgen.press.stock import paper_size  # noqa: PLC0415
     from cardgen.printables.grids import GridSheetError, grid_sheets  # noqa: PLC0415
 
+    _check_preview(preview, formats)
     book = FontBook()
     try:
         pages = grid_sheets(game, book, paper_size(paper), cell, players)
@@ -240,6 +242,7 @@ def kit(
     """Print everything there is, with an index page that says what to do with it."""
     from cardgen.kit import make_kit  # noqa: PLC0415
 
+    _check_preview(preview, formats)
     with _progress(quiet) as progress:
         written = make_kit(output, profile, paper, formats, tuple(font), progress)
     _finish(written, preview, quiet)
@@ -368,6 +371,11 @@ def _described(profile: object) -> str:
     from dataclasses import asdict  # noqa: PLC0415
 
     return "\n".join(f"{key} = {value}" for key, value in asdict(profile).items())  # type: ignore[call-overload]
+
+
+def _check_preview(preview: bool, formats: Format) -> None:
+    if preview and formats == "svg":
+        _usage("--preview shows the pages of the PDF: give --format both")
 
 
 def _usage(message: str) -> NoReturn:

@@ -283,7 +283,7 @@ class _Pen:
         if writing.formats != "pdf":
             from cardgen.drawing.svg import write_svg  # noqa: PLC0415
 
-            label = page.label.replace(", ", "-").replace(" ", "-") or "page"
+            label = page.label.replace(", ", "-").replace(" ", "-")
             path = self.name.with_name(f"{self.name.name}-{label}.svg")
             self.outputs.write(path, write_svg(page, self.book, writing.title, writing.live_text))
 

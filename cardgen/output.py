@@ -34,6 +34,7 @@ class Outputs:
         Raises:
             InputFault: the folder or file cannot be written.
         """
+        assert path not in self._files, f"{path} is written twice"
         self._current = path
         try:
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -111,7 +111,7 @@ def grid_sheets(
         ]
         shapes = [shape for block in blocks for shape in _block(block, game, cell, book)]
         shapes += _key(game, width, height)
-        pages.append(Page(width, height, (("text", tuple(shapes)),)))
+        pages.append(Page(width, height, (("text", tuple(shapes)),), label=f"page {len(pages) + 1}"))
     return tuple(pages)
 
 
