@@ -98,7 +98,7 @@ def grid_sheets(
     on_page = across * down
     left = (width - across * block_width - (across - 1) * _GAP) / 2
     step = min(block_height + 2 * _GAP, (room_y + _GAP) / down)
-    pages = []
+    pages: list[Page] = []
     for start in range(0, len(grids), on_page):
         blocks = [
             _Block(
