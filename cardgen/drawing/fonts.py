@@ -144,6 +144,7 @@ class Face:
         buffer = hb.Buffer()
         buffer.add_str(text)
         buffer.guess_segment_properties()
+        buffer.language = "und"  # not the machine's: the same glyphs everywhere
         buffer.direction = "rtl" if right_to_left else "ltr"
         hb.shape(self._font, buffer)
         return [
