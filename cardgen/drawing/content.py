@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from cardgen.drawing.fonts import FontBook, Run, start_of
+from cardgen.drawing.fonts import OUTLINE, FontBook, Run, start_of
 from cardgen.drawing.ink import Ink, blend
 from cardgen.drawing.shapes import (
     MM_PER_PT,
@@ -225,10 +225,13 @@ class _Writer:
             known = self.used.glyphs.setdefault(run.font, {})
             if not known.keys() >= run.glyphs.keys():
                 self.used.add(Used({run.font: run.glyphs}))
-            parts = [f"BT {ink} /F{run.font} {em:.4f} Tf"]
+            opening = f"BT {ink} /F{run.font} {em:.4f} Tf"
+            if run.outlined:
+                opening = f"q {self._ink(text.ink, stroke=True)} {em * OUTLINE:.4f} w {opening} 2 Tr"
+            parts = [opening]
             for dx, dy, show in run.pieces:
                 parts.append(f"1 0 0 -1 {number(x + dx * em)} {number(text.y - dy * em)} Tm {show}")
-            body = " ".join(parts) + " ET"
+            body = " ".join(parts) + (" ET Q" if run.outlined else " ET")
             if run.spoken:
                 body = f"/Span <</ActualText <FEFF{run.spoken}>>> BDC {body} EMC"
             self.out.append(body)
@@ -244,6 +247,7 @@ class _ShownRun(NamedTuple):
     pieces: tuple[tuple[float, float, str], ...]
     glyphs: dict[int, str]
     spoken: str
+    outlined: bool
 
 
 @lru_cache(maxsize=4096)
@@ -257,7 +261,8 @@ def _shown(book: FontBook, content: str, weight: Weight, spacing: float) -> tupl
             if not glyphs.get(glyph.number):
                 glyphs[glyph.number] = glyph.text
         spoken = run.text.encode("utf-16-be").hex().upper() if run.right_to_left else ""
-        runs.append(_ShownRun(book.number(run.face), tuple(_pieces(run, spacing, before)), glyphs, spoken))
+        pieces = tuple(_pieces(run, spacing, before))
+        runs.append(_ShownRun(book.number(run.face), pieces, glyphs, spoken, run.outlined))
         before += len(run.glyphs)
     return tuple(runs)
 

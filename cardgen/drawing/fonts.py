@@ -44,6 +44,9 @@ _BUNDLED: dict[Weight, tuple[str, ...]] = {
 }
 _LAST = "droid/DroidSansFallback"  # Chinese, Japanese, Korean
 
+OUTLINE = 0.022
+"""Width in em of the line around glyphs that stand in for a heavier weight."""
+
 _FOLDER = Path(str(resources.files("fonts")))
 
 CAP_HEIGHT = 0.698
@@ -88,6 +91,8 @@ class Run:
     glyphs: tuple[Glyph, ...]
     right_to_left: bool
     text: str
+    outlined: bool = False
+    """Drawn with an outline of `OUTLINE` em: the face has no heavier weight of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +189,10 @@ class FontBook:
         return (*(_FOLDER / f"{name}.ttf" for name in (*bundled, _LAST)), *self.extra)
 
     @cached_property
+    def _heavy(self) -> frozenset[Path]:
+        return frozenset(path for path in self.paths if path.stem.endswith("SemiBold"))
+
+    @cached_property
     def _numbers(self) -> dict[Path, int]:
         return {path: index for index, path in enumerate(self.paths)}
 
@@ -271,7 +280,8 @@ class FontBook:
                 # the first glyph of a cluster carries its text, so that text can be copied out
                 glyphs.append(Glyph(number, x + dx * em, dy * em, advance * em, texts.pop(cluster, "")))
                 x += advance * em
-            runs.append(Run(face, tuple(glyphs), right_to_left, piece))
+            outlined = "semibold" in weight and face.path not in self._heavy
+            runs.append(Run(face, tuple(glyphs), right_to_left, piece, outlined))
         return Line(tuple(runs), x, sum(len(run.glyphs) for run in runs))
 
     def _itemise(self, text: str, weight: Weight) -> Iterator[tuple[Face, bool, str]]:
@@ -311,6 +321,14 @@ def start_of(text: Text, line: Line) -> float:
     """Return the x in mm at which the first glyph of `text` stands."""
     width = (line.width * text.size + text.spacing * max(0, line.count - 1)) * MM_PER_PT
     return text.x - width * {"start": 0.0, "middle": 0.5, "end": 1.0}[text.anchor]
+
+
+def reads_from_right(text: str) -> bool:
+    """Tell whether `text` is read from right to left, as its first letter with a direction says (UAX 9)."""
+    if text.isascii():
+        return False
+    directions = (unicodedata.bidirectional(character) for character in text)
+    return next((d for d in directions if d in ("L", "R", "AL")), "L") != "L"
 
 
 def _cluster_texts(text: str, clusters: set[int]) -> dict[int, str]:

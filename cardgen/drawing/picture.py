@@ -88,13 +88,11 @@ def toned(image: Image.Image, dark: Ink, light: Ink) -> Picture:
     return Picture(f"picture-{digest.hexdigest()[:16]}", *image.size, pixels, dark, light)
 
 
-def faded_left(image: Image.Image) -> Image.Image:
-    """Return a grey image that comes out of black at its left and lower edge."""
+def vignette(image: Image.Image) -> Image.Image:
+    """Return a grey image that comes out of black around an ellipse."""
     from PIL import Image, ImageChops  # noqa: PLC0415
 
-    width, height = image.size
-    across = Image.linear_gradient("L").rotate(90).resize((width, height))
-    across = across.point([min(255, round(255 * (v / 255 * 1.7) ** 1.5)) for v in range(256)])
-    down = Image.linear_gradient("L").rotate(180).resize((width, height))
-    down = down.point([min(255, round(255 * (v / 255 * 3.0) ** 1.2)) for v in range(256)])
-    return ImageChops.multiply(ImageChops.multiply(image, across), down)
+    # the library's gradient is the distance from the middle, 255 in the corners and 180 at the edges
+    light = [1 - min(1, max(0, (distance / 180 - 0.68) / 0.30)) for distance in range(256)]
+    mask = Image.radial_gradient("L").resize(image.size, Image.Resampling.BICUBIC)
+    return ImageChops.multiply(image, mask.point([round(255 * t * t * (3 - 2 * t)) for t in light]))

@@ -15,7 +15,7 @@ from typing import Any
 import svgwrite
 
 from cardgen.drawing.content import matrix_operands, number, ramp_of, runs_of
-from cardgen.drawing.fonts import Face, FontBook, start_of
+from cardgen.drawing.fonts import OUTLINE, Face, FontBook, start_of
 from cardgen.drawing.shapes import (
     MM_PER_PT,
     Form,
@@ -145,18 +145,21 @@ class _Writer:
             return
         em = text.size * MM_PER_PT
         spacing = text.spacing * MM_PER_PT
-        origin = start_of(text, line)
-        data = []
+        scale = 1 / _MICRON
+        matrix = Matrix(scale, 0, 0, scale, start_of(text, line), text.y)
         index = 0
         for run in line.runs:
+            data = []
             for glyph in run.glyphs:
                 x = round((glyph.x * em + index * spacing) * _MICRON)
                 y = round(-glyph.y * em * _MICRON)
                 data.append(_glyph_data(run.face, glyph.number, em, x, y))
                 index += 1
-        element = self.svg.path(d="".join(data), fill=text.ink.hex)
-        scale = 1 / _MICRON
-        parent.add(_transformed(element, Matrix(scale, 0, 0, scale, origin, text.y)))
+            element = self.svg.path(d="".join(data), fill=text.ink.hex)
+            if run.outlined:
+                element["stroke"] = text.ink.hex
+                element["stroke-width"] = round(em * OUTLINE * _MICRON)
+            parent.add(_transformed(element, matrix))
 
     def _live(self, text: Text) -> Any:
         families = [

@@ -6,7 +6,7 @@ Coordinates are the grid's own: the origin is the corner of A1, x runs from A to
 from __future__ import annotations
 
 from cardgen.drawing.ink import BLACK, Ink
-from cardgen.drawing.shapes import Box, Path, Text, line, rectangle, stroked
+from cardgen.drawing.shapes import Box, Path, Text, Weight, line, rectangle, stroked
 from cardgen.printables.palette import QUIET
 from cardgen.printables.setting import cap_height
 from companion.grid import COLUMNS, SIZE
@@ -25,32 +25,42 @@ def grid_lines(cell: float, rows: int = SIZE, inner: Ink = QUIET) -> tuple[Path,
     )
 
 
+LABEL_WEIGHT: Weight = "condensed-semibold"
+TEN_SPACING = -0.25
+"""Between the digits of the 10, in pt: it is the widest label where there is least room."""
+
+
 def labels(
-    cell: float, size: float, gap: float, drop: float = 0, row_x: float | None = None
+    cell: float,
+    size: float,
+    gap: float,
+    *,
+    row_gap: float | None = None,
+    drop: float = 0,
+    first_drop: float = 0,
 ) -> tuple[Text, ...]:
     """Return A to J beyond Row 10 and 1 to 10 beside Column A, in `size` pt, `gap` mm off the rim.
 
-    `drop` moves the row numbers down by so many mm; `row_x` is where they end, where that is not at
-    the gap.
+    `row_gap` is the gap of the row labels where it is another one. `drop` moves them down from the
+    middle of their spaces by so many mm, `first_drop` the 1 alone.
     """
     height = cap_height(size)
-    end = -gap if row_x is None else row_x
     below = SIZE * cell + gap + height
-    return (
-        *(
-            Text((i + 0.5) * cell, below, letter, size, BLACK, "condensed-semibold", "middle")
-            for i, letter in enumerate(COLUMNS)
-        ),
-        *(
-            Text(
-                end,
-                i * cell + (cell + height) / 2 + drop,
-                str(i + 1),
-                size,
-                BLACK,
-                "condensed-semibold",
-                "end",
-            )
-            for i in range(SIZE)
-        ),
-    )
+    columns = [
+        Text((i + 0.5) * cell, below, letter, size, BLACK, LABEL_WEIGHT, "middle")
+        for i, letter in enumerate(COLUMNS)
+    ]
+    rows = [
+        Text(
+            -(gap if row_gap is None else row_gap),
+            i * cell + (cell + height) / 2 + drop + (first_drop if i == 0 else 0),
+            str(i + 1),
+            size,
+            BLACK,
+            LABEL_WEIGHT,
+            "end",
+            TEN_SPACING if i == SIZE - 1 else 0,
+        )
+        for i in range(SIZE)
+    ]
+    return (*columns, *rows)

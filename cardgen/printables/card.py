@@ -19,6 +19,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import RICH_BLACK, WHITE, blend
 from cardgen.drawing.shapes import Box, Form, Group, Image, Page, Place, Segment, Shape, filled, rectangle
 from cardgen.faults import Fault, InputFault
+from cardgen.fields import QrContent
 from cardgen.printables.card_back import back_panel
 from cardgen.printables.card_front import Personal, front_over, personal, portrait_box
 from cardgen.printables.card_inside import HALVES, inside_over, inside_text, inside_under, tint_of
@@ -65,13 +66,13 @@ def assembled(
         InputFault: the portrait cannot be used.
     """
     palette = palette_of(profile.accent, profile.blue, profile.red)
-    has_qr, has_portrait = profile.qr != "none", profile.portrait is not None
-    shared = _shared(geometry, book, palette, bool(profile.brand), has_portrait, has_qr)
+    has_portrait = profile.portrait is not None
+    shared = _shared(geometry, book, palette, bool(profile.brand), has_portrait, profile.qr)
     front: tuple[Shape, ...] = ()
     grounds: tuple[Shape, ...] = ()
     if profile.portrait is not None:
         try:
-            face, *faint = _portraits(profile.portrait, geometry, palette, has_qr)
+            face, *faint = _portraits(profile.portrait, geometry, palette, profile.qr)
         except picture.PictureError as error:
             raise InputFault([Fault(where, "portrait", f"{profile.portrait}: {error}")]) from None
         front = (Group((face,), geometry.panel("front")),)
@@ -119,11 +120,11 @@ class _Shared:
 
 @lru_cache(maxsize=64)
 def _shared(
-    geometry: Geometry, book: FontBook, palette: Palette, has_brand: bool, has_portrait: bool, has_qr: bool
+    geometry: Geometry, book: FontBook, palette: Palette, has_brand: bool, has_portrait: bool, qr: QrContent
 ) -> _Shared:
     back_art, back_text = back_panel(geometry, book, palette)
     at_front, at_back = geometry.panel("front"), geometry.panel("back")
-    front = front_over(geometry, palette, has_brand, has_portrait, has_qr)
+    front = front_over(geometry, palette, has_brand, has_portrait, qr)
     bounds = geometry.card.grown(geometry.bleed)
 
     def form(name: str, *shapes: Shape) -> Form:
@@ -145,15 +146,15 @@ def _shared(
 
 
 @lru_cache(maxsize=4)
-def _portraits(path: Path, geometry: Geometry, palette: Palette, has_qr: bool) -> tuple[Image, ...]:
+def _portraits(path: Path, geometry: Geometry, palette: Palette, qr: QrContent) -> tuple[Image, ...]:
     """Return the portrait for the front panel, then, faintly, for each half inside.
 
     Raises:
         PictureError: it cannot be used.
     """
-    box = portrait_box(geometry, has_qr)
+    box = portrait_box(geometry, qr)
     light = blend(palette.glow[-2], palette.glow[-1], 0.6)
-    face = picture.faded_left(picture.read_grey(path, box.width / box.height, box.width))
+    face = picture.vignette(picture.read_grey(path, box.width / box.height, box.width))
     square = Box(0, 0, geometry.grid, geometry.grid)
     grey = picture.read_grey(path, 1, square.width)
     return (

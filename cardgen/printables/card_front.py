@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cardgen.contact import payload
-from cardgen.drawing.fonts import FontBook, MissingGlyphError
-from cardgen.drawing.ink import BLACK, WHITE, Ink, blend
+from cardgen.drawing.fonts import FontBook, MissingGlyphError, reads_from_right
+from cardgen.drawing.ink import BLACK, RICH_BLACK, WHITE, Ink, blend
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, QrError, choose, symbol
-from cardgen.drawing.shapes import MM_PER_PT, Box, Shape, Text, filled, rectangle
+from cardgen.drawing.shapes import MM_PER_PT, Anchor, Box, Group, Shape, Text, filled, rectangle
 from cardgen.faults import Fault, InputFault
+from cardgen.fields import QrContent
 from cardgen.printables.curves import Wave, silk
 from cardgen.printables.geometry import Geometry
 from cardgen.printables.palette import Palette, palette_of
@@ -21,14 +22,17 @@ MARGIN = 5.0
 """Distance in mm of type from the trim on the outside: more than the safe zone asks for."""
 LARGEST_QR = 27.0
 """In mm, quiet zone included."""
+FOLD_GAP = 1.2
+"""Art ends so many mm short of the fold: a card folded a little askew shows no slice of it at the back."""
 EMBLEM_Y = 8.7
 """Middle of the small emblem beside the brand line, from the panel's top."""
 
+_LARGE: tuple[QrContent, ...] = ("vcard", "mecard")
 _NAME = Style(14, 8, "semibold", "condensed-semibold")
 _BRAND = Style(7, 6, "semibold", "condensed-semibold", spacing=0.5)
 _TITLE = Style(7.5, 6, "regular", "condensed")
 _CONTACT = Style(7, 6, "regular", "condensed")
-_NAME_SIZES = (14.0, 12.0, 10.0, 8.0)
+_NAME_SIZES = (14.0, 12.0, 10.5)
 _LEADING = 1.30  # from one line to the next, in em
 _PITCH = 1.28  # the same for the contact lines
 _TIGHTEST = 1.16  # and the least of it
@@ -57,30 +61,36 @@ def personal(profile: Profile, geometry: Geometry, book: FontBook, where: str = 
     return Personal(tuple(front.art), tuple(front.text))
 
 
-def portrait_box(geometry: Geometry, has_qr: bool) -> Box:
-    """Return where the portrait lies on the front panel: in its upper right corner, bled off the edge."""
-    w, h, b = geometry.panel_width, geometry.panel_height, geometry.bleed
-    left = w - 22 if has_qr else w * 0.5
-    top = 0.0 if geometry.fold == "across" else -b
-    bottom = h - MARGIN + 1 - LARGEST_QR if has_qr else h + b
-    return Box(left, top, w + b - left, bottom - top)
+def portrait_box(geometry: Geometry, qr: QrContent) -> Box:
+    """Return where the portrait lies on the front panel: right, above the QR symbol where there is one."""
+    w, h = geometry.panel_width, geometry.panel_height
+    if qr == "none":
+        return Box(w * 0.55, 4.0, w * 0.45 - 1.0, h - 5.0)
+    if qr in _LARGE:
+        side = h - MARGIN - LARGEST_QR - 2.0
+        return Box(w - MARGIN - (LARGEST_QR + side) / 2, 2.0, side, side)
+    return Box(w - MARGIN - 25.0, 3.0, 25.0, h - MARGIN - 20.0)
 
 
 def front_over(
-    geometry: Geometry, palette: Palette, has_brand: bool, has_portrait: bool, has_qr: bool
+    geometry: Geometry, palette: Palette, has_brand: bool, has_portrait: bool, qr: QrContent
 ) -> list[Shape]:
     """Return the art that lies over the black and the portrait: soft curves and the emblem."""
-    w, h = geometry.panel_width, geometry.panel_height
+    w, h, b = geometry.panel_width, geometry.panel_height, geometry.bleed
     glow = palette.glow
-    # the lines rise to the right, clear of the contact lines at the left and of a face
+    # the lines rise to the right, clear of the contact lines at the left; high only where a small
+    # symbol leaves them the room
+    fan = qr in ("url", "text") and not has_portrait
     low = Wave(h * 1.06, h * 0.30, 2.5, w * 0.95, 0.30)
-    high = Wave(h * 1.14, h * (0.46 if has_portrait else 1.06), 4.5, w * 0.85, 0.52)
-    inks = [blend(BLACK, glow[0], 0.6), *glow[:4]]
-    art = list(silk(low, high, inks, 24, w, geometry.bleed + 1))
-    if has_portrait or has_qr or has_brand:
+    high = Wave(h * 1.14, h * (1.06 if fan else 0.46), 4.5, w * 0.85, 0.52)
+    inks = [blend(RICH_BLACK, glow[0], 0.6), *glow[:4]]
+    top = FOLD_GAP if geometry.fold == "across" else -b
+    clip = rectangle(Box(-b, top, w + 2 * b, h + b - top))
+    art: list[Shape] = [Group(silk(low, high, inks, 24, w, b + 1), clip=clip)]
+    if qr == "none" and not has_portrait:
+        art += diamond(w - MARGIN - 11, 17.0, 22, glow[1], glow[2], glow[4])
+    if has_brand or qr != "none" or has_portrait:
         art += diamond(MARGIN + 3.2, EMBLEM_Y, 6.4, glow[2], glow[3], WHITE)
-    if not has_portrait and not has_qr:
-        art += diamond(w - 23, h / 2, 30, glow[1], glow[2], glow[4])
     return art
 
 
@@ -96,12 +106,11 @@ class _Front:
         self.text: list[Shape] = []
         self.faults: list[tuple[str, str]] = []
         symbol_box = self._qr()
+        right = geometry.panel_width - MARGIN - 24  # clear of the emblem
         if symbol_box is not None:
-            right = symbol_box.x - 2.5
-        elif profile.portrait is not None:
-            right = geometry.panel_width * 0.58
-        else:
-            right = geometry.panel_width - 40
+            right = symbol_box.x - 3.0
+        if profile.portrait is not None and profile.qr not in _LARGE:
+            right = portrait_box(geometry, profile.qr).x - 1.0
         room = right - MARGIN
         if profile.brand:
             self._brand(symbol_box is not None or profile.portrait is not None)
@@ -137,8 +146,7 @@ class _Front:
                 return None
             side = _qr_side(content)
             height, width = self.geometry.panel_height, self.geometry.panel_width
-            inset = MARGIN - 1
-            box = Box(width - inset - side, height - inset - side, side, side)
+            box = Box(width - MARGIN - side, height - MARGIN - side, side, side)
             self.art.append(filled(rectangle(box, 1.4), WHITE))
             self.art.append(symbol(content, box, BLACK))
         except QrError as error:
@@ -170,8 +178,9 @@ class _Front:
             if space >= len(contact) * _least_pitch():
                 break
         y = top
+        from_right = reads_from_right(profile.name)
         for line in (*name, *below):
-            self.text.append(line.text(MARGIN, y))
+            self.text.append(line.text(MARGIN + room if from_right else MARGIN, y, from_right))
             y += line.height
         self._contact(contact, space, room)
 
@@ -223,11 +232,12 @@ class _Line:
     def height(self) -> float:
         return self.setting.size * MM_PER_PT * _LEADING
 
-    def text(self, x: float, top: float) -> Text:
-        """Return the line with its capitals' top somewhat below `top`."""
+    def text(self, x: float, top: float, from_right: bool) -> Text:
+        """Return the line with its capitals in the middle of its height; it starts, or ends, at `x`."""
         size = self.setting.size
         y = top + (self.height + cap_height(size)) / 2
-        return Text(x, y, self.content, size, self.ink, self.setting.weight)
+        anchor: Anchor = "end" if from_right else "start"
+        return Text(x, y, self.content, size, self.ink, self.setting.weight, anchor)
 
 
 def _least_pitch() -> float:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from cardgen.drawing.colour import ink_of
-from cardgen.drawing.ink import Ink, blend, grey
+from cardgen.drawing.ink import RICH_BLACK, WHITE, Ink, blend, grey
 from cardgen.profile import Profile
 
 MIDNIGHT = Ink((1.0, 0.85, 0.35, 0.45), (0.035, 0.09, 0.21))
@@ -23,13 +23,15 @@ HAIRLINE = Ink((0.9, 0.6, 0.0, 0.0), (0.07, 0.20, 0.45))
 
 BLUE = Ink((0.85, 0.50, 0.0, 0.0), (0.16, 0.44, 0.78))
 RED = Ink((0.0, 0.85, 0.70, 0.0), (0.86, 0.22, 0.24))
+FAINT_BLUE = Ink((0.16, 0.04, 0.0, 0.0), (0.84, 0.91, 0.98))
+FAINT_RED = Ink((0.0, 0.14, 0.06, 0.0), (0.98, 0.88, 0.88))
 
 ROTATOR = Ink((0.0, 0.0, 0.0, 0.25), (0.80, 0.82, 0.85))
 REFLECTOR = Ink((0.0, 0.12, 0.85, 0.0), (1.0, 0.84, 0.20))
 DEFLECTOR = Ink((0.35, 0.55, 0.0, 0.0), (0.71, 0.52, 0.93))
 DEFECTOR = Ink((0.0, 0.75, 0.60, 0.0), (1.0, 0.38, 0.36))
 
-QUIET = grey(0.62)
+QUIET = grey(0.45)
 """For lines that should step back behind pencil marks."""
 
 FAINT_INK = 0.20
@@ -38,15 +40,28 @@ FAINT_INK = 0.20
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The colours of one card: `glow` for the front, `blue` and `red` for the two halves inside."""
+    """The colours of one card: `glow` for the front, `blue` and `red` for what lies under pencil marks.
+
+    `glow` leads from nearly black to light; `blue` and `red` have at most 20 % ink.
+    """
 
     glow: tuple[Ink, ...] = (MIDNIGHT, NAVY, COBALT, AZURE, SKY)
-    blue: Ink = BLUE
-    red: Ink = RED
+    blue: Ink = FAINT_BLUE
+    red: Ink = FAINT_RED
 
 
 def ramp(accent: Ink) -> tuple[Ink, ...]:
-    """Return five inks from nearly black to light that take their hue from `accent`."""
+    """Return five inks from nearly black to light that take their hue from `accent`.
+
+    An accent that is itself nearly black or white is drawn towards the middle: it must stand out from
+    the black ground, and the name must stand out from it.
+    """
+    red, green, blue = accent.rgb
+    light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    if light < 0.3:
+        accent = blend(accent, WHITE, (0.3 - light) / (1 - light))
+    elif light > 0.65:
+        accent = blend(accent, RICH_BLACK, 1 - 0.65 / light)
     night = Ink((0.9, 0.8, 0.4, 0.6), (0.02, 0.03, 0.06))
     return (
         blend(night, accent, 0.22),
@@ -59,7 +74,7 @@ def ramp(accent: Ink) -> tuple[Ink, ...]:
 
 def faint(ink: Ink) -> Ink:
     """Return `ink` thinned until pencil shows well on it: all its plates together at most 20 %."""
-    return ink.tint(min(1.0, FAINT_INK / (ink.total / 100)))
+    return ink.tint(min(1.0, FAINT_INK / (ink.total / 100))) if ink.total else ink
 
 
 @lru_cache(maxsize=64)
@@ -71,6 +86,6 @@ def palette_of(accent: str, blue: str, red: str) -> Palette:
     own, house = Palette(), Profile("")
     return Palette(
         own.glow if accent == house.accent else ramp(ink_of(accent)),
-        own.blue if blue == house.blue else ink_of(blue),
-        own.red if red == house.red else ink_of(red),
+        own.blue if blue == house.blue else faint(ink_of(blue)),
+        own.red if red == house.red else faint(ink_of(red)),
     )

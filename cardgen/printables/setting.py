@@ -89,10 +89,21 @@ def set_line(
 
 
 def wrap(book: FontBook, text: str, room: float, size: float, weight: Weight = "regular") -> list[str]:
-    """Break `text` at blanks into lines no wider than `room` mm at `size` pt.
+    """Break `text` at blanks into as few lines as fit `room` mm at `size` pt, and as even ones.
 
     A single word that is wider gets a line to itself.
     """
+    lines = _greedy(book, text, room, size, weight)
+    narrow = room
+    while (tighter := _greedy(book, text, narrow - 1, size, weight)) and len(tighter) == len(lines):
+        narrow -= 1
+        if any(book.width(line, size, weight) > narrow for line in tighter):
+            break
+        lines = tighter
+    return lines
+
+
+def _greedy(book: FontBook, text: str, room: float, size: float, weight: Weight) -> list[str]:
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word
