@@ -197,7 +197,10 @@ def grids(
     players: Annotated[
         int | None, typer.Option(min=1, max=100, metavar="N", help="Players; default: the game's fewest.")
     ] = None,
-    cell: Annotated[float, typer.Option(metavar="MM", help="Side of a space, 5 to 15.")] = 8,
+    cell: Annotated[
+        float | None,
+        typer.Option(metavar="MM", help="Side of a space, 5 to 15; default: by game."),
+    ] = None,
     paper: Paper = "a4",
     formats: Formats = "pdf",
     svg_text: Text = "outlines",

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 _PICTURE = 300  # pixels of a small picture's longer side
 
-_DUPLEX = "Both sides, flip on the long edge, 100 %."
-_FINISH = "Card stock of 200 to 300 g/m²."
+_DUPLEX = "Both sides, flip on the long edge, 100\u00a0%."
+_FINISH = "Card stock of 200 to 300\u00a0g/m²."
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ def _items(
         return _Item(
             f"grids-{game}",
             f"Grids for {game.title()}: larger than the card's, for pencils on any paper.",
-            "One side, 100 %. A key to the pencil marks is at the foot of the page.",
+            "One side, 100\u00a0%. A key to the pencil marks is at the foot of the page.",
             pages(f"Grids for {game.title()}", lambda: grid_sheets(game, book, paper_size(paper))),
         )
 
@@ -111,7 +111,7 @@ def _items(
         _Item(
             "card-one-sided",
             "The card for printers that print one side only: cut, fold backwards, glue.",
-            "One side, 100 %. Thin paper of 120 to 160 g/m²: it becomes double.",
+            "One side, 100\u00a0%. Thin paper of 120 to 160\u00a0g/m²: it becomes double.",
             cards(duplex="none"),
         ),
         _Item(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Literal
 
 from cardgen.drawing.fonts import FontBook
@@ -25,7 +26,7 @@ from cardgen.drawing.shapes import (
 from cardgen.printables.board import grid_lines, labels
 from cardgen.printables.palette import BLUE, RED
 from cardgen.printables.setting import cap_height
-from cardgen.printables.signs import MARKS, Mark, mark
+from cardgen.printables.signs import MARKS, mark
 from companion.grid import SIZE
 
 Game = Literal["rotator", "reflector", "deflector", "defector"]
@@ -34,11 +35,13 @@ GAMES: dict[Game, int] = {"rotator": 1, "reflector": 2, "deflector": 3, "defecto
 
 SMALLEST_CELL, LARGEST_CELL = 5.0, 15.0
 """In mm."""
+CELLS: dict[Game, float] = {"rotator": 11.0, "reflector": 8.0, "deflector": 8.0, "defector": 8.0}
+"""Sides of a space that fill an A4 or Letter page well."""
 
 _MARGIN = 10.0
 _HEAD = 10.0  # above a grid: what it is, whose it is
 _TURNED = 4.5  # on top of that for Rotator: the red grid's column labels
-_FOOT = 9.5  # below it: column labels and tally
+_FOOT = 17.5  # below it: column labels and, on private grids, a tally
 _SIDE = 6.5  # beside it: row labels
 _KEY = 15.0  # at the foot of the page
 _GAP = 7.0
@@ -59,17 +62,23 @@ class _Block:
 
 
 def grid_sheets(
-    game: Game, book: FontBook, paper: tuple[float, float], cell: float = 8, players: int | None = None
+    game: Game,
+    book: FontBook,
+    paper: tuple[float, float],
+    cell: float | None = None,
+    players: int | None = None,
 ) -> tuple[Page, ...]:
     """Return pages of `paper` (width and height in mm) with a private and a public grid for each player.
 
     Rotator has one board of both grids for its single player instead. `players` is the game's fewest
-    where it is not given. `cell` is the side of a space in mm.
+    where it is not given. `cell` is the side of a space in mm, by default
+    one that fills the page.
 
     Raises:
         GridSheetError: a cell out of range, too many or too few players, or a grid larger than the paper.
     """
     fewest = GAMES[game]
+    cell = CELLS[game] if cell is None else cell
     count = fewest if players is None else players
     if not SMALLEST_CELL <= cell <= LARGEST_CELL:
         raise GridSheetError(f"spaces of {cell:g} mm: choose {SMALLEST_CELL:g} to {LARGEST_CELL:g}")
@@ -110,7 +119,10 @@ def grid_sheets(
             for index, (player, private) in enumerate(grids[start : start + on_page])
         ]
         shapes = [shape for block in blocks for shape in _block(block, game, cell, book)]
-        shapes += _key(game, width, height)
+        for first, second in pairwise(blocks):
+            if first.private and not second.private and first.player == second.player:
+                shapes.append(_cut(first, second, block_width, block_height))
+        shapes += _key(game, left + _SIDE, width, height)
         pages.append(Page(width, height, (("text", tuple(shapes)),), label=f"page {len(pages) + 1}"))
     return tuple(pages)
 
@@ -128,7 +140,7 @@ def _block(block: _Block, game: Game, cell: float, book: FontBook) -> Iterator[S
     yield from _name_and_symbol(x, block.y, x + side)
     yield Group((*grid_lines(cell), *labels(cell, size, 1.1)), moved(x, y))
     if block.private:
-        yield from _tally(x, y + side + 1.1 + cap_height(size) + 1.6, side, game)
+        yield from _tally(x, y + side + 1.1 + cap_height(size) + 3.4, side, game)
 
 
 def _name_and_symbol(left: float, y: float, right: float) -> Iterator[Shape]:
@@ -142,17 +154,19 @@ def _name_and_symbol(left: float, y: float, right: float) -> Iterator[Shape]:
 
 def _tally(x: float, y: float, side: float, game: Game) -> Iterator[Shape]:
     """Return what to tick off on a private grid: 5 Nodes and, where there are any, 20 Deflectors."""
-    counts: list[tuple[Mark, int]] = [("node", 5)]
-    if game != "reflector":
-        counts.append(("deflector", 20))
-    sign, height = 3.4, 2.2
-    step = min(3.0, (side - 2 * sign - 2) / 25)
-    for which, count in counts:
-        yield from mark(which, Box(x, y - (sign - height) / 2, sign, sign), BLACK, 0.75)
-        x += sign
-        for index in range(count):
-            yield stroked(rectangle(Box(x + index * step, y, step * 0.75, height)), BLACK, 0.5)
-        x += count * step + 1.2
+    sign = 4.0
+    box = min(3.2, (side - 2 * sign - 2.5) / 15 * 0.82)
+    step = box / 0.82
+    yield from mark("node", Box(x, y - (sign - box) / 2, sign, sign), BLACK, 0.75)
+    for index in range(5):
+        yield stroked(rectangle(Box(x + sign + index * step, y, box, box)), BLACK, 0.5)
+    if game == "reflector":
+        return
+    x += sign + 5 * step + 2.5
+    yield from mark("deflector", Box(x, y - (sign - box) / 2, sign, sign), BLACK, 0.75)
+    for index in range(20):
+        column, row = index % 10, index // 10
+        yield stroked(rectangle(Box(x + sign + column * step, y + row * step, box, box)), BLACK, 0.5)
 
 
 def _rotator(block: _Block, cell: float, size: float) -> Iterator[Shape]:
@@ -162,7 +176,7 @@ def _rotator(block: _Block, cell: float, size: float) -> Iterator[Shape]:
     yield Text(x, block.y + 3.2, "Rotator", 9, BLACK, "semibold")
     yield Text(x, block.y + 7.0, "start on the top row", 6.5, grey(0.75))
     boost = min(4.0, side * 0.05)
-    left = x + side - 10 * boost
+    left = x + side - 9.8 * boost
     yield Text(left - 1.2, block.y + 7.0, "Boosts", 6.5, BLACK, anchor="end")
     for index in range(10):
         yield stroked(rectangle(Box(left + index * boost, block.y + 4.8, boost * 0.8, 2.6)), BLACK, 0.5)
@@ -175,25 +189,38 @@ def _rotator(block: _Block, cell: float, size: float) -> Iterator[Shape]:
     yield stroked(line(x, y + side, x + side, y + side), BLACK, 0.75)
 
 
-def _key(game: Game, width: float, height: float) -> list[Shape]:
-    """Return the pencil marks and what they mean, along the foot of the page."""
+def _cut(private: _Block, public: _Block, width: float, height: float) -> Shape:
+    """Return a dashed line along which a player's two grids are cut or folded apart."""
+    if private.y == public.y:
+        x = (private.x + width + public.x) / 2
+        ends = (x, private.y, x, private.y + height)
+    else:
+        y = (private.y + height + public.y) / 2
+        ends = (private.x, y, private.x + width, y)
+    return stroked(line(*ends), grey(0.6), 0.5, dash=(2.0, 1.5))
+
+
+def _key(game: Game, left: float, width: float, height: float) -> list[Shape]:
+    """Return the pencil marks and what they mean, along the foot of the page from `left`."""
     top = height - _MARGIN - _KEY + 5.0
-    shapes: list[Shape] = [stroked(line(_MARGIN, top - 2.5, width - _MARGIN, top - 2.5), grey(0.6), 0.5)]
+    rule = line(left, top - 2.5, width - _MARGIN, top - 2.5)
+    shapes: list[Shape] = [stroked(rule, grey(0.6), 0.5)]
     if game == "rotator":
         entries = [
             ("solid", "Solid"),
             ("node", "Node"),
-            ("fresh", "Touched this turn"),
-            ("old", "1, 2 turns ago"),
+            ("fresh", "This turn"),
+            ("older", "1 turn ago"),
+            ("oldest", "2 turns ago"),
         ]
     else:
         shown = {"node", "territory"} | ({"deflector"} if game != "reflector" else set())
         shown |= {"link", "master"} if game == "defector" else set()
         entries = [(which, label) for which, label in MARKS if which in shown]
     cell, size = 6.0, 8.0
-    pitch = (width - 2 * _MARGIN) / max(4, len(entries))
+    pitch = (width - left - _MARGIN) / max(4, len(entries))
     for index, (which, label) in enumerate(entries):
-        x = _MARGIN + index * pitch
+        x = left + index * pitch
         box = Box(x, top, cell, cell)
         shapes += _sign(which, box)
         shapes.append(stroked(rectangle(box), BLACK, 0.5))
@@ -210,8 +237,9 @@ def _sign(which: str, box: Box) -> list[Shape]:
             return list(mark("territory", box, BLACK))
         case "fresh":
             return [stroked(triangle, BLACK, 0.75)]
-        case "old":
-            lines = [stroked(line(x - reach, y + d, x + reach, y + d), BLACK, 0.75) for d in (-0.7, 0.6)]
+        case "older" | "oldest":
+            heights = (0.0,) if which == "older" else (-0.7, 0.6)
+            lines = [stroked(line(x - reach, y + d, x + reach, y + d), BLACK, 0.75) for d in heights]
             return [stroked(triangle, BLACK, 0.75), *lines]
         case "node" | "deflector" | "link" | "master" | "territory":
             return list(mark(which, box, BLACK))

@@ -30,13 +30,13 @@ _HEAD = 62.0
 _PICTURE = 34.0
 
 STEPS = (
+    ("Print", "Print card.pdf on both sides, flip on the long edge, at 100\u00a0%: its ruler is 50\u00a0mm."),
+    ("Cut", "Cut each card on its own, along its corner marks, with a knife and a ruler."),
     (
-        "Print",
-        "card.pdf on both sides, flip on the long edge, at 100 %. The ruler on the sheet must be 50 mm long.",
+        "Fold",
+        "Score with a blunt blade, then fold once, across the middle. Marks above and below are the tabs'.",
     ),
-    ("Cut", "along the corner marks, with a knife and a ruler. The marks lie outside the card."),
-    ("Fold", "along the dashed marks: once across the middle, brand and games outside."),
-    ("Play", "open it, lay it flat or stand it up, take a pencil. The marks are explained beside the grids."),
+    ("Play", "Open it, lay it flat or stand it up, take a pencil. The marks are explained beside the grids."),
 )
 
 
@@ -89,7 +89,7 @@ def _entry(entry: Entry, box: Box, book: FontBook) -> Iterator[Shape]:
     picture = entry.picture
     scale = _PICTURE / max(picture.width, picture.height)
     width, height = picture.width * scale, picture.height * scale
-    frame = Box(box.x + (_PICTURE - width) / 2, box.y, width, height)
+    frame = Box(box.x, box.y, width, height)
     yield Image(frame, picture)
     yield stroked(rectangle(frame), grey(0.4), 0.5)
     x, room = box.x + _PICTURE + 4, box.width - _PICTURE - 4

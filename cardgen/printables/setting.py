@@ -105,7 +105,7 @@ def wrap(book: FontBook, text: str, room: float, size: float, weight: Weight = "
 
 def _greedy(book: FontBook, text: str, room: float, size: float, weight: Weight) -> list[str]:
     lines: list[str] = []
-    for word in text.split():
+    for word in text.split(" "):  # not at no-break spaces
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and book.width(longer, size, weight) <= room:
             lines[-1] = longer
@@ -123,7 +123,7 @@ def balanced(book: FontBook, text: str, room: float, style: Style) -> tuple[list
     whole = _largest(book, [text], room, style)
     if whole is not None and whole.size >= style.size * 0.75:
         return [text], whole
-    words = text.split()
+    words = text.split(" ")
     options = [
         (setting, lines)
         for cut in range(1, len(words))
