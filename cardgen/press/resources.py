@@ -29,10 +29,17 @@ _DARK = 0.35  # luminance up to which a phone's camera sees a colour as dark
 
 
 def entry(holder: Any, key: str) -> Any:
-    """Return what `holder` has under `key`, or None where it is no dictionary or hasn't it."""
-    if isinstance(holder, (pikepdf.Dictionary, pikepdf.Stream)):
+    """Return what `holder` has under `key`, or None where it is no dictionary or hasn't it.
+
+    The reader cannot look up a name whose bytes aren't UTF-8: what stands under one is passed over.
+    """
+    if isinstance(holder, (pikepdf.Dictionary, pikepdf.Stream)) and _is_utf8(key):
         return holder.get(key)
     return None
+
+
+def _is_utf8(name: str) -> bool:
+    return not any("\ud800" <= character <= "\udfff" for character in name)
 
 
 def name_of(value: Any) -> str:
