@@ -448,9 +448,10 @@ def main() -> None:
     """Run the command line; the console script's entry point."""
     try:
         app(standalone_mode=True)
-    except KeyboardInterrupt:
-        typer.echo("interrupted: nothing was written", err=True)
-        sys.exit(INTERRUPTED)
+    except SystemExit as end:
+        if end.code == INTERRUPTED:  # what the library makes of Ctrl-C, without a word
+            typer.echo("interrupted: no unfinished file was left", err=True)
+        raise
     except Exception as error:
         from cardgen.faults import InputFault  # noqa: PLC0415
 
