@@ -7,6 +7,7 @@ import signal
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import chain, islice
@@ -93,6 +94,9 @@ def _pooled(
             parts = iter(future.result())
             for row in chunk:
                 yield row if isinstance(row, RowFaults) else composer.card(row, next(parts))
+    except BrokenProcessPool:
+        message = "a process that composes cards was killed, perhaps for want of memory: try --jobs 1"
+        raise InputFault([Fault(composer.source, None, message)]) from None
     finally:
         with _uninterrupted():
             pool.shutdown(wait=True, cancel_futures=True)
