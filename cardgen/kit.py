@@ -64,7 +64,7 @@ def make_kit(
         if first.suffix == ".pdf":
             entries.append(Entry(first.name, item.about, item.how, photo(thumbnail(first, _PICTURE))))
         if progress is not None and task is not None:
-            progress.advance(task)
+            progress.update(task, advance=1, refresh=True)
     if entries:
         writing = Writing(folder / "index", "The Business Card Games: index")
         with Outputs() as outputs:
