@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -285,6 +286,7 @@ class _Pen:
     book: FontBook
     name: Path
     _pdf: PdfPen | None = field(default=None, init=False)
+    _labels: Counter[str] = field(default_factory=Counter, init=False)
 
     def __enter__(self) -> _Pen:
         return self
@@ -299,9 +301,16 @@ class _Pen:
         if writing.formats != "pdf":
             from cardgen.drawing.svg import write_svg  # noqa: PLC0415
 
-            label = page.label.replace(", ", "-").replace(" ", "-") or "page"
-            path = self.name.with_name(f"{self.name.name}-{label}.svg")
-            self.outputs.write(path, write_svg(page, self.book, writing.title, writing.live_text))
+            self.outputs.write(
+                self._svg_path(page), write_svg(page, self.book, writing.title, writing.live_text)
+            )
+
+    def _svg_path(self, page: Page) -> Path:
+        """Return a place of its own for `page`: pages of the same label are numbered."""
+        label = page.label.replace(", ", "-").replace(" ", "-") or "page"
+        self._labels[label] += 1
+        number = f"-{self._labels[label]}" if self._labels[label] > 1 else ""
+        return self.name.with_name(f"{self.name.name}-{label}{number}.svg")
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if self._pdf is not None and kind is None:

@@ -70,7 +70,10 @@ def make_kit(
         with Outputs() as outputs:
             pages += write_pages(outputs, index_pages(entries, whose, book, size), book, writing)
             paths = [*outputs.paths, *paths]
-    return Written(tuple(paths), pages, f"open {paths[0]}: it says what to print how")
+    advice = "print them at 100 %; the index page that says how comes with --format pdf or both"
+    if entries:
+        advice = f"open {paths[0]}: it says what to print how"
+    return Written(tuple(paths), pages, advice)
 
 
 def _items(

@@ -34,7 +34,10 @@ class Outputs:
 
         Raises:
             InputFault: the folder or file cannot be written.
+            ValueError: a file for this place is open already.
         """
+        if path in self._files:
+            raise ValueError(f"{path} would be written twice in one job")
         self._current = path
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
