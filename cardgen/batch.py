@@ -7,6 +7,8 @@ import signal
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import chain, islice
 
@@ -84,15 +86,33 @@ def _pooled(
         while True:
             while len(waiting) < 3 * workers and (chunk := list(islice(rows, _CHUNK))):
                 good = [row for row in chunk if isinstance(row, Attendee)]
-                waiting.append((chunk, pool.submit(_compose, good)))
+                with _uninterrupted():
+                    waiting.append((chunk, pool.submit(_compose, good)))
             if not waiting:
                 return
             chunk, future = waiting.popleft()
             parts = iter(future.result())
             for row in chunk:
                 yield row if isinstance(row, RowFaults) else composer.card(row, next(parts))
+    except BrokenProcessPool:
+        message = "a process that composes cards was killed, perhaps for want of memory: try --jobs 1"
+        raise InputFault([Fault(composer.source, None, message)]) from None
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        with _uninterrupted():
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Hold Ctrl-C back while the block runs: a pool that was half started or half ended hangs."""
+    pressed: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+    if pressed:
+        raise KeyboardInterrupt
 
 
 _composer: Composer | None = None  # of a worker process

@@ -151,6 +151,7 @@ def card(
     """Print the foldable card: one, a sheet of them, or a personal one for each row of a CSV file."""
     from cardgen.jobs import CardJob, make_cards  # noqa: PLC0415
 
+    _check_preview(preview, formats)
     if color == "rgb" and pdfx:
         _usage("--pdfx wants CMYK: leave out --color rgb")
     if pdfx and formats == "svg":
@@ -160,7 +161,7 @@ def card(
         _usage("--only names records of a CSV file: give it with --csv")
     if skip_bad and csv is None:
         _usage("--skip-bad is about the rows of a CSV file: give it with --csv")
-    name = _named(output, "card")
+    name = _named(output, "card", formats)
     job = CardJob(
         name,
         profile,
@@ -222,7 +223,7 @@ def grids(
     except GridSheetError as error:
         raise InputFault([Fault("cardgen grids", None, str(error))]) from None
     writing = Writing(
-        _named(output, f"grids-{game}"),
+        _named(output, f"grids-{game}", formats),
         f"Grids for {game.title()}",
         formats,
         live_text=svg_text == "live",
@@ -333,13 +334,21 @@ def preflight(
 # -- shared by the commands ------------------------------------------------------------------------
 
 
-def _named(output: Path | None, name: str) -> Path:
+def _named(output: Path | None, name: str, formats: Format = "pdf") -> Path:
     """Return the place of a file without its suffix: `output` is a file if it has one, else a folder."""
     if output is None:
         return OUTPUT / name
-    if output.suffix.lower() in (".pdf", ".svg"):
+    suffix = output.suffix.lower()
+    if suffix in (".pdf", ".svg"):
+        if formats not in (suffix[1:], "both"):
+            _usage(f"-o {output}: this writes {formats.upper()}, so name a .{formats} file or a folder")
         return output.with_suffix("")
     return output / name
+
+
+def _check_preview(preview: bool, formats: Format) -> None:
+    if preview and formats == "svg":
+        _usage("--preview pictures the pages of a PDF: leave it out, or take --format both")
 
 
 def _copies(text: str | None) -> int | None:
@@ -412,7 +421,9 @@ def _progress(quiet: bool) -> Iterator[Progress | None]:
         bars.MofNCompleteColumn(),
         bars.TimeRemainingColumn(),
     )
-    with bars.Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    # no thread of its own that refreshes it: a batch forks, and a thread may hold a lock just then
+    console = Console(stderr=True)
+    with bars.Progress(*columns, console=console, transient=True, auto_refresh=False) as progress:
         yield progress
 
 
@@ -459,9 +470,10 @@ def main() -> None:
     """Run the command line; the console script's entry point."""
     try:
         app(standalone_mode=True)
-    except KeyboardInterrupt:
-        typer.echo("interrupted: nothing was written", err=True)
-        sys.exit(INTERRUPTED)
+    except SystemExit as end:
+        if end.code == INTERRUPTED:  # what the library makes of Ctrl-C, without a word
+            typer.echo("interrupted: no unfinished file was left", err=True)
+        raise
     except Exception as error:
         from cardgen.faults import InputFault  # noqa: PLC0415
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from cardgen.attendees import RowFaults, iter_attendees
+from cardgen.attendees import Attendee, RowFaults, iter_attendees
 from cardgen.batch import Composer, compose
 from cardgen.drawing.content import ColorMode
 from cardgen.drawing.fonts import FontBook, FontError
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 Format = Literal["pdf", "svg", "both"]
+
+_CARDS_A_REFRESH = 50  # of the progress bar: several times a second
 
 HOW_TO_TURN = {
     "long": "on both sides, flip on the long edge",
@@ -116,10 +119,14 @@ def profile_of(path: Path | None) -> tuple[Profile, str]:
 def _example() -> Profile:
     import tempfile  # noqa: PLC0415  (only for those without a profile of their own)
 
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "profile.toml"
-        path.write_text(EXAMPLE_PROFILE, "utf-8")
-        return read_profile(path)
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "profile.toml"
+            path.write_text(EXAMPLE_PROFILE, "utf-8")
+            return read_profile(path)
+    except OSError as error:
+        message = f"needs room for temporary files: {error.strerror}; or give a profile with --profile"
+        raise InputFault([Fault("the example profile", None, message)]) from None
 
 
 def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
@@ -165,16 +172,10 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
         if bad and not job.skip_bad:
             raise InputFault(fault for row in bad for fault in row.faults)
         if count == 0:
-            raise InputFault([_nothing_to_print(job, bad)])
+            message = "every row is at fault: nothing is left to print"
+            raise InputFault([Fault(str(job.csv), None, message)])
         paths = tuple(outputs.paths)
     return Written(paths, count, advice, tuple(bad))
-
-
-def _nothing_to_print(job: CardJob, bad: Sequence[RowFaults]) -> Fault:
-    if bad:
-        return Fault(str(job.csv), None, "every row is at fault: nothing is left to print")
-    wanted = ", ".join(map(str, sorted(job.records)))
-    return Fault(str(job.csv), None, f"has no record {wanted}: records count from 1, the header left out")
 
 
 def _cards(
@@ -182,16 +183,32 @@ def _cards(
 ) -> Iterator[Card]:
     """Yield the cards of the rows that are in order; the others go into `bad`."""
     assert job.csv is not None
-    rows = iter_attendees(job.csv, profile)
-    wanted = (row for row in rows if not job.records or row.record in job.records)
+    wanted = _wanted(iter_attendees(job.csv, profile), job)
     task = progress.add_task("cards", total=_rows_about(job.csv)) if progress else None
     for done, made in enumerate(compose(wanted, composer, job.workers), 1):
         if progress is not None and task is not None:
-            progress.update(task, completed=done)
+            progress.update(task, completed=done, refresh=done % _CARDS_A_REFRESH == 0)
         if isinstance(made, RowFaults):
             bad.append(made)
         else:
             yield made
+
+
+def _wanted(rows: Iterable[Attendee | RowFaults], job: CardJob) -> Iterator[Attendee | RowFaults]:
+    """Yield the rows that are to be printed.
+
+    Raises:
+        InputFault: after the last of them, if a record that was asked for did not come.
+    """
+    missing = set(job.records)
+    for row in rows:
+        if not job.records or row.record in missing:
+            missing.discard(row.record)
+            yield row
+    if missing:
+        absent = ", ".join(map(str, sorted(missing)))
+        message = f"has no record {absent}: records count from 1, the header left out"
+        raise InputFault([Fault(str(job.csv), None, message)])
 
 
 def _rows_about(path: Path) -> int:
@@ -269,6 +286,7 @@ class _Pen:
     book: FontBook
     name: Path
     _pdf: PdfPen | None = field(default=None, init=False)
+    _labels: Counter[str] = field(default_factory=Counter, init=False)
 
     def __enter__(self) -> _Pen:
         return self
@@ -283,9 +301,16 @@ class _Pen:
         if writing.formats != "pdf":
             from cardgen.drawing.svg import write_svg  # noqa: PLC0415
 
-            label = page.label.replace(", ", "-").replace(" ", "-")
-            path = self.name.with_name(f"{self.name.name}-{label}.svg")
-            self.outputs.write(path, write_svg(page, self.book, writing.title, writing.live_text))
+            self.outputs.write(
+                self._svg_path(page), write_svg(page, self.book, writing.title, writing.live_text)
+            )
+
+    def _svg_path(self, page: Page) -> Path:
+        """Return a place of its own for `page`: pages of the same label are numbered."""
+        label = page.label.replace(", ", "-").replace(" ", "-") or "page"
+        self._labels[label] += 1
+        number = f"-{self._labels[label]}" if self._labels[label] > 1 else ""
+        return self.name.with_name(f"{self.name.name}-{label}{number}.svg")
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if self._pdf is not None and kind is None:

@@ -64,13 +64,16 @@ def make_kit(
         if first.suffix == ".pdf":
             entries.append(Entry(first.name, item.about, item.how, photo(thumbnail(first, _PICTURE))))
         if progress is not None and task is not None:
-            progress.advance(task)
+            progress.update(task, advance=1, refresh=True)
     if entries:
         writing = Writing(folder / "index", "The Business Card Games: index")
         with Outputs() as outputs:
             pages += write_pages(outputs, index_pages(entries, whose, book, size), book, writing)
             paths = [*outputs.paths, *paths]
-    return Written(tuple(paths), pages, f"open {paths[0]}: it says what to print how")
+    advice = "print them at 100 %; the index page that says how comes with --format pdf or both"
+    if entries:
+        advice = f"open {paths[0]}: it says what to print how"
+    return Written(tuple(paths), pages, advice)
 
 
 def _items(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from contextlib import suppress
@@ -33,12 +34,19 @@ class Outputs:
 
         Raises:
             InputFault: the folder or file cannot be written.
+            ValueError: a file for this place is open already.
         """
-        assert path not in self._files, f"{path} is written twice"
+        if path in self._files:
+            raise ValueError(f"{path} would be written twice in one job")
         self._current = path
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            if path.is_dir():  # found out now, not when other files have taken their places
+                raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
             handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
+        except FileExistsError as error:
+            message = f"cannot be written: {error.filename} is a file, not a folder"
+            raise InputFault([Fault(str(path), None, message)]) from None
         except OSError as error:
             raise _unwritable(path, error) from None
         file = os.fdopen(handle, "wb")

@@ -1,0 +1,131 @@
+"""A batch while it runs: progress on a terminal, silence in a pipe, and Ctrl-C at any moment."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from commandline import SCRIPT, attendees, files, script
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc and uses terminals")
+
+INTERRUPTED = "interrupted: no unfinished file was left\n"
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def started(*arguments: str) -> subprocess.Popen[str]:
+    """Start a command in a process group of its own, as a shell does."""
+    return subprocess.Popen(
+        [SCRIPT, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def workers_of(process: subprocess.Popen[str]) -> list[int]:
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    try:
+        return list(map(int, children.read_text().split()))
+    except OSError:
+        return []
+
+
+def wait_for(happened: Callable[[], object]) -> None:
+    end = time.monotonic() + 60
+    while not happened():
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.001)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("moment", ["start", "writing"])
+def test_ctrl_c_ends_a_batch_with_one_line_and_leaves_nothing_behind(
+    folder: Path, jobs: str, moment: str
+) -> None:
+    (folder / "a.csv").write_text(attendees(20_000))
+    (folder / "x.pdf").write_bytes(b"what was there")
+    before = files(folder)
+    process = started("card", "--csv", "a.csv", "--jobs", jobs, "-o", "x.pdf")
+    try:
+        if moment == "writing" or jobs == "1":
+            wait_for(lambda: [path for path in folder.glob(".x.pdf.*.part") if path.stat().st_size])
+            workers = workers_of(process)
+            assert len(workers) == (2 if jobs == "2" else 0)
+        else:  # in the middle of starting the workers
+            wait_for(lambda: workers_of(process))
+            workers = workers_of(process)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+    assert (process.returncode, out, err) == (130, "", INTERRUPTED)
+    assert files(folder) == before
+    assert not [worker for worker in workers if Path(f"/proc/{worker}").exists()]
+
+
+def test_a_worker_that_is_killed_is_one_line(folder: Path) -> None:
+    (folder / "a.csv").write_text(attendees(20_000))
+    process = started("card", "--csv", "a.csv", "--jobs", "2", "-o", "x.pdf")
+    try:
+        wait_for(lambda: list(folder.glob(".x.pdf.*.part")) and workers_of(process))
+        os.kill(workers_of(process)[0], signal.SIGKILL)
+        out, err = process.communicate(timeout=60)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+    assert (process.returncode, out) == (1, "")
+    assert err.startswith("a.csv: a process that composes cards was killed") and err.count("\n") == 1
+    assert list(files(folder)) == ["a.csv"]
+
+
+def on_a_terminal(*arguments: str) -> tuple[int, str]:
+    """Run a command on a terminal; return its exit status and all that the terminal got."""
+    ours, theirs = os.openpty()
+    env = {**os.environ, "TERM": "xterm", "COLUMNS": "80"}
+    with subprocess.Popen(
+        [SCRIPT, *arguments], stdin=theirs, stdout=theirs, stderr=theirs, env=env
+    ) as process:
+        os.close(theirs)
+        shown = b""
+        while True:
+            try:
+                part = os.read(ours, 65536)
+            except OSError:  # the other end is closed
+                break
+            if not part:
+                break
+            shown += part
+    os.close(ours)
+    return process.returncode, shown.decode()
+
+
+def test_progress_is_shown_on_a_terminal_and_gone_at_the_end(folder: Path) -> None:
+    (folder / "a.csv").write_text(attendees(120))
+    status, shown = on_a_terminal("card", "--csv", "a.csv", "-o", "x.pdf")
+    assert status == 0
+    counts = [int(count) for count in re.findall(r"(\d+)/120", shown)]
+    assert counts == sorted(counts) and {0, 50, 100} <= set(counts)
+    erased, _, rest = shown.rpartition("\x1b[2K")
+    assert erased and "120" not in rest
+    assert "wrote x.pdf\r\nnext: print on both sides" in rest
+
+
+def test_there_is_no_progress_in_a_pipe_nor_when_quiet(folder: Path) -> None:
+    (folder / "a.csv").write_text(attendees(60))
+    piped = script("card", "--csv", "a.csv", "-o", "x.pdf", env={"FORCE_COLOR": "1"})
+    assert (piped.status, piped.err) == (0, "")
+    assert piped.out.splitlines()[0] == "wrote x.pdf"
+    assert on_a_terminal("card", "--csv", "a.csv", "--quiet", "-o", "x.pdf") == (0, "")

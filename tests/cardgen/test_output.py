@@ -1,0 +1,81 @@
+"""Files appear whole or not at all."""
+
+import errno
+import os
+import stat
+from pathlib import Path
+
+import pytest
+from commandline import files
+
+from cardgen.faults import InputFault
+from cardgen.output import Outputs, write
+
+
+def test_files_take_their_places_together_at_the_end(tmp_path: Path) -> None:
+    (tmp_path / "a").write_text("old")
+    with Outputs() as outputs:
+        outputs.write(tmp_path / "a", b"new")
+        outputs.open(tmp_path / "deep" / "er" / "b").write(b"b")
+        assert (tmp_path / "a").read_text() == "old"
+        assert not (tmp_path / "deep" / "er" / "b").exists()
+        assert outputs.paths == [tmp_path / "a", tmp_path / "deep" / "er" / "b"]
+    assert files(tmp_path) == {"a": b"new", "deep/er/b": b"b"}
+
+
+@pytest.mark.parametrize("error", [RuntimeError, KeyboardInterrupt, SystemExit, GeneratorExit])
+def test_whatever_goes_wrong_the_old_files_stay_and_nothing_else(
+    tmp_path: Path, error: type[BaseException]
+) -> None:
+    (tmp_path / "a").write_text("old")
+    with pytest.raises(error), Outputs() as outputs:
+        outputs.write(tmp_path / "a", b"new")
+        outputs.open(tmp_path / "b").write(b"half of it")
+        raise error
+    assert files(tmp_path) == {"a": b"old"}
+
+
+def test_a_fault_in_the_block_is_passed_on_as_it_is(tmp_path: Path) -> None:
+    fault = InputFault([])
+    with pytest.raises(InputFault) as caught, Outputs() as outputs:
+        outputs.open(tmp_path / "a")
+        raise fault
+    assert caught.value is fault
+    assert files(tmp_path) == {}
+
+
+def test_an_error_of_the_system_becomes_a_fault_that_names_the_file(tmp_path: Path) -> None:
+    with pytest.raises(InputFault) as caught, Outputs() as outputs:
+        outputs.write(tmp_path / "a", b"")
+        outputs.open(tmp_path / "b")
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    assert str(caught.value) == f"{tmp_path / 'b'}: cannot be written: No space left on device"
+    assert files(tmp_path) == {}
+
+
+def test_a_place_that_cannot_be_taken_keeps_the_other_files_from_theirs(tmp_path: Path) -> None:
+    (tmp_path / "b").mkdir()
+    with pytest.raises(InputFault) as caught, Outputs() as outputs:
+        outputs.write(tmp_path / "a", b"a")
+        outputs.write(tmp_path / "b", b"b")
+    assert str(caught.value) == f"{tmp_path / 'b'}: cannot be written: Is a directory"
+    assert files(tmp_path) == {}
+
+
+def test_one_job_never_writes_two_files_to_one_place(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="twice"), Outputs() as outputs:
+        outputs.write(tmp_path / "a", b"1")
+        outputs.write(tmp_path / "a", b"2")
+    assert files(tmp_path) == {}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="about permissions of POSIX")
+@pytest.mark.parametrize(("mask", "mode"), [(0o022, 0o644), (0o077, 0o600), (0o002, 0o664)])
+def test_files_get_the_permissions_that_other_programs_give(tmp_path: Path, mask: int, mode: int) -> None:
+    before = os.umask(mask)
+    try:
+        write(tmp_path / "a", b"")
+        assert os.umask(mask) == mask  # asking for it must not change it
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE((tmp_path / "a").stat().st_mode) == mode
