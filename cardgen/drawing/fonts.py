@@ -86,8 +86,6 @@ class Run:
 
     face: Face
     glyphs: tuple[Glyph, ...]
-    right_to_left: bool
-    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +268,7 @@ class FontBook:
                 # the first glyph of a cluster carries its text, so that text can be copied out
                 glyphs.append(Glyph(number, x + dx * em, dy * em, advance * em, texts.pop(cluster, "")))
                 x += advance * em
-            runs.append(Run(face, tuple(glyphs), right_to_left, piece))
+            runs.append(Run(face, tuple(glyphs)))
         return Line(tuple(runs), x, sum(len(run.glyphs) for run in runs))
 
     def _itemise(self, text: str, weight: Weight) -> Iterator[tuple[Face, bool, str]]:
