@@ -392,8 +392,8 @@ from cardgen.printables.card import card
 from cardgen.printables.geometry import load_geometry
 book = FontBook()
 both = card(ADA, load_geometry("classic"), book)
-data = pdf_of((both.outside, both.inside), book, color="cmyk", pdfx=True) + write_svg(both.outside, book, "Test")
-print(hashlib.sha256(data).hexdigest())
+pdf = pdf_of((both.outside, both.inside), book, color="cmyk", pdfx=True)
+print(hashlib.sha256(pdf + write_svg(both.outside, book, "Test")).hexdigest())
 """
 
 
