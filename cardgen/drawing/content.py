@@ -231,22 +231,19 @@ class _Writer:
             parts = [opening]
             for dx, dy, show in run.pieces:
                 parts.append(f"1 0 0 -1 {number(x + dx * em)} {number(text.y - dy * em)} Tm {show}")
-            body = " ".join(parts) + (" ET Q" if run.outlined else " ET")
-            if run.spoken:
-                body = f"/Span <</ActualText <FEFF{run.spoken}>>> BDC {body} EMC"
-            self.out.append(body)
+            self.out.append(" ".join(parts) + (" ET Q" if run.outlined else " ET"))
 
 
 class _ShownRun(NamedTuple):
     """A run as it is shown: the font's number, (x, y, show operator) of its pieces in em, its glyphs.
 
-    `spoken` is the text in UTF-16, where glyphs stand in the order seen and readers want another one.
+    Glyphs stand in the order seen, from right to left too: readers turn such text around when it is
+    copied out. They would turn an ActualText around as well, so there is none.
     """
 
     font: int
     pieces: tuple[tuple[float, float, str], ...]
     glyphs: dict[int, str]
-    spoken: str
     outlined: bool
 
 
@@ -260,9 +257,8 @@ def _shown(book: FontBook, content: str, weight: Weight, spacing: float) -> tupl
         for glyph in run.glyphs:
             if not glyphs.get(glyph.number):
                 glyphs[glyph.number] = glyph.text
-        spoken = run.text.encode("utf-16-be").hex().upper() if run.right_to_left else ""
         pieces = tuple(_pieces(run, spacing, before))
-        runs.append(_ShownRun(book.number(run.face), pieces, glyphs, spoken, run.outlined))
+        runs.append(_ShownRun(book.number(run.face), pieces, glyphs, run.outlined))
         before += len(run.glyphs)
     return tuple(runs)
 

@@ -49,6 +49,11 @@ OUTLINE = 0.022
 
 _FOLDER = Path(str(resources.files("fonts")))
 
+_STEERING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that only steer the order of others (UAX 9, 2); copied phone numbers and names carry them."""
+_ISOLATES = str.maketrans("\u2066\u2067\u2068\u2069", "\u202a\u202b\u202a\u202c")
+"""To the embeddings that come nearest: isolates are younger than the algorithm at hand."""
+
 CAP_HEIGHT = 0.698
 """Height of a capital letter of the bundled main face, in em."""
 
@@ -89,8 +94,6 @@ class Run:
 
     face: Face
     glyphs: tuple[Glyph, ...]
-    right_to_left: bool
-    text: str
     outlined: bool = False
     """Drawn with an outline of `OUTLINE` em: the face has no heavier weight of its own."""
 
@@ -281,7 +284,7 @@ class FontBook:
                 glyphs.append(Glyph(number, x + dx * em, dy * em, advance * em, texts.pop(cluster, "")))
                 x += advance * em
             outlined = "semibold" in weight and face.path not in self._heavy
-            runs.append(Run(face, tuple(glyphs), right_to_left, piece, outlined))
+            runs.append(Run(face, tuple(glyphs), outlined))
         return Line(tuple(runs), x, sum(len(run.glyphs) for run in runs))
 
     def _itemise(self, text: str, weight: Weight) -> Iterator[tuple[Face, bool, str]]:
@@ -310,8 +313,9 @@ class FontBook:
         chosen: list[Face] = []
         for character in text:
             joins = unicodedata.category(character) in ("Mn", "Me", "Cf", "Zs") or character in "-.,'·"
-            if chosen and joins and character in chosen[-1].characters:
-                chosen.append(chosen[-1])
+            before = chosen[-1] if chosen else self.chain(weight)[0]
+            if character in _STEERING or (chosen and joins and character in before.characters):
+                chosen.append(before)
             else:
                 chosen.append(self.face_for(character, weight))
         return chosen
@@ -340,22 +344,25 @@ def _cluster_texts(text: str, clusters: set[int]) -> dict[int, str]:
 
 
 def _levels(text: str) -> list[int | None]:
-    """Return the embedding level of each character; None for one that only steers (UAX 9, X9)."""
+    """Return the embedding level of each character; None for one that only steers."""
     from bidi import algorithm  # noqa: PLC0415  (most cards never need it)
 
+    text = text.translate(_ISOLATES)
     storage = algorithm.get_empty_storage()
     storage["base_level"] = algorithm.get_base_level(text)
     storage["base_dir"] = "LR"[storage["base_level"]]
     algorithm.get_embedding_levels(text, storage)
     for index, character in enumerate(storage["chars"]):
         character["index"] = index
+        character["type"] = character["type"] or "L"  # younger than the tables at hand
     algorithm.explicit_embed_and_overrides(storage)
     algorithm.resolve_weak_types(storage)
     algorithm.resolve_neutral_types(storage, False)
     algorithm.resolve_implicit_levels(storage, False)
     levels: list[int | None] = [None] * len(text)
     for character in storage["chars"]:
-        levels[character["index"]] = character["level"]
+        if character["ch"] not in _STEERING:
+            levels[character["index"]] = character["level"]
     return levels
 
 

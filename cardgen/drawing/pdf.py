@@ -11,6 +11,7 @@ import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import IO, Literal
+from uuid import UUID
 from xml.sax.saxutils import escape
 
 from reportlab.pdfbase import pdfdoc
@@ -76,7 +77,8 @@ class PdfPen:
         entry.TrimBox = _rectangle(Box(page.margin, page.margin, page.width, page.height), height)
         entry.Resources = self._resources
         entry.Contents = stream
-        entry.PieceInfo = _piece_info(page)
+        if page.cards:
+            entry.PieceInfo, entry.LastModified = _piece_info(page), _DATE
         self._document.add_page(entry)
 
     def close(self) -> None:
@@ -175,7 +177,9 @@ class PdfPen:
             Info=pdfdoc.PDFString("ISO Coated v2 300% (basICColor)"),
             DestOutputProfile=self._document.put(stream),
         )
-        metadata = pdfdoc.PDFStream(content=_XMP.format(title=escape(self.settings.title)).encode())
+        identity = UUID(bytes=self._document.signature.digest())  # of what is in the file so far
+        xmp = _XMP.format(title=escape(self.settings.title), identity=identity)
+        metadata = pdfdoc.PDFStream(content=xmp.encode())
         metadata.dictionary.dict.update(Type="/Metadata", Subtype="/XML")
         return {
             "OutputIntents": pdfdoc.PDFArray([intent]),
@@ -283,13 +287,11 @@ def _rectangle(box: Box, height: float) -> pdfdoc.PDFArray:
     return pdfdoc.PDFArray([_round(v * PT_PER_MM) for v in corners])
 
 
-def _piece_info(page: Page) -> str | None:
+def _piece_info(page: Page) -> str:
     """Return where the cards and their folds lie on `page`, for whoever checks the file.
 
     Written as text: a batch has one of these a page, and objects for every number take their time.
     """
-    if not page.cards:
-        return None
     height = page.height + page.margin
 
     def numbers(*values: float) -> str:
@@ -333,6 +335,7 @@ _XMP = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
    <xmp:ModifyDate>2000-01-01T00:00:00Z</xmp:ModifyDate>
    <xmp:MetadataDate>2000-01-01T00:00:00Z</xmp:MetadataDate>
    <pdf:Trapped>False</pdf:Trapped>
+   <xmpMM:DocumentID>uuid:{identity}</xmpMM:DocumentID>
    <xmpMM:RenditionClass>default</xmpMM:RenditionClass>
    <xmpMM:VersionID>1</xmpMM:VersionID>
    <pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>

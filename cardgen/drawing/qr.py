@@ -6,6 +6,7 @@ four modules. Of the error correction levels M and L the highest is taken that k
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_left
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -77,8 +78,9 @@ def choose(payload: str, space: float) -> Choice:
         return legible[-1]
     if not choices:
         raise QrError(f"{length} bytes are more than any QR symbol holds (2953)")
-    needed = (choices[-1].side + 2 * QUIET_ZONE) * SMALLEST_MODULE
-    raise QrError(f"{length} bytes need a QR symbol of {needed:.1f} mm, and there is room for {space:.1f} mm")
+    needed = math.ceil((choices[-1].side + 2 * QUIET_ZONE) * SMALLEST_MODULE * 10) / 10
+    room = math.floor(space * 10) / 10
+    raise QrError(f"{length} bytes need a QR symbol of {needed:.1f} mm, and there is room for {room:.1f} mm")
 
 
 def symbol(payload: str, box: Box, ink: Ink) -> Modules:

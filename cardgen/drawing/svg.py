@@ -18,6 +18,7 @@ from cardgen.drawing.content import matrix_operands, number, ramp_of, runs_of
 from cardgen.drawing.fonts import OUTLINE, Face, FontBook, start_of
 from cardgen.drawing.shapes import (
     MM_PER_PT,
+    Drawn,
     Form,
     Group,
     Image,
@@ -91,6 +92,8 @@ class _Writer:
                     self._group(parent, shape)
                 case Image():
                     self._image(parent, shape)
+                case Drawn():
+                    raise TypeError("shapes that are drawn for PDF already cannot be drawn as SVG")
 
     def _path(self, path: Path) -> Any:
         element = self.svg.path(d=path_data(path.segments), fill=path.fill.hex if path.fill else "none")

@@ -1,0 +1,52 @@
+"""What many tests read: fonts, a portrait, and the card of every geometry, made once a process."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image
+from reading import ADA, pdf_of
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.printables.card import Card, card
+from cardgen.printables.geometry import Geometry, load_geometry
+
+
+@dataclass(frozen=True)
+class MadeCard:
+    """A card and its PDF file for the screen: page 0 is the outside, page 1 the inside."""
+
+    geometry: Geometry
+    card: Card
+    pdf: bytes
+
+
+@pytest.fixture(scope="session")
+def book() -> FontBook:
+    return FontBook()
+
+
+@pytest.fixture(scope="session")
+def made(book: FontBook) -> Callable[[str], MadeCard]:
+    """Return a function that gives the card of ADA in the geometry of a name."""
+
+    @cache
+    def make(name: str) -> MadeCard:
+        geometry = load_geometry(name)
+        both = card(ADA, geometry, book)
+        return MadeCard(geometry, both, pdf_of((both.outside, both.inside), book))
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def portrait(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A grey ramp from left to right with noise on it, 600 x 400."""
+    path = tmp_path_factory.mktemp("portrait") / "ramp.png"
+    noise = np.random.default_rng(1).integers(0, 20, (400, 600))
+    ramp = np.linspace(0, 235, 600)[None, :] + noise
+    Image.fromarray(ramp.astype("uint8")).save(path)
+    return path
