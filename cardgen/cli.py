@@ -156,7 +156,6 @@ def card(
         _usage("--pdfx wants CMYK: leave out --color rgb")
     if pdfx and formats == "svg":
         _usage("--pdfx is about PDF: leave out --format svg")
-    _check_preview(preview, formats)
     if only and csv is None:
         _usage("--only names records of a CSV file: give it with --csv")
     if skip_bad and csv is None:
@@ -383,11 +382,6 @@ def _described(profile: object) -> str:
     from dataclasses import asdict  # noqa: PLC0415
 
     return "\n".join(f"{key} = {value}" for key, value in asdict(profile).items())  # type: ignore[call-overload]
-
-
-def _check_preview(preview: bool, formats: Format) -> None:
-    if preview and formats == "svg":
-        _usage("--preview shows the pages of the PDF: give --format both")
 
 
 def _usage(message: str) -> NoReturn:

@@ -40,6 +40,7 @@ CELLS: dict[Game, float] = {"rotator": 11.0, "reflector": 8.0, "deflector": 8.0,
 
 _MARGIN = 10.0
 _HEAD = 10.0  # above a grid: what it is, whose it is
+_ROTATOR_FOOT = 7.0
 _TURNED = 4.5  # on top of that for Rotator: the red grid's column labels
 _FOOT = 17.5  # below it: column labels and, on private grids, a tally
 _SIDE = 6.5  # beside it: row labels
@@ -71,22 +72,19 @@ def grid_sheets(
     """Return pages of `paper` (width and height in mm) with a private and a public grid for each player.
 
     Rotator has one board of both grids for its single player instead. `players` is the game's fewest
-    where it is not given. `cell` is the side of a space in mm, by default
-    one that fills the page.
+    where it is not given. `cell` is the side of a space in mm, by default one that fills the page.
 
     Raises:
         GridSheetError: a cell out of range, too many or too few players, or a grid larger than the paper.
     """
     fewest = GAMES[game]
-    cell = CELLS[game] if cell is None else cell
+    cell = _default_cell(game, paper) if cell is None else cell
     count = fewest if players is None else players
     if not SMALLEST_CELL <= cell <= LARGEST_CELL:
         raise GridSheetError(f"spaces of {cell:g} mm: choose {SMALLEST_CELL:g} to {LARGEST_CELL:g}")
     if not 1 <= count <= 100:
         raise GridSheetError(f"{count} players: choose 1 to 100")
-    rows = 2 * SIZE if game == "rotator" else SIZE
-    block_width = SIZE * cell + _SIDE + (_SIDE if game == "rotator" else 0)
-    block_height = rows * cell + _HEAD + _FOOT + (_TURNED if game == "rotator" else 0)
+    block_width, block_height = _block_size(game, cell)
     width, height = paper
     room_x, room_y = width - 2 * _MARGIN, height - 2 * _MARGIN - _KEY
     across = int((room_x + _GAP) // (block_width + _GAP))
@@ -125,6 +123,24 @@ def grid_sheets(
         shapes += _key(game, left + _SIDE, width, height)
         pages.append(Page(width, height, (("text", tuple(shapes)),), label=f"page {len(pages) + 1}"))
     return tuple(pages)
+
+
+def _block_size(game: Game, cell: float) -> tuple[float, float]:
+    """Return the room that a grid takes with all that stands around it."""
+    if game == "rotator":
+        return SIZE * cell + 2 * _SIDE, 2 * SIZE * cell + _HEAD + _TURNED + _ROTATOR_FOOT
+    return SIZE * cell + _SIDE, SIZE * cell + _HEAD + _FOOT
+
+
+def _default_cell(game: Game, paper: tuple[float, float]) -> float:
+    """Return a cell that fills the paper well: the game's usual one, or the largest that fits."""
+    cell = CELLS[game]
+    while cell > SMALLEST_CELL:
+        width, height = _block_size(game, cell)
+        if width <= paper[0] - 2 * _MARGIN and height <= paper[1] - 2 * _MARGIN - _KEY:
+            break
+        cell -= 0.5
+    return cell
 
 
 def _block(block: _Block, game: Game, cell: float, book: FontBook) -> Iterator[Shape]:

@@ -116,7 +116,7 @@ def assert_alike(first: Pillow.Image, second: Pillow.Image, scale: float) -> Non
     """Two programs round edges by up to a pixel; a glyph moved by a quarter of a mm differs by 70."""
     apart = difference(first, second, blur=scale / 5)
     assert apart[0] < 0.9
-    assert apart[1] < 50
+    assert apart[1] < 60
 
 
 @pytest.mark.parametrize("kind", KINDS)
