@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from companion.errors import RulingError
 from companion.grid import SIZE, SPACES, Space, column_of, name_of, parse_space, row_of, space_at, turned
 
 GAMES = ("reflector", "deflector", "defector")
@@ -32,12 +33,8 @@ RIM_BITS = sum(
 )
 
 
-class LayoutError(ValueError):
+class LayoutError(RulingError):
     """A layout that does not exist, does not suit the players, or contradicts itself (T2, T2b, T3)."""
-
-    def __init__(self, message: str, ruling: str = "T3") -> None:
-        super().__init__(message)
-        self.ruling = ruling
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +251,8 @@ def load_table(name: str) -> Table:
     if not is_layout(name):
         raise LayoutError(
             f"there is no layout {name}: {', '.join(_FIXED)}, or defector-N-full and defector-N-island "
-            f"for any N from 6"
+            f"for any N from 6",
+            "T3",
         )
     return _load(name)
 

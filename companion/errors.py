@@ -1,0 +1,14 @@
+"""The referee's no: one line of text and the ruling behind it."""
+
+from __future__ import annotations
+
+
+class RulingError(ValueError):
+    """Something the rulings don't allow.
+
+    `ruling` is the number of the ruling that is broken, or None where the grammar of the record is.
+    """
+
+    def __init__(self, message: str, ruling: str | None = None) -> None:
+        super().__init__(message)
+        self.ruling = ruling
