@@ -6,9 +6,12 @@ from __future__ import annotations
 class RulingError(ValueError):
     """Something the rulings don't allow.
 
-    `ruling` is the number of the ruling that is broken, or None where the grammar of the record is.
+    `ruling` is the number of the ruling that is broken, or None where the grammar of the record is. The
+    message stays one printable line, whatever it quotes.
     """
 
     def __init__(self, message: str, ruling: str | None = None) -> None:
-        super().__init__(message)
+        super().__init__(
+            "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in message)
+        )
         self.ruling = ruling

@@ -61,6 +61,7 @@ def learned(
     answered before, or if no legal board fits it (B3).
     """
     claimant, space = question.claimant, answer.space
+    _compare(facts, answer, used)
     new = _Gathering(facts, used)
     for passed in _passed(question, answer):
         new.no_deflector(passed)
@@ -88,6 +89,17 @@ def learned(
     elif answer.retained or answer.nodes or answer.deflectors:
         raise RulingError("no Node is taken here, so nothing else is revealed", "S8")
     return new.fitted()
+
+
+def _compare(facts: Facts, answer: Answer, used: int) -> None:
+    """Raise RulingError where an answer plainly contradicts what is proven about its space."""
+    name, bit = name_of(answer.space), 1 << answer.space
+    if answer.status == "deflector" and facts.no_deflector & bit & ~used:
+        raise RulingError(f"{name} was answered before, and had no Deflector", "B3")
+    if answer.status == "node" and facts.no_node & bit:
+        raise RulingError(f"by the answers so far no Node can be on {name}", "B3")
+    if answer.status in ("null", "owned") and facts.nodes & bit:
+        raise RulingError(f"by the answers so far a Node is on {name}", "B3")
 
 
 def _passed(question: Question, answer: Answer) -> tuple[Space, ...]:

@@ -11,6 +11,7 @@ from companion.errors import RulingError
 from companion.grid import ALL_BITS, SIZE, Space, SpaceSet, column_of, name_of, row_of
 from companion.table import Contact, side_by_side
 from companion.territory.state import State
+from companion.territory.view import public
 
 _COLUMN_A = sum(1 << SIZE * row for row in range(SIZE))
 _COLUMN_J = _COLUMN_A << SIZE - 1
@@ -165,8 +166,6 @@ def _out_of_reach(state: State, player: int, number: int, space: Space) -> str:
         text = f"no space {name} has claimed touches it"
     else:
         text = f"neither a home of {name} nor a space {name} has claimed touches it"
-    from companion.territory.view import public  # noqa: PLC0415 - only for this hint
-
     told = legal_shots(public(state)).certain[number]
     near = sorted(SpaceSet(told), key=lambda other: (_distance(space, other), other))[:3]
     if near:

@@ -13,9 +13,9 @@ from dataclasses import dataclass, replace
 
 from companion.board import Answer, Question
 from companion.grid import RANGE_BITS, SIZE, Space, SpaceSet, column_of, row_of, space_at
-from companion.territory.state import Event, State
+from companion.territory.state import Asked, Event, State
 
-Conversation = Generator[Question, Answer, tuple[State, tuple[Event, ...]]]
+Conversation = Generator[Asked, Answer, tuple[State, tuple[Event, ...]]]
 
 
 @dataclass(slots=True)
@@ -66,18 +66,18 @@ class _Move:
     ) -> None:
         self.events.append(Event(kind, ruling, grid, space, player))
 
-    def ask(self, question: Question) -> Generator[Question, Answer, Answer]:
+    def ask(self, question: Question) -> Generator[Asked, Answer, Answer]:
         """Get the answer to a question and let the table hear it."""
         grid = self.grids[question.grid]
         if grid.owner is None:
             return Answer(question.space, "null")  # T4
-        reply = grid.answer(question) if grid.facts is None else (yield question)
+        reply = grid.answer(question) if grid.facts is None else (yield Asked(question, grid))
         self.grids[question.grid] = grid.told(question, reply)
         return reply
 
     # -- a shot --------------------------------------------------------------------------------------
 
-    def follow(self, shot: _Shot) -> Generator[Question, Answer, None]:
+    def follow(self, shot: _Shot) -> Generator[Asked, Answer, None]:
         """Follow a shot to its end, from Deflector to Deflector (S4)."""
         while True:
             claimant = self.claimant(shot, shot.grid)
@@ -122,7 +122,7 @@ class _Move:
                 grid = self.state.table.next_grid(grid, shot.clockwise)
         return grid
 
-    def run_on(self, shot: _Shot) -> Generator[Question, Answer, None]:
+    def run_on(self, shot: _Shot) -> Generator[Asked, Answer, None]:
         """Let a shot that struck a Deflector run along the row until it is spent or claims (X1)."""
         struck = Counter({shot.grid: 1})
         grid, space = shot.grid, shot.space
@@ -160,7 +160,7 @@ class _Move:
         if whole[:here]:
             yield start, whole[:here]
 
-    def come_full_circle(self, shot: _Shot) -> Generator[Question, Answer, None]:
+    def come_full_circle(self, shot: _Shot) -> Generator[Asked, Answer, None]:
         """Let the Shooter have the space aimed at after a run that met nothing all around the table (X1)."""
         assert shot.aim is not None
         number, space = shot.aim
@@ -174,7 +174,7 @@ class _Move:
 
     def strike(
         self, shot: _Shot, number: int, claimant: int | None, reply: Answer
-    ) -> Generator[Question, Answer, None]:
+    ) -> Generator[Asked, Answer, None]:
         """Claim the space a shot ends on, or find the shot spent (S6 to S8)."""
         grid, space = self.grids[number], reply.space
         if claimant is None or (grid.holding(claimant) | grid.covered(claimant)) >> space & 1:
@@ -182,9 +182,7 @@ class _Move:
             return
         yield from self.claim(shot, number, claimant, reply)
 
-    def claim(
-        self, shot: _Shot, number: int, claimant: int, reply: Answer
-    ) -> Generator[Question, Answer, None]:
+    def claim(self, shot: _Shot, number: int, claimant: int, reply: Answer) -> Generator[Asked, Answer, None]:
         """Give the struck space to the claimant, and what follows from it (S7, S8, F1)."""
         space = reply.space
         self.give(number, claimant, 1 << space)
@@ -232,7 +230,7 @@ class _Move:
 
     # -- Reflection ----------------------------------------------------------------------------------
 
-    def concede(self, shot: _Shot, number: int, space: Space) -> Generator[Question, Answer, None]:
+    def concede(self, shot: _Shot, number: int, space: Space) -> Generator[Asked, Answer, None]:
         """Let the keeper of a grid have the same space on the Shooter's board (F1 to F6)."""
         keeper = self.keepers[number]
         home = self.state.conceding_home(shot.shooter)

@@ -189,6 +189,14 @@ class Grid:
 
 
 @dataclass(frozen=True, slots=True)
+class Asked:
+    """A question about a hidden board, and the grid as it was when it was asked."""
+
+    question: Question
+    grid: Grid
+
+
+@dataclass(frozen=True, slots=True)
 class Link:
     """A Link group: two or three players held together by a Node (A2)."""
 
