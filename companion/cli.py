@@ -109,7 +109,7 @@ def audit(file: RecordFile, json: AsJson = False) -> None:
     found = _replayed(file)
     result = found.referee.audit()
     if json:
-        document = {"audit": report.audit_document(result)}
+        document: dict[str, Any] = {"audit": report.audit_document(result)}
         if found.cut is not None:
             document["cut"] = found.cut
         if found.fault is not None:
