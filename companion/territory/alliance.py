@@ -11,6 +11,7 @@ from companion.board import NODES
 from companion.errors import RulingError
 from companion.grid import name_of
 from companion.hidden import with_node
+from companion.territory.reach import check_turn
 from companion.territory.state import Alliance, Event, Link, NodeRef, Result, State
 
 Role = Literal["link", "master"]
@@ -26,6 +27,7 @@ def united(state: State, one: int, other: int, role: Role | None, node: NodeRef 
     names = state.names
     if not state.rules.alliances:
         raise RulingError("there are alliances in Defector only", "A1")
+    check_turn(state, one, "A1")
     if one == other or other in state.side(one):
         raise RulingError(f"{names[other]} is on that side already", "A1")
     if not state.in_game[other]:
