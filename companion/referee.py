@@ -153,7 +153,7 @@ class Referee:
     def _prepare(self, statement: Statement) -> None:
         """Take in a statement of the set-up."""
         so_far = self.set_up
-        if self.log:
+        if self.log or self.pending:
             raise RulingError("play has begun")
         match statement:
             case record.Commit(name, digest):

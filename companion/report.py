@@ -110,7 +110,7 @@ def _player(referee: Referee, seat: int) -> Document:
     return known | {
         "in_game": state.in_game[seat],
         "homes": [state.names[home] for home in sorted(state.homes[seat])],
-        "nodes": state.node_count(seat),
+        "nodes": state.node_counts()[seat],
         "alliance": sorted(state.names[member] for member in alliance.members) if alliance else None,
     }
 

@@ -46,8 +46,18 @@ class Run:
 
     def lying_here(self, turns: Sequence[int]) -> tuple[Space, ...]:
         """Return the spaces that lie along this run now that grid `g` has had ``turns[g]`` quarter turns."""
-        quarters = turns[self.grid] % 4
-        return tuple(LYING_AT[quarters][space] for space in self.spaces) if quarters else self.spaces
+        return _lying(self.spaces, turns[self.grid] % 4)[0]
+
+    def bits_here(self, turns: Sequence[int]) -> int:
+        """Return the same spaces as bits."""
+        return _lying(self.spaces, turns[self.grid] % 4)[1]
+
+
+@cache
+def _lying(spaces: tuple[Space, ...], quarters: int) -> tuple[tuple[Space, ...], int]:
+    """Return the spaces that lie along a run after quarter turns of its grid, also as bits."""
+    lying = tuple(LYING_AT[quarters][space] for space in spaces)
+    return lying, _bits(lying)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,22 +114,20 @@ class Table:
         found = [0] * self.grids
         for contact in (*self.contacts, *further):
             one, other = contact.one, contact.other
-            if not (sources[one.grid] or sources[other.grid]):
+            from_one = sources[one.grid] & one.bits_here(turns)
+            from_other = sources[other.grid] & other.bits_here(turns)
+            if not (from_one or from_other):
                 continue
-            from_one, from_other = sources[one.grid], sources[other.grid]
             for here, there in zip(one.lying_here(turns), other.lying_here(turns), strict=True):
                 if from_one >> here & 1:
                     found[other.grid] |= 1 << there
                 if from_other >> there & 1:
                     found[one.grid] |= 1 << here
         if self.meeting:
-            sides = [_bits(run.lying_here(turns)) for run in self.meeting]
-            active = [
-                run.grid for run, side in zip(self.meeting, sides, strict=True) if sources[run.grid] & side
-            ]
-            for run, side in zip(self.meeting, sides, strict=True):
-                if any(grid != run.grid for grid in active):
-                    found[run.grid] |= side
+            meeting = {run.grid for run in self.meeting if sources[run.grid] & run.bits_here(turns)}
+            for run in self.meeting:
+                if meeting - {run.grid}:
+                    found[run.grid] |= run.bits_here(turns)
         return found
 
     def touching(self, grid: Grid, space: Space) -> Iterator[tuple[Grid, Space]]:

@@ -130,7 +130,7 @@ def standing(state: State) -> list[str]:
         alliance = state.alliance(player)
         allied = f", allied with {', '.join(_others(state, alliance.members, player))}" if alliance else ""
         out = "" if state.in_game[player] else ", out of the game"
-        count = state.node_count(player)
+        count = state.node_counts()[player]
         told.append(f"{state.names[player]}: {count} Node{'s' * (count != 1)}, homes: {homes}{allied}{out}")
     if state.result is None:
         told.append(f"It is the turn of {state.names[state.turn]}.")

@@ -144,8 +144,9 @@ def broken(state: State) -> Outcome:
 
 def without_rivals(state: State) -> Outcome:
     """Let an alliance that controls every Node win together or disband (A7)."""
+    counts = state.node_counts()
     for alliance in state.alliances:
-        nodes = sum(state.node_count(member) for member in alliance.members)
+        nodes = sum(counts[member] for member in alliance.members)
         if len(alliance.members) == len(state.names) or nodes < NODES * len(state.names):
             continue
         if state.rules.team_victory:

@@ -69,7 +69,7 @@ class Grid:
 
     def node_count(self, player: int) -> int:
         """Return how many Nodes here `player` controls."""
-        known = sum(controller == player for _, controller in self.nodes)
+        known = [controller for _, controller in self.nodes].count(player)
         return known + (NODES - len(self.nodes) if self.owner == player else 0)
 
     def master(self) -> int | None:
@@ -274,9 +274,15 @@ class State:
         alliance = self.alliance(player)
         return alliance.members if alliance else (player,)
 
-    def node_count(self, player: int) -> int:
-        """Return how many Nodes `player` controls on all grids."""
-        return sum(grid.node_count(player) for grid in self.grids)
+    def node_counts(self) -> list[int]:
+        """Return how many Nodes each player controls on all grids."""
+        counts = [0] * len(self.names)
+        for grid in self.grids:
+            for _, controller in grid.nodes:
+                counts[controller] += 1
+            if grid.owner is not None:
+                counts[grid.owner] += NODES - len(grid.nodes)
+        return counts
 
     def keeper(self, grid: int) -> int | None:
         """Return the keeper of a grid (S2)."""

@@ -113,7 +113,8 @@ def _deflector(state: State) -> tuple[int, ...] | None:
     left = state.left
     if len(left) < 2:
         return left or _most_nodes(state, tuple(state.players))
-    enough = tuple(p for p in left if state.node_count(p) >= _ENOUGH[len(state.names)])
+    counts = state.node_counts()
+    enough = tuple(player for player in left if counts[player] >= _ENOUGH[len(state.names)])
     if enough:
         return enough
     return _holding_all(state) if len(left) == 2 else None
@@ -123,7 +124,8 @@ def _defector(state: State) -> tuple[int, ...] | None:
     left = state.left
     if not left:
         return _most_nodes(state, tuple(state.players))
-    most = tuple(p for p in left if 2 * state.node_count(p) > NODES * len(state.names))
+    counts = state.node_counts()
+    most = tuple(player for player in left if 2 * counts[player] > sum(counts))
     if most or len(left) == 1:
         return most or left
     return _holding_all(state) if len(left) < 4 else None
@@ -134,13 +136,15 @@ _VERDICTS = {"reflector": _reflector, "deflector": _deflector, "defector": _defe
 
 def _holding_all(state: State) -> tuple[int, ...] | None:
     """Return who of those left has most Nodes, if together they control every one and there is no tie."""
-    if sum(state.node_count(player) for player in state.left) < NODES * len(state.names):
+    counts = state.node_counts()
+    if sum(counts[player] for player in state.left) < sum(counts):
         return None
     return _most_nodes(state, state.left) or None
 
 
 def _most_nodes(state: State, players: tuple[int, ...]) -> tuple[int, ...]:
     """Return who of `players` controls most Nodes, or nobody if several do."""
-    counts = [state.node_count(player) for player in players]
-    best = tuple(player for player, count in zip(players, counts, strict=True) if count == max(counts))
+    counts = state.node_counts()
+    most = max(counts[player] for player in players)
+    best = tuple(player for player in players if counts[player] == most)
     return best if len(best) == 1 else ()

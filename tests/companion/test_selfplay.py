@@ -43,7 +43,7 @@ def check_invariants(before, after):
             assert new.held[controller] >> node & 1  # who controls a Node holds its space
             assert not new.deflectors >> node & 1
         nodes += len(new.nodes)
-    assert nodes == 5 * len(after.names) == sum(after.node_count(player) for player in after.players)
+    assert nodes == 5 * len(after.names) == sum(after.node_counts())
     members = [player for alliance in after.alliances for player in alliance.members]
     assert len(members) == len(set(members)) and all(after.in_game[player] for player in members)
     for alliance in after.alliances:
