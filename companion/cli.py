@@ -122,6 +122,43 @@ def audit(file: RecordFile, json: AsJson = False) -> None:
         raise typer.Exit(1)
 
 
+@app.command()
+def play(
+    file: RecordFile,
+    new: Annotated[
+        bool, typer.Option("--new", help="Begin a record; one that exists is left alone.")
+    ] = False,
+) -> None:
+    """Referee a game live; a record that was begun is picked up where it stopped."""
+    from companion.errors import RulingError
+    from companion.game import Game
+    from companion.ledger import Ledger
+    from companion.live import Session
+    from companion.voices import Lines, Terminal
+
+    if new and file.exists():
+        raise typer.BadParameter(f"{file} exists already", param_hint="--new")
+    if not new and not file.exists():
+        raise typer.BadParameter(f"{file} does not exist; --new begins a record", param_hint="FILE")
+    at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    voice = Terminal() if at_terminal else Lines(sys.stdin, sys.stdout)
+    try:
+        with Ledger(file) as ledger:
+            data, cut = ledger.read()
+            if cut:
+                voice.tell(f"{file}: the last line was cut off before its end and is dropped")
+            game = Game.resumed(data, ledger.append)
+            Session(game, voice).run()
+    except RulingError as error:
+        ruling = f" [{error.ruling}]" if error.ruling else ""
+        typer.echo(f"{file}: {error}{ruling}", err=True)
+        raise typer.Exit(1) from None
+    except OSError as error:
+        raise typer.BadParameter(f"{file}: {error.strerror or error}") from None
+    except KeyboardInterrupt:
+        typer.echo(f"stopped; 'companion play {file}' goes on")
+
+
 def _replayed(file: Path) -> Replay:
     from companion.referee import replay
 

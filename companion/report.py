@@ -6,7 +6,9 @@ from typing import Any
 
 from companion.grid import SIZE, SPACES, SpaceSet, name_of
 from companion.referee import Audit, Entry, Fault, Referee, Replay
+from companion.territory.reach import legal_shots
 from companion.territory.state import Event, Grid, State, new_grid
+from companion.territory.view import public
 
 Document = dict[str, Any]
 
@@ -87,6 +89,30 @@ def audit_document(audit: Audit) -> Document:
     }
 
 
+def view_document(state: State, viewer: int | None) -> Document:
+    """Return what a player (or, with None, anybody at the table) may see of a position."""
+    seen = public(state, viewer)
+    return {
+        "turn": None if state.result else state.names[state.turn],
+        "result": _result(state),
+        "grids": [_seen_grid(seen, number) for number in range(len(seen.grids))],
+        "moves": [[seen.grid_name(grid), name_of(space)] for grid, space in legal_shots(seen)],
+    }
+
+
+def _seen_grid(seen: State, number: int) -> Document:
+    grid = seen.grids[number]
+    return {
+        "name": seen.grid_name(number),
+        "turned": grid.turned,
+        "holders": _holders(grid, seen.names),
+        "nodes": {name_of(node): seen.names[by] for node, by in grid.nodes},
+        "deflectors": [name_of(space) for space in SpaceSet(grid.deflectors)],
+        "used": [name_of(space) for space in SpaceSet(grid.seen.used)],
+        "shaded": [name_of(space) for space in SpaceSet(grid.in_range())],
+    }
+
+
 def _add_notes(document: Document, found: Replay) -> None:
     if found.cut is not None:
         document["cut"] = found.cut
@@ -125,18 +151,22 @@ def _grids(referee: Referee) -> list[Document]:
 
 
 def _grid(name: str, grid: Grid, names: tuple[str, ...]) -> Document:
-    holders: list[str | None] = [None] * len(SPACES)
-    for player, held in zip(names, grid.held, strict=True):
-        for space in SpaceSet(held):
-            holders[space] = player
     hidden = grid.facts is not None
     return {
         "name": name,
         "turned": grid.turned,
-        "holders": [holders[row : row + SIZE] for row in range(0, len(SPACES), SIZE)],
+        "holders": _holders(grid, names),
         "nodes": None if hidden else {name_of(node): names[by] for node, by in grid.nodes},
         "deflectors": None if hidden else [name_of(space) for space in SpaceSet(grid.deflectors)],
     }
+
+
+def _holders(grid: Grid, names: tuple[str, ...]) -> list[list[str | None]]:
+    holders: list[str | None] = [None] * len(SPACES)
+    for player, held in zip(names, grid.held, strict=True):
+        for space in SpaceSet(held):
+            holders[space] = player
+    return [holders[row : row + SIZE] for row in range(0, len(SPACES), SIZE)]
 
 
 def _entry(entry: Entry) -> Document:

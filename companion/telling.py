@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from companion.board import covering
 from companion.grid import COLUMNS, SIZE, name_of, space_at
 from companion.referee import Audit, Entry, Replay
+from companion.table import Place, Table
 from companion.territory.state import Event, State
 
 
@@ -180,31 +181,73 @@ def audited(audit: Audit) -> list[str]:
 # -- pictures ------------------------------------------------------------------------------------
 
 
-def grid_rows(state: State, number: int, symbols: tuple[str, ...]) -> list[str]:
-    r"""Return a grid drawn in characters, as far as `state` shows it, three characters a space.
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A space as it is drawn: a mark before the holder's symbol, and whether it is shaded."""
 
-    A space has its holder's symbol, else ``.`` if it is known to lie in a range, else ``·``. A Node
-    known of puts ``o`` before that (``+`` a Link, ``^`` a Master), a used Deflector ``/``, an unused
-    one ``\``.
+    mark: str
+    symbol: str
+    shaded: bool
+
+    def __str__(self) -> str:
+        return f"{self.mark or ' '}{self.symbol or ('.' if self.shaded else '·')}".ljust(4)
+
+
+def cells(state: State, number: int, symbols: tuple[str, ...]) -> list[list[Cell]]:
+    """Return the rows of a grid in the marks of the games, as far as `state` shows it.
+
+    Space in a range is shaded; a Node is a dot, a Link a plus, a Master a triangle; a used Deflector is
+    a slash, an unused one a backslash.
     """
     grid = state.grids[number]
-    shaded = grid.in_range() | covering(node for node, _ in grid.nodes)
+    in_range = grid.in_range()
     roles = {link.node: "+" for alliance in state.alliances for link in alliance.links}
-    roles |= {alliance.master: "^" for alliance in state.alliances if alliance.master}
-    rows = ["   " + "".join(f" {column} " for column in COLUMNS)]
+    roles |= {alliance.master: "▲" for alliance in state.alliances if alliance.master}
+    rows = []
     for row in range(SIZE):
-        cells = []
-        for column in range(SIZE):
-            space = space_at(column, row)
+        drawn = []
+        for space in (space_at(column, row) for column in range(SIZE)):
             holder = next((player for player in state.players if grid.held[player] >> space & 1), None)
-            text = symbols[holder] if holder is not None else "." if shaded >> space & 1 else "·"
-            sign = " "
+            mark = ""
             if grid.controller(space) is not None:
-                sign = roles.get((number, space), "o")
+                mark = roles.get((number, space), "•")
             elif grid.seen.used >> space & 1:
-                sign = "/"
+                mark = "/"
             elif grid.deflectors >> space & 1:
-                sign = "\\"
-            cells.append(f"{sign}{text:<2}")
-        rows.append(f"{row + 1:>2} " + "".join(cells).rstrip())
+                mark = "\\"
+            symbol = "" if holder is None else symbols[holder]
+            drawn.append(Cell(mark, symbol, bool(in_range >> space & 1)))
+        rows.append(drawn)
     return rows
+
+
+def picture(state: State, number: int, symbols: tuple[str, ...]) -> list[str]:
+    """Return a grid drawn in characters, with its name above."""
+    rows = ["".join(map(str, row)).rstrip() for row in cells(state, number, symbols)]
+    return [
+        state.grid_name(number),
+        "   " + "".join(f" {column}  " for column in COLUMNS).rstrip(),
+        *(f"{i:>2} {row}" for i, row in enumerate(rows, start=1)),
+    ]
+
+
+def seated(places: Sequence[Place]) -> list[list[int]]:
+    """Return the grids in rows from the far side of the table to the near one, each from left to right."""
+    rows: dict[int, list[int]] = {}
+    for number, place in enumerate(places):
+        rows.setdefault(round(2 * place.y), []).append(number)
+    return [sorted(rows[y], key=lambda number: places[number].x) for y in sorted(rows)]
+
+
+def plan(table: Table, names: Sequence[str]) -> list[str]:
+    """Return a small plan of a table: who sits where, and which sides touch."""
+    told = ["   ".join(names[grid] for grid in row).center(60).rstrip() for row in seated(table.places)]
+    for contact in table.contacts:
+        ends = [
+            f"{names[run.grid]} {name_of(run.spaces[0])}-{name_of(run.spaces[-1])}"
+            for run in (contact.one, contact.other)
+        ]
+        told.append(f"  {ends[0]} touches {ends[1]}")
+    if table.meeting:
+        told.append("  Row 1 of everybody touches Row 1 of everybody else")
+    return told

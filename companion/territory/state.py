@@ -368,7 +368,7 @@ def revealed(grid: Grid, board: Board) -> Grid:
 
 def as_told(grid: Grid) -> Grid:
     """Return a grid as the table knows it: the same as if its board were hidden from the referee."""
-    if grid.owner is None or grid.facts is not None:
+    if grid.owner is None:
         return grid
     told = tuple((node, controller) for node, controller in grid.nodes if grid.seen.nodes >> node & 1)
     return replace(grid, held=grid.claimed, nodes=told, deflectors=0, facts=Facts(0))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from companion.board import NODES
 from companion.errors import RulingError
 from companion.territory.alliance import Outcome, broken, without_rivals
 from companion.territory.reach import check_turn, legal_shots
