@@ -67,7 +67,6 @@ class Terminal:
         from rich.console import Console
 
         self._session: PromptSession[str] = PromptSession()
-        self._secret: PromptSession[str] = PromptSession()
         self._console = Console(highlight=False)
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
@@ -78,8 +77,10 @@ class Terminal:
         return self._session.prompt(f"{prompt} ", completer=completer, complete_while_typing=False)
 
     def ask_secretly(self, prompt: str) -> str:
-        """Prompt without showing what is typed, and without keeping it."""
-        return self._secret.prompt(f"{prompt} ", is_password=True)
+        """Prompt without showing what is typed; a prompt of its own leaves nothing in the history."""
+        from prompt_toolkit import prompt as prompt_once
+
+        return prompt_once(f"{prompt} ", is_password=True)
 
     def tell(self, text: str) -> None:
         """Print lines."""
@@ -96,9 +97,9 @@ class Terminal:
 
     def private(self, name: str, text: str) -> None:
         """Show something behind a screen: cleared before and after."""
-        self._session.prompt(f"{name} alone looks now. Enter: ", is_password=True)
+        self.ask_secretly(f"{name} alone looks now. Enter:")
         self._console.print(text, markup=False)
-        self._session.prompt("Enter: ", is_password=True)
+        self.ask_secretly("Seen? Enter:")
         self._console.clear()
 
     def qr(self, text: str) -> None:
