@@ -130,7 +130,7 @@ def play(
     ] = False,
 ) -> None:
     """Referee a game live; a record that was begun is picked up where it stopped."""
-    from companion.errors import RulingError
+    from companion.errors import RecordError, RulingError
     from companion.game import Game
     from companion.ledger import Ledger
     from companion.live import Session
@@ -150,8 +150,9 @@ def play(
             game = Game.resumed(data, ledger.append)
             Session(game, voice).run()
     except RulingError as error:
+        place = f"{file}:{error.line}" if isinstance(error, RecordError) else file
         ruling = f" [{error.ruling}]" if error.ruling else ""
-        typer.echo(f"{file}: {error}{ruling}", err=True)
+        typer.echo(f"{place}: {error}{ruling}", err=True)
         raise typer.Exit(1) from None
     except OSError as error:
         raise typer.BadParameter(f"{file}: {error.strerror or error}") from None

@@ -15,3 +15,11 @@ class RulingError(ValueError):
             "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in message)
         )
         self.ruling = ruling
+
+
+class RecordError(RulingError):
+    """A fault in a line of a record, numbered from 1."""
+
+    def __init__(self, message: str, ruling: str | None, line: int) -> None:
+        super().__init__(message, ruling)
+        self.line = line

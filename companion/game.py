@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from companion.board import Board, board_text
-from companion.errors import RulingError
+from companion.errors import RecordError, RulingError
 from companion.grid import name_of
 from companion.record import Reader, lines
 from companion.referee import Referee
@@ -29,15 +29,13 @@ class Game:
 
     @classmethod
     def resumed(cls, data: bytes, keep: Callable[[str], None] | None = None) -> Game:
-        """Return the game a record tells of; raises RulingError, naming the line, if it is faulty."""
+        """Return the game a record tells of; raises RecordError if it is faulty."""
         game = cls(keep)
         for line in lines(data)[0]:
             try:
-                if line.text is None:
-                    raise RulingError("this line is not UTF-8 text")
                 game._carry_out(line.text)
             except RulingError as error:
-                raise RulingError(f"line {line.number}: {error}", error.ruling) from None
+                raise RecordError(str(error), error.ruling, line.number) from None
         return game
 
     def say(self, text: str) -> list[str]:
@@ -55,7 +53,7 @@ class Game:
                 raise
         return [step for entry in self.referee.log[done:] for step in steps(entry)]
 
-    def _carry_out(self, text: str) -> str | None:
+    def _carry_out(self, text: str | None) -> str | None:
         """Carry out a line of a record and return it as the record writes it."""
         statement = self._reader.read(text)
         if statement is not None:
@@ -72,7 +70,7 @@ class Game:
     @property
     def record(self) -> str:
         """The record, in canonical form."""
-        return "".join(f"{line}\n" for line in self._lines)
+        return "".join(f"{line}\n" for line in self._lines if line)
 
     @property
     def turn(self) -> str | None:

@@ -107,7 +107,7 @@ class Session:
 
     def _until_said(self, prompt: str, keyword: str, words: Sequence[str]) -> None:
         """Ask until the answer makes a statement that is accepted."""
-        while not self._try(lambda: self.game.say(f"{keyword} {self._ask(prompt, words)}")):
+        while not self._try(self.game.say, f"{keyword} {self._ask(prompt, words)}"):
             pass
 
     def _ask(self, prompt: str, words: Sequence[str] = ()) -> str:
@@ -116,15 +116,15 @@ class Session:
             raise Ended
         return text
 
-    def _try(self, action: Callable[[], object]) -> bool:
+    def _try(self, action: Callable[..., object], *given: object) -> bool:
         """Do something, or say why it can't be done."""
         try:
-            action()
+            action(*given)
         except (RulingError, SpaceError) as error:
             ruling = getattr(error, "ruling", None)
             self.voice.tell(f"{error} [{ruling}]" if ruling else str(error))
         except OSError as error:
-            self.voice.tell(f"not accepted, it could not be written: {error.strerror or error}")
+            self.voice.tell(f"not accepted: {error.strerror or error}")
         else:
             return True
         return False
@@ -136,7 +136,7 @@ class Session:
             text = self._ask(f"A variant ({', '.join(open_ones)}), or nothing?", open_ones)
             if not text:
                 break
-            self._try(lambda said=text: self.game.say(f"variant {said}"))  # type: ignore[misc]
+            self._try(self.game.say, f"variant {text}")
 
     def _seat_players(self) -> None:
         so_far = self.referee.set_up
@@ -147,10 +147,10 @@ class Session:
                 return
             text = self._ask(f"Player {count + 1}, clockwise: name and symbol (nothing: all are seated)?")
             if not text:
-                if self._try(lambda: layouts(str(so_far.game), len(so_far.players))):
+                if self._try(layouts, so_far.game, len(so_far.players)):
                     return
                 continue
-            self._try(lambda said=text: self.game.say(f"player {said}"))  # type: ignore[misc]
+            self._try(self.game.say, f"player {text}")
 
     def _choose_layout(self) -> None:
         so_far = self.referee.set_up
@@ -173,18 +173,23 @@ class Session:
             text = self._ask(f"{name}'s board: type, hidden, random, or the name of a file?", words)
             match text.lower():
                 case "hidden":
-                    self._try(lambda: self.game.say(f"board {name} hidden"))
+                    self._try(self.game.say, f"board {name} hidden")
                 case "type":
-                    self._try(lambda: self._say_board(name, self._typed_board(name)))
+                    self._try(self._say_board, name, self._typed_board)
                 case "random":
-                    self._say_board(name, self._drawn_board(name))
+                    self._try(self._say_board, name, self._drawn_board)
                 case "":
                     pass
                 case _:
-                    self._try(lambda t=text: self.game.say(f"board {name} {_file_text(t)}"))  # type: ignore[misc]
+                    self._try(self._say_file, name, text)
 
-    def _say_board(self, name: str, board: Board) -> None:
-        self.game.say(f"board {name} {board_text(board, bool(self._deflectors))}")
+    def _say_board(self, name: str, source: Callable[[str], Board]) -> None:
+        self.game.say(f"board {name} {board_text(source(name), bool(self._deflectors))}")
+
+    def _say_file(self, name: str, file: str) -> None:
+        """Take a board from a file that holds ``nodes ...`` and, where due, ``deflectors ...``."""
+        text = Path(file).read_text(encoding="utf-8", errors="replace")
+        self.game.say(f"board {name} {' '.join(text.split())}")
 
     @property
     def _deflectors(self) -> int:
@@ -219,7 +224,7 @@ class Session:
         words = self._completions()
         text = self._ask(self._prompt(), words)
         if text:
-            self._try(lambda: self._obey(text))
+            self._try(self._obey, text)
 
     def _prompt(self) -> str:
         state, question = self._state(), self.referee.question
@@ -384,8 +389,3 @@ def _is_space(word: str) -> bool:
     except SpaceError:
         return False
     return True
-
-
-def _file_text(name: str) -> str:
-    """Return the board that a file holds: ``nodes ...`` and, where due, ``deflectors ...``."""
-    return " ".join(Path(name).read_text(encoding="utf-8", errors="replace").split())

@@ -7,7 +7,6 @@ The position is what replaying the record gives. `Referee` holds no file; `repla
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from functools import reduce
 
 from companion import record
 from companion.board import Answer, Board, Question, commitment, legal_board
@@ -328,17 +327,15 @@ class Referee:
         entries = [entry for entry in self.log if not entry.void]
         if self.pending is not None:
             entries.append(self.pending.entry)
+        answers = [told for entry in entries for told in entry.answers]
         boards = []
         for name, shown in self.reveals.items():
-            seat = names.index(name)
-            wrong = [
-                (told.line, _reply(name, true))
-                for entry in entries
-                for told in entry.answers
-                if told.asked.question.grid == seat
-                for true in [revealed(told.asked.grid, shown.board).answer(told.asked.question)]
-                if not _same(told, true)
-            ]
+            wrong = []
+            for told in answers:
+                if names[told.asked.question.grid] == name:
+                    true = revealed(told.asked.grid, shown.board).answer(told.asked.question)
+                    if not _same(told, true):
+                        wrong.append((told.line, reply_of(name, true)))
             boards.append(BoardAudit(name, shown.line, self._kept_commitment(name), tuple(wrong)))
         illegal = [(entry.line, ruling) for entry in entries if (ruling := self._vouched_wrongly(entry))]
         return Audit(tuple(boards), tuple(illegal))
@@ -357,13 +354,9 @@ class Referee:
             return None
         side = state.side(state.turn)
         shown = [seat for seat in side if state.names[seat] in self.reveals]
-        state = reduce(
-            lambda so_far, seat: so_far.with_grid(
-                seat, revealed(so_far.grids[seat], self.reveals[so_far.names[seat]].board)
-            ),
-            shown,
-            state,
-        )
+        for seat in shown:
+            board = self.reveals[state.names[seat]].board
+            state = state.with_grid(seat, revealed(state.grids[seat], board))
         if isinstance(entry.statement, record.Pass):
             return "M8" if shown and legal_shots(state).must_play else None
         number = self._grid_named(entry.statement.grid)
@@ -417,7 +410,8 @@ def answer_of(reply: record.Reply) -> Answer:
     )
 
 
-def _reply(name: str, answer: Answer) -> record.Reply:
+def reply_of(name: str, answer: Answer) -> record.Reply:
+    """Return an answer as the record writes it."""
     return record.Reply(
         name,
         answer.space,

@@ -106,7 +106,7 @@ class Grid:
 
         `allied` says that the board's owner is in one alliance with `player`, or is that player.
         """
-        if self.facts is None or not allied:
+        if self.facts is None or not allied or len(self.nodes) == NODES:
             return 0
         untold = ~(self.in_range() | self.seen.blank)
         if player != self.owner:

@@ -6,7 +6,7 @@ from companion.board import random_board
 from companion.errors import RulingError
 from companion.grid import SpaceSet, name_of
 from companion.record import TERRITORY, parse
-from companion.referee import Referee, _reply
+from companion.referee import Referee, reply_of
 from companion.territory.state import revealed
 
 GAMES = [
@@ -73,7 +73,7 @@ def true_answer(referee):
     """Return what the player asked has to answer."""
     asked = referee.pending.asked
     seat = asked.question.grid
-    return str(_reply(referee.names[seat], truth(referee, asked.grid).answer(asked.question)))
+    return str(reply_of(referee.names[seat], truth(referee, asked.grid).answer(asked.question)))
 
 
 def truth(referee, grid):

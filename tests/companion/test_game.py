@@ -9,7 +9,7 @@ from selfplay import GAMES, random_game, say, seeds
 import companion
 from companion import Board, Game, RulingError, new_game, random_board
 from companion.grid import ALL_BITS, SpaceSet
-from companion.referee import _reply, replay
+from companion.referee import replay, reply_of
 from companion.telling import marks, picture, steps
 from companion.territory.state import revealed
 from companion.territory.view import public
@@ -71,7 +71,7 @@ def another_board(referee, seat, source):
             if asked is None:
                 break
             true = revealed(asked.asked.grid, referee.boards[seat]).answer(asked.asked.question)
-            found.append(str(_reply(referee.names[seat], true)))
+            found.append(str(reply_of(referee.names[seat], true)))
     facts = replay(("\n".join(found) + "\n").encode()).referee.state.grids[seat].facts
     nodes = facts.fits
     free = list(SpaceSet(ALL_BITS & ~nodes & ~facts.no_deflector & ~facts.deflectors))
