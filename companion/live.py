@@ -15,7 +15,7 @@ from companion.board import Board, board_text, commitment, legal_board, new_salt
 from companion.errors import RulingError
 from companion.game import Game
 from companion.grid import SpaceError, name_of, parse_space
-from companion.referee import Entry, Referee
+from companion.referee import Entry, Referee, SetUp
 from companion.table import GAMES, layouts, load_table
 from companion.territory.reach import legal_shots
 from companion.territory.rules import VARIANTS
@@ -93,17 +93,21 @@ class Session:
     # -- set-up --------------------------------------------------------------------------------------
 
     def _set_up(self) -> None:
-        so_far = self.referee.set_up
-        if so_far.game is None:
-            self.game.say("rules 1")
+        if not self.game.record:
+            self.game.say(f"rules {record.RULES_VERSION}")
+        if self._so_far.game is None:
             self._until_said(f"Which game ({', '.join(GAMES)})?", "game", GAMES)
-        if not so_far.boards:
+        if not self._so_far.boards:
             self._choose_variants()
             self._seat_players()
             self._choose_layout()
         for name in self.referee.names:
-            if name not in so_far.boards:
+            if name not in self._so_far.boards:
                 self._take_board(name)
+
+    @property
+    def _so_far(self) -> SetUp:
+        return self.referee.set_up
 
     def _until_said(self, prompt: str, keyword: str, words: Sequence[str]) -> None:
         """Ask until the answer makes a statement that is accepted."""
@@ -130,34 +134,33 @@ class Session:
         return False
 
     def _choose_variants(self) -> None:
-        so_far = self.referee.set_up
-        known = [variant for variant, (game, _) in VARIANTS.items() if game == so_far.game]
-        while open_ones := [variant for variant in known if variant not in so_far.variants]:
+        known = [variant for variant, (game, _) in VARIANTS.items() if game == self._so_far.game]
+        while open_ones := [variant for variant in known if variant not in self._so_far.variants]:
             text = self._ask(f"A variant ({', '.join(open_ones)}), or nothing?", open_ones)
             if not text:
                 break
             self._try(self.game.say, f"variant {text}")
 
     def _seat_players(self) -> None:
-        so_far = self.referee.set_up
-        assert so_far.game is not None
+        game = self._so_far.game
+        assert game is not None
         while True:
-            count = len(so_far.players)
-            if count == 2 and so_far.game == "reflector":
+            count = len(self._so_far.players)
+            if count == 2 and game == "reflector":
                 return
             text = self._ask(f"Player {count + 1}, clockwise: name and symbol (nothing: all are seated)?")
             if not text:
-                if self._try(layouts, so_far.game, len(so_far.players)):
+                if self._try(layouts, game, count):
                     return
-                continue
-            self._try(self.game.say, f"player {text}")
+            else:
+                self._try(self.game.say, f"player {text}")
 
     def _choose_layout(self) -> None:
-        so_far = self.referee.set_up
-        assert so_far.game is not None
-        choice = layouts(so_far.game, len(so_far.players))
-        if so_far.layout is not None:
+        game = self._so_far.game
+        assert game is not None
+        if self._so_far.layout is not None:
             return
+        choice = layouts(game, len(self._so_far.players))
         if len(choice) == 1:
             self.game.say(f"layout {choice[0]}")
             return
@@ -169,7 +172,7 @@ class Session:
 
     def _take_board(self, name: str) -> None:
         words = ("type", "hidden", "random")
-        while name not in self.referee.set_up.boards:
+        while name not in self._so_far.boards:
             text = self._ask(f"{name}'s board: type, hidden, random, or the name of a file?", words)
             match text.lower():
                 case "hidden":

@@ -70,9 +70,8 @@ def main():
             file.flush()
             took = least([sys.executable, "-m", "companion.cli", "check", file.name])
         budget = 2 * typer + count / 1000
-        print(
-            f"check of {count} moves, {kind[1]} players, {hidden:.0%} hidden: {took:.3f} s (under {budget:.3f})"
-        )
+        what = f"check of {count} moves, {kind[1]} players, {hidden:.0%} hidden"
+        print(f"{what}: {took:.3f} s (under {budget:.3f})")
 
 
 if __name__ == "__main__":

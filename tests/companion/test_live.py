@@ -61,6 +61,16 @@ def test_a_layout_is_chosen_from_small_plans():
     assert "there is no layout round" in said
 
 
+@pytest.mark.parametrize(
+    "begun", ["rules 1\n", "rules 1\ngame reflector\n", "rules 1\ngame reflector\nplayer Ann A\n"]
+)
+def test_a_set_up_is_picked_up_wherever_it_stopped(begun):
+    typed = "reflector\nAnn A\nBob B\nhidden\nhidden\n".splitlines(keepends=True)
+    game, _ = session(begun, "".join(typed[len(begun.splitlines()) - 1 :]))
+    written = "rules 1\ngame reflector\nplayer Ann A\nplayer Bob B\nlayout reflector-2\n"
+    assert game.record == f"{written}board Ann hidden\nboard Bob hidden\n"
+
+
 def test_a_board_may_come_from_a_file(tmp_path):
     path = tmp_path / "ann.txt"
     path.write_text(f"nodes {QUIET}\n")
