@@ -103,7 +103,7 @@ class Answer:
     """What a player answers (S1), and where a Node is taken what that reveals (S8).
 
     `space` is the one asked about or, of a run, the first where something was met. `covered` is said by
-    a claimant of the space on a board of his own (M3). `retained`, `nodes` and `deflectors` are bits.
+    a claimant of space on a board of their own (M3). `retained`, `nodes` and `deflectors` are bits.
     """
 
     space: Space
@@ -156,7 +156,7 @@ def answer(
 def _covered(
     space: Space, nodes: Sequence[tuple[Space, int]], claimant: int | None, owner: int | None
 ) -> bool:
-    """Tell whether a claimant on a board of his own has to add that the space is covered (M3)."""
+    """Tell whether a claimant on a board of their own has to add that the space is covered (M3)."""
     return (
         claimant is not None
         and claimant == owner

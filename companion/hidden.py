@@ -68,7 +68,7 @@ def learned(
         controller = controllers.get(passed, owner)
         if controller != claimant:
             if passed in controllers:
-                raise RulingError(f"the Node on {name_of(passed)} stops the shot", "X1")
+                raise RulingError(f"the Node on {name_of(passed)} stops the shot", "B3")
             new.no_node |= 1 << passed
     if answer.status == "clear":
         return new.fitted()
@@ -147,7 +147,7 @@ class _Gathering:
         if self.facts.total_deflectors == 0:
             raise RulingError("there are no Deflectors in this game", "B3")
         if self.used >> space & 1:
-            raise RulingError(f"the Deflector on {name_of(space)} is used up", "S4")
+            raise RulingError(f"the Deflector on {name_of(space)} is used up", "B3")
         self.deflectors |= 1 << space
         self.no_node |= 1 << space
 
@@ -171,7 +171,11 @@ class _Gathering:
             | 1 << struck
         )
         if claimant == owner:
-            own = ALL_BITS  # a Node nobody knows of is the owner's, and retains nothing from him
+            own = ALL_BITS  # a Node nobody knows of is the owner's, and retains nothing from its owner
+        if answer.deflectors >> struck & 1:
+            raise RulingError(f"{name_of(struck)} can't have a Node and a Deflector", "B3")
+        if answer.retained >> struck & 1 and not others >> struck & 1:
+            self.near.append(span & ~own)
         for space in SpaceSet(span & ~(1 << struck)):
             if answer.retained >> space & 1:
                 if not others >> space & 1:
@@ -182,7 +186,7 @@ class _Gathering:
                     self.no_node |= 1 << space
             else:
                 if others >> space & 1:
-                    raise RulingError(f"{name_of(space)} is retained by a Node known already", "S8")
+                    raise RulingError(f"{name_of(space)} is retained by a Node known already", "B3")
                 self.no_node |= RANGE_BITS[space] & ~own
             if answer.deflectors >> space & 1:
                 self.deflector(space)

@@ -106,6 +106,8 @@ START = "move Ann Bob J5\n"
             "B3",
             "no legal board fits this",
         ),
+        ("answer Bob J5 node retained J5", "B3", "no legal board fits this"),
+        ("answer Bob J5 node deflectors J5", "B3", "J5 can't have a Node and a Deflector"),
         ("answer Bob J5 perhaps", None, "'perhaps' is no answer"),
     ],
 )
@@ -153,7 +155,7 @@ def test_a_deflector_first_and_something_else_later_is_fine():
     assert told(played("deflector", boards, play)) == ["claimed Bob:J5 Ann"]
     found = fault("deflector", boards, play.replace("J5 owned", "J5 deflector"))
     assert (found.ruling, found.message) == (
-        "S4",
+        "B3",
         "Bob can't answer J5 deflector: the Deflector on J5 is used up",
     )
 

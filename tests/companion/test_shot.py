@@ -269,7 +269,7 @@ def test_the_first_deflector_on_another_grid_keeps_a_ricochet_going():
 def test_a_ricochet_deflected_on_from_home_claims_for_the_shooter():
     ann = ("D5 B2 I2 C8 H8", "G5")
     referee = deflector((QUIET, "J5"), "move Ann Bob J5", ann=ann, variants=RICOCHET)
-    # Past Ann's own Deflector her own Nodes don't stop the shot; it comes round to that Deflector again.
+    # Past a Deflector of Ann's own, Ann's Nodes don't stop the shot: it comes round to that Deflector again.
     assert told(referee) == [
         "deflected Bob:J5 Ann",
         "deflected Ann:G5 Ann",
