@@ -7,6 +7,7 @@ Modules are imported by the command that needs them, so that ``--help`` is there
 
 from __future__ import annotations
 
+import io
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -26,6 +27,7 @@ app = typer.Typer(
 )
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.", dir_okay=False)]
+Quiet = Annotated[bool, typer.Option("--quiet", help="Say nothing but what is wrong.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document for programs.")]
 
 
@@ -44,14 +46,14 @@ def companion(
 
 
 @app.command()
-def check(file: RecordFile, json: AsJson = False) -> None:
+def check(file: RecordFile, json: AsJson = False, quiet: Quiet = False) -> None:
     """Replay a record: what happened, and where the game stands."""
     from companion import report
 
     found = _replayed(file)
     if json:
         _print_json(report.check_document(found))
-    elif found.fault is None:
+    elif found.fault is None and not quiet:
         from companion import telling
 
         typer.echo(telling.summary(found))
@@ -193,6 +195,9 @@ def _finish(file: Path, found: Replay, quiet: bool) -> None:
 
 def main() -> None:
     """Run the command line; the console script's entry point."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a name the terminal can't show is no fault
     app()
 
 

@@ -177,6 +177,25 @@ def test_wrong_usage_is_status_2(tmp_path):
     assert run("nonsense").exit_code == 2
 
 
+def test_quiet_leaves_the_exit_status_to_speak(game):
+    path = game(record("deflector", BOARDS, PLAY))
+    assert run("check", path, "--quiet").stdout == ""
+    path = game(record("deflector", BOARDS, f"{PLAY}\npass Ann"))
+    result = run("check", path, "--quiet")
+    assert (result.exit_code, result.stderr) == (
+        1,
+        f"{path}:14: Ann can't pass: it is the turn of Bob [M8]\n",
+    )
+
+
+def test_a_name_the_terminal_cannot_show_is_no_fault(game):
+    path = game(record("reflector", {"Ōno": (QUIET,), "Bob": (QUIET,)}))
+    command = [sys.executable, "-m", "companion.cli", "check", str(path)]
+    environment = {**os.environ, "PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
+    result = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    assert "It is the turn of \\u014cno." in result.stdout
+
+
 def test_help_is_there_without_the_engine():
     code = (
         "import sys\nfrom companion.cli import app\n"
