@@ -84,7 +84,7 @@ class Terminal:
 
     def tell(self, text: str) -> None:
         """Print lines."""
-        self._console.print(text, markup=False)
+        self._console.print(text, markup=False, soft_wrap=True)
 
     def show(self, state: State, grids: Sequence[int], symbols: tuple[str, ...]) -> None:
         """Draw grids as they lie on the table, shaded where they are."""
@@ -98,7 +98,7 @@ class Terminal:
     def private(self, name: str, text: str) -> None:
         """Show something behind a screen: cleared before and after."""
         self.ask_secretly(f"{name} alone looks now. Enter:")
-        self._console.print(text, markup=False)
+        self._console.print(text, markup=False, soft_wrap=True)
         self.ask_secretly("Seen? Enter:")
         self._console.clear()
 

@@ -1,6 +1,6 @@
 """Scenes: a game written as its record, and its boards drawn in characters."""
 
-from companion.grid import SPACES, SpaceSet, name_of, parse_space
+from companion.grid import SPACES, SpaceSet, name_of
 from companion.referee import Referee, replay
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")
@@ -94,7 +94,3 @@ def told(referee, index=-1):
             words.append(state.names[event.player])
         short.append(" ".join(words))
     return short
-
-
-def space(text):
-    return parse_space(text)

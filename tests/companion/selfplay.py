@@ -4,9 +4,11 @@ import random
 
 from companion.board import random_board
 from companion.errors import RulingError
-from companion.grid import SpaceSet, name_of
-from companion.record import TERRITORY, parse
+from companion.grid import name_of
+from companion.record import HEAD, TERRITORY, parse
 from companion.referee import Referee, reply_of
+from companion.territory.alliance import united
+from companion.territory.reach import legal_shots
 from companion.territory.state import revealed
 
 GAMES = [
@@ -39,8 +41,6 @@ def random_game(source, kind, moves, hidden=0.0, undo=0.0):
     referee.lines, referee.boards = [], []
 
     def say_and_write(text):
-        from companion.record import HEAD
-
         statement = parse(text, HEAD if text.startswith(("rules", "game")) else TERRITORY)
         referee.accept(statement, len(referee.lines) + 1)
         referee.lines.append(str(statement))
@@ -89,8 +89,6 @@ def true_state(referee):
 
 
 def random_statement(source, referee):
-    from companion.territory.reach import legal_shots
-
     state = true_state(referee)
     name = state.names[state.turn]
     if state.rules.alliances and source.random() < 0.15:
@@ -106,8 +104,6 @@ def random_statement(source, referee):
 
 
 def random_diplomacy(source, referee, state):
-    from companion.territory.alliance import united
-
     player = state.turn
     alliance = state.alliance(player)
     if alliance and source.random() < 0.3:
@@ -122,10 +118,6 @@ def random_diplomacy(source, referee, state):
         named = f" {role} {state.node_name(node)}" if role else ""
         return f"ally {state.names[player]} {state.names[other]}{named}"
     return None
-
-
-def spaces(bits):
-    return str(SpaceSet(bits))
 
 
 def seeds(prefix, count):

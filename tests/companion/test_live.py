@@ -7,6 +7,9 @@ import subprocess
 import sys
 
 import pytest
+from prompt_toolkit.application import create_app_session
+from prompt_toolkit.input import create_pipe_input
+from prompt_toolkit.output import DummyOutput
 from scenes import OUT_OF_THE_WAY, record
 from typer.testing import CliRunner
 
@@ -17,7 +20,8 @@ from companion.grid import parse_space
 from companion.ledger import Ledger
 from companion.live import Session
 from companion.referee import replay
-from companion.voices import Lines
+from companion.territory.view import public
+from companion.voices import Lines, Terminal, _coloured
 
 QUIET = "B2 E2 H2 C6 G6"
 FILLER = " ".join(sorted(OUT_OF_THE_WAY[:20], key=parse_space))
@@ -265,14 +269,30 @@ def test_a_killed_referee_loses_nothing_accepted(tmp_path):
         assert Game.resumed(ledger.read()[0]).question == ("Bob", "J5")
 
 
-def test_the_terminal_draws_shaded_grids():
-    from companion.territory.view import public
-    from companion.voices import Terminal, _coloured
+def at_terminal(text, typed):
+    """Run a session as a terminal would, without one."""
+    game = Game.resumed(text.encode())
+    with create_pipe_input() as keyboard, create_app_session(input=keyboard, output=DummyOutput()):
+        keyboard.send_text(typed)
+        Session(game, Terminal()).run()
+    return game
 
+
+def test_a_terminal_draws_the_grids_and_keeps_secrets_off_the_screen(capsys):
+    typed = f"commit Bob\n{QUIET}\n{FILLER}\n\n\nBob J2\nowned\nundo\nno\nundo\nyes\nquit\n"
+    game = at_terminal(TWO_HIDDEN, typed)
+    said = capsys.readouterr().out
+    digest = game.referee.set_up.commitments["Bob"]
+    assert f"Bob is bound by sha256 {digest}" in said
+    assert "█" in said  # the QR symbol
+    assert [entry.void for entry in game.referee.log] == [True, False]  # 'no' took nothing back
+    assert " 1  ·   ·" in said
+
+
+def test_shaded_space_and_nodes_are_drawn_in_the_marks_of_the_games():
     game = session(TWO_HIDDEN, "Bob J5\nnode\n")[0]
     text = _coloured(public(game.referee.state), 1, ("A", "B", "C"))
     assert "•A" in text.plain and any("grey30" in str(span.style) for span in text.spans)
-    assert Terminal.ask is not None
 
 
 def test_a_statement_that_could_not_be_kept_did_not_happen():
