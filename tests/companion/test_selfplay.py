@@ -1,7 +1,5 @@
 """Random games: invariants, replay, undo, hidden boards, and a second engine that follows the rulings."""
 
-# ruff: noqa: PLR0917 - the second engine hands on what the rulings speak of, one by one
-
 import os
 import random
 
@@ -165,28 +163,29 @@ class Plain:
     def shoot(self, p, g, s):
         d = (g - p) % self.n
         way = 1 if g >= self.n or 2 * d <= self.n else -1
-        self.follow(p, self.keepers[g], way, g, s, aim=(g, s), deflected=False, freed=False)
+        self.follow(p, self.keepers[g], way, (g, s), aim=(g, s), deflected=False, freed=False)
         while self.queue:
-            self.follow(*self.queue.pop(0), aim=None, deflected=True)
+            *shot, freed = self.queue.pop(0)
+            self.follow(*shot, freed=freed, aim=None, deflected=True)
 
-    def follow(self, p, target, way, g, s, freed, aim, deflected):
+    def follow(self, p, target, way, at, *, freed, aim, deflected):
+        g, s = at
         while True:
             if self.state.rules.turning and g < self.n:
                 self.turned[g] = (self.turned[g] + 1) % 4
             if (g, s) not in self.deflectors:
                 home = deflected and g in self.state.homes[p] and not freed
-                return self.land(p, target if home else p, way, g, s, aim, no_concession=home or freed)
+                return self.land(p, target if home else p, way, (g, s), aim=aim, no_concession=home or freed)
             self.deflectors.remove((g, s))
             deflected = True
             freed = freed or g in self.state.homes[p]
             if self.state.rules.deflection == "row":
-                return self.ricochet(p, target, way, g, s, freed, aim)
+                return self.ricochet(p, target, way, (g, s), freed=freed, aim=aim)
             g = self.step(p, g, way)
 
-    def ricochet(self, p, target, way, g, s, freed, aim):
-        struck = {g: 1}
-        last = (g, s)
-        at = last
+    def ricochet(self, p, target, way, at, *, freed, aim):
+        struck = {at[0]: 1}
+        last = at
         while True:
             g, s = at
             column = column_of(s) - way  # clockwise runs towards Column A
@@ -195,7 +194,7 @@ class Plain:
             at = (g, row_of(s) * 10 + column)
             if at == last:
                 if self.holder.get(aim) != p:
-                    self.land(p, p, way, *aim, aim, no_concession=freed, certain=True)
+                    self.land(p, p, way, aim, aim=aim, no_concession=freed, certain=True)
                 return
             if at in self.deflectors:
                 self.deflectors.remove(at)
@@ -208,12 +207,13 @@ class Plain:
             home = g in self.state.homes[p] and not freed
             claimant = target if home else p
             if at in self.control and (claimant is None or self.control[at] != claimant):
-                self.land(p, claimant, way, *at, aim, no_concession=home or freed)
+                self.land(p, claimant, way, at, aim=aim, no_concession=home or freed)
                 return
 
-    def land(self, p, claimant, way, g, s, aim, no_concession, certain=False):
+    def land(self, p, claimant, way, at, *, aim, no_concession, certain=False):
         if claimant is None:
             return
+        g, s = at
         if not certain and (self.holder.get((g, s)) == claimant or self.covered(claimant, g, s)):
             return
         self.become_holder(claimant, g, s)
@@ -237,7 +237,7 @@ class Plain:
                 self.deflectors.remove((g, t))
                 if self.state.rules.deflection == "neighbour":
                     freed = g in self.state.homes[p]
-                    self.queue.append((p, self.keepers[g], way, self.step(p, g, way), t, freed))
+                    self.queue.append((p, self.keepers[g], way, (self.step(p, g, way), t), freed))
             elif all(q == p for q in others):
                 self.become_holder(p, g, t)
 
