@@ -29,6 +29,7 @@ class Ledger:
             raise RulingError("another referee is keeping this record") from None
         try:
             self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
+            _sync_folder(self.path.parent)
         except OSError:
             self._lock.release()
             raise
@@ -66,3 +67,13 @@ class Ledger:
         except OSError:
             os.ftruncate(self._file, size)
             raise
+
+
+def _sync_folder(folder: Path) -> None:
+    """Wait until a file created in a folder is there for good; elsewhere than on POSIX it is anyway."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
