@@ -1,0 +1,164 @@
+"""What is hidden on a grid, and what its player answers when the grid is struck."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from companion.errors import RulingError
+from companion.grid import RANGE_BITS, SPACES, Space, SpaceSet, name_of
+
+NODES = 5
+"""Nodes on every board (B3)."""
+
+Status = Literal["null", "owned", "node", "deflector", "clear"]
+STATUSES: tuple[Status, ...] = ("null", "owned", "node", "deflector", "clear")
+"""What is on a space (S1), or that a run met nothing on a grid (X1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What a player hides: Nodes and Deflectors (B3)."""
+
+    nodes: SpaceSet
+    deflectors: SpaceSet
+
+
+def board_faults(nodes: Sequence[Space], deflectors: Sequence[Space], wanted_deflectors: int) -> list[str]:
+    """Return everything that keeps a board from being legal (B3), in words; nothing if it is."""
+    faults = [
+        f"{len(found)} {what}, not {wanted}"
+        for found, what, wanted in ((nodes, "Nodes", NODES), (deflectors, "Deflectors", wanted_deflectors))
+        if len(found) != wanted
+    ]
+    for found, what in ((nodes, "Node"), (deflectors, "Deflector")):
+        faults += [
+            f"{name_of(s)} has more than one {what}" for s in sorted({s for s in found if found.count(s) > 1})
+        ]
+    faults += [f"{name_of(space)} has a Node and a Deflector" for space in sorted({*nodes} & {*deflectors})]
+    return faults
+
+
+def legal_board(nodes: Sequence[Space], deflectors: Sequence[Space], wanted_deflectors: int) -> Board:
+    """Return the board; raise RulingError with all that is wrong with it (B3)."""
+    faults = board_faults(nodes, deflectors, wanted_deflectors)
+    if faults:
+        raise RulingError("; ".join(faults), "B3")
+    return Board(SpaceSet.of(nodes), SpaceSet.of(deflectors))
+
+
+def random_board(deflectors: int, source: random.Random | None = None) -> Board:
+    """Draw a legal board, every one as likely as any other (B3); by default from the system's randomness."""
+    drawn = (source or random.SystemRandom()).sample(SPACES, NODES + deflectors)
+    return Board(SpaceSet.of(drawn[:NODES]), SpaceSet.of(drawn[NODES:]))
+
+
+# -- commitments ---------------------------------------------------------------------------------
+
+
+def new_salt() -> str:
+    """Return a fresh salt of 128 random bits, in hexadecimal digits."""
+    return secrets.token_hex(16)
+
+
+def board_text(board: Board, has_deflectors: bool) -> str:
+    """Return a board as the record writes it: ``nodes ... deflectors ...``, in reading order (B6)."""
+    return f"nodes {board.nodes}" + (f" deflectors {board.deflectors}" if has_deflectors else "")
+
+
+def commitment(name: str, board: Board, has_deflectors: bool, salt: str) -> str:
+    """Return the SHA-256 digest that binds player `name` to `board`, in hexadecimal digits."""
+    line = f"{name} {board_text(board, has_deflectors)} salt {salt}"
+    return hashlib.sha256(line.encode("utf-8")).hexdigest()
+
+
+# -- questions and answers -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the rulings ask about a grid.
+
+    `path` has one space, or, where a shot runs along a row (`run`, X1), the spaces of the grid in the
+    order in which it meets them. `claimant` is the player who would take what is found, if anybody.
+    """
+
+    grid: int
+    path: tuple[Space, ...]
+    claimant: int | None
+    run: bool = False
+
+    @property
+    def space(self) -> Space:
+        """The space the question is about: the first of the path."""
+        return self.path[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a player answers (S1), and where a Node is taken what that reveals (S8).
+
+    `space` is the one asked about or, of a run, the first where something was met. `covered` is said by
+    a claimant of space on a board of their own (M3). `retained`, `nodes` and `deflectors` are bits.
+    """
+
+    space: Space
+    status: Status
+    covered: bool = False
+    retained: int = 0
+    nodes: int = 0
+    deflectors: int = 0
+
+
+def covering(nodes: Iterable[Space]) -> int:
+    """Return the bits of all spaces in the range of any of `nodes` (B2)."""
+    bits = 0
+    for node in nodes:
+        bits |= RANGE_BITS[node]
+    return bits
+
+
+def answer(
+    question: Question, nodes: Sequence[tuple[Space, int]], deflectors: int, owner: int | None
+) -> Answer:
+    """Return what a grid's player has to answer who tells the truth (S1, S8, X1).
+
+    `nodes` are the grid's Nodes with their controllers, `deflectors` the bits of the unused ones.
+    """
+    claimant, on = question.claimant, dict(nodes)
+    for space in question.path:
+        if deflectors >> space & 1:
+            return Answer(space, "deflector")
+        if space in on and not (question.run and on[space] == claimant):
+            if claimant is None or on[space] == claimant:
+                return Answer(space, "node", covered=_covered(space, nodes, claimant, owner))
+            others = [node for node, controller in nodes if node != space and controller != claimant]
+            retained = RANGE_BITS[space] & covering(others)
+            return Answer(
+                space,
+                "node",
+                retained=retained,
+                nodes=retained & SpaceSet.of(on).bits & ~(1 << space),
+                deflectors=RANGE_BITS[space] & deflectors,
+            )
+    if question.run:
+        return Answer(question.space, "clear")
+    space = question.space
+    if not covering(on) >> space & 1:
+        return Answer(space, "null")
+    return Answer(space, "owned", covered=_covered(space, nodes, claimant, owner))
+
+
+def _covered(
+    space: Space, nodes: Sequence[tuple[Space, int]], claimant: int | None, owner: int | None
+) -> bool:
+    """Tell whether a claimant on a board of their own has to add that the space is covered (M3)."""
+    return (
+        claimant is not None
+        and claimant == owner
+        and not (covering(node for node, controller in nodes if controller != owner) >> space & 1)
+    )

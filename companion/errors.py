@@ -1,0 +1,25 @@
+"""The referee's no: one line of text and the ruling behind it."""
+
+from __future__ import annotations
+
+
+class RulingError(ValueError):
+    """Something the rulings don't allow.
+
+    `ruling` is the number of the ruling that is broken, or None where the grammar of the record is. The
+    message stays one printable line, whatever it quotes.
+    """
+
+    def __init__(self, message: str, ruling: str | None = None) -> None:
+        super().__init__(
+            "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in message)
+        )
+        self.ruling = ruling
+
+
+class RecordError(RulingError):
+    """A fault in a line of a record, numbered from 1."""
+
+    def __init__(self, message: str, ruling: str | None, line: int) -> None:
+        super().__init__(message, ruling)
+        self.line = line

@@ -1,0 +1,136 @@
+"""A game to be played from a program: say what the record would say, ask what everybody may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from companion.board import Board, board_text
+from companion.errors import RecordError, RulingError
+from companion.grid import name_of
+from companion.record import Reader, lines
+from companion.referee import Referee
+from companion.report import view_document
+from companion.telling import steps
+
+
+class Game:
+    """A game and its record.
+
+    Everything happens by saying statements of the record, with `say`. Each is checked, carried out, and
+    handed to `keep` with its newline before `say` returns; if `keep` fails, the statement did not happen.
+    """
+
+    def __init__(self, keep: Callable[[str], None] | None = None) -> None:
+        self.referee = Referee()
+        self._reader = Reader()
+        self._keep = keep
+        self._lines: list[str] = []
+
+    @classmethod
+    def resumed(cls, data: bytes, keep: Callable[[str], None] | None = None) -> Game:
+        """Return the game a record tells of; raises RecordError if it is faulty."""
+        game = cls(keep)
+        for line in lines(data)[0]:
+            try:
+                game._carry_out(line.text)
+            except RulingError as error:
+                raise RecordError(str(error), error.ruling, line.number) from None
+        return game
+
+    def say(self, text: str) -> list[str]:
+        """Carry out a statement and return what it brought about, step by step, with rulings.
+
+        Raises RulingError, with the ruling, if it is not allowed: nothing has happened then.
+        """
+        done = len(self.referee.log)
+        statement = self._carry_out(text)
+        if statement is not None and self._keep is not None:
+            try:
+                self._keep(f"{statement}\n")
+            except BaseException:
+                self._forget_last()
+                raise
+        return [step for entry in self.referee.log[done:] for step in steps(entry)]
+
+    def _carry_out(self, text: str | None) -> str | None:
+        """Carry out a line of a record and return it as the record writes it."""
+        statement = self._reader.read(text)
+        if statement is not None:
+            self.referee.accept(statement, len(self._lines) + 1)
+        self._lines.append("" if statement is None else str(statement))
+        return None if statement is None else str(statement)
+
+    def _forget_last(self) -> None:
+        before = Game()
+        for line in self._lines[:-1]:
+            before._carry_out(line)
+        self.referee, self._reader, self._lines = before.referee, before._reader, before._lines
+
+    @property
+    def record(self) -> str:
+        """The record, in canonical form."""
+        return "".join(f"{line}\n" for line in self._lines if line)
+
+    @property
+    def turn(self) -> str | None:
+        """Whose turn it is; None during set-up and once the game is over."""
+        state = self.referee.state
+        return None if state is None or state.result else state.names[state.turn]
+
+    @property
+    def winners(self) -> tuple[str, ...] | None:
+        """Who won: None while the game goes on, nobody if it is a draw."""
+        state = self.referee.state
+        if state is None or state.result is None:
+            return None
+        return tuple(state.names[player] for player in state.result.winners)
+
+    @property
+    def question(self) -> tuple[str, str] | None:
+        """Who has to answer what is on which space of a hidden board, if a move waits for that."""
+        asked = self.referee.question
+        return None if asked is None else (self.referee.names[asked.grid], name_of(asked.space))
+
+    @property
+    def legal_moves(self) -> list[tuple[str, str]]:
+        """The legal shots of the player whose turn it is, as grid and space."""
+        shots, state = self.referee.legal_moves, self.referee.state
+        assert state is not None
+        return [(state.grid_name(grid), name_of(space)) for grid, space in shots]
+
+    def view(self, player: str | None = None) -> dict[str, Any]:
+        """Return what `player`, or with None anybody at the table, may see; raises RulingError in set-up."""
+        state = self.referee.state
+        if state is None or (player is not None and player not in state.names):
+            raise RulingError(
+                "the set-up is not finished" if state is None else f"there is no player {player}"
+            )
+        return view_document(state, None if player is None else state.names.index(player))
+
+
+def new_game(
+    game: str,
+    players: Mapping[str, str],
+    boards: Mapping[str, Board | None],
+    *,
+    variants: Iterable[str] = (),
+    layout: str | None = None,
+    keep: Callable[[str], None] | None = None,
+) -> Game:
+    """Return a game ready to be played.
+
+    `players` maps names, clockwise, to symbols; `boards` maps names to boards, None for a hidden one.
+    Raises RulingError if the rulings don't allow such a game.
+    """
+    new = Game(keep)
+    for text in ("rules 1", f"game {game}", *(f"variant {variant}" for variant in variants)):
+        new.say(text)
+    if layout is not None:
+        new.say(f"layout {layout}")
+    for name, symbol in players.items():
+        new.say(f"player {name} {symbol}")
+    for name in players:
+        board = boards[name]
+        new.say(f"board {name} " + ("hidden" if board is None else board_text(board, bool(board.deflectors))))
+    return new

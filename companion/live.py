@@ -1,0 +1,394 @@
+"""The live referee: a session at the table, over whatever `Voice` carries its words.
+
+The voice is a terminal or a pair of pipes; the session knows neither. It shows only what the whole table
+may see, except behind a screen that one player looks at alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from companion import record, telling
+from companion.board import Board, board_text, commitment, legal_board, new_salt, random_board
+from companion.errors import RulingError
+from companion.game import Game
+from companion.grid import SpaceError, name_of, parse_space
+from companion.referee import Entry, Referee, SetUp
+from companion.table import GAMES, layouts, load_table
+from companion.territory.reach import legal_shots
+from companion.territory.rules import VARIANTS
+from companion.territory.state import State
+from companion.territory.view import public
+
+
+class Voice(Protocol):
+    """How a session speaks and listens."""
+
+    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
+        """Return a line typed at `prompt`, with `words` offered for completion; EOFError at the end."""
+
+    def ask_secretly(self, prompt: str) -> str:
+        """Return a line typed unseen; EOFError at the end."""
+
+    def tell(self, text: str) -> None:
+        """Say something to the whole table."""
+
+    def show(self, state: State, grids: Sequence[int], symbols: tuple[str, ...]) -> None:
+        """Draw grids as far as `state` shows them."""
+
+    def private(self, name: str, text: str) -> None:
+        """Show `text` to one player alone, and take it off the screen again."""
+
+    def qr(self, text: str) -> None:
+        """Show `text` as a QR symbol, if there is a screen to show it on."""
+
+    def confirm(self, question: str) -> bool:
+        """Ask whether to go on; where nobody is there to be asked, yes."""
+
+
+class Ended(Exception):  # noqa: N818 - not an error: somebody said quit
+    """The session is to end; the record is complete."""
+
+
+HELP = """\
+Bob F3                 shoot at F3 of Bob's grid (in Reflector F3 alone will do)
+pass                   pass, when there is no legal shot
+ally Cat [link Ann:B2] ally with Cat; name a Link or Master where one is due
+leave [NAME]           leave the alliance
+undo [REASON]          take the last statement of play back
+commit NAME            bind a player with a hidden board to it, before play
+reveal NAME ...        reveal a hidden board at the end
+board [NAME]           draw the public grids
+moves                  list the legal shots, as far as the table knows
+log                    tell what was played
+explain                tell the last statement step by step
+help, quit             this list; leave (the record is safe on disk at all times)"""
+
+
+class Session:
+    """A game being refereed live."""
+
+    def __init__(self, game: Game, voice: Voice) -> None:
+        self.game = game
+        self.voice = voice
+
+    @property
+    def referee(self) -> Referee:
+        """The referee of the game."""
+        return self.game.referee
+
+    def run(self) -> None:
+        """Referee until the players quit or the input ends."""
+        try:
+            self._set_up()
+            self.voice.tell("'help' lists what can be said.")
+            self._show_all()
+            while True:
+                self._next()
+        except (EOFError, Ended):
+            self.voice.tell("The record is kept; open it again to go on.")
+
+    # -- set-up --------------------------------------------------------------------------------------
+
+    def _set_up(self) -> None:
+        if not self.game.record:
+            self.game.say(f"rules {record.RULES_VERSION}")
+        if self._so_far.game is None:
+            self._until_said(f"Which game ({', '.join(GAMES)})?", "game", GAMES)
+        if not self._so_far.boards:
+            self._choose_variants()
+            self._seat_players()
+            self._choose_layout()
+        for name in self.referee.names:
+            if name not in self._so_far.boards:
+                self._take_board(name)
+
+    @property
+    def _so_far(self) -> SetUp:
+        return self.referee.set_up
+
+    def _until_said(self, prompt: str, keyword: str, words: Sequence[str]) -> None:
+        """Ask until the answer makes a statement that is accepted."""
+        while not self._try(self.game.say, f"{keyword} {self._ask(prompt, words)}"):
+            pass
+
+    def _ask(self, prompt: str, words: Sequence[str] = ()) -> str:
+        text = self.voice.ask(prompt, words).strip()
+        if text.lower() in ("quit", "exit"):
+            raise Ended
+        return text
+
+    def _try(self, action: Callable[..., object], *given: object) -> bool:
+        """Do something, or say why it can't be done."""
+        try:
+            action(*given)
+        except (RulingError, SpaceError) as error:
+            ruling = getattr(error, "ruling", None)
+            self.voice.tell(f"{error} [{ruling}]" if ruling else str(error))
+        except OSError as error:
+            self.voice.tell(f"not accepted: {error.strerror or error}")
+        else:
+            return True
+        return False
+
+    def _choose_variants(self) -> None:
+        known = [variant for variant, (game, _) in VARIANTS.items() if game == self._so_far.game]
+        while open_ones := [variant for variant in known if variant not in self._so_far.variants]:
+            text = self._ask(f"A variant ({', '.join(open_ones)}), or nothing?", open_ones)
+            if not text:
+                break
+            self._try(self.game.say, f"variant {text}")
+
+    def _seat_players(self) -> None:
+        game = self._so_far.game
+        assert game is not None
+        while True:
+            count = len(self._so_far.players)
+            if count == 2 and game == "reflector":
+                return
+            text = self._ask(f"Player {count + 1}, clockwise: name and symbol (nothing: all are seated)?")
+            if not text:
+                if self._try(layouts, game, count):
+                    return
+            else:
+                self._try(self.game.say, f"player {text}")
+
+    def _choose_layout(self) -> None:
+        game = self._so_far.game
+        assert game is not None
+        if self._so_far.layout is not None:
+            return
+        choice = layouts(game, len(self._so_far.players))
+        if len(choice) == 1:
+            self.game.say(f"layout {choice[0]}")
+            return
+        for name in choice:
+            table = load_table(name)
+            islands = [f"I{i + 1}" for i in range(table.islands)]
+            self.voice.tell("\n".join([f"{name}:", *telling.plan(table, [*self.referee.names, *islands])]))
+        self._until_said(f"Which layout ({', '.join(choice)})?", "layout", choice)
+
+    def _take_board(self, name: str) -> None:
+        words = ("type", "hidden", "random")
+        while name not in self._so_far.boards:
+            text = self._ask(f"{name}'s board: type, hidden, random, or the name of a file?", words)
+            match text.lower():
+                case "hidden":
+                    self._try(self.game.say, f"board {name} hidden")
+                case "type":
+                    self._try(self._say_board, name, self._typed_board)
+                case "random":
+                    self._try(self._say_board, name, self._drawn_board)
+                case "":
+                    pass
+                case _:
+                    self._try(self._say_file, name, text)
+
+    def _say_board(self, name: str, source: Callable[[str], Board]) -> None:
+        self.game.say(f"board {name} {board_text(source(name), bool(self._deflectors))}")
+
+    def _say_file(self, name: str, file: str) -> None:
+        """Take a board from a file that holds ``nodes ...`` and, where due, ``deflectors ...``."""
+        text = Path(file).read_text(encoding="utf-8", errors="replace")
+        self.game.say(f"board {name} {' '.join(text.split())}")
+
+    @property
+    def _deflectors(self) -> int:
+        rules = self.referee.set_up.rules
+        assert rules is not None
+        return rules.deflectors
+
+    def _typed_board(self, name: str) -> Board:
+        self.voice.tell(f"Pass the keyboard to {name}; everybody else looks away.")
+        nodes = self.voice.ask_secretly(f"{name}, 5 Nodes, such as B2 E5 H3 C8 I9?")
+        deflectors = self.voice.ask_secretly(f"{name}, 20 Deflectors?") if self._deflectors else ""
+        try:
+            return legal_board(
+                [parse_space(word) for word in nodes.split()],
+                [parse_space(word) for word in deflectors.split()],
+                self._deflectors,
+            )
+        except (RulingError, SpaceError):
+            # What exactly is wrong with a secret is a secret, too.
+            wanted = f"5 Nodes{f' and {self._deflectors} Deflectors' if self._deflectors else ''}"
+            raise RulingError(f"that is no legal board: {wanted}, all on different spaces", "B3") from None
+
+    def _drawn_board(self, name: str) -> Board:
+        board = random_board(self._deflectors)
+        self.voice.private(name, f"{name}'s board: {board_text(board, bool(self._deflectors))}")
+        return board
+
+    # -- play ----------------------------------------------------------------------------------------
+
+    def _next(self) -> None:
+        """Take one line from the table and act on it."""
+        words = self._completions()
+        text = self._ask(self._prompt(), words)
+        if text:
+            self._try(self._obey, text)
+
+    def _prompt(self) -> str:
+        state, question = self._state(), self.referee.question
+        if question is not None:
+            name, space = self.referee.names[question.grid], name_of(question.space)
+            if question.run:
+                return f"{name}: what does the shot meet first from {space} on ({space} clear, or F5 node)?"
+            return f"{name}: what is on {space} (null, owned, node, deflector)?"
+        if state.result is not None:
+            return "The game is over; 'reveal' boards, or 'quit'."
+        return f"{state.names[state.turn]} to play:"
+
+    def _completions(self) -> list[str]:
+        """Return words to be offered, all of them public."""
+        question = self.referee.question
+        if question is not None:
+            return [
+                "null",
+                "owned",
+                "node",
+                "deflector",
+                "clear",
+                "retained",
+                "nodes",
+                "deflectors",
+                "covered",
+            ]
+        state = public(self._state())
+        shots = [f"{state.grid_name(grid)} {name_of(space)}" for grid, space in legal_shots(state)]
+        return [*shots, *(line.split()[0].rstrip(",") for line in HELP.splitlines()[1:])]
+
+    def _obey(self, text: str) -> None:
+        words = text.split()
+        match words[0].lower(), words[1:]:
+            case "help" | "?", _:
+                self.voice.tell(HELP)
+            case "board" | "boards", []:
+                self._show_all()
+            case "board", [name] if name in self.referee.names:
+                self._show([self.referee.names.index(name)])
+            case "log", _:
+                self.voice.tell("\n".join(map(telling.headline, self.referee.log)) or "Nothing yet.")
+            case "moves", _:
+                self._tell_moves()
+            case "explain", _:
+                entries = [entry for entry in self.referee.log if entry.events]
+                self.voice.tell("\n".join(telling.steps(entries[-1])) if entries else "Nothing yet.")
+            case "save", _:
+                self.voice.tell("Needless: every statement is on disk before the next.")
+            case "commit", [name]:
+                self._commit(name)
+            case "undo", _:
+                self._undo(text)
+            case _:
+                self._say(self._in_full(words))
+
+    def _say(self, statement: str) -> None:
+        """Carry a statement out, and tell what happened and what everybody marks now."""
+        before = len(self.referee.log)
+        self.game.say(statement)
+        for entry in self.referee.log[before:]:
+            if not entry.void:
+                self.voice.tell("\n".join(telling.steps(entry)) or f"{entry.statement}: noted.")
+                self._tell_marks(entry)
+        if statement.lower().startswith("reveal "):
+            self.voice.tell("\n".join(telling.audited(self.referee.audit())))
+
+    def _tell_marks(self, entry: Entry) -> None:
+        for grid, notes in telling.marks(entry, self._symbols).items():
+            self.voice.tell(f"  mark on {grid}: {'; '.join(notes)}")
+
+    def _in_full(self, words: list[str]) -> str:
+        """Return what was typed as a full statement of the record."""
+        state = self._state()
+        name, keyword = state.names[state.turn], words[0].lower()
+        question = self.referee.question
+        if question is not None and keyword not in record.TERRITORY:
+            return self._reply_in_full(words)
+        if keyword in ("pass", "leave") and len(words) == 1:
+            return f"{keyword} {name}"
+        if keyword == "ally" and (
+            len(words) == 2 or (len(words) == 4 and words[2].lower() in ("link", "master"))
+        ):
+            return f"ally {name} {' '.join(words[1:])}"
+        if keyword in record.TERRITORY and words[0] not in state.names:
+            return " ".join(words)
+        grids = {
+            state.grid_name(number).lower(): state.grid_name(number) for number in range(len(state.grids))
+        }
+        if keyword in grids and len(words) > 1:
+            grid = words[0] if words[0] in state.names else grids[keyword]
+            return f"move {name} {grid} {name_of(parse_space(' '.join(words[1:])))}"
+        if state.rules.game == "reflector":
+            return f"move {name} {state.names[1 - state.turn]} {name_of(parse_space(' '.join(words)))}"
+        raise RulingError(
+            f"'{' '.join(words)}' is not understood: a grid and a space, such as Bob F3; or 'help'"
+        )
+
+    def _reply_in_full(self, words: list[str]) -> str:
+        question = self.referee.question
+        assert question is not None
+        at = [] if len(words) > 1 and _is_space(words[0]) else [name_of(question.space)]
+        return " ".join(["answer", self.referee.names[question.grid], *at, *words])
+
+    def _undo(self, text: str) -> None:
+        last = self.referee.undoable()
+        if last is None:
+            raise RulingError("there is nothing to take back")
+        self.voice.tell(f"This takes back line {last.line}: {last.statement}")
+        if last.answers:
+            told = ", ".join(
+                f"{last.before.grid_name(t.asked.question.grid)} {name_of(t.answer.space)}"
+                for t in last.answers
+            )
+            self.voice.tell(f"Take care: answers were given already and can't be unsaid ({told}).")
+        if self.voice.confirm("Take it back?"):
+            self._say(text)
+
+    def _commit(self, name: str) -> None:
+        """Bind a player to a hidden board: draw the salt, show it to the player alone, record the digest."""
+        boards = self.referee.set_up.boards
+        if name not in boards or boards[name] is not None:
+            raise RulingError(f"{name} has no hidden board to commit to")
+        board, salt = self._typed_board(name), new_salt()
+        digest = commitment(name, board, bool(self._deflectors), salt)
+        self._say(f"commit {name} sha256 {digest}")
+        text = board_text(board, bool(self._deflectors))
+        self.voice.private(
+            name, f"Keep this secret, and say it at the end:\nreveal {name} {text} salt {salt}"
+        )
+        self.voice.tell(f"{name} is bound by sha256 {digest}")
+        self.voice.qr(f"commit {name} sha256 {digest}")
+
+    def _tell_moves(self) -> None:
+        state = public(self._state())
+        shots = legal_shots(state)
+        by_grid: dict[str, list[str]] = {}
+        for grid, space in shots:
+            by_grid.setdefault(state.grid_name(grid), []).append(name_of(space))
+        lines = [f"{grid}: {' '.join(spaces)}" for grid, spaces in by_grid.items()]
+        self.voice.tell("\n".join(lines) or "None.")
+
+    def _show_all(self) -> None:
+        self._show(range(len(self._state().grids)))
+        self.voice.tell("\n".join(telling.standing(self._state())))
+
+    def _show(self, grids: Sequence[int]) -> None:
+        self.voice.show(public(self._state()), grids, self._symbols)
+
+    @property
+    def _symbols(self) -> tuple[str, ...]:
+        return tuple(self.referee.set_up.players.values())
+
+    def _state(self) -> State:
+        assert self.referee.state is not None
+        return self.referee.state
+
+
+def _is_space(word: str) -> bool:
+    try:
+        parse_space(word)
+    except SpaceError:
+        return False
+    return True

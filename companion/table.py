@@ -1,0 +1,323 @@
+"""Tables: how many sit around one, and which spaces of which grids touch (T).
+
+A contact joins two equally long runs of rim spaces, space by space. It is written for grids as they
+are dealt; where grids are turned in play (X4) the contact stays where it is on the table and other
+spaces come to lie at it, so whoever asks what touches what also says how far each grid has been turned.
+"""
+
+from __future__ import annotations
+
+import importlib.resources
+import math
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from companion.errors import RulingError
+from companion.grid import SIZE, SPACES, Space, column_of, name_of, parse_space, row_of, space_at, turned
+
+GAMES = ("reflector", "deflector", "defector")
+
+Grid = int
+"""A grid's number: the players' grids by seat, then the islands from left to right."""
+
+LYING_AT: tuple[tuple[Space, ...], ...] = tuple(
+    tuple(turned(position, -quarters) for position in SPACES) for quarters in range(4)
+)
+"""``LYING_AT[k][p]`` is the space that lies where `p` was dealt, after `k` quarter turns (X4)."""
+
+RIM_BITS = sum(
+    1 << space for space in SPACES if column_of(space) in (0, SIZE - 1) or row_of(space) in (0, SIZE - 1)
+)
+
+
+class LayoutError(RulingError):
+    """A layout that does not exist, does not suit the players, or contradicts itself (T2, T2b, T3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Spaces of one grid in a row, in the order in which they are matched (T2)."""
+
+    grid: Grid
+    spaces: tuple[Space, ...]
+
+    def lying_here(self, turns: Sequence[int]) -> tuple[Space, ...]:
+        """Return the spaces that lie along this run now that grid `g` has had ``turns[g]`` quarter turns."""
+        return _lying(self.spaces, turns[self.grid] % 4)[0]
+
+    def bits_here(self, turns: Sequence[int]) -> int:
+        """Return the same spaces as bits."""
+        return _lying(self.spaces, turns[self.grid] % 4)[1]
+
+
+@cache
+def _lying(spaces: tuple[Space, ...], quarters: int) -> tuple[tuple[Space, ...], int]:
+    """Return the spaces that lie along a run after quarter turns of its grid, also as bits."""
+    lying = tuple(LYING_AT[quarters][space] for space in spaces)
+    return lying, _bits(lying)
+
+
+@dataclass(frozen=True, slots=True)
+class Contact:
+    """Two runs that touch space by space: the first of one with the first of the other (T2)."""
+
+    one: Run
+    other: Run
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a grid lies on a drawing of the table.
+
+    Its middle, in grid sides (x to the right, y down), and its turn in degrees clockwise; its owner sits
+    below an unturned grid.
+    """
+
+    x: float
+    y: float
+    degrees: float
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A layout (T2, T3).
+
+    Seat s has seat s + 1 to its left; the numbers of the `islands`, which belong to nobody (T4), follow
+    those of the seats. Every space of a run in `meeting` touches every space of every other run there
+    (`defector-N-full`). `places` lists the seats' grids first.
+    """
+
+    name: str
+    game: str
+    seats: int
+    islands: int
+    contacts: tuple[Contact, ...]
+    meeting: tuple[Run, ...]
+    places: tuple[Place, ...]
+
+    @property
+    def grids(self) -> int:
+        """The number of grids, islands included."""
+        return self.seats + self.islands
+
+    def touched(
+        self, sources: Sequence[int], turns: Sequence[int], further: Iterable[Contact] = ()
+    ) -> list[int]:
+        """Return for each grid, as bits, the spaces that touch a source on another grid.
+
+        `sources` has the bits to start from and `turns` the quarter turns (X4) of each grid; `further`
+        are contacts beside those of the layout (M7).
+        """
+        found = [0] * self.grids
+        for contact in (*self.contacts, *further):
+            one, other = contact.one, contact.other
+            from_one = sources[one.grid] & one.bits_here(turns)
+            from_other = sources[other.grid] & other.bits_here(turns)
+            if not (from_one or from_other):
+                continue
+            for here, there in zip(one.lying_here(turns), other.lying_here(turns), strict=True):
+                if from_one >> here & 1:
+                    found[other.grid] |= 1 << there
+                if from_other >> there & 1:
+                    found[one.grid] |= 1 << here
+        if self.meeting:
+            meeting = {run.grid for run in self.meeting if sources[run.grid] & run.bits_here(turns)}
+            for run in self.meeting:
+                if meeting - {run.grid}:
+                    found[run.grid] |= run.bits_here(turns)
+        return found
+
+    def touching(self, grid: Grid, space: Space) -> Iterator[tuple[Grid, Space]]:
+        """Yield every space of another grid that touches `space` of `grid`, as the grids are dealt."""
+        sources = [0] * self.grids
+        sources[grid] = 1 << space
+        for other, bits in enumerate(self.touched(sources, (0,) * self.grids)):
+            yield from ((other, there) for there in SPACES if bits >> there & 1)
+
+    def clockwise(self, shooter: int, target: Grid) -> bool:
+        """Tell which way a shot from seat `shooter` at the grid of seat `target` goes round (S3)."""
+        return 2 * ((target - shooter) % self.seats) <= self.seats
+
+    def next_grid(self, grid: Grid, clockwise: bool) -> Grid:
+        """Return the next player's grid in a direction; islands lie outside of the circle (S4)."""
+        return (grid + (1 if clockwise else -1)) % self.seats
+
+
+def _bits(spaces: Iterable[Space]) -> int:
+    bits = 0
+    for space in spaces:
+        bits |= 1 << space
+    return bits
+
+
+def _line(start: Space, end: Space) -> tuple[Space, ...]:
+    """Return the spaces from `start` to `end` along a row or column, both included."""
+    columns, rows = column_of(end) - column_of(start), row_of(end) - row_of(start)
+    if columns and rows:
+        raise LayoutError(f"{name_of(start)}-{name_of(end)} is not straight", "T2")
+    steps = max(abs(columns), abs(rows))
+    return tuple(
+        space_at(column_of(start) + columns * i // max(steps, 1), row_of(start) + rows * i // max(steps, 1))
+        for i in range(steps + 1)
+    )
+
+
+def run(grid: Grid, text: str) -> Run:
+    """Read a run written by its ends, such as ``A1-A10``.
+
+    Raises LayoutError if the ends are not spaces, or not on one side of the grid (T2).
+    """
+    start, dash, end = text.partition("-")
+    if not dash:
+        raise LayoutError(f"a run is written by its ends, such as A1-A10, not '{text}'", "T2")
+    try:
+        spaces = _line(parse_space(start), parse_space(end))
+    except LayoutError:
+        raise
+    except ValueError as error:
+        raise LayoutError(str(error), "T2") from None
+    if _bits(spaces) & ~RIM_BITS:
+        raise LayoutError(f"the run {text} leaves the rim of the grid", "T2")
+    return Run(grid, spaces)
+
+
+def side_by_side(left: Grid, right: Grid) -> Contact:
+    """Return the contact of two grids put side by side: Column J of `left`, A of `right` (T2, M7)."""
+    return Contact(run(left, "J1-J10"), run(right, "A1-A10"))
+
+
+def checked(table: Table) -> Table:
+    """Return `table` if it is sound (T2).
+
+    Raises LayoutError for the first contact that joins runs of different length, a grid with itself or
+    with none, or two spaces that touch already.
+    """
+    seen: set[frozenset[tuple[Grid, Space]]] = set()
+    for contact in table.contacts:
+        one, other = contact.one, contact.other
+        label = f"{table.name}: contact of grids {one.grid} and {other.grid}"
+        if one.grid == other.grid or not (0 <= one.grid < table.grids and 0 <= other.grid < table.grids):
+            raise LayoutError(f"{label} does not join two grids of the table", "T2")
+        if len(one.spaces) != len(other.spaces):
+            raise LayoutError(f"{label} joins {len(one.spaces)} spaces with {len(other.spaces)}", "T2")
+        for pair in zip(one.spaces, other.spaces, strict=True):
+            joined = frozenset({(one.grid, pair[0]), (other.grid, pair[1])})
+            if joined in seen:
+                raise LayoutError(f"{label} joins {name_of(pair[0])} and {name_of(pair[1])} twice", "T2")
+            seen.add(joined)
+    if len(table.places) != table.grids:
+        raise LayoutError(f"{table.name}: {len(table.places)} places for {table.grids} grids", "T2")
+    return table
+
+
+# -- layouts by name -----------------------------------------------------------------------------
+
+_NAME = re.compile(r"(reflector|deflector|defector)-([1-9][0-9]{0,3})(?:-(full|partial|island))?")
+_FIXED = (
+    "reflector-2",
+    "deflector-3",
+    "deflector-4-full",
+    "deflector-4-partial",
+    "deflector-5-full",
+    "deflector-5-partial",
+)
+_SEATS = {"reflector": (2, 2), "deflector": (3, 5), "defector": (6, None)}
+
+
+def layouts(game: str, seats: int) -> tuple[str, ...]:
+    """Return the names of the layouts for `seats` players of `game`, the usual one first (T2b, T3).
+
+    Raises LayoutError if the game is not for so many players (T2b).
+    """
+    fewest, most = _SEATS[game]
+    if seats < fewest or (most is not None and seats > most):
+        wanted = "exactly 2" if most == fewest else f"{fewest} to {most}" if most else f"{fewest} or more"
+        raise LayoutError(f"{game} is for {wanted} players, not {seats}", "T2b")
+    if game == "defector":
+        return (f"defector-{seats}-full", f"defector-{seats}-island")
+    return tuple(name for name in _FIXED if name.startswith(f"{game}-{seats}"))
+
+
+def is_layout(name: str) -> bool:
+    """Tell whether there is a layout of this name (T3)."""
+    match = _NAME.fullmatch(name)
+    if match is None:
+        return False
+    return name in _FIXED or (
+        match[1] == "defector" and int(match[2]) >= 6 and match[3] in ("full", "island")
+    )
+
+
+def load_table(name: str) -> Table:
+    """Return the layout called `name` (T3).
+
+    Raises LayoutError if there is none, or if its file is at fault.
+    """
+    if not is_layout(name):
+        raise LayoutError(
+            f"there is no layout {name}: {', '.join(_FIXED)}, or defector-N-full and defector-N-island "
+            f"for any N from 6",
+            "T3",
+        )
+    return _load(name)
+
+
+@cache
+def _load(name: str) -> Table:
+    if name in _FIXED:
+        return _read(name)
+    _, seats, kind = name.split("-")
+    return checked(_everybody_meets(name, int(seats)) if kind == "full" else _islands(name, int(seats)))
+
+
+def _read(name: str) -> Table:
+    import tomllib  # noqa: PLC0415 - not needed for the computed families
+
+    data: dict[str, Any] = tomllib.loads(
+        importlib.resources.files("layouts").joinpath("tables", f"{name}.toml").read_text(encoding="utf-8")
+    )
+    places = tuple(Place(*place) for place in data["places"])
+    contacts = tuple(
+        Contact(run(entry["seat"], entry["run"]), run(entry["meets"], entry["its"]))
+        for entry in data["contacts"]
+    )
+    return checked(Table(name, data["game"], len(places), 0, contacts, (), places))
+
+
+def _everybody_meets(name: str, seats: int) -> Table:
+    """Return `defector-N-full`: Row 1 of everybody touches Row 1 of everybody else."""
+    radius = 0.75 + 0.5 / math.tan(math.pi / seats)
+    angles = [2 * math.pi * seat / seats for seat in range(seats)]
+    return Table(
+        name,
+        "defector",
+        seats,
+        0,
+        (),
+        tuple(run(seat, "A1-J1") for seat in range(seats)),
+        tuple(
+            Place(-radius * math.sin(angle), radius * math.cos(angle), math.degrees(angle))
+            for angle in angles
+        ),
+    )
+
+
+def _islands(name: str, seats: int) -> Table:
+    """Return `defector-N-island`: a row of empty grids between two rows of players."""
+    count = (seats + 1) // 2
+    contacts = [Contact(run(seats + i, "J1-J10"), run(seats + i + 1, "A1-A10")) for i in range(count - 1)]
+    places = []
+    for seat in range(seats):
+        if seat < count:  # below the row, from right to left
+            column = count - 1 - seat
+            contacts.append(Contact(run(seat, "A1-J1"), run(seats + column, "A10-J10")))
+            places.append(Place(column, 1.0, 0))
+        else:  # above it, from left to right, facing the others
+            column = seat - count
+            contacts.append(Contact(run(seat, "A1-J1"), run(seats + column, "J1-A1")))
+            places.append(Place(column, -1.0, 180))
+    places += [Place(column, 0.0, 0) for column in range(count)]
+    return Table(name, "defector", seats, count, tuple(contacts), (), tuple(places))

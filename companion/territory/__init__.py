@@ -1,0 +1,1 @@
+"""Reflector, Deflector, Defector: one engine for the three games of territory."""

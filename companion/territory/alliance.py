@@ -1,0 +1,178 @@
+"""Alliances: how they form, what holds them together, how they end (A)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import product
+from typing import Literal
+
+from companion.board import NODES
+from companion.errors import RulingError
+from companion.grid import name_of
+from companion.hidden import with_node
+from companion.territory.reach import check_turn
+from companion.territory.state import Alliance, Event, Link, NodeRef, Result, State
+
+Role = Literal["link", "master"]
+Outcome = tuple[State, tuple[Event, ...]]
+
+
+def united(state: State, one: int, other: int, role: Role | None, node: NodeRef | None) -> State:
+    """Return the position once `one`, whose turn it is, has allied with `other` (A1 to A3).
+
+    `role` and `node` name the Link or Master where A3 asks for one. Raises RulingError if the two may
+    not ally or the Node will not do.
+    """
+    names = state.names
+    if not state.rules.alliances:
+        raise RulingError("there are alliances in Defector only", "A1")
+    check_turn(state, one, "A1")
+    if one == other or other in state.side(one):
+        raise RulingError(f"{names[other]} is on that side already", "A1")
+    if not state.in_game[other]:
+        raise RulingError(f"{names[other]} is out of the game", "A1")
+    for left, right in product(state.side(one), state.side(other)):
+        if state.divided[left] >> right & 1:
+            raise RulingError(f"{names[left]} and {names[right]} were divided before", "A1")
+    ours = state.alliance(one) or Alliance((one,))
+    theirs = state.alliance(other) or Alliance((other,))
+    members = tuple(sorted((*ours.members, *theirs.members)))
+    wanted = _wanted(ours, theirs)
+    if role != wanted:
+        raise RulingError(_what_to_name(members, wanted, state), "A3")
+    links = ours.links + theirs.links
+    master = ours.master or theirs.master
+    if len(members) == 3 and links:
+        links = (replace(links[0], members=members),)
+    if role is not None:
+        assert node is not None
+        state = _named(state, members, links, master, node)
+        if role == "link":
+            links = (Link(node, members),)
+        else:
+            master = node
+    alliances = [alliance for alliance in state.alliances if not {*alliance.members} & {*members}]
+    return replace(state, alliances=(*alliances, Alliance(members, links, master)), passes=0)
+
+
+def _wanted(ours: Alliance, theirs: Alliance) -> Role | None:
+    """Return which Node two sides that unite have to name (A3)."""
+    count = len(ours.members) + len(theirs.members)
+    if count == 2:
+        return "link"
+    return "master" if count > 3 and not (ours.master or theirs.master) else None
+
+
+def _what_to_name(members: Iterable[int], wanted: Role | None, state: State) -> str:
+    names = " and ".join(state.names[member] for member in members)
+    return f"{names} name {f'a {wanted}' if wanted else 'neither link nor master'} now"
+
+
+def _named(
+    state: State, members: tuple[int, ...], links: tuple[Link, ...], master: NodeRef | None, node: NodeRef
+) -> State:
+    """Return the position once a Node has been named for a role; raise RulingError if it won't do (A2)."""
+    number, space = node
+    grid, name = state.grids[number], state.node_name(node)
+    if node == master or any(node == link.node for link in links):
+        raise RulingError(f"the Node {name} has a role already", "A2")
+    controller = grid.controller(space)
+    if controller is None and grid.facts is not None and grid.owner in members:
+        assert grid.owner is not None
+        controller = grid.owner
+        try:
+            facts = with_node(grid.facts, space)
+        except RulingError:
+            text = f"no legal board fits a Node on {name_of(space)} and everything answered before"
+            raise RulingError(text, "B3") from None
+        nodes = tuple(sorted((*grid.nodes, (space, controller))))
+        state = state.with_grid(number, replace(grid, facts=facts, nodes=nodes))
+    if controller not in members:
+        names = " or ".join(state.names[member] for member in members)
+        raise RulingError(f"no Node on {name} is controlled by {names}", "A2")
+    return state
+
+
+def left(state: State, player: int) -> State:
+    """Return the position once `player` has left the alliance (A6); what that breaks is for `broken`.
+
+    Raises RulingError if the player is in no alliance, or it is neither the player's turn nor an ally's.
+    """
+    alliance = state.alliance(player)
+    name = state.names[player]
+    if state.result is not None:
+        raise RulingError("the game is over", "A6")
+    if alliance is None:
+        raise RulingError(f"{name} is in no alliance", "A6")
+    if state.turn not in alliance.members:
+        turn = state.names[state.turn]
+        raise RulingError(f"it is the turn of {turn}, who is no ally of {name}", "A6")
+    members = tuple(member for member in alliance.members if member != player)
+    links = tuple(
+        replace(link, members=tuple(member for member in link.members if member != player))
+        for link in alliance.links
+    )
+    rest = Alliance(members, tuple(link for link in links if len(link.members) > 1), alliance.master)
+    return replace(_split(state, alliance, [rest]), passes=0)
+
+
+def broken(state: State) -> Outcome:
+    """Dissolve what is no longer held together by Nodes of its own (A5)."""
+    events = []
+    for alliance in state.alliances:
+        links = []
+        for link in alliance.links:
+            if _holds(state, link.node, link.members):
+                links.append(link)
+            else:
+                events.append(Event("link-broken", "A5", *link.node, players=link.members))
+        kept = replace(alliance, links=tuple(links))
+        if alliance.master and not _holds(state, alliance.master, alliance.members):
+            events.append(Event("master-broken", "A5", *alliance.master, players=alliance.members))
+            parts = _by_links(kept)
+        elif alliance.master or links:
+            parts = [kept]
+        else:
+            parts = []
+        if parts != [kept]:
+            events.append(Event("disbanded", "A5", players=alliance.members))
+        if parts != [alliance]:
+            state = _split(state, alliance, parts)
+    return state, tuple(events)
+
+
+def without_rivals(state: State) -> Outcome:
+    """Let an alliance that controls every Node win together or disband (A7)."""
+    counts = state.node_counts()
+    for alliance in state.alliances:
+        nodes = sum(counts[member] for member in alliance.members)
+        if len(alliance.members) == len(state.names) or nodes < NODES * len(state.names):
+            continue
+        if state.rules.team_victory:
+            return replace(state, result=Result(alliance.members, "A7")), ()
+        parts = _by_links(alliance) if len(alliance.members) > 3 else []
+        event = Event("disbanded", "A7", players=alliance.members)
+        return _split(state, alliance, parts), (event,)
+    return state, ()
+
+
+def _holds(state: State, node: NodeRef, members: tuple[int, ...]) -> bool:
+    return state.grids[node[0]].controller(node[1]) in members
+
+
+def _by_links(alliance: Alliance) -> list[Alliance]:
+    return [Alliance(link.members, (link,)) for link in alliance.links]
+
+
+def _split(state: State, alliance: Alliance, parts: list[Alliance]) -> State:
+    """Put `parts` in the place of an alliance; whoever is apart now is divided for good (A5)."""
+    parts = [part for part in parts if len(part.members) > 1]
+    together = {member: part.members for part in parts for member in part.members}
+    divided = list(state.divided)
+    for member in alliance.members:
+        for former in alliance.members:
+            if former not in together.get(member, (member,)):
+                divided[member] |= 1 << former
+    others = [other for other in state.alliances if other != alliance]
+    return replace(state, alliances=(*others, *parts), divided=tuple(divided))

@@ -1,0 +1,374 @@
+"""A position: who holds, controls and has claimed what, who is at home where, who is allied with whom.
+
+A position never changes; every rule returns a new one. Players and their grids are numbered by seat,
+islands follow (T4). Sets of spaces are bits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from companion.board import NODES, Answer, Board, Question, answer, covering
+from companion.errors import RulingError
+from companion.grid import RANGE_BITS, Space, SpaceSet, name_of
+from companion.hidden import Facts, learned, nothing_known
+from companion.table import Table
+from companion.territory.rules import Rules
+
+NodeRef = tuple[int, Space]
+"""A Node by its grid and space."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What the whole table has been told about a grid.
+
+    `in_range` are spaces known to lie in a range, `blank` those known to lie in none, `used` those
+    whose Deflector is gone, and `retained` those that the last capture around them named so (S8).
+    """
+
+    in_range: int = 0
+    blank: int = 0
+    nodes: int = 0
+    used: int = 0
+    retained: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A grid and what lies on it.
+
+    `held`, `claimed` and `regained` (M6) have the bits of each player. `nodes` are the Nodes the
+    referee knows of with their controllers, in reading order, `deflectors` the bits of the unused ones.
+    Of a hidden board, which has `facts`, the referee knows only what was answered: its owner's starting
+    territory is in no one's `held`, and a Node not known of is the owner's.
+    """
+
+    owner: int | None
+    held: tuple[int, ...]
+    claimed: tuple[int, ...]
+    regained: tuple[int, ...]
+    nodes: tuple[tuple[Space, int], ...] = ()
+    deflectors: int = 0
+    turned: int = 0
+    facts: Facts | None = None
+    seen: Seen = Seen()
+
+    @property
+    def claims(self) -> int:
+        """All spaces that anybody claimed and holds."""
+        bits = 0
+        for claimed in self.claimed:
+            bits |= claimed
+        return bits
+
+    def controller(self, node: Space) -> int | None:
+        """Return who controls the Node on a space, or None if the referee knows of no Node there."""
+        return dict(self.nodes).get(node)
+
+    def node_count(self, player: int) -> int:
+        """Return how many Nodes here `player` controls."""
+        known = [controller for _, controller in self.nodes].count(player)
+        return known + (NODES - len(self.nodes) if self.owner == player else 0)
+
+    def master(self) -> int | None:
+        """Return the player who controls every Node here, if there is one."""
+        controllers = {controller for _, controller in self.nodes}
+        if len(self.nodes) < NODES and self.owner is not None:
+            controllers.add(self.owner)
+        return controllers.pop() if len(controllers) == 1 else None
+
+    def in_range(self) -> int:
+        """Return the spaces known to lie in the range of a Node, whoever controls it."""
+        return self.seen.in_range | covering(node for node, _ in self.nodes)
+
+    def holding(self, player: int) -> int:
+        """Return the spaces `player` holds, as far as the referee knows."""
+        held = self.held[player]
+        if self.facts is not None and player == self.owner:
+            held |= self.in_range() & ~self.claims
+        return held
+
+    def covered(self, player: int) -> int:
+        """Return the spaces `player` covers (M3), as far as the referee knows."""
+        mine = covering(node for node, controller in self.nodes if controller == player)
+        others = covering(node for node, controller in self.nodes if controller != player)
+        if self.facts is not None:
+            if player == self.owner:
+                mine |= self.seen.in_range  # nobody else has a Node that is not known
+            else:
+                others |= self.seen.retained
+        return mine & ~others
+
+    def untold(self, player: int, allied: bool) -> int:
+        """Return the spaces where only this hidden board could tell whether M2 or M3 bars `player`.
+
+        `allied` says that the board's owner is in one alliance with `player`, or is that player.
+        """
+        if self.facts is None or not allied or len(self.nodes) == NODES:
+            return 0
+        untold = ~(self.in_range() | self.seen.blank)
+        if player != self.owner:
+            untold &= ~self.claims
+        return untold
+
+    def claimed_by(self, player: int, spaces: int, at_home: bool) -> Grid:
+        """Return the grid once `player` has claimed `spaces`, `at_home` or not (M6)."""
+        others = ~spaces
+        held = [bits & others for bits in self.held]
+        claimed = [bits & others for bits in self.claimed]
+        regained = [bits & others for bits in self.regained]
+        held[player] |= spaces
+        claimed[player] |= spaces
+        if at_home:
+            regained[player] |= spaces
+        return Grid(
+            self.owner,
+            tuple(held),
+            tuple(claimed),
+            tuple(regained),
+            self.nodes,
+            self.deflectors,
+            self.turned,
+            self.facts,
+            self.seen,
+        )
+
+    def taken_by(self, player: int, node: Space) -> Grid:
+        """Return the grid once `player` controls the Node on a space."""
+        return replace(self, nodes=tuple(sorted({**dict(self.nodes), node: player}.items())))
+
+    def cleared(self, deflectors: int) -> Grid:
+        """Return the grid without the given Deflectors."""
+        seen = replace(self.seen, used=self.seen.used | deflectors)
+        return replace(self, deflectors=self.deflectors & ~deflectors, seen=seen)
+
+    def answer(self, question: Question) -> Answer:
+        """Return what a known board answers."""
+        return answer(question, self.nodes, self.deflectors, self.owner)
+
+    def told(self, question: Question, reply: Answer) -> Grid:
+        """Return the grid once the table has heard an answer about it.
+
+        Raises RulingError if the board is hidden and no board that fits what was told before could
+        answer so (B3).
+        """
+        facts = self.facts
+        if facts is not None:
+            assert self.owner is not None
+            facts = learned(
+                facts,
+                question,
+                reply,
+                controllers=dict(self.nodes),
+                used=self.seen.used,
+                owner=self.owner,
+            )
+        seen, bit = self.seen, 1 << reply.space
+        if reply.status == "null":
+            seen = replace(seen, blank=seen.blank | bit)
+        elif reply.status == "owned":
+            seen = replace(seen, in_range=seen.in_range | bit)
+        elif reply.status == "node":
+            nodes = seen.nodes | bit | reply.nodes
+            span, retained = RANGE_BITS[reply.space], seen.retained
+            if question.claimant is not None and self._controller(reply.space) != question.claimant:
+                retained = retained & ~span | reply.retained
+            seen = replace(
+                seen, nodes=nodes, in_range=seen.in_range | covering(SpaceSet(nodes)), retained=retained
+            )
+        known = dict(self.nodes)
+        if facts is not None and reply.status == "node" and self.owner is not None:
+            for node in SpaceSet(1 << reply.space | reply.nodes):
+                known.setdefault(node, self.owner)
+        return replace(self, facts=facts, seen=seen, nodes=tuple(sorted(known.items())))
+
+    def _controller(self, node: Space) -> int | None:
+        return dict(self.nodes).get(node, self.owner)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question about a hidden board, and the grid as it was when it was asked."""
+
+    question: Question
+    grid: Grid
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A Link group: two or three players held together by a Node (A2)."""
+
+    node: NodeRef
+    members: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Alliance:
+    """An alliance, its Link groups and, from four players on, its Master Node (A2)."""
+
+    members: tuple[int, ...]
+    links: tuple[Link, ...] = ()
+    master: NodeRef | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: who won (nobody: a draw), and the ruling that found it."""
+
+    winners: tuple[int, ...]
+    ruling: str
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened while a statement was carried out, with the ruling it follows from."""
+
+    kind: str
+    ruling: str
+    grid: int | None = None
+    space: Space | None = None
+    player: int | None = None
+    players: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position.
+
+    `homes` has each player's homes in the order in which they were gained; `entered` each player's bits
+    of the grids entered for good (M4 c); `divided` the bits of the players each was ever divided from
+    (A1); `passes` how many have passed since the last move, alliance or departure (M8).
+    """
+
+    rules: Rules
+    table: Table
+    names: tuple[str, ...]
+    grids: tuple[Grid, ...]
+    homes: tuple[tuple[int, ...], ...]
+    in_game: tuple[bool, ...]
+    entered: tuple[int, ...]
+    divided: tuple[int, ...]
+    alliances: tuple[Alliance, ...] = ()
+    turn: int = 0
+    passes: int = 0
+    result: Result | None = None
+
+    @property
+    def players(self) -> range:
+        """Everybody's seat, also those who are out."""
+        return range(len(self.names))
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The players still in the game."""
+        return tuple(player for player in self.players if self.in_game[player])
+
+    def alliance(self, player: int) -> Alliance | None:
+        """Return the alliance `player` is in, if any."""
+        return next((alliance for alliance in self.alliances if player in alliance.members), None)
+
+    def side(self, player: int) -> tuple[int, ...]:
+        """Return `player` and all allies, in seat order."""
+        alliance = self.alliance(player)
+        return alliance.members if alliance else (player,)
+
+    def node_counts(self) -> list[int]:
+        """Return how many Nodes each player controls on all grids."""
+        counts = [0] * len(self.names)
+        for grid in self.grids:
+            for _, controller in grid.nodes:
+                counts[controller] += 1
+            if grid.owner is not None:
+                counts[grid.owner] += NODES - len(grid.nodes)
+        return counts
+
+    def keeper(self, grid: int) -> int | None:
+        """Return the keeper of a grid (S2)."""
+        owner = self.grids[grid].owner
+        if owner is None:
+            return None
+        master = self.grids[grid].master()
+        if master is not None:
+            return master
+        return owner if self.in_game[owner] else None
+
+    def conceding_home(self, player: int) -> int | None:
+        """Return the grid on which `player` concedes (F1), or None if there is no home left."""
+        homes = self.homes[player]
+        return player if player in homes else homes[0] if homes else None
+
+    def grid_name(self, grid: int) -> str:
+        """Return a grid's name: its player's, or I1, I2, ... of an island."""
+        return self.names[grid] if grid < len(self.names) else f"I{grid - len(self.names) + 1}"
+
+    def node_name(self, node: NodeRef) -> str:
+        """Return a Node's name as the record writes it, such as ``Ann:B2``."""
+        return f"{self.grid_name(node[0])}:{name_of(node[1])}"
+
+    def with_grid(self, number: int, grid: Grid) -> State:
+        """Return the position with one grid replaced."""
+        return replace(self, grids=(*self.grids[:number], grid, *self.grids[number + 1 :]))
+
+
+def new_grid(players: int, owner: int | None, board: Board | None, deflectors: int) -> Grid:
+    """Return a grid at the start of a game (B4, B5): an island, a known board, or a hidden one."""
+    nothing = (0,) * players
+    if owner is None:
+        return Grid(None, nothing, nothing, nothing)
+    if board is None:
+        return Grid(owner, nothing, nothing, nothing, facts=nothing_known(deflectors))
+    held = [0] * players
+    held[owner] = covering(board.nodes)
+    nodes = tuple((node, owner) for node in board.nodes)
+    return Grid(owner, tuple(held), nothing, nothing, nodes, board.deflectors.bits)
+
+
+def new_game(rules: Rules, table: Table, names: Sequence[str], boards: Iterable[Board | None]) -> State:
+    """Return the position before the first move; None stands for a hidden board.
+
+    Raises RulingError if there is not one board for each seat of the table.
+    """
+    count = len(names)
+    grids = [new_grid(count, seat, board, rules.deflectors) for seat, board in enumerate(boards)]
+    if not table.seats == count == len(grids):
+        raise RulingError(f"{table.name} seats {table.seats}, not {count} with {len(grids)} boards", "T3")
+    grids += [new_grid(count, None, None, 0)] * table.islands
+    return State(
+        rules=rules,
+        table=table,
+        names=tuple(names),
+        grids=tuple(grids),
+        homes=tuple((seat,) for seat in range(count)),
+        in_game=(True,) * count,
+        entered=(0,) * count,
+        divided=(0,) * count,
+    )
+
+
+def revealed(grid: Grid, board: Board) -> Grid:
+    """Return the position of a hidden grid as recorded, but with what `board` says lies on it.
+
+    Claims, used Deflectors and captures stay as recorded, true or not, so that every answer can be
+    compared with what it should have been just then.
+    """
+    assert grid.owner is not None
+    known = dict(grid.nodes)
+    held = list(grid.held)
+    held[grid.owner] |= covering(board.nodes) & ~grid.claims
+    return replace(
+        grid,
+        held=tuple(held),
+        nodes=tuple((node, known.get(node, grid.owner)) for node in board.nodes),
+        deflectors=board.deflectors.bits & ~grid.seen.used,
+        facts=None,
+    )
+
+
+def as_told(grid: Grid) -> Grid:
+    """Return a grid as the table knows it: the same as if its board were hidden from the referee."""
+    if grid.owner is None:
+        return grid
+    told = tuple((node, controller) for node, controller in grid.nodes if grid.seen.nodes >> node & 1)
+    return replace(grid, held=grid.claimed, nodes=told, deflectors=0, facts=Facts(0))

@@ -1,0 +1,78 @@
+"""How fast the referee is, beside what must be reached: ``python tests/bench/bench_companion.py``."""
+
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "companion"))
+
+from selfplay import random_game
+
+from companion.referee import replay
+from companion.territory.reach import legal_shots
+
+KINDS = [
+    ("deflector", 3, (), "deflector-3"),
+    ("deflector", 5, ("ricochet", "reflection"), "deflector-5-full"),
+    ("defector", 12, (), "defector-12-full"),
+]
+
+
+def records(kind, hidden=0.0):
+    """Yield records of long games of a kind."""
+    for seed in range(100):
+        referee = random_game(random.Random(f"bench {seed}"), kind, 1000, hidden)
+        if len(referee.log) >= 200:
+            yield ("\n".join(referee.lines) + "\n").encode()
+
+
+def moves_per_second(kind):
+    """Return moves resolved a second and the mean time of listing the legal shots, in ms."""
+    moves = spent = listing = 0
+    for data, _ in zip(records(kind), range(5), strict=False):
+        start = time.perf_counter()
+        referee = replay(data).referee
+        spent += time.perf_counter() - start
+        start = time.perf_counter()
+        for entry in referee.log:
+            legal_shots(entry.before)
+        listing += time.perf_counter() - start
+        moves += len(referee.log)
+    return moves / spent, 1000 * listing / moves
+
+
+def least(command, times=7):
+    """Return the least wall time of a command, in seconds."""
+    best = float("inf")
+    for _ in range(times):
+        start = time.perf_counter()
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        best = min(best, time.perf_counter() - start)
+    return best
+
+
+def main():
+    """Print the figures."""
+    for kind in KINDS:
+        rate, legal = moves_per_second(kind)
+        print(f"{kind[1]:>2} players ({kind[0]}): {rate:6.0f} moves/s, legal shots {legal:.3f} ms (under 1)")
+    typer = least([sys.executable, "-c", "import typer"])
+    help_text = least([sys.executable, "-m", "companion.cli", "--help"])
+    print(f"import typer: {typer:.3f} s; companion --help: {help_text:.3f} s")
+    for kind, hidden in ((KINDS[1], 0.0), (KINDS[2], 0.0), (KINDS[2], 1.0)):
+        data = next(records(kind, hidden))
+        count = len(replay(data).referee.log)
+        with tempfile.NamedTemporaryFile(suffix=".txt") as file:
+            file.write(data)
+            file.flush()
+            took = least([sys.executable, "-m", "companion.cli", "check", file.name])
+        budget = 2 * typer + count / 1000
+        what = f"check of {count} moves, {kind[1]} players, {hidden:.0%} hidden"
+        print(f"{what}: {took:.3f} s (under {budget:.3f})")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,214 @@
+"""The commands that read a record: their output, their errors, their exit status."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+
+import pytest
+from scenes import record
+from typer.testing import CliRunner
+
+from companion.cli import app
+
+QUIET = "B2 E2 H2 C6 G6"
+BOARDS = ((QUIET,), "hidden", (QUIET,))
+PLAY = "move Ann Bob J5\nanswer Bob J5 deflector\nundo wrong space\nmove Ann Bob J6\nanswer Bob J6 null"
+
+
+@pytest.fixture
+def game(tmp_path):
+    def write(text):
+        path = tmp_path / "game.txt"
+        path.write_bytes(text if isinstance(text, bytes) else text.encode())
+        return path
+
+    return write
+
+
+def run(*arguments):
+    return CliRunner().invoke(app, [str(argument) for argument in arguments])
+
+
+def test_check_tells_programs_everything(game):
+    text = record("deflector", BOARDS, PLAY, layout="deflector-3")
+    result = run("check", game(text), "--json")
+    assert result.exit_code == 0
+    found = json.loads(result.stdout)
+    assert list(found) == ["game", "variants", "layout", "turn", "result", "players", "grids", "log"]
+    assert (found["game"], found["variants"], found["layout"]) == ("deflector", [], "deflector-3")
+    assert (found["turn"], found["result"]) == ("Bob", None)
+    assert found["players"][0] == {
+        "name": "Ann",
+        "symbol": "A",
+        "in_game": True,
+        "homes": ["Ann"],
+        "nodes": 5,
+        "alliance": None,
+    }
+    ann, bob, _ = found["grids"]
+    assert ann["nodes"] == {"B2": "Ann", "E2": "Ann", "H2": "Ann", "C6": "Ann", "G6": "Ann"}
+    assert ann["deflectors"][:2] == ["A9", "B9"] and len(ann["deflectors"]) == 20
+    assert ann["holders"][0] == ["Ann"] * 9 + [None]
+    assert bob["nodes"] is None and bob["deflectors"] is None
+    assert bob["holders"][5] == [None] * 9 + ["Ann"]
+    assert found["log"] == [
+        {
+            "line": 10,
+            "statement": "move Ann Bob J5",
+            "events": [
+                {"event": "deflected", "grid": "Bob", "space": "J5", "player": "Ann"},
+                {"event": "claimed", "grid": "Cat", "space": "J5", "player": "Ann"},
+            ],
+            "void": True,
+        },
+        {"line": 12, "statement": "undo wrong space", "events": []},
+        {
+            "line": 13,
+            "statement": "move Ann Bob J6",
+            "events": [{"event": "claimed", "grid": "Bob", "space": "J6", "player": "Ann"}],
+        },
+    ]
+
+
+def test_check_keeps_the_good_prefix_of_a_faulty_record(game):
+    path = game(record("deflector", BOARDS, f"{PLAY}\nmove Ann Bob J7\nmove Bob Cat J1"))
+    result = run("check", path, "--json")
+    assert result.exit_code == 1 and result.stderr == ""
+    found = json.loads(result.stdout)
+    assert found["turn"] == "Bob" and len(found["log"]) == 3
+    error = {"line": 14, "ruling": "M1", "message": "Ann can't play Bob J7: it is the turn of Bob"}
+    assert found["error"] == error
+    assert json.loads(run("moves", path, "--json").stdout) == {"error": error}
+    human = run("check", path)
+    assert human.exit_code == 1 and human.stdout == ""
+    assert human.stderr == f"{path}:14: Ann can't play Bob J7: it is the turn of Bob [M1]\n"
+
+
+def test_a_question_that_is_open_is_told(game):
+    path = game(record("deflector", BOARDS, "move Ann Bob J5"))
+    found = json.loads(run("check", path, "--json").stdout)
+    assert found["question"] == ["Bob", "J5"] and found["turn"] == "Ann" and found["log"] == []
+    moves = json.loads(run("moves", path, "--json").stdout)
+    assert moves["question"] == ["Bob", "J5"] and moves["turn"] == "Ann"
+    assert "Bob has to answer what is on J5." in run("check", path).stdout
+
+
+def test_a_line_cut_off_is_reported_and_ignored(game):
+    path = game(record("deflector", BOARDS, PLAY) + "move Bob Ca")
+    result = run("check", path, "--json")
+    assert result.exit_code == 0 and json.loads(result.stdout)["cut"] == 14
+    assert "14: this line was cut off before its end and is ignored" in run("check", path).stderr
+
+
+@pytest.mark.parametrize(
+    "text", ["", "rules 1\n", "game deflector\nplayer Ann X\n", "game reflector\nlayout reflector-2\n"]
+)
+def test_an_unfinished_set_up_is_no_error_for_check_but_has_no_moves(game, text):
+    path = game(text)
+    result = run("check", path, "--json")
+    assert result.exit_code == 0
+    found = json.loads(result.stdout)
+    assert found["turn"] is None and found["result"] is None and found["log"] == []
+    assert run("check", path).exit_code == 0
+    moves = run("moves", path, "--json")
+    assert moves.exit_code == 1
+    assert "the set-up is not finished" in json.loads(moves.stdout)["error"]["message"]
+
+
+def test_moves_are_sorted_by_seat_then_reading_order(game):
+    path = game(record("defector", ((QUIET,),) * 6, "move Ann I3 A10", layout="defector-6-island"))
+    found = json.loads(run("moves", path, "--json").stdout)
+    assert found == {"turn": "Bob", "moves": [["I2", f"{column}10"] for column in "ABCDEFGHIJ"]}
+    assert (
+        run("moves", path).stdout == "Bob may play:\n  I2: " + " ".join(f"{c}10" for c in "ABCDEFGHIJ") + "\n"
+    )
+
+
+def test_explain_tells_steps_rulings_and_marks(game):
+    boards = ((QUIET,), (QUIET, "J5"), ("J5 B2 E2 C6 G6", "J6"))
+    path = game(record("deflector", boards, "move Ann Bob J5"))
+    told = run("explain", path).stdout
+    assert told.splitlines()[:4] == [
+        "1. line 9: move Ann Bob J5",
+        "   1. Bob J5: a Deflector, used up now; the shot of Ann goes on [S4]",
+        "   2. Cat J5: claimed by Ann [S7]",
+        "   3. Cat J5: a Node, controlled by Ann now [S8]",
+    ]
+    assert "   mark on Bob: J5 slash" in told
+    assert run("explain", path, "--move", "1").stdout == told
+    assert run("explain", path, "--move", "2").exit_code == 2
+
+
+def test_audit_fails_on_a_lie_and_check_does_not(game):
+    play = f"move Ann Bob J2\nanswer Bob J2 null\nreveal Bob nodes {QUIET} deflectors " + " ".join(
+        f"{column}{row}" for row in (9, 10) for column in "ABCDEFGHIJ"
+    )
+    path = game(record("deflector", BOARDS, play))
+    result = run("audit", path, "--json")
+    assert result.exit_code == 1
+    assert json.loads(result.stdout)["audit"]["boards"][0]["wrong"] == [
+        {"line": 10, "true": "answer Bob J2 owned"}
+    ]
+    check = run("check", path, "--json")
+    assert check.exit_code == 0 and json.loads(check.stdout)["audit"] == json.loads(result.stdout)["audit"]
+    assert "line 10: this answer was wrong; true is: answer Bob J2 owned" in run("audit", path).stdout
+
+
+def test_a_game_that_is_over_has_no_turn_and_no_moves(game):
+    play = "\n".join(
+        f"move {'Ann Bob' if i % 2 == 0 else 'Bob Ann'} {space}"
+        for i, space in enumerate(("A1", "B1", "C1", "D1", "E1"))
+    )
+    path = game(record("reflector", (("A1 B1 C1 D1 E1",),) * 2, play))
+    found = json.loads(run("check", path, "--json").stdout)
+    assert (found["turn"] is None and found["result"] == {"winners": ["Ann"]}) or found["result"] == {
+        "winners": []
+    }
+    assert json.loads(run("moves", path, "--json").stdout) == {"turn": None, "moves": []}
+    assert "The game is over" in run("check", path).stdout
+
+
+def test_wrong_usage_is_status_2(tmp_path):
+    assert run("check", tmp_path / "none.txt").exit_code == 2
+    assert run("check", tmp_path).exit_code == 2
+    assert run("moves").exit_code == 2
+    assert run("nonsense").exit_code == 2
+
+
+def test_quiet_leaves_the_exit_status_to_speak(game):
+    path = game(record("deflector", BOARDS, PLAY))
+    assert run("check", path, "--quiet").stdout == ""
+    path = game(record("deflector", BOARDS, f"{PLAY}\npass Ann"))
+    result = run("check", path, "--quiet")
+    assert (result.exit_code, result.stderr) == (
+        1,
+        f"{path}:14: Ann can't pass: it is the turn of Bob [M8]\n",
+    )
+
+
+def test_a_name_the_terminal_cannot_show_is_no_fault(game):
+    path = game(record("reflector", {"Ōno": (QUIET,), "Bob": (QUIET,)}))
+    command = [sys.executable, "-m", "companion.cli", "check", str(path)]
+    environment = {**os.environ, "PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
+    result = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    assert "It is the turn of \\u014cno." in result.stdout
+
+
+def test_help_is_there_without_the_engine():
+    code = (
+        "import sys\nfrom companion.cli import app\n"
+        "try:\n    app(['--help'])\nexcept SystemExit:\n    pass\n"
+        "print(sorted(m for m in sys.modules if m.startswith(('companion.', 'rich', 'prompt_toolkit'))))"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "COLUMNS": "100"},
+    )
+    assert result.stdout.splitlines()[-1] == "['companion.cli']"
+    commands = re.findall(r"^  (\w+) ", result.stdout.split("Commands:")[1], re.MULTILINE)
+    assert {"check", "moves", "explain", "audit"} <= set(commands)

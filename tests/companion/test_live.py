@@ -1,0 +1,311 @@
+"""The live referee through pipes, and the record on disk: whatever happens, nothing accepted is lost."""
+
+import errno
+import io
+import os
+import subprocess
+import sys
+
+import pytest
+from prompt_toolkit.application import create_app_session
+from prompt_toolkit.input import create_pipe_input
+from prompt_toolkit.output import DummyOutput
+from scenes import OUT_OF_THE_WAY, record
+from typer.testing import CliRunner
+
+from companion import cli
+from companion.errors import RulingError
+from companion.game import Game
+from companion.grid import parse_space
+from companion.ledger import Ledger
+from companion.live import Session
+from companion.referee import replay
+from companion.territory.view import public
+from companion.voices import Lines, Terminal, _coloured
+
+QUIET = "B2 E2 H2 C6 G6"
+FILLER = " ".join(sorted(OUT_OF_THE_WAY[:20], key=parse_space))
+TWO_HIDDEN = record("deflector", ((QUIET,), "hidden", "hidden"))
+
+
+def session(text, typed):
+    """Run a session on a record in memory; return the game and what was said."""
+    game, sink = Game.resumed(text.encode()), io.StringIO()
+    Session(game, Lines(io.StringIO(typed), sink)).run()
+    return game, sink.getvalue()
+
+
+def test_a_game_is_set_up_by_answering_questions():
+    seats = "Ann X\nBob O\nBob B\n\nCat #1\n\n"
+    typed = f"deflector\nricochet\n\n{seats}hidden\ntype\n{QUIET}\n{FILLER}\nrandom\nBob J5\n"
+    game, said = session("", typed)
+    written = game.record.splitlines()
+    assert written[:9] == [
+        "rules 1",
+        "game deflector",
+        "variant ricochet",
+        "player Ann X",
+        "player Bob O",
+        "player Cat #1",
+        "layout deflector-3",
+        "board Ann hidden",
+        f"board Bob nodes {QUIET} deflectors {FILLER}",
+    ]
+    assert written[10:] == ["move Ann Bob J5"]
+    assert "there is a player Bob already" in said
+    assert "deflector is for 3 to 5 players, not 2 [T2b]" in said
+    assert replay(game.record.encode()).fault is None
+
+
+def test_a_layout_is_chosen_from_small_plans():
+    typed = "deflector\n\nAnn A\nBob B\nCat C\nDan D\n\nround\ndeflector-4-partial\n"
+    game, said = session("", typed)
+    assert game.referee.set_up.layout == "deflector-4-partial"
+    assert "Bob A1-J1 touches Cat J1-A1" in said
+    assert "there is no layout round" in said
+
+
+@pytest.mark.parametrize(
+    "begun", ["rules 1\n", "rules 1\ngame reflector\n", "rules 1\ngame reflector\nplayer Ann A\n"]
+)
+def test_a_set_up_is_picked_up_wherever_it_stopped(begun):
+    typed = "reflector\nAnn A\nBob B\nhidden\nhidden\n".splitlines(keepends=True)
+    game, _ = session(begun, "".join(typed[len(begun.splitlines()) - 1 :]))
+    written = "rules 1\ngame reflector\nplayer Ann A\nplayer Bob B\nlayout reflector-2\n"
+    assert game.record == f"{written}board Ann hidden\nboard Bob hidden\n"
+
+
+def test_a_board_may_come_from_a_file(tmp_path):
+    path = tmp_path / "ann.txt"
+    path.write_text(f"nodes {QUIET}\n")
+    game, said = session("", f"reflector\nAnn A\nBob B\n{tmp_path / 'none'}\n{path}\nhidden\n")
+    assert f"board Ann nodes {QUIET}" in game.record
+    assert "not accepted: No such file or directory" in said
+
+
+def test_a_secret_board_that_is_not_legal_says_nothing_about_itself():
+    _, said = session("", "reflector\nAnn A\nBob B\ntype\nA1 A1 B2 C3 D4\ntype\nnonsense\nhidden\n")
+    assert said.count("that is no legal board: 5 Nodes, all on different spaces [B3]") == 2
+    assert "A1" not in said.split("Pass the keyboard")[1].split("Bob's board")[0].replace("B2 E5", "")
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("Bob J5", "move Ann Bob J5"),
+        ("bob j5", "move Ann Bob J5"),
+        ("Bob (J,5)", "move Ann Bob J5"),
+        ("Bob J 5", "move Ann Bob J5"),
+        ("move Ann Bob J5", "move Ann Bob J5"),
+    ],
+)
+def test_moves_may_be_typed_in_short(typed, written):
+    game, _ = session(TWO_HIDDEN, f"{typed}\n")
+    assert game.record.splitlines()[-1] == written
+
+
+def test_in_reflector_a_space_alone_will_do():
+    game, _ = session(record("reflector", ((QUIET,), (QUIET,))), "d1\nF 1\n")
+    assert game.record.splitlines()[-2:] == ["move Ann Bob D1", "move Bob Ann F1"]
+
+
+def test_answers_may_be_typed_in_short():
+    game, said = session(
+        TWO_HIDDEN, "Bob J5\nperhaps\nnode retained I4 deflectors J6\nnode deflectors J6\nowned\n"
+    )
+    assert game.record.splitlines()[-2:] == ["answer Bob J5 node deflectors J6", "answer Cat J6 owned"]
+    assert "Bob: what is on J5" in said and "Cat: what is on J6" in said
+    assert "no legal board fits" in said
+    assert "mark on Bob: J5 X".replace("X", "A") in said
+
+
+def test_a_run_is_answered_in_short():
+    text = record("deflector", ((QUIET,), "hidden", "hidden"), variants=("ricochet",))
+    game, _ = session(text, "Bob J5\ndeflector\nclear\nF5 deflector\n")
+    assert game.record.splitlines()[-3:] == [
+        "answer Bob J5 deflector",
+        "answer Bob I5 clear",
+        "answer Cat F5 deflector",
+    ]
+
+
+def test_undo_says_what_it_takes_back_and_warns_of_answers():
+    game, said = session(TWO_HIDDEN, "Bob J5\ndeflector\nundo misheard\nundo\n")
+    assert "This takes back line 9: move Ann Bob J5" in said
+    assert "answers were given already and can't be unsaid (Bob J5)" in said
+    assert "there is nothing to take back" in said
+    assert game.record.splitlines()[-1] == "undo misheard"
+
+
+def test_allies_are_named_in_short():
+    text = record("defector", ((QUIET,),) * 6)
+    game, _ = session(text, "ally Cat link Ann:B2\nally Bob\nleave Cat\nleave\n")
+    assert game.record.splitlines()[-4:] == [
+        "ally Ann Cat link Ann:B2",
+        "ally Ann Bob",
+        "leave Cat",
+        "leave Ann",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("help", "shoot at F3 of Bob's grid"),
+        ("moves", "Bob: J1 J2 J3"),
+        ("log", "Nothing yet."),
+        ("explain", "Nothing yet."),
+        ("save", "Needless"),
+        ("board Bob", " 9  ·   ·"),
+        ("Bob Z9", "'Z9' is not a space"),
+        ("what now", "'what now' is not understood"),
+        ("pass", "Ann has a legal shot and may not pass [M8]"),
+        ("Bob F3", "(legal nearby: J2, J3, J4) [M4]"),
+    ],
+)
+def test_everything_typed_gets_an_answer(typed, expected):
+    assert expected in session(TWO_HIDDEN, f"{typed}\n")[1]
+
+
+def test_a_commitment_is_drawn_and_holds():
+    typed = f"commit Bob\n{QUIET}\n{FILLER}\nBob J5\nnull\n"
+    game, said = session(TWO_HIDDEN, typed)
+    reveal = next(line for line in said.splitlines() if line.startswith("reveal Bob"))
+    assert "commit Bob sha256 " in game.record and "salt" not in game.record
+    again, said = session(game.record, f"{reveal}\n")
+    assert "Bob: the board was fixed before play and every answer was true" in said
+    assert again.referee.audit().clean
+
+
+def test_who_has_no_hidden_board_does_not_commit():
+    assert "Ann has no hidden board to commit to" in session(TWO_HIDDEN, "commit Ann\n")[1]
+
+
+# -- on disk -------------------------------------------------------------------------------------
+
+
+def test_a_session_is_picked_up_wherever_it_was_cut_off(tmp_path):
+    typed = "Bob J5\ndeflector\nowned\nCat J1\nnull\n"
+    whole = session(TWO_HIDDEN, typed)[0].record.encode()
+    path = tmp_path / "game.txt"
+    for cut in range(len(TWO_HIDDEN), len(whole) + 1):
+        path.write_bytes(whole[:cut])
+        with Ledger(path) as ledger:
+            data, rest = ledger.read()
+            assert data + rest == whole[:cut] and b"\n" not in rest
+            game = Game.resumed(data, ledger.append)
+            missing = whole[len(data) :].decode().splitlines()
+            for line in missing:
+                game.say(line)
+        assert path.read_bytes() == whole
+
+
+def test_every_statement_is_on_disk_before_the_next(tmp_path):
+    path = tmp_path / "game.txt"
+    with Ledger(path) as ledger:
+        game = Game.resumed(ledger.read()[0], ledger.append)
+        for line in TWO_HIDDEN.splitlines():
+            game.say(line)
+            assert path.read_text() == game.record
+
+
+def test_a_record_in_use_is_refused(tmp_path):
+    path = tmp_path / "game.txt"
+    path.write_text(TWO_HIDDEN)
+    with Ledger(path):
+        result = CliRunner().invoke(cli.app, ["play", str(path)])
+    assert result.exit_code == 1
+    assert result.stderr == f"{path}: another referee is keeping this record\n"
+    with Ledger(path):
+        pass
+
+
+def test_on_a_full_disk_a_statement_is_not_accepted(tmp_path, monkeypatch):
+    path = tmp_path / "game.txt"
+    path.write_text(TWO_HIDDEN)
+    write = os.write
+
+    def full(file, data):
+        if data.endswith(b"J5\n"):
+            write(file, data[:3])
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return write(file, data)
+
+    with Ledger(path) as ledger:
+        game, sink = Game.resumed(ledger.read()[0], ledger.append), io.StringIO()
+        monkeypatch.setattr(os, "write", full)
+        Session(game, Lines(io.StringIO("Bob J5\nBob J6\nnull\n"), sink)).run()
+    assert "not accepted: No space left on device" in sink.getvalue()
+    assert path.read_text() == f"{TWO_HIDDEN}move Ann Bob J6\nanswer Bob J6 null\n"
+    assert replay(path.read_bytes()).fault is None
+
+
+def test_play_begins_and_resumes_records(tmp_path):
+    path = tmp_path / "game.txt"
+    assert CliRunner().invoke(cli.app, ["play", str(path)]).exit_code == 2
+    begun = CliRunner().invoke(cli.app, ["play", str(path), "--new"], input="reflector\nAnn A\n")
+    assert begun.exit_code == 0 and path.read_text() == "rules 1\ngame reflector\nplayer Ann A\n"
+    assert CliRunner().invoke(cli.app, ["play", str(path), "--new"]).exit_code == 2
+    resumed = CliRunner().invoke(cli.app, ["play", str(path)], input="Bob B\nhidden\nhidden\nquit\n")
+    assert resumed.exit_code == 0 and path.read_text().endswith("board Bob hidden\n")
+    path.write_text("game reflector\nplayer Ann\n")
+    faulty = CliRunner().invoke(cli.app, ["play", str(path)])
+    assert (faulty.exit_code, faulty.stderr) == (1, f"{path}:2: written as: player NAME SYMBOL\n")
+
+
+def test_a_killed_referee_loses_nothing_accepted(tmp_path):
+    path = tmp_path / "game.txt"
+    path.write_text(TWO_HIDDEN)
+    command = [sys.executable, "-m", "companion.cli", "play", str(path)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        process.stdin.write("Bob J5\n")
+        process.stdin.flush()
+        for line in process.stdout:
+            if line.startswith("Bob: what is on J5"):
+                process.kill()
+                break
+    assert path.read_text() == f"{TWO_HIDDEN}move Ann Bob J5\n"
+    with Ledger(path) as ledger:
+        assert Game.resumed(ledger.read()[0]).question == ("Bob", "J5")
+
+
+def at_terminal(text, typed):
+    """Run a session as a terminal would, without one."""
+    game = Game.resumed(text.encode())
+    with create_pipe_input() as keyboard, create_app_session(input=keyboard, output=DummyOutput()):
+        keyboard.send_text(typed)
+        Session(game, Terminal()).run()
+    return game
+
+
+def test_a_terminal_draws_the_grids_and_keeps_secrets_off_the_screen(capsys):
+    typed = f"commit Bob\n{QUIET}\n{FILLER}\n\n\nBob J2\nowned\nundo\nno\nundo\nyes\nquit\n"
+    game = at_terminal(TWO_HIDDEN, typed)
+    said = capsys.readouterr().out
+    digest = game.referee.set_up.commitments["Bob"]
+    assert f"Bob is bound by sha256 {digest}" in said
+    assert "█" in said  # the QR symbol
+    assert [entry.void for entry in game.referee.log] == [True, False]  # 'no' took nothing back
+    assert " 1  ·   ·" in said
+
+
+def test_shaded_space_and_nodes_are_drawn_in_the_marks_of_the_games():
+    game = session(TWO_HIDDEN, "Bob J5\nnode\n")[0]
+    text = _coloured(public(game.referee.state), 1, ("A", "B", "C"))
+    assert "•A" in text.plain and any("grey30" in str(span.style) for span in text.spans)
+
+
+def test_a_statement_that_could_not_be_kept_did_not_happen():
+    def fail(line):
+        if line.startswith("move"):
+            raise OSError(errno.EIO, "broken")
+
+    game = Game(fail)
+    for line in record("reflector", ((QUIET,), (QUIET,))).splitlines():
+        game.say(line)
+    before = game.referee.state
+    with pytest.raises(OSError, match="broken"):
+        game.say("move Ann Bob A1")
+    assert game.referee.state == before and game.record.endswith(f"board Bob nodes {QUIET}\n")
+    with pytest.raises(RulingError):
+        game.say("move Ann Bob E5")
