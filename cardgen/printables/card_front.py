@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardgen.contact import payload
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
@@ -29,6 +29,7 @@ _BRAND = Style(7, 6, "semibold", "condensed-semibold", spacing=0.5)
 _TITLE = Style(7.5, 6, "regular", "condensed")
 _CONTACT = Style(7, 6, "regular", "condensed")
 _PITCH = 1.28  # baseline to baseline, in em
+_CLEAR = 0.2  # mm between the ink of two lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,7 @@ class _Front:
         self.book = book
         self.light = palette_of(profile.accent, profile.blue, profile.red).glow[-1]
         self.art: list[Shape] = []
-        self.text: list[Shape] = []
+        self.text: list[Text] = []
         self.faults: list[tuple[str, str]] = []
         room = geometry.panel_width - 2 * MARGIN
         symbol_box = self._qr()
@@ -112,7 +113,7 @@ class _Front:
         step = setting.size * MM_PER_PT * 1.25
         y = EMBLEM_Y + cap_height(setting.size) / 2 - step * (len(lines) - 1) / 2
         for index, text in enumerate(lines):
-            self.text.append(
+            self._add(
                 Text(
                     MARGIN + 9.0,
                     y + index * step,
@@ -144,9 +145,7 @@ class _Front:
         profile = self.profile
         y = 15.6 + (self.geometry.panel_height - 50) / 3
         for size, text in self._name(room):
-            y += cap_height(size)
-            text_y = y
-            self.text.append(Text(MARGIN, text_y, text, size, WHITE, self._name_weight))
+            y = self._add(Text(MARGIN, y + cap_height(size), text, size, WHITE, self._name_weight))
             y += size * MM_PER_PT * 0.42
         y += 0.5
         for field, text, ink in (
@@ -154,9 +153,7 @@ class _Front:
             ("organisation", profile.organisation, self.light),
         ):
             if text:
-                y += cap_height(_TITLE.size) + 0.3
-                self._line(field, text, y, room, _TITLE, ink)
-                y += 1.25
+                y = self._line(field, text, y + cap_height(_TITLE.size) + 0.3, room, _TITLE, ink) + 1.25
         self._contact(y + 1.5, room)
 
     def _name(self, room: float) -> list[tuple[float, str]]:
@@ -168,11 +165,26 @@ class _Front:
         self._name_weight = setting.weight
         return [(setting.size, text) for text in lines]
 
-    def _line(self, field: str, text: str, y: float, room: float, style: Style, ink: Ink) -> None:
+    def _line(self, field: str, text: str, y: float, room: float, style: Style, ink: Ink) -> float:
+        """Set a line on the baseline `y` or just below it; return where."""
         try:
-            self.text.append(set_line(self.book, text, MARGIN, y, room, style, ink))
+            return self._add(set_line(self.book, text, MARGIN, y, room, style, ink))
         except (TextTooLongError, MissingGlyphError) as error:
             self.faults.append((field, str(error)))
+            return y
+
+    def _add(self, text: Text) -> float:
+        """Add a line, lower down where it would touch the line above it; return its baseline.
+
+        Two accents on a capital reach higher, and letters of some scripts lower, than the pitch allows
+        for; those of ASCII do not, and measuring them would slow a batch.
+        """
+        above = self.text[-1] if self.text else None
+        if above is not None and not (text.content + above.content).isascii():
+            gap = self.book.ink_box(text)[1] - self.book.ink_box(above)[3]
+            text = replace(text, y=text.y + max(0.0, _CLEAR - gap))
+        self.text.append(text)
+        return text.y
 
     def _contact(self, top: float, room: float) -> None:
         """Set the contact lines upwards from the bottom margin, as large as the room under `top` allows."""
