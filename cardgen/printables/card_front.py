@@ -12,7 +12,7 @@ from cardgen.drawing.shapes import MM_PER_PT, Box, Shape, Text, filled, rectangl
 from cardgen.faults import Fault, InputFault
 from cardgen.printables.curves import Wave, silk
 from cardgen.printables.geometry import Geometry
-from cardgen.printables.palette import Palette, palette_of
+from cardgen.printables.palette import Palette, for_type, palette_of
 from cardgen.printables.setting import Style, TextTooLongError, balanced, cap_height, set_line
 from cardgen.printables.signs import diamond
 from cardgen.profile import Profile
@@ -90,7 +90,7 @@ class _Front:
         self.profile = profile
         self.geometry = geometry
         self.book = book
-        self.light = palette_of(profile.accent, profile.blue, profile.red).glow[-1]
+        self.light = for_type(palette_of(profile.accent, profile.blue, profile.red).glow[-1])
         self.art: list[Shape] = []
         self.text: list[Text] = []
         self.faults: list[tuple[str, str]] = []
