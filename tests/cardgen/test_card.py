@@ -9,7 +9,7 @@ import numpy as np
 import pikepdf
 import pytest
 from conftest import MadeCard
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from reading import (
     ADA,
@@ -331,6 +331,8 @@ def _box(path: Outline) -> Box:
 
 
 @given(_profiles, st.sampled_from(GEOMETRIES))
+@example(Profile("בוגץבץדןובגך 山田太郎ゲー김 gÉg", qr="none"), "strip-90")
+@example(Profile("unuguỸỸỸẶuẶg عالملمحعبادح ЖйцяяйЩЖцЩЩц", qr="none"), "classic")
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_what_is_set_is_whole_and_apart_and_the_rest_is_refused(profile: Profile, name: str) -> None:
     geometry = GEOMETRY[name]
