@@ -114,6 +114,7 @@ class Face:
         self.path = path
         self.name = path.stem
         self._advances: dict[int, float] = {}
+        self._outlines: dict[int, tuple[float, float, float, float] | None] = {}
 
     @cached_property
     def _font(self) -> Any:
@@ -146,6 +147,22 @@ class Face:
         if width is None:
             width = self._advances[glyph] = round(self._font.get_glyph_h_advance(glyph) / self.units, 3)
         return width
+
+    def outline_box(self, glyph: int) -> tuple[float, float, float, float] | None:
+        """Return left, bottom, right, top of a glyph's outline in em, y upwards; None where it has none."""
+        if glyph not in self._outlines:
+            extents, em = self._font.get_glyph_extents(glyph), 1 / self.units
+            self._outlines[glyph] = (
+                (
+                    extents.x_bearing * em,
+                    (extents.y_bearing + extents.height) * em,  # the height counts downwards
+                    (extents.x_bearing + extents.width) * em,
+                    extents.y_bearing * em,
+                )
+                if extents is not None and extents.width
+                else None
+            )
+        return self._outlines[glyph]
 
     def shape(self, text: str, right_to_left: bool) -> list[tuple[int, int, int, int, int]]:
         """Return (glyph, cluster, advance, x offset, y offset) in font units, from left to right."""
@@ -251,21 +268,13 @@ class FontBook:
         index = 0
         for run in line.runs:
             for glyph in run.glyphs:
-                shift = index * text.spacing * MM_PER_PT
+                x = origin + index * text.spacing * MM_PER_PT + glyph.x * em
+                y = text.y - glyph.y * em
                 index += 1
-                extents = run.face.hb_font.get_glyph_extents(glyph.number)
-                if extents is None or not extents.width:
-                    continue
-                left = origin + shift + (glyph.x + extents.x_bearing / run.face.units) * em
-                top = text.y - (glyph.y + extents.y_bearing / run.face.units) * em
-                boxes.append(
-                    (
-                        left,
-                        top,
-                        left + extents.width / run.face.units * em,
-                        top - extents.height / run.face.units * em,
-                    )
-                )
+                box = run.face.outline_box(glyph.number)
+                if box is not None:
+                    left, bottom, right, top = box
+                    boxes.append((x + left * em, y - top * em, x + right * em, y - bottom * em))
         if not boxes:
             return origin, text.y, origin, text.y
         lefts, tops, rights, bottoms = zip(*boxes, strict=True)

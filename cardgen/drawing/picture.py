@@ -50,23 +50,27 @@ def read_grey(path: Path, aspect: float, width_mm: float) -> Image.Image:
                     f"{SMALLEST}"
                 )
             image.draft("L", (pixels, pixels))  # JPEG: decode at a fraction of the size
-            upright = ImageOps.exif_transpose(image)
-            if upright.has_transparency_data:
-                upright = upright.convert("RGBA")
-                paper = Image.new("RGBA", upright.size, "white")
-                paper.alpha_composite(upright)
-                upright = paper
-            grey = upright.convert("L")
+            ImageOps.exif_transpose(image, in_place=True)  # no copy of what may be hundreds of megabytes
+            grey = _on_paper(image) if image.has_transparency_data else image.convert("L")
     except (UnidentifiedImageError, SyntaxError):
         raise PictureError("not a PNG, JPEG or WebP picture") from None
     except (OSError, ValueError, Image.DecompressionBombError) as error:
         if isinstance(error, PictureError):
             raise
-        raise PictureError(f"the picture cannot be read: {error}") from None
+        reason = error.strerror if isinstance(error, OSError) else None
+        raise PictureError(f"the picture cannot be read: {reason or error}") from None
     grey = ImageOps.autocontrast(_cropped(grey, aspect), cutoff=1)
     if grey.width > pixels:
         grey = grey.resize((pixels, round(pixels / aspect)), Image.Resampling.LANCZOS)
     return grey
+
+
+def _on_paper(image: Image.Image) -> Image.Image:
+    """Return a picture with transparent parts in grey, on white."""
+    from PIL import Image  # noqa: PLC0415
+
+    whole = image if image.mode in ("RGBA", "LA") else image.convert("RGBA")
+    return Image.composite(whole.convert("L"), Image.new("L", whole.size, "white"), whole.getchannel("A"))
 
 
 def _cropped(image: Image.Image, aspect: float) -> Image.Image:

@@ -13,7 +13,7 @@ from cardgen.faults import Fault, InputFault
 from cardgen.fields import QrContent
 from cardgen.printables.curves import Wave, silk
 from cardgen.printables.geometry import Geometry
-from cardgen.printables.palette import Palette, palette_of
+from cardgen.printables.palette import Palette, for_type, palette_of
 from cardgen.printables.setting import Setting, Style, TextTooLongError, balanced, cap_height, set_line
 from cardgen.printables.signs import diamond
 from cardgen.profile import Profile
@@ -32,11 +32,12 @@ _NAME = Style(14, 8, "semibold", "condensed-semibold")
 _BRAND = Style(7, 6, "semibold", "condensed-semibold", spacing=0.5)
 _TITLE = Style(7.5, 6, "regular", "condensed")
 _CONTACT = Style(7, 6, "regular", "condensed")
-_NAME_SIZES = (14.0, 12.0, 10.5)
+_SMALLER_NAMES = (12.0, 10.5)  # pt, where the contact lines need the room
 _LEADING = 1.30  # from one line to the next, in em
 _PITCH = 1.28  # the same for the contact lines
 _TIGHTEST = 1.16  # and the least of it
 _GAP = 1.2  # mm between organisation and contact lines, at the least
+_CLEAR = 0.2  # mm between the ink of two lines, at the least
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +102,9 @@ class _Front:
         self.profile = profile
         self.geometry = geometry
         self.book = book
-        self.light = palette_of(profile.accent, profile.blue, profile.red).glow[-1]
+        self.light = for_type(palette_of(profile.accent, profile.blue, profile.red).glow[-1])
         self.art: list[Shape] = []
-        self.text: list[Shape] = []
+        self.text: list[Text] = []
         self.faults: list[tuple[str, str]] = []
         symbol_box = self._qr()
         right = geometry.panel_width - MARGIN - 24  # clear of the emblem
@@ -127,7 +128,7 @@ class _Front:
         step = setting.size * MM_PER_PT * 1.25
         y = EMBLEM_Y + cap_height(setting.size) / 2 - step * (len(lines) - 1) / 2
         for index, text in enumerate(lines):
-            self.text.append(
+            self._add(
                 Text(
                     MARGIN + 9.0,
                     y + index * step,
@@ -161,6 +162,7 @@ class _Front:
         """
         profile = self.profile
         top = 15.6 + (self.geometry.panel_height - 50) / 3
+        name = self._paragraph("name", profile.name, room, _NAME, WHITE)
         below = [
             *self._paragraph("title", profile.title, room, _TITLE, WHITE),
             *self._paragraph("organisation", profile.organisation, room, _TITLE, self.light),
@@ -170,19 +172,35 @@ class _Front:
             for field in ("phones", "emails", "urls", "address")
             for value in getattr(profile, field)
         ]
-        for size in _NAME_SIZES:
-            style = replace(_NAME, size=size)
-            name = self._paragraph("name", profile.name, room, style, WHITE)
+
+        def space() -> float:
             used = sum(line.height for line in (*name, *below))
-            space = self.geometry.panel_height - MARGIN - top - used - _GAP
-            if space >= len(contact) * _least_pitch():
+            return self.geometry.panel_height - MARGIN - top - used - _GAP
+
+        for size in _SMALLER_NAMES:
+            if space() >= len(contact) * _least_pitch():
                 break
+            name = self._paragraph("name", profile.name, room, replace(_NAME, size=size), WHITE)
         y = top
         from_right = reads_from_right(profile.name)
         for line in (*name, *below):
-            self.text.append(line.text(MARGIN + room if from_right else MARGIN, y, from_right))
-            y += line.height
-        self._contact(contact, space, room)
+            y += self._add(line.text(MARGIN + room if from_right else MARGIN, y, from_right)) + line.height
+        self._contact(contact, space(), room)
+
+    def _add(self, text: Text) -> float:
+        """Add a line, lower down where it would touch the line above it; return how much lower, in mm.
+
+        Two accents on a capital reach higher, and letters of some scripts lower, than the leading allows
+        for; those of ASCII do not, and measuring them would slow a batch.
+        """
+        above = self.text[-1] if self.text else None
+        lower = 0.0
+        if above is not None and not (text.content + above.content).isascii():
+            gap = self.book.ink_box(text)[1] - self.book.ink_box(above)[3]
+            lower = max(0.0, _CLEAR - gap)
+            text = replace(text, y=text.y + lower)
+        self.text.append(text)
+        return lower
 
     def _paragraph(self, field: str, content: str, room: float, style: Style, ink: Ink) -> list[_Line]:
         """Set a text in one line, or in two where it would be small or too wide."""
@@ -215,7 +233,7 @@ class _Front:
         for index, (field, value) in enumerate(lines):
             y = bottom - pitch * (len(lines) - 1 - index)
             try:
-                self.text.append(set_line(self.book, value, MARGIN, y, room, style, WHITE))
+                self._add(set_line(self.book, value, MARGIN, y, room, style, WHITE))
             except (TextTooLongError, MissingGlyphError) as error:
                 self.faults.append((field, str(error)))
 

@@ -147,16 +147,20 @@ def _block(block: _Block, game: Game, cell: float, book: FontBook) -> Iterator[S
     side = SIZE * cell
     size = min(9.0, max(5.5, cell * 0.9))
     if game == "rotator":
-        yield from _rotator(block, cell, size)
+        yield from _rotator(block, cell, size, book)
         return
     x, y = block.x + _SIDE, block.y + _HEAD
     title, hint = ("Private", "keep it hidden") if block.private else ("Public", "for all to see")
-    yield Text(x, block.y + 3.2, title, 9, BLACK, "semibold")
-    yield Text(x + book.width(title, 9, "semibold") + 2, block.y + 3.2, hint, 6.5, grey(0.75))
+    yield from _heading(x, block.y, title, hint, book)
     yield from _name_and_symbol(x, block.y, x + side)
     yield Group((*grid_lines(cell), *labels(cell, size, 1.1)), moved(x, y))
     if block.private:
         yield from _tally(x, y + side + 1.1 + cap_height(size) + 3.4, side, game)
+
+
+def _heading(x: float, y: float, title: str, hint: str, book: FontBook) -> Iterator[Shape]:
+    yield Text(x, y + 3.2, title, 9, BLACK, "semibold")
+    yield Text(x + book.width(title, 9, "semibold") + 2, y + 3.2, hint, 6.5, grey(0.75))
 
 
 def _name_and_symbol(left: float, y: float, right: float) -> Iterator[Shape]:
@@ -185,12 +189,11 @@ def _tally(x: float, y: float, side: float, game: Game) -> Iterator[Shape]:
         yield stroked(rectangle(Box(x + sign + column * step, y + row * step, box, box)), BLACK, 0.5)
 
 
-def _rotator(block: _Block, cell: float, size: float) -> Iterator[Shape]:
+def _rotator(block: _Block, cell: float, size: float, book: FontBook) -> Iterator[Shape]:
     """Return one board of both grids: the red one turned, the blue one near the player."""
     side = SIZE * cell
     x, y = block.x + _SIDE, block.y + _HEAD + _TURNED
-    yield Text(x, block.y + 3.2, "Rotator", 9, BLACK, "semibold")
-    yield Text(x, block.y + 7.0, "start on the top row", 6.5, grey(0.75))
+    yield from _heading(x, block.y, "Rotator", "start on the top row", book)
     boost = min(4.0, side * 0.05)
     left = x + side - 9.8 * boost
     yield Text(left - 1.2, block.y + 7.0, "Boosts", 6.5, BLACK, anchor="end")

@@ -74,7 +74,14 @@ def ramp(accent: Ink) -> tuple[Ink, ...]:
 
 def faint(ink: Ink) -> Ink:
     """Return `ink` thinned until pencil shows well on it: all its plates together at most 20 %."""
-    return ink.tint(min(1.0, FAINT_INK / (ink.total / 100))) if ink.total else ink
+    return ink.tint(100 * FAINT_INK / max(ink.total, 100 * FAINT_INK))
+
+
+def for_type(ink: Ink) -> Ink:
+    """Return `ink` on its two strongest plates: small type on more has coloured rims where they slip."""
+    strongest = sorted(range(4), key=ink.cmyk.__getitem__)[2:]
+    c, m, y, k = (part if index in strongest else 0.0 for index, part in enumerate(ink.cmyk))
+    return Ink((c, m, y, k), ink.rgb)
 
 
 @lru_cache(maxsize=64)

@@ -103,9 +103,14 @@ def wrap(book: FontBook, text: str, room: float, size: float, weight: Weight = "
     return lines
 
 
+def _words(text: str) -> list[str]:
+    """Part `text` at blanks, and not at no-break spaces."""
+    return [word for word in text.split(" ") if word]
+
+
 def _greedy(book: FontBook, text: str, room: float, size: float, weight: Weight) -> list[str]:
     lines: list[str] = []
-    for word in text.split(" "):  # not at no-break spaces
+    for word in _words(text):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and book.width(longer, size, weight) <= room:
             lines[-1] = longer
@@ -123,7 +128,7 @@ def balanced(book: FontBook, text: str, room: float, style: Style) -> tuple[list
     whole = _largest(book, [text], room, style)
     if whole is not None and whole.size >= style.size * 0.75:
         return [text], whole
-    words = text.split(" ")
+    words = _words(text)
     options = [
         (setting, lines)
         for cut in range(1, len(words))

@@ -44,9 +44,9 @@ def made(book: FontBook) -> Callable[[str], MadeCard]:
 
 @pytest.fixture(scope="session")
 def portrait(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A grey ramp from left to right with noise on it, 600 x 400."""
+    """A grey ramp from left to right with noise on it, 900 x 700."""
     path = tmp_path_factory.mktemp("portrait") / "ramp.png"
-    noise = np.random.default_rng(1).integers(0, 20, (400, 600))
-    ramp = np.linspace(0, 235, 600)[None, :] + noise
+    noise = np.random.default_rng(1).integers(0, 20, (700, 900))
+    ramp = np.linspace(0, 235, 900)[None, :] + noise
     Image.fromarray(ramp.astype("uint8")).save(path)
     return path

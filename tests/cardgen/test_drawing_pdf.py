@@ -229,7 +229,11 @@ def test_a_file_for_the_press_is_cmyk_throughout(name: str, book: FontBook, port
         assert len(images) == 5
         for image in images:
             space = image.ColorSpace
-            assert (space[1] if isinstance(space, pikepdf.Array) else space) == Name.DeviceCMYK
+            if isinstance(space, pikepdf.Array):
+                assert (space[0], space[1], len(bytes(space[3]))) == (Name.Indexed, Name.DeviceCMYK, 256 * 4)
+            else:
+                assert space == Name.DeviceCMYK
+                assert len(image.read_bytes()) == 4 * int(image.Width) * int(image.Height)
         for operator, operands in found:
             if operator in ("k", "K"):
                 assert sum(map(float, operands)) <= 3.0, "more ink than paper takes"
