@@ -13,7 +13,7 @@ _TEMPLATE = """\
 #let data = json("cards.json")
 #let at(x, y, body) = place(top + left, dx: x * 1mm, dy: y * 1mm, body)
 #let words(x, y, size, weight, body) = at(x, y, text(
-  font: if weight == "semibold" { "IBM Plex Sans SmBld" } else { "IBM Plex Sans" }, size: size * 1pt, fill: white,
+  font: data.families.at(weight), size: size * 1pt, fill: white,
   top-edge: "baseline", bottom-edge: "baseline", body))
 #let card(one) = box(width: 85mm, height: 55mm, fill: black, {
   for (line, (y, size, weight)) in one.lines.zip(data.styles) { words(data.left, y, size, weight, line) }
@@ -53,6 +53,7 @@ def prepare(folder: Path, count: int) -> Path:
 
     data = {
         "styles": (*one_sided.LINES, *one_sided.CONTACT),
+        "families": {"regular": "IBM Plex Sans", "semibold": "IBM Plex Sans SmBld"},
         "left": one_sided.LEFT,
         "qr": {"x": one_sided.QR.x, "y": one_sided.QR.y, "side": one_sided.QR.width},
         "cards": [{"lines": lines(number), "symbol": picture(number)} for number in range(count)],
@@ -66,4 +67,4 @@ def prepare(folder: Path, count: int) -> Path:
 if __name__ == "__main__":
     import typst
 
-    typst.compile(sys.argv[1], output=sys.argv[2], font_paths=[str(FONTS)])
+    typst.compile(sys.argv[1], output=sys.argv[2], font_paths=[str(FONTS)], ignore_system_fonts=True)
