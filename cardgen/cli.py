@@ -23,6 +23,7 @@ OUTPUT = Path("output")
 PREVIEW_DPI = 150
 INTERRUPTED = 130
 """Exit status after Ctrl-C, as shells have it."""
+_INTERRUPTED = "interrupted: no unfinished file was left"
 
 app = typer.Typer(
     name="cardgen",
@@ -465,17 +466,27 @@ def main() -> None:
     try:
         app(standalone_mode=True)
     except SystemExit as end:
-        if end.code == INTERRUPTED:  # what the library makes of Ctrl-C, without a word
-            typer.echo("interrupted: no unfinished file was left", err=True)
+        if end.code == INTERRUPTED:  # what the command-line library makes of Ctrl-C, without a word
+            typer.echo(_INTERRUPTED, err=True)
         raise
     except Exception as error:
         from cardgen.faults import InputFault  # noqa: PLC0415
 
+        if _came_of_ctrl_c(error):
+            typer.echo(_INTERRUPTED, err=True)
+            sys.exit(INTERRUPTED)
         if not isinstance(error, InputFault):
             raise
         for fault in error.faults:
             typer.echo(str(fault), err=True)
         sys.exit(1)
+
+
+def _came_of_ctrl_c(error: BaseException | None) -> bool:
+    """Tell whether Ctrl-C lies behind `error`: reportlab catches it here and there and raises another."""
+    while error is not None and not isinstance(error, KeyboardInterrupt):
+        error = error.__context__
+    return error is not None
 
 
 if __name__ == "__main__":

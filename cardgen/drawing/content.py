@@ -247,7 +247,7 @@ class _ShownRun(NamedTuple):
     outlined: bool
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _shown(book: FontBook, content: str, weight: Weight, spacing: float) -> tuple[_ShownRun, ...]:
     """Return a line's runs ready to be shown, at any size, with `spacing` em between glyphs."""
     runs = []

@@ -42,6 +42,7 @@ _BUNDLED: dict[Weight, tuple[str, ...]] = {
         "plex/IBMPlexSansHebrew-SemiBold",
     ),
 }
+_LINES_KEPT = 512  # what cards have in common and the card at hand; a batch must not grow with its length
 _LAST = "droid/DroidSansFallback"  # Chinese, Japanese, Korean
 
 OUTLINE = 0.022
@@ -249,7 +250,7 @@ class FontBook:
         key = text, weight
         line = self._lines.get(key)
         if line is None:
-            if len(self._lines) > 8192:  # a batch must not grow with its number of cards
+            if len(self._lines) >= _LINES_KEPT:
                 self._lines.clear()
             line = self._lines[key] = self._shape(unicodedata.normalize("NFC", text), weight)
         return line

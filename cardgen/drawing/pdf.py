@@ -56,6 +56,7 @@ class PdfPen:
         self._document = _Document(out, (1, 6))
         self._used = Used()
         self._objects: dict[str, pdfdoc.PDFObject] = {}
+        self._notes: dict[str, pdfdoc.PDFObjectReference] = {}
         self._resources = self._document.reserve("Resources")
 
     def draw(self, page: Page) -> None:
@@ -78,8 +79,15 @@ class PdfPen:
         entry.Resources = self._resources
         entry.Contents = stream
         if page.cards:
-            entry.PieceInfo, entry.LastModified = _piece_info(page), _DATE
+            entry.PieceInfo, entry.LastModified = self._piece_info(page), _DATE
         self._document.add_page(entry)
+
+    def _piece_info(self, page: Page) -> pdfdoc.PDFObjectReference:
+        """Return a reference to the note on where the cards lie: sheets mostly have it in common."""
+        note = _piece_info(page)
+        if note not in self._notes:
+            self._notes[note] = self._document.put(note)
+        return self._notes[note]
 
     def close(self) -> None:
         """Write what the pages share, then the file's end."""
@@ -290,7 +298,7 @@ def _rectangle(box: Box, height: float) -> pdfdoc.PDFArray:
 def _piece_info(page: Page) -> str:
     """Return where the cards and their folds lie on `page`, for whoever checks the file.
 
-    Written as text: a batch has one of these a page, and objects for every number take their time.
+    Written as text: every page asks for it, and objects for every number take their time.
     """
     height = page.height + page.margin
 

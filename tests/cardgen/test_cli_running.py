@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from commandline import SCRIPT, attendees, files, script
+from commandline import SCRIPT, attendees, cardgen, files, script
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc and uses terminals")
 
@@ -74,6 +74,21 @@ def test_ctrl_c_ends_a_batch_with_one_line_and_leaves_nothing_behind(
     assert (process.returncode, out, err) == (130, "", INTERRUPTED)
     assert files(folder) == before
     assert not [worker for worker in workers if Path(f"/proc/{worker}").exists()]
+
+
+def test_ctrl_c_that_a_library_turns_into_another_error_is_one_line_too(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def format_caught(*_: object) -> None:
+        try:
+            raise KeyboardInterrupt
+        except BaseException:  # as reportlab has it
+            raise KeyError("forward reference") from None
+
+    monkeypatch.setattr("reportlab.pdfbase.pdfdoc.PDFObjectReference.format", format_caught)
+    told = cardgen("card", "-o", "x.pdf")
+    assert (told.status, told.out, told.err) == (130, "", INTERRUPTED)
+    assert files(folder) == {}
 
 
 def test_a_worker_that_is_killed_is_one_line(folder: Path) -> None:

@@ -1,0 +1,146 @@
+"""All benchmarks, or those that are named: ``python -m tests.bench [NAME ...]``."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+from tests.bench.measure import CARDGEN, ROOT, Run, in_turns, run
+
+PYTHON = sys.executable
+COUNT = 1000
+
+_work = tempfile.TemporaryDirectory()
+FOLDER = Path(_work.name)
+
+
+def python(*arguments: str) -> list[str]:
+    """Return the command that runs a module of the benchmarks."""
+    return [PYTHON, "-m", *arguments]
+
+
+def prepare(source: str) -> None:
+    """Run a line of Python that writes what will be read, in a process of its own."""
+    subprocess.run([PYTHON, "-c", source], cwd=ROOT, check=True)
+
+
+def csv_of(count: int) -> str:
+    """Return the path of a CSV file of `count` people."""
+    path = FOLDER / f"{count}.csv"
+    if not path.exists():
+        prepare(
+            f"from pathlib import Path; from tests.bench.people import write_csv; "
+            f"write_csv(Path({str(path)!r}), {count})"
+        )
+    return str(path)
+
+
+def cards(count: int, jobs: int, name: str) -> list[str]:
+    """Return the command that prints `count` foldable cards."""
+    return [CARDGEN, "card", "--csv", csv_of(count), "--jobs", str(jobs), "-q", "-o", str(FOLDER / name)]
+
+
+def show(label: str, one: Run, file: str | None = None) -> None:
+    """Print what a process took, and the size of its file."""
+    size = f"  {(FOLDER / file).stat().st_size / 1e6:5.2f} MB file" if file else ""
+    print(f"  {label:32}{one}{size}", flush=True)
+
+
+def verdict(what: str, value: float, most: float, unit: str = "") -> None:
+    """Print a figure beside its target."""
+    reached = "reached" if value <= most else f"missed by {100 * (value / most - 1):.0f} %"
+    print(f"  -> {what}: {value:.2f}{unit} (target {most:g}{unit}: {reached})", flush=True)
+
+
+@cache
+def both_sorts() -> tuple[Run, Run, Run]:
+    """Return ours and typst's one-sided cards, and our two-sided ones, measured in turns."""
+    prepare(
+        f"from pathlib import Path; from tests.bench.yardstick import prepare; "
+        f"prepare(Path({str(FOLDER)!r}), {COUNT})"
+    )
+    ours = python("tests.bench.one_sided", str(FOLDER / "ours.pdf"), str(COUNT))
+    theirs = python("tests.bench.yardstick", str(FOLDER / "cards.typ"), str(FOLDER / "typst.pdf"))
+    one, yardstick, two = in_turns(ours, theirs, cards(COUNT, 1, "two.pdf"))
+    return one, yardstick, two
+
+
+def one_sided() -> None:
+    """1,000 one-sided cards, against typst."""
+    ours, theirs, _ = both_sorts()
+    show("ours", ours, "ours.pdf")
+    show("typst, symbols ready-made", theirs, "typst.pdf")
+    verdict("CPU, ours / typst", ours.cpu / theirs.cpu, 0.5)
+    verdict("file", (FOLDER / "ours.pdf").stat().st_size / 1e6, 2.0, " MB")
+    verdict("peak", ours.peak, 70, " MB")
+
+
+def two_sided() -> None:
+    """1,000 foldable cards on A4, both sides, with marks and preflight."""
+    ours, _, two = both_sorts()
+    show("cardgen card --csv --jobs 1", two, "two.pdf")
+    verdict("CPU, two-sided / one-sided", two.cpu / ours.cpu, 1.5)
+
+
+def memory() -> None:
+    """10,000 foldable cards against 1,000."""
+    _, _, few = both_sorts()
+    many = run(cards(10 * COUNT, 1, "many.pdf"))
+    show("10,000 cards", many, "many.pdf")
+    verdict("peak, 10,000 / 1,000 cards", many.peak / few.peak, 1.3)
+
+
+def workers() -> None:
+    """1,000 foldable cards by one and by two workers."""
+    one, two = in_turns(cards(COUNT, 1, "a.pdf"), cards(COUNT, 2, "b.pdf"))
+    show("one process", one)
+    show("two workers", two)
+    verdict("wall, two workers / one process", two.wall / one.wall, 0.5)
+
+
+def svg() -> None:
+    """One sheet of ten cards as SVG."""
+    told = subprocess.run(python("tests.bench.one_svg"), cwd=ROOT, check=True, capture_output=True, text=True)
+    first, typical, _ = map(float, told.stdout.split())
+    print(f"  the first sheet of a process takes {first:.1f} ms, glyph outlines included")
+    verdict("a sheet of many, median", typical, 10, " ms")
+
+
+def show_help() -> None:
+    """`cardgen --help`, against the import of the command-line library."""
+    ours, library = in_turns([CARDGEN, "--help"], [PYTHON, "-c", "import typer"], times=8)
+    show("cardgen --help", ours)
+    show("python -c 'import typer'", library)
+    verdict("CPU", ours.cpu, 0.2, " s")
+
+
+def kit() -> None:
+    """`cardgen kit`."""
+    (one,) = in_turns([CARDGEN, "kit", "-q", "-o", str(FOLDER / "kit")])
+    show("cardgen kit", one)
+    verdict("CPU", one.cpu, 10, " s")
+
+
+BENCHMARKS: dict[str, Callable[[], None]] = {
+    "one-sided": one_sided,
+    "two-sided": two_sided,
+    "memory": memory,
+    "workers": workers,
+    "svg": svg,
+    "help": show_help,
+    "kit": kit,
+}
+
+if __name__ == "__main__":
+    wanted = sys.argv[1:] or list(BENCHMARKS)
+    unknown = [name for name in wanted if name not in BENCHMARKS]
+    if unknown:
+        sys.exit(f"no benchmark {unknown[0]!r}: {', '.join(BENCHMARKS)}")
+    with _work:
+        for name in wanted:
+            print(f"{name}: {BENCHMARKS[name].__doc__}", flush=True)
+            BENCHMARKS[name]()
