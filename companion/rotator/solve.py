@@ -135,7 +135,7 @@ class Solver:
         try:
             complete = self._find_par(firsts)
             if complete:
-                self._waiting[self._par][1] = {situation: (0, None) for situation in firsts}
+                self._waiting[self._par][1] = dict.fromkeys(firsts, (0, None))
                 for boosts in range(self._par, BOOST_CACHE + 1):
                     self._spend(boosts)
             complete = True
@@ -204,39 +204,40 @@ class Solver:
             level = levels.pop(turn, None)
             if level is not None:
                 self._turn = turn
-                least = _least_space(turn, best)
-                for situation, (used, origin) in level.items():
-                    if situation[0] & SPACE_MASK >= least:
-                        self._look_into(situation, turn, used, boosts, origin)
-                best = self._best_turn(boosts)
+                best = self._look_into(level, turn, boosts, best)
             turn += 1
         levels.clear()
 
-    def _look_into(
-        self, situation: Situation, turn: int, used: int, boosts: int, origin: _Reached | None
-    ) -> None:
+    def _look_into(self, level: _Level, turn: int, boosts: int, best: int | None) -> int | None:
+        """Make every choice in the situations of `level`; return the turn of the earliest win then known."""
         direction = turn - 1 & 3
-        seen = self._seen[direction]
-        before = seen.get(situation)
-        if before is not None and before[0] <= used and before[1] <= turn:
-            return
-        left = boosts - used
-        if left <= self._par and self.dead_ends.looked_at(situation, direction, left):
-            if boosts < BOOST_CACHE:
-                _enter(self._waiting[boosts + 1].setdefault(turn, {}), situation, used, origin)
-            return
-        self._count()
-        reached: _Reached = (used, turn, situation, origin)
-        seen[situation] = reached
-        for outcome in self.ground.outcomes(situation, direction, BOOST_CACHE - used)[0]:
-            spent = used + outcome[0]
-            after = outcome[3]
-            if after is not None:
-                _enter(self._waiting[max(spent, boosts)].setdefault(turn + 1, {}), after, spent, reached)
+        seen, waiting, wins, par = self._seen[direction], self._waiting, self._wins, self._par
+        count, outcomes, looked_at = self._count, self.ground.outcomes, self.dead_ends.looked_at
+        least = _least_space(turn, best)
+        for situation, (used, origin) in level.items():
+            if situation[0] & SPACE_MASK < least:
                 continue
-            won = turn + outcome[4]
-            if spent not in self._wins or won < self._wins[spent][0]:
-                self._wins[spent] = (won, reached, outcome)
+            before = seen.get(situation)
+            if before is not None and before[0] <= used and before[1] <= turn:
+                continue
+            left = boosts - used
+            if left <= par and looked_at(situation, direction, left):
+                if boosts < BOOST_CACHE:
+                    _enter(waiting[boosts + 1].setdefault(turn, {}), situation, used, origin)
+                continue
+            count()
+            reached: _Reached = (used, turn, situation, origin)
+            seen[situation] = reached
+            for cost, drill, departure, after, later in outcomes(situation, direction, BOOST_CACHE - used)[0]:
+                spent = used + cost
+                if after is None:
+                    if spent not in wins or turn + later < wins[spent][0]:
+                        wins[spent] = (turn + later, reached, (cost, drill, departure, None, later))
+                        best = self._best_turn(boosts)
+                elif best is None or turn + 1 < best:
+                    waits_for = spent if spent > boosts else boosts
+                    _enter(waiting[waits_for].setdefault(turn + 1, {}), after, spent, reached)
+        return best
 
     def _front(self) -> list[Line]:
         front: list[Line] = []
