@@ -178,7 +178,6 @@ class Ground:
                 won = flags == self.all_flags
                 if won and at in self.exits:
                     found.append((drill - 1, drill, self.exits[at], None, 1))
-                    return found, looked
                 continue
             solid ^= below
             now |= below

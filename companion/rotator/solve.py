@@ -92,8 +92,8 @@ def solve(
     return Solver(board, goal=goal, limits=limits, progress=progress).solve()
 
 
-class _LimitReachedError(Exception):
-    pass
+class LimitReachedError(Exception):
+    """A limit stopped the search; `Solver.solve` answers with what it has, other callers see this."""
 
 
 class Solver:
@@ -139,7 +139,7 @@ class Solver:
                 for boosts in range(self._par, BOOST_CACHE + 1):
                     self._spend(boosts)
             complete = True
-        except _LimitReachedError:
+        except LimitReachedError:
             complete = False
         return Solution(tuple(self._front()), complete, self.situations)
 
@@ -181,11 +181,11 @@ class Solver:
         if self._progress is not None:
             self._progress(Progress(self.situations, self._boosts, self._turn))
         if limits.situations is not None and self.situations > limits.situations:
-            raise _LimitReachedError
+            raise LimitReachedError
         if self._deadline is not None and time.monotonic() > self._deadline:
-            raise _LimitReachedError
+            raise LimitReachedError
         if limits.megabytes is not None and self.situations * BYTES_PER_SITUATION > limits.megabytes * 1e6:
-            raise _LimitReachedError
+            raise LimitReachedError
         self._next_tick = self.situations + _TICK
         if limits.situations is not None:
             self._next_tick = min(self._next_tick, limits.situations + 1)
