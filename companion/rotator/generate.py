@@ -97,8 +97,10 @@ def generate(
         while len(batch.puzzles) < count:
             while len(under_way) < _AHEAD:
                 under_way.append(executor.submit(examine, next(numbers), situations_per_board))
+            left = None if deadline is None else deadline - time.monotonic()
+            if left is not None and left <= 0:
+                break
             try:
-                left = None if deadline is None else max(0, deadline - time.monotonic())
                 examined = under_way[0].result(left)
             except TimeoutError:
                 break

@@ -13,7 +13,7 @@ ROWS, COLUMNS = 20, 10
 BOTTOM_ROW = range(190, 200)
 
 Situation = tuple[int, bool, int, int, int, int, int]
-"""Space, whether a Node was just captured there, solid set, sets touched 0, 1 and 2 turns ago, boosts left."""
+"""Space, whether a Node was just captured there, solid set, touched 0, 1 and 2 turns ago, boosts left."""
 
 
 def below(space: int, direction: int) -> int | None:
@@ -74,16 +74,16 @@ class Reference:
 
     def turns(self, situation: Situation, turn: int) -> Iterator[Situation | str]:
         """Every outcome of turn number `turn`: a win, or a situation in which the game goes on."""
-        space, captured, solid, now, one, two, boosts = situation
-        three = 0
-        if turn > 1:
-            now, one, two, three = 0, now, one, two
+        space, captured, solid, *ages, boosts = situation
+        # the start was touched in turn 1
+        ages = [0, *ages] if turn > 1 else [*ages, 0]
         for origin in self.ranges[space] if captured else [space]:
-            yield from self.turns_from(origin, (turn - 1) % 4, solid, now, one, two, three, boosts)
+            yield from self.turns_from(origin, (turn - 1) % 4, solid, ages, boosts)
 
     def turns_from(
-        self, at: int, direction: int, solid: int, now: int, one: int, two: int, three: int, boosts: int
+        self, at: int, direction: int, solid: int, ages: list[int], boosts: int
     ) -> Iterator[Situation | str]:
+        now, one, two, three = ages
         if at in BOTTOM_ROW:
             yield "won"
             return
@@ -114,7 +114,11 @@ class Reference:
                 return
             landed, now_fallen = self.fall(at, direction, solid, now, one | two)
             if landed != at:
-                yield "won" if landed in BOTTOM_ROW else (landed, False, solid, now_fallen, one, two, boosts - boost)
+                yield (
+                    "won"
+                    if landed in BOTTOM_ROW
+                    else (landed, False, solid, now_fallen, one, two, boosts - boost)
+                )
                 return
             yield at, False, solid, now, one, two, boosts - boost
 

@@ -65,7 +65,7 @@ def test_the_board_as_it_lies_in_front_of_the_player():
 def test_ranges_cross_the_middle_line_and_are_cut_off_at_the_rim():
     across = [name_of(space) for space in spaces_of(RANGE_BITS[parse_space("blue:B1")])]
     assert across[:4] == ["red:H1", "red:I1", "red:J1", "red:I2"]  # R2
-    assert across[4:] == [f"blue:{space}" for space in "A1 B1 C1 D1 A2 B2 C2 B3".split()]
+    assert across[4:] == [f"blue:{space}" for space in ("A1", "B1", "C1", "D1", "A2", "B2", "C2", "B3")]
     assert RANGE_BITS[parse_space("blue:B9")].bit_count() == 11
 
 
