@@ -11,6 +11,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from heapq import nlargest
 
 from companion.rotator.board import COLUMNS, ROWS, Board, BoardSpace
 from companion.rotator.deadends import DeadEnds
@@ -24,6 +25,8 @@ _ROWS_NEAR_BOTTOM = 3
 """A Node whose range touches the bottom row stands in one of the last rows, this many."""
 
 _TICK = 512
+
+_FIRST_BEAM = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +91,10 @@ def solve(
     limits: Limits | None = None,
     progress: Callable[[Progress], None] | None = None,
 ) -> Solution:
-    """Solve `board`; with `limits` the answer may be incomplete, and says so (R12)."""
+    """Solve `board`; with `limits` the answer may be incomplete, and says so (R12).
+
+    The goal of all Nodes wants limits: the search finds better and better lines, but hardly ever a proof.
+    """
     return Solver(board, goal=goal, limits=limits, progress=progress).solve()
 
 
@@ -133,8 +139,9 @@ class Solver:
                 return Solution((Line(0, 1, start, (Turn(0),)),), True, 0)
         firsts = [situation for _, situation in starts if situation is not None]
         try:
-            complete = self._find_par(firsts)
-            if complete:
+            if self._goal is Goal.ALL_NODES:
+                self._widen(firsts)
+            elif self._find_par(firsts):
                 self._waiting[self._par][1] = dict.fromkeys(firsts, (0, None))
                 for boosts in range(self._par, BOOST_CACHE + 1):
                     self._spend(boosts)
@@ -239,6 +246,48 @@ class Solver:
                     _enter(waiting[waits_for].setdefault(turn + 1, {}), after, spent, reached)
         return best
 
+    def _widen(self, firsts: list[Situation]) -> None:
+        """Search in ever wider beams, until one is so wide that nothing had to be left out.
+
+        Capturing all Nodes takes most of the cache, so a proof that few boosts can't do it is out of reach
+        for all but tiny searches; beams find ways in seconds where there are any.
+        """
+        width = _FIRST_BEAM
+        while not self._follow_beam(firsts, width):
+            width *= 2
+
+    def _follow_beam(self, firsts: list[Situation], width: int) -> bool:
+        """Go breadth first, keeping `width` situations a turn; tell whether those were all there were."""
+        level: _Level = dict.fromkeys(firsts, (0, None))
+        seen: tuple[dict[Situation, int], ...] = ({}, {}, {}, {})
+        whole = True
+        turn = 1
+        while level:
+            self._turn = turn
+            following: _Level = {}
+            for situation, (used, origin) in level.items():
+                self._count()
+                reached: _Reached = (used, turn, situation, origin)
+                choices, _ = self.ground.outcomes(situation, turn - 1 & 3, BOOST_CACHE - used)
+                for choice in choices:
+                    spent = used + choice[0]
+                    after, won = choice[3], turn + choice[4]
+                    best = self._best_turn(spent)
+                    if best is not None and best <= won:
+                        continue
+                    if after is None:
+                        self._wins[spent] = (won, reached, choice)
+                    elif seen[turn & 3].get(after, spent + 1) > spent:
+                        _enter(following, after, spent, reached)
+            if len(following) > width:
+                whole = False
+                following = dict(nlargest(width, following.items(), key=_promise))
+            for situation, (used, _) in following.items():
+                seen[turn & 3][situation] = used
+            level = following
+            turn += 1
+        return whole
+
     def _front(self) -> list[Line]:
         front: list[Line] = []
         for used, win in sorted(self._wins.items()):
@@ -270,6 +319,12 @@ def _enter(level: _Level, situation: Situation, used: int, origin: _Reached | No
     known = level.get(situation)
     if known is None or used < known[0]:
         level[situation] = (used, origin)
+
+
+def _promise(entry: tuple[Situation, tuple[int, _Reached | None]]) -> int:
+    """Rate a situation for the goal of all Nodes: a Node captured is worth two boosts."""
+    situation, (used, _) = entry
+    return 2 * (situation[0] & ~SPACE_MASK).bit_count() - used
 
 
 def _least_space(turn: int, best: int | None) -> int:

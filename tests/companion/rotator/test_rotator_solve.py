@@ -13,8 +13,8 @@ from rotator_reference import Reference
 from companion.rotator.board import TOP_ROW, Board
 from companion.rotator.grade import Level, grade, level_of
 from companion.rotator.identity import BOARDS, board_from_identity, board_of
-from companion.rotator.play import Turn, legal_turns, play, start
-from companion.rotator.situation import Ground
+from companion.rotator.play import Turn, legal_turns, play, start, step
+from companion.rotator.situation import Goal, Ground
 from companion.rotator.solve import LimitReachedError, Limits, Solver, solve
 
 PROVEN = json.loads((Path(__file__).parent / "proven_boards.json").read_text())
@@ -54,18 +54,13 @@ def test_proven_fronts_and_bits_are_reproduced_and_every_line_wins(entry):
 RANDOM_BOARDS = [
     "2RAALDD",
     "3NHR68U",
-    "4KFP7FL",
     "3ZT3DHJ",
     "45HY5HB",
     "4GTQNT4",
-    "3VZ5LR7",
     "4MJR7ML",
     "3NR7XNF",
     "4JH37W6",
-    "3VNA22Z",
-    "2KT8K5D",
     "3BVVXLL",
-    "3E8CQ4J",
     "2VESWFX",
     "2XCEZUU",
 ]
@@ -81,10 +76,11 @@ def test_the_solver_agrees_with_the_plain_search_on_random_boards(identity):
 
 
 @pytest.mark.skipif("NIGHTLY" not in os.environ, reason="takes minutes")
-@pytest.mark.parametrize("seed", range(40))
-def test_the_solver_agrees_with_the_plain_search_on_any_board(seed):
-    board = board_of(random.Random(seed).randrange(BOARDS))
-    assert [tuple(pair) for pair in pairs(solve(board))] == Reference(board).front()
+def test_the_solver_agrees_with_the_plain_search_on_any_board():
+    chance = random.Random(1)
+    for _ in range(40):
+        board = board_of(chance.randrange(BOARDS))
+        assert [tuple(pair) for pair in pairs(solve(board))] == Reference(board).front()
 
 
 @settings(max_examples=25, deadline=None)
@@ -185,3 +181,17 @@ def test_a_column_of_air_is_won_in_turn_1():
 )
 def test_levels_start_at_their_bits(bits, level):
     assert level_of(bits) is level
+
+
+def test_a_way_to_capture_all_nodes_is_found_and_not_called_proven():
+    board = board_from_identity("2Y3C5R6")
+    solution = solve(board, goal=Goal.ALL_NODES, limits=Limits(situations=40_000))
+    assert not solution.complete
+    (line,) = solution.front
+    assert_wins(board, line)
+    position, captured = start(board, line.start), set()
+    for turn in line.played:
+        told = step(position, turn)
+        captured.add(told.captured)
+        position = told.after
+    assert captured - {None} == set(board.nodes)
