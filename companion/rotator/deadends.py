@@ -40,6 +40,10 @@ _Patterns = dict[int, dict[int, tuple[int, int]]]
 """By mask, then by the signature under the mask: boosts that are not enough, and the spaces looked at."""
 
 
+_Key = tuple[int, int, Situation]
+"""Direction of the turn, boosts left, situation."""
+
+
 class DeadEnds:
     """Everything learned about one board."""
 
@@ -50,7 +54,8 @@ class DeadEnds:
         # By direction, by place, by mask of the near spaces, by signature under it. Comparing near spaces
         # first leaves few masks to be tried in full.
         self._known: tuple[dict[int, dict[int, dict[int, _Patterns]]], ...] = ({}, {}, {}, {})
-        self.size = 0
+        # What was found to win, and how it goes on; None: it wins at once.
+        self._winning: dict[_Key, _Key | None] = {}
 
     def looked_at(self, situation: Situation, direction: int, boosts: int) -> int:
         """Return the spaces on which a known failure of `situation` with `boosts` rests, 0 if none is."""
@@ -67,7 +72,8 @@ class DeadEnds:
                         return entry[1]
         return 0
 
-    def _learn(self, situation: Situation, direction: int, boosts: int, looked: int) -> None:
+    def _learn(self, failed_key: _Key, looked: int) -> None:
+        direction, boosts, situation = failed_key
         signature = _signature(situation)
         place = situation[0]
         planes = _in_all_planes(looked)
@@ -78,49 +84,73 @@ class DeadEnds:
         key = signature & mask
         if key not in failed or failed[key][0] < boosts:
             failed[key] = (boosts, looked)
-            self.size += 1
+
+    def wins(self, situation: Situation, direction: int, boosts: int) -> bool:
+        """Tell whether `situation` can be won with at most `boosts`, in any number of turns."""
+        return self.way_out(situation, direction, boosts) is not None
 
     def way_out(self, situation: Situation, direction: int, boosts: int) -> list[Situation] | None:
         """Return some way to win with at most `boosts`, as the situations passed, or None: there is none."""
-        if self.looked_at(situation, direction, boosts):
+        key: _Key | None = (direction, boosts, situation)
+        if key not in self._winning:
+            if self.looked_at(situation, direction, boosts):
+                return None
+            self._search(situation, direction, boosts)
+        if key not in self._winning:
             return None
+        way = []
+        while key is not None:
+            way.append(key[2])
+            key = self._winning[key]
+        return way
+
+    def _search(self, situation: Situation, direction: int, boosts: int) -> None:
+        """Search until a win is found or all has failed, and remember either."""
         path: list[_Visit] = []
         open_visits: list[_Visit] = []  # Tarjan's stack: visited, not yet known to fail
-        visits: _Visits = {}
+        visits: dict[_Key, _Visit] = {}
 
         def visit(situation: Situation, direction: int, boosts: int) -> bool:
             """Step into a situation; tell whether it wins at once."""
             self._count()
             outcomes, looked = self._ground.outcomes(situation, direction, boosts)
             index = len(open_visits)
-            entered = _Visit(situation, direction, boosts, iter(outcomes), looked, index, low=index)
-            visits[direction, boosts, situation] = entered
+            key = (direction, boosts, situation)
+            entered = _Visit(key, iter(outcomes), looked, index, low=index)
+            visits[key] = entered
             path.append(entered)
             open_visits.append(entered)
             return any(outcome[3] is None for outcome in outcomes)
 
         won = visit(situation, direction, boosts)
+        goes_on: _Key | None = None
         while path and not won:
             current = path[-1]
-            after = current.direction + 1 & 3
+            direction, boosts, _ = current.key
+            after = direction + 1 & 3
             for cost, _, _, reached, _ in current.untried:
                 assert reached is not None  # a win would have ended the search on the visit
-                left = current.boosts - cost
-                seen = visits.get((after, left, reached))
+                key = (after, boosts - cost, reached)
+                seen = visits.get(key)
                 if seen is not None:
                     current.low = min(current.low, seen.index)
                     continue
-                looked = self.looked_at(reached, after, left)
+                if key in self._winning:
+                    won, goes_on = True, key
+                    break
+                looked = self.looked_at(reached, after, boosts - cost)
                 if looked:
                     current.looked |= looked
                     continue
-                won = visit(reached, after, left)
+                won = visit(reached, after, boosts - cost)
                 break
             else:
                 self._leave(path, open_visits, visits)
-        return [step.situation for step in path] if won else None
+        for step in reversed(path):
+            self._winning[step.key] = goes_on
+            goes_on = step.key
 
-    def _leave(self, path: list[_Visit], open_visits: list[_Visit], visits: _Visits) -> None:
+    def _leave(self, path: list[_Visit], open_visits: list[_Visit], visits: dict[_Key, _Visit]) -> None:
         """Step back from a situation all of whose outcomes fail, or come back to where the search is."""
         left = path.pop()
         if left.low == left.index:
@@ -129,8 +159,8 @@ class DeadEnds:
             for member in component:
                 left.looked |= member.looked
             for member in component:
-                del visits[member.direction, member.boosts, member.situation]
-                self._learn(member.situation, member.direction, member.boosts, left.looked)
+                del visits[member.key]
+                self._learn(member.key, left.looked)
         if path:
             path[-1].looked |= left.looked
             path[-1].low = min(path[-1].low, left.low)
@@ -143,13 +173,8 @@ class _Visit:
     `index` is its place among the open visits, `low` that of the earliest one known to be within reach.
     """
 
-    situation: Situation
-    direction: int
-    boosts: int
+    key: _Key
     untried: Iterator[Outcome]
     looked: int
     index: int
     low: int
-
-
-_Visits = dict[tuple[int, int, Situation], _Visit]

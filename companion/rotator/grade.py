@@ -71,7 +71,6 @@ class _Grader:
     def __init__(self, solver: Solver, line: Line) -> None:
         self._solver = solver
         self._line = line
-        self._wins: dict[tuple[int, int, Situation], bool] = {}
 
     def grade(self) -> Grade:
         line = self._line
@@ -108,9 +107,4 @@ class _Grader:
             return False
         if situation is None:
             return True
-        key = (direction, boosts, situation)
-        known = self._wins.get(key)
-        if known is None:
-            known = self._solver.dead_ends.way_out(situation, direction, boosts) is not None
-            self._wins[key] = known
-        return known
+        return self._solver.dead_ends.wins(situation, direction, boosts)

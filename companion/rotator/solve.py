@@ -228,7 +228,13 @@ class Solver:
             if before is not None and before[0] <= used and before[1] <= turn:
                 continue
             left = boosts - used
-            if left <= par and looked_at(situation, direction, left):
+            if left > par:
+                lost = False
+            elif left or boosts > par or not par:
+                lost = looked_at(situation, direction, left) != 0
+            else:  # it pays to find out: most that have spent all of par on the way are lost
+                lost = not self.dead_ends.wins(situation, direction, left)
+            if lost:
                 if boosts < BOOST_CACHE:
                     _enter(waiting[boosts + 1].setdefault(turn, {}), situation, used, origin)
                 continue
