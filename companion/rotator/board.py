@@ -1,0 +1,223 @@
+"""The Rotator board: both grids as one field of 10 columns and 20 rows, and where its Nodes may lie (R1, R2).
+
+A space of the board is a small integer, ``row * 10 + column``, counted from the top left as the board
+lies before its first turn: the top row is red Row 10, the bottom row blue Row 10, the left column red J
+and blue A. Sets of spaces are integers used as bit sets, as in `companion.grid`.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from typing import Literal, NewType, get_args
+
+from companion import grid
+
+BoardSpace = NewType("BoardSpace", int)
+Half = Literal["red", "blue"]
+
+COLUMNS = grid.SIZE
+ROWS = 2 * grid.SIZE
+BOARD_SPACES: tuple[BoardSpace, ...] = tuple(BoardSpace(i) for i in range(COLUMNS * ROWS))
+ALL_BITS = (1 << COLUMNS * ROWS) - 1
+TOP_ROW: tuple[BoardSpace, ...] = BOARD_SPACES[:COLUMNS]
+TOP_BITS = (1 << COLUMNS) - 1
+BOTTOM_BITS = TOP_BITS << COLUMNS * (ROWS - 1)
+NODES_PER_HALF = 5
+
+_LAST_RED = len(grid.SPACES) - 1
+
+
+def on_board(half: Half, space: grid.Space) -> BoardSpace:
+    """Return where `space` of the red or the blue grid lies on the board (R1)."""
+    return BoardSpace(_LAST_RED - space if half == "red" else _LAST_RED + 1 + space)
+
+
+def on_grid(space: BoardSpace) -> tuple[Half, grid.Space]:
+    """Return the grid on which `space` lies and which of its spaces it is (R1)."""
+    if space <= _LAST_RED:
+        return "red", grid.Space(_LAST_RED - space)
+    return "blue", grid.Space(space - _LAST_RED - 1)
+
+
+def name_of(space: BoardSpace) -> str:
+    """Return the name of `space`, such as ``red:D10`` (R1)."""
+    half, on_half = on_grid(space)
+    return f"{half}:{grid.name_of(on_half)}"
+
+
+def parse_space(text: str) -> BoardSpace:
+    """Read ``red:D10``; case doesn't matter (R1).
+
+    Raises:
+        grid.SpaceError: `text` names no half, or no space of it.
+    """
+    half, colon, rest = text.strip().partition(":")
+    for known in get_args(Half):
+        if colon and half.lower() == known:
+            return on_board(known, grid.parse_space(rest))
+    raise grid.SpaceError(
+        f"'{text}' is not a space of the board: red or blue, a colon, a space, such as red:D10"
+    )
+
+
+def spaces_of(bits: int) -> Iterator[BoardSpace]:
+    """Yield the spaces in `bits`, red before blue, each half in its reading order (B6)."""
+    red, blue = bits & grid.ALL_BITS, bits >> len(grid.SPACES)
+    while red:
+        last = red.bit_length() - 1
+        yield BoardSpace(last)
+        red ^= 1 << last
+    while blue:
+        low = blue & -blue
+        yield BoardSpace(low.bit_length() + _LAST_RED)
+        blue ^= low
+
+
+def _range_bits(centre: BoardSpace) -> int:
+    row, column = divmod(centre, COLUMNS)
+    return sum(
+        1 << space
+        for space in BOARD_SPACES
+        if abs(space // COLUMNS - row) + abs(space % COLUMNS - column) <= 2
+    )
+
+
+RANGE_BITS: tuple[int, ...] = tuple(_range_bits(space) for space in BOARD_SPACES)
+"""For each space the bits of the range of a Node on it: across the middle line, cut off at the rim (R2)."""
+
+
+class FaultKind(enum.Enum):
+    """What can be wrong with a set of Nodes (R2)."""
+
+    NUMBER = "number"
+    TWICE = "twice"
+    RIM = "rim"
+    OVERLAP = "overlap"
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One way in which Nodes break R2; `spaces` are the Nodes at fault, none for a wrong number of Nodes."""
+
+    kind: FaultKind
+    message: str
+    spaces: tuple[BoardSpace, ...] = ()
+
+    ruling = "R2"
+
+    def __str__(self) -> str:
+        return f"{self.message} [{self.ruling}]"
+
+
+class BoardError(ValueError):
+    """Nodes that break R2; `faults` holds everything that is wrong with them."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        super().__init__("; ".join(map(str, faults)))
+        self.faults = faults
+
+
+def half_faults(half: Half, nodes: Iterable[grid.Space]) -> tuple[Fault, ...]:
+    """Return everything that is wrong with the Nodes of one half taken alone (R2)."""
+    given = [on_board(half, node) for node in nodes]
+    faults = []
+    if len(given) != NODES_PER_HALF:
+        faults.append(Fault(FaultKind.NUMBER, f"{half} has {len(given)} Nodes, must have {NODES_PER_HALF}"))
+    distinct = list(dict.fromkeys(given))
+    faults += [
+        Fault(
+            FaultKind.TWICE,
+            f"{name_of(node)} is given {given.count(node)} times, a Node stands once",
+            (node,),
+        )
+        for node in distinct
+        if given.count(node) > 1
+    ]
+    faults += [
+        Fault(
+            FaultKind.RIM,
+            f"{name_of(node)} lies at the rim of the board, a Node stands in columns B to I and rows 1 to 9",
+            (node,),
+        )
+        for node in distinct
+        if on_rim(node)
+    ]
+    faults += [_overlap(a, b) for a, b in combinations(distinct, 2) if RANGE_BITS[a] & RANGE_BITS[b]]
+    return tuple(faults)
+
+
+def middle_faults(red: Iterable[grid.Space], blue: Iterable[grid.Space]) -> tuple[Fault, ...]:
+    """Return the overlaps between ranges of red and of blue Nodes, across the middle line (R2)."""
+    above = dict.fromkeys(on_board("red", node) for node in red)
+    below = dict.fromkeys(on_board("blue", node) for node in blue)
+    return tuple(_overlap(a, b) for a in above for b in below if RANGE_BITS[a] & RANGE_BITS[b])
+
+
+def on_rim(space: BoardSpace) -> bool:
+    """Tell whether `space` lies in the outermost row or column; the middle line is no rim (R2)."""
+    row, column = divmod(space, COLUMNS)
+    return row in (0, ROWS - 1) or column in (0, COLUMNS - 1)
+
+
+def _overlap(a: BoardSpace, b: BoardSpace) -> Fault:
+    return Fault(FaultKind.OVERLAP, f"the ranges of {name_of(a)} and {name_of(b)} overlap", (a, b))
+
+
+@dataclass(frozen=True)
+class Board:
+    """Ten Nodes that keep R2; each half's are held in its reading order, so equal boards are equal values.
+
+    Raises:
+        BoardError: the Nodes break R2.
+    """
+
+    red: tuple[grid.Space, ...]
+    blue: tuple[grid.Space, ...]
+
+    def __post_init__(self) -> None:
+        red, blue = tuple(sorted(self.red)), tuple(sorted(self.blue))
+        faults = half_faults("red", red) + half_faults("blue", blue) + middle_faults(red, blue)
+        if faults:
+            raise BoardError(faults)
+        object.__setattr__(self, "red", red)
+        object.__setattr__(self, "blue", blue)
+
+    @classmethod
+    def parse(cls, red: str, blue: str) -> Board:
+        """Read the Nodes of both halves, spaces such as ``B3`` separated by blanks.
+
+        Raises:
+            grid.SpaceError: a word is not a space.
+            BoardError: the Nodes break R2.
+        """
+        halves = (tuple(map(grid.parse_space, text.split())) for text in (red, blue))
+        return cls(*halves)
+
+    @cached_property
+    def nodes(self) -> tuple[BoardSpace, ...]:
+        """All ten Nodes, red before blue."""
+        return tuple(on_board("red", n) for n in self.red) + tuple(on_board("blue", n) for n in self.blue)
+
+    @cached_property
+    def node_bits(self) -> int:
+        """The spaces on which the Nodes stand."""
+        return sum(1 << node for node in self.nodes)
+
+    @cached_property
+    def solid(self) -> int:
+        """The spaces that are solid before the first turn: all ranges (R3)."""
+        return sum(RANGE_BITS[node] for node in self.nodes)
+
+    @cached_property
+    def has_air_column(self) -> bool:
+        """Whether some column is air from top to bottom, so that turn 1 falls through to a win."""
+        column = sum(1 << COLUMNS * row for row in range(ROWS))
+        return any(not self.solid & column << i for i in range(COLUMNS))
+
+    def __str__(self) -> str:
+        red, blue = (" ".join(map(grid.name_of, nodes)) for nodes in (self.red, self.blue))
+        return f"red {red} blue {blue}"

@@ -1,0 +1,36 @@
+"""The twenty boards that come with Rotator, five of each level, with their proven fronts."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from typing import Any
+
+from companion.rotator.board import Board, parse_space
+from companion.rotator.generate import Puzzle
+from companion.rotator.grade import Grade
+from companion.rotator.play import Turn
+from companion.rotator.solve import Line, Solution
+
+
+def examples() -> tuple[Puzzle, ...]:
+    """Return the example boards, from easy to expert."""
+    text = resources.files("layouts.rotator").joinpath("examples.toml").read_text(encoding="utf-8")
+    return tuple(map(_puzzle, tomllib.loads(text)["board"]))
+
+
+def _puzzle(entry: dict[str, Any]) -> Puzzle:
+    lines = tuple(
+        Line(
+            line["boosts"],
+            line["turns"],
+            parse_space(line["start"]),
+            tuple(map(Turn.parse, line["played"].split(", "))),
+        )
+        for line in entry["lines"]
+    )
+    return Puzzle(
+        Board.parse(entry["red"], entry["blue"]),
+        Solution(lines, complete=True, situations=0),
+        Grade(entry["bits"], entry["narrow_turns"], entry["good_starts"]),
+    )

@@ -1,0 +1,149 @@
+"""Drawing Rotator puzzles: boards from all there are, with equal chance, each proven and graded.
+
+Which boards are drawn follows from the seed alone, and they are accepted in the order in which they are
+drawn, so the same seed gives the same puzzles wherever and with however many hands they are computed.
+"""
+
+from __future__ import annotations
+
+import enum
+import hashlib
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import count as count_from
+
+from companion.rotator.board import Board
+from companion.rotator.grade import Grade, Level, grade
+from companion.rotator.identity import BOARDS, board_of, identity_of
+from companion.rotator.solve import LimitReachedError, Limits, Solution, Solver
+
+SITUATIONS_PER_BOARD = 400_000
+"""A board that takes more is dropped; counted, not timed, so that every computer drops the same boards."""
+
+_AHEAD = 32
+"""How many boards are handed out before the first of them is back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A board fit to be printed, with all that is proven about it."""
+
+    board: Board
+    solution: Solution
+    grade: Grade
+
+    @property
+    def identity(self) -> str:
+        """What to type to get this board again."""
+        return identity_of(self.board)
+
+
+class Refusal(enum.Enum):
+    """Why a board drawn makes no puzzle."""
+
+    TOO_EASY = "won in turn 1"
+    UNWINNABLE = "can't be won"
+    TOO_LONG = "takes too long to prove"
+    OTHER_LEVEL = "of another level"
+
+
+@dataclass(slots=True)
+class Batch:
+    """What a drawing came to; short of puzzles where its time was up."""
+
+    puzzles: list[Puzzle] = field(default_factory=list)
+    refused: Counter[Refusal] = field(default_factory=Counter)
+
+    @property
+    def drawn(self) -> int:
+        """How many boards were looked at."""
+        return len(self.puzzles) + self.refused.total()
+
+
+def generate(
+    count: int,
+    *,
+    seed: int | str,
+    level: Level | None = None,
+    executor: Executor | None = None,
+    situations_per_board: int = SITUATIONS_PER_BOARD,
+    seconds: float | None = None,
+    progress: Callable[[Batch], None] | None = None,
+) -> Batch:
+    """Draw `count` different puzzles, of `level` where one is asked for.
+
+    Boards are examined by `executor`, by default one process a core of this machine. After `seconds` the
+    puzzles found so far are returned. `progress` is called after every board.
+    """
+    if executor is None:
+        with ProcessPoolExecutor() as processes:
+            return generate(
+                count,
+                seed=seed,
+                level=level,
+                executor=processes,
+                situations_per_board=situations_per_board,
+                seconds=seconds,
+                progress=progress,
+            )
+    deadline = None if seconds is None else time.monotonic() + seconds
+    batch = Batch()
+    numbers = _draw(seed)
+    under_way: deque[Future[Puzzle | Refusal]] = deque()
+    try:
+        while len(batch.puzzles) < count:
+            while len(under_way) < _AHEAD:
+                under_way.append(executor.submit(examine, next(numbers), situations_per_board))
+            left = None if deadline is None else deadline - time.monotonic()
+            if left is not None and left <= 0:
+                break
+            try:
+                examined = under_way[0].result(left)
+            except TimeoutError:
+                break
+            under_way.popleft()
+            if isinstance(examined, Refusal):
+                batch.refused[examined] += 1
+            elif level is not None and examined.grade.level is not level:
+                batch.refused[Refusal.OTHER_LEVEL] += 1
+            else:
+                batch.puzzles.append(examined)
+            if progress is not None:
+                progress(batch)
+    finally:
+        for future in under_way:
+            future.cancel()
+    return batch
+
+
+def examine(number: int, situations: int = SITUATIONS_PER_BOARD) -> Puzzle | Refusal:
+    """Solve and grade the board with `number`, unless that takes more than so many situations."""
+    board = board_of(number)
+    if board.has_air_column:
+        return Refusal.TOO_EASY
+    solver = Solver(board, limits=Limits(situations=situations))
+    solution = solver.solve()
+    if not solution.complete:
+        return Refusal.TOO_LONG
+    if solution.par is None:
+        return Refusal.UNWINNABLE
+    if solution.par.turns == 1:
+        return Refusal.TOO_EASY
+    try:
+        return Puzzle(board, solution, grade(solver, solution))
+    except LimitReachedError:
+        return Refusal.TOO_LONG
+
+
+def _draw(seed: int | str) -> Iterator[int]:
+    """Yield numbers of different boards, all with the same chance; by hash, so they never change."""
+    drawn = set()
+    for index in count_from():
+        digest = hashlib.sha256(f"rotator {seed} {index}".encode()).digest()
+        number = int.from_bytes(digest, "big") % BOARDS
+        if number not in drawn:
+            drawn.add(number)
+            yield number

@@ -1,0 +1,143 @@
+"""Numbers and names for Rotator boards: complete, short enough to type, valid for ever.
+
+A *half* is five Nodes of one grid that keep R2 on their own; written as spaces in reading order, halves are
+ordered as such lists are. There are `HALVES` of them, the same for red and for blue. Boards are ordered by
+their red half, then by their blue half; a board's *number* is its place in that order among the `BOARDS`
+pairs whose ranges also keep apart at the middle line, counted from 0.
+
+A board's *identity* is its number in base 32, six letters, and a check letter. The letters are those of
+`ALPHABET`, which leaves out 0, 1, I and O, standing for 0 to 31 taken as elements of the field GF(32), that
+is, polynomials over GF(2) modulo x**5 + x**2 + 1. The check letter is the sum of the six letters, each times
+x to the power of how many places it stands before the check letter. So no single mistyped letter and no two
+letters swapped give another board's identity.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections import Counter
+from functools import cache
+from itertools import accumulate
+
+from companion import grid
+from companion.rotator.board import NODES_PER_HALF, RANGE_BITS, Board, Half, on_board, on_rim
+
+HALVES = 34_266
+BOARDS = 90_450_750
+ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+_NUMBER_LETTERS = 6
+_FIELD_POLYNOMIAL = 0b100101
+
+_HalfBoard = tuple[grid.Space, ...]
+
+
+class IdentityError(ValueError):
+    """A text that is no board's identity."""
+
+
+def identity_of(board: Board) -> str:
+    """Return the identity of `board`, seven letters."""
+    number = number_of(board)
+    digits = [number >> 5 * place & 31 for place in reversed(range(_NUMBER_LETTERS))]
+    return "".join(ALPHABET[digit] for digit in [*digits, _check_digit(digits)])
+
+
+def board_from_identity(text: str) -> Board:
+    """Return the board whose identity is `text`; case doesn't matter, nor do blanks and hyphens.
+
+    Raises:
+        IdentityError: `text` has a wrong length or letter, is mistyped, or belongs to no board.
+    """
+    letters = text.upper().replace(" ", "").replace("-", "")
+    if len(letters) != _NUMBER_LETTERS + 1:
+        raise IdentityError(
+            f"'{text}' has {len(letters)} letters, a board's identity has {_NUMBER_LETTERS + 1}"
+        )
+    for letter in letters:
+        if letter not in ALPHABET:
+            raise IdentityError(
+                f"'{text}' holds '{letter}', which no identity does: letters but I and O, 2 to 9"
+            )
+    *digits, check = map(ALPHABET.index, letters)
+    number = sum(digit << 5 * place for place, digit in enumerate(reversed(digits)))
+    if check != _check_digit(digits) or number >= BOARDS:
+        raise IdentityError(f"'{text}' is no board's identity: a letter is mistyped, or two are swapped")
+    return board_of(number)
+
+
+def number_of(board: Board) -> int:
+    """Return the number of `board`, 0 to `BOARDS` - 1."""
+    red, blue = (bisect_left(_halves(), nodes) for nodes in (board.red, board.blue))
+    return _first_numbers()[red] + bisect_left(_partners(red), blue)
+
+
+def board_of(number: int) -> Board:
+    """Return the board with `number`.
+
+    Raises:
+        IndexError: `number` is not in 0 to `BOARDS` - 1.
+    """
+    if not 0 <= number < BOARDS:
+        raise IndexError(f"{number} is no board's number: 0 to {BOARDS - 1}")
+    red = bisect_right(_first_numbers(), number) - 1
+    blue = _partners(red)[number - _first_numbers()[red]]
+    return Board(_halves()[red], _halves()[blue])
+
+
+def _check_digit(digits: list[int]) -> int:
+    check = 0
+    for digit in digits:
+        check = (check ^ digit) << 1
+        if check & 32:
+            check ^= _FIELD_POLYNOMIAL
+    return check
+
+
+@cache
+def _halves() -> tuple[_HalfBoard, ...]:
+    centres = [space for space in grid.SPACES if not on_rim(on_board("blue", space))]
+    ranges = {centre: RANGE_BITS[on_board("blue", centre)] for centre in centres}
+    halves: list[_HalfBoard] = []
+
+    def place(nodes: _HalfBoard, solid: int, choices: list[grid.Space]) -> None:
+        if len(nodes) == NODES_PER_HALF:
+            halves.append(nodes)
+            return
+        for index, node in enumerate(choices):
+            covered = solid | ranges[node]
+            place((*nodes, node), covered, [c for c in choices[index + 1 :] if not covered & ranges[c]])
+
+    place((), 0, centres)
+    return tuple(halves)
+
+
+def _footprint(half: Half, nodes: _HalfBoard) -> int:
+    """Return what a half covers of the two rows on each side of the middle line, where halves can meet."""
+    middle = (1 << 4 * grid.SIZE) - 1 << (grid.SIZE - 2) * grid.SIZE
+    return sum(RANGE_BITS[on_board(half, node)] for node in nodes) & middle
+
+
+@cache
+def _footprints(half: Half) -> tuple[int, ...]:
+    return tuple(_footprint(half, nodes) for nodes in _halves())
+
+
+@cache
+def _first_numbers() -> tuple[int, ...]:
+    """Return, for each red half, the number of the first board that has it."""
+    blue = Counter(_footprints("blue"))
+    partners = {
+        red: sum(count for footprint, count in blue.items() if not red & footprint)
+        for red in set(_footprints("red"))
+    }
+    return (0, *accumulate(partners[red] for red in _footprints("red")))[:-1]
+
+
+@cache
+def _partners_of(footprint: int) -> tuple[int, ...]:
+    return tuple(i for i, blue in enumerate(_footprints("blue")) if not footprint & blue)
+
+
+def _partners(red: int) -> tuple[int, ...]:
+    """Return the blue halves that a red half can be paired with, in order."""
+    return _partners_of(_footprints("red")[red])

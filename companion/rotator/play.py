@@ -1,0 +1,311 @@
+"""Playing Rotator (R3-R11): positions never change, a turn makes a new one, a refusal names its ruling."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+from companion.grid import SpaceError
+from companion.rotator.board import (
+    BOTTOM_BITS,
+    COLUMNS,
+    RANGE_BITS,
+    ROWS,
+    TOP_BITS,
+    Board,
+    BoardSpace,
+    name_of,
+    parse_space,
+    spaces_of,
+)
+
+BOOST_CACHE = 10
+MOST_DRILLED = 3
+LIFETIME = 3
+"""A space touched in turn t collapses in turn t + 3 (R7)."""
+
+Result = Literal["won", "lost"]
+
+_TURN = re.compile(r"(?:from\s+(\S+)\s+)?([0-9]+)", re.IGNORECASE | re.ASCII)
+
+
+class TurnError(ValueError):
+    """A start or a turn that a ruling forbids; `ruling` is its number, None where the text can't be read."""
+
+    def __init__(self, message: str, ruling: str | None) -> None:
+        super().__init__(f"{message} [{ruling}]" if ruling else message)
+        self.message = message
+        self.ruling = ruling
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What the player decides in a turn: how much to drill and, after a capture, where to start from."""
+
+    drill: int
+    start: BoardSpace | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Turn:
+        """Read ``2`` or ``from red:C4 2``.
+
+        Raises:
+            TurnError: `text` is neither.
+        """
+        match = _TURN.fullmatch(text.strip())
+        if match is None:
+            raise TurnError(
+                f"'{text}' is not a turn: a number of spaces to drill, such as 1 or from red:C4 1", None
+            )
+        try:
+            start = parse_space(match[1]) if match[1] else None
+        except SpaceError as error:
+            raise TurnError(str(error), "B1") from error
+        return cls(int(match[2]), start)
+
+    def __str__(self) -> str:
+        return str(self.drill) if self.start is None else f"from {name_of(self.start)} {self.drill}"
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a game of Rotator stands after `turn` turns.
+
+    `at` is None until the start is chosen. `touched[a]` holds the spaces touched a turns ago: 0 is the turn
+    just played (before turn 1: the start), and only a win leaves any at 3, as it comes before the collapse.
+    Spaces neither solid nor touched are air. `departures` are the spaces from which the next turn may start
+    where there is a choice, else 0 (R9).
+    """
+
+    board: Board
+    solid: int
+    turn: int = 0
+    at: BoardSpace | None = None
+    boosts_left: int = BOOST_CACHE
+    touched: tuple[int, int, int, int] = (0, 0, 0, 0)
+    departures: int = 0
+    result: Result | None = None
+
+    @property
+    def direction(self) -> int:
+        """Where the next turn looks down: 0 the bottom row, 1 the right, 2 the top row, 3 the left (R4)."""
+        return self.turn % 4
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A turn as it went, for those who tell or draw it.
+
+    `path` holds the spaces entered, in order, without the one the turn started from; `drilled` and
+    `collapsed` are sets of spaces, `captured` is the Node taken, if any.
+    """
+
+    turn: Turn
+    origin: BoardSpace
+    path: tuple[BoardSpace, ...]
+    collapsed: int
+    drilled: int
+    captured: BoardSpace | None
+    after: Position
+
+
+def unstarted(board: Board) -> Position:
+    """Return the position before the start is chosen."""
+    return Position(board, board.solid)
+
+
+def start(board: Board, space: BoardSpace) -> Position:
+    """Return the position after `space` is chosen as the start (R4).
+
+    Raises:
+        TurnError: `space` is not in the top row.
+    """
+    if not TOP_BITS >> space & 1:
+        raise TurnError(
+            f"can't start on {name_of(space)}: the start is a space of the top row, red Row 10", "R4"
+        )
+    return Position(board, board.solid & ~(1 << space), at=space, touched=(1 << space, 0, 0, 0))
+
+
+def next_space(space: BoardSpace, direction: int) -> BoardSpace | None:
+    """Return the space below `space` when the board is turned to `direction`, None at the rim (R4)."""
+    row, column = divmod(space, COLUMNS)
+    match direction:
+        case 0:
+            return BoardSpace(space + COLUMNS) if row < ROWS - 1 else None
+        case 1:
+            return BoardSpace(space + 1) if column < COLUMNS - 1 else None
+        case 2:
+            return BoardSpace(space - COLUMNS) if row else None
+        case _:
+            return BoardSpace(space - 1) if column else None
+
+
+def play(position: Position, turn: Turn) -> Position:
+    """Return the position after `turn`.
+
+    Raises:
+        TurnError: a ruling forbids the turn (R5, R8, R9), or the start is not chosen yet (R4).
+    """
+    return step(position, turn).after
+
+
+def legal_turns(position: Position) -> list[Turn]:
+    """Return every turn that `play` accepts: by starting space in reading order, then by number.
+
+    Where a turn ends before its drill all numbers are legal, as they are not looked at (R8).
+    """
+    if position.result is not None or position.at is None:
+        return []
+    starts: list[BoardSpace | None] = list(spaces_of(position.departures)) if position.departures else [None]
+    turns = []
+    for space in starts:
+        for drill in range(MOST_DRILLED + 1):
+            turn = Turn(drill, space)
+            try:
+                step(position, turn)
+            except TurnError:
+                break  # what refuses a number refuses every greater one
+            turns.append(turn)
+    return turns
+
+
+def step(position: Position, turn: Turn) -> Step:
+    """Play `turn` and return how it went.
+
+    Raises:
+        TurnError: a ruling forbids the turn (R5, R8, R9), or the start is not chosen yet (R4).
+    """
+    origin = _origin(position, turn)
+    if turn.drill > MOST_DRILLED:
+        raise TurnError(f"can't drill {turn.drill} spaces: at most {MOST_DRILLED} in a turn", "R8")
+    return _Digger(position, origin).dig(turn)
+
+
+def _origin(position: Position, turn: Turn) -> BoardSpace:
+    """Return the space from which `turn` starts."""
+    if position.result is not None:
+        raise TurnError(f"the game is over: it was {position.result} in turn {position.turn}", "R5")
+    if position.at is None:
+        raise TurnError("no turn before the start is chosen: a space of the top row, red Row 10", "R4")
+    if not position.departures:
+        if turn.start is not None:
+            raise TurnError(
+                f"can't start from {name_of(turn.start)}: no Node was captured in the turn before, "
+                f"so the turn starts where the player is, on {name_of(position.at)}",
+                "R9",
+            )
+        return position.at
+    node = name_of(position.at)
+    if turn.start is None:
+        raise TurnError(f"say where to start from: {node} was captured, any space of its range will do", "R9")
+    if not position.departures >> turn.start & 1:
+        choice = ", ".join(map(name_of, spaces_of(position.departures)))
+        raise TurnError(
+            f"can't start from {name_of(turn.start)}: not in the range of {node} ({choice})", "R9"
+        )
+    return turn.start
+
+
+def _cut_short(count: int, done: int, why: str) -> str:
+    return f"can't drill {_spaces(count)}: {why}, {done} can be drilled"
+
+
+def _spaces(count: int) -> str:
+    return f"{count} space" if count == 1 else f"{count} spaces"
+
+
+class _Digger:
+    """The player on the way through one turn; every step changes it."""
+
+    def __init__(self, position: Position, origin: BoardSpace) -> None:
+        first, second, third, _ = position.touched
+        self.before = position
+        self.origin = origin
+        self.at = origin
+        self.direction = position.direction
+        self.solid = position.solid
+        # the start counts as touched in turn 1
+        self.touched = [first, 0, 0, 0] if position.turn == 0 else [0, first, second, third]
+        self.path: list[BoardSpace] = []
+        self.collapsed = 0
+        self.drilled = 0
+        self.boosts = 0
+        self.captured: BoardSpace | None = None
+
+    def dig(self, turn: Turn) -> Step:
+        """Fall, collapse, drill (R5); the bottom row ends the turn wherever it is reached (R11)."""
+        if not self._won:
+            self._fall()
+        if self._won:
+            return self._ended(turn, "won")
+        self.collapsed, self.touched[LIFETIME] = self.touched[LIFETIME], 0
+        self.solid |= self.collapsed
+        if self.solid >> self.at & 1:
+            return self._ended(turn, "lost")
+        self._drill(turn.drill)
+        return self._ended(turn, "won" if self._won else None)
+
+    @property
+    def _won(self) -> bool:
+        return bool(BOTTOM_BITS >> self.at & 1)
+
+    def _fall(self) -> None:
+        """R6."""
+        below = next_space(self.at, self.direction)
+        while below is not None and not self.solid >> below & 1:
+            self._enter(below)
+            below = next_space(below, self.direction)
+
+    def _enter(self, space: BoardSpace) -> None:
+        self.at = space
+        self.path.append(space)
+        if not any(spaces >> space & 1 for spaces in self.touched):
+            self.touched[0] |= 1 << space
+
+    def _drill(self, count: int) -> None:
+        """R8, R9."""
+        self.boosts = max(count - 1, 0)
+        if self.boosts > self.before.boosts_left:
+            cost = f"takes {_spaces(self.boosts)} of boost, the cache holds {self.before.boosts_left}"
+            raise TurnError(f"can't drill {_spaces(count)}: {cost}", "R8")
+        for done in range(count):
+            below = next_space(self.at, self.direction)
+            if below is None:
+                raise TurnError(_cut_short(count, done, "the rim is ground"), "R8")
+            if self.captured is not None:
+                raise TurnError(
+                    _cut_short(count, done, f"{name_of(self.captured)} is a Node and ends the drill"), "R8"
+                )
+            if not self.solid >> below & 1:
+                raise TurnError(
+                    _cut_short(count, done, f"{name_of(below)} is open, so the player falls"), "R8"
+                )
+            self.solid ^= 1 << below
+            self.drilled |= 1 << below
+            self._enter(below)
+            if self.before.board.node_bits >> below & 1:
+                self._capture(below)
+        if count and self.captured is None and not self._won:
+            self._fall()
+
+    def _capture(self, node: BoardSpace) -> None:
+        opened = self.solid & RANGE_BITS[node]
+        self.solid ^= opened
+        self.touched[0] |= opened
+        self.captured = node
+
+    def _ended(self, turn: Turn, result: Result | None) -> Step:
+        zero, one, two, three = self.touched
+        after = Position(
+            board=self.before.board,
+            solid=self.solid,
+            turn=self.before.turn + 1,
+            at=self.at,
+            boosts_left=self.before.boosts_left - self.boosts,
+            touched=(zero, one, two, three),
+            departures=0 if self.captured is None or result else RANGE_BITS[self.captured],
+            result=result,
+        )
+        return Step(turn, self.origin, tuple(self.path), self.collapsed, self.drilled, self.captured, after)

@@ -1,0 +1,1 @@
+"""Rotator boards that come with the game."""

@@ -1,0 +1,197 @@
+import itertools
+import json
+import os
+import random
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from rotator_pictures import ARENA
+from rotator_reference import Reference
+
+from companion.rotator.board import TOP_ROW, Board
+from companion.rotator.grade import Level, grade, level_of
+from companion.rotator.identity import BOARDS, board_from_identity, board_of
+from companion.rotator.play import Turn, legal_turns, play, start, step
+from companion.rotator.situation import Goal, Ground
+from companion.rotator.solve import LimitReachedError, Limits, Solver, solve
+
+PROVEN = json.loads((Path(__file__).parent / "proven_boards.json").read_text())
+
+
+def board_in(entry):
+    return Board.parse(entry["red"], entry["blue"])
+
+
+def pairs(solution):
+    return [[line.boosts, line.turns] for line in solution.front]
+
+
+def assert_wins(board, line):
+    position = start(board, line.start)
+    for turn in line.played:
+        position = play(position, turn)
+    assert position.result == "won"
+    assert (position.turn, 10 - position.boosts_left) == (line.turns, line.boosts)
+
+
+@pytest.mark.parametrize("entry", PROVEN, ids=lambda entry: entry["id"])
+def test_proven_fronts_and_bits_are_reproduced_and_every_line_wins(entry):
+    board = board_in(entry)
+    solver = Solver(board)
+    solution = solver.solve()
+    assert solution.complete
+    assert pairs(solution) == entry["front"]  # R12
+    for line in solution.front:
+        assert_wins(board, line)
+    graded = grade(solver, solution)
+    assert round(graded.bits, 3) == entry["bits"]
+    assert entry["id"].startswith(graded.level.value)
+
+
+# drawn at random from those that the plain search can solve in less than a second or so
+RANDOM_BOARDS = [
+    "2RAALDD",
+    "3NHR68U",
+    "3ZT3DHJ",
+    "45HY5HB",
+    "4GTQNT4",
+    "4MJR7ML",
+    "3NR7XNF",
+    "4JH37W6",
+    "3BVVXLL",
+    "2VESWFX",
+    "2XCEZUU",
+]
+
+
+@pytest.mark.parametrize("identity", RANDOM_BOARDS)
+def test_the_solver_agrees_with_the_plain_search_on_random_boards(identity):
+    board = board_from_identity(identity)
+    solution = solve(board)
+    assert [tuple(pair) for pair in pairs(solution)] == Reference(board).front()
+    for line in solution.front:
+        assert_wins(board, line)
+
+
+@pytest.mark.skipif("NIGHTLY" not in os.environ, reason="takes minutes")
+def test_the_solver_agrees_with_the_plain_search_on_any_board():
+    chance = random.Random(1)
+    for _ in range(40):
+        board = board_of(chance.randrange(BOARDS))
+        assert [tuple(pair) for pair in pairs(solve(board))] == Reference(board).front()
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(0, BOARDS - 1), st.sampled_from(TOP_ROW), st.randoms(use_true_random=False))
+def test_outcomes_are_what_the_engine_says(number, place, chance):
+    """A situation is what the engine's position is after a next turn without a drill."""
+    board = board_of(number)
+    ground = Ground(board)
+    situation = dict(ground.starts())[place]
+    position, departure = start(board, place), None
+    if situation is None:
+        assert play(position, Turn(0)).result == "won"
+        return
+    for turn in range(12):
+        expected = {}
+        for choice in legal_turns(position):
+            if choice.start != departure:
+                continue
+            after = play(position, choice)
+            cost = position.boosts_left - after.boosts_left
+            if after.result == "won":
+                expected[cost, "won", 0] = None
+                continue
+            for next_turn in legal_turns(after):
+                if next_turn.drill == 0:
+                    final = play(after, next_turn)
+                    if final.result == "won":
+                        expected[cost, "won", 1] = None
+                    elif final.result is None:
+                        key = (final.at, final.solid, *final.touched[:3])
+                        expected[cost, key, 1] = (after, next_turn.start)
+        outcomes, _ = ground.outcomes(situation, turn % 4, position.boosts_left)
+        found = {(cost, after or "won", later) for cost, _, _, after, later in outcomes}
+        assert found == set(expected)
+        going_on = sorted(key for key in found if key[1] != "won")
+        if not going_on:
+            return
+        key = chance.choice(going_on)
+        situation = key[1]
+        position, departure = expected[key]
+
+
+def test_limits_give_an_honest_partial_answer():
+    board = board_in(PROVEN[-1])
+    whole = solve(board)
+    nothing = solve(board, limits=Limits(situations=100))
+    assert (nothing.front, nothing.complete) == ((), False)
+    part = solve(board, limits=Limits(situations=whole.situations - 1000))
+    assert not part.complete
+    assert part.front
+    for line in part.front:
+        assert_wins(board, line)
+    assert solve(board, limits=Limits(situations=whole.situations)) == whole
+    assert not solve(board, limits=Limits(seconds=0)).complete
+    assert not solve(board, limits=Limits(megabytes=1)).complete
+
+
+def test_a_limit_also_stops_the_grading():
+    board = board_in(PROVEN[0])
+    needed = solve(board).situations
+    solver = Solver(board, limits=Limits(situations=needed + 1))
+    solution = solver.solve()
+    assert solution.complete
+    with pytest.raises(LimitReachedError):
+        grade(solver, solution)
+
+
+def test_what_is_not_proven_is_not_graded():
+    solver = Solver(ARENA, limits=Limits(situations=1))
+    with pytest.raises(ValueError, match="proven front"):
+        grade(solver, solver.solve())
+
+
+def test_progress_is_told_and_never_goes_back():
+    told = []
+    solve(board_in(PROVEN[0]), progress=told.append)
+    assert len(told) > 1
+    assert all(a.situations < b.situations and a.boosts <= b.boosts for a, b in itertools.pairwise(told))
+
+
+def test_a_column_of_air_is_won_in_turn_1():
+    board = Board.parse("E1 B3 G5 B8 F9", "I3 D4 G6 D9 I9")
+    (line,) = solve(board).front
+    assert (line.boosts, line.turns) == (0, 1)
+    assert_wins(board, line)
+
+
+@pytest.mark.parametrize(
+    ("bits", "level"),
+    [
+        (0, Level.EASY),
+        (15.9, Level.EASY),
+        (16, Level.MEDIUM),
+        (24, Level.HARD),
+        (39.9, Level.HARD),
+        (40, Level.EXPERT),
+    ],
+)
+def test_levels_start_at_their_bits(bits, level):
+    assert level_of(bits) is level
+
+
+def test_a_way_to_capture_all_nodes_is_found_and_not_called_proven():
+    board = board_from_identity("2Y3C5R6")
+    solution = solve(board, goal=Goal.ALL_NODES, limits=Limits(situations=40_000))
+    assert not solution.complete
+    (line,) = solution.front
+    assert_wins(board, line)
+    position, captured = start(board, line.start), set()
+    for turn in line.played:
+        told = step(position, turn)
+        captured.add(told.captured)
+        position = told.after
+    assert captured - {None} == set(board.nodes)
