@@ -7,16 +7,15 @@ independent of every other stream: streams may be made in any process and joined
 
 from __future__ import annotations
 
-import re
-import sys
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from cardgen.drawing.fonts import OUTLINE, FontBook, Run, start_of
 from cardgen.drawing.ink import Ink, blend
+from cardgen.drawing.runs import outline_of
 from cardgen.drawing.shapes import (
     MM_PER_PT,
     PT_PER_MM,
@@ -40,7 +39,7 @@ from cardgen.drawing.shapes import (
 
 ColorMode = Literal["rgb", "cmyk"]
 
-_RUN = re.compile(b"\x01+")
+_RECTANGLE = "{x} {y} {length} 1 re\n"
 _CAPS = {"butt": 0, "round": 1, "square": 2}
 _JOINS = {"miter": 0, "round": 1, "bevel": 2}
 _COMPRESSION = 4  # zlib's levels above cost more time than they save space on such streams
@@ -213,7 +212,7 @@ class _Writer:
             f"q {self._ink(modules.ink, stroke=False)} "
             f"{size} 0 0 {size} {number(modules.x)} {number(modules.y)} cm"
         )
-        self.out.append(rectangles(modules.rows))
+        self.out.append(outline_of(modules.rows, _RECTANGLE))
         self.out.append("f Q")
 
     def _text(self, text: Text) -> None:
@@ -261,46 +260,6 @@ def _shown(book: FontBook, content: str, weight: Weight, spacing: float) -> tupl
         runs.append(_ShownRun(book.number(run.face), pieces, glyphs, run.outlined))
         before += len(run.glyphs)
     return tuple(runs)
-
-
-def runs_of(rows: tuple[bytes, ...]) -> Iterator[tuple[int, int, int]]:
-    """Yield the dark runs of a QR symbol: first column, row and length, in modules."""
-    for y, row in enumerate(rows):
-        for match in _RUN.finditer(row):
-            yield match.start(), y, match.end() - match.start()
-
-
-def rectangles(rows: tuple[bytes, ...]) -> str:
-    """Return the operators that outline the dark runs of a QR symbol, in modules.
-
-    Eight modules of a row are looked up at once (as one 64-bit number), since a batch has millions of
-    runs and symbols of one size share nearly all of these pieces. Runs are therefore parted at every
-    eighth column, which a fill of the whole path does not show.
-    """
-    padding = bytes(-len(rows) % 8)
-    pieces = memoryview(b"".join([row + padding for row in rows])).cast("Q")
-    return "".join(map(dict.__getitem__, _pieces_of(len(rows)), pieces))
-
-
-class _Piece(dict[int, str]):
-    """The rectangles in one piece of a symbol, eight modules wide, by its modules."""
-
-    def __init__(self, column: int, row: int) -> None:
-        super().__init__()
-        self._place = column, row
-
-    def __missing__(self, modules: int) -> str:
-        column, row = self._place
-        text = self[modules] = "".join(
-            f"{column + match.start()} {row} {match.end() - match.start()} 1 re\n"
-            for match in _RUN.finditer(modules.to_bytes(8, sys.byteorder))
-        )
-        return text
-
-
-@lru_cache(maxsize=8)
-def _pieces_of(side: int) -> tuple[_Piece, ...]:
-    return tuple(_Piece(column, row) for row in range(side) for column in range(0, side, 8))
 
 
 def _pieces(run: Run, spacing: float, before: int) -> list[tuple[float, float, str]]:

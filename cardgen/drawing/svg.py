@@ -14,8 +14,9 @@ from typing import Any
 
 import svgwrite
 
-from cardgen.drawing.content import matrix_operands, number, ramp_of, runs_of
+from cardgen.drawing.content import matrix_operands, number, ramp_of
 from cardgen.drawing.fonts import OUTLINE, Face, FontBook, start_of
+from cardgen.drawing.runs import outline_of
 from cardgen.drawing.shapes import (
     MM_PER_PT,
     Drawn,
@@ -32,9 +33,12 @@ from cardgen.drawing.shapes import (
     Segment,
     Shape,
     Text,
+    moved,
+    scaled,
 )
 
 _INKSCAPE = "http://www.inkscape.org/namespaces/inkscape"
+_SQUARE = "M{x} {y}h{length}v1h-{length}z"
 _MICRON = 1000  # glyph outlines are written as whole micrometres
 
 
@@ -81,7 +85,8 @@ class _Writer:
                 case Text():
                     self._text(parent, shape)
                 case Modules():
-                    parent.add(self.svg.path(d=_modules_data(shape), fill=shape.ink.hex))
+                    runs = self.svg.path(d=outline_of(shape.rows, _SQUARE), fill=shape.ink.hex)
+                    parent.add(_transformed(runs, moved(shape.x, shape.y) @ scaled(shape.module)))
                 case Place():
                     self._form(shape.form)
                     use = self.svg.use(f"#{shape.form.name}")
@@ -190,17 +195,6 @@ def _transformed(element: Any, matrix: Matrix) -> Any:
 def path_data(segments: tuple[Segment, ...]) -> str:
     """Return an outline as SVG path data."""
     return "".join(f"{s[0]}{' '.join(map(number, s[1:]))}" for s in segments)
-
-
-def _modules_data(modules: Modules) -> str:
-    """Return a QR symbol as one path of merged runs."""
-    m = modules.module
-    height = f"v{m:.4f}h"
-    parts = []
-    for start, y, length in runs_of(modules.rows):
-        width = f"{length * m:.4f}"
-        parts.append(f"M{modules.x + start * m:.4f} {modules.y + y * m:.4f}h{width}{height}-{width}z")
-    return "".join(parts)
 
 
 def _data_uri(picture: Picture | Photo) -> str:

@@ -39,7 +39,7 @@ def entry(holder: Any, key: str) -> Any:
 
 
 def _is_utf8(name: str) -> bool:
-    return not any("\ud800" <= character <= "\udfff" for character in name)
+    return name.isascii() or not any("\ud800" <= character <= "\udfff" for character in name)
 
 
 def name_of(value: Any) -> str:
