@@ -157,6 +157,21 @@ def card(
         _usage("--pdfx wants CMYK: leave out --color rgb")
     if pdfx and formats == "svg":
         _usage("--pdfx is about PDF: leave out --format svg")
+    about_sheets = [
+        option
+        for option, given in (
+            ("--start", start != 1),
+            ("--skip", skip),
+            ("--copies", copies),
+            ("--printer", printer),
+            ("--no-duplex", no_duplex),
+            ("--duplex", duplex != "long"),
+            ("--gutter", gutter),
+        )
+        if given
+    ]
+    if stock == "single" and about_sheets:
+        _usage(f"{', '.join(about_sheets)}: --stock single has one card a page and no sheets, leave it out")
     if only and csv is None:
         _usage("--only names records of a CSV file: give it with --csv")
     if skip_bad and csv is None:

@@ -51,6 +51,7 @@ def make_kit(
     whose = profile_of(profile)[0].name
     book = font_book(fonts)
     size = paper_size(paper)
+    calibration_pages(paper)  # wants the largest paper of all: say so before anything is written
     items = _items(folder, profile, paper, formats, fonts)
     task = progress.add_task("kit", total=len(items) + 1) if progress else None
     paths: list[Path] = []
