@@ -8,6 +8,7 @@ five, as all those in one line fall to the same space. `companion.rotator.play` 
 from __future__ import annotations
 
 import enum
+from functools import cache
 
 from companion.rotator.board import (
     BOARD_SPACES,
@@ -80,6 +81,7 @@ _NEXT = tuple(
 """By direction and space: the next space as a set, empty at the rim."""
 
 
+@cache
 def _departures(node: int, direction: int) -> tuple[int, ...]:
     """Return the lowest space of each line of the range, leaving out the bottom row, where a turn ends."""
     lines: dict[int, int] = {}

@@ -26,6 +26,9 @@ _ROWS_NEAR_BOTTOM = 3
 
 _TICK = 512
 
+_LONG_SEARCH = 5000
+"""From so many situations on it pays to find out which are lost before looking into what they lead to."""
+
 _FIRST_BEAM = 1000
 
 
@@ -234,9 +237,9 @@ class Solver:
             left = boosts - used
             if left > par:
                 lost = False
-            elif left or boosts > par or not par:
+            elif left or boosts > par or not par or self.situations < _LONG_SEARCH:
                 lost = looked_at(situation, direction, left) != 0
-            else:  # it pays to find out: most that have spent all of par on the way are lost
+            else:  # most that have spent all of par on the way are lost
                 lost = not self.dead_ends.wins(situation, direction, left)
             if lost:
                 if boosts < BOOST_CACHE:
