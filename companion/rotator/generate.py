@@ -20,7 +20,7 @@ from companion.rotator.grade import Grade, Level, grade
 from companion.rotator.identity import BOARDS, board_of, identity_of
 from companion.rotator.solve import LimitReachedError, Limits, Solution, Solver
 
-SITUATIONS_PER_BOARD = 400_000
+SITUATIONS_PER_BOARD = 250_000
 """A board that takes more is dropped; counted, not timed, so that every computer drops the same boards."""
 
 _AHEAD = 32

@@ -178,7 +178,7 @@ def step(position: Position, turn: Turn) -> Step:
         TurnError: a ruling forbids the turn (R5, R8, R9), or the start is not chosen yet (R4).
     """
     origin = _origin(position, turn)
-    if turn.drill > MOST_DRILLED:
+    if not 0 <= turn.drill <= MOST_DRILLED:
         raise TurnError(f"can't drill {turn.drill} spaces: at most {MOST_DRILLED} in a turn", "R8")
     return _Digger(position, origin).dig(turn)
 

@@ -8,6 +8,7 @@ five, as all those in one line fall to the same space. `companion.rotator.play` 
 from __future__ import annotations
 
 import enum
+from functools import cache
 
 from companion.rotator.board import (
     BOARD_SPACES,
@@ -59,6 +60,8 @@ def _far_end(space: int, direction: int) -> int:
     return ends[direction]
 
 
+_BIT = tuple(1 << space for space in BOARD_SPACES)
+
 _FAR = tuple(tuple(_far_end(space, d) for space in BOARD_SPACES) for d in range(4))
 """By direction and space: the last space in the direction."""
 
@@ -78,6 +81,7 @@ _NEXT = tuple(
 """By direction and space: the next space as a set, empty at the rim."""
 
 
+@cache
 def _departures(node: int, direction: int) -> tuple[int, ...]:
     """Return the lowest space of each line of the range, leaving out the bottom row, where a turn ends."""
     lines: dict[int, int] = {}
@@ -127,7 +131,7 @@ class Ground:
         flags = place ^ at
         step, ray, following = _STEP[direction], _RAY[direction], _NEXT[direction]
         after = direction + 1 & 3
-        step_after, ray_after, far_after = _STEP[after], _RAY[after], _FAR[after]
+        step_after, ray_after, far_after, next_after = _STEP[after], _RAY[after], _FAR[after], _NEXT[after]
         departures = self.departures[after]
         older = one | two
         won = flags == self.all_flags
@@ -141,24 +145,27 @@ class Ground:
             collapsed = solid | two
             touched = now | older
             for departure in departures[at] if captured else (at,):
-                hit = solid & ray_after[departure]
-                if hit:
-                    stop = (hit & -hit).bit_length() - 1 if after < 2 else hit.bit_length() - 1
-                    looked |= 1 << stop
-                    land = stop - step_after
-                else:
-                    land = far_after[departure]
-                if land == departure:
-                    looked |= 1 << land
+                beyond = next_after[departure]
+                if not beyond or solid & beyond:
+                    looked |= beyond | _BIT[departure]
+                    land = departure
                     fallen = 0
                 else:
-                    fallen = ray_after[departure] & ~ray_after[land]
+                    hit = solid & ray_after[departure]
+                    if hit:
+                        stop = (hit & -hit).bit_length() - 1 if after < 2 else hit.bit_length() - 1
+                        looked |= _BIT[stop]
+                        land = stop - step_after
+                    else:
+                        land = far_after[departure]
+                    fallen = ray_after[departure] ^ ray_after[land]
                     looked |= fallen
                     fallen &= ~touched
-                if land >= _FIRST_OF_BOTTOM:
-                    if won:
-                        found.append((cost, drill, departure if captured else -1, None, 1))
-                elif not collapsed >> land & 1:
+                    if land >= _FIRST_OF_BOTTOM:
+                        if won:
+                            found.append((cost, drill, departure if captured else -1, None, 1))
+                        continue
+                if not two & _BIT[land]:
                     reached = (land | flags, collapsed, fallen, now, one)
                     found.append((cost, drill, departure if captured else -1, reached, 1))
             # drill one further
@@ -187,11 +194,11 @@ class Ground:
                 hit = solid & ray[at]
                 if hit:
                     stop = (hit & -hit).bit_length() - 1 if direction < 2 else hit.bit_length() - 1
-                    looked |= 1 << stop
+                    looked |= _BIT[stop]
                     land = stop - step
                 else:
                     land = _FAR[direction][at]
-                fallen = ray[at] & ~ray[land]
+                fallen = ray[at] ^ ray[land]
                 looked |= fallen
                 now |= fallen & ~(older | now)
                 at = land

@@ -26,6 +26,9 @@ _ROWS_NEAR_BOTTOM = 3
 
 _TICK = 512
 
+_LONG_SEARCH = 5000
+"""From so many situations on it pays to find out which are lost before looking into what they lead to."""
+
 _FIRST_BEAM = 1000
 
 
@@ -94,12 +97,13 @@ def solve(
     """Solve `board`; with `limits` the answer may be incomplete, and says so (R12).
 
     The goal of all Nodes wants limits: the search finds better and better lines, but hardly ever a proof.
+    `progress` is called now and then; it may raise `LimitReachedError` to be given what is known so far.
     """
     return Solver(board, goal=goal, limits=limits, progress=progress).solve()
 
 
 class LimitReachedError(Exception):
-    """A limit stopped the search; `Solver.solve` answers with what it has, other callers see this."""
+    """A limit stopped the search; `solve` answers with what it has, whoever asks on sees this."""
 
 
 class Solver:
@@ -116,6 +120,7 @@ class Solver:
         self.ground = Ground(board, goal)
         self.dead_ends = DeadEnds(self.ground, self._count)
         self.situations = 0
+        self._forgotten = 0
         self._goal = goal
         self._limits = limits or Limits()
         self._deadline = None if self._limits.seconds is None else time.monotonic() + self._limits.seconds
@@ -191,7 +196,8 @@ class Solver:
             raise LimitReachedError
         if self._deadline is not None and time.monotonic() > self._deadline:
             raise LimitReachedError
-        if limits.megabytes is not None and self.situations * BYTES_PER_SITUATION > limits.megabytes * 1e6:
+        held = (self.situations - self._forgotten) * BYTES_PER_SITUATION
+        if limits.megabytes is not None and held > limits.megabytes * 1e6:
             raise LimitReachedError
         self._next_tick = self.situations + _TICK
         if limits.situations is not None:
@@ -209,7 +215,7 @@ class Solver:
         turn = 1
         while levels and (best is None or turn < best):
             level = levels.pop(turn, None)
-            if level is not None:
+            if level:
                 self._turn = turn
                 best = self._look_into(level, turn, boosts, best)
             turn += 1
@@ -220,6 +226,7 @@ class Solver:
         direction = turn - 1 & 3
         seen, waiting, wins, par = self._seen[direction], self._waiting, self._wins, self._par
         count, outcomes, looked_at = self._count, self.ground.outcomes, self.dead_ends.looked_at
+        next_levels = [levels.setdefault(turn + 1, {}) for levels in waiting]
         least = _least_space(turn, best)
         for situation, (used, origin) in level.items():
             if situation[0] & SPACE_MASK < least:
@@ -230,9 +237,9 @@ class Solver:
             left = boosts - used
             if left > par:
                 lost = False
-            elif left or boosts > par or not par:
+            elif left or boosts > par or not par or self.situations < _LONG_SEARCH:
                 lost = looked_at(situation, direction, left) != 0
-            else:  # it pays to find out: most that have spent all of par on the way are lost
+            else:  # most that have spent all of par on the way are lost
                 lost = not self.dead_ends.wins(situation, direction, left)
             if lost:
                 if boosts < BOOST_CACHE:
@@ -248,8 +255,10 @@ class Solver:
                         wins[spent] = (turn + later, reached, (cost, drill, departure, None, later))
                         best = self._best_turn(boosts)
                 elif best is None or turn + 1 < best:
-                    waits_for = spent if spent > boosts else boosts
-                    _enter(waiting[waits_for].setdefault(turn + 1, {}), after, spent, reached)
+                    following = next_levels[spent if spent > boosts else boosts]
+                    known = following.get(after)
+                    if known is None or spent < known[0]:
+                        following[after] = (spent, reached)
         return best
 
     def _widen(self, firsts: list[Situation]) -> None:
@@ -260,6 +269,7 @@ class Solver:
         """
         width = _FIRST_BEAM
         while not self._follow_beam(firsts, width):
+            self._forgotten = self.situations
             width *= 2
 
     def _follow_beam(self, firsts: list[Situation], width: int) -> bool:

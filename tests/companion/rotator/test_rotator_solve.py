@@ -161,6 +161,13 @@ def test_progress_is_told_and_never_goes_back():
     assert all(a.situations < b.situations and a.boosts <= b.boosts for a, b in itertools.pairwise(told))
 
 
+def test_whoever_is_told_of_progress_may_stop_the_search():
+    def stop(_):
+        raise LimitReachedError
+
+    assert not solve(board_in(PROVEN[0]), progress=stop).complete
+
+
 def test_a_column_of_air_is_won_in_turn_1():
     board = Board.parse("E1 B3 G5 B8 F9", "I3 D4 G6 D9 I9")
     (line,) = solve(board).front
