@@ -18,9 +18,11 @@ if TYPE_CHECKING:
 
     from cardgen.drawing.shapes import Page
     from cardgen.jobs import Writing, Written
+    from cardgen.press.preflight import Report
 
 OUTPUT = Path("output")
 PREVIEW_DPI = 150
+_LARGE_FILE = 8_000_000  # bytes; some thousand cards
 INTERRUPTED = 130
 """Exit status after Ctrl-C, as shells have it."""
 _INTERRUPTED = "interrupted: no unfinished file was left"
@@ -439,14 +441,12 @@ def _progress(quiet: bool) -> Iterator[Progress | None]:
 
 def _finish(written: Written, preview: bool, quiet: bool) -> None:
     """Check every PDF file written, make the previews, and say what there is and what to do next."""
-    from cardgen.press.preflight import preflight as check  # noqa: PLC0415
-
     for row in written.left_out:
         for fault in row.faults:
             typer.echo(f"left out: {fault}", err=True)
     pdfs = [path for path in written.paths if path.suffix == ".pdf"]
     for path in pdfs:
-        for finding in check(path).findings:
+        for finding in _checked(path).findings:
             typer.echo(f"{path}: {finding.severity}: {finding.message}", err=True)
     pictures = [picture for path in written.paths if preview for picture in _previews(path)]
     if quiet:
@@ -456,6 +456,26 @@ def _finish(written: Written, preview: bool, quiet: bool) -> None:
     if len(written.paths) + len(pictures) > 12:
         typer.echo(f"... and {len(written.paths) + len(pictures) - 12} more files")
     typer.echo(f"next: {written.advice}")
+
+
+def _checked(path: Path) -> Report:
+    """Return what the preflight finds in a file that was just written.
+
+    A large one is read by a process of its own: what that keeps in mind of the file's pages is not added to
+    what this one keeps.
+    """
+    from cardgen.press.preflight import preflight as check  # noqa: PLC0415
+
+    if path.stat().st_size < _LARGE_FILE:
+        return check(path)
+    import multiprocessing  # noqa: PLC0415
+    import signal  # noqa: PLC0415
+    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415
+
+    fresh = multiprocessing.get_context("spawn")  # a fork would begin with all that this process holds
+    ignore = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is this process's to answer
+    with ProcessPoolExecutor(1, fresh, signal.signal, ignore) as pool:
+        return pool.submit(check, path).result()
 
 
 def _previews(path: Path) -> Iterable[Path]:
