@@ -11,7 +11,7 @@ import enum
 import io
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, NoReturn, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol
 
 import typer
 
@@ -221,7 +221,7 @@ def _board_asked_for(text: str, json: bool) -> tuple[Board, int | None]:
             fault = Fault(_last_line(file), error.ruling, str(error))
     if json:
         _print_fault(fault)
-    _refuse(file, fault, json)
+    raise _refusal(file, fault, json)
 
 
 def _board_with(identity: str, json: bool) -> Board:
@@ -318,14 +318,15 @@ def _finish(file: Path, cut: int | None, fault: Fault | None, quiet: bool) -> No
     if cut is not None and not quiet:
         typer.echo(f"{file}:{cut}: this line was cut off before its end and is ignored", err=True)
     if fault is not None:
-        _refuse(file, fault, quiet)
+        raise _refusal(file, fault, quiet)
 
 
-def _refuse(file: Path, fault: Fault, quiet: bool) -> NoReturn:
+def _refusal(file: Path, fault: Fault, quiet: bool) -> typer.Exit:
+    """Say what is wrong with a record unless `quiet`; return the status that goes with it, to be raised."""
     if not quiet:
         ruling = f" [{fault.ruling}]" if fault.ruling else ""
         typer.echo(f"{file}:{fault.line}: {fault.message}{ruling}", err=True)
-    raise typer.Exit(1)
+    return typer.Exit(1)
 
 
 def main() -> None:

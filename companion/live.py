@@ -405,7 +405,7 @@ def open_session(data: bytes, keep: Callable[[str], None], voice: Voice) -> Sess
 def _chosen_game(voice: Voice) -> str:
     words = tuple(record.GRAMMARS)
     while True:
-        text = voice.ask(f"Which game ({', '.join(words)})?", words).strip().lower()
+        text = voice.ask(f"Which game ({', '.join(words)})?", words).strip().lower().removeprefix("game ")
         if text in words:
             return text
         if text in ("quit", "exit"):

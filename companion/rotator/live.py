@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Protocol, get_args
 
 from companion.errors import RulingError
 from companion.grid import COLUMNS, SpaceError
 from companion.rotator import telling
-from companion.rotator.board import Board, name_of, parse_space
+from companion.rotator.board import Board, BoardError, Half, name_of, parse_space
 from companion.rotator.examples import examples
 from companion.rotator.game import Game
 from companion.rotator.generate import Puzzle, examine
@@ -81,8 +81,10 @@ class Session:
 
     def _take_board(self, text: str) -> None:
         match text.lower().split():
+            case ["nodes", *_]:
+                self.game.say(text)
             case ["type"]:
-                self._say_nodes("red")
+                self._take(_board_of(*map(self._typed_nodes, get_args(Half))))
             case ["random", *level]:
                 self.voice.tell("Drawing a board and proving its par takes a moment.")
                 self._take_puzzle(_drawn(_level(level)))
@@ -95,9 +97,11 @@ class Session:
                     raise RulingError(str(error)) from None
 
     def _say_nodes(self, half: str) -> None:
-        self.game.say(
-            f"nodes {half} {self._ask(f'The five Nodes of the {half} grid, such as B3 H4 E6 C9 I9?')}"
-        )
+        self.game.say(f"nodes {half} {self._typed_nodes(half)}")
+
+    def _typed_nodes(self, half: str) -> str:
+        text = self._ask(f"The five Nodes of the {half} grid, such as B3 H4 E6 C9 I9?")
+        return text.lower().removeprefix(f"nodes {half} ")
 
     def _take_puzzle(self, puzzle: Puzzle) -> None:
         self._take(puzzle.board)
@@ -134,9 +138,9 @@ class Session:
         return [*turns, "board", "moves", "log", "explain", "help", "quit"]
 
     def _obey(self, text: str) -> None:
-        words = text.lower().split()
+        words = text.split()
         entries = self.game.referee.log
-        match words:
+        match text.lower().split():
             case ["help" | "?"]:
                 self.voice.tell(HELP)
             case ["board"]:
@@ -150,8 +154,8 @@ class Session:
                 last = entries[-1]
                 notes = [f"  mark {note}" for note in telling.marks(last)]
                 self.voice.tell("\n".join([*telling.steps(last), *notes]))
-            case ["turn", *rest]:
-                self._say(f"turn {_turn_of(rest)}")
+            case ["turn", *_]:
+                self._say(f"turn {_turn_of(words[1:])}")
             case _:
                 self._say(f"turn {_turn_of(words)}")
 
@@ -189,9 +193,16 @@ class Session:
             self.voice.tell(f"not accepted: {error.strerror or error}")
 
 
+def _board_of(red: str, blue: str) -> Board:
+    try:
+        return Board.parse(red, blue)
+    except BoardError as error:
+        raise RulingError("; ".join(fault.message for fault in error.faults), "R2") from None
+
+
 def _turn_of(words: list[str]) -> str:
     """Return a turn as the record writes it; live, the space may hold a blank."""
-    if len(words) > 3 and words[0] == "from":
+    if len(words) > 3 and words[0].lower() == "from":
         return f"from {name_of(parse_space(' '.join(words[1:-1])))} {words[-1]}"
     return " ".join(words)
 

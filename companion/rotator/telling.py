@@ -152,7 +152,7 @@ def solved(board: Board, solution: Solution) -> list[str]:
             else "No win was found before the search was stopped; there may be one.",
         ]
     told.append(f"{'par: ' if solution.complete else 'best:'} {_line(solution.par)}")
-    told += [f"or:  {_line(line)}" for line in solution.front[1:]]
+    told += [f"or:   {_line(line)}" for line in solution.front[1:]]
     told.append(
         "Proven by exhaustion: nothing less will do [R12]."
         if solution.complete
@@ -165,7 +165,7 @@ def _line(line: Line) -> str:
     turns = ", ".join(map(str, line.played))
     return (
         f"{_count(line.boosts, 'boost')}, {_count(line.turns, 'turn')}\n"
-        f"     start {name_of(line.start)}: {turns}"
+        f"      start {name_of(line.start)}: {turns}"
     )
 
 
