@@ -173,7 +173,7 @@ class Session:
 
     @property
     def _position(self) -> Position:
-        return self.game.referee.begun
+        return self.game.referee.in_play
 
     def _ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         text = self.voice.ask(prompt, words).strip()

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from typing import get_args
 
 from companion import grid
 from companion.errors import Fault, RulingError
 from companion.record import Game, Reader, RulesVersion, Statement, lines
 from companion.rotator.board import Board, Half, half_faults, middle_faults
-from companion.rotator.board import Fault as BoardFault
 from companion.rotator.play import Position, Step, TurnError, start, step, unstarted
 from companion.rotator.record import Nodes, Played, Start
 
@@ -25,72 +23,74 @@ class Entry:
     after: Position
 
 
-@dataclass(frozen=True, slots=True)
 class Referee:
-    """A game so far, from its first statement on.
+    """A game from its first statement on.
 
-    `position` is None until both halves have their Nodes, `log` is empty until the start is chosen.
+    `nodes` holds the Nodes named, `position` is None until both halves have theirs, `log` is empty until the
+    start is chosen.
     """
 
-    nodes: Mapping[Half, tuple[grid.Space, ...]] = field(default_factory=dict)
-    position: Position | None = None
-    log: tuple[Entry, ...] = ()
+    def __init__(self) -> None:
+        self.nodes: dict[Half, tuple[grid.Space, ...]] = {}
+        self.position: Position | None = None
+        self.log: list[Entry] = []
 
-    def accept(self, statement: Statement, line: int = 0) -> Referee:
-        """Return the game after `statement`; raises RulingError, with the ruling, if it is not allowed."""
+    def accept(self, statement: Statement, line: int = 0) -> None:
+        """Carry out a statement, or raise RulingError, with the ruling, and change nothing."""
         match statement:
             case RulesVersion() | Game("rotator"):
-                return self
-            case Nodes(half, spaces):
-                return self._with_nodes(half, spaces)
+                pass
+            case Nodes():
+                self._take(statement)
             case Start():
-                return self._started(statement, line)
+                self._start(statement, line)
             case Played():
-                return self._played(statement, line)
+                self._play(statement, line)
             case _:
                 raise RulingError(f"this is a record of Rotator, where '{statement}' has no place")
 
-    def _with_nodes(self, half: Half, spaces: tuple[grid.Space, ...]) -> Referee:
+    def _take(self, statement: Nodes) -> None:
+        half, spaces = statement.half, statement.spaces
         if self.log:
             raise RulingError("'nodes' stands before 'start'")
         if half in self.nodes:
             raise RulingError(f"the Nodes of {half} are named already")
-        named = replace(self, nodes={**self.nodes, half: spaces})
+        nodes = self.nodes | {half: spaces}
         faults = half_faults(half, spaces)
-        if named.missing:
-            if faults:
-                raise _refused(faults)
-            return named
-        red, blue = named.nodes["red"], named.nodes["blue"]
-        faults += middle_faults(red, blue)
+        complete = len(nodes) == len(get_args(Half))
+        if complete:
+            faults += middle_faults(nodes["red"], nodes["blue"])
         if faults:
-            raise _refused(faults)
-        return replace(named, position=unstarted(Board(red, blue)))
+            raise RulingError("; ".join(fault.message for fault in faults), "R2")
+        self.nodes = nodes
+        if complete:
+            self.position = unstarted(Board(nodes["red"], nodes["blue"]))
 
     @property
     def missing(self) -> tuple[Half, ...]:
         """The halves whose Nodes are not named yet."""
         return tuple(half for half in get_args(Half) if half not in self.nodes)
 
-    def _started(self, statement: Start, line: int) -> Referee:
+    def _start(self, statement: Start, line: int) -> None:
         if self.log:
             raise RulingError("the start is chosen already")
         if self.position is None:
             raise RulingError(f"can't start before the board is complete: {self.wanting}", "R2")
         try:
-            position = start(self.position.board, statement.space)
+            self.position = start(self.position.board, statement.space)
         except TurnError as error:
             raise RulingError(error.message, error.ruling) from None
-        return replace(self, position=position, log=(Entry(line, statement, None, position),))
+        self.log.append(Entry(line, statement, None, self.position))
 
-    def _played(self, statement: Played, line: int) -> Referee:
+    def _play(self, statement: Played, line: int) -> None:
         if self.position is None:
             raise RulingError("no turn before the start is chosen: a space of the top row, red Row 10", "R4")
         try:
             made = step(self.position, statement.turn)
         except TurnError as error:
             raise RulingError(error.message, error.ruling) from None
-        return replace(self, position=made.after, log=(*self.log, Entry(line, statement, made, made.after)))
+        self.position = made.after
+        self.log.append(Entry(line, statement, made, made.after))
 
     @property
     def wanting(self) -> str:
@@ -100,7 +100,7 @@ class Referee:
         return "" if self.log else "no line 'start ...'"
 
     @property
-    def begun(self) -> Position:
+    def in_play(self) -> Position:
         """The position; raises RulingError before the start is chosen."""
         if self.position is None or not self.log:
             raise RulingError(f"the set-up is not finished: {self.wanting}")
@@ -112,10 +112,6 @@ class Referee:
         if self.position is None:
             raise RulingError(f"the board is not complete: {self.wanting}")
         return self.position.board
-
-
-def _refused(faults: tuple[BoardFault, ...]) -> RulingError:
-    return RulingError("; ".join(fault.message for fault in faults), "R2")
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +134,7 @@ def replay(data: bytes) -> Replay:
         try:
             statement = reader.read(line.text)
             if statement is not None:
-                referee = referee.accept(statement, line.number)
+                referee.accept(statement, line.number)
         except RulingError as error:
             return Replay(referee, Fault(line.number, error.ruling, str(error)), cut)
     return Replay(referee, None, cut)

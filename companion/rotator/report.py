@@ -35,7 +35,7 @@ def check_document(found: Replay) -> Document:
 
 def moves_document(found: Replay) -> Document:
     """Return the legal turns that may come next; raises RulingError before the start is chosen."""
-    position = found.referee.begun
+    position = found.referee.in_play
     document: Document = {
         "turn": None if position.result else position.turn + 1,
         "moves": [str(turn) for turn in legal_turns(position)],

@@ -147,14 +147,14 @@ def solved(board: Board, solution: Solution) -> list[str]:
     if solution.par is None:
         return [
             *told,
-            "This board can't be won: proven by exhaustion [R12]."
+            "This board can't be won: proven by exhaustion."
             if solution.complete
             else "No win was found before the search was stopped; there may be one.",
         ]
     told.append(f"{'par: ' if solution.complete else 'best:'} {_line(solution.par)}")
     told += [f"or:   {_line(line)}" for line in solution.front[1:]]
     told.append(
-        "Proven by exhaustion: nothing less will do [R12]."
+        "Proven by exhaustion: nothing less will do."
         if solution.complete
         else "Not proven: the search was stopped before its end; fewer boosts or turns may do."
     )

@@ -1,5 +1,6 @@
 """The commands on records of Rotator: documents as wholes, words, exit status."""
 
+import io
 import json
 import os
 import signal
@@ -255,12 +256,13 @@ def test_the_front_of_a_board_is_told_whole(game):
     assert all(list(entry) == ["boosts", "turns", "start", "turns_played"] for entry in found["front"])
     assert told("solve", identity_of(ARENA).lower()) == (0, found)
     words = run("solve", path).stdout.splitlines()
+    assert run("solve", path).stderr == ""  # no progress where nobody watches
     assert words[0] == f"board {identity_of(ARENA)}: {ARENA}"
     assert words[1] == "par:  1 boost, 9 turns" and words[3] == "or:   2 boosts, 5 turns"
     assert words[2] == f"      start {found['front'][0]['start']}: " + ", ".join(
         found["front"][0]["turns_played"]
     )
-    assert words[-1] == "Proven by exhaustion: nothing less will do [R12]."
+    assert words[-1] == "Proven by exhaustion: nothing less will do."
 
 
 @pytest.mark.parametrize("puzzle", [examples()[i] for i in (0, 2, 6)], ids=lambda puzzle: puzzle.identity)
@@ -295,6 +297,20 @@ def test_limits_are_read_and_refused():
     for text in ("", "x", "-1s", "1 year", "1e9", "nan"):
         result = run("solve", identity_of(ARENA), f"--limit={text}")
         assert result.exit_code == 2 and "is no limit: a time such as 30s" in " ".join(result.stderr.split())
+
+
+def test_progress_is_shown_on_a_terminal_only(monkeypatch):
+    class Screen(io.StringIO):
+        def isatty(self):
+            return True
+
+    screen = Screen()
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr(sys, "stderr", screen)
+    solved(ARENA, Goal.BOTTOM, Limits(), quiet=True)
+    assert screen.getvalue() == ""
+    solved(ARENA, Goal.BOTTOM, Limits())
+    assert "solving: " in screen.getvalue() and "situations" in screen.getvalue()
 
 
 def test_ctrl_c_stops_the_search_and_tells_what_was_found(monkeypatch):

@@ -235,7 +235,7 @@ def test_what_could_not_be_kept_did_not_happen():
     full = True
     with pytest.raises(OSError):
         game.say("start red:F10")
-    assert game.referee.log == () and game.record == BOARD.removeprefix("rules 1\n")
+    assert game.referee.log == [] and game.record == BOARD.removeprefix("rules 1\n")
     full = False
     with pytest.raises(RulingError):
         game.say("turn 0")
