@@ -107,7 +107,8 @@ class Session:
         self._take(puzzle.board)
         par = puzzle.solution.par
         assert par is not None
-        self.voice.tell(f"Level {puzzle.grade.level.value}, par {par.boosts} boosts in {par.turns} turns.")
+        boosts, turns = telling.counted(par.boosts, "boost"), telling.counted(par.turns, "turn")
+        self.voice.tell(f"Level {puzzle.grade.level.value}, par {boosts} in {turns}.")
 
     def _take(self, board: Board) -> None:
         self.game.say(str(Nodes("red", board.red)))

@@ -37,7 +37,7 @@ def steps(entry: Entry) -> list[str]:
         told.append(f"lost: {_at(after)} collapsed around the player [R7]")
     if drilled:
         boosts = len(drilled) - 1
-        cost = f", {_count(boosts, 'boost')} used, {after.boosts_left} left" if boosts else ""
+        cost = f", {counted(boosts, 'boost')} used, {after.boosts_left} left" if boosts else ""
         told.append(f"drills {_named(drilled)}{cost} [R8]")
     if made.captured is not None:
         told.append(f"captures the Node on {name_of(made.captured)}, its range opens [R9]")
@@ -104,7 +104,7 @@ def summary(found: Replay) -> str:
 
 def standing(position: Position) -> str:
     """Return where a game stands once the start is chosen."""
-    turns, boosts = _count(position.turn, "turn"), _count(position.boosts_left, "boost")
+    turns, boosts = counted(position.turn, "turn"), counted(position.boosts_left, "boost")
     if position.result is not None:
         ruling = "R11" if position.result == "won" else "R7"
         return f"The game is over: {position.result} on {_at(position)} in {turns}, {boosts} left [{ruling}]."
@@ -134,7 +134,8 @@ def _named(spaces: Iterable[BoardSpace]) -> str:
     return " ".join(map(name_of, spaces))
 
 
-def _count(number: int, what: str) -> str:
+def counted(number: int, what: str) -> str:
+    """Return a number of things, such as ``1 boost`` or ``2 boosts``."""
     return f"{number} {what}{'s' * (number != 1)}"
 
 
@@ -164,7 +165,7 @@ def solved(board: Board, solution: Solution) -> list[str]:
 def _line(line: Line) -> str:
     turns = ", ".join(map(str, line.played))
     return (
-        f"{_count(line.boosts, 'boost')}, {_count(line.turns, 'turn')}\n"
+        f"{counted(line.boosts, 'boost')}, {counted(line.turns, 'turn')}\n"
         f"      start {name_of(line.start)}: {turns}"
     )
 
