@@ -7,15 +7,54 @@ Modules are imported by the command that needs them, so that ``--help`` is there
 
 from __future__ import annotations
 
+import enum
 import io
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol
 
 import typer
 
 if TYPE_CHECKING:
-    from companion.referee import Replay
+    from collections.abc import Iterator
+
+    from companion.errors import Fault
+    from companion.rotator.board import Board
+
+
+class _Replay(Protocol):
+    """A record of any game, played through."""
+
+    @property
+    def referee(self) -> Any: ...
+    @property
+    def fault(self) -> Fault | None: ...
+    @property
+    def cut(self) -> int | None: ...
+
+
+class _Report(Protocol):
+    """What is told to programs; a module for each kind of game."""
+
+    def check_document(self, found: Any) -> dict[str, Any]: ...
+    def moves_document(self, found: Any) -> dict[str, Any]: ...
+
+
+class _Telling(Protocol):
+    """What is told to people; a module for each kind of game."""
+
+    def summary(self, found: Any) -> str: ...
+    def legal_moves(self, document: dict[str, Any]) -> str: ...
+    def explained(self, found: Any, move: int | None = None) -> Iterator[str]: ...
+
+
+class _Account(NamedTuple):
+    """A record played through, and those who tell of its game."""
+
+    found: _Replay
+    report: _Report
+    telling: _Telling
+
 
 app = typer.Typer(
     name="companion",
@@ -48,41 +87,34 @@ def companion(
 @app.command()
 def check(file: RecordFile, json: AsJson = False, quiet: Quiet = False) -> None:
     """Replay a record: what happened, and where the game stands."""
-    from companion import report
-
-    found = _replayed(file)
+    found, report, telling = _account(file)
     if json:
         _print_json(report.check_document(found))
     elif found.fault is None and not quiet:
-        from companion import telling
-
         typer.echo(telling.summary(found))
-    _finish(file, found, json)
+    _finish(file, found.cut, found.fault, json)
 
 
 @app.command()
 def moves(file: RecordFile, json: AsJson = False) -> None:
     """List every legal move of the player whose turn it is."""
-    from companion import report
-    from companion.errors import RulingError
-    from companion.referee import Fault, Replay
+    from companion.errors import Fault, RulingError
 
-    found = _replayed(file)
-    if found.fault is None:
+    found, report, telling = _account(file)
+    fault = found.fault
+    if fault is None:
         try:
             document = report.moves_document(found)
         except RulingError as error:
-            found = Replay(found.referee, Fault(_last_line(file), error.ruling, str(error)), found.cut)
-    if found.fault is not None:
+            fault = Fault(_last_line(file), error.ruling, str(error))
+    if fault is not None:
         if json:
-            _print_json({"error": report.fault_document(found.fault)})
+            _print_fault(fault)
     elif json:
         _print_json(document)
     else:
-        from companion import telling
-
         typer.echo(telling.legal_moves(document))
-    _finish(file, found, json)
+    _finish(file, found.cut, fault, json)
 
 
 @app.command()
@@ -91,37 +123,122 @@ def explain(
     move: Annotated[int | None, typer.Option("--move", min=1, help="Only this statement of play.")] = None,
 ) -> None:
     """Tell a game step by step: every step with its ruling, and what to mark on which grid."""
-    from companion import telling
-
-    found = _replayed(file)
-    if move is not None and found.fault is None and move > len(found.referee.log):
-        raise typer.BadParameter(
-            f"{file} has {len(found.referee.log)} statements of play", param_hint="--move"
-        )
+    found, _, telling = _account(file)
+    count = len(found.referee.log)
+    if move is not None and found.fault is None and move > count:
+        raise typer.BadParameter(f"{file} has {count} statements of play", param_hint="--move")
     for line in telling.explained(found, move):
         typer.echo(line)
-    _finish(file, found, False)
+    _finish(file, found.cut, found.fault, False)
 
 
 @app.command()
 def audit(file: RecordFile, json: AsJson = False) -> None:
     """Compare every answer with the boards revealed after the game, and say what that proves."""
     from companion import report, telling
+    from companion.errors import fault_document
+    from companion.referee import Audit, Replay
 
-    found = _replayed(file)
-    result = found.referee.audit()
+    found = _account(file).found
+    # in Rotator nothing is hidden
+    result = found.referee.audit() if isinstance(found, Replay) else Audit((), ())
     if json:
         document: dict[str, Any] = {"audit": report.audit_document(result)}
         if found.cut is not None:
             document["cut"] = found.cut
         if found.fault is not None:
-            document["error"] = report.fault_document(found.fault)
+            document["error"] = fault_document(found.fault)
         _print_json(document)
     else:
         typer.echo("\n".join(telling.audited(result)))
-    _finish(file, found, json)
+    _finish(file, found.cut, found.fault, json)
     if not result.clean:
         raise typer.Exit(1)
+
+
+class _Goal(enum.StrEnum):
+    """What counts as a win, named here so that ``--help`` needs no solver."""
+
+    BOTTOM = "bottom"
+    ALL_NODES = "all-nodes"
+
+
+@app.command()
+def solve(
+    board: Annotated[
+        str, typer.Argument(metavar="FILE|IDENTITY", help="A record of Rotator, or a board's identity.")
+    ],
+    goal: Annotated[
+        _Goal, typer.Option("--goal", help="all-nodes: capture every Node on the way, too.")
+    ] = _Goal.BOTTOM,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--limit", metavar="TIME|MEMORY", help="Stop there: 30s, 10min, 500MB; all-nodes stops after 60s."
+        ),
+    ] = None,
+    json: AsJson = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Show no progress.")] = False,
+) -> None:
+    """Solve a Rotator board: fewest boosts first, then every number of boosts that saves turns."""
+    from companion.rotator.report import solve_document
+    from companion.rotator.situation import Goal
+    from companion.rotator.solving import limits_of, solved
+
+    try:
+        limits = limits_of(limit or ())
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="--limit") from None
+    asked, cut = _board_asked_for(board, json)
+    solution = solved(asked, Goal(goal.value), limits, quiet)
+    if json:
+        _print_json(solve_document(solution) | ({} if cut is None else {"cut": cut}))
+    else:
+        from companion.rotator import telling
+
+        typer.echo("\n".join(telling.solved(asked, solution)))
+    _finish(Path(board), cut, None, json)
+
+
+def _board_asked_for(text: str, json: bool) -> tuple[Board, int | None]:
+    """Return the board of a record or with an identity, and the number of a line cut off, if there is one."""
+    from companion.errors import Fault, RulingError
+    from companion.rotator.referee import replay
+
+    file = Path(text)
+    try:
+        data = file.read_bytes()
+    except FileNotFoundError:
+        return _board_with(text, json), None
+    except OSError as error:
+        raise typer.BadParameter(f"{file}: {error.strerror or error}") from None
+    found = replay(data)
+    fault = found.fault
+    if fault is None:
+        try:
+            return found.referee.board, found.cut
+        except RulingError as error:
+            fault = Fault(_last_line(file), error.ruling, str(error))
+    if json:
+        _print_fault(fault)
+    raise _refusal(file, fault, json)
+
+
+def _board_with(identity: str, json: bool) -> Board:
+    from companion.errors import Fault
+    from companion.rotator.identity import IdentityError, board_from_identity
+
+    if Path(identity).suffix or Path(identity).name != identity:
+        raise typer.BadParameter(f"{identity} does not exist", param_hint="FILE")
+    try:
+        return board_from_identity(identity)
+    except IdentityError as error:
+        message = f"{error}; nor is there a file of that name"
+        if json:
+            _print_fault(Fault(None, None, message))
+        else:
+            typer.echo(message, err=True)
+        raise typer.Exit(1) from None
 
 
 @app.command()
@@ -131,11 +248,10 @@ def play(
         bool, typer.Option("--new", help="Begin a record; one that exists is left alone.")
     ] = False,
 ) -> None:
-    """Referee a game live; a record that was begun is picked up where it stopped."""
+    """Play Rotator, or referee a game live; a record that was begun is picked up where it stopped."""
     from companion.errors import RecordError, RulingError
-    from companion.game import Game
     from companion.ledger import Ledger
-    from companion.live import Session
+    from companion.live import open_session
     from companion.voices import Lines, Terminal
 
     if new and file.exists():
@@ -149,8 +265,9 @@ def play(
             data, cut = ledger.read()
             if cut:
                 voice.tell(f"{file}: the last line was cut off before its end and is dropped")
-            game = Game.resumed(data, ledger.append)
-            Session(game, voice).run()
+            open_session(data, ledger.append, voice).run()
+    except EOFError:
+        voice.tell("No game was chosen.")
     except RulingError as error:
         place = f"{file}:{error.line}" if isinstance(error, RecordError) else file
         ruling = f" [{error.ruling}]" if error.ruling else ""
@@ -162,14 +279,22 @@ def play(
         typer.echo(f"stopped; 'companion play {file}' goes on")
 
 
-def _replayed(file: Path) -> Replay:
-    from companion.referee import replay
+def _account(file: Path) -> _Account:
+    from companion.record import game_of
 
     try:
         data = file.read_bytes()
     except OSError as error:
         raise typer.BadParameter(f"{file}: {error.strerror or error}") from None
-    return replay(data)
+    if game_of(data) == "rotator":
+        from companion.rotator import referee as rotator
+        from companion.rotator import report as rotator_report
+        from companion.rotator import telling as rotator_telling
+
+        return _Account(rotator.replay(data), rotator_report, rotator_telling)
+    from companion import referee, report, telling
+
+    return _Account(referee.replay(data), report, telling)
 
 
 def _last_line(file: Path) -> int:
@@ -182,15 +307,26 @@ def _print_json(document: dict[str, Any]) -> None:
     sys.stdout.write(json.dumps(document) + "\n")
 
 
-def _finish(file: Path, found: Replay, quiet: bool) -> None:
+def _print_fault(fault: Fault) -> None:
+    from companion.errors import fault_document
+
+    _print_json({"error": fault_document(fault)})
+
+
+def _finish(file: Path, cut: int | None, fault: Fault | None, quiet: bool) -> None:
     """Say what is wrong with a record unless `quiet`, and stop with the status that goes with it."""
-    if found.cut is not None and not quiet:
-        typer.echo(f"{file}:{found.cut}: this line was cut off before its end and is ignored", err=True)
-    if found.fault is not None:
-        if not quiet:
-            ruling = f" [{found.fault.ruling}]" if found.fault.ruling else ""
-            typer.echo(f"{file}:{found.fault.line}: {found.fault.message}{ruling}", err=True)
-        raise typer.Exit(1)
+    if cut is not None and not quiet:
+        typer.echo(f"{file}:{cut}: this line was cut off before its end and is ignored", err=True)
+    if fault is not None:
+        raise _refusal(file, fault, quiet)
+
+
+def _refusal(file: Path, fault: Fault, quiet: bool) -> typer.Exit:
+    """Say what is wrong with a record unless `quiet`; return the status that goes with it, to be raised."""
+    if not quiet:
+        ruling = f" [{fault.ruling}]" if fault.ruling else ""
+        typer.echo(f"{file}:{fault.line}: {fault.message}{ruling}", err=True)
+    return typer.Exit(1)
 
 
 def main() -> None:

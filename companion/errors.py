@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Any
+
 
 class RulingError(ValueError):
     """Something the rulings don't allow.
@@ -23,3 +26,17 @@ class RecordError(RulingError):
     def __init__(self, message: str, ruling: str | None, line: int) -> None:
         super().__init__(message, ruling)
         self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """The first thing wrong with a record; `line` is None where no line is at fault."""
+
+    line: int | None
+    ruling: str | None
+    message: str
+
+
+def fault_document(fault: Fault) -> dict[str, Any]:
+    """Return an error as programs read it."""
+    return {"line": fault.line, "ruling": fault.ruling, "message": fault.message}

@@ -16,7 +16,9 @@ from companion.errors import RulingError
 from companion.game import Game
 from companion.grid import SpaceError, name_of, parse_space
 from companion.referee import Entry, Referee, SetUp
-from companion.table import GAMES, layouts, load_table
+from companion.rotator.game import Game as RotatorGame
+from companion.rotator.live import Session as RotatorSession
+from companion.table import layouts, load_table
 from companion.territory.reach import legal_shots
 from companion.territory.rules import VARIANTS
 from companion.territory.state import State
@@ -68,7 +70,7 @@ help, quit             this list; leave (the record is safe on disk at all times
 
 
 class Session:
-    """A game being refereed live."""
+    """A game of territory being refereed live, its record begun as far as the name of the game."""
 
     def __init__(self, game: Game, voice: Voice) -> None:
         self.game = game
@@ -93,10 +95,6 @@ class Session:
     # -- set-up --------------------------------------------------------------------------------------
 
     def _set_up(self) -> None:
-        if not self.game.record:
-            self.game.say(f"rules {record.RULES_VERSION}")
-        if self._so_far.game is None:
-            self._until_said(f"Which game ({', '.join(GAMES)})?", "game", GAMES)
         if not self._so_far.boards:
             self._choose_variants()
             self._seat_players()
@@ -384,6 +382,36 @@ class Session:
     def _state(self) -> State:
         assert self.referee.state is not None
         return self.referee.state
+
+
+def open_session(data: bytes, keep: Callable[[str], None], voice: Voice) -> Session | RotatorSession:
+    """Return the session of a record; if it names no game yet, the voice is asked which.
+
+    What is accepted goes to `keep`. Raises RecordError if the record is faulty, EOFError if the input ends
+    before a game is chosen.
+    """
+    named = record.game_of(data)
+    if named is None:
+        begun = bool(Game.resumed(data).record)
+        named = _chosen_game(voice)
+        for line in (*(() if begun else (f"rules {record.RULES_VERSION}\n",)), f"game {named}\n"):
+            keep(line)
+            data += line.encode()
+    if named == "rotator":
+        return RotatorSession(RotatorGame.resumed(data, keep), voice)
+    return Session(Game.resumed(data, keep), voice)
+
+
+def _chosen_game(voice: Voice) -> str:
+    words = tuple(record.GRAMMARS)
+    while True:
+        text = voice.ask(f"Which game ({', '.join(words)})?", words).strip().lower().removeprefix("game ")
+        if text in words:
+            return text
+        if text in ("quit", "exit"):
+            raise EOFError
+        if text:
+            voice.tell(f"there is no game '{text}': {', '.join(words)}")
 
 
 def _is_space(word: str) -> bool:

@@ -15,6 +15,7 @@ from typing import Literal, cast
 from companion.board import STATUSES, Status
 from companion.errors import RulingError
 from companion.grid import Space, SpaceError, SpaceSet, name_of, parse_space
+from companion.rotator.record import ROTATOR, Nodes, Played, Start
 
 RULES_VERSION = 1
 
@@ -218,6 +219,9 @@ Statement = (
     | Leave
     | Undo
     | Reveal
+    | Nodes
+    | Start
+    | Played
 )
 
 # -- reading words -------------------------------------------------------------------------------
@@ -389,7 +393,12 @@ TERRITORY: Grammar = {
     "reveal": _parse_reveal,
 }
 
-GRAMMARS: Mapping[str, Grammar] = {"reflector": TERRITORY, "deflector": TERRITORY, "defector": TERRITORY}
+GRAMMARS: Mapping[str, Grammar] = {
+    "rotator": ROTATOR,
+    "reflector": TERRITORY,
+    "deflector": TERRITORY,
+    "defector": TERRITORY,
+}
 """The statements that may follow ``game``, by game."""
 
 
@@ -492,6 +501,14 @@ def statements(data: bytes) -> Iterator[tuple[int, Statement]]:
         statement = reader.read(line.text)
         if statement is not None:
             yield line.number, statement
+
+
+def game_of(data: bytes) -> str | None:
+    """Return the game that a record names; None if it names none, or has a fault before it does."""
+    try:
+        return next((said.game for _, said in statements(data) if isinstance(said, Game)), None)
+    except RulingError:
+        return None
 
 
 def tuple_of(bits: int) -> tuple[Space, ...]:

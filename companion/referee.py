@@ -10,10 +10,10 @@ from dataclasses import dataclass, field, replace
 
 from companion import record
 from companion.board import Answer, Board, Question, commitment, legal_board
-from companion.errors import RulingError
+from companion.errors import Fault, RulingError
 from companion.grid import SpaceSet, name_of
 from companion.record import Reader, Statement, lines, tuple_of
-from companion.table import LayoutError, Table, is_layout, layouts, load_table
+from companion.table import GAMES, LayoutError, Table, is_layout, layouts, load_table
 from companion.territory.alliance import left, united
 from companion.territory.reach import Shots, check_shot, legal_shots
 from companion.territory.rules import Rules, rules_of
@@ -167,6 +167,8 @@ class Referee:
             case record.Game(game):
                 if so_far.game is not None:
                     raise RulingError("a record holds one game")
+                if game not in GAMES:
+                    raise RulingError(f"{game} is no game of territory: {', '.join(GAMES)}")
                 so_far.game, so_far.rules = game, rules_of(game)
             case record.Variant(variant):
                 assert so_far.game is not None
@@ -460,15 +462,6 @@ def _complaint(statement: Statement) -> str:
 
 
 # -- whole records -------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """The first thing wrong with a record."""
-
-    line: int
-    ruling: str | None
-    message: str
 
 
 @dataclass(frozen=True, slots=True)

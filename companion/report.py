@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.errors import fault_document
 from companion.grid import SIZE, SPACES, SpaceSet, name_of
-from companion.referee import Audit, Entry, Fault, Referee, Replay
+from companion.referee import Audit, Entry, Referee, Replay
 from companion.territory.reach import legal_shots
 from companion.territory.state import Event, Grid, State, new_grid
 from companion.territory.view import public
@@ -30,11 +31,6 @@ TOLD = frozenset(
     }
 )
 """The kinds of event that are told to programs."""
-
-
-def fault_document(fault: Fault) -> Document:
-    """Return an error as programs read it."""
-    return {"line": fault.line, "ruling": fault.ruling, "message": fault.message}
 
 
 def check_document(found: Replay) -> Document:

@@ -27,7 +27,7 @@ LIFETIME = 3
 
 Result = Literal["won", "lost"]
 
-_TURN = re.compile(r"(?:from\s+(\S+)\s+)?([0-9]+)", re.IGNORECASE | re.ASCII)
+_TURN = re.compile(r"(?:from\s+(\S+)\s+)?0*([0-9]{1,9})", re.IGNORECASE | re.ASCII)
 
 
 class TurnError(ValueError):

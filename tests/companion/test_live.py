@@ -18,7 +18,7 @@ from companion.errors import RulingError
 from companion.game import Game
 from companion.grid import parse_space
 from companion.ledger import Ledger
-from companion.live import Session
+from companion.live import Session, open_session
 from companion.referee import replay
 from companion.territory.view import public
 from companion.voices import Lines, Terminal, _coloured
@@ -30,9 +30,10 @@ TWO_HIDDEN = record("deflector", ((QUIET,), "hidden", "hidden"))
 
 def session(text, typed):
     """Run a session on a record in memory; return the game and what was said."""
-    game, sink = Game.resumed(text.encode()), io.StringIO()
-    Session(game, Lines(io.StringIO(typed), sink)).run()
-    return game, sink.getvalue()
+    sink = io.StringIO()
+    opened = open_session(text.encode(), lambda line: None, Lines(io.StringIO(typed), sink))
+    opened.run()
+    return opened.game, sink.getvalue()
 
 
 def test_a_game_is_set_up_by_answering_questions():

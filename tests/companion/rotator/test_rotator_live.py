@@ -1,0 +1,198 @@
+"""Rotator live, through pipes and at a terminal: everything typed is answered, nothing accepted is lost."""
+
+import errno
+import io
+import os
+import subprocess
+import sys
+
+import pytest
+from prompt_toolkit.application import create_app_session
+from prompt_toolkit.input import create_pipe_input
+from prompt_toolkit.output import DummyOutput
+from typer.testing import CliRunner
+
+from companion import cli
+from companion.errors import RecordError
+from companion.ledger import Ledger
+from companion.live import open_session
+from companion.rotator.examples import examples
+from companion.rotator.grade import Level
+from companion.rotator.identity import identity_of
+from companion.rotator.referee import replay
+from companion.voices import Lines, Terminal
+
+HEAD = "rules 1\ngame rotator\n"
+RED, BLUE = "B3 H4 E6 C9 I9", "B1 I3 D5 B9 I9"
+BOARD = f"{HEAD}nodes red {RED}\nnodes blue {BLUE}\n"
+STARTED = f"{BOARD}start red:I10\n"
+
+
+def session(text, typed):
+    """Play on from a record; return the record then and what was said."""
+    kept, sink = [text], io.StringIO()
+    opened = open_session(text.encode(), kept.append, Lines(io.StringIO(typed), sink))
+    opened.run()
+    assert opened.game.record == "".join(kept)
+    return opened.game.record, sink.getvalue()
+
+
+def test_a_game_is_set_up_by_answering_questions():
+    typed = f"chess\nrotator\ntype\n{RED}\n{BLUE}\nK\nI\n1\nfrom red:G 9 0\nquit\n"
+    written, said = session("", typed)
+    assert written == f"{STARTED}turn 1\nturn from red:G9 0\n"
+    assert "there is no game 'chess': rotator, reflector, deflector, defector" in said
+    assert "'K10' is not a space: A to J, then 1 to 10, such as F3 [B1]" in said
+    assert said.endswith("The record is kept; open it again to go on.\n")
+
+
+def test_the_statements_of_the_record_may_be_typed_as_they_are():
+    typed = "game rotator\n" + "".join(f"{line}\n" for line in STARTED.splitlines()[2:]) + "turn 1\n"
+    assert session("", typed)[0] == f"{STARTED}turn 1\n"
+
+
+@pytest.mark.parametrize("cut", range(6))
+def test_a_game_is_picked_up_wherever_it_stopped(cut):
+    lines = f"{STARTED}turn 1\n".splitlines(keepends=True)
+    begun = "".join(lines[:cut])
+    typed = "" if cut > 1 else "rotator\n"
+    board = ["", "", f"nodes red {RED}\n", f"{BLUE}\n", "i10\n", "turn 1\n"]
+    written, _ = session(begun, typed + "".join(board[max(cut, 2) :]))
+    assert written == f"{STARTED}turn 1\n"
+
+
+def test_a_board_may_be_named_by_its_identity():
+    identity = examples()[0].identity
+    written, said = session(HEAD, f"{identity[:-1]}2\n{identity.lower()}\n")
+    assert "a letter is mistyped" in said and f"The board is {identity}." in said
+    assert replay(written.encode()).referee.board == examples()[0].board
+
+
+def test_a_board_may_be_an_example_or_drawn():
+    written, said = session(HEAD, "example 99\nexample odd\nexample 20\n")
+    assert "there is no example 99: 1 to 20" in said
+    assert "there is no level 'odd': easy, medium, hard, expert" in said
+    assert replay(written.encode()).referee.board == examples()[19].board
+    written, _ = session(HEAD, "example hard\n")
+    hard = {puzzle.board for puzzle in examples() if puzzle.grade.level is Level.HARD}
+    assert replay(written.encode()).referee.board in hard
+
+
+def test_a_board_drawn_is_a_puzzle_of_the_level_asked_for(monkeypatch):
+    easy, hard = examples()[0], examples()[10]
+    waiting = [hard, easy]
+    monkeypatch.setattr("companion.rotator.live.examine", lambda number: waiting.pop(0))
+    written, said = session(HEAD, "random easy\n")
+    assert replay(written.encode()).referee.board == easy.board
+    assert "Level easy, par 0 boosts in 13 turns." in said
+
+
+def test_a_board_that_breaks_the_rules_is_not_taken_at_all():
+    written, said = session(HEAD, f"type\n{RED}\nB1 I3 D5 B9 J9\ntype\n{RED}\nI1 B3 G4 C8 H8\ntype\nfoo\n\n")
+    assert written == HEAD
+    assert "blue:J9 lies at the rim of the board" in said and "[R2]" in said
+    assert "'foo' is not a space: A to J, then 1 to 10, such as F3 [B1]" in said
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("help", "drill two spaces"),
+        ("moves", "0\n1\n"),
+        ("log", "line 5: start red:I10"),
+        ("explain", "  mark a triangle on red:I10"),
+        ("board", " red 10 ▒▒ ▼▒▒"),
+        ("2", "can't drill 2 spaces: red:I9 is a Node and ends the drill, 1 can be drilled [R8]"),
+        ("from red:I9 0", "no Node was captured in the turn before"),
+        ("from red:Z 9 0", "'Z 9' is not a space: A to J, then 1 to 10, such as F3 [B1]"),
+        ("undo", "'undo' is not a turn: a number of spaces to drill, such as 1 or from red:C4 1"),
+        ("1", "captures the Node on red:I9, its range opens [R9]"),
+        ("1", "Turn 2, 10 boosts left: from SPACE and how far to drill?"),
+        ("1", "The next turn sets out from one of red:I7"),
+    ],
+)
+def test_everything_typed_gets_an_answer(typed, expected):
+    assert expected in session(STARTED, f"{typed}\n")[1]
+
+
+def test_after_the_end_the_game_is_told_to_be_over():
+    text = f"{BOARD}start red:A10\n" + "turn 0\n" * 3
+    written, said = session(text, "turn 0\n0\nmoves\n")
+    assert written == f"{text}turn 0\n"
+    assert "lost: red:A10 collapsed around the player [R7]" in said
+    assert "the game is over: it was lost in turn 4 [R5]" in said and "None." in said
+
+
+def test_a_faulty_record_is_not_gone_on_with():
+    for text in (f"{BOARD}start red:I9\n", "rules 2\n", "game rotator\nturn 1\n"):
+        with pytest.raises(RecordError):
+            session(text, "rotator\n")
+
+
+def test_play_begins_and_resumes_a_record_on_disk(tmp_path):
+    path = tmp_path / "game.txt"
+    begun = CliRunner().invoke(cli.app, ["play", str(path), "--new"], input=f"rotator\ntype\n{RED}\n{BLUE}\n")
+    assert begun.exit_code == 0 and path.read_text() == BOARD
+    path.write_text(f"{BOARD}start red")
+    resumed = CliRunner().invoke(cli.app, ["play", str(path)], input="I\nturn 1\n")
+    assert resumed.exit_code == 0 and path.read_text() == f"{STARTED}turn 1\n"
+    assert "the last line was cut off before its end and is dropped" in resumed.stdout
+    with Ledger(path):
+        refused = CliRunner().invoke(cli.app, ["play", str(path)])
+    assert (refused.exit_code, refused.stderr) == (1, f"{path}: another referee is keeping this record\n")
+    path.write_text(f"{STARTED}turn 9\n")
+    faulty = CliRunner().invoke(cli.app, ["play", str(path)])
+    message = "can't drill 9 spaces: at most 3 in a turn [R8]"
+    assert (faulty.exit_code, faulty.stderr) == (1, f"{path}:6: {message}\n")
+
+
+def test_without_a_game_nothing_is_written(tmp_path):
+    path = tmp_path / "game.txt"
+    result = CliRunner().invoke(cli.app, ["play", str(path), "--new"], input="quit\n")
+    assert result.exit_code == 0 and path.read_text() == ""
+    assert result.stdout.endswith("No game was chosen.\n")
+
+
+def test_on_a_full_disk_a_turn_is_not_accepted(tmp_path, monkeypatch):
+    path = tmp_path / "game.txt"
+    path.write_text(STARTED)
+    write = os.write
+
+    def full(file, data):
+        if data == b"turn 1\n":
+            write(file, data[:3])
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return write(file, data)
+
+    sink = io.StringIO()
+    with Ledger(path) as ledger:
+        monkeypatch.setattr(os, "write", full)
+        open_session(ledger.read()[0], ledger.append, Lines(io.StringIO("1\n0\n"), sink)).run()
+    assert "not accepted: No space left on device" in sink.getvalue()
+    assert path.read_text() == f"{STARTED}turn 0\n"
+
+
+def test_a_killed_game_loses_nothing_accepted(tmp_path):
+    path = tmp_path / "game.txt"
+    path.write_text(STARTED)
+    command = [sys.executable, "-m", "companion.cli", "play", str(path)]
+    environment = {**os.environ, "PYTHONIOENCODING": "utf-8"}
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", env=environment
+    ) as process:
+        process.stdin.write("1\n")
+        process.stdin.flush()
+        for line in process.stdout:
+            if line.startswith("Turn 2"):
+                process.kill()
+                break
+    assert path.read_text() == f"{STARTED}turn 1\n"
+
+
+def test_a_terminal_plays_the_same(capsys):
+    with create_pipe_input() as keyboard, create_app_session(input=keyboard, output=DummyOutput()):
+        keyboard.send_text(f"rotator\n{identity_of(replay(BOARD.encode()).referee.board)}\nI\n1\nquit\n")
+        opened = open_session(b"", lambda line: None, Terminal())
+        opened.run()
+    assert opened.game.record.endswith("start red:I10\nturn 1\n")
+    assert "captures the Node on red:I9" in capsys.readouterr().out
