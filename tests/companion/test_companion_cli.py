@@ -156,6 +156,15 @@ def test_audit_fails_on_a_lie_and_check_does_not(game):
     assert "line 10: this answer was wrong; true is: answer Bob J2 owned" in run("audit", path).stdout
 
 
+def test_events_name_nothing_but_grid_space_and_player(game):
+    play = "ally Ann Bob link Ann:B2\nally Ann Cat\nleave Ann"
+    found = json.loads(run("check", game(record("defector", ((QUIET,),) * 6, play)), "--json").stdout)
+    assert found["log"][-1]["events"] == [
+        {"event": "link-broken", "grid": "Ann", "space": "B2"},
+        {"event": "disbanded"},
+    ]
+
+
 def test_a_game_that_is_over_has_no_turn_and_no_moves(game):
     play = "\n".join(
         f"move {'Ann Bob' if i % 2 == 0 else 'Bob Ann'} {space}"
