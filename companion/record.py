@@ -244,6 +244,11 @@ def _name(word: str) -> str:
     return word
 
 
+def _grid(word: str) -> str:
+    """Return the name of a grid; an island's is a coordinate, in any case, and no player's name."""
+    return word.upper() if ISLAND.fullmatch(word) else word
+
+
 def _lists(words: Words, allowed: Sequence[str], pattern: str) -> Mapping[str, tuple[Space, ...]]:
     """Read keywords, each followed by spaces; the lists come back in reading order."""
     found: dict[str, list[Space]] = {}
@@ -301,7 +306,7 @@ def _parse_commit(words: Words) -> Commit:
 
 def _parse_move(words: Words) -> Move:
     _count(words, 3, 3, "move SHOOTER GRID SPACE")
-    return Move(words[0], words[1], _space(words[2]))
+    return Move(words[0], _grid(words[1]), _space(words[2]))
 
 
 def _parse_reply(words: Words) -> Reply:
@@ -349,7 +354,7 @@ def _parse_ally(words: Words) -> Ally:
     grid, colon, space = words[3].partition(":")
     if not colon:
         raise RulingError(f"'{words[3]}' is no Node: its grid and space, such as Ann:B2")
-    return Ally(words[0], words[1], cast(Literal["link", "master"], role), (grid, _space(space)))
+    return Ally(words[0], words[1], cast(Literal["link", "master"], role), (_grid(grid), _space(space)))
 
 
 def _parse_leave(words: Words) -> Leave:
@@ -365,6 +370,8 @@ def _parse_reveal(words: Words) -> Reveal:
     pattern = "reveal NAME nodes ... deflectors ... salt WORD"
     _count(words, 2, 1000, pattern)
     salt = ""
+    if words[-1].lower() == "salt" and words[-2].lower() != "salt":
+        raise RulingError(f"no word follows 'salt'; written as: {pattern}")
     if len(words) > 2 and words[-2].lower() == "salt":
         salt = words[-1]
         words = words[:-2]
@@ -461,7 +468,7 @@ def lines(data: bytes) -> tuple[list[Line], int | None]:
             found.append(Line(number, raw.decode("utf-8").removesuffix("\r")))
         except UnicodeDecodeError:
             found.append(Line(number, None))
-    return found, len(whole) + 1 if rest.strip() else None
+    return found, len(whole) + 1 if rest else None
 
 
 class Reader:

@@ -237,7 +237,7 @@ class Referee:
         seats = self._seat_named(one), self._seat_named(other)
         node = None
         if statement.node is not None:
-            node = self._seat_named(statement.node[0]), statement.node[1]
+            node = self._grid_named(statement.node[0]), statement.node[1]
         return united(state, *seats, statement.role, node)
 
     def _go_on(self, entry: Entry, conversation: Conversation, answer: Answer | None) -> None:
@@ -385,7 +385,7 @@ class Referee:
         state = self._state()
         if name not in self.set_up.players and record.ISLAND.fullmatch(name):
             for island in range(state.table.seats, state.table.grids):
-                if state.grid_name(island) == name.upper():
+                if state.grid_name(island) == name:
                     return island
             raise RulingError(f"there is no island {name} in {state.table.name}")
         return self._seat_named(name)
