@@ -86,7 +86,7 @@ class Opinion:
         elif role == "master":
             master = node
         elif len(members) == 3:
-            links = {at: members for at in links}
+            links = dict.fromkeys(links, members)
         self.groups = [group for group in self.groups if group not in (ours, theirs)]
         self.groups.append({"members": members, "links": links, "master": master})
         self.passed = set()
