@@ -150,7 +150,7 @@ def play(
             if cut:
                 voice.tell(f"{file}: the last line was cut off before its end and is dropped")
             game = Game.resumed(data, ledger.append)
-            Session(game, voice).run()
+            Session(game, voice, file).run()
     except RulingError as error:
         place = f"{file}:{error.line}" if isinstance(error, RecordError) else file
         ruling = f" [{error.ruling}]" if error.ruling else ""

@@ -5,11 +5,13 @@ import io
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from prompt_toolkit.application import create_app_session
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
+from rich.console import Console
 from scenes import OUT_OF_THE_WAY, record
 from typer.testing import CliRunner
 
@@ -31,7 +33,7 @@ TWO_HIDDEN = record("deflector", ((QUIET,), "hidden", "hidden"))
 def session(text, typed):
     """Run a session on a record in memory; return the game and what was said."""
     game, sink = Game.resumed(text.encode()), io.StringIO()
-    Session(game, Lines(io.StringIO(typed), sink)).run()
+    Session(game, Lines(io.StringIO(typed), sink), Path("game.txt")).run()
     return game, sink.getvalue()
 
 
@@ -157,6 +159,9 @@ def test_allies_are_named_in_short():
         ("explain", "Nothing yet."),
         ("save", "Needless"),
         ("board Bob", " 9  ·   ·"),
+        ("board bob", " 9  ·   ·"),
+        ("slip Bob bob.svg", "Bob is not committed: 'commit Bob' comes first"),
+        ("slip Bob", "written as: slip NAME FILE.svg"),
         ("Bob Z9", "'Z9' is not a space"),
         ("what now", "'what now' is not understood"),
         ("pass", "Ann has a legal shot and may not pass [M8]"),
@@ -175,6 +180,12 @@ def test_a_commitment_is_drawn_and_holds():
     again, said = session(game.record, f"{reveal}\n")
     assert "Bob: the board was fixed before play and every answer was true" in said
     assert again.referee.audit().clean
+
+
+def test_islands_are_drawn_as_any_other_grid():
+    text = record("defector", ((QUIET,),) * 6, layout="defector-6-island")
+    said = session(text, "board i2\n")[1]
+    assert said.count("I2\n    A   B") == 2  # once at the beginning
 
 
 def test_who_has_no_hidden_board_does_not_commit():
@@ -234,7 +245,7 @@ def test_on_a_full_disk_a_statement_is_not_accepted(tmp_path, monkeypatch):
     with Ledger(path) as ledger:
         game, sink = Game.resumed(ledger.read()[0], ledger.append), io.StringIO()
         monkeypatch.setattr(os, "write", full)
-        Session(game, Lines(io.StringIO("Bob J5\nBob J6\nnull\n"), sink)).run()
+        Session(game, Lines(io.StringIO("Bob J5\nBob J6\nnull\n"), sink), path).run()
     assert "not accepted: No space left on device" in sink.getvalue()
     assert path.read_text() == f"{TWO_HIDDEN}move Ann Bob J6\nanswer Bob J6 null\n"
     assert replay(path.read_bytes()).fault is None
@@ -269,17 +280,19 @@ def test_a_killed_referee_loses_nothing_accepted(tmp_path):
         assert Game.resumed(ledger.read()[0]).question == ("Bob", "J5")
 
 
-def at_terminal(text, typed):
+def at_terminal(text, typed, console=None):
     """Run a session as a terminal would, without one."""
     game = Game.resumed(text.encode())
     with create_pipe_input() as keyboard, create_app_session(input=keyboard, output=DummyOutput()):
         keyboard.send_text(typed)
-        Session(game, Terminal()).run()
+        terminal = Terminal()
+        terminal._console = console or terminal._console
+        Session(game, terminal, Path("game.txt")).run()
     return game
 
 
 def test_a_terminal_draws_the_grids_and_keeps_secrets_off_the_screen(capsys):
-    typed = f"commit Bob\n{QUIET}\n{FILLER}\n\n\nBob J2\nowned\nundo\nno\nundo\nyes\nquit\n"
+    typed = f"commit Bob\n\n{QUIET}\n{FILLER}\n\nBob J2\nowned\nundo\nno\nundo\nyes\nquit\n"
     game = at_terminal(TWO_HIDDEN, typed)
     said = capsys.readouterr().out
     digest = game.referee.set_up.commitments["Bob"]
@@ -287,6 +300,26 @@ def test_a_terminal_draws_the_grids_and_keeps_secrets_off_the_screen(capsys):
     assert "█" in said  # the QR symbol
     assert [entry.void for entry in game.referee.log] == [True, False]  # 'no' took nothing back
     assert " 1  ·   ·" in said
+
+
+@pytest.mark.parametrize(
+    ("typed", "secret"),
+    [
+        (f"commit Bob\n\n{QUIET}\n{FILLER}\n\nquit\n", f"reveal Bob nodes {QUIET} deflectors"),
+        ("random\n\n\nquit\n", "Bob's board: nodes "),
+    ],
+)
+def test_a_secret_is_shown_on_a_screen_nobody_can_scroll_back_to(typed, secret):
+    sink = io.StringIO()
+    lines = TWO_HIDDEN.splitlines(keepends=True)
+    begun = lines if typed.startswith("commit") else [*lines[:6], lines[7]]
+    console = Console(file=sink, force_terminal=True, highlight=False, _environ={"TERM": "xterm"})
+    at_terminal("".join(begun), typed, console)
+    enter, clear, leave = "\x1b[?1049h", "\x1b[2J", "\x1b[?1049l"
+    before, alone = sink.getvalue().split(enter)
+    alone, after = alone.split(leave)
+    assert secret in alone and alone.endswith(f"{clear}\x1b[H")
+    assert secret not in before + after
 
 
 def test_shaded_space_and_nodes_are_drawn_in_the_marks_of_the_games():
