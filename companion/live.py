@@ -69,7 +69,7 @@ board [GRID]           draw the public grids, or one of them
 moves                  list the legal shots, as far as the table knows
 log                    tell what was played
 explain                tell the last statement step by step
-help, quit             this list; leave (the record is safe on disk at all times)"""
+help, quit             this list; stop (the record is on disk at all times)"""
 
 
 class Session:
@@ -245,7 +245,10 @@ class Session:
         if question is not None:
             name, space = self.referee.names[question.grid], name_of(question.space)
             if question.run:
-                return f"{name}: what does the shot meet first from {space} on ({space} clear, or F5 node)?"
+                last = name_of(question.path[-1])
+                return (
+                    f"{name}: what does the shot meet first from {space} on (clear, or such as {last} node)?"
+                )
             return f"{name}: what is on {space} (null, owned, node, deflector)?"
         if state.result is not None:
             return "The game is over; 'reveal' boards, or 'quit'."
@@ -284,7 +287,7 @@ class Session:
             case "moves", _:
                 self._tell_moves()
             case "explain", _:
-                entries = [entry for entry in self.referee.log if entry.events]
+                entries = [entry for entry in self.referee.log if entry.events and not entry.void]
                 self.voice.tell("\n".join(telling.steps(entries[-1])) if entries else "Nothing yet.")
             case "save", _:
                 self.voice.tell("Needless: every statement is on disk before the next.")
@@ -310,9 +313,9 @@ class Session:
         if statement.lower().startswith("reveal "):
             self.voice.tell("\n".join(telling.audited(self.referee.audit())))
 
-    def _tell_marks(self, entry: Entry) -> None:
+    def _tell_marks(self, entry: Entry, what_to_do: str = "mark on") -> None:
         for grid, notes in telling.marks(entry, self._symbols).items():
-            self.voice.tell(f"  mark on {grid}: {'; '.join(notes)}")
+            self.voice.tell(f"  {what_to_do} {grid}: {'; '.join(notes)}")
 
     def _in_full(self, words: list[str]) -> str:
         """Return what was typed as a full statement of the record."""
@@ -356,7 +359,9 @@ class Session:
             )
             self.voice.tell(f"Take care: answers were given already and can't be unsaid ({told}).")
         if self.voice.confirm("Take it back?"):
-            self._say(text)
+            self.game.say(text)
+            self.voice.tell(f"Taken back: {last.statement}")
+            self._tell_marks(last, "take back on")
 
     def _commit(self, name: str) -> None:
         """Bind a player to a hidden board: draw the salt, show it to the player alone, record the digest."""
@@ -370,7 +375,7 @@ class Session:
             text = board_text(board, bool(self._deflectors))
             self.voice.private(f"Keep this secret, and say it at the end:\nreveal {name} {text} salt {salt}")
         self.voice.qr(f"commit {name} sha256 {digest}")
-        self.voice.tell(f"{name} is bound by sha256 {digest}")
+        self.voice.tell(f"{name} is bound by this commitment (sha256):\n{digest}")
         self.voice.tell(f"'slip {name} FILE.svg' writes that to be printed, with room for the secret.")
 
     def _write_slip(self, name: str, file: Path) -> None:

@@ -74,7 +74,7 @@ class Terminal:
         from rich.console import Console
 
         self._session: PromptSession[str] = PromptSession()
-        self._console = Console(highlight=False)
+        self._console = Console(highlight=False, emoji=False)
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Prompt with completion and history."""
@@ -91,7 +91,7 @@ class Terminal:
 
     def tell(self, text: str) -> None:
         """Print lines."""
-        self._console.print(text, markup=False, soft_wrap=True)
+        self._console.print(text, markup=False)
 
     def show(self, state: State, grids: Sequence[int], symbols: tuple[str, ...]) -> None:
         """Draw grids as they lie on the table, shaded where they are."""

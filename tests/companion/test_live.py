@@ -123,12 +123,13 @@ def test_answers_may_be_typed_in_short():
 
 def test_a_run_is_answered_in_short():
     text = record("deflector", ((QUIET,), "hidden", "hidden"), variants=("ricochet",))
-    game, _ = session(text, "Bob J5\ndeflector\nclear\nF5 deflector\n")
+    game, said = session(text, "Bob J5\ndeflector\nclear\nF5 deflector\n")
     assert game.record.splitlines()[-3:] == [
         "answer Bob J5 deflector",
         "answer Bob I5 clear",
         "answer Cat F5 deflector",
     ]
+    assert "what does the shot meet first from I5 on (clear, or such as A5 node)?" in said
 
 
 def test_undo_says_what_it_takes_back_and_warns_of_answers():
@@ -137,6 +138,14 @@ def test_undo_says_what_it_takes_back_and_warns_of_answers():
     assert "answers were given already and can't be unsaid (Bob J5)" in said
     assert "there is nothing to take back" in said
     assert game.record.splitlines()[-1] == "undo misheard"
+
+
+def test_undo_says_which_marks_to_take_back_and_is_not_explained():
+    _, said = session(TWO_HIDDEN, "Bob J5\nowned\nundo\nexplain\n")
+    assert "Taken back: move Ann Bob J5\n  take back on Bob: J5 A; J5 shaded\n" in said
+    assert said.split("Taken back")[1].endswith(
+        "Nothing yet.\nAnn to play:\nThe record is kept; open it again to go on.\n"
+    )
 
 
 def test_allies_are_named_in_short():
@@ -296,10 +305,17 @@ def test_a_terminal_draws_the_grids_and_keeps_secrets_off_the_screen(capsys):
     game = at_terminal(TWO_HIDDEN, typed)
     said = capsys.readouterr().out
     digest = game.referee.set_up.commitments["Bob"]
-    assert f"Bob is bound by sha256 {digest}" in said
+    assert f"Bob is bound by this commitment (sha256):\n{digest}\n" in said
     assert "█" in said  # the QR symbol
     assert [entry.void for entry in game.referee.log] == [True, False]  # 'no' took nothing back
     assert " 1  ·   ·" in said
+
+
+def test_long_lines_break_between_words(capsys):
+    at_terminal(record("reflector", ((QUIET,), (QUIET,))), "J10\nhelp\nquit\n")
+    said = capsys.readouterr().out
+    assert max(map(len, said.splitlines())) <= 80
+    assert "nor a space Ann has claimed touches it (legal nearby: " in " ".join(said.split())
 
 
 @pytest.mark.parametrize(
