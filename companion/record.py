@@ -223,7 +223,7 @@ Statement = (
 # -- reading words -------------------------------------------------------------------------------
 
 Words = list[str]
-ISLAND = re.compile(r"I[0-9]+", re.IGNORECASE)
+ISLAND = re.compile(r"I[0-9]+", re.IGNORECASE | re.ASCII)
 
 
 def _count(words: Words, fewest: int, most: int, pattern: str) -> None:

@@ -79,6 +79,8 @@ def test_empty_lines_and_comments_say_nothing(line):
     [
         ("move Ann Bob K3", "B1", "'K3' is not a space"),
         ("move Ann Bob A11", "B1", "'A11' is not a space"),
+        ("move Ann Bob \u01303", "B1", "'\u01303' is not a space"),  # not every I is one
+        ("move Ann Bob \u01313", "B1", "'\u01313' is not a space"),
         ("move Ann Bob F 3", None, "written as: move SHOOTER GRID SPACE"),
         ("jump Ann Bob", None, "'jump' begins no statement"),
         ("player I1 X", None, "'I1' is no name for a player"),
