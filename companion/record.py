@@ -431,6 +431,8 @@ def parse(line: str, grammar: Grammar) -> Statement | None:
 
     Raises RulingError with no ruling where the grammar is broken, with B1 for a space off the grid.
     """
+    if "\n" in line:
+        raise RulingError("a statement is one line")  # or a pasted undo would write two
     words = words_of(line)
     if not words:
         return None

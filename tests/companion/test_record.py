@@ -82,6 +82,7 @@ def test_empty_lines_and_comments_say_nothing(line):
         ("move Ann Bob \u01303", "B1", "'\u01303' is not a space"),  # not every I is one
         ("move Ann Bob \u01313", "B1", "'\u01313' is not a space"),
         ("move Ann Bob F 3", None, "written as: move SHOOTER GRID SPACE"),
+        ("undo pasted\nmove Ann Bob A1", None, "a statement is one line"),
         ("jump Ann Bob", None, "'jump' begins no statement"),
         ("player I1 X", None, "'I1' is no name for a player"),
         ("player i12 X", None, "'i12' is no name for a player"),
