@@ -116,8 +116,7 @@ def summary(found: Replay) -> str:
         return "\n".join(told)
     told += standing(state)
     if referee.question is not None:
-        question = referee.question
-        told.append(f"{referee.names[question.grid]} has to answer what is on {name_of(question.space)}.")
+        told.append(f"{referee.open_question()}.")
     if referee.reveals:
         told += audited(referee.audit())
     return "\n".join(told)
