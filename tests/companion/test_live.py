@@ -11,6 +11,7 @@ import pytest
 from prompt_toolkit.application import create_app_session
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
+from rich.cells import cell_len
 from rich.console import Console
 from scenes import OUT_OF_THE_WAY, record
 from typer.testing import CliRunner
@@ -22,6 +23,7 @@ from companion.grid import parse_space
 from companion.ledger import Ledger
 from companion.live import Session
 from companion.referee import replay
+from companion.telling import picture
 from companion.territory.view import public
 from companion.voices import Lines, Terminal, _coloured
 
@@ -336,6 +338,15 @@ def test_a_secret_is_shown_on_a_screen_nobody_can_scroll_back_to(typed, secret):
     alone, after = alone.split(leave)
     assert secret in alone and alone.endswith(f"{clear}\x1b[H")
     assert secret not in before + after
+
+
+@pytest.mark.parametrize("symbol", ["X", "#12", "山", "🐱🐱", "e\u0301"])
+def test_grids_are_drawn_in_even_columns_whatever_the_symbol(symbol):
+    text = record("reflector", ((QUIET,), (QUIET,)), "move Ann Bob A1\nmove Bob Ann J1")
+    rows = picture(public(session(text, "")[0].referee.state), 1, (symbol, "O"))
+    assert rows[2].count(symbol) == 2  # Ann has A1 and, by concession, J1
+    column_j = [row[: row.rindex(last)] for row, last in zip(rows[1:4], ("J", symbol, "·"), strict=True)]
+    assert len({cell_len(before) for before in column_j}) == 1
 
 
 def test_shaded_space_and_nodes_are_drawn_in_the_marks_of_the_games():
