@@ -60,9 +60,13 @@ def random_board(deflectors: int, source: random.Random | None = None) -> Board:
 # -- commitments ---------------------------------------------------------------------------------
 
 
+SALT_DIGITS = 32
+"""Hexadecimal digits of a salt: 128 bits."""
+
+
 def new_salt() -> str:
     """Return a fresh salt of 128 random bits, in hexadecimal digits."""
-    return secrets.token_hex(16)
+    return secrets.token_hex(SALT_DIGITS // 2)
 
 
 def board_text(board: Board, has_deflectors: bool) -> str:

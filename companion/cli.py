@@ -265,7 +265,7 @@ def play(
             data, cut = ledger.read()
             if cut:
                 voice.tell(f"{file}: the last line was cut off before its end and is dropped")
-            open_session(data, ledger.append, voice).run()
+            open_session(data, ledger.append, voice, file).run()
     except EOFError:
         voice.tell("No game was chosen.")
     except RulingError as error:

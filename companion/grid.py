@@ -19,7 +19,7 @@ COLUMNS = "ABCDEFGHIJ"
 SPACES: tuple[Space, ...] = tuple(Space(i) for i in range(SIZE * SIZE))
 ALL_BITS = (1 << SIZE * SIZE) - 1
 
-_NAME = re.compile(r"([A-J])\s*,?\s*(10|[1-9])", re.IGNORECASE)
+_NAME = re.compile(r"([A-J])\s*,?\s*(10|[1-9])", re.IGNORECASE | re.ASCII)
 
 
 class SpaceError(ValueError):

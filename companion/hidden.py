@@ -63,6 +63,13 @@ def learned(
     claimant, space = question.claimant, answer.space
     _compare(facts, answer, used)
     new = _Gathering(facts, used)
+    if (
+        question.run
+        and answer.status == "node"
+        and claimant is not None
+        and controllers.get(space, owner) == claimant
+    ):
+        raise RulingError(f"a run passes the Node on {name_of(space)}, which its claimant controls", "B3")
     for passed in _passed(question, answer):
         new.no_deflector(passed)
         controller = controllers.get(passed, owner)

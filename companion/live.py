@@ -7,10 +7,11 @@ may see, except behind a screen that one player looks at alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Protocol
 
-from companion import record, telling
+from companion import record, slip, telling
 from companion.board import Board, board_text, commitment, legal_board, new_salt, random_board
 from companion.errors import RulingError
 from companion.game import Game
@@ -40,8 +41,11 @@ class Voice(Protocol):
     def show(self, state: State, grids: Sequence[int], symbols: tuple[str, ...]) -> None:
         """Draw grids as far as `state` shows them."""
 
-    def private(self, name: str, text: str) -> None:
-        """Show `text` to one player alone, and take it off the screen again."""
+    def alone(self, name: str) -> AbstractContextManager[None]:
+        """Pass the keyboard to one player; what is said and typed meanwhile leaves no trace on the screen."""
+
+    def private(self, text: str) -> None:
+        """Show `text` to the player who is alone with the screen, for as long as it takes to read."""
 
     def qr(self, text: str) -> None:
         """Show `text` as a QR symbol, if there is a screen to show it on."""
@@ -61,20 +65,22 @@ ally Cat [link Ann:B2] ally with Cat; name a Link or Master where one is due
 leave [NAME]           leave the alliance
 undo [REASON]          take the last statement of play back
 commit NAME            bind a player with a hidden board to it, before play
+slip NAME FILE.svg     write a slip of paper for a commitment, to be printed
 reveal NAME ...        reveal a hidden board at the end
-board [NAME]           draw the public grids
+board [GRID]           draw the public grids, or one of them
 moves                  list the legal shots, as far as the table knows
 log                    tell what was played
 explain                tell the last statement step by step
-help, quit             this list; leave (the record is safe on disk at all times)"""
+help, quit             this list; stop (the record is on disk at all times)"""
 
 
 class Session:
     """A game of territory being refereed live, its record begun as far as the name of the game."""
 
-    def __init__(self, game: Game, voice: Voice) -> None:
+    def __init__(self, game: Game, voice: Voice, record_file: Path) -> None:
         self.game = game
         self.voice = voice
+        self.record_file = record_file
 
     @property
     def referee(self) -> Referee:
@@ -199,7 +205,11 @@ class Session:
         return rules.deflectors
 
     def _typed_board(self, name: str) -> Board:
-        self.voice.tell(f"Pass the keyboard to {name}; everybody else looks away.")
+        with self.voice.alone(name):
+            return self._board_of(name)
+
+    def _board_of(self, name: str) -> Board:
+        """Let a player who is alone type a board."""
         nodes = self.voice.ask_secretly(f"{name}, 5 Nodes, such as B2 E5 H3 C8 I9?")
         deflectors = self.voice.ask_secretly(f"{name}, 20 Deflectors?") if self._deflectors else ""
         try:
@@ -215,7 +225,8 @@ class Session:
 
     def _drawn_board(self, name: str) -> Board:
         board = random_board(self._deflectors)
-        self.voice.private(name, f"{name}'s board: {board_text(board, bool(self._deflectors))}")
+        with self.voice.alone(name):
+            self.voice.private(f"{name}'s board: {board_text(board, bool(self._deflectors))}")
         return board
 
     # -- play ----------------------------------------------------------------------------------------
@@ -232,7 +243,10 @@ class Session:
         if question is not None:
             name, space = self.referee.names[question.grid], name_of(question.space)
             if question.run:
-                return f"{name}: what does the shot meet first from {space} on ({space} clear, or F5 node)?"
+                last = name_of(question.path[-1])
+                return (
+                    f"{name}: what does the shot meet first from {space} on (clear, or such as {last} node)?"
+                )
             return f"{name}: what is on {space} (null, owned, node, deflector)?"
         if state.result is not None:
             return "The game is over; 'reveal' boards, or 'quit'."
@@ -264,19 +278,23 @@ class Session:
                 self.voice.tell(HELP)
             case "board" | "boards", []:
                 self._show_all()
-            case "board", [name] if name in self.referee.names:
-                self._show([self.referee.names.index(name)])
+            case "board", [name] if (grid := self._grid_called(name)) is not None:
+                self._show([grid])
             case "log", _:
                 self.voice.tell("\n".join(map(telling.headline, self.referee.log)) or "Nothing yet.")
             case "moves", _:
                 self._tell_moves()
             case "explain", _:
-                entries = [entry for entry in self.referee.log if entry.events]
+                entries = [entry for entry in self.referee.log if entry.events and not entry.void]
                 self.voice.tell("\n".join(telling.steps(entries[-1])) if entries else "Nothing yet.")
             case "save", _:
                 self.voice.tell("Needless: every statement is on disk before the next.")
             case "commit", [name]:
                 self._commit(name)
+            case "slip", [name, *file] if file:
+                self._write_slip(name, Path(" ".join(file)))
+            case "slip", _:
+                raise RulingError("written as: slip NAME FILE.svg")
             case "undo", _:
                 self._undo(text)
             case _:
@@ -293,9 +311,9 @@ class Session:
         if statement.lower().startswith("reveal "):
             self.voice.tell("\n".join(telling.audited(self.referee.audit())))
 
-    def _tell_marks(self, entry: Entry) -> None:
+    def _tell_marks(self, entry: Entry, what_to_do: str = "mark on") -> None:
         for grid, notes in telling.marks(entry, self._symbols).items():
-            self.voice.tell(f"  mark on {grid}: {'; '.join(notes)}")
+            self.voice.tell(f"  {what_to_do} {grid}: {'; '.join(notes)}")
 
     def _in_full(self, words: list[str]) -> str:
         """Return what was typed as a full statement of the record."""
@@ -312,12 +330,9 @@ class Session:
             return f"ally {name} {' '.join(words[1:])}"
         if keyword in record.TERRITORY and words[0] not in state.names:
             return " ".join(words)
-        grids = {
-            state.grid_name(number).lower(): state.grid_name(number) for number in range(len(state.grids))
-        }
-        if keyword in grids and len(words) > 1:
-            grid = words[0] if words[0] in state.names else grids[keyword]
-            return f"move {name} {grid} {name_of(parse_space(' '.join(words[1:])))}"
+        grid = self._grid_called(words[0])
+        if grid is not None and len(words) > 1:
+            return f"move {name} {state.grid_name(grid)} {name_of(parse_space(' '.join(words[1:])))}"
         if state.rules.game == "reflector":
             return f"move {name} {state.names[1 - state.turn]} {name_of(parse_space(' '.join(words)))}"
         raise RulingError(
@@ -342,22 +357,38 @@ class Session:
             )
             self.voice.tell(f"Take care: answers were given already and can't be unsaid ({told}).")
         if self.voice.confirm("Take it back?"):
-            self._say(text)
+            self.game.say(text)
+            self.voice.tell(f"Taken back: {last.statement}")
+            self._tell_marks(last, "take back on")
 
     def _commit(self, name: str) -> None:
         """Bind a player to a hidden board: draw the salt, show it to the player alone, record the digest."""
         boards = self.referee.set_up.boards
         if name not in boards or boards[name] is not None:
             raise RulingError(f"{name} has no hidden board to commit to")
-        board, salt = self._typed_board(name), new_salt()
-        digest = commitment(name, board, bool(self._deflectors), salt)
-        self._say(f"commit {name} sha256 {digest}")
-        text = board_text(board, bool(self._deflectors))
-        self.voice.private(
-            name, f"Keep this secret, and say it at the end:\nreveal {name} {text} salt {salt}"
-        )
-        self.voice.tell(f"{name} is bound by sha256 {digest}")
+        with self.voice.alone(name):
+            board, salt = self._board_of(name), new_salt()
+            digest = commitment(name, board, bool(self._deflectors), salt)
+            self._say(f"commit {name} sha256 {digest}")
+            text = board_text(board, bool(self._deflectors))
+            self.voice.private(f"Keep this secret, and say it at the end:\nreveal {name} {text} salt {salt}")
         self.voice.qr(f"commit {name} sha256 {digest}")
+        self.voice.tell(f"{name} is bound by this commitment (sha256):\n{digest}")
+        self.voice.tell(f"'slip {name} FILE.svg' writes that to be printed, with room for the secret.")
+
+    def _write_slip(self, name: str, file: Path) -> None:
+        """Write the slip of a commitment; nothing that is secret is on it."""
+        digest = self.referee.set_up.commitments.get(name)
+        if digest is None:
+            raise RulingError(f"{name} is not committed: 'commit {name}' comes first")
+        if file.suffix.lower() != ".svg":
+            raise RulingError(f"a slip is a drawing, such as {name}.svg, not {file}")
+        text = slip.slip(record.Commit(name, digest), self.record_file.name, self._deflectors)
+        try:
+            slip.write(file, text)
+        except OSError as error:
+            raise RulingError(f"{file} can't be written: {error.strerror or error}") from None
+        self.voice.tell(f"{file} is written: print it at 100 %, cut it, and fill one half in by hand.")
 
     def _tell_moves(self) -> None:
         state = public(self._state())
@@ -375,6 +406,14 @@ class Session:
     def _show(self, grids: Sequence[int]) -> None:
         self.voice.show(public(self._state()), grids, self._symbols)
 
+    def _grid_called(self, name: str) -> int | None:
+        """Return the grid of a name in any case, unless the case tells players apart."""
+        state = self._state()
+        names = [state.grid_name(number) for number in range(len(state.grids))]
+        if name in names:
+            return names.index(name)
+        return next((number for number, known in enumerate(names) if known.lower() == name.lower()), None)
+
     @property
     def _symbols(self) -> tuple[str, ...]:
         return tuple(self.referee.set_up.players.values())
@@ -384,11 +423,13 @@ class Session:
         return self.referee.state
 
 
-def open_session(data: bytes, keep: Callable[[str], None], voice: Voice) -> Session | RotatorSession:
+def open_session(
+    data: bytes, keep: Callable[[str], None], voice: Voice, record_file: Path
+) -> Session | RotatorSession:
     """Return the session of a record; if it names no game yet, the voice is asked which.
 
-    What is accepted goes to `keep`. Raises RecordError if the record is faulty, EOFError if the input ends
-    before a game is chosen.
+    What is accepted goes to `keep`, slips of paper beside `record_file`. Raises RecordError if the record
+    is faulty, EOFError if the input ends before a game is chosen.
     """
     named = record.game_of(data)
     if named is None:
@@ -399,7 +440,7 @@ def open_session(data: bytes, keep: Callable[[str], None], voice: Voice) -> Sess
             data += line.encode()
     if named == "rotator":
         return RotatorSession(RotatorGame.resumed(data, keep), voice)
-    return Session(Game.resumed(data, keep), voice)
+    return Session(Game.resumed(data, keep), voice, record_file)
 
 
 def _chosen_game(voice: Voice) -> str:

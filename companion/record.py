@@ -227,7 +227,7 @@ Statement = (
 # -- reading words -------------------------------------------------------------------------------
 
 Words = list[str]
-ISLAND = re.compile(r"I[0-9]+", re.IGNORECASE)
+ISLAND = re.compile(r"I[0-9]+", re.IGNORECASE | re.ASCII)
 
 
 def _count(words: Words, fewest: int, most: int, pattern: str) -> None:
@@ -246,6 +246,11 @@ def _name(word: str) -> str:
     if ":" in word or ISLAND.fullmatch(word) or not word.isprintable():
         raise RulingError(f"'{word}' is no name for a player: no colon, and not like an island's, I1")
     return word
+
+
+def _grid(word: str) -> str:
+    """Return the name of a grid; an island's is a coordinate, in any case, and no player's name."""
+    return word.upper() if ISLAND.fullmatch(word) else word
 
 
 def _lists(words: Words, allowed: Sequence[str], pattern: str) -> Mapping[str, tuple[Space, ...]]:
@@ -305,7 +310,7 @@ def _parse_commit(words: Words) -> Commit:
 
 def _parse_move(words: Words) -> Move:
     _count(words, 3, 3, "move SHOOTER GRID SPACE")
-    return Move(words[0], words[1], _space(words[2]))
+    return Move(words[0], _grid(words[1]), _space(words[2]))
 
 
 def _parse_reply(words: Words) -> Reply:
@@ -353,7 +358,7 @@ def _parse_ally(words: Words) -> Ally:
     grid, colon, space = words[3].partition(":")
     if not colon:
         raise RulingError(f"'{words[3]}' is no Node: its grid and space, such as Ann:B2")
-    return Ally(words[0], words[1], cast(Literal["link", "master"], role), (grid, _space(space)))
+    return Ally(words[0], words[1], cast(Literal["link", "master"], role), (_grid(grid), _space(space)))
 
 
 def _parse_leave(words: Words) -> Leave:
@@ -369,6 +374,8 @@ def _parse_reveal(words: Words) -> Reveal:
     pattern = "reveal NAME nodes ... deflectors ... salt WORD"
     _count(words, 2, 1000, pattern)
     salt = ""
+    if words[-1].lower() == "salt" and words[-2].lower() != "salt":
+        raise RulingError(f"no word follows 'salt'; written as: {pattern}")
     if len(words) > 2 and words[-2].lower() == "salt":
         salt = words[-1]
         words = words[:-2]
@@ -433,6 +440,8 @@ def parse(line: str, grammar: Grammar) -> Statement | None:
 
     Raises RulingError with no ruling where the grammar is broken, with B1 for a space off the grid.
     """
+    if "\n" in line:
+        raise RulingError("a statement is one line")  # or a pasted undo would write two
     words = words_of(line)
     if not words:
         return None
@@ -470,7 +479,7 @@ def lines(data: bytes) -> tuple[list[Line], int | None]:
             found.append(Line(number, raw.decode("utf-8").removesuffix("\r")))
         except UnicodeDecodeError:
             found.append(Line(number, None))
-    return found, len(whole) + 1 if rest.strip() else None
+    return found, len(whole) + 1 if rest else None
 
 
 class Reader:

@@ -218,7 +218,7 @@ class Referee:
     def _play(self, statement: Play, line: int) -> None:
         state = self._state()
         if self.pending is not None:
-            raise RulingError(f"{self._open_question()} first")
+            raise RulingError(f"{self.open_question()} first")
         entry = Entry(line, statement, state)
         match statement:
             case record.Move(shooter, grid, space):
@@ -239,7 +239,7 @@ class Referee:
         seats = self._seat_named(one), self._seat_named(other)
         node = None
         if statement.node is not None:
-            node = self._seat_named(statement.node[0]), statement.node[1]
+            node = self._grid_named(statement.node[0]), statement.node[1]
         return united(state, *seats, statement.role, node)
 
     def _go_on(self, entry: Entry, conversation: Conversation, answer: Answer | None) -> None:
@@ -264,7 +264,7 @@ class Referee:
         entered = reply.status == "clear" or not question.run
         spaces = (question.space,) if entered else question.path
         if self._seat_named(reply.name) != question.grid or reply.space not in spaces:
-            raise RulingError(f"{self._open_question()} first")
+            raise RulingError(f"{self.open_question()} first")
         answer = answer_of(reply)
         pending.asked.grid.told(question, answer)
         pending.entry.answers.append(Told(line, pending.asked, answer))
@@ -293,7 +293,7 @@ class Referee:
     def _reveal(self, statement: record.Reveal, line: int) -> None:
         self._state()
         if self.pending is not None:
-            raise RulingError(f"{self._open_question()} first")
+            raise RulingError(f"{self.open_question()} first")
         name, so_far = statement.name, self.set_up
         self._seat_named(name)
         if name in self.reveals:
@@ -317,6 +317,14 @@ class Referee:
     def question(self) -> Question | None:
         """The question that waits for an answer."""
         return self.pending.asked.question if self.pending else None
+
+    def open_question(self) -> str:
+        """Say who has to answer what, while a question waits for an answer."""
+        question = self.question
+        assert question is not None
+        name = name_of(question.space)
+        what = f"what the shot first meets from {name} on" if question.run else f"what is on {name}"
+        return f"{self.names[question.grid]} has to answer {what}"
 
     @property
     def legal_moves(self) -> Shots:
@@ -387,17 +395,10 @@ class Referee:
         state = self._state()
         if name not in self.set_up.players and record.ISLAND.fullmatch(name):
             for island in range(state.table.seats, state.table.grids):
-                if state.grid_name(island) == name.upper():
+                if state.grid_name(island) == name:
                     return island
             raise RulingError(f"there is no island {name} in {state.table.name}")
         return self._seat_named(name)
-
-    def _open_question(self) -> str:
-        question = self.question
-        assert question is not None
-        name = name_of(question.space)
-        what = f"what the shot first meets from {name} on" if question.run else f"what is on {name}"
-        return f"{self.names[question.grid]} has to answer {what}"
 
 
 def answer_of(reply: record.Reply) -> Answer:

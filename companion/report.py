@@ -179,6 +179,4 @@ def _event(event: Event, state: State) -> Document:
         document["space"] = name_of(event.space)
     if event.player is not None:
         document["player"] = state.names[event.player]
-    if event.kind == "disbanded":
-        document["players"] = sorted(state.names[player] for player in event.players)
     return document

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -116,8 +117,7 @@ def summary(found: Replay) -> str:
         return "\n".join(told)
     told += standing(state)
     if referee.question is not None:
-        question = referee.question
-        told.append(f"{referee.names[question.grid]} has to answer what is on {name_of(question.space)}.")
+        told.append(f"{referee.open_question()}.")
     if referee.reveals:
         told += audited(referee.audit())
     return "\n".join(told)
@@ -183,14 +183,28 @@ def audited(audit: Audit) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A space as it is drawn: a mark before the holder's symbol, and whether it is shaded."""
+    """A space as it is drawn: a mark before the holder's symbol, whether it is shaded, and how wide."""
 
     mark: str
     symbol: str
     shaded: bool
+    width: int
 
     def __str__(self) -> str:
-        return f"{self.mark or ' '}{self.symbol or ('.' if self.shaded else '·')}".ljust(4)
+        text = f"{self.mark or ' '}{self.symbol or ('.' if self.shaded else '·')}"
+        return text + " " * (self.width - _columns(text))
+
+
+def _columns(text: str) -> int:
+    """Return how many columns of a terminal `text` takes: two for wide characters such as 山 or 🐱."""
+    return sum(
+        0 if unicodedata.combining(char) else 1 + (unicodedata.east_asian_width(char) in "WF")
+        for char in text
+    )
+
+
+def _cell_width(symbols: tuple[str, ...]) -> int:
+    return max(4, *(1 + _columns(symbol) for symbol in symbols))
 
 
 def cells(state: State, number: int, symbols: tuple[str, ...]) -> list[list[Cell]]:
@@ -200,7 +214,7 @@ def cells(state: State, number: int, symbols: tuple[str, ...]) -> list[list[Cell
     a slash, an unused one a backslash.
     """
     grid = state.grids[number]
-    in_range = grid.in_range()
+    in_range, width = grid.in_range(), _cell_width(symbols)
     roles = {link.node: "+" for alliance in state.alliances for link in alliance.links}
     roles |= {alliance.master: "▲" for alliance in state.alliances if alliance.master}
     rows = []
@@ -216,7 +230,7 @@ def cells(state: State, number: int, symbols: tuple[str, ...]) -> list[list[Cell
             elif grid.deflectors >> space & 1:
                 mark = "\\"
             symbol = "" if holder is None else symbols[holder]
-            drawn.append(Cell(mark, symbol, bool(in_range >> space & 1)))
+            drawn.append(Cell(mark, symbol, bool(in_range >> space & 1), width))
         rows.append(drawn)
     return rows
 
@@ -226,7 +240,7 @@ def picture(state: State, number: int, symbols: tuple[str, ...]) -> list[str]:
     rows = ["".join(map(str, row)).rstrip() for row in cells(state, number, symbols)]
     return [
         state.grid_name(number),
-        "   " + "".join(f" {column}  " for column in COLUMNS).rstrip(),
+        "   " + "".join(f" {column}".ljust(_cell_width(symbols)) for column in COLUMNS).rstrip(),
         *(f"{i:>2} {row}" for i, row in enumerate(rows, start=1)),
     ]
 

@@ -8,7 +8,8 @@ What only a terminal needs is imported when there is one.
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, TextIO
 
 from companion import telling
@@ -47,8 +48,14 @@ class Lines:
         for number in grids:
             self.tell("\n".join(telling.picture(state, number, symbols)))
 
-    def private(self, name: str, text: str) -> None:
-        """Print to whoever reads the pipe; there is no screen to clear."""
+    @contextmanager
+    def alone(self, name: str) -> Iterator[None]:
+        """Say whose turn at the keyboard it is; there is no screen to clear."""
+        self.tell(f"Pass the keyboard to {name}; everybody else looks away.")
+        yield
+
+    def private(self, text: str) -> None:
+        """Print to whoever reads the pipe."""
         self.tell(text)
 
     def qr(self, text: str) -> None:
@@ -67,7 +74,7 @@ class Terminal:
         from rich.console import Console
 
         self._session: PromptSession[str] = PromptSession()
-        self._console = Console(highlight=False)
+        self._console = Console(highlight=False, emoji=False)
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Prompt with completion and history."""
@@ -84,7 +91,7 @@ class Terminal:
 
     def tell(self, text: str) -> None:
         """Print lines."""
-        self._console.print(text, markup=False, soft_wrap=True)
+        self._console.print(text, markup=False)
 
     def show(self, state: State, grids: Sequence[int], symbols: tuple[str, ...]) -> None:
         """Draw grids as they lie on the table, shaded where they are."""
@@ -95,12 +102,20 @@ class Terminal:
             if drawn:
                 self._console.print(Columns(drawn, padding=(0, 3)))
 
-    def private(self, name: str, text: str) -> None:
-        """Show something behind a screen: cleared before and after."""
-        self.ask_secretly(f"{name} alone looks now. Enter:")
-        self._console.print(text, markup=False, soft_wrap=True)
-        self.ask_secretly("Seen? Enter:")
-        self._console.clear()
+    @contextmanager
+    def alone(self, name: str) -> Iterator[None]:
+        """Use the terminal's other screen, which nobody can scroll back to, and clear that one, too."""
+        with self._console.screen(hide_cursor=False):
+            try:
+                self.ask_secretly(f"Pass the keyboard to {name}; everybody else looks away. {name}, Enter:")
+                yield
+            finally:
+                self._console.clear()
+
+    def private(self, text: str) -> None:
+        """Show something until Enter is pressed."""
+        self.tell(text)
+        self.ask_secretly("Written down? Enter:")
 
     def qr(self, text: str) -> None:
         """Draw a QR symbol in block characters."""

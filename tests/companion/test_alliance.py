@@ -117,6 +117,7 @@ def test_a_solo_player_joining_two_under_a_master_without_a_link_names_nothing()
         ),
         ("ally Ann Bob link Ann:B3", "A2", "no Node on Ann:B3 is controlled by Ann or Bob"),
         ("ally Ann Bob link Cat:B2", "A2", "no Node on Cat:B2 is controlled by Ann or Bob"),
+        ("ally Ann Bob link Zed:B2", None, "there is no player Zed"),
         (
             "ally Ann Bob link Ann:B2\nally Ann Cat\nally Ann Dan master Ann:B2",
             "A2",
@@ -134,6 +135,11 @@ def test_what_the_rulings_on_alliances_forbid_is_refused(play, ruling, message):
     found = fault("defector", SIX, play)
     assert found.ruling == ruling
     assert message in found.message
+
+
+def test_no_node_stands_on_an_island():
+    found = fault("defector", SIX, "ally Ann Bob link i1:B2", layout="defector-6-island")
+    assert found.ruling == "A2" and "no Node on I1:B2 is controlled by Ann or Bob" in found.message  # T4
 
 
 def test_alliances_belong_to_defector():

@@ -93,6 +93,9 @@ def test_a_question_that_is_open_is_told(game):
     moves = json.loads(run("moves", path, "--json").stdout)
     assert moves["question"] == ["Bob", "J5"] and moves["turn"] == "Ann"
     assert "Bob has to answer what is on J5." in run("check", path).stdout
+    run_on = record("deflector", BOARDS, "move Ann Bob J5\nanswer Bob J5 deflector", variants=("ricochet",))
+    told = run("check", game(run_on)).stdout
+    assert "Bob has to answer what the shot first meets from I5 on." in told
 
 
 def test_a_line_cut_off_is_reported_and_ignored(game):
@@ -154,6 +157,15 @@ def test_audit_fails_on_a_lie_and_check_does_not(game):
     check = run("check", path, "--json")
     assert check.exit_code == 0 and json.loads(check.stdout)["audit"] == json.loads(result.stdout)["audit"]
     assert "line 10: this answer was wrong; true is: answer Bob J2 owned" in run("audit", path).stdout
+
+
+def test_events_name_nothing_but_grid_space_and_player(game):
+    play = "ally Ann Bob link Ann:B2\nally Ann Cat\nleave Ann"
+    found = json.loads(run("check", game(record("defector", ((QUIET,),) * 6, play)), "--json").stdout)
+    assert found["log"][-1]["events"] == [
+        {"event": "link-broken", "grid": "Ann", "space": "B2"},
+        {"event": "disbanded"},
+    ]
 
 
 def test_a_game_that_is_over_has_no_turn_and_no_moves(game):

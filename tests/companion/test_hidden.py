@@ -72,6 +72,28 @@ def test_a_ricochet_asks_once_a_grid():
     assert told(played("deflector", THREE, around, ("ricochet",)))[-1] == "claimed Bob:J5 Ann"
 
 
+RUN_ACROSS_A_TAKEN_NODE = """
+    move Ann Bob J5
+    answer Bob J5 node
+    move Bob Cat J1
+    answer Cat J1 null
+    move Cat Ann J1
+    move Ann Cat A5
+    answer Cat A5 deflector
+    answer Cat B5 clear
+"""
+
+
+def test_a_run_does_not_stop_at_a_node_its_claimant_controls():
+    found = fault("deflector", THREE, f"{RUN_ACROSS_A_TAKEN_NODE}answer Bob J5 node", ("ricochet",))
+    assert (found.ruling, found.message) == (
+        "B3",
+        "Bob can't answer J5 node: a run passes the Node on J5, which its claimant controls",
+    )
+    found = played("deflector", THREE, f"{RUN_ACROSS_A_TAKEN_NODE}answer Bob A5 clear", ("ricochet",))
+    assert told(found)[-1] == "claimed Cat:A5 Ann"  # the full circle
+
+
 def test_space_under_a_node_the_claimant_took_counts_as_covered_unless_retained():
     boards = ("hidden", (QUIET,))
     play = "move Ann Bob A1\nanswer Ann A1 null\nmove Bob Ann E1\nanswer Ann E1 node retained G1 F2"

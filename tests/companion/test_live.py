@@ -5,11 +5,14 @@ import io
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from prompt_toolkit.application import create_app_session
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
+from rich.cells import cell_len
+from rich.console import Console
 from scenes import OUT_OF_THE_WAY, record
 from typer.testing import CliRunner
 
@@ -20,6 +23,7 @@ from companion.grid import parse_space
 from companion.ledger import Ledger
 from companion.live import Session, open_session
 from companion.referee import replay
+from companion.telling import picture
 from companion.territory.view import public
 from companion.voices import Lines, Terminal, _coloured
 
@@ -31,7 +35,7 @@ TWO_HIDDEN = record("deflector", ((QUIET,), "hidden", "hidden"))
 def session(text, typed):
     """Run a session on a record in memory; return the game and what was said."""
     sink = io.StringIO()
-    opened = open_session(text.encode(), lambda line: None, Lines(io.StringIO(typed), sink))
+    opened = open_session(text.encode(), lambda line: None, Lines(io.StringIO(typed), sink), Path("game.txt"))
     opened.run()
     return opened.game, sink.getvalue()
 
@@ -122,12 +126,13 @@ def test_answers_may_be_typed_in_short():
 
 def test_a_run_is_answered_in_short():
     text = record("deflector", ((QUIET,), "hidden", "hidden"), variants=("ricochet",))
-    game, _ = session(text, "Bob J5\ndeflector\nclear\nF5 deflector\n")
+    game, said = session(text, "Bob J5\ndeflector\nclear\nF5 deflector\n")
     assert game.record.splitlines()[-3:] == [
         "answer Bob J5 deflector",
         "answer Bob I5 clear",
         "answer Cat F5 deflector",
     ]
+    assert "what does the shot meet first from I5 on (clear, or such as A5 node)?" in said
 
 
 def test_undo_says_what_it_takes_back_and_warns_of_answers():
@@ -136,6 +141,14 @@ def test_undo_says_what_it_takes_back_and_warns_of_answers():
     assert "answers were given already and can't be unsaid (Bob J5)" in said
     assert "there is nothing to take back" in said
     assert game.record.splitlines()[-1] == "undo misheard"
+
+
+def test_undo_says_which_marks_to_take_back_and_is_not_explained():
+    _, said = session(TWO_HIDDEN, "Bob J5\nowned\nundo\nexplain\n")
+    assert "Taken back: move Ann Bob J5\n  take back on Bob: J5 A; J5 shaded\n" in said
+    assert said.split("Taken back")[1].endswith(
+        "Nothing yet.\nAnn to play:\nThe record is kept; open it again to go on.\n"
+    )
 
 
 def test_allies_are_named_in_short():
@@ -158,6 +171,9 @@ def test_allies_are_named_in_short():
         ("explain", "Nothing yet."),
         ("save", "Needless"),
         ("board Bob", " 9  ·   ·"),
+        ("board bob", " 9  ·   ·"),
+        ("slip Bob bob.svg", "Bob is not committed: 'commit Bob' comes first"),
+        ("slip Bob", "written as: slip NAME FILE.svg"),
         ("Bob Z9", "'Z9' is not a space"),
         ("what now", "'what now' is not understood"),
         ("pass", "Ann has a legal shot and may not pass [M8]"),
@@ -176,6 +192,12 @@ def test_a_commitment_is_drawn_and_holds():
     again, said = session(game.record, f"{reveal}\n")
     assert "Bob: the board was fixed before play and every answer was true" in said
     assert again.referee.audit().clean
+
+
+def test_islands_are_drawn_as_any_other_grid():
+    text = record("defector", ((QUIET,),) * 6, layout="defector-6-island")
+    said = session(text, "board i2\n")[1]
+    assert said.count("I2\n    A   B") == 2  # once at the beginning
 
 
 def test_who_has_no_hidden_board_does_not_commit():
@@ -235,7 +257,7 @@ def test_on_a_full_disk_a_statement_is_not_accepted(tmp_path, monkeypatch):
     with Ledger(path) as ledger:
         game, sink = Game.resumed(ledger.read()[0], ledger.append), io.StringIO()
         monkeypatch.setattr(os, "write", full)
-        Session(game, Lines(io.StringIO("Bob J5\nBob J6\nnull\n"), sink)).run()
+        Session(game, Lines(io.StringIO("Bob J5\nBob J6\nnull\n"), sink), path).run()
     assert "not accepted: No space left on device" in sink.getvalue()
     assert path.read_text() == f"{TWO_HIDDEN}move Ann Bob J6\nanswer Bob J6 null\n"
     assert replay(path.read_bytes()).fault is None
@@ -270,24 +292,62 @@ def test_a_killed_referee_loses_nothing_accepted(tmp_path):
         assert Game.resumed(ledger.read()[0]).question == ("Bob", "J5")
 
 
-def at_terminal(text, typed):
+def at_terminal(text, typed, console=None):
     """Run a session as a terminal would, without one."""
     game = Game.resumed(text.encode())
     with create_pipe_input() as keyboard, create_app_session(input=keyboard, output=DummyOutput()):
         keyboard.send_text(typed)
-        Session(game, Terminal()).run()
+        terminal = Terminal()
+        terminal._console = console or terminal._console
+        Session(game, terminal, Path("game.txt")).run()
     return game
 
 
 def test_a_terminal_draws_the_grids_and_keeps_secrets_off_the_screen(capsys):
-    typed = f"commit Bob\n{QUIET}\n{FILLER}\n\n\nBob J2\nowned\nundo\nno\nundo\nyes\nquit\n"
+    typed = f"commit Bob\n\n{QUIET}\n{FILLER}\n\nBob J2\nowned\nundo\nno\nundo\nyes\nquit\n"
     game = at_terminal(TWO_HIDDEN, typed)
     said = capsys.readouterr().out
     digest = game.referee.set_up.commitments["Bob"]
-    assert f"Bob is bound by sha256 {digest}" in said
+    assert f"Bob is bound by this commitment (sha256):\n{digest}\n" in said
     assert "█" in said  # the QR symbol
     assert [entry.void for entry in game.referee.log] == [True, False]  # 'no' took nothing back
     assert " 1  ·   ·" in said
+
+
+def test_long_lines_break_between_words(capsys):
+    at_terminal(record("reflector", ((QUIET,), (QUIET,))), "J10\nhelp\nquit\n")
+    said = capsys.readouterr().out
+    assert max(map(len, said.splitlines())) <= 80
+    assert "nor a space Ann has claimed touches it (legal nearby: " in " ".join(said.split())
+
+
+@pytest.mark.parametrize(
+    ("typed", "secret"),
+    [
+        (f"commit Bob\n\n{QUIET}\n{FILLER}\n\nquit\n", f"reveal Bob nodes {QUIET} deflectors"),
+        ("random\n\n\nquit\n", "Bob's board: nodes "),
+    ],
+)
+def test_a_secret_is_shown_on_a_screen_nobody_can_scroll_back_to(typed, secret):
+    sink = io.StringIO()
+    lines = TWO_HIDDEN.splitlines(keepends=True)
+    begun = lines if typed.startswith("commit") else [*lines[:6], lines[7]]
+    console = Console(file=sink, force_terminal=True, highlight=False, _environ={"TERM": "xterm"})
+    at_terminal("".join(begun), typed, console)
+    enter, clear, leave = "\x1b[?1049h", "\x1b[2J", "\x1b[?1049l"
+    before, alone = sink.getvalue().split(enter)
+    alone, after = alone.split(leave)
+    assert secret in alone and alone.endswith(f"{clear}\x1b[H")
+    assert secret not in before + after
+
+
+@pytest.mark.parametrize("symbol", ["X", "#12", "山", "🐱🐱", "e\u0301"])
+def test_grids_are_drawn_in_even_columns_whatever_the_symbol(symbol):
+    text = record("reflector", ((QUIET,), (QUIET,)), "move Ann Bob A1\nmove Bob Ann J1")
+    rows = picture(public(session(text, "")[0].referee.state), 1, (symbol, "O"))
+    assert rows[2].count(symbol) == 2  # Ann has A1 and, by concession, J1
+    column_j = [row[: row.rindex(last)] for row, last in zip(rows[1:4], ("J", symbol, "·"), strict=True)]
+    assert len({cell_len(before) for before in column_j}) == 1
 
 
 def test_shaded_space_and_nodes_are_drawn_in_the_marks_of_the_games():

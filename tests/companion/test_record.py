@@ -58,6 +58,9 @@ def test_printing_and_parsing_is_a_fixpoint(statement):
         ("board Ann nodes e5 b2 H3 c8 i9", "board Ann nodes B2 H3 E5 C8 I9"),
         ("commit Bob SHA256 " + "AB" * 32, "commit Bob sha256 " + "ab" * 32),
         ("ally Ann Cat LINK Ann:b2", "ally Ann Cat link Ann:B2"),
+        ("ally Ann Cat link i1:b2", "ally Ann Cat link I1:B2"),
+        ("move Ann i12 a10", "move Ann I12 A10"),
+        ("move Ann ivy a10", "move Ann ivy A10"),
         ("undo wrong   space #1", "undo wrong space #1"),
         ("player Dan #1", "player Dan #1"),
     ],
@@ -76,7 +79,10 @@ def test_empty_lines_and_comments_say_nothing(line):
     [
         ("move Ann Bob K3", "B1", "'K3' is not a space"),
         ("move Ann Bob A11", "B1", "'A11' is not a space"),
+        ("move Ann Bob \u01303", "B1", "'\u01303' is not a space"),  # not every I is one
+        ("move Ann Bob \u01313", "B1", "'\u01313' is not a space"),
         ("move Ann Bob F 3", None, "written as: move SHOOTER GRID SPACE"),
+        ("undo pasted\nmove Ann Bob A1", None, "a statement is one line"),
         ("jump Ann Bob", None, "'jump' begins no statement"),
         ("player I1 X", None, "'I1' is no name for a player"),
         ("player i12 X", None, "'i12' is no name for a player"),
@@ -86,6 +92,7 @@ def test_empty_lines_and_comments_say_nothing(line):
         ("board Ann nodes A1 nodes B1", None, "'nodes' is said twice"),
         ("board Ann nodes", None, "no space follows 'nodes'"),
         ("board Ann A1 B1", None, "'A1' is not expected here"),
+        ("reveal Bob nodes A1 B1 salt", None, "no word follows 'salt'"),
         ("answer Bob F3 node retained A1 A1", None, "a space is named twice after 'retained'"),
         ("answer Bob F3 owned covered covered", None, "'covered' is said twice"),
         ("ally Ann Cat link B2", None, "'B2' is no Node"),
@@ -109,6 +116,7 @@ def test_a_message_stays_one_line_whatever_it_quotes():
 def test_a_last_line_without_its_newline_is_left_out():
     assert lines(b"rules 1\ngame ref")[1] == 2
     assert lines(b"rules 1\n")[1] is None
+    assert lines(b"rules 1\n  ")[1] == 2
     assert lines("rules 1\ngame é".encode()[:-1])[1] == 2  # cut within a character
     assert [s for _, s in statements(b"\xef\xbb\xbfrules 1\r\n\r\ngame reflector\r\n")] == [
         grammar.RulesVersion(1),

@@ -5,6 +5,7 @@ import io
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from prompt_toolkit.application import create_app_session
@@ -31,7 +32,7 @@ STARTED = f"{BOARD}start red:I10\n"
 def session(text, typed):
     """Play on from a record; return the record then and what was said."""
     kept, sink = [text], io.StringIO()
-    opened = open_session(text.encode(), kept.append, Lines(io.StringIO(typed), sink))
+    opened = open_session(text.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt"))
     opened.run()
     assert opened.game.record == "".join(kept)
     return opened.game.record, sink.getvalue()
@@ -167,7 +168,7 @@ def test_on_a_full_disk_a_turn_is_not_accepted(tmp_path, monkeypatch):
     sink = io.StringIO()
     with Ledger(path) as ledger:
         monkeypatch.setattr(os, "write", full)
-        open_session(ledger.read()[0], ledger.append, Lines(io.StringIO("1\n0\n"), sink)).run()
+        open_session(ledger.read()[0], ledger.append, Lines(io.StringIO("1\n0\n"), sink), path).run()
     assert "not accepted: No space left on device" in sink.getvalue()
     assert path.read_text() == f"{STARTED}turn 0\n"
 
@@ -192,7 +193,7 @@ def test_a_killed_game_loses_nothing_accepted(tmp_path):
 def test_a_terminal_plays_the_same(capsys):
     with create_pipe_input() as keyboard, create_app_session(input=keyboard, output=DummyOutput()):
         keyboard.send_text(f"rotator\n{identity_of(replay(BOARD.encode()).referee.board)}\nI\n1\nquit\n")
-        opened = open_session(b"", lambda line: None, Terminal())
+        opened = open_session(b"", lambda line: None, Terminal(), Path("game.txt"))
         opened.run()
     assert opened.game.record.endswith("start red:I10\nturn 1\n")
     assert "captures the Node on red:I9" in capsys.readouterr().out
