@@ -366,12 +366,17 @@ class Session:
         boards = self.referee.set_up.boards
         if name not in boards or boards[name] is not None:
             raise RulingError(f"{name} has no hidden board to commit to")
+        if name in self.referee.set_up.commitments:
+            raise RulingError(f"{name} is committed already")
+        if self.referee.log or self.referee.pending:
+            raise RulingError("a commitment stands before the first statement of play")
         with self.voice.alone(name):
             board, salt = self._board_of(name), new_salt()
             digest = commitment(name, board, bool(self._deflectors), salt)
-            self._say(f"commit {name} sha256 {digest}")
             text = board_text(board, bool(self._deflectors))
-            self.voice.private(f"Keep this secret, and say it at the end:\nreveal {name} {text} salt {salt}")
+            secret = f"reveal {name} {text} salt {salt}\n(the salt in groups: {' '.join(slip.groups(salt))})"
+            self.voice.private(f"Keep this secret, and say it at the end:\n{secret}")
+        self._say(f"commit {name} sha256 {digest}")  # nobody is bound by a salt that was never seen
         self.voice.qr(f"commit {name} sha256 {digest}")
         self.voice.tell(f"{name} is bound by this commitment (sha256):\n{digest}")
         self.voice.tell(f"'slip {name} FILE.svg' writes that to be printed, with room for the secret.")

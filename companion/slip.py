@@ -32,6 +32,7 @@ def slip(commitment: Commit, record_name: str, deflectors: int) -> str:
     The digest is set in groups that can be read aloud; the QR symbol holds the line of the record.
     `deflectors` is how many of them a board of this game hides (B3).
     """
+    record_name = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in record_name)
     halves = [
         *_public_half(commitment, record_name),
         *_private_half(commitment.name, record_name, deflectors),

@@ -194,6 +194,31 @@ def test_a_commitment_is_drawn_and_holds():
     assert again.referee.audit().clean
 
 
+def test_nobody_is_bound_by_a_salt_that_was_not_seen():
+    class Interrupted(Lines):
+        def private(self, text):
+            raise KeyboardInterrupt
+
+    game = Game.resumed(TWO_HIDDEN.encode())
+    voice = Interrupted(io.StringIO(f"commit Bob\n{QUIET}\n{FILLER}\n"), io.StringIO())
+    with pytest.raises(KeyboardInterrupt):
+        Session(game, voice, Path("game.txt")).run()
+    assert "commit" not in game.record
+
+
+@pytest.mark.parametrize(
+    ("before", "message"),
+    [
+        (f"commit Bob sha256 {'0' * 64}\n", "Bob is committed already"),
+        ("Bob J5\n", "a commitment stands before the first statement of play"),
+        ("Bob J5\nnull\nundo\n", "a commitment stands before the first statement of play"),
+    ],
+)
+def test_no_board_is_typed_for_a_commitment_that_comes_too_late(before, message):
+    said = session(TWO_HIDDEN, f"{before}commit Bob\n")[1]
+    assert message in said and "Pass the keyboard" not in said
+
+
 def test_islands_are_drawn_as_any_other_grid():
     text = record("defector", ((QUIET,),) * 6, layout="defector-6-island")
     said = session(text, "board i2\n")[1]

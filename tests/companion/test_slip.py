@@ -69,6 +69,10 @@ def test_any_name_fits_on_a_slip(name):
         assert 0.5 * float(size) * len(text) < 105
 
 
+def test_a_file_name_that_is_no_text_is_shown_as_far_as_it_is():
+    assert "in the game a\ufffdb\ufffd.txt" in texts(slip(BOB, "a\udcffb\x1b.txt", 20))
+
+
 def committed(tmp_path, typed):
     """Commit Bob in a live session and go on; return what was said."""
     path, sink = tmp_path / "game.txt", io.StringIO()
