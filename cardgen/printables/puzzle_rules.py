@@ -22,7 +22,7 @@ from cardgen.drawing.shapes import (
 )
 from cardgen.printables.palette import COBALT
 from cardgen.printables.puzzle_board import replayed, turn_picture
-from cardgen.printables.puzzles import counted
+from cardgen.printables.puzzles import PuzzleSheetError, counted
 from cardgen.printables.setting import wrap
 from cardgen.printables.signs import ROTATOR_MARKS, key, pointer
 from companion.rotator.board import COLUMNS, ROWS, BoardSpace, name_of
@@ -87,7 +87,11 @@ _LEADING = 1.32
 
 
 def rules_page(book: FontBook, paper: tuple[float, float]) -> Page:
-    """Return the rules on a page of `paper` (width and height in mm), with an example from a real win."""
+    """Return the rules on a page of `paper` (width and height in mm), with an example from a real win.
+
+    Raises:
+        PuzzleSheetError: the page is too small for them.
+    """
     width, height = paper
     small = width < _FOLDED
     margin = 9.0 if small else 14.0
@@ -124,11 +128,7 @@ def _head(margin: float, inner: float, size: float) -> Iterator[Shape]:
 
 
 def _text(room: Box, book: FontBook) -> Iterator[Text]:
-    """Yield the rules in two columns, in the largest type that fits.
-
-    Raises:
-        ValueError: the page is too small for them in the smallest type.
-    """
+    """Yield the rules in two columns, in the largest type that fits."""
     gap = 6.0
     width = (room.width - gap) / 2
     for size in _SIZES:
@@ -139,7 +139,7 @@ def _text(room: Box, book: FontBook) -> Iterator[Text]:
         if max(sum(heights[:cut]), sum(heights[cut:])) - 0.5 * leading <= room.height:
             break
     else:
-        raise ValueError(f"the rules do not fit into {room.width:.0f} x {room.height:.0f} mm")
+        raise PuzzleSheetError("the rules need a larger page: choose larger paper, or --no-rules")
     for x, column in ((room.x, sections[:cut]), (room.x + width + gap, sections[cut:])):
         y = room.y + size * MM_PER_PT
         for name, lines in column:

@@ -102,7 +102,7 @@ def puzzle_sheets(
     if room < (cell or SMALLEST_CELL):
         raise PuzzleSheetError(
             f"{per_page} to a page of {width:g} x {height:g} mm leave room for spaces of "
-            f"{max(room, 0):.1f} mm, and a pencil needs {cell or SMALLEST_CELL:g}: choose fewer to a page or "
+            f"{max(room, 0):g} mm, and {cell or SMALLEST_CELL:g} are needed: choose fewer to a page, or "
             "larger paper"
         )
     pages: list[Page] = []

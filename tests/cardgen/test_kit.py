@@ -21,6 +21,7 @@ EXPECTED = {
     "grids-reflector.pdf",
     "grids-deflector.pdf",
     "grids-defector.pdf",
+    "puzzles.pdf",
     "calibrate.pdf",
 }
 
