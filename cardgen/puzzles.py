@@ -144,9 +144,8 @@ def arranged(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
         while rest:
             # the par that there is most of goes first: it is the hardest to keep apart
             common = [par for par, _ in Counter(map(_boosts, rest)).most_common()]
-            if order and len(common) > 1 and _boosts(order[-1]) == common[0]:
-                common.reverse()
-            chosen = next(puzzle for puzzle in rest if _boosts(puzzle) == common[0])
+            par = next((par for par in common if not order or par != _boosts(order[-1])), common[0])
+            chosen = next(puzzle for puzzle in rest if _boosts(puzzle) == par)
             rest.remove(chosen)
             order.append(chosen)
     return order

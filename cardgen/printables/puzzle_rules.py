@@ -37,8 +37,8 @@ _RULES: tuple[tuple[str, str], ...] = (
     ),
     (
         "Start",
-        "Choose any space of the top row. It opens: draw a triangle into it. Then play turn after turn, each "
-        "in four steps.",
+        "Choose any space of the top row. It opens: draw a triangle into it, the first of turn 1. Each turn "
+        "has four steps.",
     ),
     (
         "1 Fall",
@@ -96,13 +96,16 @@ def rules_page(book: FontBook, paper: tuple[float, float]) -> Page:
     small = width < _FOLDED
     margin = 9.0 if small else 14.0
     inner = width - 2 * margin
-    top, example = _example(Box(margin, margin, inner, height - 2 * margin), 6.0 if small else 7.5, book)
+    boards = height * (0.145 if small else 0.165)
+    top, example = _example(
+        Box(margin, margin, inner, height - 2 * margin), boards, 6.0 if small else 7.5, book
+    )
     cell = 3.6 if small else 5.0
     marks = top - cell - 5.0
-    text = margin + (15.0 if small else 19.0)
+    text = margin + (14.0 if small else 19.0)
     shapes = (
         *_head(margin, inner, 17 if small else 22),
-        *_text(Box(margin, text, inner, marks - 2.5 - text), book),
+        *_text(Box(margin, text, inner, marks - 4 - text), book),
         *key(ROTATOR_MARKS, margin, marks, inner / len(ROTATOR_MARKS), cell, 6.5 if small else 8.0),
         *example,
     )
@@ -149,15 +152,15 @@ def _text(room: Box, book: FontBook) -> Iterator[Text]:
             y += (len(lines) + 1.5) * leading
 
 
-def _example(room: Box, size: float, book: FontBook) -> tuple[float, list[Shape]]:
-    """Return a game on small boards at the foot of `room`, and where it begins."""
+def _example(room: Box, height: float, size: float, book: FontBook) -> tuple[float, list[Shape]]:
+    """Return a game on boards at most `height` mm high at the foot of `room`, and where it begins."""
     puzzle = examples()[0]
     played = puzzle.solution.front[-1]
     steps = replayed(puzzle.board, played)
     leading = size * MM_PER_PT * 1.25
     below = 3 * leading + 2.5
     rows = -(-(len(steps) + 1) // _ACROSS)
-    cell = min(room.width / _ACROSS * 0.74 / COLUMNS, room.height * 0.18 / ROWS)
+    cell = min(room.width / _ACROSS * 0.74 / COLUMNS, height / ROWS)
     high = ROWS * cell + below
     pitch = (room.width + 4) / _ACROSS
     top = room.bottom - rows * high - 6.5

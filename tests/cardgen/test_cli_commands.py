@@ -92,6 +92,12 @@ def test_the_version_is_that_of_the_package() -> None:
         ("printer", "office", "--scale", "a,b"),
         ("grids", "--game", "chess"),
         ("grids", "--cell", "wide"),
+        ("puzzles", "--count", "0"),
+        ("puzzles", "--per-page", "3"),
+        ("puzzles", "--level", "simple"),
+        ("puzzles", "--id", "3JUH5D3", "--count", "2"),
+        ("puzzles", "--id", "3JUH5D3", "--seed", "2"),
+        ("puzzles", "--preview", "--format", "svg"),
         ("preflight",),
     ],
 )
