@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import takewhile
 
 from cardgen.drawing.fonts import FontBook
@@ -130,20 +132,42 @@ def _head(margin: float, inner: float, size: float) -> Iterator[Shape]:
         yield pointer(x + dx * away, y + dy * away, reach * 0.6, quarter, WHITE)
 
 
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """The rules broken into lines of `size` pt, and the section with which the second column begins."""
+
+    size: float
+    sections: tuple[tuple[str, list[str]], ...]
+    second: int
+    height: float
+
+
+def _set(size: float, width: float, book: FontBook) -> _Setting:
+    """Return the rules in `size` pt in two columns of `width` mm, as even as can be."""
+    sections = tuple((name, wrap(book, words, width, size)) for name, words in _RULES)
+    leading = size * MM_PER_PT * _LEADING
+    heights = [(len(lines) + 1.5) * leading for _, lines in sections]
+    height, second = min((max(sum(heights[:i]), sum(heights[i:])), i) for i in range(len(heights)))
+    return _Setting(size, sections, second, height - 0.5 * leading)
+
+
 def _text(room: Box, book: FontBook) -> Iterator[Text]:
     """Yield the rules in two columns, in the largest type that fits."""
     gap = 6.0
     width = (room.width - gap) / 2
-    for size in _SIZES:
-        sections = [(name, wrap(book, words, width, size)) for name, words in _RULES]
-        leading = size * MM_PER_PT * _LEADING
-        heights = [(len(lines) + 1.5) * leading for _, lines in sections]
-        cut = min(range(len(heights)), key=lambda i: max(sum(heights[:i]), sum(heights[i:])))
-        if max(sum(heights[:cut]), sum(heights[cut:])) - 0.5 * leading <= room.height:
-            break
-    else:
+    tried: dict[float, _Setting] = {}
+
+    def fits(size: float) -> bool:
+        tried[size] = _set(size, width, book)
+        return tried[size].height <= room.height
+
+    index = bisect_left(_SIZES, True, key=fits)
+    if index == len(_SIZES):
         raise PuzzleSheetError("the rules need a larger page: choose larger paper, or --no-rules")
-    for x, column in ((room.x, sections[:cut]), (room.x + width + gap, sections[cut:])):
+    best = tried[_SIZES[index]]
+    size, leading = best.size, best.size * MM_PER_PT * _LEADING
+    columns = ((room.x, best.sections[: best.second]), (room.x + width + gap, best.sections[best.second :]))
+    for x, column in columns:
         y = room.y + size * MM_PER_PT
         for name, lines in column:
             yield Text(x, y, name, size, BLACK, "semibold")

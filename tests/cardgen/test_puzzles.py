@@ -61,7 +61,7 @@ def dots(found: Iterable[Painted], board: Box) -> set[BoardSpace]:
     return {
         space_at(board, *path.box.centre)
         for path in found
-        if path.fill in (("rg", 0, 0, 0), ("k", 0, 0, 0, 1))
+        if path.fill in (("g", 0), ("rg", 0, 0, 0), ("k", 0, 0, 0, 1))
         and not path.stroke
         and board.holds(path.box)
         and len(path.subpaths[0]) > 10
