@@ -29,10 +29,10 @@ PUZZLES = examples()
 HARDEST = sorted(PUZZLES, key=lambda puzzle: -len(puzzle.solution.front))[:6]
 PLACES: list[tuple[tuple[float, float], PerPage]] = [
     *((paper, number) for paper in (A4, LETTER) for number in (1, 2, 4, 6)),
-    *((paper, number) for paper in (A5, HALF_LETTER) for number in (1, 2)),
+    *((HALF_LETTER, number) for number in (1, 2)),
 ]
 EVERY_PLACE = pytest.mark.parametrize(("paper", "per_page"), PLACES)
-PAGES = pytest.mark.parametrize("paper", [A4, LETTER, A5, HALF_LETTER])
+PAGES = pytest.mark.parametrize("paper", [A4, HALF_LETTER], ids=["A4", "half Letter"])
 
 
 def rims_of(found: Iterable[Painted], cell: float | None = None) -> list[Box]:
@@ -189,7 +189,7 @@ def test_each_rim_says_when_it_is_down_and_reads_upright_then(book: FontBook) ->
 
 
 def test_a_puzzle_says_its_level_par_identity_and_every_goal(book: FontBook) -> None:
-    for puzzle in PUZZLES:
+    for puzzle in PUZZLES[1::3]:
         (page,) = puzzle_sheets([puzzle], book, A4, 1)
         shown = words(page)
         first, *further = puzzle.solution.front
@@ -216,7 +216,7 @@ def test_small_blocks_say_goals_as_pairs_of_boosts_and_turns(book: FontBook) -> 
 
 @pytest.mark.parametrize("per_page", [1, 2, 4])
 def test_there_is_a_box_for_every_turn_of_par_and_some_more(per_page: PerPage, book: FontBook) -> None:
-    for puzzle in PUZZLES:
+    for puzzle in PUZZLES[::3]:
         (page,) = puzzle_sheets([puzzle], book, A4, per_page)
         turns = puzzle.solution.front[0].turns
         shown = set(words(page))
@@ -305,14 +305,14 @@ def way(board: Box, found: Iterable[Painted]) -> list[BoardSpace]:
 
 
 def test_solutions_end_in_a_win_and_are_written_as_a_record_would_be(book: FontBook) -> None:
-    for number, puzzle in enumerate(PUZZLES, 1):
+    for puzzle in PUZZLES:
         line = puzzle.solution.front[0]
         steps = replayed(puzzle.board, line)
         assert steps[-1].after.result == "won"
         assert BOTTOM_BITS >> (steps[-1].path or (steps[-1].origin,))[-1] & 1
         assert steps[-1].after.turn == line.turns
         assert steps[-1].after.boosts_left == 10 - line.boosts
-        shown = words(solution_pages(PUZZLES[number - 1 : number], book, A4)[0])
+        shown = words(solution_pages([puzzle], book, A4)[0])
         assert puzzle.identity in shown
         assert Counter(map(str, line.played)) <= Counter(shown)
 
@@ -321,7 +321,7 @@ def test_solutions_end_in_a_win_and_are_written_as_a_record_would_be(book: FontB
 def test_solutions_stay_on_their_pages_whole_and_with_their_headings(
     paper: tuple[float, float], book: FontBook
 ) -> None:
-    pages = solution_pages(PUZZLES[-8:-3], book, paper)
+    pages = solution_pages(PUZZLES[-7:-4], book, paper)
     printable = Box(0, 0, *paper).grown(-5)
     data = pdf_of(pages, book)
     for index, page in enumerate(pages):
@@ -333,7 +333,7 @@ def test_solutions_stay_on_their_pages_whole_and_with_their_headings(
         highest = min(boxes, key=lambda item: item[1].y)[0]
         assert highest == "Solutions" or highest.startswith("Rotator ") or highest in map(identity, PUZZLES)
     headings = [each for page in pages for each in words(page) if each.startswith("Rotator ")]
-    assert [each for each in headings if "continued" not in each] == [f"Rotator {i}" for i in range(1, 6)]
+    assert [each for each in headings if "continued" not in each] == [f"Rotator {i}" for i in range(1, 4)]
 
 
 def identity(puzzle: Puzzle) -> str:
@@ -399,7 +399,7 @@ def test_the_preflight_finds_nothing_to_complain_about(
 ) -> None:
     path = tmp_path / "puzzles.pdf"
     pages = [rules_page(book, A4), *solution_pages(PUZZLES[:2], book, A4)]
-    for per_page in (1, 2, 4, 6):
+    for per_page in (4, 6):
         pages += puzzle_sheets(PUZZLES[:per_page], book, A4, per_page)
     path.write_bytes(pdf_of(pages, book, **settings))
     assert preflight(path).findings == ()
