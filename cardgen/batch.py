@@ -86,7 +86,7 @@ def _pooled(
         while True:
             while len(waiting) < 3 * workers and (chunk := list(islice(rows, _CHUNK))):
                 good = [row for row in chunk if isinstance(row, Attendee)]
-                with _uninterrupted():
+                with uninterrupted():
                     waiting.append((chunk, pool.submit(_compose, good)))
             if not waiting:
                 return
@@ -98,12 +98,12 @@ def _pooled(
         message = "a process that composes cards was killed, perhaps for want of memory: try --jobs 1"
         raise InputFault([Fault(composer.source, None, message)]) from None
     finally:
-        with _uninterrupted():
+        with uninterrupted():
             pool.shutdown(wait=True, cancel_futures=True)
 
 
 @contextmanager
-def _uninterrupted() -> Iterator[None]:
+def uninterrupted() -> Iterator[None]:
     """Hold Ctrl-C back while the block runs: a pool that was half started or half ended hangs."""
     pressed: list[int] = []
     handler = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))

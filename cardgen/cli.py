@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
 
@@ -42,7 +43,11 @@ Format = Literal["pdf", "svg", "both"]
 SvgText = Literal["outlines", "live"]
 Flip = Literal["long", "short", "manual"]
 Sides = Literal["front", "both", "none"]
+Level = Literal["easy", "medium", "hard", "expert", "mixed"]
+PerPage = Literal["1", "2", "4", "6"]
 Title = Literal["rotator", "reflector", "deflector", "defector"]
+
+_PER_PAGE: dict[PerPage, Literal[1, 2, 4, 6]] = {"1": 1, "2": 2, "4": 4, "6": 6}
 
 Output = Annotated[
     Path | None,
@@ -249,6 +254,103 @@ def grids(
 
 
 @app.command()
+def puzzles(
+    count: Annotated[
+        int | None, typer.Option(min=1, max=10_000, metavar="N", help="Puzzles to draw; default: 4.")
+    ] = None,
+    level: Annotated[Level | None, typer.Option(help="Default: mixed.")] = None,
+    seed: Annotated[
+        str | None,
+        typer.Option(metavar="TEXT", help="The same seed draws the same puzzles; default: a new one."),
+    ] = None,
+    seconds: Annotated[
+        float | None,
+        typer.Option(min=1, metavar="N", help="Then print what was found until then; default: 600."),
+    ] = None,
+    identity: Annotated[
+        list[str],
+        typer.Option("--id", metavar="ID", help="Print this board, by the seven letters below its code."),
+    ] = [],  # noqa: B006
+    per_page: Annotated[
+        PerPage | None, typer.Option(help="Default: 2; 1 in a booklet, 6 at the card's size.")
+    ] = None,
+    card_size: Annotated[
+        bool, typer.Option("--card-size", help="Spaces as large as the card's own, 4.5 mm.")
+    ] = False,
+    solutions: Annotated[
+        Literal["end", "separate", "none"],
+        typer.Option(help="On last pages, in a file of their own, or none."),
+    ] = "end",
+    rules: Annotated[bool, typer.Option(help="A page of rules before the puzzles.")] = True,
+    booklet: Annotated[
+        bool,
+        typer.Option("--booklet", help="Two pages a side in the order of a booklet, to fold and staple."),
+    ] = False,
+    paper: Paper = "a4",
+    formats: Formats = "pdf",
+    svg_text: Text = "outlines",
+    font: Fonts = [],  # noqa: B006
+    preview: Preview = False,
+    jobs: Annotated[
+        int | None,
+        typer.Option("--jobs", min=1, metavar="N", help="Processes; default: one a core."),
+    ] = None,
+    output: Output = None,
+    quiet: Quiet = False,
+) -> None:
+    """Print Rotator puzzles, each proven and graded, with rules and solutions."""
+    from cardgen.printables.geometry import load_geometry  # noqa: PLC0415
+    from cardgen.puzzles import (  # noqa: PLC0415
+        Drawing,
+        PuzzleJob,
+        arranged,
+        check,
+        drawn,
+        identified,
+        make_puzzles,
+        shortfall,
+    )
+    from companion.rotator.grade import Level as Grading  # noqa: PLC0415
+
+    _check_preview(preview, formats)
+    if identity and (count is not None or level or seed is not None or seconds is not None):
+        _usage("--id says which boards: leave out --count, --level, --seed and --seconds")
+    job = PuzzleJob(
+        _named(output, "puzzles", formats),
+        _PER_PAGE[per_page or ("6" if card_size else "1" if booklet else "2")],
+        load_geometry("classic").cell if card_size else None,
+        paper,
+        solutions,
+        rules,
+        booklet,
+        formats,
+        svg_text == "live",
+        tuple(font),
+    )
+    check(job)
+    lack, told = None, ""
+    with _progress(quiet) as progress:
+        if identity:
+            found = identified(identity, jobs, progress)
+        else:
+            wanted = Drawing(
+                count or 4,
+                _new_seed() if seed is None else seed,
+                None if level in (None, "mixed") else Grading(level),
+                seconds or 600,
+            )
+            batch = drawn(wanted, jobs, progress)
+            found, lack = arranged(batch.puzzles), shortfall(batch, wanted)
+            told = f"; --seed {wanted.seed} draws them again" if seed is None else ""
+    if found:
+        written = make_puzzles(found, job)
+        _finish(replace(written, advice=written.advice + told), preview, quiet)
+    if lack:
+        typer.echo(f"cardgen puzzles: {lack}", err=True)
+        raise typer.Exit(1)
+
+
+@app.command()
 def kit(
     profile: ProfileFile = None,
     paper: Annotated[str, typer.Option(metavar="SIZE", help="a4 or letter.")] = "a4",
@@ -376,6 +478,13 @@ def _copies(text: str | None) -> int | None:
     if not (text.isascii() and text.isdigit() and 1 <= int(text) <= 100_000):
         _usage(f"--copies {text}: a number from 1, or fill")
     return int(text)
+
+
+def _new_seed() -> str:
+    """Return a seed that is short to type."""
+    import secrets  # noqa: PLC0415
+
+    return str(secrets.randbelow(1_000_000))
 
 
 def _numbers(option: str, text: str) -> frozenset[int]:

@@ -15,6 +15,8 @@ from cardgen.press.printer import calibration_pages
 from cardgen.press.stock import paper_size
 from cardgen.printables.grids import Game, grid_sheets
 from cardgen.printables.index import Entry, index_pages
+from cardgen.puzzles import PuzzleJob, make_puzzles
+from companion.rotator.examples import examples
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -137,6 +139,14 @@ def _items(
             cards(stock="sattleford-vm6356", geometry="strip"),
         ),
         *(grids(game) for game in get_args(Game)),
+        _Item(
+            "puzzles",
+            "Twenty Rotator puzzles from easy to expert, with the rules before and solutions after them.",
+            "One side, 100\u00a0%. More of them, or a booklet: cardgen puzzles",
+            lambda name: make_puzzles(
+                examples(), PuzzleJob(name, 4, paper=paper, formats=formats, fonts=fonts)
+            ),
+        ),
         _Item(
             "calibrate",
             "A sheet that shows how far your printer's second side is out of place.",

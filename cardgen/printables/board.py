@@ -6,8 +6,21 @@ Coordinates are the grid's own: the origin is the corner of A1, x runs from A to
 from __future__ import annotations
 
 from cardgen.drawing.ink import BLACK, Ink
-from cardgen.drawing.shapes import Box, Path, Text, Weight, line, rectangle, stroked
-from cardgen.printables.palette import QUIET
+from cardgen.drawing.shapes import (
+    Box,
+    Group,
+    Path,
+    Shape,
+    Text,
+    Weight,
+    filled,
+    line,
+    moved,
+    rectangle,
+    rotated,
+    stroked,
+)
+from cardgen.printables.palette import BLUE, QUIET, RED
 from cardgen.printables.setting import cap_height
 from companion.grid import COLUMNS, SIZE
 
@@ -26,6 +39,8 @@ def grid_lines(cell: float, rows: int = SIZE, inner: Ink = QUIET) -> tuple[Path,
 
 
 LABEL_WEIGHT: Weight = "condensed-semibold"
+LABEL_GAP = 1.1
+"""In mm, between the rim of a grid on a sheet and its labels."""
 TEN_SPACING = -0.25
 """Between the digits of the 10, in pt: it is the widest label where there is least room."""
 
@@ -64,3 +79,24 @@ def labels(
         for i in range(SIZE)
     ]
     return (*columns, *rows)
+
+
+def rotator_board(cell: float, size: float) -> tuple[Shape, ...]:
+    """Return the lines and labels, in `size` pt, of a board of both grids, the red one turned (R1).
+
+    The origin is the board's top left corner; labels stand `LABEL_GAP` mm off it.
+    """
+    side = SIZE * cell
+    halves: tuple[tuple[Ink, float], ...] = ((RED, 180), (BLUE, 0))
+    strip = rectangle(Box(side + 1.2, 0, 1.2, side), 0.6)
+    return (
+        *(
+            Group(
+                (*labels(cell, size, LABEL_GAP), filled(strip, ink)),
+                rotated(turn, side / 2, side) @ moved(0, side),
+            )
+            for ink, turn in halves
+        ),
+        *grid_lines(cell, 2 * SIZE),
+        stroked(line(0, side, side, side), BLACK, 0.75),
+    )

@@ -8,25 +8,21 @@ from itertools import pairwise
 from typing import Literal
 
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, Ink, grey
+from cardgen.drawing.ink import BLACK, grey
 from cardgen.drawing.shapes import (
     Box,
     Group,
     Page,
     Shape,
     Text,
-    filled,
     line,
     moved,
-    polygon,
     rectangle,
-    rotated,
     stroked,
 )
-from cardgen.printables.board import grid_lines, labels
-from cardgen.printables.palette import BLUE, RED
+from cardgen.printables.board import LABEL_GAP, grid_lines, labels, rotator_board
 from cardgen.printables.setting import cap_height
-from cardgen.printables.signs import MARKS, mark
+from cardgen.printables.signs import MARKS, ROTATOR_MARKS, Mark, key, mark
 from companion.grid import SIZE
 
 Game = Literal["rotator", "reflector", "deflector", "defector"]
@@ -153,9 +149,9 @@ def _block(block: _Block, game: Game, cell: float, book: FontBook) -> Iterator[S
     title, hint = ("Private", "keep it hidden") if block.private else ("Public", "for all to see")
     yield from _heading(x, block.y, title, hint, book)
     yield from _name_and_symbol(x, block.y, x + side)
-    yield Group((*grid_lines(cell), *labels(cell, size, 1.1)), moved(x, y))
+    yield Group((*grid_lines(cell), *labels(cell, size, LABEL_GAP)), moved(x, y))
     if block.private:
-        yield from _tally(x, y + side + 1.1 + cap_height(size) + 3.4, side, game)
+        yield from _tally(x, y + side + LABEL_GAP + cap_height(size) + 3.4, side, game)
 
 
 def _heading(x: float, y: float, title: str, hint: str, book: FontBook) -> Iterator[Shape]:
@@ -199,13 +195,7 @@ def _rotator(block: _Block, cell: float, size: float, book: FontBook) -> Iterato
     yield Text(left - 1.2, block.y + 7.0, "Boosts", 6.5, BLACK, anchor="end")
     for index in range(10):
         yield stroked(rectangle(Box(left + index * boost, block.y + 4.8, boost * 0.8, 2.6)), BLACK, 0.5)
-    halves: tuple[tuple[Ink, float], ...] = ((RED, 180), (BLUE, 0))
-    for ink, turn in halves:
-        matrix = rotated(turn, x + side / 2, y + side) @ moved(x, y + side)
-        strip = filled(rectangle(Box(side + 1.2, 0, 1.2, side), 0.6), ink)
-        yield Group((*labels(cell, size, 1.1), strip), matrix)
-    yield Group(grid_lines(cell, 2 * SIZE), moved(x, y))
-    yield stroked(line(x, y + side, x + side, y + side), BLACK, 0.75)
+    yield Group(rotator_board(cell, size), moved(x, y))
 
 
 def _cut(private: _Block, public: _Block, width: float, height: float) -> Shape:
@@ -225,41 +215,10 @@ def _key(game: Game, left: float, width: float, height: float) -> list[Shape]:
     rule = line(left, top - 2.5, width - _MARGIN, top - 2.5)
     shapes: list[Shape] = [stroked(rule, grey(0.6), 0.5)]
     if game == "rotator":
-        entries = [
-            ("solid", "Solid"),
-            ("node", "Node"),
-            ("fresh", "This turn"),
-            ("older", "1 turn ago"),
-            ("oldest", "2 turns ago"),
-        ]
+        entries: tuple[tuple[Mark, str], ...] = ROTATOR_MARKS
     else:
         shown = {"node", "territory"} | ({"deflector"} if game != "reflector" else set())
         shown |= {"link", "master"} if game == "defector" else set()
-        entries = [(which, label) for which, label in MARKS if which in shown]
-    cell, size = 6.0, 8.0
+        entries = tuple(entry for entry in MARKS if entry[0] in shown)
     pitch = (width - left - _MARGIN) / max(4, len(entries))
-    for index, (which, label) in enumerate(entries):
-        x = left + index * pitch
-        box = Box(x, top, cell, cell)
-        shapes += _sign(which, box)
-        shapes.append(stroked(rectangle(box), BLACK, 0.5))
-        shapes.append(Text(x + cell + 2, top + (cell + cap_height(size)) / 2, label, size, BLACK))
-    return shapes
-
-
-def _sign(which: str, box: Box) -> list[Shape]:
-    x, y = box.centre
-    reach = box.width * 0.3
-    triangle = polygon([(x - reach, y - reach), (x + reach, y - reach), (x, y + reach)])
-    match which:
-        case "solid":
-            return list(mark("territory", box, BLACK))
-        case "fresh":
-            return [stroked(triangle, BLACK, 0.75)]
-        case "older" | "oldest":
-            heights = (0.0,) if which == "older" else (-0.7, 0.6)
-            lines = [stroked(line(x - reach, y + d, x + reach, y + d), BLACK, 0.75) for d in heights]
-            return [stroked(triangle, BLACK, 0.75), *lines]
-        case "node" | "deflector" | "link" | "master" | "territory":
-            return list(mark(which, box, BLACK))
-    raise ValueError(which)
+    return [*shapes, *key(entries, left, top, pitch, 6.0, 8.0)]

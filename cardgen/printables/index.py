@@ -27,7 +27,7 @@ from cardgen.printables.signs import diamond
 
 _MARGIN = 14.0
 _HEAD = 62.0
-_PICTURE = 34.0
+_PICTURE = 29.5
 
 STEPS = (
     ("Print", "Print card.pdf on both sides, flip on the long edge, at 100\u00a0%: its ruler is 50\u00a0mm."),

@@ -1,15 +1,18 @@
-"""The signs of the games: the range diamond, the pencil marks and a little picture for each game."""
+"""The signs of the games: the range diamond, the pencil marks, and what stands for goals and directions."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from typing import Literal
 
-from cardgen.drawing.ink import Ink
+from cardgen.drawing.ink import BLACK, Ink
 from cardgen.drawing.shapes import (
     Box,
     Path,
     Shape,
     Stroke,
+    Text,
     circle,
     filled,
     line,
@@ -17,15 +20,23 @@ from cardgen.drawing.shapes import (
     rectangle,
     stroked,
 )
+from cardgen.printables.setting import cap_height
 from companion.grid import column_of, parse_space, range_of, row_of
 
-Mark = Literal["node", "deflector", "link", "master", "territory"]
+Mark = Literal["node", "deflector", "link", "master", "territory", "fresh", "older", "oldest"]
 MARKS: tuple[tuple[Mark, str], ...] = (
     ("node", "Node"),
     ("deflector", "Deflector"),
     ("link", "Link"),
     ("master", "Master"),
     ("territory", "Territory"),
+)
+ROTATOR_MARKS: tuple[tuple[Mark, str], ...] = (
+    ("territory", "Solid"),
+    ("node", "Node"),
+    ("fresh", "This turn"),
+    ("older", "1 turn ago"),
+    ("oldest", "2 turns ago"),
 )
 
 _CENTRE = parse_space("E5")
@@ -69,6 +80,52 @@ def mark(which: Mark, box: Box, ink: Ink, width: float = 0.9) -> tuple[Shape, ..
             return (Path(outline, stroke=Stroke(ink, width, join="round")),)
         case "territory":
             return _hatched(box, ink)
+        case "fresh" | "older" | "oldest":
+            triangle = polygon([(x - reach, y - reach), (x + reach, y - reach), (x, y + reach)])
+            heights = {"fresh": (), "older": (0.0,), "oldest": (-0.12, 0.10)}[which]
+            ages = [line(x - reach, y + h * box.width, x + reach, y + h * box.width) for h in heights]
+            return tuple(stroked(outline, ink, width) for outline in (triangle, *ages))
+
+
+def key(
+    entries: Sequence[tuple[Mark, str]], left: float, top: float, pitch: float, cell: float, size: float
+) -> list[Shape]:
+    """Return pencil marks in spaces of `cell` mm, `pitch` mm apart, and what they mean in `size` pt."""
+    shapes: list[Shape] = []
+    for index, (which, label) in enumerate(entries):
+        box = Box(left + index * pitch, top, cell, cell)
+        shapes += mark(which, box, BLACK, 0.75)
+        shapes.append(stroked(rectangle(box), BLACK, 0.5))
+        shapes.append(Text(box.right + cell / 3, top + (cell + cap_height(size)) / 2, label, size, BLACK))
+    return shapes
+
+
+def star(x: float, y: float, radius: float) -> Path:
+    """Return a star about (x, y), to be coloured in."""
+    points = [
+        (x + reach * math.sin(i * math.pi / 5), y - reach * math.cos(i * math.pi / 5))
+        for i, reach in enumerate((radius, radius * 0.45) * 5)
+    ]
+    return Path(polygon(points), stroke=Stroke(BLACK, 0.6, join="round"))
+
+
+def medal(x: float, y: float, radius: float) -> tuple[Path, ...]:
+    """Return a medal on its ribbon, of the height of a star about (x, y), to be coloured in."""
+    disc = radius * 0.62
+    middle = y + radius - disc
+    ribbon = [(x - disc, y - radius), (x, middle - disc), (x + disc, y - radius)]
+    return (
+        Path(tuple(("L" if i else "M", *point) for i, point in enumerate(ribbon)), stroke=Stroke(BLACK, 0.6)),
+        stroked(circle(x, middle, disc), BLACK, 0.6),
+    )
+
+
+def pointer(x: float, y: float, side: float, quarter: int, ink: Ink) -> Path:
+    """Return a triangle about (x, y), `side` mm wide: it points down, right, up, left for 0, 1, 2, 3."""
+    dx, dy = ((0, 1), (1, 0), (0, -1), (-1, 0))[quarter]
+    half, deep = side / 2, side * 0.4
+    corners = [(-half, -deep), (half, -deep), (0, deep)]
+    return filled(polygon([(x + a * dy + b * dx, y - a * dx + b * dy) for a, b in corners]), ink)
 
 
 def _pencil(outline: tuple[tuple[str, *tuple[float, ...]], ...], ink: Ink, width: float) -> Path:

@@ -13,7 +13,7 @@ from PIL import Image
 from cardgen.press.preflight import preflight
 from cardgen.profile import read_profile
 
-COMMANDS = ("init", "card", "grids", "kit", "calibrate", "printer", "preflight")
+COMMANDS = ("init", "card", "grids", "puzzles", "kit", "calibrate", "printer", "preflight")
 
 
 @pytest.fixture(autouse=True)
@@ -92,6 +92,12 @@ def test_the_version_is_that_of_the_package() -> None:
         ("printer", "office", "--scale", "a,b"),
         ("grids", "--game", "chess"),
         ("grids", "--cell", "wide"),
+        ("puzzles", "--count", "0"),
+        ("puzzles", "--per-page", "3"),
+        ("puzzles", "--level", "simple"),
+        ("puzzles", "--id", "3JUH5D3", "--count", "2"),
+        ("puzzles", "--id", "3JUH5D3", "--seed", "2"),
+        ("puzzles", "--preview", "--format", "svg"),
         ("preflight",),
     ],
 )

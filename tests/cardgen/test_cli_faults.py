@@ -215,6 +215,7 @@ COMMANDS = {
     "svg": ("output/card-sheet-1-outside.svg", "card --csv a.csv --format svg"),
     "grids": ("output/grids-deflector.pdf", "grids"),
     "calibrate": ("output/calibrate.pdf", "calibrate"),
+    "puzzles": ("output/puzzles.pdf", "puzzles --id 3JUH5D3"),
     "kit": ("output/card.pdf", "kit"),
     "init": ("profile.toml", "init"),
 }

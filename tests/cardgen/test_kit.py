@@ -9,6 +9,7 @@ import pytest
 from commandline import cardgen, files, script
 
 from cardgen.press.preflight import preflight
+from companion.rotator.examples import examples
 
 EXPECTED = {
     "index.pdf",
@@ -21,6 +22,7 @@ EXPECTED = {
     "grids-reflector.pdf",
     "grids-deflector.pdf",
     "grids-defector.pdf",
+    "puzzles.pdf",
     "calibrate.pdf",
 }
 
@@ -75,6 +77,13 @@ def test_the_index_has_a_picture_of_every_file_with_something_on_it(kit: Path) -
 
 def test_the_preflight_has_nothing_to_say_about_any_file(kit: Path) -> None:
     assert {name: preflight(kit / name).findings for name in EXPECTED} == dict.fromkeys(EXPECTED, ())
+
+
+def test_the_twenty_example_puzzles_are_in_it(kit: Path) -> None:
+    shown = words(kit / "puzzles.pdf")
+    for number, puzzle in enumerate(examples(), 1):
+        assert f"Rotator {number} " in shown
+        assert shown.count(puzzle.identity) >= 2  # with the puzzle and with its solution
 
 
 def test_a_kit_is_for_the_profile_on_the_paper_in_the_formats_asked_for(tmp_path: Path) -> None:

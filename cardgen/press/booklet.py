@@ -1,0 +1,60 @@
+"""Saddle stitch: pages in reading order become sheets to be printed on both sides, nested and folded.
+
+Turned over along its short edge, a landscape sheet keeps left and right behind each other mirrored: the
+left page of the outside has the right page of the inside on its back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cardgen.drawing.shapes import LAYERS, Group, LayerName, Page, Shape, moved
+
+
+def reader_size(paper: tuple[float, float]) -> tuple[float, float]:
+    """Return width and height of a page of the booklet that sheets of `paper` make, folded once. In mm."""
+    short, long = sorted(paper)
+    return long / 2, short
+
+
+def reader_order(count: int) -> tuple[tuple[int | None, int | None], ...]:
+    """Return what lies left and right on each side of each sheet, for `count` pages numbered from 0.
+
+    Sides come as a printer takes them: outside and inside of the outermost sheet, then of the one in it.
+    None is a blank: those that fill the last sheet come after all pages.
+    """
+    total = -(-count // 4) * 4
+
+    def page(index: int) -> int | None:
+        return index if index < count else None
+
+    sides: list[tuple[int | None, int | None]] = []
+    for first in range(0, total // 2, 2):
+        last = total - 1 - first
+        sides += [(page(last), page(first)), (page(first + 1), page(last - 1))]
+    return tuple(sides)
+
+
+def booklet(pages: Sequence[Page]) -> Iterator[Page]:
+    """Yield the sides of the sheets, landscape, two `pages` each and the fold between them.
+
+    Raises:
+        ValueError: the pages differ in size.
+    """
+    sizes = {(page.width, page.height) for page in pages}
+    if len(sizes) > 1:
+        raise ValueError(f"pages of one booklet must be alike: {sorted(sizes)}")
+    for number, side in enumerate(reader_order(len(pages))):
+        width, height = pages[0].width, pages[0].height
+        shapes: dict[LayerName, list[Shape]] = {name: [] for name in LAYERS}
+        for place, index in enumerate(side):
+            if index is not None:
+                for name, drawn in pages[index].layers:
+                    shapes[name].append(Group(drawn, moved(place * width, 0)))
+        yield Page(
+            2 * width,
+            height,
+            tuple((name, tuple(drawn)) for name, drawn in shapes.items() if drawn),
+            folds=((width, 0, width, height),),
+            label=f"sheet {number // 2 + 1}, {'inside' if number % 2 else 'outside'}",
+        )
