@@ -35,22 +35,18 @@ def solution_pages(puzzles: Sequence[Puzzle], book: FontBook, paper: tuple[float
     across = int((width - 2 * MARGIN + 2.2) // (_BOARD_WIDTH + 2.2))
     pitch = (width - 2 * MARGIN - across * _BOARD_WIDTH) / (across - 1) + _BOARD_WIDTH
     pages: list[Page] = []
-    shapes, y = list(_title(book, width)), 0.0
+    shapes, y = list(_title(book, width)), _below_title(book, width)
 
     def full_page() -> Page:
         return Page(width, height, (("text", tuple(shapes)),), label=f"solutions {len(pages) + 1}")
 
-    y = _below_title(book, width)
     for number, puzzle in enumerate(puzzles, 1):
         steps = replayed(puzzle.board, puzzle.solution.front[0])
         rows = [steps[first : first + across] for first in range(0, len(steps), across)]
         for index, row in enumerate(rows):
-            high = _ROW + (_HEADING if index == 0 else 0)
-            if y + high > height - MARGIN:
+            if y + _ROW + (_HEADING if index == 0 else 0) > height - MARGIN:
                 pages.append(full_page())
                 shapes, y = [], MARGIN
-                if index:
-                    high += _HEADING
             if index == 0 or y == MARGIN:
                 shapes += _heading(number, puzzle, y, width, index > 0)
                 y += _HEADING
