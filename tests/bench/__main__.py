@@ -125,6 +125,16 @@ def kit() -> None:
     verdict("CPU", one.cpu, 10, " s")
 
 
+def referee() -> None:
+    """The referee: moves a second, legal moves of a position, `companion check` of long records."""
+    subprocess.run([PYTHON, str(ROOT / "tests/bench/bench_companion.py")], cwd=ROOT, check=True)
+
+
+def rotator() -> None:
+    """Rotator: the solver against the plain search on 15 boards, in geometric mean."""
+    subprocess.run([PYTHON, str(ROOT / "tests/bench/bench_rotator.py")], cwd=ROOT, check=True)
+
+
 BENCHMARKS: dict[str, Callable[[], None]] = {
     "one-sided": one_sided,
     "two-sided": two_sided,
@@ -133,6 +143,8 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "svg": svg,
     "help": show_help,
     "kit": kit,
+    "referee": referee,
+    "rotator": rotator,
 }
 
 if __name__ == "__main__":
