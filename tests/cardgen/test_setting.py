@@ -78,7 +78,8 @@ def test_wrapping_keeps_every_word_and_the_measure(words: list[str], room: float
         else:
             full.append(word)
     assert len(lines) == len(full)
-    assert max(map(len, lines), default=0) <= max(map(len, full), default=0)
+    widest, before = (max((BOOK.width(line, 8) for line in part), default=0) for part in (lines, full))
+    assert widest <= before
 
 
 def test_a_text_stays_in_one_line_while_it_is_not_small() -> None:
