@@ -137,11 +137,12 @@ def audit(file: RecordFile, json: AsJson = False) -> None:
     """Compare every answer with the boards revealed after the game, and say what that proves."""
     from companion import report, telling
     from companion.errors import fault_document
-    from companion.referee import Audit, Replay
+    from companion.referee import Audit, Referee
 
     found = _account(file).found
+    referee = found.referee
     # in Rotator nothing is hidden
-    result = found.referee.audit() if isinstance(found, Replay) else Audit((), ())
+    result = referee.audit() if isinstance(referee, Referee) else Audit((), ())
     if json:
         document: dict[str, Any] = {"audit": report.audit_document(result)}
         if found.cut is not None:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from companion import record
+from companion import kept, record
 from companion.board import Answer, Board, Question, commitment, legal_board
-from companion.errors import Fault, RulingError
+from companion.errors import RulingError
 from companion.grid import SpaceSet, name_of
-from companion.record import Reader, Statement, lines, tuple_of
+from companion.record import Statement, tuple_of
 from companion.table import GAMES, LayoutError, Table, is_layout, layouts, load_table
 from companion.territory.alliance import left, united
 from companion.territory.reach import Shots, check_shot, legal_shots
@@ -465,27 +465,9 @@ def _complaint(statement: Statement) -> str:
 # -- whole records -------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Replay:
-    """A record played through: the game up to the fault, if there is one.
-
-    `cut` is the number of a last line without its newline, which is ignored.
-    """
-
-    referee: Referee
-    fault: Fault | None
-    cut: int | None
+Replay = kept.Replay[Referee]
 
 
 def replay(data: bytes) -> Replay:
     """Play a record through; nothing after its first fault is read."""
-    referee, reader = Referee(), Reader()
-    whole, cut = lines(data)
-    for line in whole:
-        try:
-            statement = reader.read(line.text)
-            if statement is not None:
-                referee.accept(statement, line.number)
-        except RulingError as error:
-            return Replay(referee, Fault(line.number, error.ruling, str(error)), cut)
-    return Replay(referee, None, cut)
+    return kept.replayed(data, Referee())

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import get_args
 
-from companion import grid
-from companion.errors import Fault, RulingError
-from companion.record import Game, Reader, RulesVersion, Statement, lines
+from companion import grid, kept
+from companion.errors import RulingError
+from companion.record import Game, RulesVersion, Statement
 from companion.rotator.board import Board, Half, half_faults, middle_faults
 from companion.rotator.play import Position, Step, TurnError, start, step, unstarted
 from companion.rotator.record import Nodes, Played, Start
@@ -114,27 +114,9 @@ class Referee:
         return self.position.board
 
 
-@dataclass(frozen=True, slots=True)
-class Replay:
-    """A record played through: the game up to the fault, if there is one.
-
-    `cut` is the number of a last line without its newline, which is ignored.
-    """
-
-    referee: Referee
-    fault: Fault | None
-    cut: int | None
+Replay = kept.Replay[Referee]
 
 
 def replay(data: bytes) -> Replay:
     """Play a record through; nothing after its first fault is read."""
-    referee, reader = Referee(), Reader()
-    whole, cut = lines(data)
-    for line in whole:
-        try:
-            statement = reader.read(line.text)
-            if statement is not None:
-                referee.accept(statement, line.number)
-        except RulingError as error:
-            return Replay(referee, Fault(line.number, error.ruling, str(error)), cut)
-    return Replay(referee, None, cut)
+    return kept.replayed(data, Referee())
