@@ -64,6 +64,9 @@ Fonts = Annotated[
 ]
 Preview = Annotated[bool, typer.Option("--preview", help="Also write PNG pictures of the PDF's pages.")]
 Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing but faults.")]
+Jobs = Annotated[
+    int | None, typer.Option("--jobs", min=1, metavar="N", help="Processes; default: one a core.")
+]
 Paper = Annotated[str, typer.Option(metavar="SIZE", help="a4, letter, a3, sra3 or WxH in mm.")]
 
 
@@ -149,10 +152,7 @@ def card(
     svg_text: Text = "outlines",
     font: Fonts = [],  # noqa: B006  (typer reads the default, it never changes)
     preview: Preview = False,
-    jobs: Annotated[
-        int | None,
-        typer.Option("--jobs", min=1, metavar="N", help="Processes; default: one a core."),
-    ] = None,
+    jobs: Jobs = None,
     output: Output = None,
     quiet: Quiet = False,
 ) -> None:
@@ -291,10 +291,7 @@ def puzzles(
     svg_text: Text = "outlines",
     font: Fonts = [],  # noqa: B006
     preview: Preview = False,
-    jobs: Annotated[
-        int | None,
-        typer.Option("--jobs", min=1, metavar="N", help="Processes; default: one a core."),
-    ] = None,
+    jobs: Jobs = None,
     output: Output = None,
     quiet: Quiet = False,
 ) -> None:

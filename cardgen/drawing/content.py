@@ -92,10 +92,8 @@ def matrix_operands(matrix: Matrix) -> str:
 def page_content(page: Page, book: FontBook, color: ColorMode) -> Content:
     """Return the content of `page` for a media box that is the trim box grown by `page.margin`."""
     writer = _Writer(book, color)
-    base = Matrix(
-        PT_PER_MM, 0, 0, -PT_PER_MM, page.margin * PT_PER_MM, (page.margin + page.height) * PT_PER_MM
-    )
-    writer.out.append(f"{base.a:.7f} 0 0 {base.d:.7f} {base.e:.4f} {base.f:.4f} cm")
+    left, top = page.margin * PT_PER_MM, (page.margin + page.height) * PT_PER_MM
+    writer.out.append(f"{PT_PER_MM:.7f} 0 0 {-PT_PER_MM:.7f} {left:.4f} {top:.4f} cm")
     for layer, shapes in page.layers:
         if shapes:
             writer.used.layers.add(layer)

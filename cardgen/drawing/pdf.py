@@ -17,7 +17,7 @@ from xml.sax.saxutils import escape
 from reportlab.pdfbase import pdfdoc
 
 from cardgen.drawing.colour import output_profile, to_cmyk
-from cardgen.drawing.content import ColorMode, Content, Used, form_content, page_content, ramp_of
+from cardgen.drawing.content import ColorMode, Used, form_content, page_content, ramp_of
 from cardgen.drawing.embed import font_objects
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink
@@ -61,10 +61,7 @@ class PdfPen:
 
     def draw(self, page: Page) -> None:
         """Add `page`."""
-        self.add(page, page_content(page, self.book, self.settings.color))
-
-    def add(self, page: Page, content: Content) -> None:
-        """Add `page` with a content made before (by `content.page_content`, in any process)."""
+        content = page_content(page, self.book, self.settings.color)
         self._merge(content.used)
         stream = self._document.put(_stream(content.stream))
         entry = pdfdoc.PDFPage()
@@ -210,7 +207,6 @@ class _Document(pdfdoc.PDFDocument):  # type: ignore[misc]
         super().__init__(compression=1, invariant=1, pdfVersion=version)
         self._out = out
         self._length = 0
-        self._version = version
         self._write(b"%%PDF-%d.%d\n%%\xe2\xe3\xcf\xd3\n" % version)
 
     def _write(self, data: bytes) -> None:

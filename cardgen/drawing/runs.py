@@ -4,18 +4,10 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
 from functools import lru_cache
 
 _RUN = re.compile(b"\x01+")
 _WIDTH = 8  # modules that are looked up at once, as one 64-bit number
-
-
-def runs_of(rows: tuple[bytes, ...]) -> Iterator[tuple[int, int, int]]:
-    """Yield the dark runs of a QR symbol: first column, row and length, in modules."""
-    for y, row in enumerate(rows):
-        for match in _RUN.finditer(row):
-            yield match.start(), y, match.end() - match.start()
 
 
 def outline_of(rows: tuple[bytes, ...], template: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.fonts import CAP_HEIGHT, FontBook
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.shapes import MM_PER_PT, Anchor, Text, Weight
 
@@ -143,7 +143,7 @@ def balanced(book: FontBook, text: str, room: float, style: Style) -> tuple[list
 
 def cap_height(size: float) -> float:
     """Return the height in mm of capital letters and digits at `size` pt."""
-    return 0.698 * size * MM_PER_PT
+    return CAP_HEIGHT * size * MM_PER_PT
 
 
 def _floor(size: float) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -33,14 +34,15 @@ def prepare(folder: Path, count: int) -> Path:
     """Write the source and the data of `count` cards into `folder`; return the source."""
     from cardgen.contact import vcard
     from cardgen.drawing.qr import QUIET_ZONE, symbol
-    from cardgen.drawing.runs import runs_of
     from tests.bench import one_sided
     from tests.bench.people import person
 
     def picture(number: int) -> str:
         rows = symbol(vcard(person(number)), one_sided.QR, one_sided.BLACK).rows
-        outline = "".join(
-            f"M{x + QUIET_ZONE} {y + QUIET_ZONE}h{length}v1h-{length}z" for x, y, length in runs_of(rows)
+        outline = "".join(  # whole runs: the fewest that typst can be handed
+            f"M{run.start() + QUIET_ZONE} {y}h{len(run[0])}v1h-{len(run[0])}z"
+            for y, row in enumerate(rows, QUIET_ZONE)
+            for run in re.finditer(b"\x01+", row)
         )
         side = len(rows) + 2 * QUIET_ZONE
         return (
