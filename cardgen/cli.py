@@ -6,24 +6,32 @@ Everything heavy is imported where it is used, so that ``--help`` is there at on
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
+from typing import Annotated, Literal
 
 import typer
 
-if TYPE_CHECKING:
-    from rich.progress import Progress
+from cardgen.console import (
+    OUTPUT,
+    Flip,
+    Fonts,
+    Formats,
+    Jobs,
+    Output,
+    Paper,
+    Preview,
+    ProfileFile,
+    Quiet,
+    Text,
+    check_preview,
+    finish,
+    named,
+    progress_bar,
+    usage_error,
+    written_pages,
+)
 
-    from cardgen.drawing.shapes import Page
-    from cardgen.jobs import Writing, Written
-    from cardgen.press.preflight import Report
-
-OUTPUT = Path("output")
-PREVIEW_DPI = 150
-_LARGE_FILE = 8_000_000  # bytes; some thousand cards
 INTERRUPTED = 130
 """Exit status after Ctrl-C, as shells have it."""
 _INTERRUPTED = "interrupted: no unfinished file was left"
@@ -39,35 +47,12 @@ app = typer.Typer(
 )
 
 
-Format = Literal["pdf", "svg", "both"]
-SvgText = Literal["outlines", "live"]
-Flip = Literal["long", "short", "manual"]
 Sides = Literal["front", "both", "none"]
 Level = Literal["easy", "medium", "hard", "expert", "mixed"]
 PerPage = Literal["1", "2", "4", "6"]
 Title = Literal["rotator", "reflector", "deflector", "defector"]
 
 _PER_PAGE: dict[PerPage, Literal[1, 2, 4, 6]] = {"1": 1, "2": 2, "4": 4, "6": 6}
-
-Output = Annotated[
-    Path | None,
-    typer.Option("-o", "--output", metavar="PATH", help="File or folder; default: output/."),
-]
-ProfileFile = Annotated[
-    Path | None,
-    typer.Option("--profile", metavar="FILE", help="Whose card it is; default: an example."),
-]
-Formats = Annotated[Format, typer.Option("--format", help="File format.")]
-Text = Annotated[SvgText, typer.Option("--svg-text", help="Text in SVG as outlines, or live for editing.")]
-Fonts = Annotated[
-    list[Path], typer.Option("--font", metavar="FILE", help="A further font, for characters the others lack.")
-]
-Preview = Annotated[bool, typer.Option("--preview", help="Also write PNG pictures of the PDF's pages.")]
-Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing but faults.")]
-Jobs = Annotated[
-    int | None, typer.Option("--jobs", min=1, metavar="N", help="Processes; default: one a core.")
-]
-Paper = Annotated[str, typer.Option(metavar="SIZE", help="a4, letter, a3, sra3 or WxH in mm.")]
 
 
 @app.callback(invoke_without_command=True)
@@ -159,11 +144,11 @@ def card(
     """Print the foldable card: one, a sheet of them, or a personal one for each row of a CSV file."""
     from cardgen.jobs import CardJob, make_cards  # noqa: PLC0415
 
-    _check_preview(preview, formats)
+    check_preview(preview, formats)
     if color == "rgb" and pdfx:
-        _usage("--pdfx wants CMYK: leave out --color rgb")
+        usage_error("--pdfx wants CMYK: leave out --color rgb")
     if pdfx and formats == "svg":
-        _usage("--pdfx is about PDF: leave out --format svg")
+        usage_error("--pdfx is about PDF: leave out --format svg")
     about_sheets = [
         option
         for option, given in (
@@ -178,12 +163,14 @@ def card(
         if given
     ]
     if stock == "single" and about_sheets:
-        _usage(f"{', '.join(about_sheets)}: --stock single has one card a page and no sheets, leave it out")
+        usage_error(
+            f"{', '.join(about_sheets)}: --stock single has one card a page and no sheets, leave it out"
+        )
     if only and csv is None:
-        _usage("--only names records of a CSV file: give it with --csv")
+        usage_error("--only names records of a CSV file: give it with --csv")
     if skip_bad and csv is None:
-        _usage("--skip-bad is about the rows of a CSV file: give it with --csv")
-    name = _named(output, "card", formats)
+        usage_error("--skip-bad is about the rows of a CSV file: give it with --csv")
+    name = named(output, "card", formats)
     job = CardJob(
         name,
         profile,
@@ -209,9 +196,9 @@ def card(
         tuple(font),
         jobs,
     )
-    with _progress(quiet) as progress:
+    with progress_bar(quiet) as progress:
         written = make_cards(job, progress)
-    _finish(written, preview, quiet)
+    finish(written, preview, quiet)
 
 
 @app.command()
@@ -238,19 +225,19 @@ def grids(
     from cardgen.press.stock import paper_size  # noqa: PLC0415
     from cardgen.printables.grids import GridSheetError, grid_sheets  # noqa: PLC0415
 
-    _check_preview(preview, formats)
+    check_preview(preview, formats)
     book = FontBook()
     try:
         pages = grid_sheets(game, book, paper_size(paper), cell, players)
     except GridSheetError as error:
         raise InputFault([Fault("cardgen grids", None, str(error))]) from None
     writing = Writing(
-        _named(output, f"grids-{game}", formats),
+        named(output, f"grids-{game}", formats),
         f"Grids for {game.title()}",
         formats,
         live_text=svg_text == "live",
     )
-    _finish(_written(pages, writing, f"print on one side, at 100 %, on {paper}"), preview, quiet)
+    finish(written_pages(pages, writing, f"print on one side, at 100 %, on {paper}"), preview, quiet)
 
 
 @app.command()
@@ -309,11 +296,11 @@ def puzzles(
     )
     from companion.rotator.grade import Level as Grading  # noqa: PLC0415
 
-    _check_preview(preview, formats)
+    check_preview(preview, formats)
     if identity and (count is not None or level or seed is not None or seconds is not None):
-        _usage("--id says which boards: leave out --count, --level, --seed and --seconds")
+        usage_error("--id says which boards: leave out --count, --level, --seed and --seconds")
     job = PuzzleJob(
-        _named(output, "puzzles", formats),
+        named(output, "puzzles", formats),
         _PER_PAGE[per_page or ("6" if card_size else "1" if booklet else "2")],
         load_geometry("classic").cell if card_size else None,
         paper,
@@ -326,7 +313,7 @@ def puzzles(
     )
     check(job)
     lack, told = None, ""
-    with _progress(quiet) as progress:
+    with progress_bar(quiet) as progress:
         if identity:
             found = identified(identity, jobs, progress)
         else:
@@ -341,7 +328,7 @@ def puzzles(
             told = f"; --seed {wanted.seed} draws them again" if seed is None else ""
     if found:
         written = make_puzzles(found, job)
-        _finish(replace(written, advice=written.advice + told), preview, quiet)
+        finish(replace(written, advice=written.advice + told), preview, quiet)
     if lack:
         typer.echo(f"cardgen puzzles: {lack}", err=True)
         raise typer.Exit(1)
@@ -362,10 +349,10 @@ def kit(
     """Print everything there is, with an index page that says what to do with it."""
     from cardgen.kit import make_kit  # noqa: PLC0415
 
-    _check_preview(preview, formats)
-    with _progress(quiet) as progress:
+    check_preview(preview, formats)
+    with progress_bar(quiet) as progress:
         written = make_kit(output, profile, paper, formats, tuple(font), progress)
-    _finish(written, preview, quiet)
+    finish(written, preview, quiet)
 
 
 @app.command()
@@ -385,10 +372,10 @@ def calibrate(
 
     pages = calibration_pages(paper, duplex, load_printer(printer) if printer else None)
     flip: Literal["long", "short"] | None = None if duplex == "manual" else duplex
-    writing = Writing(_named(output, "calibrate"), "Calibration sheet", flip=flip)
+    writing = Writing(named(output, "calibrate"), "Calibration sheet", flip=flip)
     how = HOW_TO_TURN.get(duplex, "on one side, turn the sheet over, then the other")
     advice = f"print {how}, at 100 %; read it off as it says, then: cardgen printer NAME --offset X,Y"
-    _finish(_written(pages, writing, advice), preview, quiet)
+    finish(written_pages(pages, writing, advice), preview, quiet)
 
 
 @app.command()
@@ -447,24 +434,7 @@ def preflight(
         raise typer.Exit(1)
 
 
-# -- shared by the commands ------------------------------------------------------------------------
-
-
-def _named(output: Path | None, name: str, formats: Format = "pdf") -> Path:
-    """Return the place of a file without its suffix: `output` is a file if it has one, else a folder."""
-    if output is None:
-        return OUTPUT / name
-    suffix = output.suffix.lower()
-    if suffix in (".pdf", ".svg"):
-        if formats not in (suffix[1:], "both"):
-            _usage(f"-o {output}: this writes {formats.upper()}, so name a .{formats} file or a folder")
-        return output.with_suffix("")
-    return output / name
-
-
-def _check_preview(preview: bool, formats: Format) -> None:
-    if preview and formats == "svg":
-        _usage("--preview pictures the pages of a PDF: leave it out, or take --format both")
+# -- reading options ------------------------------------------------------------------------------
 
 
 def _copies(text: str | None) -> int | None:
@@ -473,7 +443,7 @@ def _copies(text: str | None) -> int | None:
     if text == "fill":
         return 0
     if not (text.isascii() and text.isdigit() and 1 <= int(text) <= 100_000):
-        _usage(f"--copies {text}: a number from 1, or fill")
+        usage_error(f"--copies {text}: a number from 1, or fill")
     return int(text)
 
 
@@ -488,7 +458,7 @@ def _numbers(option: str, text: str) -> frozenset[int]:
     parts = [part.strip() for part in text.split(",") if part.strip()]
     wrong = [part for part in parts if not (part.isascii() and part.isdigit() and int(part) > 0)]
     if wrong:
-        _usage(f"{option} {text}: '{wrong[0]}' is not a number from 1; write them as 3,7")
+        usage_error(f"{option} {text}: '{wrong[0]}' is not a number from 1; write them as 3,7")
     return frozenset(map(int, parts))
 
 
@@ -498,7 +468,7 @@ def _pair(option: str, text: str | None, default: float) -> tuple[float, float]:
     try:
         x, y = (float(part) for part in text.split(","))
     except ValueError:
-        _usage(f"{option} {text}: two numbers with a comma between them, such as 0.5,-1.25")
+        usage_error(f"{option} {text}: two numbers with a comma between them, such as 0.5,-1.25")
     return x, y
 
 
@@ -506,100 +476,6 @@ def _described(profile: object) -> str:
     from dataclasses import asdict  # noqa: PLC0415
 
     return "\n".join(f"{key} = {value}" for key, value in asdict(profile).items())  # type: ignore[call-overload]
-
-
-def _usage(message: str) -> NoReturn:
-    typer.echo(message, err=True)
-    raise typer.Exit(2)
-
-
-def _written(pages: Iterable[Page], writing: Writing, advice: str) -> Written:
-    from cardgen.drawing.fonts import FontBook  # noqa: PLC0415
-    from cardgen.jobs import Written, write_pages  # noqa: PLC0415
-    from cardgen.output import Outputs  # noqa: PLC0415
-
-    with Outputs() as outputs:
-        count = write_pages(outputs, pages, FontBook(), writing)
-        paths = tuple(outputs.paths)
-    return Written(paths, count, advice)
-
-
-@contextmanager
-def _progress(quiet: bool) -> Iterator[Progress | None]:
-    """Show a progress bar while the block runs: on a terminal, and only where one is wanted."""
-    if quiet or not sys.stderr.isatty():
-        yield None
-        return
-    from rich import progress as bars  # noqa: PLC0415
-    from rich.console import Console  # noqa: PLC0415
-
-    columns = (
-        bars.TextColumn("{task.description}"),
-        bars.BarColumn(),
-        bars.MofNCompleteColumn(),
-        bars.TimeRemainingColumn(),
-    )
-    # no thread of its own that refreshes it: a batch forks, and a thread may hold a lock just then
-    console = Console(stderr=True)
-    with bars.Progress(*columns, console=console, transient=True, auto_refresh=False) as progress:
-        yield progress
-
-
-def _finish(written: Written, preview: bool, quiet: bool) -> None:
-    """Check every PDF file written, make the previews, and say what there is and what to do next."""
-    for row in written.left_out:
-        for fault in row.faults:
-            typer.echo(f"left out: {fault}", err=True)
-    pdfs = [path for path in written.paths if path.suffix == ".pdf"]
-    for path in pdfs:
-        for finding in _checked(path).findings:
-            typer.echo(f"{path}: {finding.severity}: {finding.message}", err=True)
-    pictures = [picture for path in written.paths if preview for picture in _previews(path)]
-    if quiet:
-        return
-    for path in (*written.paths, *pictures)[:12]:
-        typer.echo(f"wrote {path}")
-    if len(written.paths) + len(pictures) > 12:
-        typer.echo(f"... and {len(written.paths) + len(pictures) - 12} more files")
-    typer.echo(f"next: {written.advice}")
-
-
-def _checked(path: Path) -> Report:
-    """Return what the preflight finds in a file that was just written.
-
-    A large one is read by a process of its own: what that keeps in mind of the file's pages is not added to
-    what this one keeps.
-    """
-    from cardgen.press.preflight import preflight as check  # noqa: PLC0415
-
-    if path.stat().st_size < _LARGE_FILE:
-        return check(path)
-    import multiprocessing  # noqa: PLC0415
-    import signal  # noqa: PLC0415
-    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415
-
-    fresh = multiprocessing.get_context("spawn")  # a fork would begin with all that this process holds
-    ignore = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is this process's to answer
-    with ProcessPoolExecutor(1, fresh, signal.signal, ignore) as pool:
-        return pool.submit(check, path).result()
-
-
-def _previews(path: Path) -> Iterable[Path]:
-    """Write a PNG for each page of a PDF file and yield its path."""
-    import io  # noqa: PLC0415
-
-    from cardgen.drawing.raster import page_count, raster  # noqa: PLC0415
-    from cardgen.output import write  # noqa: PLC0415
-
-    if path.suffix != ".pdf":
-        return
-    count = page_count(path)
-    for page in range(count):
-        out = io.BytesIO()
-        raster(path, page, PREVIEW_DPI).save(out, "PNG")
-        target = path.with_name(f"{path.stem}-{page + 1}.png")
-        write(target, out.getvalue())
-        yield target
 
 
 def main() -> None:

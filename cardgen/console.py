@@ -1,0 +1,163 @@
+"""What the commands of `cardgen` share: their options, the progress bar, and what is said at the end.
+
+Everything heavy is imported where it is used, so that ``--help`` is there at once.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+    from cardgen.drawing.shapes import Page
+    from cardgen.jobs import Writing, Written
+    from cardgen.press.preflight import Report
+
+OUTPUT = Path("output")
+PREVIEW_DPI = 150
+_LARGE_FILE = 8_000_000  # bytes; some thousand cards
+
+Format = Literal["pdf", "svg", "both"]
+SvgText = Literal["outlines", "live"]
+Flip = Literal["long", "short", "manual"]
+
+Output = Annotated[
+    Path | None,
+    typer.Option("-o", "--output", metavar="PATH", help="File or folder; default: output/."),
+]
+ProfileFile = Annotated[
+    Path | None,
+    typer.Option("--profile", metavar="FILE", help="Whose card it is; default: an example."),
+]
+Formats = Annotated[Format, typer.Option("--format", help="File format.")]
+Text = Annotated[SvgText, typer.Option("--svg-text", help="Text in SVG as outlines, or live for editing.")]
+Fonts = Annotated[
+    list[Path], typer.Option("--font", metavar="FILE", help="A further font, for characters the others lack.")
+]
+Preview = Annotated[bool, typer.Option("--preview", help="Also write PNG pictures of the PDF's pages.")]
+Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing but faults.")]
+Jobs = Annotated[
+    int | None, typer.Option("--jobs", min=1, metavar="N", help="Processes; default: one a core.")
+]
+Paper = Annotated[str, typer.Option(metavar="SIZE", help="a4, letter, a3, sra3 or WxH in mm.")]
+
+
+def named(output: Path | None, name: str, formats: Format = "pdf") -> Path:
+    """Return the place of a file without its suffix: `output` is a file if it has one, else a folder."""
+    if output is None:
+        return OUTPUT / name
+    suffix = output.suffix.lower()
+    if suffix in (".pdf", ".svg"):
+        if formats not in (suffix[1:], "both"):
+            usage_error(f"-o {output}: this writes {formats.upper()}, so name a .{formats} file or a folder")
+        return output.with_suffix("")
+    return output / name
+
+
+def check_preview(preview: bool, formats: Format) -> None:
+    """Refuse pictures of PDF pages where no PDF is written."""
+    if preview and formats == "svg":
+        usage_error("--preview pictures the pages of a PDF: leave it out, or take --format both")
+
+
+def usage_error(message: str) -> NoReturn:
+    """Say in one line what is wrong with the options, and stop with exit status 2."""
+    typer.echo(message, err=True)
+    raise typer.Exit(2)
+
+
+def written_pages(pages: Iterable[Page], writing: Writing, advice: str) -> Written:
+    """Write `pages` as `writing` says, in the bundled faces."""
+    from cardgen.drawing.fonts import FontBook  # noqa: PLC0415
+    from cardgen.jobs import Written, write_pages  # noqa: PLC0415
+    from cardgen.output import Outputs  # noqa: PLC0415
+
+    with Outputs() as outputs:
+        count = write_pages(outputs, pages, FontBook(), writing)
+        paths = tuple(outputs.paths)
+    return Written(paths, count, advice)
+
+
+@contextmanager
+def progress_bar(quiet: bool) -> Iterator[Progress | None]:
+    """Show a progress bar while the block runs: on a terminal, and only where one is wanted."""
+    if quiet or not sys.stderr.isatty():
+        yield None
+        return
+    from rich import progress as bars  # noqa: PLC0415
+    from rich.console import Console  # noqa: PLC0415
+
+    columns = (
+        bars.TextColumn("{task.description}"),
+        bars.BarColumn(),
+        bars.MofNCompleteColumn(),
+        bars.TimeRemainingColumn(),
+    )
+    # no thread of its own that refreshes it: a batch forks, and a thread may hold a lock just then
+    console = Console(stderr=True)
+    with bars.Progress(*columns, console=console, transient=True, auto_refresh=False) as progress:
+        yield progress
+
+
+def finish(written: Written, preview: bool, quiet: bool) -> None:
+    """Check every PDF file written, make the previews, and say what there is and what to do next."""
+    for row in written.left_out:
+        for fault in row.faults:
+            typer.echo(f"left out: {fault}", err=True)
+    pdfs = [path for path in written.paths if path.suffix == ".pdf"]
+    for path in pdfs:
+        for finding in _checked(path).findings:
+            typer.echo(f"{path}: {finding.severity}: {finding.message}", err=True)
+    pictures = [picture for path in written.paths if preview for picture in _previews(path)]
+    if quiet:
+        return
+    for path in (*written.paths, *pictures)[:12]:
+        typer.echo(f"wrote {path}")
+    if len(written.paths) + len(pictures) > 12:
+        typer.echo(f"... and {len(written.paths) + len(pictures) - 12} more files")
+    typer.echo(f"next: {written.advice}")
+
+
+def _checked(path: Path) -> Report:
+    """Return what the preflight finds in a file that was just written.
+
+    A large one is read by a process of its own: what that keeps in mind of the file's pages is not added to
+    what this one keeps.
+    """
+    from cardgen.press.preflight import preflight as check  # noqa: PLC0415
+
+    if path.stat().st_size < _LARGE_FILE:
+        return check(path)
+    import multiprocessing  # noqa: PLC0415
+    import signal  # noqa: PLC0415
+    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415
+
+    fresh = multiprocessing.get_context("spawn")  # a fork would begin with all that this process holds
+    ignore = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is this process's to answer
+    with ProcessPoolExecutor(1, fresh, signal.signal, ignore) as pool:
+        return pool.submit(check, path).result()
+
+
+def _previews(path: Path) -> Iterable[Path]:
+    """Write a PNG for each page of a PDF file and yield its path."""
+    import io  # noqa: PLC0415
+
+    from cardgen.drawing.raster import page_count, raster  # noqa: PLC0415
+    from cardgen.output import write  # noqa: PLC0415
+
+    if path.suffix != ".pdf":
+        return
+    count = page_count(path)
+    for page in range(count):
+        out = io.BytesIO()
+        raster(path, page, PREVIEW_DPI).save(out, "PNG")
+        target = path.with_name(f"{path.stem}-{page + 1}.png")
+        write(target, out.getvalue())
+        yield target
