@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
@@ -138,6 +138,8 @@ def make_tables(job: TablesJob) -> Written:
     where = "cardgen tables"
     try:
         pages = [page for table in job.tables for page in _pages(table, job, book, paper)]
+        if len(job.tables) == 1:  # its name is the file's already
+            pages = [replace(page, label=_unnamed(page.label, job.tables[0])) for page in pages]
     except TableError as error:
         raise InputFault([Fault(where, None, str(error))]) from None
     except (TextTooLongError, MissingGlyphError) as error:
@@ -157,6 +159,11 @@ def _pages(table: Table, job: TablesJob, book: FontBook, paper: tuple[float, flo
     cell = geometry.cell if job.mat.cell is None else job.mat.cell
     card = half_card(geometry) if cell == geometry.cell else None
     return placemat_pages(table, book, paper, job.players, cell, card)
+
+
+def _unnamed(label: str, table: Table) -> str:
+    """Return the label of a page without the name of its table."""
+    return label.removeprefix(table.name).removeprefix(", ") or "page 1"
 
 
 def _advice(job: TablesJob, pages: Sequence[Page]) -> str:

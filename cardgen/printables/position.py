@@ -90,12 +90,13 @@ def position_pages(standing: Standing, book: FontBook, paper: tuple[float, float
     """
     state = standing.state
     room = Box(MARGIN, MARGIN + _HEAD, paper[0] - 2 * MARGIN, paper[1] - 2 * MARGIN - _HEAD - _FOOT)
-    columns, rows, cell = _shared(room, len(state.grids), paper)
+    on_page, columns, cell = _shared(room, len(state.grids), paper)
+    rows = -(-on_page // columns)
     pages: list[Page] = []
     pitch_x, pitch_y = room.width / columns, (room.height + _GAP) / rows
-    for start in range(0, len(state.grids), columns * rows):
+    for start in range(0, len(state.grids), on_page):
         shapes: list[Shape] = _head(standing, book, paper, standing.summary)
-        for index, number in enumerate(range(start, min(start + columns * rows, len(state.grids)))):
+        for index, number in enumerate(range(start, min(start + on_page, len(state.grids)))):
             down, across = divmod(index, columns)
             x = room.x + across * pitch_x + (pitch_x - SIZE * cell - _BESIDE) / 2 + _BESIDE
             y = room.y + down * pitch_y + _ABOVE
@@ -131,14 +132,14 @@ def private_page(
 def _shared(
     room: Box, count: int, paper: tuple[float, float], largest: float = _LARGEST_CELL
 ) -> tuple[int, int, float]:
-    """Return columns, rows and the side of a space for `count` grids, on as few pages as can be."""
+    """Return how `count` grids share as few pages as can be: so many on each, in columns, of which cell."""
     on_page = next((most for most in range(count, 0, -1) if _best(room, most)[0] >= SMALLEST_CELL), 0)
     if not on_page:
         raise PositionError(f"a grid does not fit on {paper[0]:g} x {paper[1]:g} mm: choose larger paper")
     pages = -(-count // on_page)
     on_page = -(-count // pages)  # as many on each, rather than few on the last
     cell, columns = _best(room, on_page)
-    return columns, -(-on_page // columns), min(cell, largest)
+    return on_page, columns, min(cell, largest)
 
 
 def _best(room: Box, count: int) -> tuple[float, int]:
