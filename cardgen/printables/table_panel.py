@@ -36,7 +36,7 @@ _SIZE = 7.5  # pt
 _LEADING = _SIZE * MM_PER_PT * 1.3
 _DISC = 1.75  # radius
 _SIGN = 1.1  # radius
-_ROW, _LOWEST_ROW = 5.4, 3.7
+_ROW, _LOWEST_ROW = 5.4, 3.6
 _MOST_FOR_NAMES = 40.0
 _NARROWEST = 74.0
 _FEW = 5
@@ -71,12 +71,15 @@ def panel(table: Table, book: FontBook, players: Players, room: float | None = N
     y += matrix.height
     if _deflects(table):
         y += 3.0
+        second = 70.0 if width >= 140 else 0.0
         for clockwise in (True, False):
-            sign = Place(turn_sign(clockwise), moved(_SIGN + 0.4, y + _SIGN))
+            x = 0.0 if clockwise else second
+            shapes.append(Place(turn_sign(clockwise), moved(x + _SIGN + 0.4, y + _SIGN)))
             way = "clockwise, with the arrows" if clockwise else "the other way, against the arrows"
             words = f"A deflected shot goes on {way}."
-            shapes += [sign, Text(5, y + _SIGN + cap_height(_SIZE) / 2, words, _SIZE, BLACK)]
-            y += _LEADING + 0.6
+            shapes.append(Text(x + 5, y + _SIGN + cap_height(_SIZE) / 2, words, _SIZE, BLACK))
+            if not (clockwise and second):
+                y += _LEADING + 0.6
     return Panel(width, y, tuple(shapes))
 
 

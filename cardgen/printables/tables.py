@@ -22,6 +22,7 @@ SMALLEST_CELL = 1.6
 _LARGEST_CELL = 8.0
 
 _AS_GIVEN = 1.08  # a page that is turned must make spaces larger than this times
+_APART = 1.1  # players beside islands, too, would seem to touch each other if grids lay edge to edge
 _HEAD = 19.0
 _GAP = 7.0
 
@@ -94,10 +95,11 @@ def _arranged(
 
 def _largest(table: Table, room: Box) -> tuple[Scene, Look]:
     """Return `table` drawn as large as `room` allows."""
+    spread = _APART if table.islands else 1.0
 
     def drawn(cell: float) -> tuple[Scene, Look]:
         look = Look("picture", min(3.6, max(2.1, cell * 0.75)))
-        return Scene(table, cell, reach=look.chair + 1.4), look
+        return Scene(table, cell, spread, reach=look.chair + 1.4), look
 
     def fits(cell: float) -> bool:
         box = extent(*drawn(cell))

@@ -38,10 +38,10 @@ PEOPLE = (
 )  # fmt: skip
 
 LAID_FLAT = {"reflector-2", "deflector-4-partial", "deflector-5-partial"}
-"""Layouts in which cards can lie so that all that touches by the rules touches on the table.
+"""Layouts in which cards lie so that just what touches by the rules touches on the table.
 
-In `defector-N-island` only players and islands do: were the islands edge to edge, neighbours would be, too,
-who don't touch by the rules. In all others bridges show what touches.
+In all others bridges show what touches. Island tables could be laid flat, but then players would lie edge
+to edge with their neighbours, whom they don't touch by the rules.
 """
 SOME = (
     "reflector-2",
@@ -108,12 +108,7 @@ def test_what_lies_edge_to_edge_or_is_bridged_is_what_touches_by_the_rules(name:
         assert not flat and not by_bridge
         return
     assert flat | by_bridge == wanted
-    if name in LAID_FLAT:
-        assert flat == wanted
-    elif table.islands:
-        assert flat == {pair for pair in wanted if any(grid < table.seats for grid, _ in pair)}
-    else:
-        assert not flat
+    assert flat == (wanted if name in LAID_FLAT else set())
 
 
 @pytest.mark.parametrize("name", ["defector-6-full", "defector-20-full"])
@@ -191,7 +186,7 @@ def test_first_shots_are_named_for_each_pair_of_players(name: str) -> None:
 @pytest.mark.parametrize("name", SOME)
 def test_arrows_lead_clockwise_from_each_seat_to_the_next(name: str) -> None:
     table = load_table(name)
-    scene = Scene(table, 5, reach=5)
+    scene = Scene(table, 5, 1.1, reach=5)
     x, y = scene.ground.centre
     seats, headings = scene.seats, scene.headings
     ring = [place for pair in zip(seats, ((one.x, one.y) for one in headings), strict=True) for place in pair]
@@ -282,7 +277,7 @@ def test_pdf_and_svg_agree() -> None:
     first = pdf_image(pdf_of_page("deflector-5-full"), 0, scale)
     second = svg_image(write_svg(page, BOOK, "Test"), first.size)
     mean, most = difference(first, second, 2)
-    assert mean < 0.3
+    assert mean < 1.5
     assert most < 40
 
 
