@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
-from reading import Painted, painted, pdf_image, pdf_of, pixels_of, plain_text
+from reading import Painted, difference, painted, pdf_image, pdf_of, pixels_of, plain_text, svg_image
 from table_reading import bridged, grids_of, point_on
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
+from cardgen.drawing.svg import write_svg
 from cardgen.printables.geometry import load_geometry
 from cardgen.printables.placemat import EDGE, OVERLAP, Tiling, fewest_sheets, half_card, placemat_pages
 from cardgen.printables.table_scene import TableError
@@ -260,3 +261,11 @@ def test_what_cannot_be_made_is_refused(cell: float, paper: tuple[float, float],
 def test_a_sheet_that_is_just_large_enough_is_one() -> None:
     assert len(Tiling(Box(0, 0, 200, 287), A4).windows) == 1
     assert len(Tiling(Box(0, 0, 200.1, 287), A4).windows) == 2
+
+
+def test_pdf_and_svg_agree_on_what_a_sheet_shows() -> None:
+    first = pdf_image(pdf("deflector-5-full", A4, 8), 1, 5)
+    svg = write_svg(mat("deflector-5-full", A4, 8)[1], BOOK, "Test")
+    mean, most = difference(first, svg_image(svg, first.size), 1)
+    assert mean < 0.9
+    assert most < 60

@@ -15,7 +15,6 @@ from reading import (
     plain_text,
     svg_image,
     texts,
-    whole_scale,
 )
 from table_reading import grids_of, space_on
 
@@ -369,8 +368,7 @@ def test_a_last_line_without_its_end_is_told_and_ignored() -> None:
 
 def test_pdf_and_svg_agree() -> None:
     (page,) = position_pages(standing(GAME), BOOK, A4)
-    scale = whole_scale(page, 4)
-    first = pdf_image(pdf_of((page,), BOOK), 0, scale)
-    mean, most = difference(first, svg_image(write_svg(page, BOOK, "Test"), first.size), 2)
+    first = pdf_image(pdf_of((page,), BOOK), 0, 5)
+    mean, most = difference(first, svg_image(write_svg(page, BOOK, "Test"), first.size), 1)
     assert mean < 0.9
-    assert most < 40
+    assert most < 60
