@@ -75,7 +75,7 @@ def test_puzzles_of_a_level_that_are_not_found_in_time_are_told_and_those_found_
         "--seed",
         SEED,
         "--seconds",
-        4,
+        6,
         "--jobs",
         1,
         "--no-rules",
@@ -84,7 +84,7 @@ def test_puzzles_of_a_level_that_are_not_found_in_time_are_told_and_those_found_
     (line,) = told.complaints
     found = int(line.split()[2])
     assert 1 <= found < 10_000
-    assert line.startswith(f"cardgen puzzles: {found} of 10000 medium puzzles found in 4 s (")
+    assert line.startswith(f"cardgen puzzles: {found} of 10000 medium puzzles found in 6 s (")
     assert "of another level): give it longer with --seconds, or ask for fewer" in line
     shown = words("output/puzzles.pdf")
     assert f"Rotator {found} " in " ".join(shown)
