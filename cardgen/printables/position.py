@@ -34,8 +34,10 @@ _GAP = 7.0
 _ABOVE = 10.0  # over a grid: whose it is
 _BELOW = 5.0  # under it: the names of the columns
 _BESIDE = 6.5  # left of it: those of the rows
-SMALLEST_CELL, _LARGEST_CELL = 5.0, 9.0
+_SMALLEST_CELL, _LARGEST_CELL = 5.0, 9.0
 _LARGEST_PRIVATE = 12.0
+_SYMBOL_ROOM = 0.92  # of a space's width
+_SMALLEST_SYMBOL = 5.0  # pt
 _USED = grey(0.45)
 """For what is gone, where what is still there is drawn in black."""
 
@@ -90,7 +92,7 @@ def position_pages(standing: Standing, book: FontBook, paper: tuple[float, float
     """
     state = standing.state
     room = Box(MARGIN, MARGIN + _HEAD, paper[0] - 2 * MARGIN, paper[1] - 2 * MARGIN - _HEAD - _FOOT)
-    on_page, columns, cell = _shared(room, len(state.grids), paper)
+    on_page, columns, cell = _shared(room, len(state.grids), paper, _smallest(standing, book))
     rows = -(-on_page // columns)
     pages: list[Page] = []
     pitch_x, pitch_y = room.width / columns, (room.height + _GAP) / rows
@@ -118,7 +120,7 @@ def private_page(
     """
     width, height = paper
     room = Box(MARGIN, MARGIN + _HEAD, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD - _FOOT)
-    _, _, cell = _shared(room, 1, paper, _LARGEST_PRIVATE)
+    _, _, cell = _shared(room, 1, paper, _smallest(standing, book), _LARGEST_PRIVATE)
     name = standing.state.names[seat]
     told = f"For {name} alone: keep it hidden. {standing.summary}"
     if hidden:
@@ -130,16 +132,22 @@ def private_page(
 
 
 def _shared(
-    room: Box, count: int, paper: tuple[float, float], largest: float = _LARGEST_CELL
+    room: Box, count: int, paper: tuple[float, float], smallest: float, largest: float = _LARGEST_CELL
 ) -> tuple[int, int, float]:
     """Return how `count` grids share as few pages as can be: so many on each, in columns, of which cell."""
-    on_page = next((most for most in range(count, 0, -1) if _best(room, most)[0] >= SMALLEST_CELL), 0)
+    on_page = next((most for most in range(count, 0, -1) if _best(room, most)[0] >= smallest), 0)
     if not on_page:
         raise PositionError(f"a grid does not fit on {paper[0]:g} x {paper[1]:g} mm: choose larger paper")
     pages = -(-count // on_page)
     on_page = -(-count // pages)  # as many on each, rather than few on the last
     cell, columns = _best(room, on_page)
     return on_page, columns, min(cell, largest)
+
+
+def _smallest(standing: Standing, book: FontBook) -> float:
+    """Return the side of the smallest space that is good for a pencil and takes the widest symbol."""
+    widest = max(book.width(symbol, _SMALLEST_SYMBOL, "condensed") for symbol in standing.symbols)
+    return max(_SMALLEST_CELL, widest / _SYMBOL_ROOM + 0.01)
 
 
 def _best(room: Box, count: int) -> tuple[float, int]:
@@ -244,8 +252,8 @@ def _sign(state: State, number: int, space: Space) -> tuple[Mark | None, Ink]:
 def _symbol(symbol: str, box: Box, book: FontBook, ink: Ink) -> Iterator[Text]:
     """Yield a player's symbol in the middle of `box`."""
     largest = min(11.0, box.height * 1.75)
-    style = Style(max(largest, 5.0), 5, "semibold", "condensed")
-    setting = fit(book, symbol, box.width * 0.9, style)
+    style = Style(max(largest, _SMALLEST_SYMBOL), _SMALLEST_SYMBOL, "semibold", "condensed")
+    setting = fit(book, symbol, box.width * _SYMBOL_ROOM, style)
     x, y = box.centre
     yield Text(x, y + cap_height(setting.size) / 2, symbol, setting.size, ink, setting.weight, "middle")
 

@@ -211,6 +211,14 @@ def test_twenty_players_and_their_islands_share_pages_evenly() -> None:
             assert inside.holds(box_of(BOOK, text, matrix))
 
 
+def test_spaces_grow_where_a_symbol_is_wide() -> None:
+    text = GAME.replace("player Ann X", "player Ann 山山山")
+    pages = position_pages(standing(text), BOOK, (120.0, 170.0))
+    assert sum(text.content == "山山山" for page in pages for text, _ in texts(page)) > 5
+    (grid, *_) = grids_of(painted(pdf_of(pages, BOOK), 0))
+    assert (grid[1][0] - grid[0][0]) / 10 > BOOK.width("山山山", 5, "condensed")
+
+
 # -- Rotator ---------------------------------------------------------------------------------------
 
 
