@@ -27,7 +27,7 @@ from cardgen.printables.position import PositionError
 from cardgen.printables.puzzle_board import SOLID, label_size, rims
 from cardgen.printables.setting import cap_height
 from cardgen.printables.signs import ROTATOR_MARKS, Mark, key, mark, pointer
-from cardgen.printables.table_head import MARGIN, sheet_head
+from cardgen.printables.table_head import MARGIN, SMALLEST_PAPER, sheet_head
 from companion.rotator.board import COLUMNS, ROWS, BoardSpace, name_of, spaces_of
 from companion.rotator.play import BOOST_CACHE, Position
 
@@ -48,12 +48,10 @@ def rotator_page(position: Position, book: FontBook, paper: tuple[float, float])
     width, height = paper
     room = Box(MARGIN, MARGIN + _HEAD, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD - _FOOT)
     cell = _LARGEST_CELL
-    while not _fits(cell, room):
+    while cell >= _SMALLEST_CELL and not _fits(cell, room):
         cell -= 0.25
-        if cell < _SMALLEST_CELL:
-            raise PositionError(
-                f"a board does not fit on paper of {width:g} x {height:g} mm: choose larger paper"
-            )
+    if cell < _SMALLEST_CELL or width < SMALLEST_PAPER:
+        raise PositionError(f"a board does not fit on {width:g} x {height:g} mm: choose larger paper")
     _, above = rims(cell)
     x, y = (width - COLUMNS * cell) / 2, room.y + above
     shapes: list[Shape] = [
