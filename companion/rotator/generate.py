@@ -24,8 +24,8 @@ from companion.rotator.solve import Compiled, Solution, Solver
 SITUATIONS_PER_BOARD = 250_000
 """A board that takes more is dropped; counted, not timed, so that every computer drops the same boards."""
 
-_AHEAD = 32
-"""How many boards are handed out before the first of them is back."""
+_AHEAD = 256
+"""How many boards are handed out before the first of them is back: enough for a cluster of many hands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +77,9 @@ def generate(
 ) -> Batch:
     """Draw `count` different puzzles, of `level` where one is asked for.
 
-    Boards are examined by `executor`, by default one process a core of this machine. After `seconds` the
-    puzzles found so far are returned. `progress` is called after every board.
+    Boards are examined by `executor`, by default one process a core of this machine; they come out the same
+    whether the compiled search is used or not. After `seconds` the puzzles found so far are returned.
+    `progress` is called after every board.
     """
     if executor is None:
         with ProcessPoolExecutor() as processes:

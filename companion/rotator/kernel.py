@@ -817,7 +817,7 @@ def spend(desk: Record, keys: Keys, no_goods: NoGoods, way: Way, levels: Levels,
 
     The desk says where to go on: a turn, and an entry of its level or NONE for the first.
     """
-    while desk["turn"] < _best_turn(desk, boosts):
+    while desk["entry"] != NONE or desk["turn"] < _best_turn(desk, boosts):
         if desk["entry"] == NONE:
             desk["entry"] = levels.ends[boosts * desk["turns"] + desk["turn"]]["first"]
             desk["least"] = _least_space(desk["turn"], _best_turn(desk, boosts))
