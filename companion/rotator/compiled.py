@@ -20,7 +20,7 @@ from companion.rotator.board import ALL_BITS, BOARD_SPACES, RANGE_BITS
 from companion.rotator.kernel import ANY, AT_ONCE, NONE, PAUSED, PLANE, REACH, TAG, WON, Table, Words
 from companion.rotator.limits import Meter
 from companion.rotator.play import BOOST_CACHE
-from companion.rotator.search import Reached, Wins
+from companion.rotator.search import LONG_SEARCH, Reached, Wins
 from companion.rotator.situation import Ground, Situation
 
 _SLICE = 16_384
@@ -258,6 +258,7 @@ def _empty_desk() -> NDArray[Any]:
         desk[0]["windows"][space] = RANGE_BITS[space] << REACH >> space
     for name in ("departures", "exits", "win_turn", "win_reached"):
         desk[name] = NONE
+    desk["long_search"] = LONG_SEARCH
     return desk
 
 

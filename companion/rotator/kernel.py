@@ -18,7 +18,8 @@ done and why is said there; here is how it is kept. `companion.rotator.compiled`
 Nothing here makes room. A function that finds too little of it, or its share of situations spent, returns
 `PAUSED` with all that is under way in the memory; called again, it goes on from there.
 
-All compiled functions are in this one file, as numba looks no further to see whether its cache still holds.
+All compiled functions are in this one file, as numba looks no further to see whether its cache still holds;
+what it takes from other modules are facts of the game, and what may be tuned there comes with the desk.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from numpy.typing import NDArray
 
 from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.play import BOOST_CACHE, MOST_DRILLED
-from companion.rotator.search import LONG_SEARCH, ROWS_NEAR_BOTTOM
+from companion.rotator.search import ROWS_NEAR_BOTTOM
 
 Words = NDArray[np.uint64]
 Table = NDArray[Any]
@@ -93,7 +94,8 @@ DESK = np.dtype(
         # how many situations were looked into, and after how many to pause
         ("situations", "i8"),
         ("pause_at", "i8"),
-        # breadth first: par, turns there are levels for, and where it is
+        # breadth first: from when on a search is long, par, turns there are levels for, and where it is
+        ("long_search", "i8"),
         ("par", "i8"),
         ("turns", "i8"),
         ("turn", "i8"),
@@ -746,7 +748,7 @@ def _is_lost(desk: Record, keys: Keys, no_goods: NoGoods, way: Way, key: Int, le
     par = desk["par"]
     if left > par:
         return WON
-    if left or boosts > par or not par or desk["situations"] < LONG_SEARCH:
+    if left or boosts > par or not par or desk["situations"] < desk["long_search"]:
         return WON if _looked_at(desk, no_goods, keys.records[key], left) == NONE else FAILED
     words = desk["key"]
     for i in range(3 * PLANE):

@@ -20,8 +20,12 @@ from companion.rotator.play import BOOST_CACHE, Turn
 from companion.rotator.search import Level, PlainSearch, Reached, Search, Win, Wins, best_turn, enter
 from companion.rotator.situation import SPACE_MASK, Goal, Ground, Outcome, Situation
 
-PATIENCE = 50_000
-"""So many situations are looked into in Python before the compiled search is loaded, to begin anew."""
+PATIENCE = 100_000
+"""So many situations are looked into in Python before the compiled search is loaded, to begin anew.
+
+They take about twice as long as loading it, 0.7 s; and only one board in thirty is so hard that, the first
+time on a computer, somebody waits for it to be compiled, some 20 s.
+"""
 
 _FIRST_BEAM = 1000
 
