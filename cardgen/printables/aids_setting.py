@@ -26,6 +26,9 @@ _BETWEEN = 0.45  # sections, in lines
 _INDENT = 0.75  # of the items of a list, in em
 _SPACE = 0.28  # behind a title that text follows, in em
 
+Player = tuple[str, str]
+"""A name and a symbol; both are empty where they are to be filled in by hand."""
+
 
 class AidError(ValueError):
     """An aid that cannot be made as asked."""
@@ -96,12 +99,29 @@ def stack_height(book: FontBook, sections: Sequence[Section], width: float, mann
     return sum(heights) + _BETWEEN * manner.leading * (len(sections) - 1)
 
 
-def parted(book: FontBook, sections: Sequence[Section], width: float, manner: Manner) -> tuple[float, int]:
-    """Return the height in mm of two even columns, and the section with which the second begins."""
-    return min(
-        (max(stack_height(book, half, width, manner) for half in (sections[:cut], sections[cut:])), cut)
-        for cut in range(1, len(sections))
-    )
+def parted(
+    book: FontBook, sections: Sequence[Section], width: float, room: float, manner: Manner
+) -> tuple[float, int] | None:
+    """Return the height in mm of two even columns, and the section with which the second begins.
+
+    None says that they don't fit into columns `room` mm high.
+    """
+    if _least(book, sections, width, manner) > 2 * room:
+        return None
+    heights = [_height(book, section, width, manner) for section in sections]
+    between = _BETWEEN * manner.leading
+
+    def high(half: Sequence[float]) -> float:
+        return sum(half) + between * (len(half) - 1)
+
+    deep, cut = min((max(high(heights[:cut]), high(heights[cut:])), cut) for cut in range(1, len(heights)))
+    return (deep, cut) if deep <= room else None
+
+
+def _least(book: FontBook, sections: Sequence[Section], width: float, manner: Manner) -> float:
+    """Return a height that `sections` take at least: quick to tell, as no line has to be broken."""
+    lengths = [book.width(section.text, manner.size, manner.weight) for section in sections]
+    return sum(1 + length // width for length in lengths) * manner.leading
 
 
 def _set(
