@@ -59,7 +59,7 @@ def named_players(text: str) -> tuple[Player, ...]:
             assert statement is not None
             referee.accept(statement)
         except RulingError as error:
-            faults.append(Fault("--names", line.removeprefix("player "), f"{error}; write Ann X,Bob O"))
+            faults.append(Fault("--names", line.removeprefix("player "), str(error)))
     if faults:
         raise InputFault(faults)
     return tuple(referee.set_up.players.items())
@@ -117,8 +117,8 @@ def make_aids(job: AidJob) -> Written:
     except AidError as error:
         raise InputFault([Fault("cardgen aids", None, str(error))]) from None
     advice = (
-        f"print on one side, at 100 %, on {job.paper}; {cards.name.name} on stiff paper: cut along the marks, "
-        "fold rules cards backwards and glue them"
+        f"print on one side, at 100 %, on {job.paper}; {cards.name.name} on stiff paper: cut along the "
+        "marks, fold rules cards backwards and glue them"
         + ("" if job.games == ("rotator",) else ", fold tents across the middle")
     )
     return Written(paths, count, advice)

@@ -39,12 +39,12 @@ _STATUSES: Mapping[TerritoryGame, tuple[str, ...]] = {
 _OTHERS: Mapping[TerritoryGame, str] = {
     "reflector": "pass NAME, or undo REASON",
     "deflector": "pass NAME, or undo REASON",
-    "defector": "pass NAME, leave NAME, undo REASON, or ally NAME NAME, with link GRID:SPACE or master "
-    "GRID:SPACE behind it where a Node is named",
+    "defector": "pass NAME, leave NAME, undo REASON, or ally NAME NAME, with link GRID:SPACE or "
+    "master GRID:SPACE behind it where a Node is named",
 }
 _FURTHER = (
-    "Ring the answer. Behind node: retained, nodes, deflectors, each with its spaces; covered where the claimant "
-    "owns the grid and covers the space. A further answer to a move goes into the next row."
+    "Ring the answer. Behind node: retained, nodes, deflectors, each with its spaces; covered where the "
+    "claimant owns the grid and covers the space. A further answer to a move goes into the next row."
 )
 _LAYOUTS: Mapping[TerritoryGame, str] = {
     "reflector": "reflector-2",

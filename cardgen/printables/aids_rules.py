@@ -70,13 +70,12 @@ def rules_page(book: FontBook, paper: tuple[float, float], game: Game) -> Page:
         for scale in _SCALES
         if scale * WIDTH <= inner / len(diagrams) - 2
     ]
-    lowest = strips[-1][0] - _ABOVE - top
     for manner in _PAGE_MANNERS:
-        found = parted(book, sections, column, lowest, manner)
-        if found is None:
+        deep, cut = parted(book, sections, column, manner)
+        fitting = [strip for strip in strips if top + deep + _ABOVE <= strip[0]]
+        if not fitting:
             continue
-        deep, cut = found
-        bottom, scale = next(strip for strip in strips if top + deep + _ABOVE <= strip[0])
+        bottom, scale = fitting[0]
         shapes = (
             *head(game.title(), SUBTITLES[game], width),
             *stacked(book, sections[:cut], MARGIN, top, column, manner),

@@ -69,8 +69,8 @@ _GROUPS: tuple[tuple[str, tuple[_Sign, ...]], ...] = (
     ),
 )
 _ADVICE = (
-    "Choose one each. Write it the same way on every grid and in the record, where it has one to three characters. "
-    "Not dot, slash, plus or triangle: these are marks."
+    "Choose one each. Write it the same way on every grid and in the record, where it has one to three "
+    "characters. Not dot, slash, plus or triangle: these are marks."
 )
 
 
