@@ -51,6 +51,7 @@ Sides = Literal["front", "both", "none"]
 Level = Literal["easy", "medium", "hard", "expert", "mixed"]
 PerPage = Literal["1", "2", "4", "6"]
 Title = Literal["rotator", "reflector", "deflector", "defector"]
+Aided = Literal["rotator", "reflector", "deflector", "defector", "all"]
 
 _PER_PAGE: dict[PerPage, Literal[1, 2, 4, 6]] = {"1": 1, "2": 2, "4": 4, "6": 6}
 
@@ -368,12 +369,12 @@ def tables(
     quiet: Quiet = False,
 ) -> None:
     """Print how the grids lie on the table: on a page for each layout, or as placemats at real size."""
+    from cardgen.players import named_players  # noqa: PLC0415
     from cardgen.tables import (  # noqa: PLC0415
         MatJob,
         TablesJob,
         all_layouts,
         make_tables,
-        named_players,
         named_table,
         tables_for,
     )
@@ -436,6 +437,45 @@ def position(
     if cut is not None:
         typer.echo(f"{file}:{cut}: this line was cut off before its end and is ignored", err=True)
     finish(written, preview, quiet)
+
+
+@app.command()
+def aids(
+    game: Annotated[Aided, typer.Option(help="The game that is to be played.")] = "all",
+    players: Annotated[
+        int | None,
+        typer.Option(min=1, max=20, metavar="N", help="Players, to write their names in by hand."),
+    ] = None,
+    names: Annotated[
+        str | None,
+        typer.Option(metavar="TEXT", help="Names and symbols, clockwise, such as 'Ann X,Bob O'."),
+    ] = None,
+    paper: Paper = "a4",
+    formats: Formats = "pdf",
+    svg_text: Text = "outlines",
+    font: Fonts = [],  # noqa: B006
+    preview: Preview = False,
+    output: Output = None,
+    quiet: Quiet = False,
+) -> None:
+    """Print rules, records, symbols, tents and markers to play with."""
+    from cardgen.aids import AidJob, make_aids  # noqa: PLC0415
+    from cardgen.players import named_players  # noqa: PLC0415
+    from cardgen.printables.grids import GAMES  # noqa: PLC0415
+
+    check_preview(preview, formats)
+    if players is not None and names is not None:
+        usage_error("--names says how many play: leave out --players")
+    job = AidJob(
+        named(output, "aids" if game == "all" else f"aids-{game}", formats),
+        tuple(GAMES) if game == "all" else (game,),
+        (("", ""),) * (players or 0) if names is None else named_players(names),
+        paper,
+        formats,
+        svg_text == "live",
+        tuple(font),
+    )
+    finish(make_aids(job), preview, quiet)
 
 
 @app.command()
