@@ -20,6 +20,7 @@ COMMANDS = (
     "puzzles",
     "tables",
     "position",
+    "aids",
     "kit",
     "calibrate",
     "printer",
