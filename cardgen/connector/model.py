@@ -32,9 +32,6 @@ from cardgen.connector.rectangles import Choice, Grid, Number, Rect, Sides, turn
 from cardgen.connector.texts import Seat, Texts
 from cardgen.drawing.shapes import Box, Weight
 
-VERSION = 1
-"""To be raised when the same texts get another layout."""
-
 APART = 0.75
 """Between things printed on one face, in mm."""
 CLEARANCE = 1.5
