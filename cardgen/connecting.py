@@ -14,8 +14,8 @@ from cardgen.jobs import Format, Writing, Written, connector_of, font_book, writ
 from cardgen.output import Outputs
 from cardgen.press.stock import paper_size
 from cardgen.printables.connector import Connector, panel_of
-from cardgen.printables.connector_proof import ConnectorSheetError, hint_sheets, proof_sheets
-from cardgen.printables.geometry import load_geometry
+from cardgen.printables.connector_proof import ConnectorSheetError, check_paper, hint_sheets, proof_sheets
+from cardgen.printables.geometry import Geometry, load_geometry
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -52,28 +52,32 @@ def make_connector(job: ConnectorJob, progress: Progress | None = None) -> Writt
     book = font_book(job.fonts)
     geometry = load_geometry(job.geometry)
     paper = paper_size(job.paper)
-    if (
-        job.texts is None
-        and not geometry.tab
-        and shipped(read_texts(SHIPPED_TEXTS), panel_of(geometry)) is None
-    ):
-        message = (
-            f"{job.geometry} has no flaps, and the house's texts need them: choose classic or us, or give "
-        )
-        raise InputFault([Fault("--geometry", None, f"{message}texts of your own with --texts")])
+    _check(job, geometry, paper)
     connector = connector_of(job.texts, geometry, book, job.seed, progress)
     count = 0
     with Outputs() as outputs:
         for sheet in job.sheets:
             name = job.output.with_name(f"{job.output.name}-{sheet}")
             writing = Writing(name, f"Connector: {sheet}", job.formats, live_text=job.live_text)
-            try:
-                pages = _DRAWN[sheet](connector, book, paper)
-            except ConnectorSheetError as error:
-                raise InputFault([Fault("--paper", None, str(error))]) from None
-            count += write_pages(outputs, pages, book, writing)
+            count += write_pages(outputs, _DRAWN[sheet](connector, book, paper), book, writing)
         paths = tuple(outputs.paths)
     return Written(paths, count, f"print the cards themselves: {_command(job, connector)}")
+
+
+def _check(job: ConnectorJob, geometry: Geometry, paper: tuple[float, float]) -> None:
+    """Refuse what can be refused before a layout is computed, which may take minutes."""
+    try:
+        check_paper(paper)
+    except ConnectorSheetError as error:
+        raise InputFault([Fault("--paper", None, str(error))]) from None
+    if job.texts is None and not geometry.tab:
+        if shipped(read_texts(SHIPPED_TEXTS), panel_of(geometry)):
+            return
+        message = (
+            f"{geometry.name} has no flaps, and the house's texts need them: choose classic or us, or give "
+            "texts of your own with --texts"
+        )
+        raise InputFault([Fault("--geometry", None, message)])
 
 
 def _command(job: ConnectorJob, connector: Connector) -> str:

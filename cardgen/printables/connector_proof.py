@@ -63,12 +63,27 @@ class ConnectorSheetError(ValueError):
     """A sheet that cannot be made as asked."""
 
 
+def check_paper(paper: tuple[float, float]) -> None:
+    """See that the sheets fit on `paper` (width and height in mm).
+
+    Raises:
+        ConnectorSheetError: it is too small.
+    """
+    (width, height), least = paper, SMALLEST_PAPER
+    if width < least[0] or height < least[1]:
+        raise ConnectorSheetError(
+            f"paper of {width:g} x {height:g} mm is too small for these sheets: at least "
+            f"{least[0]:g} x {least[1]:g}, such as a4 or letter"
+        )
+
+
 def hint_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]) -> tuple[Page, ...]:
     """Return pages of `paper` (width and height in mm) that say how to lay cards, but none of the words.
 
     Raises:
         ConnectorSheetError: the paper is too small.
     """
+    check_paper(paper)
     width = paper[0] - 2 * _MARGIN
     about = "Some things no card says alone. Lay several on each other, and read on."
     head = (*_head("Connector", about), *_legend(connector, book, width))
@@ -92,6 +107,7 @@ def proof_sheets(connector: Connector, book: FontBook, paper: tuple[float, float
     Raises:
         ConnectorSheetError: the paper is too small.
     """
+    check_paper(paper)
     width = paper[0] - 2 * _MARGIN
     forms = card_forms(connector, book)
     head = tuple(_head("Connector: what comes out", "For organisers only: this gives every answer away."))
@@ -131,12 +147,6 @@ def _pages(
 ) -> tuple[Page, ...]:
     """Return what is told of all piles below `head`, on as few pages as hold it without parting a pile."""
     width, height = paper
-    least = SMALLEST_PAPER
-    if width < least[0] or height < least[1]:
-        raise ConnectorSheetError(
-            f"paper of {width:g} x {height:g} mm is too small for these sheets: at least "
-            f"{least[0]:g} x {least[1]:g}, such as a4 or letter"
-        )
     pages: list[list[Shape]] = [list(head)]
     y = top
     for pile in connector.layout.piles:
@@ -195,9 +205,10 @@ def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[Shap
     middle = side / 2
     sign = Box(middle - 1.3, middle - 1.3, 2.6, 2.6)
     number = Text(middle, middle + cap_height(11) / 2, "1", 11, PALE_CYAN, "semibold", "middle")
+    folding = any(laid.fold != "none" for pile in piles for laid in pile.cards)
     art, text = link_sign(1, "left", 0, 0, ink, style)
     entries: tuple[tuple[Iterable[Shape], str], ...] = (
-        ((number,), "the number of a corner; 5 and 6 are inside, on the flaps"),
+        ((number,), f"the number of a corner{'; 5 and 6 are inside, on the flaps' if folding else ''}"),
         (game_sign("start", style, sign, ink), "here a text begins; its colour leads on"),
         ((Group((*art, *text), moved(4.5, 2.4) @ scaled(1.4)),), "here lay that corner of the next card"),
         (game_sign("end", style, sign, ink), "here the text ends"),
@@ -209,4 +220,5 @@ def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[Shap
         first = middle + (cap_height(_SMALL) - step * (len(lines) - 1)) / 2
         told = [Text(side + 2, first + i * step, each, _SMALL, BLACK) for i, each in enumerate(lines)]
         yield Group((chip, *shapes, *told), moved(index * pitch, _HEAD - 1.0))
-    yield Text(0, _HEAD + side + 4.2, _FLAPS, _SMALL, BLACK)
+    if folding:
+        yield Text(0, _HEAD + side + 4.2, _FLAPS, _SMALL, BLACK)

@@ -420,6 +420,14 @@ def test_hints_give_no_words_away_and_the_proof_gives_all(
             assert step in proof
 
 
+def test_hints_speak_of_flaps_only_where_some_are_folded(connected: Connected, book: FontBook) -> None:
+    connector = connected("classic").connector
+    flat = [pile for pile in connector.layout.piles if all(laid.fold == "none" for laid in pile.cards)]
+    fewer = Connector(replace(connector.layout, piles=tuple(flat)), connector.texts)
+    assert "flap" in sheet_text(hint_sheets(connector, book, A4), book)
+    assert "flap" not in sheet_text(hint_sheets(fewer, book, A4), book)
+
+
 @every_layout
 def test_steps_name_the_corner_that_comes_into_the_bracket_and_how_the_card_is_held(
     name: str, connected: Connected
