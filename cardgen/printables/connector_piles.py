@@ -131,7 +131,10 @@ def _laid(connector: Connector, laid: Laid) -> Matrix:
 
 
 def _read(connector: Connector, pile: Pile) -> Iterator[Box]:
-    """Yield where words are read on each card: the highest in the column below those read before."""
+    """Yield where words are read on each card: the highest in the column below those read before.
+
+    On a card whose flaps are folded over it is one of these that is read.
+    """
     below = pile.column.y
     for laid in pile.cards:
         boxes = [
@@ -139,7 +142,7 @@ def _read(connector: Connector, pile: Pile) -> Iterator[Box]:
             for phrase in connector.layout.phrases
             if pile.game in phrase.games
             and phrase.turn == laid.turn
-            and phrase.face in ("back", *_FOLDED[laid.fold])
+            and phrase.face in (_FOLDED[laid.fold] or ("back",))
         ]
         box = min(
             (box for box in boxes if pile.column.holds(box, 0.01) and box.y > below - 0.01),

@@ -22,13 +22,7 @@ from cardgen.drawing.shapes import (
     stroked,
 )
 from cardgen.printables.connector import PALE_CYAN, Connector, link_sign
-from cardgen.printables.connector_piles import (
-    badge,
-    card_forms,
-    extent,
-    pile_picture,
-    pile_sketch,
-)
+from cardgen.printables.connector_piles import badge, card_forms, extent, pile_picture, pile_sketch
 from cardgen.printables.connector_signs import Kind, game_sign
 from cardgen.printables.connector_steps import colour_name, steps
 from cardgen.printables.setting import cap_height, wrap
@@ -48,7 +42,6 @@ _SKETCH_WIDTH = 62.0  # and their width at most, in mm
 _BADGE = 2.1  # radius of the number of a step
 _INDENT = 3.0  # of the text that is read
 _COLUMNS = 8.0  # between a picture or the steps and what stands at their right
-
 _SMALL = 8.0  # pt, of what explains the signs
 _FLAPS = (
     "To fold a flap over, open the card, fold the strip at that side backwards from top to bottom, and close "
@@ -172,13 +165,14 @@ def _title(connector: Connector, pile: Pile, width: float) -> Iterator[Shape]:
     """Yield the name of a game with its signs on black, and how many cards its pile has."""
     ink, style = connector.ink(pile.game), connector.style(pile.game)
     yield stroked(line(0, 0, width, 0), grey(0.6), 0.5)
-    yield filled(rectangle(Box(0, 2.2, 9.6, 4.4), 0.8), RICH_BLACK)
+    yield filled(rectangle(Box(0, 2.2, 10.6, 4.4), 0.8), RICH_BLACK)
     kinds: tuple[Kind, ...] = ("start", "next", "end")
     for index, kind in enumerate(kinds):
-        yield from game_sign(kind, style, Box(1.3 + index * 2.6, 3.5, 1.8, 1.8), ink)
-    yield Text(12.0, 4.4 + cap_height(12) / 2, pile.game, 12, BLACK, "semibold")
-    count = "1 card" if len(pile.cards) == 1 else f"{len(pile.cards)} cards"
-    what = f"{count}, {colour_name(ink)}"
+        yield from game_sign(kind, style, Box(1.4 + index * 3.0, 3.5, 1.8, 1.8), ink)
+    yield Text(13.0, 4.4 + cap_height(12) / 2, pile.game, 12, BLACK, "semibold")
+    what = f"1 card, {colour_name(ink)}"
+    if len(pile.cards) > 1:
+        what = f"{len(pile.cards)} cards, {colour_name(ink)}, {style.name}"
     yield Text(width, 4.4 + cap_height(12) / 2, what, _SIZE, grey(0.8), "regular", "end")
 
 
@@ -199,8 +193,8 @@ def _numbered(told: Sequence[str], room: float, book: FontBook) -> _Told:
 def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[Shape]:
     """Yield the signs on black chips and what they mean, in a row."""
     piles = connector.layout.piles
-    game = max(piles, key=lambda pile: min(2, len(pile.cards))).game
-    ink, style = connector.ink(game), connector.style(game)
+    some = next((pile for pile in piles if len(pile.cards) > 1), piles[0])
+    ink, style = connector.ink(some.game), connector.style(some.game)
     side, pitch = 8.0, width / 4
     middle = side / 2
     sign = Box(middle - 1.3, middle - 1.3, 2.6, 2.6)
