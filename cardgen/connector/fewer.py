@@ -14,8 +14,8 @@ from functools import cached_property
 from cardgen.connector.layout import Face, Fold, Panel, Turn
 from cardgen.connector.plane import Polygon, area, inverse, meet, polygon_of, without
 from cardgen.connector.player import laid_at, partner
-from cardgen.connector.reading import Bracket, Printed, Word
-from cardgen.connector.stacking import Card, covered, flaps_over, shows
+from cardgen.connector.reading import Bracket, Printed, Spot, Word
+from cardgen.connector.stacking import Card, folded_away, share_shown, shows
 from cardgen.drawing.shapes import MM_PER_PT, Box, Matrix, rotated
 
 _LEGIBLE = 0.5
@@ -63,7 +63,7 @@ class Wording:
         return {
             id(word): (
                 _place(word, self.panel.view(word.spot.turn)),
-                frozenset(fold for fold in _FOLDS if _in_sight(word, fold, self.panel)),
+                frozenset(fold for fold in _FOLDS if _legible(word.spot, fold, self.panel)),
             )
             for word in self.useful
             if word.spot.turn is not None
@@ -138,11 +138,8 @@ def _may_follow(before: _Place, after: _Place) -> bool:
     return after.box.bottom > before.box.y
 
 
-def _in_sight(word: Word, fold: Fold, panel: Panel) -> bool:
-    if not shows(word.spot.face, fold):
-        return False
-    flaps = [polygon_of(flap, Matrix()) for flap in flaps_over(word.spot.face, fold, panel)]
-    return covered(polygon_of(word.spot.box, Matrix()), flaps) <= 1 - _LEGIBLE
+def _legible(spot: Spot, fold: Fold, panel: Panel) -> bool:
+    return share_shown(spot.face, spot.box, fold, panel) >= _LEGIBLE
 
 
 # -- piles ---------------------------------------------------------------------------------------------
@@ -178,12 +175,12 @@ def _topped(wording: Wording, sights: Sequence[_Sight], card: Card) -> list[_Sig
     for face in _FACES:
         if not shows(face, card.fold):
             continue
-        flaps = [flap.under(card.matrix) for flap in flaps_over(face, card.fold, wording.panel)]
+        away = [part.under(card.matrix) for part in folded_away(face, card.fold, wording.panel)]
         for word, turned in wording.turned[card.turn, face]:
             box = Box(turned.x + card.matrix.e, turned.y + card.matrix.f, turned.width, turned.height)
             sight: _Sight | None = _Sight(word, card, box)
-            for flap in flaps:
-                sight = sight and sight.under(flap)
+            for part in away:
+                sight = sight and sight.under(part)
             own += [sight] if sight else []
     return below + own
 
@@ -238,7 +235,7 @@ def telling_pile(
         if len(links) == count - 1:
             return links if _says(wording, sights) else None
         for link, step in steps:
-            if _link_in_sight(link, card, wording.panel):
+            if _legible(link.spot, card.fold, wording.panel):
                 relative, turn, fold = step
                 after = Card(card.matrix @ relative, _TURNS[(card.turn + turn) // 90 % 4], fold)
                 found = pile(after, sights, (*links, str(link.number)))
@@ -266,8 +263,3 @@ def _steps(wording: Wording, colour: str) -> Iterator[tuple[Bracket, tuple[Matri
             card = laid_at(link, upright, both, wording.panel)
             if card is not None:
                 yield link, (inverse(view) @ card.matrix, card.turn - link.spot.turn, card.fold)
-
-
-def _link_in_sight(link: Bracket, card: Card, panel: Panel) -> bool:
-    flaps = flaps_over(link.spot.face, card.fold, panel)
-    return shows(link.spot.face, card.fold) and not any(flap.holds(link.spot.box) for flap in flaps)

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 
 from cardgen.connector.layout import Fold, Panel, Turn
 from cardgen.connector.paragraphs import Paragraph
-from cardgen.connector.plane import apart, polygon_of
+from cardgen.connector.plane import apart
 from cardgen.connector.reading import Bracket, Printed, Sign, Spot
-from cardgen.connector.stacking import Card, covered, flaps_over, shows
-from cardgen.drawing.shapes import Box, Matrix, moved
+from cardgen.connector.stacking import Card, share_shown
+from cardgen.drawing.shapes import Box, moved
 
 _MOST_CARDS = 12
 """After which a player gives up."""
@@ -95,7 +95,7 @@ def _next_link(last: Step, colour: str, printed: Printed, panel: Panel) -> tuple
         for bracket in printed.brackets
         if bracket.number is not None
         and bracket.spot.ink.hex == colour
-        and _in_sight(bracket.spot, last.card, panel)
+        and in_sight(bracket.spot, last.card, panel)
         and view.apply(*bracket.tip)[1] >= bottom
     ]
 
@@ -165,7 +165,7 @@ def _next_paragraph(
         for paragraph in found
         if not paragraph.starts
         and colour in {paragraph.ink.hex, *(sign.spot.ink.hex for sign in paragraph.ends)}
-        and all(_in_sight(word.spot, card, panel) for word in paragraph.words)
+        and all(in_sight(word.spot, card, panel) for word in paragraph.words)
         and _on_table(paragraph, card, panel).y >= before.bottom - _BELOW
     ]
 
@@ -186,11 +186,6 @@ def _on_table(paragraph: Paragraph, card: Card, panel: Panel) -> Box:
     return paragraph.box.under(card.matrix)
 
 
-def _in_sight(spot: Spot, card: Card, panel: Panel) -> bool:
+def in_sight(spot: Spot, card: Card, panel: Panel) -> bool:
     """Tell whether something is upright and uncovered on a card on which no other lies."""
-    flaps = [polygon_of(flap, Matrix()) for flap in flaps_over(spot.face, card.fold, panel)]
-    return (
-        spot.turn == card.turn
-        and shows(spot.face, card.fold)
-        and covered(polygon_of(spot.box, Matrix()), flaps) <= 1 - _SEEN
-    )
+    return spot.turn == card.turn and share_shown(spot.face, spot.box, card.fold, panel) >= _SEEN

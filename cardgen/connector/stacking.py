@@ -47,9 +47,21 @@ def shows(face: Face, fold: Fold) -> bool:
     return face == "back" or face in _FOLDED[fold]
 
 
-def flaps_over(face: Face, fold: Fold, panel: Panel) -> tuple[Box, ...]:
-    """Return the boxes on the panel where flaps of the same card lie on a face."""
-    return tuple(panel.face(flap) for flap in _FOLDED[fold]) if face == "back" else ()
+def folded_away(face: Face, fold: Fold, panel: Panel) -> tuple[Box, ...]:
+    """Return where on the panel a face is out of sight: a folded flap shows its inside, and covers."""
+    if face != "back":
+        return ()
+    reach, height = 2 * panel.flap, panel.height
+    left, right = Box(0, 0, reach, height), Box(panel.width - reach, 0, reach, height)
+    return tuple(left if flap == "left" else right for flap in _FOLDED[fold])
+
+
+def share_shown(face: Face, box: Box, fold: Fold, panel: Panel) -> float:
+    """Return which share of a box on a face is seen of a card on which no other lies."""
+    if not shows(face, fold):
+        return 0.0
+    away = folded_away(face, fold, panel)
+    return 1 - covered(polygon_of(box, Matrix()), [polygon_of(part, Matrix()) for part in away])
 
 
 def covered(polygon: Polygon, covers: Iterable[Polygon]) -> float:
@@ -70,7 +82,7 @@ def seen_words(printed: Printed, cards: Sequence[Card], panel: Panel) -> Iterato
             if not shows(word.spot.face, card.fold):
                 continue
             outline = polygon_of(word.spot.box, card.matrix)
-            own = [polygon_of(flap, card.matrix) for flap in flaps_over(word.spot.face, card.fold, panel)]
+            own = [polygon_of(away, card.matrix) for away in folded_away(word.spot.face, card.fold, panel)]
             share = 1 - covered(outline, (*own, *outlines[number + 1 :]))
             if share > 0:
                 yield Seen(number, word, outline, share)

@@ -1,0 +1,152 @@
+"""Piles laid by hand: every card somewhat off its bracket, and the errors add up."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from cardgen.connector.layout import Panel
+from cardgen.connector.paragraphs import Paragraph
+from cardgen.connector.plane import Point, Polygon, around, bounds, inverse, meet, polygon_of
+from cardgen.connector.reading import Word
+from cardgen.connector.stacking import Card, covered, folded_away, shows
+from cardgen.drawing.shapes import Box, Matrix, moved, rotated
+
+SHIFT = 1.0
+"""How far in mm a corner may come to lie from its link's tip."""
+SLANT = 1.0
+"""By how many degrees a card may be turned against the one below."""
+
+_WHOLE = 0.98
+"""Share of a word of the text that must stay in sight."""
+_LEGIBLE = 0.5
+"""Share of any other word that may not be in sight, once its middle lies in the column."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What is read on a card of a pile: its words, and the tip at which the card was laid."""
+
+    card: Card
+    words: tuple[Word, ...]
+    tip: Point
+
+
+def misread(
+    parts: Sequence[Part], others: Sequence[Paragraph], panel: Panel, trials: int, seed: int = 1
+) -> Counter[str]:
+    """Return what went wrong in how many of `trials` piles, each laid anew at random.
+
+    Every card's corner lies up to `SHIFT` mm from its tip and the card is turned by up to `SLANT` degrees
+    about it. `others` are all paragraphs of the print. The text is read if every word of it is in sight, the
+    parts lie below each other in order, and no other upright word can be read in their column.
+    """
+    table = _Table(parts, others, panel)
+    dice = random.Random(seed)
+    wrong: Counter[str] = Counter()
+    for _ in range(trials):
+        wrong.update(set(table.faults(_drifts(parts, dice))))
+    return wrong
+
+
+def _drifts(parts: Sequence[Part], dice: random.Random) -> list[Matrix]:
+    """Return for each card the map from where it should lie to where it does."""
+    drifts = [Matrix()]
+    for part in parts[1:]:
+        way, angle = SHIFT * math.sqrt(dice.random()), math.tau * dice.random()
+        slip = moved(way * math.cos(angle), way * math.sin(angle))
+        drifts.append(drifts[-1] @ slip @ rotated(dice.uniform(-SLANT, SLANT), *part.tip))
+    return drifts
+
+
+class _Table:
+    """A pile as it should lie, prepared for many tries."""
+
+    def __init__(self, parts: Sequence[Part], others: Sequence[Paragraph], panel: Panel) -> None:
+        self._parts = parts
+        self._panel = panel
+        self._outlines = [panel.outline(part.card.fold).under(part.card.matrix) for part in parts]
+        self._blocks = [
+            polygon_of(around(word.spot.box for word in part.words), part.card.matrix) for part in parts
+        ]
+        self._others = [
+            [
+                paragraph
+                for paragraph in others
+                if paragraph.turn == part.card.turn
+                and shows(paragraph.face, part.card.fold)
+                and not set(paragraph.words) <= set(part.words)
+            ]
+            for part in parts
+        ]
+
+    def faults(self, drifts: Sequence[Matrix]) -> Iterator[str]:
+        """Yield what keeps the pile that has drifted so from being read as the text."""
+        for number, part in enumerate(self._parts):
+            above = self._above(number, drifts)
+            if any(not _separate(self._blocks[number], cover, back) for cover, back in above):
+                for word in part.words:
+                    if self._hidden(word, number, above) > 1 - _WHOLE:
+                        yield f"'{word.text}' on card {number + 1} gets covered"
+        blocks = [_mapped(block, drift) for block, drift in zip(self._blocks, drifts, strict=True)]
+        column = bounds(point for block in blocks for point in block)
+        middles = [bounds(block).centre[1] for block in blocks]
+        for number, (upper, lower) in enumerate(pairwise(middles), 1):
+            if upper >= lower:
+                yield f"the words on card {number + 1} come to lie above those on card {number}"
+        for number in range(len(self._parts)):
+            yield from self._strays(number, drifts, column)
+
+    def _above(self, number: int, drifts: Sequence[Matrix]) -> list[tuple[Box, Matrix]]:
+        """Return each higher card's outline as it should lie, and the map to there from the lower card."""
+        return [
+            (outline, inverse(drift) @ drifts[number])
+            for outline, drift in zip(self._outlines[number + 1 :], drifts[number + 1 :], strict=True)
+        ]
+
+    def _hidden(self, word: Word, number: int, above: Sequence[tuple[Box, Matrix]]) -> float:
+        """Return which share of a word is hidden, seen from the table on which its card lies as it should."""
+        card = self._parts[number].card
+        away = folded_away(word.spot.face, card.fold, self._panel)
+        covers = [polygon_of(part, card.matrix) for part in away]
+        covers += [polygon_of(outline, inverse(back)) for outline, back in above]
+        return covered(polygon_of(word.spot.box, card.matrix), covers)
+
+    def _strays(self, number: int, drifts: Sequence[Matrix], column: Box) -> Iterator[str]:
+        """Yield the words of a card that are none of the text and can be read in the column."""
+        part, drift = self._parts[number], drifts[number]
+        placed = drift @ part.card.matrix
+        above: list[tuple[Box, Matrix]] = []
+        for paragraph in self._others[number]:
+            if not meet(paragraph.box.under(placed), column):
+                continue
+            above = above or self._above(number, drifts)
+            block = polygon_of(paragraph.box, part.card.matrix)
+            if any(all(cover.holds(_dot(point)) for point in _mapped(block, back)) for cover, back in above):
+                continue
+            for word in paragraph.words:
+                if (
+                    word not in part.words
+                    and column.holds(_dot(placed.apply(*word.spot.box.centre)))
+                    and self._hidden(word, number, above) < 1 - _LEGIBLE
+                ):
+                    yield f"'{word.text}' on card {number + 1} comes to light in the column"
+
+
+def _mapped(polygon: Polygon, matrix: Matrix) -> Polygon:
+    return tuple(matrix.apply(*point) for point in polygon)
+
+
+def _dot(point: Point) -> Box:
+    return Box(*point, 0, 0)
+
+
+def _separate(polygon: Polygon, cover: Box, back: Matrix) -> bool:
+    """Tell whether a polygon, mapped by `back`, lies beyond one of the sides of a box."""
+    points = _mapped(polygon, back)
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return max(xs) <= cover.x or min(xs) >= cover.right or max(ys) <= cover.y or min(ys) >= cover.bottom
