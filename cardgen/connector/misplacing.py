@@ -24,7 +24,7 @@ SLANT = 1.0
 _WHOLE = 0.98
 """Share of a word of the text that must stay in sight."""
 _LEGIBLE = 0.5
-"""Share of any other word that may not be in sight, once its middle lies in the column."""
+"""Share of any other word that may not be in sight, once its middle lies on the way through the text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,8 @@ def misread(
 
     Every card's corner lies up to `SHIFT` mm from its tip and the card is turned by up to `SLANT` degrees
     about it. `others` are all paragraphs of the print. The text is read if every word of it is in sight, the
-    parts lie below each other in order, and no other upright word can be read in their column.
+    parts lie below each other in order, and no other upright word can be read within a part or on the way
+    from one to the next.
     """
     table = _Table(parts, others, panel)
     dice = random.Random(seed)
@@ -93,13 +94,13 @@ class _Table:
                     if self._hidden(word, number, above) > 1 - _WHOLE:
                         yield f"'{word.text}' on card {number + 1} gets covered"
         blocks = [_mapped(block, drift) for block, drift in zip(self._blocks, drifts, strict=True)]
-        column = bounds(point for block in blocks for point in block)
-        middles = [bounds(block).centre[1] for block in blocks]
-        for number, (upper, lower) in enumerate(pairwise(middles), 1):
-            if upper >= lower:
+        boxes = [bounds(block) for block in blocks]
+        for number, (upper, lower) in enumerate(pairwise(boxes), 1):
+            if upper.centre[1] >= lower.centre[1]:
                 yield f"the words on card {number + 1} come to lie above those on card {number}"
+        ways = [around(pair) for pair in pairwise(boxes)] or boxes
         for number in range(len(self._parts)):
-            yield from self._strays(number, drifts, column)
+            yield from self._strays(number, drifts, ways)
 
     def _above(self, number: int, drifts: Sequence[Matrix]) -> list[tuple[Box, Matrix]]:
         """Return each higher card's outline as it should lie, and the map to there from the lower card."""
@@ -116,25 +117,26 @@ class _Table:
         covers += [polygon_of(outline, inverse(back)) for outline, back in above]
         return covered(polygon_of(word.spot.box, card.matrix), covers)
 
-    def _strays(self, number: int, drifts: Sequence[Matrix], column: Box) -> Iterator[str]:
-        """Yield the words of a card that are none of the text and can be read in the column."""
+    def _strays(self, number: int, drifts: Sequence[Matrix], ways: Sequence[Box]) -> Iterator[str]:
+        """Yield the words of a card that are none of the text and can be read on the way through it."""
         part, drift = self._parts[number], drifts[number]
         placed = drift @ part.card.matrix
         above: list[tuple[Box, Matrix]] = []
         for paragraph in self._others[number]:
-            if not meet(paragraph.box.under(placed), column):
+            if not any(meet(paragraph.box.under(placed), way) for way in ways):
                 continue
             above = above or self._above(number, drifts)
             block = polygon_of(paragraph.box, part.card.matrix)
             if any(all(cover.holds(_dot(point)) for point in _mapped(block, back)) for cover, back in above):
                 continue
             for word in paragraph.words:
+                middle = _dot(placed.apply(*word.spot.box.centre))
                 if (
                     word not in part.words
-                    and column.holds(_dot(placed.apply(*word.spot.box.centre)))
+                    and any(way.holds(middle) for way in ways)
                     and self._hidden(word, number, above) < 1 - _LEGIBLE
                 ):
-                    yield f"'{word.text}' on card {number + 1} comes to light in the column"
+                    yield f"'{word.text}' on card {number + 1} comes to light among its words"
 
 
 def _mapped(polygon: Polygon, matrix: Matrix) -> Polygon:
