@@ -18,6 +18,7 @@ from cardgen.connector.layout import (
     Link,
     Panel,
     Phrase,
+    Side,
     Turn,
     mark_at,
 )
@@ -141,18 +142,21 @@ def _phrase(connector: Connector, phrase: Phrase, book: FontBook) -> tuple[list[
     return art, text
 
 
-def _link(connector: Connector, link: Link) -> tuple[list[Shape], list[Shape]]:
-    """Return a bracket, its number and below that the dot of its text, in the coordinates of its view."""
-    x, y = connector.layout.panel.view(link.turn).apply(*link.tip)
-    ink = connector.ink(link.game)
-    inner = 1 if link.side == "left" else -1  # where the card comes to lie
+def link_sign(
+    corner: Corner, side: Side, x: float, y: float, ink: Ink, style: Style
+) -> tuple[list[Shape], list[Shape]]:
+    """Return art and text of a bracket with its tip at (x, y), its number, and the dot of its text."""
+    inner = 1 if side == "left" else -1  # where the card comes to lie
     middle = x - inner * (LINK[0] + ARM_WIDTH) / 2
     dot = Box(middle - LINK_SIGN / 2, y + ARMS[1] - LINK_SIGN, LINK_SIGN, LINK_SIGN)
     number = y - ARM_WIDTH + cap_height(LINK_SIZE)
     return (
-        [
-            filled(bracket(x, y, inner, ARM_WIDTH, ARMS), ink),
-            *game_sign("next", connector.style(link.game), dot, ink),
-        ],
-        [Text(middle, number, str(link.corner), LINK_SIZE, ink, "semibold", "middle")],
+        [filled(bracket(x, y, inner, ARM_WIDTH, ARMS), ink), *game_sign("next", style, dot, ink)],
+        [Text(middle, number, str(corner), LINK_SIZE, ink, "semibold", "middle")],
     )
+
+
+def _link(connector: Connector, link: Link) -> tuple[list[Shape], list[Shape]]:
+    """Return a link in the coordinates in which it is upright."""
+    x, y = connector.layout.panel.view(link.turn).apply(*link.tip)
+    return link_sign(link.corner, link.side, x, y, connector.ink(link.game), connector.style(link.game))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Mapping
 
-from cardgen.connector.layout import Corner, Face, Fold, Laid, Pile, Side
+from cardgen.connector.layout import Face, Fold, Laid, Link, Pile
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import RICH_BLACK, WHITE, Ink, grey
 from cardgen.drawing.shapes import (
@@ -37,9 +37,8 @@ _EDGE = grey(0.5)
 _FLAP = grey(0.8)
 _ROUND_COLUMN = 0.8  # mm between the words and the line around them
 _BRACKET_WIDTH, _BRACKET_ARM = 0.5, 2.8  # of the brackets in a sketch, in mm
-
-BADGE = 2.1
-"""Radius in mm of the number of a step."""
+_SKETCH_SIZE = 6.0  # of the corners' numbers in a sketch, in pt
+_SKETCH_BADGE = 1.6  # radius of the number of a card in a sketch
 
 _FOLDED: dict[Fold, tuple[Face, ...]] = {
     "none": (),
@@ -50,7 +49,7 @@ _FOLDED: dict[Fold, tuple[Face, ...]] = {
 
 
 def card_forms(connector: Connector, book: FontBook) -> dict[Face, Form]:
-    """Return what is printed on the back panel and on each flap that shows on it, to be placed on the panel."""
+    """Return what is printed on the back panel and on each flap, to be placed on the panel."""
     panel = connector.layout.panel
     faces: tuple[Face, ...] = ("back", "left", "right") if panel.flap else ("back",)
     forms: dict[Face, Form] = {}
@@ -100,28 +99,29 @@ def pile_sketch(connector: Connector, pile: Pile, scale: float) -> tuple[Shape, 
             shapes += [filled(outline, _FLAP if index else RICH_BLACK), stroked(outline, _EDGE, 0.5)]
         for link in links_to(connector, pile, number):
             x, y = place.apply(*panel.corner(link.corner))
-            shapes += bracketed_corner(link.corner, link.side, x, y, ink)
+            shapes += _bracketed(link, x, y, ink)
     for number, box in enumerate(_read(connector, pile), 1):
         x, y = box.centre
-        shapes += badge(number, x * scale, y * scale)
+        shapes += badge(number, x * scale, y * scale, _SKETCH_BADGE)
     return tuple(shapes)
 
 
-def bracketed_corner(corner: Corner, side: Side, x: float, y: float, ink: Ink) -> tuple[Shape, ...]:
-    """Return a corner with its tip at (x, y), its number, and the bracket around it."""
-    inner = 1 if side == "left" else -1
-    number = y + 0.9 + cap_height(7)
+def badge(number: int, x: float, y: float, radius: float) -> tuple[Shape, ...]:
+    """Return a number in a disc about (x, y)."""
+    size = 3.8 * radius
     return (
-        filled(bracket(x, y, inner, _BRACKET_WIDTH, (_BRACKET_ARM, _BRACKET_ARM)), ink),
-        Text(x + inner * 1.7, number, str(corner), 7, PALE_CYAN, "semibold", "middle"),
+        filled(circle(x, y, radius), COBALT),
+        Text(x, y + cap_height(size) / 2, str(number), size, WHITE, "semibold", "middle"),
     )
 
 
-def badge(number: int, x: float, y: float) -> tuple[Shape, ...]:
-    """Return the number of a step in a disc about (x, y)."""
+def _bracketed(link: Link, x: float, y: float, ink: Ink) -> tuple[Shape, ...]:
+    """Return the number of a corner with its tip at (x, y), and the bracket into which it was laid."""
+    inner = 1 if link.side == "left" else -1
+    number = y + 0.7 + cap_height(_SKETCH_SIZE)
     return (
-        filled(circle(x, y, BADGE), COBALT),
-        Text(x, y + cap_height(8) / 2, str(number), 8, WHITE, "semibold", "middle"),
+        filled(bracket(x, y, inner, _BRACKET_WIDTH, (_BRACKET_ARM, _BRACKET_ARM)), ink),
+        Text(x + inner * 1.4, number, str(link.corner), _SKETCH_SIZE, PALE_CYAN, "semibold", "middle"),
     )
 
 

@@ -21,37 +21,43 @@ from cardgen.drawing.shapes import (
     scaled,
     stroked,
 )
-from cardgen.printables.connector import PALE_CYAN, Connector
+from cardgen.printables.connector import PALE_CYAN, Connector, link_sign
 from cardgen.printables.connector_piles import (
-    BADGE,
     badge,
-    bracketed_corner,
     card_forms,
     extent,
     pile_picture,
     pile_sketch,
 )
-from cardgen.printables.connector_signs import game_sign
+from cardgen.printables.connector_signs import Kind, game_sign
 from cardgen.printables.connector_steps import colour_name, steps
 from cardgen.printables.setting import cap_height, wrap
 
 _MARGIN = 14.0
 _HEAD = 17.0  # the sheet's title
-_LEGEND = 15.0  # what the signs mean
+_LEGEND = 18.0  # what the signs mean
 _TITLE = 10.5  # a game's name below its rule
 _GAP = 6.0  # between two games
 _SIZE = 9.0  # pt
 _STEP = _SIZE * MM_PER_PT * 1.35
-_SKETCH = 0.36  # scale of the pictures among the hints
-_SKETCH_WIDTH = 64.0  # and their width at most, in mm
+_SKETCH = 0.38  # scale of the pictures among the hints
+_SKETCH_WIDTH = 62.0  # and their width at most, in mm
+_BADGE = 2.1  # radius of the number of a step
+_INDENT = 3.0  # of the text that is read
 _COLUMNS = 8.0  # between a picture or the steps and what stands at their right
+
+_SMALL = 8.0  # pt, of what explains the signs
+_FLAPS = (
+    "To fold a flap over, open the card, fold the strip at that side backwards from top to bottom, and close "
+    "the card again."
+)
 
 _Told = tuple[float, list[Shape]]
 """Height in mm, and shapes that hang down from (0, 0)."""
 
 
 def hint_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]) -> tuple[Page, ...]:
-    """Return pages of `paper` (width and height in mm) that say how to lay the cards, and not what they say."""
+    """Return pages of `paper` (width and height in mm) that say how to lay the cards, but none of the words."""
     width = paper[0] - 2 * _MARGIN
     about = "Some things no card says alone. Lay several on each other, and read on."
     head = (*_head("Connector", about), *_legend(connector, book, width))
@@ -80,11 +86,11 @@ def proof_sheets(connector: Connector, book: FontBook, paper: tuple[float, float
         column = (width - _COLUMNS) / 2
         high, shapes = _numbered(steps(connector, pile), column, book)
         words = next(text.words for text in connector.texts if text.game == pile.game)
-        lines = wrap(book, " ".join(words), column, _SIZE, "semibold")
-        right = [
-            Text(column + _COLUMNS, _SIZE * MM_PER_PT + i * _STEP, each, _SIZE, BLACK, "semibold")
-            for i, each in enumerate(lines)
-        ]
+        lines = wrap(book, " ".join(words), column - _INDENT, _SIZE)
+        left, first = column + _COLUMNS + _INDENT, _BADGE + cap_height(_SIZE) / 2
+        right = [Text(left, first + i * _STEP, each, _SIZE, BLACK) for i, each in enumerate(lines)]
+        beside = line(left - _INDENT, 0.5, left - _INDENT, len(lines) * _STEP)
+        shapes.append(stroked(beside, connector.ink(pile.game), 2.5))
         below = max(high, len(lines) * _STEP)
         box = extent(connector, pile)
         room = paper[1] - 2 * _MARGIN - _HEAD - _TITLE - below - 5.0
@@ -140,7 +146,7 @@ def _title(connector: Connector, pile: Pile, width: float) -> Iterator[Shape]:
     ink, style = connector.ink(pile.game), connector.style(pile.game)
     yield stroked(line(0, 0, width, 0), grey(0.6), 0.5)
     yield filled(rectangle(Box(0, 2.2, 9.6, 4.4), 0.8), RICH_BLACK)
-    kinds = ("start", "next", "end")
+    kinds: tuple[Kind, ...] = ("start", "next", "end")
     for index, kind in enumerate(kinds):
         yield from game_sign(kind, style, Box(1.3 + index * 2.6, 3.5, 1.8, 1.8), ink)
     yield Text(12.0, 4.4 + cap_height(12) / 2, pile.game, 12, BLACK, "semibold")
@@ -154,12 +160,12 @@ def _numbered(told: Sequence[str], room: float, book: FontBook) -> _Told:
     shapes: list[Shape] = []
     y = 0.0
     for number, words in enumerate(told, 1):
-        shapes += badge(number, BADGE, y + BADGE)
-        lines = wrap(book, words, room - 2 * BADGE - 2.2, _SIZE)
-        first = y + BADGE + cap_height(_SIZE) / 2
+        shapes += badge(number, _BADGE, y + _BADGE, _BADGE)
+        lines = wrap(book, words, room - 2 * _BADGE - 2.2, _SIZE)
+        first = y + _BADGE + cap_height(_SIZE) / 2
         for index, each in enumerate(lines):
-            shapes.append(Text(2 * BADGE + 2.2, first + index * _STEP, each, _SIZE, BLACK))
-        y += max(2 * BADGE, len(lines) * _STEP) + 1.6
+            shapes.append(Text(2 * _BADGE + 2.2, first + index * _STEP, each, _SIZE, BLACK))
+        y += max(2 * _BADGE, len(lines) * _STEP) + 1.6
     return y - 1.6, shapes
 
 
@@ -172,17 +178,18 @@ def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[Shap
     middle = side / 2
     sign = Box(middle - 1.3, middle - 1.3, 2.6, 2.6)
     number = Text(middle, middle + cap_height(11) / 2, "1", 11, PALE_CYAN, "semibold", "middle")
+    art, text = link_sign(1, "left", 0, 0, ink, style)
     entries: tuple[tuple[Iterable[Shape], str], ...] = (
         ((number,), "the number of a corner; 5 and 6 are inside, on the flaps"),
         (game_sign("start", style, sign, ink), "here a text begins; its colour leads on"),
-        (bracketed_corner(1, "left", 2.6, 2.4, ink), "here lay that corner of the next card"),
+        ((Group((*art, *text), moved(4.5, 2.4) @ scaled(1.4)),), "here lay that corner of the next card"),
         (game_sign("end", style, sign, ink), "here the text ends"),
     )
+    step = _SMALL * MM_PER_PT * 1.3
     for index, (shapes, words) in enumerate(entries):
         chip = filled(rectangle(Box(0, 0, side, side), 0.8), RICH_BLACK)
-        lines = wrap(book, words, pitch - side - 5, 7.5)
-        top = middle + cap_height(7.5) / 2 - 7.5 * MM_PER_PT * 1.3 * (len(lines) - 1) / 2
-        told = [
-            Text(side + 2, top + i * 7.5 * MM_PER_PT * 1.3, each, 7.5, BLACK) for i, each in enumerate(lines)
-        ]
+        lines = wrap(book, words, pitch - side - 5, _SMALL)
+        first = middle + (cap_height(_SMALL) - step * (len(lines) - 1)) / 2
+        told = [Text(side + 2, first + i * step, each, _SMALL, BLACK) for i, each in enumerate(lines)]
         yield Group((chip, *shapes, *told), moved(index * pitch, _HEAD - 1.0))
+    yield Text(0, _HEAD + side + 4.2, _FLAPS, _SMALL, BLACK)
