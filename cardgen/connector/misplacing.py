@@ -74,16 +74,7 @@ class _Table:
         self._blocks = [
             polygon_of(around(word.spot.box for word in part.words), part.card.matrix) for part in parts
         ]
-        self._others = [
-            [
-                paragraph
-                for paragraph in others
-                if paragraph.turn == part.card.turn
-                and shows(paragraph.face, part.card.fold)
-                and not set(paragraph.words) <= set(part.words)
-            ]
-            for part in parts
-        ]
+        self._strays = [list(_strays(part, others)) for part in parts]
 
     def faults(self, drifts: Sequence[Matrix]) -> Iterator[str]:
         """Yield what keeps the pile that has drifted so from being read as the text."""
@@ -100,7 +91,7 @@ class _Table:
                 yield f"the words on card {number + 1} come to lie above those on card {number}"
         ways = [around(pair) for pair in pairwise(boxes)] or boxes
         for number in range(len(self._parts)):
-            yield from self._strays(number, drifts, ways)
+            yield from self._come_to_light(number, drifts, ways)
 
     def _above(self, number: int, drifts: Sequence[Matrix]) -> list[tuple[Box, Matrix]]:
         """Return each higher card's outline as it should lie, and the map to there from the lower card."""
@@ -117,26 +108,34 @@ class _Table:
         covers += [polygon_of(outline, inverse(back)) for outline, back in above]
         return covered(polygon_of(word.spot.box, card.matrix), covers)
 
-    def _strays(self, number: int, drifts: Sequence[Matrix], ways: Sequence[Box]) -> Iterator[str]:
+    def _come_to_light(self, number: int, drifts: Sequence[Matrix], ways: Sequence[Box]) -> Iterator[str]:
         """Yield the words of a card that are none of the text and can be read on the way through it."""
-        part, drift = self._parts[number], drifts[number]
-        placed = drift @ part.card.matrix
+        card, drift = self._parts[number].card, drifts[number]
+        placed = drift @ card.matrix
         above: list[tuple[Box, Matrix]] = []
-        for paragraph in self._others[number]:
-            if not any(meet(paragraph.box.under(placed), way) for way in ways):
+        for box, words in self._strays[number]:
+            now = box.under(placed)
+            if not any(meet(now, way) for way in ways):
                 continue
             above = above or self._above(number, drifts)
-            block = polygon_of(paragraph.box, part.card.matrix)
+            block = polygon_of(box, card.matrix)
             if any(all(cover.holds(_dot(point)) for point in _mapped(block, back)) for cover, back in above):
                 continue
-            for word in paragraph.words:
+            for word in words:
                 middle = _dot(placed.apply(*word.spot.box.centre))
                 if (
-                    word not in part.words
-                    and any(way.holds(middle) for way in ways)
+                    any(way.holds(middle) for way in ways)
                     and self._hidden(word, number, above) < 1 - _LEGIBLE
                 ):
                     yield f"'{word.text}' on card {number + 1} comes to light among its words"
+
+
+def _strays(part: Part, others: Sequence[Paragraph]) -> Iterator[tuple[Box, tuple[Word, ...]]]:
+    """Yield, for each paragraph upright on a card, its box and words as far as they are not read there."""
+    for paragraph in others:
+        words = tuple(word for word in paragraph.words if word not in part.words)
+        if words and paragraph.turn == part.card.turn and shows(paragraph.face, part.card.fold):
+            yield around(word.spot.box for word in words), words
 
 
 def _mapped(polygon: Polygon, matrix: Matrix) -> Polygon:

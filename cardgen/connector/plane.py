@@ -28,7 +28,8 @@ def inverse(m: Matrix) -> Matrix:
 def bounds(points: Iterable[Point]) -> Box:
     """Return the smallest box around some points."""
     xs, ys = zip(*points, strict=True)
-    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+    left, top = min(xs), min(ys)
+    return Box(left, top, max(xs) - left, max(ys) - top)
 
 
 def around(boxes: Iterable[Box]) -> Box:

@@ -83,7 +83,7 @@ class _Table:
             if fault:
                 yield fault
         yield from self._played(cards)
-        if trials and not misreading:
+        if trials and count > 1 and not misreading:
             yield from self._misplaced(cards, read, tips, trials)
         if count > 1:
             yield from self._with_fewer(cards, read, trials)
