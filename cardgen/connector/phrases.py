@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from cardgen.connector.layout import SIGN, SIGN_GAP
+from cardgen.connector.layout import PITCH, SIGN, SIGN_GAP, Panel
 from cardgen.connector.texts import Description, Seat, Texts
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.shapes import Weight
+from cardgen.drawing.shapes import MM_PER_PT, Weight
 
 SHORTEST, LONGEST = 0.5, 1.7
 """Of a phrase, in average phrases of its text, counted in words."""
@@ -22,6 +22,10 @@ SAME_HEAD, SAME_TAIL = 4, 3
 
 Step = tuple[int, int]
 """A phrase's place: the number of its text, and of the card in the pile, both from 0."""
+
+
+Groups = tuple[tuple[Step, ...], ...]
+"""Steps that share a phrase, and those that have one of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,23 @@ class Slot:
     ends: tuple[str, ...]
     runs: tuple[Run, ...]
 
+    def fitting(self, panel: Panel, size: float) -> list[tuple[Run, float, float]]:
+        """Return the runs that fit on the face at `size` pt, with width and height as read, in mm."""
+        across, down = column(panel, self.seat)
+        em = size * MM_PER_PT
+        sized = ((run, run.width * em, len(run.lines) * PITCH * em) for run in self.runs)
+        return [
+            (run, width, height)
+            for run, width, height in sized
+            if width <= across + 1e-6 and height <= down + 1e-6
+        ]
+
+
+def column(panel: Panel, seat: Seat) -> tuple[float, float]:
+    """Return how much room there is for the lines of a phrase: across and down as it is read, in mm."""
+    room = panel.room(seat.face)
+    return (room.width, room.height) if seat.turn in (0, 180) else (room.height, room.width)
+
 
 @dataclass(frozen=True, slots=True)
 class Sharing:
@@ -75,36 +96,26 @@ class Setter:
         self._texts = texts
         self._book = book
         self._weight = weight
-        self._bare = [[_bare(word) for word in text.words] for text in texts]
+        self._around = _around(texts)
         self._widths: dict[str, float] = {}
         self._set: dict[tuple[int, int, int, int, int], tuple[tuple[tuple[str, ...], float], ...]] = {}
 
-    def slots(self, seats: Sequence[Sequence[Seat]], sharing: Sharing) -> tuple[Slot, ...]:
-        """Return the phrases of all texts when they are read from `seats`, one list for each text."""
-        groups: dict[Step, tuple[Step, ...]] = {}
-        for group in self._groups(seats, sharing):
-            for step in group:
-                groups[step] = group
-        steps = [(t, i) for t, text in enumerate(self._texts) for i in range(text.cards)]
-        shared = dict.fromkeys(groups.get(step, (step,)) for step in steps)
-        return tuple(self._slot(group, seats[group[0][0]][group[0][1]]) for group in shared)
+    def groups(self, seats: Sequence[Sequence[Seat]], sharing: Sharing) -> Groups:
+        """Return which steps show the same phrase when the texts are read from `seats`, a list for each."""
+        alike: dict[tuple[object, ...], list[Step]] = {}
+        for t, (text, places) in enumerate(zip(self._texts, seats, strict=True)):
+            for i, seat in enumerate(places):
+                alone: tuple[object, ...] = (t, i)
+                if len(places) > 1 and i == 0 and sharing.heads:
+                    alone = ("head", text.words[:SAME_HEAD])
+                if len(places) > 1 and i == len(places) - 1 and sharing.tails:
+                    alone = ("tail", text.words[-SAME_TAIL:], seat.face, seat.turn)
+                alike.setdefault(alone, []).append((t, i))
+        return tuple(map(tuple, alike.values()))
 
-    def _groups(self, seats: Sequence[Sequence[Seat]], sharing: Sharing) -> Iterator[tuple[Step, ...]]:
-        """Yield steps of several texts that can share a phrase."""
-        piles = [t for t, text in enumerate(self._texts) if text.cards > 1]
-        words = [text.words for text in self._texts]
-        if sharing.heads:
-            heads: dict[tuple[str, ...], list[Step]] = {}
-            for t in piles:
-                heads.setdefault(words[t][:SAME_HEAD], []).append((t, 0))
-            yield from (tuple(group) for group in heads.values() if len(group) > 1)
-        if sharing.tails:
-            tails: dict[tuple[object, ...], list[Step]] = {}
-            for t in piles:
-                last = seats[t][-1]
-                key = (words[t][-SAME_TAIL:], last.face, last.turn)
-                tails.setdefault(key, []).append((t, len(seats[t]) - 1))
-            yield from (tuple(group) for group in tails.values() if len(group) > 1)
+    def slots(self, seats: Sequence[Sequence[Seat]], groups: Groups) -> tuple[Slot, ...]:
+        """Return the phrases of all texts that are read from `seats`, one for each of the groups."""
+        return tuple(self._slot(group, seats[group[0][0]][group[0][1]]) for group in groups)
 
     def _slot(self, steps: tuple[Step, ...], seat: Seat) -> Slot:
         first, step = steps[0]
@@ -113,19 +124,17 @@ class Setter:
         ends = tuple(text.game for text, (_, i) in zip(texts, steps, strict=True) if i == text.cards - 1)
         tail = step == texts[0].cards - 1 and step > 0
         shifts = tuple(len(text.words) - len(texts[0].words) if tail else 0 for text in texts)
+        allowed = [_spans(text, i) for text, (_, i) in zip(texts, steps, strict=True)]
         runs: list[Run] = []
-        for start, end in _spans(texts[0], step):
+        for start, end in allowed[0]:
             spans = [(start + shift, end + shift) for shift in shifts]
             if any(
-                span not in _spans(text, i) or text.words[slice(*span)] != texts[0].words[start:end]
-                for text, span, (_, i) in zip(texts, spans, steps, strict=True)
+                span not in lengths or text.words[slice(*span)] != texts[0].words[start:end]
+                for text, span, lengths in zip(texts, spans, allowed, strict=True)
             ):
                 continue
-            if len(texts[0].words) == end - start:
-                unique = set(range(start, end))
-            else:
-                unique = self._unique([(t, *span) for (t, _), span in zip(steps, spans, strict=True)])
-            if not unique:
+            unique = self._unique([(t, *span) for (t, _), span in zip(steps, spans, strict=True)])
+            if not unique and texts[0].cards > 1:
                 continue
             harshness = 0 if end == len(texts[0].words) else _harshness(texts[0].words[end - 1])
             for lines, width in self._broken(first, start, end, len(starts), len(ends)):
@@ -135,22 +144,16 @@ class Setter:
         return Slot(steps, shifts, seat, starts, ends, tuple(runs))
 
     def _unique(self, spans: Sequence[tuple[int, int, int]]) -> set[int]:
-        """Return which words of a run, given as text, start and end, stand in no word outside of it."""
+        """Return which words of a run are printed nowhere else.
+
+        `spans` has text, start and end of the run for each text that shares it.
+        """
         t, start, end = spans[0]
-        here = {(text, index) for text, s, e in spans for index in range(s, e)}
-        found = set()
-        for index in range(start, end):
-            word = self._bare[t][index]
-            twins = {(text, s + index - start) for text, s, _ in spans}
-            if len(word) >= 2 and not any(
-                word in other
-                for text, words in enumerate(self._bare)
-                for place, other in enumerate(words)
-                if (text, place) not in twins
-            ):
-                found.add(index)
-        assert here
-        return found
+        return {
+            index
+            for index in range(start, end)
+            if self._around[t][index] <= {(text, first + index - start) for text, first, _ in spans}
+        }
 
     def _width(self, line: str) -> float:
         width = self._widths.get(line)
@@ -226,6 +229,22 @@ def _spans(text: Description, step: int) -> list[tuple[int, int]]:
         for start in starts
         for end in range(start + least, min(start + most, count) + 1)
         if after * least <= count - end <= after * most
+    ]
+
+
+def _around(texts: Texts) -> list[list[frozenset[Step]]]:
+    """Return for each word of each text where it stands, in words of the same letters or more.
+
+    A word of one letter, or of none, stands everywhere.
+    """
+    places = [(t, index) for t, text in enumerate(texts) for index in range(len(text.words))]
+    bare = {(t, index): _bare(texts[t].words[index]) for t, index in places}
+    return [
+        [
+            frozenset(place for place in places if len(bare[t, index]) < 2 or bare[t, index] in bare[place])
+            for index in range(len(text.words))
+        ]
+        for t, text in enumerate(texts)
     ]
 
 
