@@ -33,6 +33,9 @@ from cardgen.printables.connector_signs import Kind, game_sign
 from cardgen.printables.connector_steps import colour_name, steps
 from cardgen.printables.setting import cap_height, wrap
 
+SMALLEST_PAPER = 200.0, 270.0
+"""Width and height in mm: room for steps beside their pictures, and for piles at their true size."""
+
 _MARGIN = 14.0
 _HEAD = 17.0  # the sheet's title
 _LEGEND = 18.0  # what the signs mean
@@ -56,8 +59,16 @@ _Told = tuple[float, list[Shape]]
 """Height in mm, and shapes that hang down from (0, 0)."""
 
 
+class ConnectorSheetError(ValueError):
+    """A sheet that cannot be made as asked."""
+
+
 def hint_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]) -> tuple[Page, ...]:
-    """Return pages of `paper` (width and height in mm) that say how to lay the cards, but none of the words."""
+    """Return pages of `paper` (width and height in mm) that say how to lay cards, but none of the words.
+
+    Raises:
+        ConnectorSheetError: the paper is too small.
+    """
     width = paper[0] - 2 * _MARGIN
     about = "Some things no card says alone. Lay several on each other, and read on."
     head = (*_head("Connector", about), *_legend(connector, book, width))
@@ -70,13 +81,16 @@ def hint_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]
         high, shapes = _numbered(steps(connector, pile), width - left, book)
         return max(high, box.height * scale), [picture, Group(tuple(shapes), moved(left, 0))]
 
-    return _pages(connector, paper, "hints", head, _HEAD + _LEGEND, told)
+    return _pages(connector, paper, head, _HEAD + _LEGEND, told)
 
 
 def proof_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]) -> tuple[Page, ...]:
     """Return pages of `paper` with every pile as large as it is, how it is laid, and its text.
 
     A pile that is larger than the paper is drawn smaller, which is said below it.
+
+    Raises:
+        ConnectorSheetError: the paper is too small.
     """
     width = paper[0] - 2 * _MARGIN
     forms = card_forms(connector, book)
@@ -105,19 +119,24 @@ def proof_sheets(connector: Connector, book: FontBook, paper: tuple[float, float
             Group((*shapes, *right), moved(0, top)),
         ]
 
-    return _pages(connector, paper, "proof", head, _HEAD, told)
+    return _pages(connector, paper, head, _HEAD, told)
 
 
 def _pages(
     connector: Connector,
     paper: tuple[float, float],
-    label: str,
     head: Iterable[Shape],
     top: float,
     told: Callable[[Pile], _Told],
 ) -> tuple[Page, ...]:
     """Return what is told of all piles below `head`, on as few pages as hold it without parting a pile."""
     width, height = paper
+    least = SMALLEST_PAPER
+    if width < least[0] or height < least[1]:
+        raise ConnectorSheetError(
+            f"paper of {width:g} x {height:g} mm is too small for these sheets: at least "
+            f"{least[0]:g} x {least[1]:g}, such as a4 or letter"
+        )
     pages: list[list[Shape]] = [list(head)]
     y = top
     for pile in connector.layout.piles:
@@ -129,9 +148,7 @@ def _pages(
         pages[-1].append(Group((*title, Group(tuple(shapes), moved(0, _TITLE))), moved(0, y)))
         y += _TITLE + high + _GAP
     return tuple(
-        Page(
-            width, height, (("text", (Group(tuple(shapes), moved(_MARGIN, _MARGIN)),)),), label=f"{label} {i}"
-        )
+        Page(width, height, (("text", (Group(tuple(shapes), moved(_MARGIN, _MARGIN)),)),), label=f"page {i}")
         for i, shapes in enumerate(pages, 1)
     )
 

@@ -16,7 +16,7 @@ Kind = Literal["start", "next", "end"]
 
 _SLIT = 0.17  # width of a cut, in sides of a sign: at 6 pt just what may be left open in print
 _HOLE = 0.5  # side of the hole of a hollow sign, in sides of a sign
-_PINHOLE = 0.17  # radius of a small one
+_NOTCH = 0.3, 0.46  # how far up and down from the middle of its left side, and how deep, a sign is notched
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +27,14 @@ class Style:
     hollow: bool = False
     across: bool = False
     upright: bool = False
-    pierced: bool = False
+    notched: bool = False
 
 
 STYLES = (
     Style("full dot"),
     Style("ring", hollow=True),
     Style("halved dot", upright=True),
-    Style("pierced dot", pierced=True),
+    Style("notched dot", notched=True),
     Style("dot cut across", across=True),
     Style("quartered dot", across=True, upright=True),
 )
@@ -58,8 +58,10 @@ def game_sign(kind: Kind, style: Style, box: Box, ink: Ink) -> tuple[Path, ...]:
     if style.upright:
         slit = Box(x - _SLIT * side / 2, box.y, _SLIT * side, side)
         shapes.append(filled(rectangle(slit), BLACK))
-    if style.pierced:
-        shapes.append(filled(circle(x, y, _PINHOLE * side), BLACK))
+    if style.notched:
+        half, deep = _NOTCH[0] * side, _NOTCH[1] * side
+        left = box.x - 0.05 * side  # beyond the edge, or a hair of it would stay
+        shapes.append(filled(polygon([(left, y - half), (box.x + deep, y), (left, y + half)]), BLACK))
     return tuple(shapes)
 
 

@@ -37,7 +37,7 @@ from cardgen.press.preflight import preflight
 from cardgen.printables.card import Card, card
 from cardgen.printables.connector import PALE_CYAN, Connector
 from cardgen.printables.connector_piles import card_forms, pile_picture
-from cardgen.printables.connector_proof import hint_sheets, proof_sheets
+from cardgen.printables.connector_proof import ConnectorSheetError, hint_sheets, proof_sheets
 from cardgen.printables.connector_signs import STYLES, game_sign
 from cardgen.printables.connector_steps import colour_name, steps
 from cardgen.printables.geometry import Geometry, load_geometry
@@ -190,7 +190,7 @@ def test_the_flaps_are_black_but_for_what_connector_prints_there(name: str, conn
     layout, panel, scale = made.connector.layout, made.panel, 8
     shown = np.asarray(trimmed(made, 1, scale).convert("L")).copy()
     boxes = [phrase.box for phrase in layout.phrases if phrase.face != "back"]
-    faces = [phrase.face for phrase in layout.phrases if phrase.face != "back"]
+    faces: list[Face] = [phrase.face for phrase in layout.phrases if phrase.face != "back"]
     for corner in (5, 6):
         face, _, box = mark_at(panel, corner)
         boxes.append(box)
@@ -212,6 +212,23 @@ def test_the_flaps_are_black_but_for_what_connector_prints_there(name: str, conn
 
 def seen_edges(box: Box) -> tuple[tuple[float, float], tuple[float, float]]:
     return (box.y, box.bottom), (box.x, box.right)
+
+
+@every_layout
+def test_the_key_to_the_pencil_marks_makes_room_and_stays_upright_for_both_owners(
+    name: str, connected: Connected
+) -> None:
+    made = connected(name)
+    middle, flap, width = made.panel.height, made.panel.flap, made.panel.width
+    tabs = [
+        letter
+        for letter in letters(made.pdf, 1)
+        if letter.box.y > middle and not flap < letter.box.centre[0] < width - flap
+    ]
+    for left, turn in ((True, 180), (False, 0)):
+        words = said(letter for letter in tabs if letter.turn == turn and (letter.box.x < flap) == left)
+        assert words == "NodeDeflectorLinkMasterTerritory"
+    assert len(tabs) == 2 * len("NodeDeflectorLinkMasterTerritory")
 
 
 # -- laid together -----------------------------------------------------------------------------------
@@ -440,7 +457,7 @@ def met(layout: Layout, before: Laid, laid: Laid) -> dict[int, str]:
     """Return which of a card's upper corners meets a tip on the card below it, and at which side it is."""
     panel = layout.panel
     box = panel.outline(laid.fold).under(moved(laid.x, laid.y) @ panel.view(laid.turn))
-    seen = {}
+    seen: dict[int, str] = {}
     for link in layout.links:
         x, y = panel.view(before.turn).apply(*link.tip)
         for side, corner_x in (("left", box.x), ("right", box.right)):
@@ -475,12 +492,21 @@ def placed(shapes: Iterable[object], matrix: Matrix) -> Iterator[Matrix]:
 def test_a_pile_larger_than_the_paper_is_drawn_smaller_and_says_so(
     connected: Connected, book: FontBook
 ) -> None:
-    pages = proof_sheets(connected("classic").connector, book, (148.0, 210.0))
+    connector = connected("classic").connector
+    *others, last = connector.layout.piles
+    wide = replace(last, cards=(*last.cards[:-1], replace(last.cards[-1], x=182.0)))
+    layout = replace(connector.layout, piles=(*others, wide))
+    pages = proof_sheets(Connector(layout, connector.texts), book, A4)
     assert "% of its size" in sheet_text(pages, book)
-    for page in pages:
-        for shape in (Group(tuple(page.layers[0][1])),):
-            for matrix in placed(shape.shapes, Matrix()):
-                assert matrix.scale <= 1
+    sizes = {round(matrix.scale, 3) for page in pages for matrix in placed(page.layers[0][1], Matrix())}
+    assert len(sizes) == 2
+    assert max(sizes) == 1
+
+
+def test_paper_too_small_for_the_sheets_is_refused(connected: Connected, book: FontBook) -> None:
+    for sheets in (hint_sheets, proof_sheets):
+        with pytest.raises(ConnectorSheetError, match=r"148 x 210 mm is too small .* at least 200 x 270"):
+            sheets(connected("classic").connector, book, (148.0, 210.0))
 
 
 @pytest.mark.parametrize(
