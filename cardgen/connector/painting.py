@@ -113,15 +113,17 @@ def inks_in(coat: Coat, box: Box) -> tuple[tuple[Ink, ...], bool]:
             return ((ink,), False) if filled else ((), False)
 
 
-def contrast_of(index: int, box: Box, ink: Ink, all_coats: Sequence[Coat]) -> float:
+def contrast_of(index: int, box: Box, ink: Ink, all_coats: Sequence[Coat], cuts: Box | None = None) -> float:
     """Return the contrast of `ink` in `box`, painted by the coat of that index, to the worst of its ground.
 
-    It is 1 where something else than what lies wholly inside `box` is painted over it, or it is cut off.
+    It is 1 where something is painted over it or it is cut off. What lies wholly inside `cuts` may be painted
+    over it.
     """
     clip = all_coats[index].clip
     if clip is not None and not clip.holds(box, 0.01):
         return 1.0
-    if any(not box.holds(coat.box) and inks_in(coat, box)[0] for coat in all_coats[index + 1 :]):
+    later = (coat for coat in all_coats[index + 1 :] if cuts is None or not cuts.holds(coat.box))
+    if any(inks_in(coat, box)[0] for coat in later):
         return 1.0
     worst = 21.0
     for coat in reversed(all_coats[:index]):

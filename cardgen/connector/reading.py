@@ -28,6 +28,7 @@ CUT_CELLS = 16
 _LARGEST = 6.0  # sides of signs and brackets in mm; what is larger is ornament
 _BESIDE = 1.5  # how far from its bracket a link's number or dot may stand, in mm
 _AT_CORNER = 9.0  # how far from its corner the middle of a mark may lie, in mm
+_CUT_BEYOND = 0.1  # of a sign's side: how far a cut in it may reach beyond its edge
 _CORNERS: dict[str, Corner] = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6}
 _TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
 
@@ -168,15 +169,15 @@ class _Sheet:
 
     def signs(self) -> Iterator[Sign]:
         """Yield the triangles, dots and squares of the face; what lies inside one is a cut in it."""
-        last = None
+        cuts = None
         for index, ink, points in self._small_paths():
             box = bounds(points)
-            if last is not None and last.holds(box):
+            if cuts is not None and cuts.holds(box):
                 continue
             kind, turn = _kind(points)
             if kind is not None:
-                last = box
-                spot = self._spot(index, box, ink, turn)
+                cuts = box.grown(_CUT_BEYOND * box.width)
+                spot = self._spot(index, box, ink, turn, cuts)
                 yield Sign(kind, spot, frozenset(self._cut(index, box, ink)))
 
     def brackets(self) -> Iterator[Bracket]:
@@ -197,8 +198,8 @@ class _Sheet:
             ):
                 yield index, coat.shape.fill, _without_repeats(coat.pieces[0])
 
-    def _spot(self, index: int, box: Box, ink: Ink, turn: Turn | None) -> Spot:
-        return Spot(self.face, turn, box, ink, contrast_of(index, box, ink, self.coats))
+    def _spot(self, index: int, box: Box, ink: Ink, turn: Turn | None, cuts: Box | None = None) -> Spot:
+        return Spot(self.face, turn, box, ink, contrast_of(index, box, ink, self.coats, cuts))
 
     def _cut(self, index: int, box: Box, ink: Ink) -> Iterator[tuple[int, int]]:
         near = [coat for coat in self.coats[index:] if meet(coat.box, box)]

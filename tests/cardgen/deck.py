@@ -40,9 +40,8 @@ def drawn(
     texts: Texts,
     book: FontBook,
     change: Change = lambda shape: (shape,),
-    more: Mapping[Face, Sequence[Shape]] | None = None,
 ) -> Printed:
-    """Return what is read off a black card with nothing on it but a layout, each shape changed, and `more`."""
+    """Return what is read off a black card with nothing on it but a layout, each shape changed."""
     panel = layout.panel
     maps = maps_across(panel)
     sheet = Box(0, 0, panel.width, 2 * panel.height)
@@ -51,8 +50,7 @@ def drawn(
         shapes: list[Shape] = [filled(rectangle(sheet), BLACK)]
         for face in faces:
             art, text = printed(Connector(layout, texts), face, book)
-            own = (*_changed((*art, *text), change), *(more or {}).get(face, ()))
-            shapes.append(Group(own, maps[face]))
+            shapes.append(Group(_changed((*art, *text), change), maps[face]))
         pages[label] = Page(sheet.width, sheet.height, (("art", tuple(shapes)),))
     return read_print(pages["outside"], pages["inside"], maps, panel, book)
 

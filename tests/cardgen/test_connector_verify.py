@@ -1,4 +1,4 @@
-"""The verifier of Connector: it passes what plays, and catches every way of spoiling it that we could think of."""
+"""The verifier of Connector: it passes what plays, and catches every way of spoiling it we could think of."""
 
 from __future__ import annotations
 
@@ -29,8 +29,9 @@ from cardgen.connector.store import read
 from cardgen.connector.texts import SHIPPED_TEXTS, Description, Texts
 from cardgen.connector.verify import verify
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import WHITE, Ink
+from cardgen.drawing.ink import BLACK, WHITE, Ink
 from cardgen.drawing.shapes import Box, Group, Matrix, Shape, Text, filled, moved, rectangle, rotated, scaled
+from cardgen.drawing.shapes import Path as Outline
 from cardgen.printables.card import card
 from cardgen.printables.connector import Connector
 from cardgen.printables.geometry import load_geometry
@@ -311,13 +312,43 @@ def mirrored(shape: Shape) -> Shape:
     return Group((shape,), moved(2 * shape.x + 14, 0) @ scaled(-1, 1))
 
 
-def recoloured(ink: Ink) -> Callable[[Shape], Shape]:
-    return lambda shape: replace(shape, ink=ink)
+def is_triangle(shape: Shape) -> bool:
+    return isinstance(shape, Outline) and len(shape.segments) == 4 and shape.fill == RED
+
+
+def is_cut(shape: Shape) -> bool:
+    return isinstance(shape, Outline) and shape.fill == BLACK
+
+
+def is_number(shape: Shape) -> bool:
+    return isinstance(shape, Text) and shape.size == 6.5 and shape.content == "3"
+
+
+def off(x: float, y: float) -> Callable[[Shape], Shape]:
+    return lambda shape: Group((shape,), moved(x, y))
 
 
 RED = Ink((0, 0.75, 0.6, 0), (1.0, 0.38, 0.36))
 
 ON_PAPER = {
+    "a triangle moved": (only(Outline, is_triangle, off(0, -5)), "Defector's triangle stands at no word"),
+    "a triangle turned": (
+        only(Outline, is_triangle, lambda shape: Group((shape,), rotated(90, 56, 14))),
+        "back panel: Defector's triangle stands at no word",
+    ),
+    "signs without their cuts": (
+        only(Outline, is_cut),
+        "Reflector: its dot differs from that of Deflector in nothing but colour",
+    ),
+    "a link's number moved": (
+        only(Text, is_number, off(0, 8)),
+        "Defector's bracket 66.5 mm from the left, 5.8 mm from the top has no number to fit",
+    ),
+    "a link's number turned": (
+        only(Text, is_number, lambda shape: Group((shape,), rotated(180, shape.x, shape.y - 0.8))),  # type: ignore[union-attr]
+        "Defector's bracket 66.5 mm from the left",
+    ),
+    "struck through": (line("divert shots to", same, over(BLACK)), "... opponents’' can't be seen"),
     "painted over": (line("form", same, over(WHITE)), "back panel: 'form and break' can't be seen"),
     "on a light ground": (line("form", over(WHITE), same), "'form and break' has a contrast of 3.0 to 1"),
     "cut off": (line("Bring teams", clipped), "back panel: 'Bring teams together and' can't be seen"),
@@ -470,23 +501,24 @@ def test_links_lead_to_a_text_with_all_its_cards_and_not_with_one_fewer(sound: P
 
 
 def painted_shares(printed: Printed, cards: Sequence[Card], panel: Panel) -> dict[tuple[int, Word], float]:
-    """Return which share of each word is seen, by painting the pile: 12 pixels a mm, the lowest card first."""
-    scale = 12
+    """Return which share of each word is seen, by painting the pile from the lowest card up."""
+    scale = 12  # pixels a mm
+    flaps: tuple[Face, ...] = ("left", "right")
     whole = bounds(p for c in cards for p in polygon_of(panel.face("back"), c.matrix)).grown(1)
     to_pixels = scaled(scale) @ moved(-whole.x, -whole.y)
     picture = Image.new("L", (round(whole.width * scale), round(whole.height * scale)))
     brush = ImageDraw.Draw(picture)
-    for number, card in enumerate(cards):
-        brush.polygon(polygon_of(panel.outline(card.fold), to_pixels @ card.matrix), fill=10 * number + 1)
-        for flap, shade in (("left", 2), ("right", 3)):
-            if card.fold in (flap, "both"):
-                over_back = polygon_of(panel.face(flap), to_pixels @ card.matrix)  # type: ignore[arg-type]
-                brush.polygon(over_back, fill=10 * number + shade)
-    shades = {"back": 1, "left": 2, "right": 3}
+    shades: dict[Face, int] = {"back": 1, "left": 2, "right": 3}
+    for number, laid in enumerate(cards):
+        place = to_pixels @ laid.matrix
+        brush.polygon(polygon_of(panel.outline(laid.fold), place), fill=10 * number + shades["back"])
+        for flap in flaps:
+            if laid.fold in (flap, "both"):
+                brush.polygon(polygon_of(panel.face(flap), place), fill=10 * number + shades[flap])
     shares = {}
-    for number, card in enumerate(cards):
+    for number, laid in enumerate(cards):
         for word in printed.words:
-            outline = polygon_of(word.spot.box, to_pixels @ card.matrix)
+            outline = polygon_of(word.spot.box, to_pixels @ laid.matrix)
             box = bounds(outline).grown(1)
             left, top = math.floor(box.x), math.floor(box.y)
             mask = Image.new("1", (math.ceil(box.width), math.ceil(box.height)))
@@ -617,5 +649,5 @@ def test_the_panel_is_that_of_the_card(name: str, shipped: Callable[[str], Shipp
 def test_a_card_turned_clockwise_shows_a_point_where_paper_does(
     turn: Turn, seen: tuple[float, float]
 ) -> None:
-    """10 from the left, 20 from the top of 85 x 50; turned by 90 degrees it is 10 from the top, 30 from the left."""
+    """It is 10 from the left and 20 from the top of 85 x 50: by 90 degrees on, 10 from the top, 30 from the left."""
     assert SOUND.panel.view(turn).apply(10, 20) == pytest.approx(seen)
