@@ -103,10 +103,13 @@ class _Table:
     def _hidden(self, word: Word, number: int, above: Sequence[tuple[Box, Matrix]]) -> float:
         """Return which share of a word is hidden, seen from the table on which its card lies as it should."""
         card = self._parts[number].card
+        outline = polygon_of(word.spot.box, card.matrix)
+        if _below_one(outline, above):
+            return 1.0
         away = folded_away(word.spot.face, card.fold, self._panel)
         covers = [polygon_of(part, card.matrix) for part in away]
-        covers += [polygon_of(outline, inverse(back)) for outline, back in above]
-        return covered(polygon_of(word.spot.box, card.matrix), covers)
+        covers += [polygon_of(cover, inverse(back)) for cover, back in above]
+        return covered(outline, covers)
 
     def _come_to_light(self, number: int, drifts: Sequence[Matrix], ways: Sequence[Box]) -> Iterator[str]:
         """Yield the words of a card that are none of the text and can be read on the way through it."""
@@ -118,8 +121,7 @@ class _Table:
             if not any(meet(now, way) for way in ways):
                 continue
             above = above or self._above(number, drifts)
-            block = polygon_of(box, card.matrix)
-            if any(all(cover.holds(_dot(point)) for point in _mapped(block, back)) for cover, back in above):
+            if _below_one(polygon_of(box, card.matrix), above):
                 continue
             for word in words:
                 middle = _dot(placed.apply(*word.spot.box.centre))
@@ -144,6 +146,11 @@ def _mapped(polygon: Polygon, matrix: Matrix) -> Polygon:
 
 def _dot(point: Point) -> Box:
     return Box(*point, 0, 0)
+
+
+def _below_one(polygon: Polygon, above: Sequence[tuple[Box, Matrix]]) -> bool:
+    """Tell whether a polygon, each time mapped to the card's place, lies wholly below one of some cards."""
+    return any(all(cover.holds(_dot(point)) for point in _mapped(polygon, back)) for cover, back in above)
 
 
 def _separate(polygon: Polygon, cover: Box, back: Matrix) -> bool:

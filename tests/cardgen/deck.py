@@ -45,14 +45,16 @@ def drawn(
     panel = layout.panel
     maps = maps_across(panel)
     sheet = Box(0, 0, panel.width, 2 * panel.height)
-    pages = {}
-    for label, faces in (("outside", ("back",)), ("inside", ("left", "right"))):
+    pages = []
+    sides: tuple[tuple[Face, ...], ...] = (("back",), ("left", "right"))
+    for faces in sides:
         shapes: list[Shape] = [filled(rectangle(sheet), BLACK)]
         for face in faces:
             art, text = printed(Connector(layout, texts), face, book)
             shapes.append(Group(_changed((*art, *text), change), maps[face]))
-        pages[label] = Page(sheet.width, sheet.height, (("art", tuple(shapes)),))
-    return read_print(pages["outside"], pages["inside"], maps, panel, book)
+        pages.append(Page(sheet.width, sheet.height, (("art", tuple(shapes)),)))
+    outside, inside = pages
+    return read_print(outside, inside, maps, panel, book)
 
 
 def _changed(shapes: Iterable[Shape], change: Change) -> tuple[Shape, ...]:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -33,8 +34,9 @@ from cardgen.drawing.ink import BLACK, WHITE, Ink
 from cardgen.drawing.shapes import Box, Group, Matrix, Shape, Text, filled, moved, rectangle, rotated, scaled
 from cardgen.drawing.shapes import Path as Outline
 from cardgen.printables.card import card
-from cardgen.printables.connector import Connector
+from cardgen.printables.connector import PALE_CYAN, Connector
 from cardgen.printables.geometry import load_geometry
+from cardgen.printables.palette import DEFECTOR
 
 SOUND = read((Path(__file__).parent / "connector" / "sound.json").read_text("utf-8"))
 """A layout that plays; those that come with the program may change."""
@@ -63,7 +65,7 @@ def phrase_of(start: str) -> Phrase:
     return phrase
 
 
-def phrase(start: str, **changes: object) -> Layout:
+def phrase(start: str, **changes: Any) -> Layout:
     """Return the layout with the phrase that begins so changed."""
     old = phrase_of(start)
     new = replace(old, **changes)
@@ -74,7 +76,7 @@ def shifted(box: Box, x: float, y: float) -> Box:
     return Box(box.x + x, box.y + y, box.width, box.height)
 
 
-def link(game: str, step: int, **changes: object) -> Layout:
+def link(game: str, step: int, **changes: Any) -> Layout:
     """Return the layout with the links that lead on from a card changed."""
     return replace(
         SOUND,
@@ -94,7 +96,7 @@ def pile_of(game: str, layout: Layout = SOUND) -> Pile:
     return pile
 
 
-def laid(game: str, number: int, layout: Layout = SOUND, **changes: object) -> Layout:
+def laid(game: str, number: int, layout: Layout = SOUND, **changes: Any) -> Layout:
     """Return the layout with a card of a pile, counted from 0, laid otherwise."""
     pile = pile_of(game, layout)
     cards = tuple(replace(c, **changes) if i == number else c for i, c in enumerate(pile.cards))
@@ -124,22 +126,6 @@ def from_card(game: str, number: int, x: float, y: float) -> Layout:
         for i, card in enumerate(pile.cards)
     )
     return with_cards(replace(layout, links=tips), pile, cards)
-
-
-def text_changed(content: str, *instead: str, **changes: object) -> Change:
-    """Return a change of the one line of text that reads so."""
-
-    def change(shape: Shape) -> Iterable[Shape]:
-        if isinstance(shape, Text) and shape.content == content:
-            return [replace(shape, content=new, **changes) for new in instead or (content,)]
-        return (shape,)
-
-    return change
-
-
-def everywhere(**changes: object) -> Change:
-    """Return a change of every line of text."""
-    return lambda shape: (replace(shape, **changes) if isinstance(shape, Text) else shape,)
 
 
 def coloured(game: str, colour: str) -> Texts:
@@ -268,103 +254,95 @@ def test_a_spoilt_layout_is_found_out(spoilt: Spoilt, complaint: str, book: Font
 # -- spoilt on paper only --------------------------------------------------------------------------------
 
 
-def only(kind: type[Shape], pick: Callable[[Shape], bool], *instead: Callable[[Shape], Shape]) -> Change:
-    """Return a change of the shapes of a kind that are picked into those that `instead` makes of each."""
+def texts(pick: Callable[[Text], bool], *instead: Callable[[Text], Shape]) -> Change:
+    """Return a change of the lines of text that are picked into what `instead` makes of each."""
 
     def change(shape: Shape) -> Iterable[Shape]:
-        if isinstance(shape, kind) and pick(shape):
-            return [make(shape) for make in instead]
-        return (shape,)
+        return [make(shape) for make in instead] if isinstance(shape, Text) and pick(shape) else (shape,)
 
     return change
 
 
-def line(content: str, *instead: Callable[[Shape], Shape]) -> Change:
-    return only(Text, lambda shape: isinstance(shape, Text) and shape.content == content, *instead)
+def paths(pick: Callable[[Outline], bool], *instead: Callable[[Outline], Shape]) -> Change:
+    """Return a change of the paths that are picked into what `instead` makes of each."""
+
+    def change(shape: Shape) -> Iterable[Shape]:
+        return [make(shape) for make in instead] if isinstance(shape, Outline) and pick(shape) else (shape,)
+
+    return change
+
+
+def line(content: str, *instead: Callable[[Text], Shape]) -> Change:
+    return texts(lambda text: text.content == content, *instead)
+
+
+def mark(corner: int, *instead: Callable[[Text], Shape]) -> Change:
+    return texts(lambda text: text.content == str(corner) and text.ink == PALE_CYAN, *instead)
+
+
+def number(corner: int, *instead: Callable[[Text], Shape]) -> Change:
+    return texts(lambda text: text.content == str(corner) and text.ink == DEFECTOR, *instead)
+
+
+def triangle(*instead: Callable[[Outline], Shape]) -> Change:
+    return paths(lambda path: path.fill == DEFECTOR and len(path.segments) == 4, *instead)
 
 
 def same(shape: Shape) -> Shape:
     return shape
 
 
-def over(ink: Ink) -> Callable[[Shape], Shape]:
-    """Return what makes a bar across a line of text."""
-
-    def bar(shape: Shape) -> Shape:
-        assert isinstance(shape, Text)
-        return filled(rectangle(Box(shape.x, shape.y - 1.2, 4, 0.8)), ink)
-
-    return bar
-
-
-def clipped(shape: Shape) -> Shape:
-    assert isinstance(shape, Text)
-    return Group((shape,), clip=rectangle(Box(shape.x, shape.y - 3, 4, 4)))
-
-
-def askew(shape: Shape) -> Shape:
-    assert isinstance(shape, Text)
-    return Group((shape,), rotated(2, shape.x, shape.y))
-
-
-def mirrored(shape: Shape) -> Shape:
-    assert isinstance(shape, Text)
-    return Group((shape,), moved(2 * shape.x + 14, 0) @ scaled(-1, 1))
-
-
-def is_triangle(shape: Shape) -> bool:
-    return isinstance(shape, Outline) and len(shape.segments) == 4 and shape.fill == RED
-
-
-def is_cut(shape: Shape) -> bool:
-    return isinstance(shape, Outline) and shape.fill == BLACK
-
-
-def is_number(shape: Shape) -> bool:
-    return isinstance(shape, Text) and shape.size == 6.5 and shape.content == "3"
-
-
 def off(x: float, y: float) -> Callable[[Shape], Shape]:
     return lambda shape: Group((shape,), moved(x, y))
 
 
-RED = Ink((0, 0.75, 0.6, 0), (1.0, 0.38, 0.36))
+def turned(degrees: float) -> Callable[[Text], Shape]:
+    """Return what turns a line of text about the middle of its height."""
+    return lambda text: Group((text,), rotated(degrees, text.x, text.y - 1))
+
+
+def bar(ink: Ink) -> Callable[[Text], Shape]:
+    """Return what makes a bar across a line of text."""
+    return lambda text: filled(rectangle(Box(text.x, text.y - 1.2, 4, 0.8)), ink)
+
+
+def clipped(text: Text) -> Shape:
+    return Group((text,), clip=rectangle(Box(text.x, text.y - 3, 4, 4)))
+
+
+def mirrored(text: Text) -> Shape:
+    return Group((text,), moved(2 * text.x + 14, 0) @ scaled(-1, 1))
+
 
 ON_PAPER = {
-    "a triangle moved": (only(Outline, is_triangle, off(0, -5)), "Defector's triangle stands at no word"),
+    "a triangle moved": (triangle(off(0, -5)), "Defector's triangle stands at no word"),
     "a triangle turned": (
-        only(Outline, is_triangle, lambda shape: Group((shape,), rotated(90, 56, 14))),
-        "back panel: Defector's triangle stands at no word",
+        triangle(lambda path: Group((path,), rotated(90, 56, 14))),
+        "Defector's triangle stands at no word",
     ),
     "signs without their cuts": (
-        only(Outline, is_cut),
+        paths(lambda path: path.fill == BLACK),
         "Reflector: its dot differs from that of Deflector in nothing but colour",
     ),
     "a link's number moved": (
-        only(Text, is_number, off(0, 8)),
+        number(3, off(0, 8)),
         "Defector's bracket 66.5 mm from the left, 5.8 mm from the top has no number to fit",
     ),
-    "a link's number turned": (
-        only(Text, is_number, lambda shape: Group((shape,), rotated(180, shape.x, shape.y - 0.8))),  # type: ignore[union-attr]
-        "Defector's bracket 66.5 mm from the left",
-    ),
-    "struck through": (line("divert shots to", same, over(BLACK)), "... opponents’' can't be seen"),
-    "painted over": (line("form", same, over(WHITE)), "back panel: 'form and break' can't be seen"),
-    "on a light ground": (line("form", over(WHITE), same), "'form and break' has a contrast of 3.0 to 1"),
+    "a link's number turned": (number(3, turned(180)), "Defector's bracket 66.5 mm from the left"),
+    "struck through": (line("divert shots to", same, bar(BLACK)), "... opponents’' can't be seen"),
+    "painted over": (line("form", same, bar(WHITE)), "back panel: 'form and break' can't be seen"),
+    "on a light ground": (line("form", bar(WHITE), same), "'form and break' has a contrast of 3.0 to 1"),
     "cut off": (line("Bring teams", clipped), "back panel: 'Bring teams together and' can't be seen"),
-    "askew": (line("Bring teams", askew), "back panel: 'teams' stands askew"),
+    "askew": (line("Bring teams", turned(2)), "back panel: 'teams' stands askew"),
     "mirrored": (line("Bring teams", mirrored), "back panel: 'Bring' stands askew"),
     "a line missing": (line("hold territory!"), "Defector: after 'last player to' nothing more is read"),
-    "a mark missing": (line("3"), "back panel: corner 3 has no marks near it"),
-    "a mark twice": (line("6", same, same), "back panel: corner 6 has 2 marks near it"),
+    "a mark missing": (mark(3), "back panel: corner 3 has no marks near it"),
+    "a mark twice": (mark(6, same, same), "back panel: corner 6 has 2 marks near it"),
     "a mark in a game's colour": (
-        line("3", lambda shape: replace(shape, ink=RED) if shape.size == 9 else shape),  # type: ignore[union-attr]
+        mark(3, lambda text: replace(text, ink=DEFECTOR)),
         "mark 3 has the colour of Defector",
     ),
-    "a mark's number turned": (
-        line("2", lambda shape: Group((shape,), rotated(90, shape.x, shape.y - 1))),  # type: ignore[union-attr]
-        "mark 2 is not upright when its corner is upper left",
-    ),
+    "a mark turned": (mark(2, turned(90)), "mark 2 is not upright when its corner is upper left"),
 }
 
 
@@ -428,17 +406,20 @@ def wording(game: str, printed: Printed) -> Wording:
     return Wording(next(text.words for text in TEXTS if text.game == game), printed, SOUND.panel)
 
 
-def small_print(*words: tuple[str, str, int, float, float]) -> Printed:
+Placed = tuple[str, Face, Turn, float, float]
+
+
+def small_print(*words: Placed) -> Printed:
     """Return words of 6 x 1.5 mm: text, face, turn, and where they are seen on a card turned so."""
     found = []
     for text, face, turn, x, y in words:
-        back = inverse(SOUND.panel.view(turn))  # type: ignore[arg-type]
-        spot = Spot(face, turn, Box(x, y, 6, 1.5).under(back), WHITE, 21)  # type: ignore[arg-type]
+        back = inverse(SOUND.panel.view(turn))
+        spot = Spot(face, turn, Box(x, y, 6, 1.5).under(back), WHITE, 21)
         found.append(Word(text, spot, back.apply(x, y + 1.5), back.apply(x + 6, y + 1.5), 6))
     return Printed(tuple(found), (), (), ())
 
 
-PRINTS = {
+PRINTS: dict[str, tuple[tuple[Placed, ...], int]] = {
     "one below the other": ((("so", "back", 0, 40, 10), ("on", "back", 0, 40, 20)), 1),
     "on one line": ((("so", "back", 0, 40, 10), ("on", "back", 0, 50, 10)), 1),
     "in reverse, below": ((("so", "back", 0, 40, 20), ("on", "back", 0, 40, 10)), 2),
@@ -457,7 +438,7 @@ PRINTS = {
 
 @pytest.mark.parametrize(("words", "needed"), PRINTS.values(), ids=PRINTS.keys())
 def test_two_words_need_two_cards_unless_one_can_show_them_in_order(
-    words: tuple[tuple[str, str, int, float, float], ...], needed: int
+    words: tuple[Placed, ...], needed: int
 ) -> None:
     text = Wording(("so", "on"), small_print(*words), SOUND.panel)
     assert len(excluding(text, 2)) == needed
@@ -649,5 +630,5 @@ def test_the_panel_is_that_of_the_card(name: str, shipped: Callable[[str], Shipp
 def test_a_card_turned_clockwise_shows_a_point_where_paper_does(
     turn: Turn, seen: tuple[float, float]
 ) -> None:
-    """It is 10 from the left and 20 from the top of 85 x 50: by 90 degrees on, 10 from the top, 30 from the left."""
+    """On 85 x 50 mm 10 from the left and 20 from the top: at 90 degrees 10 from the top, 30 from the left."""
     assert SOUND.panel.view(turn).apply(10, 20) == pytest.approx(seen)
