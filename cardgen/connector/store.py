@@ -59,6 +59,12 @@ def layout_for(
     return layout
 
 
+def shipped(texts: Texts, panel: Panel) -> Layout | None:
+    """Return the layout of `texts` for this `panel` that comes with the program, None if none does."""
+    layouts = (read(path.read_text("utf-8")) for path in sorted(_SHIPPED.glob("*.json")))
+    return next((layout for layout in layouts if shows(layout, texts, panel)), None)
+
+
 def shows(layout: Layout, texts: Texts, panel: Panel) -> bool:
     """Tell whether `layout` is of this panel and these texts, word for word, from the seats they ask for."""
     if layout.panel != panel or [pile.game for pile in layout.piles] != [text.game for text in texts]:

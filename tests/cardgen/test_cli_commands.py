@@ -13,7 +13,7 @@ from PIL import Image
 from cardgen.press.preflight import preflight
 from cardgen.profile import read_profile
 
-COMMANDS = ("init", "card", "grids", "puzzles", "kit", "calibrate", "printer", "preflight")
+COMMANDS = ("init", "card", "grids", "puzzles", "connector", "kit", "calibrate", "printer", "preflight")
 
 
 @pytest.fixture(autouse=True)
@@ -98,6 +98,10 @@ def test_the_version_is_that_of_the_package() -> None:
         ("puzzles", "--id", "3JUH5D3", "--count", "2"),
         ("puzzles", "--id", "3JUH5D3", "--seed", "2"),
         ("puzzles", "--preview", "--format", "svg"),
+        ("card", "--seed", "2"),
+        ("connector", "--seed", "2"),
+        ("connector", "--seed", "0", "--texts", "a.toml"),
+        ("connector", "--preview", "--format", "svg"),
         ("preflight",),
     ],
 )
