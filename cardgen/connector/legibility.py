@@ -108,7 +108,8 @@ def _marks(printed: Printed, texts: Texts, panel: Panel) -> Iterator[Finding]:
     for corner in corners:
         marks = [mark for mark in printed.marks if mark.corner == corner]
         if len(marks) != 1:
-            yield Finding(_FACES["back"], f"corner {corner} has {len(marks) or 'no'} marks near it")
+            face: Face = "left" if corner == 5 else "right" if corner == 6 else "back"
+            yield Finding(_FACES[face], f"corner {corner} has {len(marks) or 'no'} marks near it")
         for mark in marks:
             if mark.spot.turn != _upright(corner, panel):
                 yield Finding(

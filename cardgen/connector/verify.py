@@ -73,9 +73,11 @@ class _Table:
         cards = [placed(laid, self.panel) for laid in self.pile.cards]
         read = self._in_column(cards)
         misreading = [*_unclear(read, cards), *_difference([seen.word.text for seen in read], self.text)]
+        misreading += [
+            f"nothing of card {number + 1} is read"
+            for number in sorted(set(range(count)) - {seen.number for seen in read})
+        ]
         yield from misreading
-        for number in sorted(set(range(count)) - {seen.number for seen in read}):
-            yield f"nothing of card {number + 1} is read"
         tips = []
         for number, (below, card) in enumerate(pairwise(cards), 2):
             tip, fault = self._tip(number, below, card)

@@ -148,9 +148,9 @@ def with_link(new: Link) -> Layout:
     return replace(SOUND, links=(*SOUND.links, new))
 
 
-def reordered(game: str, order: Sequence[int]) -> Layout:
+def reordered(game: str, order: Sequence[int], *more: Laid) -> Layout:
     pile = pile_of(game)
-    return with_cards(SOUND, pile, tuple(pile.cards[index] for index in order))
+    return with_cards(SOUND, pile, (*(pile.cards[index] for index in order), *more))
 
 
 COPY = replace(phrase_of("form"), turn=0, box=Box(58, 42, 18, 2.5), lines=("form and break",))
@@ -337,7 +337,7 @@ ON_PAPER = {
     "mirrored": (line("Bring teams", mirrored), "back panel: 'Bring' stands askew"),
     "a line missing": (line("hold territory!"), "Defector: after 'last player to' nothing more is read"),
     "a mark missing": (mark(3), "back panel: corner 3 has no marks near it"),
-    "a mark twice": (mark(6, same, same), "back panel: corner 6 has 2 marks near it"),
+    "a mark twice": (mark(6, same, same), "right flap: corner 6 has 2 marks near it"),
     "a mark in a game's colour": (
         mark(3, lambda text: replace(text, ink=DEFECTOR)),
         "mark 3 has the colour of Defector",
@@ -367,6 +367,11 @@ def test_words_hidden_by_too_little_come_to_light_in_some_piles(book: FontBook) 
     spoilt = Spoilt(with_phrase(hidden))
     assert not [finding for finding in spoilt.findings(book) if "read instead" in finding]
     assert [f for f in spoilt.findings(book, TRIALS) if "'NOT' on card 1 comes to light among its words" in f]
+
+
+def test_a_card_of_which_nothing_is_read_is_found_out(book: FontBook) -> None:
+    spoilt = Spoilt(reordered("Defector", range(6), Laid(0, "none", 200, 0)))
+    assert "Defector: nothing of card 7 is read" in spoilt.findings(book, trials=1)
 
 
 def test_misplacements_are_the_same_each_time(sound: Printed) -> None:
