@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import shlex
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
+from cardgen.backs import connector_of, house_connector
 from cardgen.connector.solve import SEED
-from cardgen.connector.store import shipped
-from cardgen.connector.texts import SHIPPED_TEXTS, read_texts
+from cardgen.connector.texts import SHIPPED_TEXTS
 from cardgen.faults import Fault, InputFault
-from cardgen.jobs import Format, Writing, Written, connector_of, font_book, write_pages
+from cardgen.jobs import Format, Writing, Written, font_book, write_pages
 from cardgen.output import Outputs
 from cardgen.press.stock import paper_size
-from cardgen.printables.connector import Connector, panel_of
 from cardgen.printables.connector_proof import ConnectorSheetError, check_paper, hint_sheets, proof_sheets
 from cardgen.printables.geometry import Geometry, load_geometry
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 Sheet = Literal["hints", "proof"]
+_TRIALS = 500  # piles of each text laid by hand: some seconds
 _DRAWN = {"hints": hint_sheets, "proof": proof_sheets}
 
 
@@ -53,7 +54,11 @@ def make_connector(job: ConnectorJob, progress: Progress | None = None) -> Writt
     geometry = load_geometry(job.geometry)
     paper = paper_size(job.paper)
     _check(job, geometry, paper)
-    connector = connector_of(job.texts, geometry, book, job.seed, progress)
+    texts = job.texts
+    connector = house_connector(geometry) if texts is None else None
+    if connector is None:  # the house's texts can be laid out for any card, given time
+        texts = texts or SHIPPED_TEXTS
+        connector = connector_of(texts, geometry, book, job.seed, _TRIALS, progress)
     count = 0
     with Outputs() as outputs:
         for sheet in job.sheets:
@@ -61,7 +66,7 @@ def make_connector(job: ConnectorJob, progress: Progress | None = None) -> Writt
             writing = Writing(name, f"Connector: {sheet}", job.formats, live_text=job.live_text)
             count += write_pages(outputs, _DRAWN[sheet](connector, book, paper), book, writing)
         paths = tuple(outputs.paths)
-    return Written(paths, count, f"print the cards themselves: {_command(job, connector)}")
+    return Written(paths, count, f"print the cards themselves: {_command(job, texts)}")
 
 
 def _check(job: ConnectorJob, geometry: Geometry, paper: tuple[float, float]) -> None:
@@ -70,9 +75,7 @@ def _check(job: ConnectorJob, geometry: Geometry, paper: tuple[float, float]) ->
         check_paper(paper)
     except ConnectorSheetError as error:
         raise InputFault([Fault("--paper", None, str(error))]) from None
-    if job.texts is None and not geometry.tab:
-        if shipped(read_texts(SHIPPED_TEXTS), panel_of(geometry)):
-            return
+    if job.texts is None and not geometry.tab and house_connector(geometry) is None:
         message = (
             f"{geometry.name} has no flaps, and the house's texts need them: choose classic or us, or give "
             "texts of your own with --texts"
@@ -80,11 +83,8 @@ def _check(job: ConnectorJob, geometry: Geometry, paper: tuple[float, float]) ->
         raise InputFault([Fault("--geometry", None, message)])
 
 
-def _command(job: ConnectorJob, connector: Connector) -> str:
+def _command(job: ConnectorJob, texts: Path | None) -> str:
     """Return the command that prints the cards that the sheets are about."""
-    texts = job.texts
-    if texts is None and shipped(connector.texts, connector.layout.panel) is None:
-        texts = SHIPPED_TEXTS  # which no card of this geometry shows unasked
     words = ["cardgen", "card"]
     if job.geometry != "classic":
         words += ["--geometry", job.geometry]
@@ -92,4 +92,4 @@ def _command(job: ConnectorJob, connector: Connector) -> str:
         words += ["--texts", str(texts)]
     if job.seed != SEED:
         words += ["--seed", str(job.seed)]
-    return " ".join(words)
+    return shlex.join(words)

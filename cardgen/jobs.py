@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from cardgen.attendees import Attendee, RowFaults, iter_attendees
+from cardgen.backs import connector_of, house_connector
 from cardgen.batch import Composer, compose
 from cardgen.connector.solve import SEED
-from cardgen.connector.store import layout_for, shipped
-from cardgen.connector.texts import SHIPPED_TEXTS, read_texts
 from cardgen.drawing.content import ColorMode
 from cardgen.drawing.fonts import FontBook, FontError
 from cardgen.drawing.pdf import PdfPen, PdfSettings
@@ -24,7 +23,6 @@ from cardgen.press.printer import load_printer
 from cardgen.press.sheets import Marks, Options, press_ready, sheets
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.printables.card import Card, card
-from cardgen.printables.connector import Connector, panel_of
 from cardgen.printables.geometry import Geometry, load_geometry
 from cardgen.profile import EXAMPLE_PROFILE, Profile, read_profile
 
@@ -136,38 +134,6 @@ def _example() -> Profile:
         raise InputFault([Fault("the example profile", None, message)]) from None
 
 
-def connector_of(
-    texts: Path | None, geometry: Geometry, book: FontBook, seed: int = SEED, progress: Progress | None = None
-) -> Connector:
-    """Return Connector with the texts of a file, or the house's, for a card; computed where it must be.
-
-    Raises:
-        InputFault: the file is at fault, or there is no layout of the texts for such a card.
-    """
-    words = read_texts(texts or SHIPPED_TEXTS)
-    task = progress.add_task("connector", total=None) if progress else None
-
-    def show(told: str) -> None:
-        if progress is not None and task is not None:
-            progress.update(task, description=f"connector: {told}", refresh=True)
-
-    layout = layout_for(words, geometry.name, panel_of(geometry), book, seed=seed, progress=show)
-    if progress is not None and task is not None:
-        progress.remove_task(task)
-    return Connector(layout, words)
-
-
-def _connector_on(
-    job: CardJob, geometry: Geometry, book: FontBook, progress: Progress | None
-) -> Connector | None:
-    """Return what is on the back of the cards of `job`; None where the house has no layout for them."""
-    if job.texts is not None:
-        return connector_of(job.texts, geometry, book, job.seed, progress)
-    texts = read_texts(SHIPPED_TEXTS)
-    layout = shipped(texts, panel_of(geometry))
-    return Connector(layout, texts) if layout else None
-
-
 def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
     """Print cards as `job` says; all files or none.
 
@@ -178,7 +144,10 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
     profile, where = profile_of(job.profile)
     geometry = load_geometry(job.geometry)
     color: ColorMode = job.color or ("cmyk" if job.pdfx or job.stock == "single" else "rgb")
-    connector = _connector_on(job, geometry, book, progress)
+    if job.texts is None:
+        connector = house_connector(geometry)
+    else:
+        connector = connector_of(job.texts, geometry, book, job.seed, progress=progress)
     bad: list[RowFaults] = []
     if job.csv is None:
         stream: Iterator[Card] = iter([card(profile, geometry, book, where, connector)])

@@ -1,15 +1,18 @@
 """The command connector, and texts of one's own on the card: files, bytes, advice, and what is refused."""
 
 import sys
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pikepdf
 import pypdfium2
 import pytest
 from commandline import attendees, cardgen, files
 
-from cardgen import jobs
+from cardgen import backs
+from cardgen.connector.layout import Layout
 from cardgen.connector.solve import QUICK
 from cardgen.connector.store import layout_for
 from cardgen.connector.texts import SHIPPED_TEXTS, read_texts
@@ -34,7 +37,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     work = tmp_path / "work"
     work.mkdir()
     monkeypatch.chdir(work)
-    monkeypatch.setattr(jobs, "layout_for", partial(layout_for, effort=QUICK))
+    monkeypatch.setattr(backs, "layout_for", partial(layout_for, effort=QUICK))
     monkeypatch.setenv("CARDGEN_CACHE", str(tmp_path / "cache"))
     monkeypatch.setenv("CARDGEN_CONFIG", str(tmp_path / "config"))
     return work
@@ -164,4 +167,22 @@ def test_without_the_solver_one_is_told_how_to_get_it(folder: Path, monkeypatch:
     assert told.status == 1
     assert 'pip install "business-card-games[connector]"' in told.err
     assert len(told.complaints) == 1
+    assert set(files(folder)) == {"own.toml"}
+
+
+@pytest.mark.parametrize("command", ["card", "connector"])
+def test_a_layout_that_does_not_show_its_texts_is_not_printed(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    (folder / "own.toml").write_text(OWN)
+
+    def flawed(*arguments: Any, **named: Any) -> Layout:
+        layout = layout_for(*arguments, effort=QUICK, **named)
+        return replace(layout, links=())
+
+    monkeypatch.setattr(backs, "layout_for", flawed)
+    told = cardgen(command, "--texts", "own.toml")
+    assert told.status == 1
+    assert all(line.startswith("own.toml: Go: ") for line in told.complaints)
+    assert all(line.endswith("another --seed may do better") for line in told.complaints)
     assert set(files(folder)) == {"own.toml"}
