@@ -150,13 +150,13 @@ class _Sheet:
     book: FontBook
 
     def words(self) -> Iterator[Word]:
-        """Yield every word of every text that reaches into the face."""
+        """Yield every word of every text that reaches into the face; no-break spaces part none."""
         for index, coat in enumerate(self.coats):
             text = coat.shape
             if not isinstance(text, Text):
                 continue
             first = start_of(text, self.book.line(text.content, text.weight))
-            for match in re.finditer(r"\S+", text.content):
+            for match in re.finditer("[^ ]+", text.content):
                 width = self._width(text, match[0])
                 start = first + self._width(text, text.content[: match.end()]) - width
                 word = replace(text, x=start, content=match[0], anchor="start")

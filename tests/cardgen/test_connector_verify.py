@@ -176,6 +176,10 @@ SPOILT = {
         Spoilt(with_phrase(STRAY)),
         "Defector: after 'Defector:' 'and' is read instead of 'Combine'",
     ),
+    "words joined by a no-break space": (
+        Spoilt(phrase("form", lines=("form", "and\u00a0break"))),
+        "Defector: after 'apart to form' 'and\u00a0break' is read instead of 'and'",
+    ),
     "a phrase printed twice": (
         Spoilt(with_phrase(COPY)),
         "5 cards may do: no 6 of its words keep each other off a card; one can show 'Defector: Combine",
