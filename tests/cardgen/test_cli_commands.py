@@ -13,7 +13,19 @@ from PIL import Image
 from cardgen.press.preflight import preflight
 from cardgen.profile import read_profile
 
-COMMANDS = ("init", "card", "grids", "puzzles", "connector", "kit", "calibrate", "printer", "preflight")
+COMMANDS = (
+    "init",
+    "card",
+    "grids",
+    "puzzles",
+    "connector",
+    "tables",
+    "position",
+    "kit",
+    "calibrate",
+    "printer",
+    "preflight",
+)
 
 
 @pytest.fixture(autouse=True)
