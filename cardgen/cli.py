@@ -47,6 +47,19 @@ app = typer.Typer(
 )
 
 
+TextsFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--texts", metavar="FILE", help="Texts for the back of the card, a TOML file; default: the house's."
+    ),
+]
+ConnectorSeed = Annotated[
+    int | None,
+    typer.Option(
+        "--seed", min=1, metavar="N", help="Another number lays texts of your own out anew; default: 1."
+    ),
+]
+_SEED_WITHOUT_TEXTS = "--seed is about the layout of texts of your own: give them with --texts"
 Sides = Literal["front", "both", "none"]
 Level = Literal["easy", "medium", "hard", "expert", "mixed"]
 PerPage = Literal["1", "2", "4", "6"]
@@ -134,6 +147,8 @@ def card(
         typer.Option(help="Default: rgb; cmyk for single and PDF/X."),
     ] = None,
     pdfx: Annotated[bool, typer.Option("--pdfx", help="Write PDF/X-4.")] = False,
+    texts: TextsFile = None,
+    seed: ConnectorSeed = None,
     formats: Formats = "pdf",
     svg_text: Text = "outlines",
     font: Fonts = [],  # noqa: B006  (typer reads the default, it never changes)
@@ -143,6 +158,7 @@ def card(
     quiet: Quiet = False,
 ) -> None:
     """Print the foldable card: one, a sheet of them, or a personal one for each row of a CSV file."""
+    from cardgen.connector.solve import SEED  # noqa: PLC0415
     from cardgen.jobs import CardJob, make_cards  # noqa: PLC0415
 
     check_preview(preview, formats)
@@ -171,6 +187,8 @@ def card(
         usage_error("--only names records of a CSV file: give it with --csv")
     if skip_bad and csv is None:
         usage_error("--skip-bad is about the rows of a CSV file: give it with --csv")
+    if seed is not None and texts is None:
+        usage_error(_SEED_WITHOUT_TEXTS)
     name = named(output, "card", formats)
     job = CardJob(
         name,
@@ -196,6 +214,8 @@ def card(
         svg_text == "live",
         tuple(font),
         jobs,
+        texts,
+        SEED if seed is None else seed,
     )
     with progress_bar(quiet) as progress:
         written = make_cards(job, progress)
@@ -333,6 +353,43 @@ def puzzles(
     if lack:
         typer.echo(f"cardgen puzzles: {lack}", err=True)
         raise typer.Exit(1)
+
+
+@app.command()
+def connector(
+    texts: TextsFile = None,
+    geometry: Annotated[str, typer.Option(metavar="NAME", help="classic, us, or a TOML file.")] = "classic",
+    seed: ConnectorSeed = None,
+    proof: Annotated[bool, typer.Option(help="Also a proof for organisers: it gives all answers.")] = True,
+    paper: Paper = "a4",
+    formats: Formats = "pdf",
+    svg_text: Text = "outlines",
+    font: Fonts = [],  # noqa: B006
+    preview: Preview = False,
+    output: Output = None,
+    quiet: Quiet = False,
+) -> None:
+    """Hide texts on the back of the card; print hints for players, and a proof of what several cards say."""
+    from cardgen.connecting import ConnectorJob, make_connector  # noqa: PLC0415
+    from cardgen.connector.solve import SEED  # noqa: PLC0415
+
+    check_preview(preview, formats)
+    if seed is not None and texts is None:
+        usage_error(_SEED_WITHOUT_TEXTS)
+    job = ConnectorJob(
+        named(output, "connector", formats),
+        texts,
+        geometry,
+        SEED if seed is None else seed,
+        ("hints", "proof") if proof else ("hints",),
+        paper,
+        formats,
+        svg_text == "live",
+        tuple(font),
+    )
+    with progress_bar(quiet) as progress:
+        written = make_connector(job, progress)
+    finish(written, preview, quiet)
 
 
 @app.command()

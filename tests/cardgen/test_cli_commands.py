@@ -18,6 +18,7 @@ COMMANDS = (
     "card",
     "grids",
     "puzzles",
+    "connector",
     "tables",
     "position",
     "aids",
@@ -110,6 +111,10 @@ def test_the_version_is_that_of_the_package() -> None:
         ("puzzles", "--id", "3JUH5D3", "--count", "2"),
         ("puzzles", "--id", "3JUH5D3", "--seed", "2"),
         ("puzzles", "--preview", "--format", "svg"),
+        ("card", "--seed", "2"),
+        ("connector", "--seed", "2"),
+        ("connector", "--seed", "0", "--texts", "a.toml"),
+        ("connector", "--preview", "--format", "svg"),
         ("preflight",),
     ],
 )
