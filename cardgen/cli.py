@@ -300,6 +300,9 @@ def puzzles(
     font: Fonts = [],  # noqa: B006
     preview: Preview = False,
     jobs: Jobs = None,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Solve on a Dask cluster, such as tcp://HOST:8786.")
+    ] = None,
     output: Output = None,
     quiet: Quiet = False,
 ) -> None:
@@ -307,6 +310,7 @@ def puzzles(
     from cardgen.printables.geometry import load_geometry  # noqa: PLC0415
     from cardgen.puzzles import (  # noqa: PLC0415
         Drawing,
+        Hands,
         PuzzleJob,
         arranged,
         check,
@@ -320,6 +324,9 @@ def puzzles(
     check_preview(preview, formats)
     if identity and (count is not None or level or seed is not None or seconds is not None):
         usage_error("--id says which boards: leave out --count, --level, --seed and --seconds")
+    if cluster is not None and jobs is not None:
+        usage_error("--jobs is about processes of this machine: leave it out with --cluster")
+    hands = Hands(jobs, cluster)
     job = PuzzleJob(
         named(output, "puzzles", formats),
         _PER_PAGE[per_page or ("6" if card_size else "1" if booklet else "2")],
@@ -336,7 +343,7 @@ def puzzles(
     lack, told = None, ""
     with progress_bar(quiet) as progress:
         if identity:
-            found = identified(identity, jobs, progress)
+            found = identified(identity, hands, progress)
         else:
             wanted = Drawing(
                 count or 4,
@@ -344,7 +351,7 @@ def puzzles(
                 None if level in (None, "mixed") else Grading(level),
                 seconds or 600,
             )
-            batch = drawn(wanted, jobs, progress)
+            batch = drawn(wanted, hands, progress)
             found, lack = arranged(batch.puzzles), shortfall(batch, wanted)
             told = f"; --seed {wanted.seed} draws them again" if seed is None else ""
     if found:
