@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, Executor
 from contextlib import contextmanager
@@ -22,7 +23,7 @@ def executor_at(address: str) -> Iterator[Executor]:
 
     Raises:
         ClusterError: Dask is not installed, nobody answers at `address`, there is no worker, a worker can't
-            import this package, or the cluster is lost in between.
+            use this package, or the cluster is lost in between.
     """
     try:
         # an extra without types, and slow to load
@@ -32,6 +33,8 @@ def executor_at(address: str) -> Iterator[Executor]:
         raise ClusterError(
             "computing on a cluster wants Dask: install this package with its extra 'cluster'"
         ) from None
+    # what goes wrong is told by ClusterError, in a line
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
     try:
         client = dask.Client(address, timeout=_PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
@@ -43,17 +46,17 @@ def executor_at(address: str) -> Iterator[Executor]:
             client.wait_for_workers(1, timeout=_PATIENCE)
         except TimeoutError:
             raise ClusterError(f"the Dask scheduler at '{address}' has no workers: start some") from None
-        try:
-            client.run(_be_there)
-        except ImportError as error:
-            raise ClusterError(
-                f"a worker of the cluster at '{address}' can't import this package, install it there: {error}"
-            ) from None
+        for worker, answer in client.run(_be_there, on_error="return").items():
+            if answer is not None:
+                raise ClusterError(
+                    f"worker {worker} of the cluster at '{address}' can't use this package, "
+                    f"install the same version there: {answer}"
+                )
         executor = client.get_executor()
         try:
             yield executor
         except (dask.KilledWorker, comm.CommClosedError, CancelledError) as error:
-            raise ClusterError(f"the cluster at '{address}' was lost: {error or 'cancelled'}") from None
+            raise ClusterError(f"the cluster at '{address}' was lost: {str(error) or 'cancelled'}") from None
         finally:
             executor.shutdown(wait=False)
 

@@ -1,4 +1,5 @@
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -41,6 +42,30 @@ def test_a_cluster_without_workers_is_not_waited_for(dask):
         executor_at(hands.scheduler_address),
     ):
         pass
+
+
+def test_a_worker_without_this_package_is_told(dask, monkeypatch):
+    def missing():
+        raise ModuleNotFoundError("No module named 'companion'")
+
+    monkeypatch.setattr(cluster, "_be_there", missing)
+    with (
+        dask(1) as hands,
+        pytest.raises(ClusterError, match=r"worker .* can't use this package.*No module"),
+        executor_at(hands.scheduler_address),
+    ):
+        pass
+
+
+def test_a_cluster_lost_is_told(dask):
+    with (
+        dask(1) as hands,
+        pytest.raises(ClusterError, match="was lost"),
+        executor_at(hands.scheduler_address) as executor,
+    ):
+        waiting = executor.submit(time.sleep, 0.1)
+        hands.close()
+        waiting.result()
 
 
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "pigeon://loft", "nowhere"])
