@@ -8,6 +8,7 @@ places on the card, places on the table and links all at once.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -34,8 +35,6 @@ from cardgen.drawing.shapes import Box, Weight
 
 APART = 0.75
 """Between things printed on one face, in mm."""
-CLEARANCE = 1.5
-"""How far each link of a pile may be off before a word is covered or a wrong one shows, in mm."""
 HEM = 0.5
 """How far from the edge of a flap something must end to be surely seen, or surely hidden, in mm."""
 GAP = (0.5, 10.0)
@@ -51,10 +50,17 @@ STRAY = 15.0
 BESIDE = 2.0
 """Between phrases of one text on one line, the later to the left of the earlier, in mm."""
 
+_ROUND = 0.4
+"""How much effort goes into one round of improvement, at most."""
+_LEAST = 0.01
+"""What a round counts at least, so that they come to an end."""
+_LOOSE = 4
+"""How many phrases of one text move in a round of improvement."""
+
 # What is worth how many mm of a column's width.
-_HEIGHT = 2  # a mm of its height
+_HEIGHT = 3  # a mm of its height
 _ASIDE = 2  # a mm between the left edges of phrases that follow each other
-_HARSH = 6  # a degree of harshness of a cut
+_HARSH = 8  # a degree of harshness of a cut
 
 Answer = Layout | Literal["none", "unknown"]
 """A layout, that there is none, or that none was found with the effort allowed."""
@@ -62,7 +68,11 @@ Answer = Layout | Literal["none", "unknown"]
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """What is to be laid out: `slots` of `texts` that are read from `seats`, `size` in pt."""
+    """What is to be laid out: `slots` of `texts` that are read from `seats`.
+
+    `size` is in pt. Each link of a pile may be `clearance` mm off before a word is covered or a wrong one
+    shows.
+    """
 
     texts: Texts
     seats: tuple[tuple[Seat, ...], ...]
@@ -71,7 +81,7 @@ class Problem:
     panel: Panel
     size: float
     weight: Weight
-    clearance: float = CLEARANCE
+    clearance: float
 
 
 class Model:
@@ -98,6 +108,7 @@ class Model:
             for text in problem.texts
         ]
         self._telling: list[Number] = []
+        self._places: list[list[cp_model.IntVar]] = []
         self._phrases = [self._phrase(slot) for slot in problem.slots]
         self._slot_of = {step: number for number, slot in enumerate(problem.slots) for step in slot.steps}
         self._tips: dict[tuple[int, int], list[tuple[Number, Number]]] = {}
@@ -153,7 +164,7 @@ class Model:
             between(min(sizes, default=0), max(sizes, default=0))
             for sizes in ([width for _, width, _ in rows], [height for _, _, height in rows])
         )
-        harshness, telling = between(0, 4), between(0, 1)
+        harshness, telling = between(0, 2), between(0, 1)
         t, i = slot.steps[0]
         start, end = self._cuts[t][i : i + 2]
         self._grid.model.add_allowed_assignments(
@@ -163,9 +174,11 @@ class Model:
         for (other, j), shift in zip(slot.steps[1:], slot.shifts[1:], strict=True):
             require(self._cuts[other][j] == start + shift, self._cuts[other][j + 1] == end + shift)
         self._telling.append(telling)
-        self._cost.append(self._grid.near(_HARSH) * harshness)
+        self._cost.append(self._grid.near(_HARSH * len(slot.steps)) * harshness)
         left, top, right, bottom = self._room(slot.seat.face)
-        rect = Rect(between(left, right), between(top, bottom), between(left, right), between(top, bottom))
+        places = [between(left, right), between(top, bottom), between(left, right), between(top, bottom)]
+        self._places.append(places)
+        rect = Rect(*places)
         across, down = (width, height) if slot.seat.turn in (0, 180) else (height, width)
         self._print(slot.seat.face, rect, across, down)
         return rect
@@ -335,28 +348,60 @@ class Model:
 
     def find(self, effort: float, seed: int) -> Answer:
         """Look for any layout; `effort` is the solver's deterministic time, some seconds each."""
-        return self._solve(effort, seed)
+        solver = self._run(self._grid.model, effort, seed)
+        if solver is None:
+            return "unknown"
+        return self._layout(solver) if self._solution else "none"
 
-    def improve(self, effort: float, seed: int) -> Answer:
-        """Look for the best layout, starting from the one that was found."""
-        model = self._grid.model
-        model.minimize(sum(self._cost))
+    def improve(self, layout: Layout, effort: float, seed: int) -> Layout:
+        """Return a better layout than the one that was found: again and again some phrases may move."""
+        dice = random.Random(seed)
+        self._grid.model.minimize(sum(self._cost))
+        until = self.spent + effort
+        while self.spent < until:
+            held = self._held(self._loose(dice))
+            solver = self._run(held, min(_ROUND, until - self.spent), seed)
+            if solver is not None:
+                layout = self._layout(solver)
+        return layout
+
+    def _loose(self, dice: random.Random) -> set[int]:
+        """Return the phrases that may move in a round: some of one text, and some others."""
+        text = dice.randrange(len(self._cuts))
+        own = sorted({self._slot_of[text, i] for i in self._steps(text)})
+        some = dice.sample(own, min(len(own), _LOOSE))
+        return {*some, *dice.sample(range(len(self._phrases)), min(len(self._phrases), 3))}
+
+    def _held(self, loose: set[int]) -> cp_model.CpModel:
+        """Return the model with all phrases but the loose ones held, starting from where all are."""
+        model = self._grid.model.clone()
+        held = [
+            variable for slot, places in enumerate(self._places) if slot not in loose for variable in places
+        ]
+        for (t, i), slot in self._slot_of.items():
+            if slot not in loose:
+                held += self._cuts[t][i : i + 2]
+        for variable in held:
+            value = self._solution[variable.index]
+            model.add(model.get_int_var_from_proto_index(variable.index) == value)
         for index, value in enumerate(self._solution):
             model.add_hint(model.get_int_var_from_proto_index(index), value)
-        return self._solve(effort, seed)
+        return model
 
-    def _solve(self, effort: float, seed: int) -> Answer:
+    def _run(self, model: cp_model.CpModel, effort: float, seed: int) -> cp_model.CpSolver | None:
+        """Solve, and keep the solution if there is one; return None if that is not known."""
         solver = cp_model.CpSolver()
         solver.parameters.num_workers = 1  # several would make the layout depend on the machine
         solver.parameters.linearization_level = 0  # choices of side give relaxations that bound nothing
         solver.parameters.random_seed = seed
         solver.parameters.max_deterministic_time = effort
-        status = solver.solve(self._grid.model)
-        self.spent += solver.response_proto.deterministic_time
+        status = solver.solve(model)
+        self.spent += max(solver.response_proto.deterministic_time, _LEAST)
+        if status == cp_model.UNKNOWN:
+            return None
         if status in (cp_model.OPTIMAL, cp_model.FEASIBLE):
             self._solution = list(solver.response_proto.solution)
-            return self._layout(solver)
-        return "none" if status == cp_model.INFEASIBLE else "unknown"
+        return solver
 
     def _layout(self, solver: cp_model.CpSolver) -> Layout:
         problem, mm = self._problem, self._grid.mm

@@ -5,6 +5,7 @@ Lengths here are in em: multiplied by the type size they become points.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -16,6 +17,9 @@ from cardgen.drawing.shapes import MM_PER_PT, Weight
 
 SHORTEST, LONGEST = 0.5, 1.7
 """Of a phrase, in average phrases of its text, counted in words."""
+
+SMALL = 3
+"""Letters of a word that must not end a phrase, unless it ends a sentence."""
 
 SAME_HEAD, SAME_TAIL = 4, 3
 """From so many equal words on, texts share their first or last phrase."""
@@ -32,7 +36,7 @@ Groups = tuple[tuple[Step, ...], ...]
 class Run:
     """The words from `start` up to `end` of a text, set in `lines` as narrow as so many lines can be.
 
-    `width` is in em, signs included. `harshness` says how much the cut after the last word hurts (0 to 4),
+    `width` is in em, signs included. `harshness` says how much the cut after the last word hurts (0 to 2),
     `telling` whether a word of the first line is printed nowhere else.
     """
 
@@ -136,7 +140,11 @@ class Setter:
             unique = self._unique([(t, *span) for (t, _), span in zip(steps, spans, strict=True)])
             if not unique and texts[0].cards > 1:
                 continue
-            harshness = 0 if end == len(texts[0].words) else _harshness(texts[0].words[end - 1])
+            last = texts[0].words[end - 1]
+            if end == len(texts[0].words):
+                harshness = 0
+            elif (harshness := _harshness(last)) and len(_bare(last)) <= SMALL:
+                continue
             for lines, width in self._broken(first, start, end, len(starts), len(ends)):
                 words = len(lines[0].split(" "))
                 telling = any(start <= index < start + words for index in unique)
@@ -220,7 +228,7 @@ def _spans(text: Description, step: int) -> list[tuple[int, int]]:
     count, cards = len(text.words), text.cards
     if cards == 1:
         return [(0, count)]
-    least = max(2, int(SHORTEST * count / cards))
+    least = max(2, math.ceil(SHORTEST * count / cards))
     most = max(least, int(LONGEST * count / cards))
     after = cards - step - 1
     starts = [0] if step == 0 else range(step * least, min(step * most, count) + 1)
@@ -255,9 +263,7 @@ def _bare(word: str) -> str:
 
 
 def _harshness(word: str) -> int:
-    """Return how much a cut after `word` hurts: not at all after a sentence, most after a small word."""
-    if word.rstrip("”’\"')»“")[-1:] in tuple(".!?:;…"):
+    """Return how much a cut after `word` hurts: least after a sentence, less after a comma."""
+    if word.rstrip("”’\"')»“").endswith((".", "!", "?", ":", ";", "…")):
         return 0
-    if word.endswith(","):
-        return 1
-    return 4 if len(_bare(word)) <= 3 else 2
+    return 1 if word.endswith(",") else 2

@@ -42,8 +42,8 @@ _ORDERS: dict[int, tuple[Order, ...]] = {
     1: ((),),
     2: (("5+6 right",), ("6",), ("5",)),
     3: (("5", "1 left"), ("2 right", "5"), ("3 left", "5"), ("5", "2 right on back")),
-    4: (("1 right", "2 left", "3 left"),),
-    5: (("1 right", "2 left", "3 left", "4 right"),),
+    4: (("1 right", "2 left", "3 left"), ("2 left", "3 left", "1 left"), ("1 right", "2 left", "1 left")),
+    5: (("2 left", "4 right", "4 left", "3 left"), ("1 right", "2 left", "3 left", "4 right")),
     6: (
         ("1 right", "2 left", "3 left", "4 right", "1 left"),
         ("2 left", "4 right", "4 left", "3 left", "1 left"),
@@ -52,10 +52,13 @@ _ORDERS: dict[int, tuple[Order, ...]] = {
 }
 _ORDERS_WITHOUT_FLAPS: dict[int, tuple[Order, ...]] = {
     **_ORDERS,
-    2: (("1 left",), ("2 right",), ("2 left",), ("1 right",)),
-    3: (("2 left", "1 left"), ("1 right", "1 left"), ("1 left", "2 left")),
+    2: (("1 left",), ("4 left",), ("2 right",), ("3 left",)),
+    3: (("4 left", "2 left"), ("2 left", "4 left"), ("1 right", "2 left"), ("3 left", "1 left")),
 }
 """Orders that were found to work, by the number of cards, the best first."""
+
+CLEARANCE = 1.5
+"""In mm."""
 
 _CORNERS = tuple(f"{corner} {side}" for corner in (1, 2, 3, 4) for side in ("left", "right"))
 _SEATINGS = 12
@@ -93,17 +96,19 @@ def solve(
     seed: int = SEED,
     effort: Effort = THOROUGH,
     styles: Sequence[Style] = STYLES,
+    clearance: float = CLEARANCE,
     progress: Callable[[str], None] = lambda _: None,
 ) -> Layout:
     """Return a layout of `texts` on a card with this `panel`; `progress` hears what is tried.
 
-    The same arguments give the same layout, with one version of the solver.
+    Each link of a pile may be `clearance` mm off before a word is covered or a wrong one shows. The same
+    arguments give the same layout, with one version of the solver.
 
     Raises:
         InputFault: the solver is not installed, no font has a character, or no layout was found: which
             text is at fault, and what would help.
     """
-    search = _Search(geometry, panel, book, seed, effort, progress)
+    search = _Search(geometry, panel, book, seed, effort, clearance, progress)
     check_glyphs(texts, book)
     _check_flaps(texts, panel)
     answers: set[str] = set()
@@ -134,6 +139,7 @@ class _Search:
     book: FontBook
     seed: int
     effort: Effort
+    clearance: float
     progress: Callable[[str], None]
     setters: dict[tuple[Texts, Weight], Setter] = field(default_factory=dict)
 
@@ -153,14 +159,16 @@ class _Search:
             if not plan.fits(self.panel, size):
                 continue
             self.progress(f"{size:g} pt, {weight}: order {number} of the cards")
-            model = Model(Problem(texts, plan.seats, plan.slots, self.geometry, self.panel, size, weight))
+            problem = Problem(
+                texts, plan.seats, plan.slots, self.geometry, self.panel, size, weight, self.clearance
+            )
+            model = Model(problem)
             found = model.find(min(self.effort.find, left), self.seed)
             if isinstance(found, Layout):
                 if not self.effort.improve:
                     return found
                 self.progress(f"{size:g} pt, {weight}: found; making it better")
-                better = model.improve(self.effort.improve, self.seed)
-                return better if isinstance(better, Layout) else found
+                return model.improve(found, self.effort.improve, self.seed)
             if found == "unknown":
                 answer = "unknown"
             left -= model.spent

@@ -111,12 +111,12 @@ def read_texts(path: Path) -> Texts:
     except (ValueError, RecursionError) as error:
         raise InputFault([Fault(str(path), None, f"is not TOML: {error}")]) from None
     lines = _key_lines(text)
-    faults = []
+    faults: list[tuple[int, Fault]] = []
 
     def fault(message: str, game: str, key: str | None = None) -> None:
-        line = lines.get((game, key), lines.get((game, None)))
+        line = lines.get((game, key)) or lines.get((game, None)) or lines.get(("", game), 0)
         where = f"{path}:{line}" if line else str(path)
-        faults.append(Fault(where, f"{game}.{key}" if key else game, message))
+        faults.append((line, Fault(where, f"{game}.{key}" if key else game, message)))
 
     texts: list[Description] = []
     colours: dict[str, str] = {}
@@ -134,9 +134,9 @@ def read_texts(path: Path) -> Texts:
         if not wrong:
             texts.append(Description(game, **values))
     if not document:
-        faults.append(Fault(str(path), None, "has no texts: write a [table] for each game"))
+        faults.append((0, Fault(str(path), None, "has no texts: write a [table] for each game")))
     if faults:
-        raise InputFault(faults)
+        raise InputFault(told for _, told in sorted(faults, key=lambda fault: fault[0]))
     return tuple(texts)
 
 
