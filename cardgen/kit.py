@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, get_args
 
+from cardgen.aids import AidJob, make_aids
 from cardgen.connecting import ConnectorJob, Sheet, make_connector
 from cardgen.drawing.raster import photo, thumbnail
 from cardgen.drawing.shapes import Page
@@ -17,6 +18,7 @@ from cardgen.press.stock import paper_size
 from cardgen.printables.grids import Game, grid_sheets
 from cardgen.printables.index import Entry, index_pages
 from cardgen.puzzles import PuzzleJob, make_puzzles
+from cardgen.tables import TablesJob, all_layouts, make_tables, named_table
 from companion.rotator.examples import examples
 
 if TYPE_CHECKING:
@@ -30,12 +32,16 @@ _FINISH = "Card stock of 200 to 300\u00a0g/m²."
 
 @dataclass(frozen=True, slots=True)
 class _Item:
-    """One file of the kit: `make` writes it under the name given."""
+    """One file of the kit: `make` writes it under the name given.
+
+    `beside` says what it is and how to print it of each file that is written along with it.
+    """
 
     name: str
     about: str
     how: str
     make: Callable[[Path], Written]
+    beside: tuple[tuple[str, str], ...] = ()
 
 
 def make_kit(
@@ -64,9 +70,10 @@ def make_kit(
         written = item.make(folder / item.name)
         paths += written.paths
         pages += written.pages
-        first = written.paths[0]
-        if first.suffix == ".pdf":
-            entries.append(Entry(first.name, item.about, item.how, photo(thumbnail(first, _PICTURE))))
+        pdfs = [path for path in written.paths if path.suffix == ".pdf"]
+        said = ((item.about, item.how), *item.beside)
+        for path, (about, how) in zip(pdfs, said, strict=bool(pdfs)):
+            entries.append(Entry(path.name, about, how, photo(thumbnail(path, _PICTURE))))
         if progress is not None and task is not None:
             progress.update(task, advance=1, refresh=True)
     if entries:
@@ -156,6 +163,28 @@ def _items(
             connector("proof"),
         ),
         *(grids(game) for game in get_args(Game)),
+        _Item(
+            "tables",
+            "How the grids lie on the table: a page for each game and number of players up to twenty.",
+            "One side, 100\u00a0%: the page you need. At real size: cardgen tables --placemat",
+            lambda name: make_tables(
+                TablesJob(
+                    name, tuple(map(named_table, all_layouts())), paper=paper, formats=formats, fonts=fonts
+                )
+            ),
+        ),
+        _Item(
+            "aids",
+            "The rules of each game on a page, all marks, and sheets on which to write a game down.",
+            "One side, 100\u00a0%. With your players' names: cardgen aids --names",
+            lambda name: make_aids(AidJob(name, paper=paper, formats=formats, fonts=fonts)),
+            (
+                (
+                    "To cut out: the rules as cards, name tents for six players, markers for alliances.",
+                    f"One side, 100\u00a0%. {_FINISH}",
+                ),
+            ),
+        ),
         _Item(
             "puzzles",
             "Twenty Rotator puzzles from easy to expert, with the rules before and solutions after them.",
