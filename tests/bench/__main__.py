@@ -135,6 +135,11 @@ def rotator() -> None:
     subprocess.run([PYTHON, str(ROOT / "tests/bench/bench_rotator.py")], cwd=ROOT, check=True)
 
 
+def connector() -> None:
+    """A Connector layout of one's own texts: the first one, and a good one."""
+    subprocess.run([PYTHON, str(ROOT / "tests/bench/bench_connector.py")], cwd=ROOT, check=True)
+
+
 BENCHMARKS: dict[str, Callable[[], None]] = {
     "one-sided": one_sided,
     "two-sided": two_sided,
@@ -145,6 +150,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "kit": kit,
     "referee": referee,
     "rotator": rotator,
+    "connector": connector,
 }
 
 if __name__ == "__main__":
