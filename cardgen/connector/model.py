@@ -50,12 +50,12 @@ STRAY = 15.0
 BESIDE = 2.0
 """Between phrases of one text on one line, the later to the left of the earlier, in mm."""
 
-_ROUND = 0.4
-"""How much effort goes into one round of improvement, at most."""
+_ROUNDS = (0.05, 0.1, 0.2, 0.4)
+"""How much effort goes into a round of improvement, at most: small changes and large ones."""
 _LEAST = 0.01
 """What a round counts at least, so that they come to an end."""
-_LOOSE = 4
-"""How many phrases of one text move in a round of improvement."""
+_OTHERS = 4
+"""How many phrases may move in a round beside those of one text, at most."""
 
 # What is worth how many mm of a column's width.
 _HEIGHT = 3  # a mm of its height
@@ -360,7 +360,7 @@ class Model:
         until = self.spent + effort
         while self.spent < until:
             held = self._held(self._loose(dice))
-            solver = self._run(held, min(_ROUND, until - self.spent), seed)
+            solver = self._run(held, min(dice.choice(_ROUNDS), until - self.spent), seed)
             if solver is not None:
                 layout = self._layout(solver)
         return layout
@@ -369,8 +369,11 @@ class Model:
         """Return the phrases that may move in a round: some of one text, and some others."""
         text = dice.randrange(len(self._cuts))
         own = sorted({self._slot_of[text, i] for i in self._steps(text)})
-        some = dice.sample(own, min(len(own), _LOOSE))
-        return {*some, *dice.sample(range(len(self._phrases)), min(len(self._phrases), 3))}
+        slots = range(len(self._phrases))
+        return {
+            *dice.sample(own, dice.randint(1, len(own))),
+            *dice.sample(slots, dice.randint(0, min(len(slots), _OTHERS))),
+        }
 
     def _held(self, loose: set[int]) -> cp_model.CpModel:
         """Return the model with all phrases but the loose ones held, starting from where all are."""
@@ -395,6 +398,7 @@ class Model:
         solver.parameters.linearization_level = 0  # choices of side give relaxations that bound nothing
         solver.parameters.random_seed = seed
         solver.parameters.max_deterministic_time = effort
+        solver.parameters.catch_sigint_signal = False  # Ctrl-C is to end the program, not a round
         status = solver.solve(model)
         self.spent += max(solver.response_proto.deterministic_time, _LEAST)
         if status == cp_model.UNKNOWN:

@@ -6,10 +6,11 @@ Lengths here are in em: multiplied by the type size they become points.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import combinations, pairwise
 
+from cardgen.connector.breaks import narrowest
 from cardgen.connector.layout import PITCH, SIGN, SIGN_GAP, Panel
 from cardgen.connector.texts import Description, Seat, Texts
 from cardgen.drawing.fonts import FontBook
@@ -26,7 +27,6 @@ SAME_HEAD, SAME_TAIL = 4, 3
 
 Step = tuple[int, int]
 """A phrase's place: the number of its text, and of the card in the pile, both from 0."""
-
 
 Groups = tuple[tuple[Step, ...], ...]
 """Steps that share a phrase, and those that have one of their own."""
@@ -172,55 +172,22 @@ class Setter:
     def _broken(
         self, t: int, start: int, end: int, starts: int, ends: int
     ) -> tuple[tuple[tuple[str, ...], float], ...]:
-        """Return lines and width for each number of lines that makes the words narrower than fewer do."""
+        """Return lines and width of a run of words that has so many signs before and after it."""
         key = t, start, end, starts, ends
         if key not in self._set:
-            self._set[key] = tuple(self._breaks(self._texts[t].words[start:end], starts, ends))
+            words, sign = self._texts[t].words[start:end], SIGN + SIGN_GAP
+            count = len(words)
+            widths = {
+                (i, j): self._width(" ".join(words[i:j]))
+                + (starts * sign if i == 0 else 0)
+                + (ends * sign if j == count else 0)
+                for i, j in combinations(range(count + 1), 2)
+            }
+            self._set[key] = tuple(
+                (tuple(" ".join(words[i:j]) for i, j in pairwise(breaks)), width)
+                for breaks, width in narrowest(widths, count)
+            )
         return self._set[key]
-
-    def _breaks(
-        self, words: tuple[str, ...], starts: int, ends: int
-    ) -> Iterator[tuple[tuple[str, ...], float]]:
-        count, sign = len(words), SIGN + SIGN_GAP
-        width = {
-            (i, j): self._width(" ".join(words[i:j]))
-            + (starts * sign if i == 0 else 0)
-            + (ends * sign if j == count else 0)
-            for i in range(count)
-            for j in range(i + 1, count + 1)
-        }
-        # narrowest[j]: for the first j words in n lines, the width of the widest line
-        narrowest = [0.0, *(width[0, j] for j in range(1, count + 1))]
-        best = float("inf")
-        for n in range(1, count + 1):
-            if n > 1:
-                narrowest = [
-                    min((max(narrowest[i], width[i, j]) for i in range(n - 1, j)), default=float("inf"))
-                    for j in range(count + 1)
-                ]
-            if narrowest[count] < best - 1e-9:
-                best = narrowest[count]
-                yield self._evened(words, width, n, best), best
-
-    @staticmethod
-    def _evened(
-        words: tuple[str, ...], width: dict[tuple[int, int], float], n: int, limit: float
-    ) -> tuple[str, ...]:
-        """Return `words` in `n` lines of at most `limit`, the last one apart as even as can be."""
-        count = len(words)
-        ragged: list[tuple[float, tuple[int, ...]]] = [(0.0, (0,))] + [(float("inf"), ())] * count
-        for line in range(1, n + 1):
-            after: list[tuple[float, tuple[int, ...]]] = [(float("inf"), ())] * (count + 1)
-            for j in range(line, count + 1):
-                for i in range(line - 1, j):
-                    slack = limit - width[i, j]
-                    if slack < -1e-9 or not ragged[i][1]:
-                        continue
-                    sum_ = ragged[i][0] + (slack**2 if line < n else 0)
-                    if sum_ < after[j][0]:
-                        after[j] = sum_, (*ragged[i][1], j)
-            ragged = after
-        return tuple(" ".join(words[i:j]) for i, j in pairwise(ragged[count][1]))
 
 
 def _spans(text: Description, step: int) -> list[tuple[int, int]]:

@@ -79,7 +79,7 @@ class Effort:
 
     find: float = 2.0
     style: float = 5.0
-    improve: float = 10.0
+    improve: float = 1.5
 
 
 THOROUGH = Effort()

@@ -148,6 +148,11 @@ def rotator_thousand() -> None:
     by_rotator("puzzles", "1000", "never")
 
 
+def connector() -> None:
+    """A Connector layout of one's own texts: the first one, and a good one."""
+    subprocess.run([PYTHON, str(ROOT / "tests/bench/bench_connector.py")], cwd=ROOT, check=True)
+
+
 BENCHMARKS: dict[str, Callable[[], None]] = {
     "one-sided": one_sided,
     "two-sided": two_sided,
@@ -159,6 +164,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "referee": referee,
     "rotator": rotator,
     "rotator-thousand": rotator_thousand,
+    "connector": connector,
 }
 
 if __name__ == "__main__":

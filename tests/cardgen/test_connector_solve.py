@@ -5,8 +5,11 @@ from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from cardgen.connector import store
+from cardgen.connector.breaks import narrowest
 from cardgen.connector.layout import (
     LINK,
     PITCH,
@@ -411,3 +414,21 @@ def test_a_cache_that_cannot_be_written_is_no_fault(tmp_path, monkeypatch):
     (tmp_path / "cache").write_text("a file where the folder would be")
     monkeypatch.setenv("CARDGEN_CACHE", str(tmp_path / "cache"))
     assert shows(layout_for((own(TREES, 2),), "own", CLASSIC, BOOK, effort=QUICK), (own(TREES, 2),), CLASSIC)
+
+
+# -- line breaks -----------------------------------------------------------------------------------
+
+
+@given(st.lists(st.integers(1, 9), min_size=1, max_size=7))
+def test_breaks_are_the_narrowest_for_each_number_of_lines(lengths):
+    count = len(lengths)
+    widths = {(i, j): sum(lengths[i:j]) + (j - i - 1) / 4 for i, j in combinations(range(count + 1), 2)}
+    least = {}
+    for lines in range(1, count + 1):
+        ways = [(0, *cuts, count) for cuts in combinations(range(1, count), lines - 1)]
+        width = min(max(widths[pair] for pair in pairwise(way)) for way in ways)
+        if all(width < other for other in least.values()):
+            least[lines] = width
+    found = list(narrowest(widths, count))
+    assert {len(breaks) - 1: width for breaks, width in found} == least
+    assert all(max(widths[pair] for pair in pairwise(breaks)) == width for breaks, width in found)

@@ -1,0 +1,46 @@
+"""Line breaks: words in as narrow a column as so many lines can be, and the lines as even as can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+Widths = Mapping[tuple[int, int], float]
+"""The width of words i up to j in one line, by (i, j)."""
+
+_SAME = 1e-9
+
+
+def narrowest(widths: Widths, words: int) -> Iterator[tuple[tuple[int, ...], float]]:
+    """Yield breaks and width for each number of lines that makes a column narrower than fewer lines do.
+
+    Breaks are the words before which lines begin, and in the end the number of words.
+    """
+    best = float("inf")
+    widest = [0.0] + [float("inf")] * words  # in the best breaks of the first j words, by j
+    for lines in range(1, words + 1):
+        widest = [
+            min((max(widest[i], widths[i, j]) for i in range(lines - 1, j)), default=float("inf"))
+            for j in range(words + 1)
+        ]
+        if widest[words] < best - _SAME:
+            best = widest[words]
+            yield _evened(widths, words, lines, best), best
+
+
+def _evened(widths: Widths, words: int, lines: int, limit: float) -> tuple[int, ...]:
+    """Return breaks into lines of at most `limit`, with least squares of what is missing to it.
+
+    What is missing to the last line does not count.
+    """
+    ways: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, (0,))}  # of breaking the first j words, by j
+    for line in range(1, lines + 1):
+        longer: dict[int, tuple[float, tuple[int, ...]]] = {}
+        for i, (missing, breaks) in ways.items():
+            for j in range(i + 1, words + 1):
+                lack = limit - widths[i, j]
+                if lack < -_SAME:
+                    break
+                way = missing + (lack**2 if line < lines else 0.0), (*breaks, j)
+                longer[j] = min(longer.get(j, way), way)
+        ways = longer
+    return ways[words][1]
