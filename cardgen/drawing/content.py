@@ -8,9 +8,10 @@ independent of every other stream: streams may be made in any process and joined
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import groupby
 from typing import Literal, NamedTuple
 
 from cardgen.drawing.fonts import OUTLINE, FontBook, Run, start_of
@@ -251,40 +252,40 @@ def _shown(book: FontBook, content: str, weight: Weight, spacing: float) -> tupl
     before = 0
     for run in book.line(content, weight).runs:
         glyphs: dict[int, str] = {}
-        for glyph in run.glyphs:
-            if not glyphs.get(glyph.number):
-                glyphs[glyph.number] = glyph.text
+        for number, text in zip(run.numbers, run.texts, strict=True):
+            if not glyphs.get(number):
+                glyphs[number] = text
         pieces = tuple(_pieces(run, spacing, before))
         runs.append(_ShownRun(book.number(run.face), pieces, glyphs, run.outlined))
-        before += len(run.glyphs)
+        before += len(run.numbers)
     return tuple(runs)
 
 
-def _pieces(run: Run, spacing: float, before: int) -> list[tuple[float, float, str]]:
-    """Cut a run where its baseline shifts; return (x, y, show operator) of each piece, in em.
+def _pieces(run: Run, spacing: float, before: int) -> Iterator[tuple[float, float, str]]:
+    """Cut a run where its baseline shifts; yield (x, y, show operator) of each piece, in em.
 
     Within a piece, kerning and `spacing` (em) become the numbers of the TJ operator. There are `before`
     glyphs before it in its line.
     """
-    pieces: list[tuple[float, float, str]] = []
-    shown: list[str] = []
-    start_x = start_y = pen = 0.0
-    advance = run.face.advance
-    for index, (glyph, at, y, _, _) in enumerate(run.glyphs, before):
-        x = at + spacing * index
-        if not shown or abs(y - start_y) > 1e-6:
-            if shown:
-                pieces.append((start_x, start_y, f"[<{''.join(shown)}>] TJ"))
-            shown, start_x, start_y, pen = [], x, y, x
-        elif abs(pen - x) >= 0.0005:
-            gap = round((pen - x) * 1000)
-            shown.append(f">{gap}<")
-            pen -= gap / 1000
-        shown.append(f"{glyph:04X}")
-        pen += advance(glyph)
-    if shown:
-        pieces.append((start_x, start_y, f"[<{''.join(shown)}>] TJ"))
-    return pieces
+    xs = run.xs
+    if spacing:
+        xs = tuple(x + spacing * index for index, x in enumerate(xs, before))
+    start = 0
+    for y, same in groupby(run.ys):
+        end = start + len(list(same))
+        shown = []
+        pen = xs[start]
+        for number, x in zip(run.numbers[start:end], xs[start:end], strict=True):
+            gap = pen - x
+            if gap >= 0.0005 or gap <= -0.0005:
+                thousandths = round(gap * 1000)
+                shown.append(f">{thousandths}<")
+                pen -= thousandths / 1000
+            code, advance = run.face.coded(number)
+            shown.append(code)
+            pen += advance
+        yield xs[start], y, f"[<{''.join(shown)}>] TJ"
+        start = end
 
 
 def ramp_of(picture: Picture, color: ColorMode) -> bytes:

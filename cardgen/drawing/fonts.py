@@ -78,25 +78,34 @@ class MissingGlyphError(ValueError):
 class Glyph(NamedTuple):
     """One glyph of a line: its number in the face, where it stands and the text it shows.
 
-    `x` is measured from the start of the line and `y` upwards from the baseline, in em. (A named
-    tuple, not a dataclass: a batch makes some hundred of them a card.)
+    `x` is measured from the start of the line and `y` upwards from the baseline, in em.
     """
 
     number: int
     x: float
     y: float
-    advance: float
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Glyphs of one face, in the order in which they are seen from left to right."""
+    """Glyphs of one face, in the order in which they are seen from left to right.
+
+    What `glyphs` tells is kept apart, a tuple for each thing: a batch has some hundred glyphs a card.
+    """
 
     face: Face
-    glyphs: tuple[Glyph, ...]
+    numbers: tuple[int, ...]
+    xs: tuple[float, ...]
+    ys: tuple[float, ...]
+    texts: tuple[str, ...]
     outlined: bool = False
     """Drawn with an outline of `OUTLINE` em: the face has no heavier weight of its own."""
+
+    @property
+    def glyphs(self) -> Iterator[Glyph]:
+        """The glyphs one by one."""
+        return map(Glyph, self.numbers, self.xs, self.ys, self.texts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +123,7 @@ class Face:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.name = path.stem
-        self._advances: dict[int, float] = {}
+        self._coded: dict[int, tuple[str, float]] = {}
         self._outlines: dict[int, tuple[float, float, float, float] | None] = {}
 
     @cached_property
@@ -144,10 +153,15 @@ class Face:
 
     def advance(self, glyph: int) -> float:
         """Return the width of a glyph in em, before kerning, as a font file in a PDF states it."""
-        width = self._advances.get(glyph)
-        if width is None:
-            width = self._advances[glyph] = round(self._font.get_glyph_h_advance(glyph) / self.units, 3)
-        return width
+        return self.coded(glyph)[1]
+
+    def coded(self, glyph: int) -> tuple[str, float]:
+        """Return a glyph's number as a PDF writes it, and its width as `advance` does."""
+        known = self._coded.get(glyph)
+        if known is None:
+            advance = round(self._font.get_glyph_h_advance(glyph) / self.units, 3)
+            known = self._coded[glyph] = f"{glyph:04X}", advance
+        return known
 
     def outline_box(self, glyph: int) -> tuple[float, float, float, float] | None:
         """Return left, bottom, right, top of a glyph's outline in em, y upwards; None where it has none."""
@@ -165,18 +179,15 @@ class Face:
             )
         return self._outlines[glyph]
 
-    def shape(self, text: str, right_to_left: bool) -> list[tuple[int, int, int, int, int]]:
-        """Return (glyph, cluster, advance, x offset, y offset) in font units, from left to right."""
+    def shape(self, text: str, right_to_left: bool) -> tuple[Any, Any]:
+        """Return HarfBuzz's glyphs and their positions in font units, from left to right."""
         buffer = hb.Buffer()
         buffer.add_str(text)
         buffer.guess_segment_properties()
         buffer.language = "und"  # not the machine's: the same glyphs everywhere
         buffer.direction = "rtl" if right_to_left else "ltr"
         hb.shape(self._font, buffer)
-        return [
-            (info.codepoint, info.cluster, position.x_advance, position.x_offset, position.y_offset)
-            for info, position in zip(buffer.glyph_infos, buffer.glyph_positions, strict=True)
-        ]
+        return buffer.glyph_infos, buffer.glyph_positions
 
 
 @dataclass(frozen=True)
@@ -285,17 +296,25 @@ class FontBook:
         runs: list[Run] = []
         x = 0.0
         for face, right_to_left, piece in self._itemise(text, weight):
-            glyphs = []
-            shaped = face.shape(piece, right_to_left)
-            texts = _cluster_texts(piece, {cluster for _, cluster, *_ in shaped})
+            infos, positions = face.shape(piece, right_to_left)
             em = 1 / face.units
-            for number, cluster, advance, dx, dy in shaped:
-                # the first glyph of a cluster carries its text, so that text can be copied out
-                glyphs.append(Glyph(number, x + dx * em, dy * em, advance * em, texts.pop(cluster, "")))
+            xs, ys = [], []
+            for position in positions:
+                dx, dy, advance, _ = position.position
+                xs.append(x + dx * em)
+                ys.append(dy * em)
                 x += advance * em
-            outlined = "semibold" in weight and face.path not in self._heavy
-            runs.append(Run(face, tuple(glyphs), outlined))
-        return Line(tuple(runs), x, sum(len(run.glyphs) for run in runs))
+            runs.append(
+                Run(
+                    face,
+                    tuple([info.codepoint for info in infos]),
+                    tuple(xs),
+                    tuple(ys),
+                    _texts(piece, [info.cluster for info in infos]),
+                    "semibold" in weight and face.path not in self._heavy,
+                )
+            )
+        return Line(tuple(runs), x, sum(len(run.numbers) for run in runs))
 
     def _itemise(self, text: str, weight: Weight) -> Iterator[tuple[Face, bool, str]]:
         """Yield pieces of one face and one direction in the order in which they are seen."""
@@ -345,12 +364,16 @@ def reads_from_right(text: str) -> bool:
     return next((d for d in directions if d in ("L", "R", "AL")), "L") != "L"
 
 
-def _cluster_texts(text: str, clusters: set[int]) -> dict[int, str]:
-    """Return the characters that each cluster stands for, by the index at which it starts."""
-    if len(clusters) == len(text):
-        return dict(enumerate(text))
-    starts = sorted(clusters)
-    return {start: text[start:end] for start, end in zip(starts, [*starts[1:], len(text)], strict=True)}
+def _texts(text: str, clusters: list[int]) -> tuple[str, ...]:
+    """Return what each glyph shows of `text`, whose characters `clusters` counts.
+
+    The first glyph of a cluster carries the text of all, so that text can be copied out.
+    """
+    if clusters == list(range(len(text))):
+        return tuple(text)
+    starts = sorted(set(clusters))
+    texts = {start: text[start:end] for start, end in zip(starts, [*starts[1:], len(text)], strict=True)}
+    return tuple([texts.pop(cluster, "") for cluster in clusters])
 
 
 def _levels(text: str) -> list[int | None]:

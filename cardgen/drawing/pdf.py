@@ -10,9 +10,9 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass
+from html import escape
 from typing import IO, Literal
 from uuid import UUID
-from xml.sax.saxutils import escape
 
 from reportlab.pdfbase import pdfdoc
 
@@ -183,7 +183,7 @@ class PdfPen:
             DestOutputProfile=self._document.put(stream),
         )
         identity = UUID(bytes=self._document.signature.digest())  # of what is in the file so far
-        xmp = _XMP.format(title=escape(self.settings.title), identity=identity)
+        xmp = _XMP.format(title=escape(self.settings.title, quote=False), identity=identity)
         metadata = pdfdoc.PDFStream(content=xmp.encode())
         metadata.dictionary.dict.update(Type="/Metadata", Subtype="/XML")
         return {

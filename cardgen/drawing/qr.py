@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from cardgen.drawing.ink import Ink
+from cardgen.drawing.masks import MASKS, penalty, rows_of, symbol_of
 from cardgen.drawing.shapes import Box, Modules
 
 QUIET_ZONE = 4
@@ -98,11 +99,30 @@ def symbol(payload: str, box: Box, ink: Ink) -> Modules:
 
 def encode(payload: str, level: Level) -> tuple[bytes, ...]:
     """Return the modules of `payload` row by row, 1 for dark, without quiet zone."""
+    plain = _masked(payload, level, 0)
+    symbol, side = symbol_of(plain), len(plain)
+    changes = _CHANGES.get((level, side))
+    if changes is None:
+        changes = _CHANGES[level, side] = [
+            symbol ^ symbol_of(_masked(payload, level, mask)) for mask in range(MASKS)
+        ]
+    best = min((symbol ^ change for change in changes), key=lambda masked: penalty(masked, side))
+    return rows_of(best, side)
+
+
+_CHANGES: dict[tuple[Level, int], list[int]] = {}
+"""What each mask changes in symbols of a level and size, whatever they say."""
+
+
+def _masked(payload: str, level: Level, mask: int) -> tuple[bytes, ...]:
+    """Return the modules of `payload` under a data mask."""
     import zxingcpp  # noqa: PLC0415  (heavy, and a card without a symbol never needs it)
 
     # a symbol that says it is UTF-8 leaves a phone nothing to guess about accents
     marked = {} if payload.isascii() else {"eci": "UTF-8"}
-    barcode = zxingcpp.create_barcode(payload, zxingcpp.BarcodeFormat.QRCode, ec_level=level, **marked)
+    barcode = zxingcpp.create_barcode(
+        payload, zxingcpp.BarcodeFormat.QRCode, ec_level=level, data_mask=mask, **marked
+    )
     image: Any = barcode.to_image(scale=1, add_quiet_zones=False)
     side: int = image.shape[0]
     dark = bytes(image).translate(_TO_DARK)

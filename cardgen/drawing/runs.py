@@ -8,6 +8,7 @@ from functools import lru_cache
 
 _RUN = re.compile(b"\x01+")
 _WIDTH = 8  # modules that are looked up at once, as one 64-bit number
+_ROW = "\0"  # stands for a row's number until it is known
 
 
 def outline_of(rows: tuple[bytes, ...], template: str) -> str:
@@ -21,23 +22,36 @@ def outline_of(rows: tuple[bytes, ...], template: str) -> str:
     return "".join(map(dict.__getitem__, _tables(len(rows), template), pieces))
 
 
-class _Table(dict[int, str]):
-    """What one piece of a symbol is written as, by its modules."""
+class _Column(dict[int, str]):
+    """What a piece that begins in one column is written as, by its modules; `_ROW` stands for its row."""
 
-    def __init__(self, column: int, row: int, template: str) -> None:
+    def __init__(self, column: int, template: str) -> None:
         super().__init__()
-        self._place = column, row, template
+        self._place = column, template
 
     def __missing__(self, modules: int) -> str:
-        column, row, template = self._place
+        column, template = self._place
         text = self[modules] = "".join(
-            template.format(x=column + match.start(), y=row, length=match.end() - match.start())
+            template.format(x=column + match.start(), y=_ROW, length=match.end() - match.start())
             for match in _RUN.finditer(modules.to_bytes(_WIDTH, sys.byteorder))
         )
         return text
 
 
+class _Piece(dict[int, str]):
+    """The same in one row."""
+
+    def __init__(self, column: _Column, row: int) -> None:
+        super().__init__()
+        self._place = column, str(row)
+
+    def __missing__(self, modules: int) -> str:
+        column, row = self._place
+        text = self[modules] = column[modules].replace(_ROW, row)
+        return text
+
+
 @lru_cache(maxsize=8)
-def _tables(side: int, template: str) -> tuple[_Table, ...]:
-    columns = range(0, side, _WIDTH)
-    return tuple(_Table(column, row, template) for row in range(side) for column in columns)
+def _tables(side: int, template: str) -> tuple[_Piece, ...]:
+    columns = [_Column(column, template) for column in range(0, side, _WIDTH)]
+    return tuple(_Piece(column, row) for row in range(side) for column in columns)

@@ -152,22 +152,22 @@ class _Writer:
             parent.add(self._live(text))
             return
         em = text.size * MM_PER_PT
-        spacing = text.spacing * MM_PER_PT
-        scale = 1 / _MICRON
-        matrix = Matrix(scale, 0, 0, scale, start_of(text, line), text.y)
-        index = 0
+        scale, spacing = em * _MICRON, text.spacing * MM_PER_PT * _MICRON
+        placed = f"matrix({1 / _MICRON} 0 0 {1 / _MICRON} {number(start_of(text, line))} {number(text.y)})"
+        before = 0
         for run in line.runs:
-            data = []
-            for glyph in run.glyphs:
-                x = round((glyph.x * em + index * spacing) * _MICRON)
-                y = round(-glyph.y * em * _MICRON)
-                data.append(_glyph_data(run.face, glyph.number, em, x, y))
-                index += 1
-            element = self.svg.path(d="".join(data), fill=text.ink.hex)
+            outlines = _outlines(run.face, em)
+            data = [
+                f"M{round(x * scale + index * spacing)} {round(-y * scale)}{outline}"
+                for index, (glyph, x, y) in enumerate(zip(run.numbers, run.xs, run.ys, strict=True), before)
+                if (outline := outlines[glyph])
+            ]
+            before += len(run.numbers)
+            element = self.svg.path(d="".join(data), fill=text.ink.hex, transform=placed)
             if run.outlined:
                 element["stroke"] = text.ink.hex
                 element["stroke-width"] = round(em * OUTLINE * _MICRON)
-            parent.add(_transformed(element, matrix))
+            parent.add(element)
 
     def _live(self, text: Text) -> Any:
         families = [
@@ -249,13 +249,20 @@ class _Outline:
         self.closePath()
 
 
-def _glyph_data(face: Face, glyph: int, em: float, x: int, y: int) -> str:
-    outline = _glyph_outline(face, glyph, em)
-    return f"M{x} {y}{outline}" if outline else ""
+class _Outlines(dict[int, str]):
+    """Outlines of a face's glyphs as path data at one size, by their numbers; empty for a blank."""
+
+    def __init__(self, face: Face, em: float) -> None:
+        super().__init__()
+        self._font, self._scale = face.hb_font, em * _MICRON / face.units
+
+    def __missing__(self, glyph: int) -> str:
+        pen = _Outline(self._scale)
+        self._font.draw_glyph_with_pen(glyph, pen)
+        outline = self[glyph] = "".join(pen.parts)
+        return outline
 
 
-@lru_cache(maxsize=4096)
-def _glyph_outline(face: Face, glyph: int, em: float) -> str:
-    pen = _Outline(em * _MICRON / face.units)
-    face.hb_font.draw_glyph_with_pen(glyph, pen)
-    return "".join(pen.parts)
+@lru_cache(maxsize=64)
+def _outlines(face: Face, em: float) -> _Outlines:
+    return _Outlines(face, em)

@@ -221,6 +221,7 @@ def _report(pdf: pikepdf.Pdf) -> Report:
     walk = Walk(inspector, library)
     tally = _Tally()
     sizes: dict[tuple[float, float], None] = {}
+    geometries: dict[object, Geometry] = {}
     for position, page in enumerate(pdf.pages, 1):
         leaf = page.obj
         boxes = _boxes_of(leaf)
@@ -229,7 +230,13 @@ def _report(pdf: pikepdf.Pdf) -> Report:
         tally.add(
             position, [*_check_boxes(leaf, boxes, press_ready=bool(intents)), *_check_annotations(leaf)]
         )
-        inspector.turn_to(_geometry_of(leaf, trim))
+        note = entry(leaf, "/PieceInfo")
+        # the pages of a batch share one note: what it says is read once
+        shared = (note.objgen, trim) if isinstance(note, pikepdf.Object) and note.is_indirect else None
+        geometry = geometries.get(shared) or _geometry_of(note, trim)
+        if shared is not None:
+            geometries[shared] = geometry
+        inspector.turn_to(geometry)
         walk.page(_content_of(leaf), library.resources(_inherited(leaf, "/Resources")))
         tally.add(position, inspector.remarks)
     if not for_cmyk and "CMYK" not in library.families:
@@ -316,9 +323,9 @@ def _check_paper(name: str, box: Bounds) -> Iterator[Remark]:
                 yield Remark("warning", "inexact paper sizes", f"the {name}", verdict)
 
 
-def _geometry_of(leaf: Any, trim: Bounds) -> Geometry:
-    """Return where a page is cut and folded, from its private data or, for a card, its trim box."""
-    private = entry(entry(entry(leaf, "/PieceInfo"), "/BusinessCardGames"), "/Private")
+def _geometry_of(note: Any, trim: Bounds) -> Geometry:
+    """Return where a page is cut and folded, from its private data `note` or, for a card, its trim box."""
+    private = entry(entry(note, "/BusinessCardGames"), "/Private")
     if private is None:
         return Geometry(trim, (Card(trim),) if max(_size_mm(trim)) <= CARD_MM else ())
     folds = [
