@@ -46,7 +46,7 @@ Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing but faul
 Jobs = Annotated[
     int | None, typer.Option("--jobs", min=1, metavar="N", help="Processes; default: one a core.")
 ]
-Paper = Annotated[str, typer.Option(metavar="SIZE", help="a4, letter, a3, sra3 or WxH in mm.")]
+Paper = Annotated[str, typer.Option(metavar="SIZE", help="a4, letter, a3, sra3, a2 or WxH in mm.")]
 
 
 def named(output: Path | None, name: str, formats: Format = "pdf") -> Path:

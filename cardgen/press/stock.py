@@ -20,7 +20,13 @@ from typing import cast
 from cardgen.drawing.shapes import Box, Matrix, moved, rotated
 from cardgen.faults import Fault, InputFault, did_you_mean
 
-PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4), "a3": (297.0, 420.0), "sra3": (320.0, 450.0)}
+PAPERS = {
+    "a4": (210.0, 297.0),
+    "letter": (215.9, 279.4),
+    "a3": (297.0, 420.0),
+    "sra3": (320.0, 450.0),
+    "a2": (420.0, 594.0),
+}
 EDGE = 5.0
 """Lasers cannot print nearer than this to the paper's edge."""
 

@@ -141,7 +141,7 @@ def test_paper_has_a_name_or_a_size():
     assert paper_size("100 x 148.5mm") == (100, 148.5)
     for wrong in ("a44", "100", "0x100", "100x-3", "9999x100", "", "1e3x100"):
         with pytest.raises(
-            InputFault, match=r"--paper: .* is no paper: a4, letter, a3, sra3, or width x height"
+            InputFault, match=r"--paper: .* is no paper: a4, letter, a3, sra3, a2, or width x height"
         ):
             paper_size(wrong)
 
@@ -265,7 +265,7 @@ def test_a_file_of_ones_own_is_read_like_ours(tmp_path):
         ("cell = {", "cel = {", "own.toml:3: cel: is no field of a stock (did you mean 'cell'?)"),
         ("rows = 2", "rows = 2\nperforated = 1", "own.toml:7: perforated: is not true, or false for paper"),
         ("{ width = 210, height = 297 }", "'a44'", "own.toml:2: paper: 'a44' is no paper: a4, letter"),
-        ("{ width = 210, height = 297 }", "7", "own.toml:2: paper: is not a4, letter, a3, sra3, or {"),
+        ("{ width = 210, height = 297 }", "7", "own.toml:2: paper: is not a4, letter, a3, sra3, a2, or {"),
         ('"tent cards"', "3", "own.toml:1: about: is not one line that says what it is"),
     ],
 )

@@ -1,0 +1,195 @@
+"""Tables on a page each: grids as they lie, what touches what, and how turns and shots go round."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, grey
+from cardgen.drawing.shapes import (
+    MM_PER_PT,
+    Box,
+    Group,
+    Page,
+    Shape,
+    Text,
+    moved,
+)
+from cardgen.printables.palette import AZURE, COBALT, NAVY
+from cardgen.printables.setting import Style, cap_height, set_line, wrap
+from cardgen.printables.signs import diamond
+from cardgen.printables.table_art import Look, extent, table_art
+from cardgen.printables.table_panel import Panel, panel
+from cardgen.printables.table_scene import Players, Scene
+from companion.table import Table
+
+MOST_SEATS = 20
+"""As many as a page shows in readable type."""
+SMALLEST_CELL = 1.6
+"""In mm: what the smallest type of a column's name needs."""
+_LARGEST_CELL = 8.0
+
+MARGIN = 10.0
+_HEAD = 19.0
+_GAP = 7.0
+_KINDS = {"full": "full access", "partial": "partial access", "island": "the Island"}
+
+
+class TablePageError(ValueError):
+    """A table that cannot be drawn as asked."""
+
+
+def table_page(table: Table, book: FontBook, paper: tuple[float, float], players: Players = ()) -> Page:
+    """Return `table` on one page of `paper` (width and height in mm, turned where that gives more room).
+
+    `players` has a name and a symbol for each seat; without them seats have numbers only.
+
+    Raises:
+        TablePageError: more seats than a page shows, another number of players, or too little paper.
+        TextTooLongError: a name that does not fit in readable type.
+        MissingGlyphError: a character that no font has.
+    """
+    check_seats(table, players)
+    best: tuple[float, bool, _Arrangement] | None = None
+    for width, height in (paper, (paper[1], paper[0])):
+        for beside in (False, True):
+            arrangement = _arranged(table, book, (width, height), players, beside)
+            if arrangement is None:
+                continue
+            upright = (width, height) == paper
+            # what is little larger on a turned page is not worth the turn
+            value = arrangement.scene.cell * (1.08 if upright else 1)
+            if best is None or value > best[0]:
+                best = value, upright, arrangement
+    if best is None or best[2].scene.cell < SMALLEST_CELL:
+        raise TablePageError(
+            f"{table.name} does not fit on a page of {paper[0]:g} x {paper[1]:g} mm: choose larger paper"
+        )
+    return _page(best[2], book, players)
+
+
+def check_seats(table: Table, players: Players) -> None:
+    """See that a table can be drawn for `players`.
+
+    Raises:
+        TablePageError: it can't.
+    """
+    if table.seats > MOST_SEATS:
+        raise TablePageError(f"{table.seats} players: a table is drawn for at most {MOST_SEATS}")
+    if players and len(players) != table.seats:
+        raise TablePageError(f"{table.name} is for {table.seats} players, and {len(players)} are named")
+
+
+def title_of(table: Table) -> str:
+    """Return what a table is called: its game, how many play, and which of their layouts it is."""
+    kind = _KINDS.get(table.name.rpartition("-")[2])
+    return f"{table.game.title()}, {table.seats} players" + (f": {kind}" if kind else "")
+
+
+def sheet_head(
+    book: FontBook, width: float, title: str, below: str, aside: str = "", margin: float = MARGIN
+) -> list[Shape]:
+    """Return the head of a page: emblem, `title`, a line `below` it, and a name `aside` at the right."""
+    x, room = margin + 14, width - 2 * margin - 14
+    beside = room - book.width(aside, 8, "condensed") - 4
+    quiet = Style(8.5, 6, narrow="condensed")
+    return [
+        *diamond(margin + 5, margin + 5, 10, NAVY, COBALT, AZURE),
+        set_line(book, title, x, margin + 4.6, beside, Style(15, 9, "semibold"), BLACK),
+        Text(width - margin, margin + 4.6, aside, 8, grey(0.7), "condensed", "end"),
+        set_line(book, below, x, margin + 9.6, room, quiet, grey(0.8)),
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class _Arrangement:
+    """Where things stand on a page: the table in `room`, what is told about it from (x, y) on."""
+
+    scene: Scene
+    look: Look
+    size: tuple[float, float]
+    room: Box
+    panel: Panel
+    x: float
+    y: float
+
+
+def _arranged(
+    table: Table, book: FontBook, size: tuple[float, float], players: Players, beside: bool
+) -> _Arrangement | None:
+    """Return a page of `size` with the panel beside or below the table; None where it has no room."""
+    width, height = size
+    inner = Box(MARGIN, MARGIN + _HEAD - 3, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD + 3)
+    about = panel(table, book, players, None if beside else inner.width)
+    if beside:
+        room = Box(inner.x, inner.y, inner.width - about.width - _GAP, inner.height)
+    else:
+        room = Box(inner.x, inner.y, inner.width, inner.height - about.height - _GAP)
+    if min(room.width, room.height) < 20 or about.height > inner.height:
+        return None
+    scene, look = _largest(table, room)
+    taken = extent(scene, look)
+    if beside:
+        # both in the middle of the page, not the panel out at its edge
+        spare = max(0.0, (inner.width - taken.width - _GAP - about.width) / 3)
+        room = Box(inner.x + spare, inner.y, taken.width, inner.height)
+        x, y = room.right + _GAP + spare, inner.y + max(0.0, (inner.height - about.height) / 2)
+    else:
+        spare = max(0.0, room.height - taken.height) * 0.4
+        room = Box(inner.x, inner.y + spare, inner.width, taken.height)
+        x, y = inner.x + (inner.width - about.width) / 2, room.bottom + _GAP
+    return _Arrangement(scene, look, size, room, about, x, y)
+
+
+def _largest(table: Table, room: Box) -> tuple[Scene, Look]:
+    """Return `table` drawn as large as `room` allows."""
+
+    def drawn(cell: float) -> tuple[Scene, Look]:
+        look = Look("picture", min(3.6, max(2.1, cell * 0.75)))
+        return Scene(table, cell, reach=look.chair + 1.4), look
+
+    def fits(cell: float) -> bool:
+        box = extent(*drawn(cell))
+        return box.width <= room.width and box.height <= room.height
+
+    if fits(_LARGEST_CELL):
+        return drawn(_LARGEST_CELL)
+    low, high = 0.1, _LARGEST_CELL
+    while high - low > 0.005:
+        middle = (low + high) / 2
+        low, high = (middle, high) if fits(middle) else (low, middle)
+    return drawn(low)
+
+
+def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> Page:
+    scene, look, (width, height) = arrangement.scene, arrangement.look, arrangement.size
+    table = scene.table
+    box, room = extent(scene, look), arrangement.room
+    (x, y), (middle_x, middle_y) = box.centre, room.centre
+    place = moved(middle_x - x, middle_y - y)
+    art, text = table_art(scene, look, book, players)
+    below = "The table from above. Lines and colour join spaces that touch; turns go round with the arrows."
+    shapes = [
+        *sheet_head(book, width, title_of(table), below, table.name, MARGIN),
+        Group(tuple(text), place),
+        *_hub_words(scene, book, place.apply(0, 0)),
+        Group(arrangement.panel.shapes, moved(arrangement.x, arrangement.y)),
+    ]
+    art_layer, text_layer = (Group(tuple(art), place),), tuple(shapes)
+    return Page(width, height, (("art", art_layer), ("text", text_layer)), label=table.name)
+
+
+def _hub_words(scene: Scene, book: FontBook, middle: tuple[float, float]) -> Iterator[Shape]:
+    """Yield what the common ground in the middle means."""
+    if not scene.hub:
+        return
+    inner = min(math.dist((0, 0), edge.middle) for run in scene.table.meeting for edge in scene.edges(run))
+    size = min(11.0, max(6.5, inner * 0.28))
+    words = "Row 1 of everybody touches Row 1 of everybody else, each space every other."
+    lines = wrap(book, words, inner * 1.3, size)
+    leading = size * MM_PER_PT * 1.3
+    top = middle[1] - (len(lines) - 1) * leading / 2 + cap_height(size) / 2
+    for index, part in enumerate(lines):
+        yield Text(middle[0], top + index * leading, part, size, BLACK, anchor="middle")
