@@ -9,22 +9,26 @@ from typing import Literal
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, grey
 from cardgen.drawing.shapes import (
+    MM_PER_PT,
     Box,
     Form,
     Group,
+    Path,
     Place,
     Shape,
     Text,
     circle,
     filled,
     moved,
+    polygon,
     rectangle,
     rotated,
+    scaled,
     stroked,
 )
 from cardgen.printables.board import LABEL_GAP, grid_lines, labels
 from cardgen.printables.palette import BLUE, COBALT, DEFECTOR, DEFLECTOR, REFLECTOR
-from cardgen.printables.setting import Style, cap_height, fit
+from cardgen.printables.setting import Style, cap_height, fit, wrap
 from cardgen.printables.signs import pointer
 from cardgen.printables.table_scene import Players, Scene, Side, island_name, side_of
 from companion.grid import COLUMNS, Space, column_of, name_of, row_of
@@ -36,6 +40,7 @@ _GROUND, _LINES = 0.26, 0.30
 SMALLEST_LABEL = 5.0
 _FIRST = "first"
 _FIRST_SIZE = 7.5
+_HUB_RIM = 12.0  # mm
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +48,13 @@ class Look:
     """How a table is drawn.
 
     "picture" is one to look at: all type upright, names on the grids. "mat" is one to play on: type faces
-    the grids' owners, names stand beyond the grids, and the cards have outlines.
+    the grids' owners, and names stand beyond the grids. `outlined` is one on which cards are laid.
     """
 
     kind: Literal["picture", "mat"]
     chair: float
     """Radius in mm of the discs that stand for the players."""
+    outlined: bool = False
 
     @property
     def foot(self) -> float:
@@ -78,14 +84,14 @@ def table_art(scene: Scene, look: Look, book: FontBook, players: Players) -> tup
     ground, lines = colour_of(scene.table.game)
     art: list[Shape] = [stroked(scene.path, BLUE, 0.75)]
     if scene.hub:
-        art.append(filled(scene.hub, ground))
+        art.append(_hub(scene, look, ground))
     art += [filled(band, ground) for contact in scene.table.contacts if (band := scene.band(contact))]
     for contact in scene.table.contacts:
         bridges = tuple(segment for bridge in scene.bridges(contact) for segment in bridge)
         if bridges:
             art.append(stroked(bridges, lines, 0.5))
     face = _face(scene, look)
-    text: list[Shape] = []
+    text: list[Shape] = [*_hub_words(scene, book)] if scene.hub else []
     for grid, matrix in enumerate(scene.matrices):
         runs = _runs(scene, grid)
         art.append(Group((*_under(scene, grid, runs, ground), Place(face)), matrix))
@@ -106,6 +112,26 @@ def table_art(scene: Scene, look: Look, book: FontBook, players: Players) -> tup
     return art, text
 
 
+def _hub(scene: Scene, look: Look, ground: Ink) -> Path:
+    """Return the ground where every Row 1 meets; on a mat only a rim of it, for it may be large."""
+    if look.kind == "picture":
+        return filled(polygon(scene.hub), ground)
+    hole = scaled(max(0.0, 1 - _HUB_RIM / scene.inner))
+    outlines = (*polygon(scene.hub), *polygon(hole.apply(*point) for point in scene.hub))
+    return Path(outlines, ground, even_odd=True)
+
+
+def _hub_words(scene: Scene, book: FontBook) -> Iterator[Text]:
+    """Yield what the common ground in the middle means."""
+    size = min(11.0, max(6.5, scene.inner * 0.28))
+    words = "Row 1 of everybody touches Row 1 of everybody else, each space every other."
+    lines = wrap(book, words, scene.inner * 1.3, size)
+    leading = size * MM_PER_PT * 1.3
+    top = cap_height(size) / 2 - (len(lines) - 1) * leading / 2
+    for index, part in enumerate(lines):
+        yield Text(0, top + index * leading, part, size, BLACK, anchor="middle")
+
+
 def _runs(scene: Scene, grid: Grid) -> list[Run]:
     """Return the runs of a grid that touch others, each once."""
     table = scene.table
@@ -118,6 +144,7 @@ def _face(scene: Scene, look: Look) -> Form:
     shapes: list[Shape] = list(grid_lines(scene.cell, inner=grey(0.35)))
     if look.kind == "mat":
         shapes += labels(scene.cell, min(9.0, scene.cell * 1.45), LABEL_GAP)
+    if look.outlined:
         shapes.append(stroked(rectangle(scene.outline), grey(0.6), 0.5, dash=(1.5, 1.0)))
     bounds = scene.outline.grown(LABEL_GAP + 6)
     return Form(f"table-grid-{look.kind}-{round(scene.cell * 1000)}", bounds, tuple(shapes))

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from cardgen.drawing.shapes import Box, Matrix, Segment, circle, moved, polygon, rectangle, rotated
+from cardgen.drawing.shapes import Box, Matrix, Segment, circle, moved, rectangle, rotated
 from companion.grid import COLUMNS, SIZE, Space, column_of, name_of, row_of
 from companion.table import Contact, Grid, Run, Table
 
@@ -23,12 +23,19 @@ Point = tuple[float, float]
 Players = Sequence[tuple[str, str]]
 """Name and symbol of each seat; empty where only the seats are known."""
 
+MOST_SEATS = 20
+"""As many as a page shows in readable type."""
+
 _OUTWARDS: dict[Side, Point] = {"top": (0, -1), "right": (1, 0), "bottom": (0, 1), "left": (-1, 0)}
 _TOUCHING = 1e-6  # mm
 _SPREAD_STEP = 0.05
 _ORBIT_RADIUS = 6.0  # of the corners of a path around the table
 _BESIDE_CORNERS = 2.0  # mm between a round path and the corners of what lies inside
 _HANDLE = 0.22  # of the distance that a bridge spans: how far it leads straight out of a grid
+
+
+class TableError(ValueError):
+    """A table that cannot be drawn as asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +78,18 @@ class Heading:
     x: float
     y: float
     degrees: float
+
+
+def check_seats(table: Table, players: Players) -> None:
+    """See that a table can be drawn for `players`.
+
+    Raises:
+        TableError: it can't.
+    """
+    if table.seats > MOST_SEATS:
+        raise TableError(f"{table.seats} players: a table is drawn for at most {MOST_SEATS}")
+    if players and len(players) != table.seats:
+        raise TableError(f"{table.name} is for {table.seats} players, and {len(players)} are named")
 
 
 def side_of(run: Run) -> Side:
@@ -190,13 +209,15 @@ class Scene:
         )
 
     @cached_property
-    def hub(self) -> tuple[Segment, ...]:
-        """The outline of the ground in the middle where every Row 1 meets; empty where none do."""
-        ends = []
-        for run in self.table.meeting:
-            edges = self.edges(run)
-            ends += [edges[-1].end, edges[0].start]
-        return polygon(ends) if ends else ()
+    def hub(self) -> tuple[Point, ...]:
+        """The corners of the ground in the middle where every Row 1 meets; none where it doesn't."""
+        runs = [self.edges(run) for run in self.table.meeting]
+        return tuple(corner for edges in runs for corner in (edges[-1].end, edges[0].start))
+
+    @cached_property
+    def inner(self) -> float:
+        """How far Row 1 of a grid at a round table is from the middle of the table."""
+        return math.hypot(*self.matrices[0].apply(self.side / 2, 0))
 
     # -- seats and the path around them ---------------------------------------------------------------
 

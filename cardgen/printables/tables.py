@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.drawing.shapes import (
-    MM_PER_PT,
     Box,
     Group,
     Page,
@@ -18,15 +15,13 @@ from cardgen.drawing.shapes import (
     moved,
 )
 from cardgen.printables.palette import AZURE, COBALT, NAVY
-from cardgen.printables.setting import Style, cap_height, set_line, wrap
+from cardgen.printables.setting import Style, set_line
 from cardgen.printables.signs import diamond
 from cardgen.printables.table_art import Look, extent, table_art
 from cardgen.printables.table_panel import Panel, panel
-from cardgen.printables.table_scene import Players, Scene
+from cardgen.printables.table_scene import Players, Scene, TableError, check_seats
 from companion.table import Table
 
-MOST_SEATS = 20
-"""As many as a page shows in readable type."""
 SMALLEST_CELL = 1.6
 """In mm: what the smallest type of a column's name needs."""
 _LARGEST_CELL = 8.0
@@ -37,17 +32,13 @@ _GAP = 7.0
 _KINDS = {"full": "full access", "partial": "partial access", "island": "the Island"}
 
 
-class TablePageError(ValueError):
-    """A table that cannot be drawn as asked."""
-
-
 def table_page(table: Table, book: FontBook, paper: tuple[float, float], players: Players = ()) -> Page:
     """Return `table` on one page of `paper` (width and height in mm, turned where that gives more room).
 
     `players` has a name and a symbol for each seat; without them seats have numbers only.
 
     Raises:
-        TablePageError: more seats than a page shows, another number of players, or too little paper.
+        TableError: more seats than a page shows, another number of players, or too little paper.
         TextTooLongError: a name that does not fit in readable type.
         MissingGlyphError: a character that no font has.
     """
@@ -64,22 +55,10 @@ def table_page(table: Table, book: FontBook, paper: tuple[float, float], players
             if best is None or value > best[0]:
                 best = value, upright, arrangement
     if best is None or best[2].scene.cell < SMALLEST_CELL:
-        raise TablePageError(
+        raise TableError(
             f"{table.name} does not fit on a page of {paper[0]:g} x {paper[1]:g} mm: choose larger paper"
         )
     return _page(best[2], book, players)
-
-
-def check_seats(table: Table, players: Players) -> None:
-    """See that a table can be drawn for `players`.
-
-    Raises:
-        TablePageError: it can't.
-    """
-    if table.seats > MOST_SEATS:
-        raise TablePageError(f"{table.seats} players: a table is drawn for at most {MOST_SEATS}")
-    if players and len(players) != table.seats:
-        raise TablePageError(f"{table.name} is for {table.seats} players, and {len(players)} are named")
 
 
 def title_of(table: Table) -> str:
@@ -174,22 +153,7 @@ def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> Page:
     shapes = [
         *sheet_head(book, width, title_of(table), below, table.name, MARGIN),
         Group(tuple(text), place),
-        *_hub_words(scene, book, place.apply(0, 0)),
         Group(arrangement.panel.shapes, moved(arrangement.x, arrangement.y)),
     ]
     art_layer, text_layer = (Group(tuple(art), place),), tuple(shapes)
     return Page(width, height, (("art", art_layer), ("text", text_layer)), label=table.name)
-
-
-def _hub_words(scene: Scene, book: FontBook, middle: tuple[float, float]) -> Iterator[Shape]:
-    """Yield what the common ground in the middle means."""
-    if not scene.hub:
-        return
-    inner = min(math.dist((0, 0), edge.middle) for run in scene.table.meeting for edge in scene.edges(run))
-    size = min(11.0, max(6.5, inner * 0.28))
-    words = "Row 1 of everybody touches Row 1 of everybody else, each space every other."
-    lines = wrap(book, words, inner * 1.3, size)
-    leading = size * MM_PER_PT * 1.3
-    top = middle[1] - (len(lines) - 1) * leading / 2 + cap_height(size) / 2
-    for index, part in enumerate(lines):
-        yield Text(middle[0], top + index * leading, part, size, BLACK, anchor="middle")
