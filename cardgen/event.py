@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Literal, TypeVar, get_args
 
-from cardgen.attendees import read_attendees
+from cardgen.attendees import RowFaults, read_attendees
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.faults import Fault, InputFault, did_you_mean, quoted
@@ -34,6 +34,9 @@ GAMES: tuple[Game, ...] = get_args(Game)
 MOST_SEATS = 20
 """At one table: what a page can show."""
 
+SMALLEST_PAPER = (200.0, 270.0)
+"""Width and height in mm: A4 and Letter are larger."""
+
 SYMBOLS = (*"XO*%=&$@?", *"ABCDEFGHJKLMNPQRSTUVWYZ")
 """Symbols for players who brought none, in the order in which they are given out.
 
@@ -46,12 +49,13 @@ _T = TypeVar("_T")
 
 @dataclass(frozen=True, slots=True)
 class GameTable:
-    """A table, and what is played at it.
+    """A table, and what is played at it; `name` is ``table-`` and its number.
 
     `layout` is empty for Rotator. `players` has name and symbol clockwise, the first to play first (T1); it
     is empty where only the number of `seats` is known.
     """
 
+    number: int
     name: str
     game: Game
     variants: tuple[str, ...]
@@ -86,8 +90,9 @@ class Event:
     """All there is to print for an event.
 
     `source` is the file that says so. `cards` lacks only the place to write to; `guests` are its rows, or
-    whoever sits at the tables. Sheets for tables are of the size `paper`; `placemats` and `grids` tell
-    whether each table gets them.
+    whoever sits at the tables; `left_out` are rows at fault, where these are to be left out. Sheets for
+    tables are of the size `paper`, placemats of `placemat_paper`; `placemats` and `grids` tell whether there
+    are any.
     """
 
     source: Path
@@ -96,9 +101,11 @@ class Event:
     place: str
     paper: str
     placemats: bool
+    placemat_paper: str
     grids: bool
     guests: int
     cards: CardJob | None
+    left_out: tuple[RowFaults, ...]
     giveaway: Giveaway | None
     tables: tuple[GameTable, ...]
 
@@ -120,14 +127,17 @@ def read_event(path: Path, book: FontBook) -> Event:
     date = top.date("date")
     place = _printable(top, "place", book)
     paper = top.text("paper") or "a4"
-    if not _sound(top, lambda: paper_size(paper), elsewhere):
+    if not _sound(top, lambda: _check_paper(paper), elsewhere):
         paper = "a4"  # the fault is reported, once
     placemats, grids = top.truth("placemats", True), top.truth("grids", False)
+    placemat_paper = top.text("placemat_paper") or paper
+    _sound(top, lambda: paper_size(placemat_paper), elsewhere, "placemat_paper")
     tables = _tables(top, book)
     guests = sum(table.seats for table in tables)
     cards = None
+    left_out: tuple[RowFaults, ...] = ()
     if (section := top.section("cards")) is not None:
-        cards, rows = _cards(section, path.parent, paper, book, elsewhere)
+        cards, rows, left_out = _cards(section, path.parent, paper, book, elsewhere)
         guests = rows or guests
     giveaway = None
     if (section := top.section("puzzles")) is not None:
@@ -137,7 +147,29 @@ def read_event(path: Path, book: FontBook) -> Event:
         wrong.append(((), "there is nothing to print: add [cards], [puzzles], or a [[table]] for each table"))
     if wrong or elsewhere:
         raise InputFault([*faults_of(path, text, wrong), *elsewhere])
-    return Event(path, name, date, place, paper, placemats, grids, guests, cards, giveaway, tables)
+    return Event(
+        path,
+        name,
+        date,
+        place,
+        paper,
+        placemats,
+        placemat_paper,
+        grids,
+        guests,
+        cards,
+        left_out,
+        giveaway,
+        tables,
+    )
+
+
+def _check_paper(paper: str) -> None:
+    """See that the pages of tables fit on `paper`; InputFault where they don't."""
+    width, height = paper_size(paper)
+    if width < SMALLEST_PAPER[0] or height < SMALLEST_PAPER[1]:
+        message = f"{paper} is too small for an event's sheets: a4, letter or larger, upright"
+        raise InputFault([Fault("--paper", None, message)])
 
 
 # -- tables ----------------------------------------------------------------------------------------
@@ -147,12 +179,13 @@ def _tables(top: _Section, book: FontBook) -> tuple[GameTable, ...]:
     sections = top.sections("table")
     width = max(2, len(str(len(sections))))
     found = [
-        _table(section, f"table-{number:0{width}}", book) for number, section in enumerate(sections, start=1)
+        _table(section, number, f"table-{number:0{width}}", book)
+        for number, section in enumerate(sections, start=1)
     ]
     return tuple(table for table in found if table is not None)
 
 
-def _table(section: _Section, name: str, book: FontBook) -> GameTable | None:
+def _table(section: _Section, number: int, name: str, book: FontBook) -> GameTable | None:
     """Return a table; None if its game is not known, for then nothing else about it can be judged."""
     game = section.choice("game", GAMES, None)
     variants = section.texts("variants")
@@ -183,7 +216,7 @@ def _table(section: _Section, name: str, book: FontBook) -> GameTable | None:
         section.fault("layout", f"{message}: {choice}")
     if possible and not layout:
         layout = possible[0]
-    return GameTable(name, game, variants, layout, seats, players)
+    return GameTable(number, name, game, variants, layout, seats, players)
 
 
 def _complaint(game: Game, variant: str, before: Sequence[str]) -> str | None:
@@ -240,6 +273,8 @@ def _check_player(
     for key, text, statement in (("name", name, f"{name} X"), ("symbol", symbol, f"Ann {symbol}")):
         if len(words := text.split()) > 1:
             at.fault(key, f"{quoted(text)} has a blank: write it as one word, such as {'_'.join(words)}")
+        elif text == "#":
+            at.fault(key, "# begins a comment in a record: choose another")
         elif text:
             try:
                 record.parse(f"player {statement}", record.TERRITORY)
@@ -258,8 +293,11 @@ def _check_player(
 
 def _cards(
     section: _Section, folder: Path, paper: str, book: FontBook, elsewhere: list[Fault]
-) -> tuple[CardJob, int]:
-    """Return the job of printing cards and its number of rows; faults of other files go `elsewhere`."""
+) -> tuple[CardJob, int, tuple[RowFaults, ...]]:
+    """Return the job of printing cards, how many rows there are, and those to be left out.
+
+    Faults of other files go `elsewhere`.
+    """
     profile, csv = (_file(section, key, folder) for key in ("profile", "csv"))
     duplex = section.choice("duplex", ("long", "short", "manual", "none"), "long")
     color: Literal["rgb", "cmyk"] | None = section.choice("color", ("rgb", "cmyk"), None)
@@ -290,20 +328,20 @@ def _cards(
         section.fault("skip_bad", "is about the rows of a CSV file: name it with csv")
     _check_sheets(section, job, elsewhere)
     if (profile is None and section.given("profile")) or (csv is None and section.given("csv")):
-        return job, 0
+        return job, 0, ()
     try:
         base, _ = profile_of(profile)
         if csv is None:
-            return job, 0
+            return job, 0, ()
         rows = read_attendees(csv, base)
     except InputFault as error:
         elsewhere += error.faults
-        return job, 0
+        return job, 0, ()
     if not job.skip_bad:
         elsewhere += (fault for row in rows.bad for fault in row.faults)
     elif not rows.good:
         elsewhere.append(Fault(str(csv), None, "every row is at fault: nothing is left to print"))
-    return job, len(rows.good)
+    return job, len(rows.good), rows.bad
 
 
 def _check_sheets(section: _Section, job: CardJob, elsewhere: list[Fault]) -> None:
@@ -372,8 +410,10 @@ def _name_or_file(section: _Section, key: str, folder: Path) -> str:
     return str(folder / name) if name.endswith(".toml") else name
 
 
-def _sound(section: _Section, check: Callable[[], object], elsewhere: list[Fault]) -> bool:
-    """Carry out a check made for the command line, and report what it finds at the key of the option.
+def _sound(
+    section: _Section, check: Callable[[], object], elsewhere: list[Fault], key: str | None = None
+) -> bool:
+    """Carry out a check made for the command line; report what it finds at `key`, else at the option's name.
 
     What it finds in another file goes `elsewhere`.
     """
@@ -382,7 +422,7 @@ def _sound(section: _Section, check: Callable[[], object], elsewhere: list[Fault
     except InputFault as error:
         for fault in error.faults:
             if fault.where.startswith("--"):
-                section.fault(fault.where[2:].replace("-", "_"), fault.message)
+                section.fault(key or fault.where[2:].replace("-", "_"), fault.message)
             else:
                 elsewhere.append(fault)
         return False
@@ -488,8 +528,10 @@ class _Section:
         """Return a day, perhaps with a time of day: as TOML has them, or the same as a text."""
         what = "a date such as 2027-03-14, or with a time 2027-03-14T19:30:00"
         value = self.value(key, (datetime.date, str), what)
-        if not isinstance(value, str) or not value.strip():
-            return value or None
+        if not isinstance(value, str):
+            return value  # type: ignore[no-any-return]
+        if not value.strip():
+            return None
         try:
             moment = datetime.datetime.fromisoformat(value.strip())
         except ValueError:
@@ -524,3 +566,50 @@ class _Section:
             self.fault(key, number, f'must be a text such as "Ann X", not {kind(entry)}')
             return None
         return _Section(table, (*self.at, key, number), self.wrong)
+
+
+EXAMPLE_EVENT = """\
+# An event: who comes, and what is played at which table. Fill it in, then: cardgen event event.toml
+# Files that are named here lie beside this one.
+
+name = "Games night"
+date = 2027-03-12T19:30:00    # the day alone will do: 2027-03-12
+place = "Town Hall, 5 Market Street"
+
+paper = "a4"                  # or "letter": for everything but the cards, where these say otherwise
+placemats = true              # a map to put the cards on, for each table: some sheets to glue together
+# placemat_paper = "a3"       # larger paper, fewer sheets
+# grids = true                # grids on paper, for each player, where there is no card for everybody
+
+# A card for each guest. Leave this out if there are cards already.
+[cards]
+# profile = "profile.toml"    # what all cards have in common; cardgen init writes one to fill in
+# csv = "guests.csv"          # a row for each guest; the first line names the columns: name,email,...
+# geometry = "us"             # classic, us, strip
+# stock = "avery-5371"        # plain, single (for a print shop), or perforated stock
+# duplex = "short"            # long, short, manual (fed by hand), none (one side, to be glued)
+# printer = "office"          # one that was calibrated
+
+# A leaf of Rotator puzzles for each guest to take home. Leave this out if there are none.
+[puzzles]
+count = 4
+# level = "easy"              # easy, medium, hard, expert, mixed
+# seed = "spring"             # draw new ones; without it, they are examples that come with the program
+# copies = 30                 # one for each guest, where this is not said
+
+# A table: the players clockwise, the first to play first, each with a symbol if they have one.
+[[table]]
+game = "reflector"
+players = ["Ann X", "Bob O"]
+
+[[table]]
+game = "deflector"
+variants = ["reflection"]     # or "ricochet"
+layout = "deflector-4-full"   # or "deflector-4-partial"
+players = ["Cat", "Dan", "Eve", "Fay"]
+
+# Who sits where need not be known: say how many. The record then asks for their names.
+[[table]]
+game = "defector"             # with variants "safety", "deluxe", "team-victory"
+players = 6
+"""

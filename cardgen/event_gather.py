@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import BinaryIO
+from typing import IO, BinaryIO, cast
 
 import pikepdf
 from pikepdf import Array, Dictionary, Name, String
@@ -12,17 +12,15 @@ from pikepdf import Array, Dictionary, Name, String
 _DATE = "D:20000101000000Z"
 
 
-def gather(out: BinaryIO, files: Sequence[Path], title: str) -> list[int]:
-    """Write the pages of one-sided PDF `files` into `out`, one file after the other.
+def gather(out: IO[bytes], files: Sequence[Path], title: str) -> int:
+    """Write the pages of one-sided PDF `files` into `out`, one file after the other; return how many.
 
-    Return how many pages each has. Layers of the same name become one. Same files, same bytes.
+    Layers of the same name become one. Same files, same bytes.
     """
-    counts = []
     with pikepdf.new() as whole:
         layers: dict[str, pikepdf.Object] = {}
         for path in files:
             with pikepdf.open(path) as part:
-                counts.append(len(part.pages))
                 first = len(whole.pages)
                 whole.pages.extend(part.pages)
             # all pages of a file of ours have their resources in common
@@ -35,5 +33,5 @@ def gather(out: BinaryIO, files: Sequence[Path], title: str) -> list[int]:
         root.OCProperties = Dictionary(OCGs=order, D=Dictionary(Name=String("Layers"), Order=order))
         for key, text in (("/Title", title), ("/Creator", "cardgen"), ("/CreationDate", _DATE)):
             whole.docinfo[key] = text
-        whole.save(out, min_version="1.6", deterministic_id=True)
-    return counts
+        whole.save(cast(BinaryIO, out), min_version="1.6", deterministic_id=True)
+        return len(whole.pages)

@@ -66,16 +66,17 @@ class Manifest:
         except OSError:
             return None
 
-    def made(self, item: str) -> Files:
-        """Return the files of an item as they were made, whatever became of them."""
+    def files(self, item: str) -> Files:
+        """Return the files of an item as they were made, whatever became of them; none if it is unknown."""
         return self._items.get(item, ("", {}))[1]
 
     def note(self, item: str, made_from: str, files: Files) -> None:
         """Remember what an item was made from and which files it has now."""
-        self._former |= self.made(item)
-        self._items[item] = made_from, dict(files)
         self._noted.add(item)
-        self._write()
+        if self._items.get(item) != (made_from, files):
+            self._former |= self.files(item)
+            self._items[item] = made_from, dict(files)
+            self._write()
 
     def close(self) -> list[str]:
         """Forget items not noted since the beginning; return files of former runs that belong to none now."""
