@@ -104,15 +104,17 @@ def _pooled(
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Hold Ctrl-C back while the block runs: a pool that was half started or half ended hangs."""
+    """Hold Ctrl-C and an order to end back while the block runs: a pool half started or half ended hangs."""
     pressed: list[int] = []
-    handler = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    held = (signal.SIGINT, signal.SIGTERM)
+    handlers = [signal.signal(number, lambda number, _: pressed.append(number)) for number in held]
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, handler)
-    if pressed:
-        raise KeyboardInterrupt
+        for number, handler in zip(held, handlers, strict=True):
+            signal.signal(number, handler)
+    for sent in pressed:
+        signal.raise_signal(sent)
 
 
 _composer: Composer | None = None  # of a worker process
@@ -121,6 +123,7 @@ _composer: Composer | None = None  # of a worker process
 def _start(composer: Composer) -> None:
     global _composer  # noqa: PLW0603  (set once, when the process starts)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to answer
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     _composer = replace(composer, book=FontBook(composer.book.extra))
 
 

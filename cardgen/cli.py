@@ -5,6 +5,7 @@ Everything heavy is imported where it is used, so that ``--help`` is there at on
 
 from __future__ import annotations
 
+import signal
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -32,9 +33,8 @@ from cardgen.console import (
     written_pages,
 )
 
-INTERRUPTED = 130
-"""Exit status after Ctrl-C, as shells have it."""
-_INTERRUPTED = "interrupted: no unfinished file was left"
+_ENDED = {130: "interrupted: no unfinished file was left", 143: "ended: no unfinished file was left"}
+"""Exit status after Ctrl-C and after an order to end (SIGTERM), as shells have them, and what is said."""
 
 app = typer.Typer(
     name="cardgen",
@@ -480,18 +480,19 @@ def _described(profile: object) -> str:
 
 def main() -> None:
     """Run the command line; the console script's entry point."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that nothing half-written stays
     try:
         app(standalone_mode=True)
-    except SystemExit as end:
-        if end.code == INTERRUPTED:  # what the command-line library makes of Ctrl-C, without a word
-            typer.echo(_INTERRUPTED, err=True)
+    except SystemExit as end:  # the command-line library makes one of Ctrl-C too
+        _say_how_it_ended(end.code)
         raise
     except Exception as error:
         from cardgen.faults import InputFault  # noqa: PLC0415
 
-        if _came_of_ctrl_c(error):
-            typer.echo(_INTERRUPTED, err=True)
-            sys.exit(INTERRUPTED)
+        ending = _ending_behind(error)
+        if ending is not None:
+            _say_how_it_ended(ending)
+            sys.exit(ending)
         if not isinstance(error, InputFault):
             raise
         for fault in error.faults:
@@ -499,11 +500,20 @@ def main() -> None:
         sys.exit(1)
 
 
-def _came_of_ctrl_c(error: BaseException | None) -> bool:
-    """Tell whether Ctrl-C lies behind `error`: reportlab catches it here and there and raises another."""
-    while error is not None and not isinstance(error, KeyboardInterrupt):
+def _say_how_it_ended(status: object) -> None:
+    if isinstance(status, int) and status in _ENDED:
+        typer.echo(_ENDED[status], err=True)
+
+
+def _ending_behind(error: BaseException | None) -> int | None:
+    """Return the status that a signal behind `error` asks for: reportlab catches all, and raises another."""
+    while error is not None:
+        if isinstance(error, KeyboardInterrupt):
+            return 130
+        if isinstance(error, SystemExit):
+            return 143
         error = error.__context__
-    return error is not None
+    return None
 
 
 if __name__ == "__main__":

@@ -211,11 +211,16 @@ def _composed(
     return files
 
 
+def _heed_signals() -> None:
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
+
+
 class _Pool(ProcessPoolExecutor):
     """Processes that solve boards; Ctrl-C finds the pool whole, and ends work under way at once."""
 
     def __init__(self, workers: int | None) -> None:
-        super().__init__(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL))
+        super().__init__(workers, initializer=_heed_signals)
 
     def submit(self, task: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
         with uninterrupted():

@@ -76,6 +76,24 @@ def test_ctrl_c_ends_a_batch_with_one_line_and_leaves_nothing_behind(
     assert not [worker for worker in workers if Path(f"/proc/{worker}").exists()]
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_order_to_end_leaves_nothing_behind_either(folder: Path, jobs: str) -> None:
+    (folder / "a.csv").write_text(attendees(20_000))
+    before = files(folder)
+    process = started("card", "--csv", "a.csv", "--jobs", jobs, "-o", "x.pdf")
+    try:
+        wait_for(lambda: [path for path in folder.glob(".x.pdf.*.part") if path.stat().st_size])
+        workers = workers_of(process)
+        process.terminate()
+        out, err = process.communicate(timeout=60)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+    assert (process.returncode, out, err) == (143, "", "ended: no unfinished file was left\n")
+    assert files(folder) == before
+    assert not [worker for worker in workers if Path(f"/proc/{worker}").exists()]
+
+
 def test_ctrl_c_that_a_library_turns_into_another_error_is_one_line_too(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
