@@ -49,6 +49,7 @@ app = typer.Typer(
 
 Sides = Literal["front", "both", "none"]
 Level = Literal["easy", "medium", "hard", "expert", "mixed"]
+Aided = Literal["rotator", "reflector", "deflector", "defector", "all"]
 PerPage = Literal["1", "2", "4", "6"]
 Title = Literal["rotator", "reflector", "deflector", "defector"]
 
@@ -332,6 +333,44 @@ def puzzles(
     if lack:
         typer.echo(f"cardgen puzzles: {lack}", err=True)
         raise typer.Exit(1)
+
+
+@app.command()
+def aids(
+    game: Annotated[Aided, typer.Option(help="The game that is to be played.")] = "all",
+    players: Annotated[
+        int | None,
+        typer.Option(min=1, max=20, metavar="N", help="Players, to write their names in by hand."),
+    ] = None,
+    names: Annotated[
+        str | None,
+        typer.Option(metavar="TEXT", help="Names and symbols, clockwise, such as 'Ann X,Bob O'."),
+    ] = None,
+    paper: Paper = "a4",
+    formats: Formats = "pdf",
+    svg_text: Text = "outlines",
+    font: Fonts = [],  # noqa: B006
+    preview: Preview = False,
+    output: Output = None,
+    quiet: Quiet = False,
+) -> None:
+    """Print rules, records, symbols, tents and markers to play with."""
+    from cardgen.aids import AidJob, make_aids, named_players  # noqa: PLC0415
+    from cardgen.printables.grids import GAMES  # noqa: PLC0415
+
+    check_preview(preview, formats)
+    if players is not None and names is not None:
+        usage_error("--names says how many play: leave out --players")
+    job = AidJob(
+        named(output, "aids" if game == "all" else f"aids-{game}", formats),
+        tuple(GAMES) if game == "all" else (game,),
+        (("", ""),) * (players or 0) if names is None else named_players(names),
+        paper,
+        formats,
+        svg_text == "live",
+        tuple(font),
+    )
+    finish(make_aids(job), preview, quiet)
 
 
 @app.command()

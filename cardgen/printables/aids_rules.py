@@ -36,15 +36,15 @@ _FOOT = 4.5
 _FOOTNOTE = "Codes such as M4 name the ruling: the companion says them with every no."
 _SCALES = (1.5, 1.25, 1.0)  # of the diagrams
 _PAGE_MANNERS = (
-    *(Manner(size / 4) for size in range(42, 35, -1)),
-    *(Manner(size / 4, "list", "condensed") for size in range(40, 35, -1)),
-    *(Manner(size / 4, "paragraph") for size in range(39, 35, -1)),
-    *(Manner(size / 4, "paragraph", "condensed") for size in range(40, 35, -1)),
+    *(Manner(size) for size in (10.5, 10, 9.5, 9)),
+    *(Manner(size, "list", "condensed") for size in (10, 9.5, 9)),
+    *(Manner(size, "paragraph") for size in (9.5, 9)),
+    *(Manner(size, "paragraph", "condensed") for size in (10, 9.5, 9)),
 )
 """From the one that reads best to the one that takes least room."""
 _CARD_MANNERS = (
-    *(Manner(size / 4, "run-in") for size in range(32, 23, -1)),
-    *(Manner(size / 4, "run-in", "condensed") for size in range(28, 23, -1)),
+    *(Manner(size / 2, "run-in") for size in range(16, 12, -1)),
+    *(Manner(size / 2, "run-in", "condensed") for size in range(14, 11, -1)),
 )
 _SAFE = 3.0
 _CARD_HEAD = 6.2
@@ -72,16 +72,18 @@ def rules_page(book: FontBook, paper: tuple[float, float], game: Game) -> Page:
     ]
     for manner in _PAGE_MANNERS:
         deep, cut = parted(book, sections, column, manner)
-        for bottom, scale in strips:
-            if top + deep + _ABOVE <= bottom:
-                shapes = (
-                    *head(game.title(), SUBTITLES[game], width),
-                    *stacked(book, sections[:cut], MARGIN, top, column, manner),
-                    *stacked(book, sections[cut:], MARGIN + column + _GAP, top, column, manner),
-                    *_strip(book, diagrams, bottom, inner, scale),
-                    Text(MARGIN, foot, _FOOTNOTE, SMALLEST, grey(0.6), "condensed"),
-                )
-                return Page(width, height, (("text", shapes),), label=f"{game} rules")
+        fitting = [strip for strip in strips if top + deep + _ABOVE <= strip[0]]
+        if not fitting:
+            continue
+        bottom, scale = fitting[0]
+        shapes = (
+            *head(game.title(), SUBTITLES[game], width),
+            *stacked(book, sections[:cut], MARGIN, top, column, manner),
+            *stacked(book, sections[cut:], MARGIN + column + _GAP, top, column, manner),
+            *_strip(book, diagrams, bottom, inner, scale),
+            Text(MARGIN, foot, _FOOTNOTE, SMALLEST, grey(0.6), "condensed"),
+        )
+        return Page(width, height, (("text", shapes),), label=f"{game} rules")
     raise AidError(f"the rules of {game} need a larger page at {SMALLEST:g} pt: choose larger paper")
 
 
@@ -124,8 +126,8 @@ def rules_cards(book: FontBook, game: Game) -> tuple[Page, Page]:
         if deepest <= CARD[1] - _SAFE:
             front, back = (stacked(book, sections, _SAFE, top, room, manner) for sections, top in sides)
             return (
-                _card([*_card_head(book, game), *front], f"{game} card, front"),
-                _card(back, f"{game} card, back"),
+                _card([*_card_head(book, game), *front], "rules cards"),
+                _card(back, "their backs"),
             )
     raise AidError(f"the card for {game} is {deepest - CARD[1] + _SAFE:.1f} mm too long at 6 pt")
 

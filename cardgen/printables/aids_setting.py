@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, Ink, grey
@@ -25,6 +26,11 @@ _CLOSER = 0.95
 _BETWEEN = 0.45  # sections, in lines
 _INDENT = 0.75  # of the items of a list, in em
 _SPACE = 0.28  # behind a title that text follows, in em
+_TITLE_BROADER = 1.5  # mm: a title is set in a heavier weight than it is counted in
+_PRUDENCE = 1.002  # words measured alone, without the kerning between them
+
+Player = tuple[str, str]
+"""A name and a symbol; both are empty where they are to be filled in by hand."""
 
 
 class AidError(ValueError):
@@ -47,6 +53,11 @@ class Manner:
     def leading(self) -> float:
         """The height of a line in mm; narrow type bears narrow lines."""
         return leading(self.size) * (_CLOSER if self.weight == "condensed" else 1)
+
+    @property
+    def indent(self) -> float:
+        """How far the items of a list stand in, in mm."""
+        return _INDENT * self.size * MM_PER_PT if self.form == "list" else 0.0
 
 
 def head(title: str, subtitle: str, width: float) -> Iterator[Shape]:
@@ -84,16 +95,16 @@ def stacked(
     """Return `sections` under each other, `width` mm wide, from the top left corner (x, y)."""
     shapes: list[Shape] = []
     for section in sections:
-        baseline = y + manner.size * MM_PER_PT
-        shapes += _set(book, section, x, baseline, width, manner)
-        y += _height(book, section, width, manner) + _BETWEEN * manner.leading
+        drawn, count = _set(book, section, x, y + manner.size * MM_PER_PT, width, manner)
+        shapes += drawn
+        y += (count + _BETWEEN) * manner.leading
     return shapes
 
 
 def stack_height(book: FontBook, sections: Sequence[Section], width: float, manner: Manner) -> float:
-    """Return the height in mm that `stacked` takes."""
-    heights = [_height(book, section, width, manner) for section in sections]
-    return sum(heights) + _BETWEEN * manner.leading * (len(sections) - 1)
+    """Return the height in mm that `stacked` takes at most."""
+    count = sum(_count(book, section, width, manner) for section in sections)
+    return (count + _BETWEEN * (len(sections) - 1)) * manner.leading
 
 
 def parted(book: FontBook, sections: Sequence[Section], width: float, manner: Manner) -> tuple[float, int]:
@@ -106,39 +117,56 @@ def parted(book: FontBook, sections: Sequence[Section], width: float, manner: Ma
 
 def _set(
     book: FontBook, section: Section, x: float, y: float, width: float, manner: Manner
-) -> Iterator[Text]:
-    """Yield a section from the baseline (x, y)."""
-    size, weight = manner.size, manner.weight
+) -> tuple[list[Text], int]:
+    """Return a section from the baseline (x, y), and of how many lines it is."""
+    size, weight, step = manner.size, manner.weight, manner.leading
     beside = x + book.width(section.title, size, "semibold") + _SPACE * size * MM_PER_PT
-    yield Text(x, y, section.title, size, BLACK, "semibold")
+    drawn = [Text(x, y, section.title, size, BLACK, "semibold")]
     if manner.form == "run-in":
         first, *others = _run_in(book, section, width, manner)
-        yield Text(beside, y, first, size, BLACK, weight)
-        for index, words in enumerate(others, 1):
-            yield Text(x, y + index * manner.leading, words, size, BLACK, weight)
-        return
-    yield Text(beside + 1, y, " ".join(section.rulings), size, grey(0.6), "condensed")
-    indent = _INDENT * size * MM_PER_PT if manner.form == "list" else 0.0
-    for item in _items(book, section, width, manner):
+        drawn.append(Text(beside, y, first, size, BLACK, weight))
+        drawn += (Text(x, y + i * step, words, size, BLACK, weight) for i, words in enumerate(others, 1))
+        return drawn, 1 + len(others)
+    drawn.append(Text(beside + 1, y, " ".join(section.rulings), size, grey(0.6), "condensed"))
+    indent = manner.indent
+    count = 1
+    for words in _items(section, manner):
         if indent:
-            yield Text(x, y + manner.leading, "•", size, grey(0.6))
-        for words in item:
-            y += manner.leading
-            yield Text(x + indent, y, words, size, BLACK, weight)
+            drawn.append(Text(x, y + count * step, "•", size, grey(0.6)))
+        for part in wrap(book, words, width - indent, size, weight):
+            drawn.append(Text(x + indent, y + count * step, part, size, BLACK, weight))
+            count += 1
+    return drawn, count
 
 
-def _height(book: FontBook, section: Section, width: float, manner: Manner) -> float:
+def _items(section: Section, manner: Manner) -> list[str]:
+    """Return what begins on a new line below the title."""
+    return [rule.text for rule in section.rules] if manner.form == "list" else [section.text]
+
+
+def _count(book: FontBook, section: Section, width: float, manner: Manner) -> int:
+    """Return of how many lines a section is at most."""
     if manner.form == "run-in":
-        return len(_run_in(book, section, width, manner)) * manner.leading
-    return (1 + sum(map(len, _items(book, section, width, manner)))) * manner.leading
+        return _broken(book, f"{section.title} {section.text}", width - _TITLE_BROADER, manner)
+    return 1 + sum(_broken(book, words, width - manner.indent, manner) for words in _items(section, manner))
 
 
-def _items(book: FontBook, section: Section, width: float, manner: Manner) -> list[list[str]]:
-    """Return the lines of each item of a list, or of the only paragraph."""
-    if manner.form == "paragraph":
-        return [wrap(book, section.text, width, manner.size, manner.weight)]
-    room = width - _INDENT * manner.size * MM_PER_PT
-    return [wrap(book, rule.text, room, manner.size, manner.weight) for rule in section.rules]
+def _broken(book: FontBook, words: str, room: float, manner: Manner) -> int:
+    """Return into how many lines `words` are broken at most; quick, as each word is measured only once."""
+    em = manner.size * MM_PER_PT * _PRUDENCE
+    blank = _ems(book, " ", manner.weight) * em
+    count, at = 1, -blank
+    for word in words.split(" "):
+        wide = _ems(book, word, manner.weight) * em
+        at += blank + wide
+        if at > room:
+            count, at = count + 1, wide
+    return count
+
+
+@lru_cache(maxsize=4096)
+def _ems(book: FontBook, word: str, weight: Weight) -> float:
+    return book.line(word, weight).width
 
 
 def _run_in(book: FontBook, section: Section, width: float, manner: Manner) -> list[str]:

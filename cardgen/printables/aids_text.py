@@ -264,7 +264,8 @@ PAGES: dict[TerritoryGame, tuple[Section, ...]] = {
         Section("Where you may shoot", (_WAY_IN, _GO_ON, _CLAIMED, _AT_HOME)),
         Section("Where you may not", (_COVER, _NOT_HELD, _PASS, _ALL_PASS)),
         Section("Nodes", (_NODE, _TOLD, _SET_OFF, _IN_ORDER)),
-        Section("Deflectors", (_DEFLECT, _DIRECTION, _TURNED, _KEEPER, _SPENT)),
+        Section("Deflectors", (_DEFLECT, _DIRECTION)),
+        Section("Who claims", (_TURNED, _KEEPER, _SPENT)),
         Section(
             "Homes and the end",
             (
@@ -336,7 +337,8 @@ PAGES: dict[TerritoryGame, tuple[Section, ...]] = {
         Section("Where you may shoot", (_WAY_IN, _GO_ON, _CLAIMED, _AT_HOME)),
         Section("Where you may not", (_COVER, _NOT_HELD, _PASS, _ALL_PASS)),
         Section("Nodes", (_NODE, _TOLD, _SET_OFF, _IN_ORDER)),
-        Section("Deflectors", (_DEFLECT, _DIRECTION, _TURNED, _KEEPER, _SPENT)),
+        Section("Deflectors", (_DEFLECT, _DIRECTION)),
+        Section("Who claims", (_TURNED, _KEEPER, _SPENT)),
         Section("Reflection", (_REFLECT, _REFLECT_NODE, _REFLECT_QUIET, _REFLECT_HELD, _REFLECT_OWN)),
         Section(
             "Alliances",
@@ -362,6 +364,11 @@ PAGES: dict[TerritoryGame, tuple[Section, ...]] = {
                     "other.",
                     "M7",
                 ),
+            ),
+        ),
+        Section(
+            "Breaking up",
+            (
                 Rule(
                     "A Link that nobody of its group controls is lost: the group ends and, without a "
                     "Master, the alliance. A Master that no member controls is lost: only Link groups "
