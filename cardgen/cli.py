@@ -374,6 +374,110 @@ def aids(
 
 
 @app.command()
+def tables(
+    layout: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Such as deflector-4-full, or all; default: all.")
+    ] = None,
+    game: Annotated[
+        Literal["reflector", "deflector", "defector"] | None, typer.Option(help="All layouts of this game.")
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="With --game: those for so many players.")
+    ] = None,
+    names: Annotated[
+        str | None,
+        typer.Option(metavar="NAMES", help='Names and symbols, clockwise from the first: "Ann X,Bob O".'),
+    ] = None,
+    placemat: Annotated[
+        bool, typer.Option("--placemat", help="At real size, on as many sheets as it takes.")
+    ] = False,
+    geometry: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Placemat: the cards laid on it; default: classic.")
+    ] = None,
+    cell: Annotated[
+        float | None,
+        typer.Option(metavar="MM", help="Placemat: side of a space, 4.4 to 15; default: the card's."),
+    ] = None,
+    paper: Paper = "a4",
+    formats: Formats = "pdf",
+    svg_text: Text = "outlines",
+    font: Fonts = [],  # noqa: B006
+    preview: Preview = False,
+    output: Output = None,
+    quiet: Quiet = False,
+) -> None:
+    """Print how the grids lie on the table: on a page for each layout, or as placemats at real size."""
+    from cardgen.tables import (  # noqa: PLC0415
+        MatJob,
+        TablesJob,
+        all_layouts,
+        make_tables,
+        named_players,
+        named_table,
+        tables_for,
+    )
+
+    check_preview(preview, formats)
+    if layout is not None and game is not None:
+        usage_error("--layout says which game, too: leave out --game")
+    if players is not None and game is None:
+        usage_error("--players goes with --game; a layout's name has its number of players already")
+    if names is not None and game is None and layout in (None, "all"):
+        usage_error("--names is for one table: say which with --layout, or which game with --game")
+    if (geometry is not None or cell is not None) and not placemat:
+        usage_error("--geometry and --cell are about placemats: add --placemat")
+    if placemat and game is None and layout in (None, "all"):
+        usage_error("--placemat is for one table: say which with --layout, or which game with --game")
+    seated = () if names is None else named_players(names)
+    if game is not None:
+        chosen = tables_for(game, players or len(seated) or None)
+        name = f"tables-{game}" + (f"-{chosen[0].seats}" if len({one.seats for one in chosen}) == 1 else "")
+    elif layout not in (None, "all"):
+        chosen = (named_table(layout),)
+        name = layout
+    else:
+        chosen = tuple(map(named_table, all_layouts()))
+        name = "tables"
+    job = TablesJob(
+        named(output, f"placemat-{name.removeprefix('tables-')}" if placemat else name, formats),
+        chosen,
+        seated,
+        MatJob(geometry or "classic", cell) if placemat else None,
+        paper,
+        formats,
+        svg_text == "live",
+        tuple(font),
+    )
+    finish(make_tables(job), preview, quiet)
+
+
+@app.command()
+def position(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
+    private: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Only this player's own grid, for nobody else to see.")
+    ] = None,
+    paper: Paper = "a4",
+    formats: Formats = "pdf",
+    svg_text: Text = "outlines",
+    font: Fonts = [],  # noqa: B006
+    preview: Preview = False,
+    output: Output = None,
+    quiet: Quiet = False,
+) -> None:
+    """Print where a recorded game stands: what everybody may see, or one player's private grid."""
+    from cardgen.positions import PositionJob, make_position  # noqa: PLC0415
+
+    check_preview(preview, formats)
+    name = named(output, "position" if private is None else "position-private", formats)
+    job = PositionJob(name, file, private, paper, formats, svg_text == "live", tuple(font))
+    written, cut = make_position(job)
+    if cut is not None:
+        typer.echo(f"{file}:{cut}: this line was cut off before its end and is ignored", err=True)
+    finish(written, preview, quiet)
+
+
+@app.command()
 def kit(
     profile: ProfileFile = None,
     paper: Annotated[str, typer.Option(metavar="SIZE", help="a4 or letter.")] = "a4",

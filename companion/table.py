@@ -305,10 +305,6 @@ def _everybody_meets(name: str, seats: int) -> Table:
     )
 
 
-_ISLAND_PITCH = 1.25
-"""Grid sides from one island's middle to the next: players side by side must not seem to touch (T3)."""
-
-
 def _islands(name: str, seats: int) -> Table:
     """Return `defector-N-island`: a row of empty grids between two rows of players."""
     count = (seats + 1) // 2
@@ -318,10 +314,10 @@ def _islands(name: str, seats: int) -> Table:
         if seat < count:  # below the row, from right to left
             column = count - 1 - seat
             contacts.append(Contact(run(seat, "A1-J1"), run(seats + column, "A10-J10")))
-            places.append(Place(column * _ISLAND_PITCH, 1.0, 0))
+            places.append(Place(column, 1.0, 0))
         else:  # above it, from left to right, facing the others
             column = seat - count
             contacts.append(Contact(run(seat, "A1-J1"), run(seats + column, "J1-A1")))
-            places.append(Place(column * _ISLAND_PITCH, -1.0, 180))
-    places += [Place(column * _ISLAND_PITCH, 0.0, 0) for column in range(count)]
+            places.append(Place(column, -1.0, 180))
+    places += [Place(column, 0.0, 0) for column in range(count)]
     return Table(name, "defector", seats, count, tuple(contacts), (), tuple(places))

@@ -39,6 +39,7 @@ from cardgen.printables.geometry import SMALLEST_CELL, Geometry
 from cardgen.printables.palette import COBALT
 from cardgen.printables.setting import cap_height, wrap
 from cardgen.printables.table_art import Look, colour_of, extent, table_art
+from cardgen.printables.table_head import MARGIN, sheet_head, title_of
 from cardgen.printables.table_scene import (
     Card,
     Players,
@@ -47,7 +48,6 @@ from cardgen.printables.table_scene import (
     check_seats,
     spread_for,
 )
-from cardgen.printables.tables import MARGIN, sheet_head, title_of
 from companion.table import Table
 
 EDGE = 5.0

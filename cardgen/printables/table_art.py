@@ -143,7 +143,11 @@ def _face(scene: Scene, look: Look) -> Form:
     """Return the lines of a grid, and on a mat its labels and the card around it: the same for everybody."""
     shapes: list[Shape] = list(grid_lines(scene.cell, inner=grey(0.35)))
     if look.kind == "mat":
-        shapes += labels(scene.cell, min(9.0, scene.cell * 1.45), LABEL_GAP)
+        size = min(9.0, scene.cell * 1.45)
+        wide, high = LABEL_GAP + 0.42 * size, LABEL_GAP + cap_height(size) + 0.6
+        for strip in (Box(-wide, 0.3, wide, scene.side - 0.6), Box(0.3, scene.side, scene.side - 0.6, high)):
+            shapes.insert(0, filled(rectangle(strip), WHITE))  # bridges begin beyond the labels
+        shapes += labels(scene.cell, size, LABEL_GAP)
     if look.outlined:
         shapes.append(stroked(rectangle(scene.outline), grey(0.6), 0.5, dash=(1.5, 1.0)))
     bounds = scene.outline.grown(LABEL_GAP + 6)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 
 from cardgen.drawing.fonts import FontBook
@@ -11,9 +12,11 @@ from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.drawing.shapes import (
     MM_PER_PT,
     Box,
+    Form,
     Group,
     Matrix,
     Path,
+    Place,
     Segment,
     Shape,
     Stroke,
@@ -33,7 +36,7 @@ _SIZE = 7.5  # pt
 _LEADING = _SIZE * MM_PER_PT * 1.3
 _DISC = 1.75  # radius
 _SIGN = 1.1  # radius
-_ROW, _LOWEST_ROW = 5.4, 3.7
+_ROW, _LOWEST_ROW = 5.4, 3.6
 _MOST_FOR_NAMES = 40.0
 _NARROWEST = 74.0
 _FEW = 5
@@ -60,25 +63,29 @@ def panel(table: Table, book: FontBook, players: Players, room: float | None = N
     heading, words = _words(table)
     shapes: list[Shape] = [Text(0, cap_height(9), heading, 9, BLACK, "semibold")]
     y = cap_height(9) + 1.6
-    for words_of_line in wrap(book, words, width, _SIZE):
+    for part in wrap(book, words, width, _SIZE):
         y += _LEADING
-        shapes.append(Text(0, y, words_of_line, _SIZE, grey(0.8)))
+        shapes.append(Text(0, y, part, _SIZE, grey(0.8)))
     y += 3.0
     shapes.append(Group(matrix.shapes, moved(0, y)))
     y += matrix.height
     if _deflects(table):
         y += 3.0
+        second = 70.0 if width >= 140 else 0.0
         for clockwise in (True, False):
-            sign = Group(turn_sign(clockwise), moved(_SIGN + 0.4, y + _SIGN))
+            x = 0.0 if clockwise else second
+            shapes.append(Place(turn_sign(clockwise), moved(x + _SIGN + 0.4, y + _SIGN)))
             way = "clockwise, with the arrows" if clockwise else "the other way, against the arrows"
             words = f"A deflected shot goes on {way}."
-            shapes += [sign, Text(5, y + _SIGN + cap_height(_SIZE) / 2, words, _SIZE, BLACK)]
-            y += _LEADING + 0.6
+            shapes.append(Text(x + 5, y + _SIGN + cap_height(_SIZE) / 2, words, _SIZE, BLACK))
+            if not (clockwise and second):
+                y += _LEADING + 0.6
     return Panel(width, y, tuple(shapes))
 
 
-def turn_sign(clockwise: bool) -> tuple[Shape, ...]:
-    """Return the sign about the origin for the way in which a shot goes on (S3)."""
+@cache
+def turn_sign(clockwise: bool) -> Form:
+    """Return the sign about the origin for the way in which a deflected shot goes on (S3)."""
     ink = BLUE if clockwise else grey(0.65)
     k = 0.5523  # control points of a quarter circle
     quarters = ((1, 0), (0, 1), (-1, 0), (0, -1))
@@ -87,7 +94,10 @@ def turn_sign(clockwise: bool) -> tuple[Shape, ...]:
         curve = (x + to_x * k, y + to_y * k, to_x + x * k, to_y + y * k, to_x, to_y)
         arc.append(("C", *(_SIGN * value for value in curve)))
     shapes = (Path(tuple(arc), stroke=Stroke(ink, 0.6)), pointer(0.45, -_SIGN, 1.5, 1, ink))
-    return shapes if clockwise else (Group(shapes, Matrix(a=-1)),)
+    bounds = Box(0, 0, 0, 0).grown(2 * _SIGN)
+    if clockwise:
+        return Form("turn-clockwise", bounds, shapes)
+    return Form("turn-counter-clockwise", bounds, (Group(shapes, Matrix(a=-1)),))
 
 
 def _deflects(table: Table) -> bool:
@@ -171,7 +181,7 @@ def _cell(table: Table, seat: int, target: int, box: Box, words: str) -> Iterato
         x = box.right - _SIGN - 1.2
         if words:
             yield Text(box.x + 1.2, y + cap_height(_SIZE) / 2, words, _SIZE, BLACK)
-    yield Group(turn_sign(clockwise), moved(x, y))
+    yield Place(turn_sign(clockwise), moved(x, y))
 
 
 def _disc(seat: int, x: float, y: float) -> Sequence[Shape]:

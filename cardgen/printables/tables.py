@@ -5,19 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, grey
 from cardgen.drawing.shapes import (
     Box,
     Group,
     Page,
-    Shape,
-    Text,
     moved,
 )
-from cardgen.printables.palette import AZURE, COBALT, NAVY
-from cardgen.printables.setting import Style, set_line
-from cardgen.printables.signs import diamond
 from cardgen.printables.table_art import Look, extent, table_art
+from cardgen.printables.table_head import MARGIN, sheet_head, title_of
 from cardgen.printables.table_panel import Panel, panel
 from cardgen.printables.table_scene import Players, Scene, TableError, check_seats
 from companion.table import Table
@@ -26,10 +21,10 @@ SMALLEST_CELL = 1.6
 """In mm: what the smallest type of a column's name needs."""
 _LARGEST_CELL = 8.0
 
-MARGIN = 10.0
+_AS_GIVEN = 1.08  # a page that is turned must make spaces larger than this times
+_APART = 1.1  # players beside islands, too, would seem to touch each other if grids lay edge to edge
 _HEAD = 19.0
 _GAP = 7.0
-_KINDS = {"full": "full access", "partial": "partial access", "island": "the Island"}
 
 
 def table_page(table: Table, book: FontBook, paper: tuple[float, float], players: Players = ()) -> Page:
@@ -43,43 +38,19 @@ def table_page(table: Table, book: FontBook, paper: tuple[float, float], players
         MissingGlyphError: a character that no font has.
     """
     check_seats(table, players)
-    best: tuple[float, bool, _Arrangement] | None = None
-    for width, height in (paper, (paper[1], paper[0])):
-        for beside in (False, True):
-            arrangement = _arranged(table, book, (width, height), players, beside)
-            if arrangement is None:
-                continue
-            upright = (width, height) == paper
-            # what is little larger on a turned page is not worth the turn
-            value = arrangement.scene.cell * (1.08 if upright else 1)
-            if best is None or value > best[0]:
-                best = value, upright, arrangement
-    if best is None or best[2].scene.cell < SMALLEST_CELL:
-        raise TableError(
-            f"{table.name} does not fit on a page of {paper[0]:g} x {paper[1]:g} mm: choose larger paper"
-        )
-    return _page(best[2], book, players)
-
-
-def title_of(table: Table) -> str:
-    """Return what a table is called: its game, how many play, and which of their layouts it is."""
-    kind = _KINDS.get(table.name.rpartition("-")[2])
-    return f"{table.game.title()}, {table.seats} players" + (f": {kind}" if kind else "")
-
-
-def sheet_head(
-    book: FontBook, width: float, title: str, below: str, aside: str = "", margin: float = MARGIN
-) -> list[Shape]:
-    """Return the head of a page: emblem, `title`, a line `below` it, and a name `aside` at the right."""
-    x, room = margin + 14, width - 2 * margin - 14
-    beside = room - book.width(aside, 8, "condensed") - 4
-    quiet = Style(8.5, 6, narrow="condensed")
-    return [
-        *diamond(margin + 5, margin + 5, 10, NAVY, COBALT, AZURE),
-        set_line(book, title, x, margin + 4.6, beside, Style(15, 9, "semibold"), BLACK),
-        Text(width - margin, margin + 4.6, aside, 8, grey(0.7), "condensed", "end"),
-        set_line(book, below, x, margin + 9.6, room, quiet, grey(0.8)),
+    arrangements = [
+        arrangement
+        for size in (paper, (paper[1], paper[0]))
+        for beside in (False, True)
+        if (arrangement := _arranged(table, book, size, players, beside)) is not None
     ]
+    if arrangements:
+        best = max(arrangements, key=lambda one: one.scene.cell * (_AS_GIVEN if one.size == paper else 1))
+        if best.scene.cell >= SMALLEST_CELL:
+            return _page(best, book, players)
+    raise TableError(
+        f"{table.name} does not fit on a page of {paper[0]:g} x {paper[1]:g} mm: choose larger paper"
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,10 +95,11 @@ def _arranged(
 
 def _largest(table: Table, room: Box) -> tuple[Scene, Look]:
     """Return `table` drawn as large as `room` allows."""
+    spread = _APART if table.islands else 1.0
 
     def drawn(cell: float) -> tuple[Scene, Look]:
         look = Look("picture", min(3.6, max(2.1, cell * 0.75)))
-        return Scene(table, cell, reach=look.chair + 1.4), look
+        return Scene(table, cell, spread, reach=look.chair + 1.4), look
 
     def fits(cell: float) -> bool:
         box = extent(*drawn(cell))
@@ -151,7 +123,7 @@ def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> Page:
     art, text = table_art(scene, look, book, players)
     below = "The table from above. Lines and colour join spaces that touch; turns go round with the arrows."
     shapes = [
-        *sheet_head(book, width, title_of(table), below, table.name, MARGIN),
+        *sheet_head(book, width, title_of(table), below, table.name),
         Group(tuple(text), place),
         Group(arrangement.panel.shapes, moved(arrangement.x, arrangement.y)),
     ]

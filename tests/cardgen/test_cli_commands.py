@@ -13,7 +13,18 @@ from PIL import Image
 from cardgen.press.preflight import preflight
 from cardgen.profile import read_profile
 
-COMMANDS = ("init", "card", "grids", "puzzles", "kit", "calibrate", "printer", "preflight")
+COMMANDS = (
+    "init",
+    "card",
+    "grids",
+    "puzzles",
+    "tables",
+    "position",
+    "kit",
+    "calibrate",
+    "printer",
+    "preflight",
+)
 
 
 @pytest.fixture(autouse=True)
