@@ -17,8 +17,11 @@ from cardgen.jobs import CardJob, profile_of, stock_of
 from cardgen.press.printer import load_printer
 from cardgen.press.sheets import Options, sheets
 from cardgen.press.stock import OUTSIDE_STOCK, load_stock, paper_size
+from cardgen.printables import aids_symbols
 from cardgen.printables.geometry import load_geometry
+from cardgen.printables.grids import GAMES, Game
 from cardgen.printables.puzzles import PerPage
+from cardgen.printables.table_scene import MOST_SEATS
 from cardgen.profile import read_text
 from cardgen.tomlfile import KeyPath, faults_of, kind, parsed
 from companion import record
@@ -28,20 +31,11 @@ from companion.rotator.grade import Level
 from companion.table import LayoutError, layouts
 from companion.territory.rules import VARIANTS
 
-Game = Literal["rotator", "reflector", "deflector", "defector"]
-GAMES: tuple[Game, ...] = get_args(Game)
-
-MOST_SEATS = 20
-"""At one table: what a page can show."""
-
 SMALLEST_PAPER = (200.0, 270.0)
 """Width and height in mm: A4 and Letter are larger."""
 
-SYMBOLS = (*"XO*%=&$@?", *"ABCDEFGHJKLMNPQRSTUVWYZ")
-"""Symbols for players who brought none, in the order in which they are given out.
-
-None looks like a pencil mark of the games: no dot, slash, plus or triangle.
-"""
+SYMBOLS = (*aids_symbols.SYMBOLS, *"KLPRWYMQ")
+"""Symbols for players who brought none, in the order in which they are given out; enough for a table."""
 
 Wrong = list[tuple[KeyPath, str]]
 _T = TypeVar("_T")
@@ -91,8 +85,8 @@ class Event:
 
     `source` is the file that says so. `cards` lacks only the place to write to; `guests` are its rows, or
     whoever sits at the tables; `left_out` are rows at fault, where these are to be left out. Sheets for
-    tables are of the size `paper`, placemats of `placemat_paper`; `placemats` and `grids` tell whether there
-    are any.
+    tables are of the size `paper`, placemats of `placemat_paper`; `placemats`, `grids` and `rules_cards` tell
+    whether there are any.
     """
 
     source: Path
@@ -103,6 +97,7 @@ class Event:
     placemats: bool
     placemat_paper: str
     grids: bool
+    rules_cards: bool
     guests: int
     cards: CardJob | None
     left_out: tuple[RowFaults, ...]
@@ -130,6 +125,7 @@ def read_event(path: Path, book: FontBook) -> Event:
     if not _sound(top, lambda: _check_paper(paper), elsewhere):
         paper = "a4"  # the fault is reported, once
     placemats, grids = top.truth("placemats", True), top.truth("grids", False)
+    rules_cards = top.truth("rules_cards", False)
     placemat_paper = top.text("placemat_paper") or paper
     _sound(top, lambda: paper_size(placemat_paper), elsewhere, "placemat_paper")
     tables = _tables(top, book)
@@ -137,7 +133,7 @@ def read_event(path: Path, book: FontBook) -> Event:
     cards = None
     left_out: tuple[RowFaults, ...] = ()
     if (section := top.section("cards")) is not None:
-        cards, rows, left_out = _cards(section, path.parent, paper, book, elsewhere)
+        cards, rows, left_out = _cards(section, path.parent, paper, guests, book, elsewhere)
         guests = rows or guests
     giveaway = None
     if (section := top.section("puzzles")) is not None:
@@ -156,6 +152,7 @@ def read_event(path: Path, book: FontBook) -> Event:
         placemats,
         placemat_paper,
         grids,
+        rules_cards,
         guests,
         cards,
         left_out,
@@ -187,7 +184,7 @@ def _tables(top: _Section, book: FontBook) -> tuple[GameTable, ...]:
 
 def _table(section: _Section, number: int, name: str, book: FontBook) -> GameTable | None:
     """Return a table; None if its game is not known, for then nothing else about it can be judged."""
-    game = section.choice("game", GAMES, None)
+    game = section.choice("game", tuple(GAMES), None)
     variants = section.texts("variants")
     layout = section.text("layout").lower()
     given = section.value("players", (list, int), "a list of names, or how many sit there")
@@ -292,11 +289,11 @@ def _check_player(
 
 
 def _cards(
-    section: _Section, folder: Path, paper: str, book: FontBook, elsewhere: list[Fault]
+    section: _Section, folder: Path, paper: str, guests: int, book: FontBook, elsewhere: list[Fault]
 ) -> tuple[CardJob, int, tuple[RowFaults, ...]]:
     """Return the job of printing cards, how many rows there are, and those to be left out.
 
-    Faults of other files go `elsewhere`.
+    Without rows there is the same card for each of `guests`. Faults of other files go `elsewhere`.
     """
     profile, csv = (_file(section, key, folder) for key in ("profile", "csv"))
     duplex = section.choice("duplex", ("long", "short", "manual", "none"), "long")
@@ -311,7 +308,7 @@ def _cards(
         section.truth("bleed", True),
         section.length("gutter", 0),
         duplex,
-        section.whole("copies", 1, 1000, 1 if csv else 0) or None,
+        section.whole("copies", 1, 1000, 1 if csv else min(guests, 1000)) or None,
         section.whole("start", 1, 100, 1),
         skip_bad=section.truth("skip_bad", False),
         printer=section.text("printer") or None,
@@ -322,6 +319,8 @@ def _cards(
         fonts=book.extra,
     )
     section.finish()
+    if job.stock == "single":
+        job = replace(job, copies=None)
     if job.color == "rgb" and job.pdfx:
         section.fault("color", "pdfx wants CMYK: leave the color out")
     if job.skip_bad and csv is None:
@@ -579,12 +578,13 @@ place = "Town Hall, 5 Market Street"
 paper = "a4"                  # or "letter": for everything but the cards, where these say otherwise
 placemats = true              # a map to put the cards on, for each table: some sheets to glue together
 # placemat_paper = "a3"       # larger paper, fewer sheets
-# grids = true                # grids on paper, for each player, where there is no card for everybody
+# grids = true                # grids on paper for each player, where there is no card for everybody
+# rules_cards = true          # a card with the rules for each player, to cut out and glue
 
 # A card for each guest. Leave this out if there are cards already.
 [cards]
-# profile = "profile.toml"    # what all cards have in common; cardgen init writes one to fill in
-# csv = "guests.csv"          # a row for each guest; the first line names the columns: name,email,...
+# profile = "profile.toml"    # whose card it is; cardgen init writes one to fill in
+# csv = "guests.csv"          # then each guest's own, a row for each; its first line: name,email,...
 # geometry = "us"             # classic, us, strip
 # stock = "avery-5371"        # plain, single (for a print shop), or perforated stock
 # duplex = "short"            # long, short, manual (fed by hand), none (one side, to be glued)

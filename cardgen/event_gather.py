@@ -25,7 +25,7 @@ def gather(out: IO[bytes], files: Sequence[Path], title: str) -> int:
                 whole.pages.extend(part.pages)
             # all pages of a file of ours have their resources in common
             groups = whole.pages[first].Resources.get(Name.Properties, Dictionary())
-            for name in list(groups.keys()):
+            for name in sorted(groups.keys()):
                 groups[name] = layers.setdefault(name, groups[name])
         root = whole.Root
         root.ViewerPreferences = Dictionary(PrintScaling=Name("/None"))

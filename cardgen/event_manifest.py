@@ -40,9 +40,11 @@ class Manifest:
         self.folder = folder
         self._items: dict[str, tuple[str, dict[str, Made]]] = {}
         self._former: dict[str, Made] = {}
+        self._kept: bytes | None = None
         self._noted: set[str] = set()
         try:
-            document = json.loads((folder / NAME).read_bytes())
+            self._kept = (folder / NAME).read_bytes()
+            document = json.loads(self._kept)
             self._former = _files(document["former"])
             self._items = {
                 name: (str(item["made_from"]), _files(item["files"]))
@@ -99,7 +101,10 @@ class Manifest:
             },
             "former": _document(self._former),
         }
-        write(self.folder / NAME, json.dumps(document, ensure_ascii=False, indent=1).encode() + b"\n")
+        data = json.dumps(document, ensure_ascii=False, indent=1).encode() + b"\n"
+        if data != self._kept:
+            write(self.folder / NAME, data)
+            self._kept = data
 
 
 def _files(document: dict[str, Any]) -> dict[str, Made]:

@@ -131,7 +131,7 @@ def checklist_text(checklist: Checklist) -> str:
                 if pages
             ]
             lines += [f"    pages: {'; '.join(where)}"] if where else []
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines).replace("\u00a0", " ") + "\n"
 
 
 def _counted(count: int, noun: str) -> str:
