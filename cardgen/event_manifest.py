@@ -11,6 +11,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from cardgen.batch import uninterrupted
 from cardgen.output import write
 
 NAME = "manifest.json"
@@ -103,7 +104,8 @@ class Manifest:
         }
         data = json.dumps(document, ensure_ascii=False, indent=1).encode() + b"\n"
         if data != self._kept:
-            write(self.folder / NAME, data)
+            with uninterrupted():  # it is written often, and soon done
+                write(self.folder / NAME, data)
             self._kept = data
 
 

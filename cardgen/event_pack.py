@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -336,6 +337,10 @@ def _make_table(
         return error.faults
     except _UNFIT as error:
         return (Fault(source, f"table[{table.number}]", str(error)),)
+    except SystemExit:  # an order to end: the pool would take it for an answer, and wait for the process
+        if multiprocessing.parent_process() is None:
+            raise
+        os._exit(143)
 
 
 @cache
