@@ -21,9 +21,6 @@ from cardgen.printables.aids_symbols import symbol_sheet
 from cardgen.printables.aids_tents import MARKER, TENT, markers, tents
 from cardgen.printables.grids import GAMES, Game
 from cardgen.printables.setting import TextTooLongError
-from companion.errors import RulingError
-from companion.record import GRAMMARS, HEAD, parse
-from companion.referee import Referee
 from companion.table import LayoutError, layouts
 
 MOST_PLAYERS = 20
@@ -44,25 +41,6 @@ class AidJob:
     formats: Format = "pdf"
     live_text: bool = False
     fonts: tuple[Path, ...] = ()
-
-
-def named_players(text: str) -> tuple[Player, ...]:
-    """Read players as they stand in ``Ann X,Bob O``, clockwise, as the record has them.
-
-    Raises:
-        InputFault: with everything that makes them no players of a record.
-    """
-    referee, faults = Referee(), []
-    for line in ("game defector", *(f"player {pair.strip()}" for pair in text.split(","))):
-        try:
-            statement = parse(line, HEAD if line.startswith("game") else GRAMMARS["defector"])
-            assert statement is not None
-            referee.accept(statement)
-        except RulingError as error:
-            faults.append(Fault("--names", line.removeprefix("player "), str(error)))
-    if faults:
-        raise InputFault(faults)
-    return tuple(referee.set_up.players.items())
 
 
 def seated(games: Sequence[Game], players: Sequence[Player]) -> tuple[Player, ...]:

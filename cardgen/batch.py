@@ -17,6 +17,7 @@ from cardgen.drawing.content import ColorMode, drawn
 from cardgen.drawing.fonts import FontBook
 from cardgen.faults import Fault, InputFault
 from cardgen.printables.card import Card, Personal, assembled, personal
+from cardgen.printables.connector import Connector
 from cardgen.printables.geometry import Geometry
 
 _CHUNK = 25
@@ -27,13 +28,15 @@ _ALONE = 150  # cards up to which starting other processes takes longer than it 
 class Composer:
     """What every card of a batch is composed with; `source` is the CSV file's name in messages.
 
-    `color` is the pen's for which cards are drawn beforehand, None to leave that to the pen.
+    `color` is the pen's for which cards are drawn beforehand, None to leave that to the pen. `connector` is
+    on the back of all cards.
     """
 
     geometry: Geometry
     book: FontBook
     source: str
     color: ColorMode | None
+    connector: Connector | None = None
 
     def personal(self, row: Attendee) -> Personal | tuple[Fault, ...]:
         """Return the personal part of a card, drawn if so wished, or what is wrong with it."""
@@ -54,7 +57,7 @@ class Composer:
             return RowFaults(row.record, row.line, own)
         where = f"{self.source}:{row.line}"
         try:
-            return assembled(row.profile, self.geometry, self.book, own, where)
+            return assembled(row.profile, self.geometry, self.book, own, where, self.connector)
         except InputFault as error:
             return RowFaults(row.record, row.line, error.faults)
 

@@ -47,11 +47,24 @@ app = typer.Typer(
 )
 
 
+TextsFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--texts", metavar="FILE", help="Texts for the back of the card, a TOML file; default: the house's."
+    ),
+]
+ConnectorSeed = Annotated[
+    int | None,
+    typer.Option(
+        "--seed", min=1, metavar="N", help="Another number lays texts of your own out anew; default: 1."
+    ),
+]
+_SEED_WITHOUT_TEXTS = "--seed is about the layout of texts of your own: give them with --texts"
 Sides = Literal["front", "both", "none"]
 Level = Literal["easy", "medium", "hard", "expert", "mixed"]
-Aided = Literal["rotator", "reflector", "deflector", "defector", "all"]
 PerPage = Literal["1", "2", "4", "6"]
 Title = Literal["rotator", "reflector", "deflector", "defector"]
+Aided = Literal["rotator", "reflector", "deflector", "defector", "all"]
 
 _PER_PAGE: dict[PerPage, Literal[1, 2, 4, 6]] = {"1": 1, "2": 2, "4": 4, "6": 6}
 
@@ -128,6 +141,8 @@ def card(
         typer.Option(help="Default: rgb; cmyk for single and PDF/X."),
     ] = None,
     pdfx: Annotated[bool, typer.Option("--pdfx", help="Write PDF/X-4.")] = False,
+    texts: TextsFile = None,
+    seed: ConnectorSeed = None,
     formats: Formats = "pdf",
     svg_text: Text = "outlines",
     font: Fonts = [],  # noqa: B006  (typer reads the default, it never changes)
@@ -137,6 +152,7 @@ def card(
     quiet: Quiet = False,
 ) -> None:
     """Print the foldable card: one, a sheet of them, or a personal one for each row of a CSV file."""
+    from cardgen.connector.solve import SEED  # noqa: PLC0415
     from cardgen.jobs import CardJob, make_cards  # noqa: PLC0415
 
     check_preview(preview, formats)
@@ -165,6 +181,8 @@ def card(
         usage_error("--only names records of a CSV file: give it with --csv")
     if skip_bad and csv is None:
         usage_error("--skip-bad is about the rows of a CSV file: give it with --csv")
+    if seed is not None and texts is None:
+        usage_error(_SEED_WITHOUT_TEXTS)
     name = named(output, "card", formats)
     job = CardJob(
         name,
@@ -190,6 +208,8 @@ def card(
         svg_text == "live",
         tuple(font),
         jobs,
+        texts,
+        SEED if seed is None else seed,
     )
     with progress_bar(quiet) as progress:
         written = make_cards(job, progress)
@@ -274,6 +294,9 @@ def puzzles(
     font: Fonts = [],  # noqa: B006
     preview: Preview = False,
     jobs: Jobs = None,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Solve on a Dask cluster, such as tcp://HOST:8786.")
+    ] = None,
     output: Output = None,
     quiet: Quiet = False,
 ) -> None:
@@ -281,6 +304,7 @@ def puzzles(
     from cardgen.printables.geometry import load_geometry  # noqa: PLC0415
     from cardgen.puzzles import (  # noqa: PLC0415
         Drawing,
+        Hands,
         PuzzleJob,
         arranged,
         check,
@@ -294,6 +318,9 @@ def puzzles(
     check_preview(preview, formats)
     if identity and (count is not None or level or seed is not None or seconds is not None):
         usage_error("--id says which boards: leave out --count, --level, --seed and --seconds")
+    if cluster is not None and jobs is not None:
+        usage_error("--jobs is about processes of this machine: leave it out with --cluster")
+    hands = Hands(jobs, cluster)
     job = PuzzleJob(
         named(output, "puzzles", formats),
         _PER_PAGE[per_page or ("6" if card_size else "1" if booklet else "2")],
@@ -310,7 +337,7 @@ def puzzles(
     lack, told = None, ""
     with progress_bar(quiet) as progress:
         if identity:
-            found = identified(identity, jobs, progress)
+            found = identified(identity, hands, progress)
         else:
             wanted = Drawing(
                 count or 4,
@@ -318,7 +345,7 @@ def puzzles(
                 None if level in (None, "mixed") else Grading(level),
                 seconds or 600,
             )
-            batch = drawn(wanted, jobs, progress)
+            batch = drawn(wanted, hands, progress)
             found, lack = arranged(batch.puzzles), shortfall(batch, wanted)
             told = f"; --seed {wanted.seed} draws them again" if seed is None else ""
     if found:
@@ -330,16 +357,11 @@ def puzzles(
 
 
 @app.command()
-def aids(
-    game: Annotated[Aided, typer.Option(help="The game that is to be played.")] = "all",
-    players: Annotated[
-        int | None,
-        typer.Option(min=1, max=20, metavar="N", help="Players, to write their names in by hand."),
-    ] = None,
-    names: Annotated[
-        str | None,
-        typer.Option(metavar="TEXT", help="Names and symbols, clockwise, such as 'Ann X,Bob O'."),
-    ] = None,
+def connector(
+    texts: TextsFile = None,
+    geometry: Annotated[str, typer.Option(metavar="NAME", help="classic, us, or a TOML file.")] = "classic",
+    seed: ConnectorSeed = None,
+    proof: Annotated[bool, typer.Option(help="Also a proof for organisers: it gives all answers.")] = True,
     paper: Paper = "a4",
     formats: Formats = "pdf",
     svg_text: Text = "outlines",
@@ -348,23 +370,27 @@ def aids(
     output: Output = None,
     quiet: Quiet = False,
 ) -> None:
-    """Print rules, records, symbols, tents and markers to play with."""
-    from cardgen.aids import AidJob, make_aids, named_players  # noqa: PLC0415
-    from cardgen.printables.grids import GAMES  # noqa: PLC0415
+    """Hide texts on the back of the card; print hints for players, and a proof of what several cards say."""
+    from cardgen.connecting import ConnectorJob, make_connector  # noqa: PLC0415
+    from cardgen.connector.solve import SEED  # noqa: PLC0415
 
     check_preview(preview, formats)
-    if players is not None and names is not None:
-        usage_error("--names says how many play: leave out --players")
-    job = AidJob(
-        named(output, "aids" if game == "all" else f"aids-{game}", formats),
-        tuple(GAMES) if game == "all" else (game,),
-        (("", ""),) * (players or 0) if names is None else named_players(names),
+    if seed is not None and texts is None:
+        usage_error(_SEED_WITHOUT_TEXTS)
+    job = ConnectorJob(
+        named(output, "connector", formats),
+        texts,
+        geometry,
+        SEED if seed is None else seed,
+        ("hints", "proof") if proof else ("hints",),
         paper,
         formats,
         svg_text == "live",
         tuple(font),
     )
-    finish(make_aids(job), preview, quiet)
+    with progress_bar(quiet) as progress:
+        written = make_connector(job, progress)
+    finish(written, preview, quiet)
 
 
 @app.command()
@@ -401,12 +427,12 @@ def tables(
     quiet: Quiet = False,
 ) -> None:
     """Print how the grids lie on the table: on a page for each layout, or as placemats at real size."""
+    from cardgen.players import named_players  # noqa: PLC0415
     from cardgen.tables import (  # noqa: PLC0415
         MatJob,
         TablesJob,
         all_layouts,
         make_tables,
-        named_players,
         named_table,
         tables_for,
     )
@@ -469,6 +495,45 @@ def position(
     if cut is not None:
         typer.echo(f"{file}:{cut}: this line was cut off before its end and is ignored", err=True)
     finish(written, preview, quiet)
+
+
+@app.command()
+def aids(
+    game: Annotated[Aided, typer.Option(help="The game that is to be played.")] = "all",
+    players: Annotated[
+        int | None,
+        typer.Option(min=1, max=20, metavar="N", help="Players, to write their names in by hand."),
+    ] = None,
+    names: Annotated[
+        str | None,
+        typer.Option(metavar="TEXT", help="Names and symbols, clockwise, such as 'Ann X,Bob O'."),
+    ] = None,
+    paper: Paper = "a4",
+    formats: Formats = "pdf",
+    svg_text: Text = "outlines",
+    font: Fonts = [],  # noqa: B006
+    preview: Preview = False,
+    output: Output = None,
+    quiet: Quiet = False,
+) -> None:
+    """Print rules, records, symbols, tents and markers to play with."""
+    from cardgen.aids import AidJob, make_aids  # noqa: PLC0415
+    from cardgen.players import named_players  # noqa: PLC0415
+    from cardgen.printables.grids import GAMES  # noqa: PLC0415
+
+    check_preview(preview, formats)
+    if players is not None and names is not None:
+        usage_error("--names says how many play: leave out --players")
+    job = AidJob(
+        named(output, "aids" if game == "all" else f"aids-{game}", formats),
+        tuple(GAMES) if game == "all" else (game,),
+        (("", ""),) * (players or 0) if names is None else named_players(names),
+        paper,
+        formats,
+        svg_text == "live",
+        tuple(font),
+    )
+    finish(make_aids(job), preview, quiet)
 
 
 @app.command()

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any, Literal, TypeVar, get_args
 
 from cardgen.attendees import RowFaults, read_attendees
+from cardgen.connector.solve import SEED
+from cardgen.connector.texts import read_texts
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.faults import Fault, InputFault, did_you_mean, quoted
@@ -295,7 +297,7 @@ def _cards(
 
     Without rows there is the same card for each of `guests`. Faults of other files go `elsewhere`.
     """
-    profile, csv = (_file(section, key, folder) for key in ("profile", "csv"))
+    profile, csv, texts = (_file(section, key, folder) for key in ("profile", "csv", "texts"))
     duplex = section.choice("duplex", ("long", "short", "manual", "none"), "long")
     color: Literal["rgb", "cmyk"] | None = section.choice("color", ("rgb", "cmyk"), None)
     job = CardJob(
@@ -317,8 +319,14 @@ def _cards(
         color=color,
         pdfx=section.truth("pdfx", False),
         fonts=book.extra,
+        texts=texts,
+        seed=section.whole("seed", 1, 1_000_000, SEED),
     )
     section.finish()
+    if texts is not None:
+        _sound(section, lambda: read_texts(texts), elsewhere)
+    elif section.given("seed") and not section.given("texts"):
+        section.fault("seed", "is about the layout of texts of your own: name them with texts")
     if job.stock == "single":
         job = replace(job, copies=None)
     if job.color == "rgb" and job.pdfx:
@@ -587,6 +595,7 @@ placemats = true              # a map to put the cards on, for each table: some 
 # csv = "guests.csv"          # then each guest's own, a row for each; its first line: name,email,...
 # geometry = "us"             # classic, us, strip
 # stock = "avery-5371"        # plain, single (for a print shop), or perforated stock
+# texts = "texts.toml"        # your own to be hidden on the backs, for Connector
 # duplex = "short"            # long, short, manual (fed by hand), none (one side, to be glued)
 # printer = "office"          # one that was calibrated
 

@@ -37,7 +37,7 @@ from cardgen.printables.puzzle_solutions import solution_pages
 from cardgen.printables.puzzles import PuzzleSheetError, puzzle_sheets
 from cardgen.printables.setting import TextTooLongError
 from cardgen.printables.table_scene import TableError
-from cardgen.puzzles import Drawing, arranged, drawn, shortfall
+from cardgen.puzzles import Drawing, Hands, arranged, drawn, shortfall
 from companion.rotator.examples import examples
 from companion.rotator.generate import Puzzle
 from companion.rotator.grade import Level
@@ -148,7 +148,8 @@ class _Run:
         portraits = dict.fromkeys(row.portrait for row in rows if row.portrait is not None)
         made_from = digest(
             *self.common,
-            repr(replace(job, profile=None, csv=None, fonts=())),
+            repr(replace(job, profile=None, csv=None, fonts=(), texts=None)),
+            b"" if job.texts is None else job.texts.read_bytes(),
             *map(repr, (load_geometry(job.geometry), stock, job.printer and load_printer(job.printer))),
             *map(repr, rows),
             *(path.read_bytes() for path in portraits),
@@ -183,7 +184,7 @@ class _Run:
         if giveaway.seed is None:
             return chosen_examples(giveaway.count, giveaway.level)
         wanted = Drawing(giveaway.count, giveaway.seed, giveaway.level, giveaway.seconds)
-        batch = drawn(wanted, self.workers, self.progress)
+        batch = drawn(wanted, Hands(self.workers), self.progress)
         if lack := shortfall(batch, wanted):
             message = lack.replace("--seconds", "seconds")
             raise InputFault([Fault(str(self.event.source), "puzzles.count", message)])

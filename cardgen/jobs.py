@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from cardgen.attendees import Attendee, RowFaults, iter_attendees
+from cardgen.backs import connector_of, house_connector
 from cardgen.batch import Composer, compose
+from cardgen.connector.solve import SEED
 from cardgen.drawing.content import ColorMode
 from cardgen.drawing.fonts import FontBook, FontError
 from cardgen.drawing.pdf import PdfPen, PdfSettings
@@ -69,7 +71,8 @@ class CardJob:
 
     `profile` None means the example. `stock` is "plain", "single" (press-ready, one card a page), the
     name of a perforated stock or the path of a TOML file. `records` are the rows of `csv` to print, all
-    if empty. `copies` 0 fills a sheet with each card.
+    if empty. `copies` 0 fills a sheet with each card. `texts` are the user's own for Connector, laid out
+    from `seed`.
     """
 
     output: Path
@@ -95,6 +98,8 @@ class CardJob:
     live_text: bool = False
     fonts: tuple[Path, ...] = ()
     workers: int | None = None
+    texts: Path | None = None
+    seed: int = SEED
 
 
 def font_book(extra: tuple[Path, ...]) -> FontBook:
@@ -139,11 +144,16 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
     profile, where = profile_of(job.profile)
     geometry = load_geometry(job.geometry)
     color: ColorMode = job.color or ("cmyk" if job.pdfx or job.stock == "single" else "rgb")
+    if job.texts is None:
+        connector = house_connector(geometry)
+    else:
+        connector = connector_of(job.texts, geometry, book, job.seed, progress=progress)
     bad: list[RowFaults] = []
     if job.csv is None:
-        stream: Iterator[Card] = iter([card(profile, geometry, book, where)])
+        stream: Iterator[Card] = iter([card(profile, geometry, book, where, connector)])
     else:
-        composer = Composer(geometry, book, str(job.csv), color if job.formats == "pdf" else None)
+        drawn_for = color if job.formats == "pdf" else None
+        composer = Composer(geometry, book, str(job.csv), drawn_for, connector)
         stream = _cards(job, profile, composer, bad, progress)
     sides = ((one.outside, one.inside) for one in stream)
     writing = Writing(

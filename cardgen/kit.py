@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, get_args
 
+from cardgen.connecting import ConnectorJob, Sheet, make_connector
 from cardgen.drawing.raster import photo, thumbnail
 from cardgen.drawing.shapes import Page
 from cardgen.jobs import CardJob, Format, Writing, Written, font_book, make_cards, profile_of, write_pages
@@ -88,6 +89,10 @@ def _items(
     def cards(**changes: object) -> Callable[[Path], Written]:
         return lambda name: make_cards(replace(base, output=name, **changes))  # type: ignore[arg-type]
 
+    def connector(sheet: Sheet) -> Callable[[Path], Written]:
+        job = ConnectorJob(folder / "connector", sheets=(sheet,), paper=paper, formats=formats, fonts=fonts)
+        return lambda _: make_connector(job)  # which names the file after its sheet
+
     def pages(
         title: str, made: Callable[[], tuple[Page, ...]], flip: bool = False
     ) -> Callable[[Path], Written]:
@@ -137,6 +142,18 @@ def _items(
             "The strip on foldable A4 stock (Sattleford VM6356): five cards a sheet, scored already.",
             _DUPLEX,
             cards(stock="sattleford-vm6356", geometry="strip"),
+        ),
+        _Item(
+            "connector-hints",
+            "For players of Connector, the puzzle on the back: which card to lay where, without the answers.",
+            "One side, 100\u00a0%.",
+            connector("hints"),
+        ),
+        _Item(
+            "connector-proof",
+            "For organisers only: what the cards say when they are laid on each other, at their true size.",
+            "One side, 100\u00a0%. Texts of your own: cardgen connector --texts FILE",
+            connector("proof"),
         ),
         *(grids(game) for game in get_args(Game)),
         _Item(

@@ -24,6 +24,7 @@ from cardgen.printables.puzzle_rules import rules_page
 from cardgen.printables.puzzle_solutions import solution_pages
 from cardgen.printables.puzzles import PerPage, PuzzleSheetError, puzzle_sheets
 from companion.rotator.board import Board
+from companion.rotator.cluster import ClusterError, executor_at
 from companion.rotator.generate import Batch, Puzzle, Refusal, examine, generate
 from companion.rotator.grade import Level
 from companion.rotator.identity import IdentityError, board_from_identity, identity_of, number_of
@@ -63,15 +64,27 @@ class PuzzleJob:
     fonts: tuple[Path, ...] = ()
 
 
-def drawn(wanted: Drawing, workers: int | None = None, progress: Progress | None = None) -> Batch:
-    """Draw puzzles on all cores, or by so many `workers`; fewer than wanted where the time is up."""
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """Who solves boards: so many processes, None for one a core; or the Dask cluster at an address."""
+
+    processes: int | None = None
+    cluster: str | None = None
+
+
+def drawn(wanted: Drawing, hands: Hands, progress: Progress | None = None) -> Batch:
+    """Draw puzzles by `hands`; fewer than wanted where the time is up.
+
+    Raises:
+        InputFault: the cluster can't be computed on.
+    """
     task = progress.add_task("puzzles", total=wanted.count) if progress else None
 
     def show(batch: Batch) -> None:
         if progress is not None and task is not None:
             progress.update(task, completed=len(batch.puzzles), refresh=True)
 
-    with _processes(workers) as executor:
+    with _executor(hands) as executor:
         return generate(
             wanted.count,
             seed=wanted.seed,
@@ -96,13 +109,12 @@ def shortfall(batch: Batch, wanted: Drawing) -> str | None:
     )
 
 
-def identified(
-    identities: Sequence[str], workers: int | None = None, progress: Progress | None = None
-) -> list[Puzzle]:
+def identified(identities: Sequence[str], hands: Hands, progress: Progress | None = None) -> list[Puzzle]:
     """Return the puzzles with these identities, each once, solved and graded.
 
     Raises:
-        InputFault: with every identity that is none, and every board that makes no puzzle.
+        InputFault: with every identity that is none, and every board that makes no puzzle; or the cluster
+            can't be computed on.
     """
     boards: dict[Board, None] = {}
     faults = []
@@ -115,8 +127,9 @@ def identified(
         raise InputFault(faults)
     task = progress.add_task("puzzles", total=len(boards)) if progress else None
     puzzles = []
-    with _processes(workers) as executor:
-        for board, found in zip(boards, executor.map(examine, map(number_of, boards)), strict=True):
+    numbers = [number_of(board) for board in boards]  # a list: Dask maps over no iterator
+    with _executor(hands) as executor:
+        for board, found in zip(boards, executor.map(examine, numbers), strict=True):
             if isinstance(found, Refusal):
                 message = f"board {identity_of(board)} makes no puzzle: it {_REFUSED[found]}"
                 faults.append(Fault("--id", None, message))
@@ -228,9 +241,15 @@ class _Pool(ProcessPoolExecutor):
 
 
 @contextmanager
-def _processes(workers: int | None) -> Iterator[Executor]:
-    """Give so many processes to work with, by default one a core."""
-    pool = _Pool(workers)
+def _executor(hands: Hands) -> Iterator[Executor]:
+    if hands.cluster is not None:
+        try:
+            with executor_at(hands.cluster) as executor:
+                yield executor
+        except ClusterError as error:
+            raise InputFault([Fault("--cluster", None, str(error))]) from None
+        return
+    pool = _Pool(hands.processes)
     try:
         yield pool
     except BrokenProcessPool:

@@ -11,20 +11,17 @@ from cardgen.drawing.shapes import Page
 from cardgen.faults import Fault, InputFault, did_you_mean
 from cardgen.jobs import Format, Writing, Written, font_book, write_pages
 from cardgen.output import Outputs
+from cardgen.players import Players
 from cardgen.press.stock import paper_size
 from cardgen.printables.geometry import load_geometry
 from cardgen.printables.placemat import half_card, placemat_pages
 from cardgen.printables.setting import TextTooLongError
 from cardgen.printables.table_scene import MOST_SEATS, TableError
 from cardgen.printables.tables import table_page
-from companion.errors import RulingError
-from companion.record import TERRITORY, Player, parse
 from companion.table import GAMES, LayoutError, Table, is_layout, layouts, load_table
 
 _PLAYERS = {"reflector": (2, 2), "deflector": (3, 5), "defector": (6, MOST_SEATS)}
 """Fewest and most players of each game for whom a table is drawn (T2b)."""
-
-Players = tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,38 +90,6 @@ def tables_for(game: str, players: int | None) -> tuple[Table, ...]:
         return tuple(map(load_table, layouts(game, players)))
     except LayoutError as error:
         raise InputFault([Fault("--players", None, f"{error} [{error.ruling}]")]) from None
-
-
-def named_players(text: str) -> Players:
-    """Read names and symbols in the order of the seats, such as ``Ann X, Bob O``, as a record has them.
-
-    Raises:
-        InputFault: with everything that is wrong with them.
-    """
-    players: list[tuple[str, str]] = []
-    faults = []
-    for number, entry in enumerate(text.split(","), 1):
-        words = entry.split()
-        try:
-            player = parse(f"player {' '.join(words)}", TERRITORY) if len(words) == 2 else None
-        except RulingError as error:
-            faults.append(Fault("--names", f"player {number}", str(error)))
-            continue
-        if not isinstance(player, Player):
-            message = f"'{entry.strip()}' is not a name without blanks and a symbol, such as Ann X"
-            faults.append(Fault("--names", f"player {number}", message))
-            continue
-        for word, others, what in (
-            (player.name, [name for name, _ in players], "name"),
-            (player.symbol, [symbol for _, symbol in players], "symbol"),
-        ):
-            if word in others:
-                message = f"another player has the {what} {word}"
-                faults.append(Fault("--names", f"player {number}", message))
-        players.append((player.name, player.symbol))
-    if faults:
-        raise InputFault(faults)
-    return tuple(players)
 
 
 def make_tables(job: TablesJob) -> Written:

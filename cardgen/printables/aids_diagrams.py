@@ -236,7 +236,7 @@ def alliance() -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...], bool]:
     state = game.referee.state
     assert state is not None
     (made,) = state.alliances
-    return made.members, tuple(link.members for link in made.links), made.master is not None
+    return made.members, tuple(sorted(link.members for link in made.links)), made.master is not None
 
 
 def _alliance() -> Iterator[Shape]:

@@ -147,7 +147,8 @@ def _beginning(
     inner = width - 2 * MARGIN
     half = MARGIN + inner * 0.4
     variants = ", ".join(name for name, (home, _) in VARIANTS.items() if home == game)
-    yield from _words(f"rules 1     game {game}", MARGIN, y, "semibold")
+    yield from _words("rules 1", MARGIN, y, "semibold")
+    yield from _words(f"game {game}", MARGIN + 17, y, "semibold")
     if variants:
         yield from _blank(book, "variant", half, y, MARGIN + inner, f"one line each: {variants}")
     yield from _blank(book, "layout", MARGIN, y + _ROW, MARGIN + inner, _LAYOUTS[game])
@@ -235,13 +236,14 @@ class _Table:
     def head(self, y: float) -> Iterator[Shape]:
         """Yield the titles."""
         for (title, _), x in zip(self.columns, self.edges, strict=False):
-            yield Text(x + 1, y + _BASE, title, _SIZE, BLACK, "condensed-semibold")
+            if title:
+                yield Text(x + 1, y + _BASE, title, _SIZE, BLACK, "condensed-semibold")
         yield stroked(line(MARGIN, y + _ROW, MARGIN + self.width, y + _ROW), BLACK, 0.75)
 
     def row(self, number: int, y: float) -> Iterator[Shape]:
         """Yield an empty row: a move, and an answer to it."""
         edges = self.edges
-        yield from self._rules(y)
+        yield from self._rules(y, edges[1:])
         yield Text(edges[1] - 1, y + _BASE, str(number), _SIZE, _QUIET, "condensed", "end")
         yield Text(edges[1] + 1, y + _BASE, "move", _SIZE, BLACK, "condensed")
         yield Text(edges[5] + 1, y + _BASE, "answer", _SIZE, BLACK, "condensed")
@@ -251,7 +253,7 @@ class _Table:
     def example(self, book: FontBook, row: Sequence[str], y: float) -> Iterator[Shape]:
         """Yield a row filled in with statements of the example."""
         edges = self.edges
-        yield from self._rules(y)
+        yield from self._rules(y, edges[1:] if len(row) > 1 else edges[1:4])
         yield Text(edges[1] - 1, y + _BASE, "e.g.", _SIZE, _QUIET, "condensed", "end")
 
         def written(words: str, column: int) -> Text:
@@ -276,14 +278,14 @@ class _Table:
             for words in further:
                 yield written(words, 9)
 
-    def _rules(self, y: float) -> Iterator[Shape]:
-        bottom = y + _ROW
+    def _rules(self, y: float, uprights: Sequence[float]) -> Iterator[Shape]:
+        """Yield the line below a row, and those of `uprights` that part two entries."""
+        bottom, edges = y + _ROW, self.edges
         yield stroked(line(MARGIN, bottom, MARGIN + self.width, bottom), grey(0.45), 0.5)
-        edges = self.edges
         for index in (1, 3, 4, 5, 7, 8, 9):
-            yield stroked(
-                line(edges[index], y, edges[index], bottom), BLACK if index in (1, 5) else grey(0.45), 0.5
-            )
+            if edges[index] in uprights:
+                ink = BLACK if index in (1, 5) else grey(0.45)
+                yield stroked(line(edges[index], y, edges[index], bottom), ink, 0.5)
 
     def _statuses(self) -> Iterator[tuple[str, float]]:
         """Yield the answers there are, and the middle of each."""

@@ -1,9 +1,9 @@
 """The foldable card: brand and contact outside, the game board inside.
 
-Outside, the front panel (brand, name, contact, portrait or emblem, QR symbol) and the back panel (the
-four games). Inside, one board of two grids that meet with their Row 1 at the fold. The inside is drawn as
-it is seen when the card is turned over about its vertical axis. What does not depend on the person is
-made once and placed as a form.
+Outside, the front panel (brand, name, contact, portrait or emblem, QR symbol) and the back panel
+(Connector, or the four games where there is no layout of it). Inside, one board of two grids that meet with
+their Row 1 at the fold. The inside is drawn as it is seen when the card is turned over about its vertical
+axis. What does not depend on the person is made once and placed as a form.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from cardgen.faults import Fault, InputFault
 from cardgen.fields import QrContent
 from cardgen.printables.card_back import back_panel
 from cardgen.printables.card_front import Personal, front_over, personal, portrait_box
-from cardgen.printables.card_inside import HALVES, inside_over, inside_text, inside_under, tint_of
+from cardgen.printables.card_inside import HALVES, flaps, inside_over, inside_text, inside_under, tint_of
+from cardgen.printables.connector import Connector, printed
 from cardgen.printables.geometry import Geometry
 from cardgen.printables.palette import Palette, palette_of
 from cardgen.profile import Profile
@@ -36,7 +37,13 @@ class Card:
     inside: Page
 
 
-def card(profile: Profile, geometry: Geometry, book: FontBook, where: str = "profile") -> Card:
+def card(
+    profile: Profile,
+    geometry: Geometry,
+    book: FontBook,
+    where: str = "profile",
+    connector: Connector | None = None,
+) -> Card:
     """Return the card of `profile`; `where` names its source in error messages.
 
     Raises:
@@ -49,7 +56,7 @@ def card(profile: Profile, geometry: Geometry, book: FontBook, where: str = "pro
     except InputFault as error:
         faults += error.faults
     try:
-        whole = assembled(profile, geometry, book, own, where)
+        whole = assembled(profile, geometry, book, own, where, connector)
     except InputFault as error:
         faults += error.faults
     if faults:
@@ -58,16 +65,23 @@ def card(profile: Profile, geometry: Geometry, book: FontBook, where: str = "pro
 
 
 def assembled(
-    profile: Profile, geometry: Geometry, book: FontBook, own: Personal, where: str = "profile"
+    profile: Profile,
+    geometry: Geometry,
+    book: FontBook,
+    own: Personal,
+    where: str = "profile",
+    connector: Connector | None = None,
 ) -> Card:
     """Return the card of `profile` from its personal part and what it shares with others.
+
+    Cards of a batch must have one and the same `connector`: its forms are then drawn once.
 
     Raises:
         InputFault: the portrait cannot be used.
     """
     palette = palette_of(profile.accent, profile.blue, profile.red)
     has_portrait = profile.portrait is not None
-    shared = _shared(geometry, book, palette, bool(profile.brand), has_portrait, profile.qr)
+    shared = _shared(geometry, book, palette, bool(profile.brand), has_portrait, profile.qr, connector)
     front: tuple[Shape, ...] = ()
     grounds: tuple[Shape, ...] = ()
     if profile.portrait is not None:
@@ -120,9 +134,23 @@ class _Shared:
 
 @lru_cache(maxsize=64)
 def _shared(
-    geometry: Geometry, book: FontBook, palette: Palette, has_brand: bool, has_portrait: bool, qr: QrContent
+    geometry: Geometry,
+    book: FontBook,
+    palette: Palette,
+    has_brand: bool,
+    has_portrait: bool,
+    qr: QrContent,
+    connector: Connector | None,
 ) -> _Shared:
-    back_art, back_text = back_panel(geometry, book, palette)
+    flap_art: list[Shape] = []
+    flap_text: list[Shape] = []
+    with_flaps = connector is not None and connector.layout.panel.flap > 0
+    if connector is None:
+        back_art, back_text = back_panel(geometry, book, palette)
+    else:
+        back_art, back_text = printed(connector, "back", book)
+        if with_flaps:
+            flap_art, flap_text = flaps(connector, book)
     at_front, at_back = geometry.panel("front"), geometry.panel("back")
     front = front_over(geometry, palette, has_brand, has_portrait, qr)
     bounds = geometry.card.grown(geometry.bleed)
@@ -139,9 +167,9 @@ def _shared(
         ),
         form("outside-over", Group(tuple(front), at_front, _panel_outline(geometry, "front"))),
         form("outside-text", Group(tuple(back_text), at_back)),
-        form("inside-under", *inside_under(geometry, palette, with_curves=not has_portrait)),
-        form("inside-over", *inside_over(geometry)),
-        form("inside-text", *inside_text(geometry, book)),
+        form("inside-under", *inside_under(geometry, palette, not has_portrait, with_flaps)),
+        form("inside-over", *inside_over(geometry), *flap_art),
+        form("inside-text", *inside_text(geometry, book, with_flaps), *flap_text),
     )
 
 

@@ -1,4 +1,4 @@
-"""The back panel: what the four games are, and for how many."""
+"""The back panel without Connector: what the four games are, and for how many."""
 
 from __future__ import annotations
 

@@ -1,13 +1,18 @@
-"""The inside: one board of two grids that meet with their Row 1 at the fold."""
+"""The inside: one board of two grids that meet with their Row 1 at the fold.
+
+Behind the back panel, in the upper half, its side tabs are the flaps of Connector.
+"""
 
 from __future__ import annotations
 
 from typing import Literal
 
+from cardgen.connector.layout import Face
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, RICH_BLACK, WHITE, Ink, blend
 from cardgen.drawing.shapes import Box, Group, Matrix, Shape, Text, filled, rectangle, rotated
 from cardgen.printables.board import LABEL_WEIGHT, TEN_SPACING, grid_lines, labels
+from cardgen.printables.connector import Connector, printed, unfolded
 from cardgen.printables.curves import Wave, band, silk
 from cardgen.printables.geometry import Geometry
 from cardgen.printables.palette import Palette
@@ -20,11 +25,16 @@ LABEL_SIZE = 5.0
 HALVES: tuple[Literal["blue", "red"], ...] = ("blue", "red")
 
 
-def inside_under(geometry: Geometry, palette: Palette, with_curves: bool) -> list[Shape]:
-    """Return what lies under the grids: black, white, and soft curves where there is no portrait."""
+def inside_under(
+    geometry: Geometry, palette: Palette, with_curves: bool, with_flaps: bool = False
+) -> list[Shape]:
+    """Return what lies under the grids: black, white, and soft curves where there is no portrait.
+
+    `with_flaps`: the black at the sides stays plain for the flaps of Connector.
+    """
     shapes: list[Shape] = [
         filled(rectangle(geometry.card.grown(geometry.bleed)), RICH_BLACK),
-        *_ornament(geometry, palette),
+        *([] if with_flaps else _ornament(geometry, palette)),
         filled(rectangle(_white(geometry)), WHITE),
     ]
     if with_curves:
@@ -39,9 +49,30 @@ def inside_over(geometry: Geometry) -> list[Shape]:
     return [Group(grid_lines(geometry.cell), geometry.half(half)) for half in HALVES]
 
 
-def inside_text(geometry: Geometry, book: FontBook) -> list[Shape]:
-    """Return the grids' labels and, on the black beside them, the key to the pencil marks."""
-    return [Group((*_labels(geometry, book), *_key(geometry, book)), geometry.half(half)) for half in HALVES]
+def inside_text(geometry: Geometry, book: FontBook, with_flaps: bool = False) -> list[Shape]:
+    """Return the grids' labels and, on the black beside them, the key to the pencil marks.
+
+    `with_flaps`: red's key stands beyond the fold, for the flaps of Connector are on his side of it.
+    """
+    return [
+        Group(
+            (*_labels(geometry, book), *_key(geometry, book, with_flaps and half == "red")),
+            geometry.half(half),
+        )
+        for half in HALVES
+    ]
+
+
+def flaps(connector: Connector, book: FontBook) -> tuple[list[Shape], list[Shape]]:
+    """Return the art and the text of the flaps of Connector, in the upper half's side tabs."""
+    art: list[Shape] = []
+    text: list[Shape] = []
+    sides: tuple[Face, Face] = ("left", "right")
+    for side in sides:
+        place = unfolded(connector.layout.panel, side)
+        for layer, shapes in zip((art, text), printed(connector, side, book), strict=True):
+            layer.append(Group(tuple(shapes), place))
+    return art, text
 
 
 def tint_of(palette: Palette, half: Literal["blue", "red"]) -> Ink:
@@ -112,16 +143,22 @@ def _labels(geometry: Geometry, book: FontBook) -> tuple[Text, ...]:
     return labels(cell, LABEL_SIZE, 0.7, drop=(cell - height) / 2 - 0.45, row_gap=inside)
 
 
-def _key(geometry: Geometry, book: FontBook) -> tuple[Shape, ...]:
-    """Return the pencil marks and what they mean, on the black within sight of a grid's owner."""
+def _key(geometry: Geometry, book: FontBook, beyond: bool) -> tuple[Shape, ...]:
+    """Return the pencil marks and what they mean, on the black within sight of a grid's owner.
+
+    `beyond`: on the tab on the other side of the main fold.
+    """
     if geometry.fold == "across" and not geometry.tab:
         return ()
     cell = 3.4
+    first = 6.0
+    if beyond:  # as far from the fold as on the near side
+        first -= 2 * first + (len(MARKS) - 1) * 8.0 + cell + 2.4
     shapes: list[Shape] = []
     for index, (which, label) in enumerate(MARKS):
         if geometry.fold == "across":  # on the tab at the owner's right, names below the marks
             x = (geometry.grid + geometry.width) / 2 - geometry.tab + geometry.fold_safe
-            y, room, size = 6.0 + index * 8.0, geometry.tab - geometry.fold_safe - geometry.safe, 6.0
+            y, room, size = first + index * 8.0, geometry.tab - geometry.fold_safe - geometry.safe, 6.0
             at = x, y + cell + 2.4
         else:  # between Row 10 and its owner, names beside the marks
             x, y, room, size = geometry.grid / 2 - 10, geometry.grid + 8.0 + index * 5.8, 30.0, 6.5

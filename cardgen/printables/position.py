@@ -21,9 +21,9 @@ from cardgen.drawing.shapes import (
 )
 from cardgen.printables.board import LABEL_GAP, grid_lines, labels
 from cardgen.printables.puzzle_board import SOLID, label_size
-from cardgen.printables.setting import Style, cap_height, fit, set_line, wrap
+from cardgen.printables.setting import Style, cap_height, fit, set_line
 from cardgen.printables.signs import Mark, mark
-from cardgen.printables.table_head import MARGIN, sheet_head, title_of
+from cardgen.printables.table_head import MARGIN, SMALLEST_PAPER, sheet_head, title_of
 from companion import telling
 from companion.grid import ALL_BITS, SIZE, SPACES, Space, column_of, row_of
 from companion.territory.state import State
@@ -34,8 +34,10 @@ _GAP = 7.0
 _ABOVE = 10.0  # over a grid: whose it is
 _BELOW = 5.0  # under it: the names of the columns
 _BESIDE = 6.5  # left of it: those of the rows
-SMALLEST_CELL, _LARGEST_CELL = 5.0, 9.0
+_SMALLEST_CELL, _LARGEST_CELL = 5.0, 9.0
 _LARGEST_PRIVATE = 12.0
+_SYMBOL_ROOM = 0.92  # of a space's width
+_SMALLEST_SYMBOL = 5.0  # pt
 _USED = grey(0.45)
 """For what is gone, where what is still there is drawn in black."""
 
@@ -90,7 +92,7 @@ def position_pages(standing: Standing, book: FontBook, paper: tuple[float, float
     """
     state = standing.state
     room = Box(MARGIN, MARGIN + _HEAD, paper[0] - 2 * MARGIN, paper[1] - 2 * MARGIN - _HEAD - _FOOT)
-    on_page, columns, cell = _shared(room, len(state.grids), paper)
+    on_page, columns, cell = _shared(room, len(state.grids), paper, _smallest(standing, book))
     rows = -(-on_page // columns)
     pages: list[Page] = []
     pitch_x, pitch_y = room.width / columns, (room.height + _GAP) / rows
@@ -101,7 +103,7 @@ def position_pages(standing: Standing, book: FontBook, paper: tuple[float, float
             x = room.x + across * pitch_x + (pitch_x - SIZE * cell - _BESIDE) / 2 + _BESIDE
             y = room.y + down * pitch_y + _ABOVE
             shapes.append(Group(tuple(_grid(standing, number, cell, book)), moved(x, y)))
-        shapes += _key(standing, paper, private=False)
+        shapes += _key(standing, book, paper, private=False)
         pages.append(Page(*paper, (("text", tuple(shapes)),), label=f"position {len(pages) + 1}"))
     return tuple(pages)
 
@@ -118,28 +120,34 @@ def private_page(
     """
     width, height = paper
     room = Box(MARGIN, MARGIN + _HEAD, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD - _FOOT)
-    _, _, cell = _shared(room, 1, paper, _LARGEST_PRIVATE)
+    _, _, cell = _shared(room, 1, paper, _smallest(standing, book), _LARGEST_PRIVATE)
     name = standing.state.names[seat]
     told = f"For {name} alone: keep it hidden. {standing.summary}"
     if hidden:
         told = f"{name}'s board was never told: this is what was answered about it. {standing.summary}"
     x = (width - SIZE * cell - _BESIDE) / 2 + _BESIDE
     grid = Group(tuple(_grid(standing, seat, cell, book)), moved(x, room.y + _ABOVE))
-    shapes = (*_head(standing, book, paper, told), grid, *_key(standing, paper, private=True))
+    shapes = (*_head(standing, book, paper, told), grid, *_key(standing, book, paper, private=True))
     return Page(width, height, (("text", shapes),), label="private")
 
 
 def _shared(
-    room: Box, count: int, paper: tuple[float, float], largest: float = _LARGEST_CELL
+    room: Box, count: int, paper: tuple[float, float], smallest: float, largest: float = _LARGEST_CELL
 ) -> tuple[int, int, float]:
     """Return how `count` grids share as few pages as can be: so many on each, in columns, of which cell."""
-    on_page = next((most for most in range(count, 0, -1) if _best(room, most)[0] >= SMALLEST_CELL), 0)
-    if not on_page:
+    on_page = next((most for most in range(count, 0, -1) if _best(room, most)[0] >= smallest), 0)
+    if not on_page or min(paper) < SMALLEST_PAPER:
         raise PositionError(f"a grid does not fit on {paper[0]:g} x {paper[1]:g} mm: choose larger paper")
     pages = -(-count // on_page)
     on_page = -(-count // pages)  # as many on each, rather than few on the last
     cell, columns = _best(room, on_page)
     return on_page, columns, min(cell, largest)
+
+
+def _smallest(standing: Standing, book: FontBook) -> float:
+    """Return the side of the smallest space that is good for a pencil and takes the widest symbol."""
+    widest = max(book.width(symbol, _SMALLEST_SYMBOL, "condensed") for symbol in standing.symbols)
+    return max(_SMALLEST_CELL, widest / _SYMBOL_ROOM + 0.01)
 
 
 def _best(room: Box, count: int) -> tuple[float, int]:
@@ -154,12 +162,8 @@ def _cell(room: Box, columns: int, rows: int) -> float:
 
 
 def _head(standing: Standing, book: FontBook, paper: tuple[float, float], told: str) -> list[Shape]:
-    head = sheet_head(book, paper[0], title_of(standing.state.table), told, standing.layout)
-    x, y = MARGIN + 14, MARGIN + 13.4
-    for part in wrap(book, standing.alliances, paper[0] - MARGIN - x, 7, "condensed"):
-        head.append(Text(x, y, part, 7, grey(0.8), "condensed"))
-        y += 3.2
-    return head
+    below = f"{told} {standing.alliances}".rstrip()
+    return sheet_head(book, paper[0], title_of(standing.state.table), below, standing.layout)
 
 
 def _grid(standing: Standing, number: int, cell: float, book: FontBook) -> Iterator[Shape]:
@@ -244,8 +248,8 @@ def _sign(state: State, number: int, space: Space) -> tuple[Mark | None, Ink]:
 def _symbol(symbol: str, box: Box, book: FontBook, ink: Ink) -> Iterator[Text]:
     """Yield a player's symbol in the middle of `box`."""
     largest = min(11.0, box.height * 1.75)
-    style = Style(max(largest, 5.0), 5, "semibold", "condensed")
-    setting = fit(book, symbol, box.width * 0.9, style)
+    style = Style(max(largest, _SMALLEST_SYMBOL), _SMALLEST_SYMBOL, "semibold", "condensed")
+    setting = fit(book, symbol, box.width * _SYMBOL_ROOM, style)
     x, y = box.centre
     yield Text(x, y + cap_height(setting.size) / 2, symbol, setting.size, ink, setting.weight, "middle")
 
@@ -253,7 +257,7 @@ def _symbol(symbol: str, box: Box, book: FontBook, ink: Ink) -> Iterator[Text]:
 _Entry = tuple[Mark | Literal["symbol", "range"], Ink, str]
 
 
-def _key(standing: Standing, paper: tuple[float, float], *, private: bool) -> Iterator[Shape]:
+def _key(standing: Standing, book: FontBook, paper: tuple[float, float], *, private: bool) -> Iterator[Shape]:
     """Yield the signs on the page and what they mean, along its foot."""
     rules = standing.state.rules
     entries: list[_Entry] = [("symbol", BLACK, "held by that player"), ("range", BLACK, "in a Node's range")]
@@ -264,22 +268,34 @@ def _key(standing: Standing, paper: tuple[float, float], *, private: bool) -> It
         if private:
             entries.append(("deflector", BLACK, "Deflector"))
         entries.append(("deflector", _USED, "Deflector, used up"))
-    yield from key_row(entries, standing.symbols[0], paper)
+    yield from _key_rows(entries, standing.symbols[0], book, paper)
 
 
-def key_row(entries: Sequence[_Entry], symbol: str, paper: tuple[float, float]) -> Iterator[Shape]:
-    """Yield signs in spaces, each with what it means, evenly along the foot of a page."""
-    cell, size = 5.0, 7.5
-    pitch = (paper[0] - 2 * MARGIN) / len(entries)
-    top = paper[1] - MARGIN - cell
-    for index, (sign, ink, words) in enumerate(entries):
-        box = Box(MARGIN + index * pitch, top, cell, cell)
-        x, y = box.centre
-        if sign == "range":
-            yield filled(rectangle(box), SOLID)
-        elif sign == "symbol":
-            yield Text(x, y + cap_height(8) / 2, symbol[:1], 8, ink, "semibold", "middle")
-        else:
-            yield from mark(sign, box, ink)
-        yield stroked(rectangle(box), BLACK, 0.5)
-        yield Text(box.right + 1.5, y + cap_height(size) / 2, words, size, BLACK, "condensed")
+def _key_rows(
+    entries: Sequence[_Entry], symbol: str, book: FontBook, paper: tuple[float, float]
+) -> Iterator[Shape]:
+    """Yield signs in spaces, each with what it means, in one row at the foot of a page, or in two."""
+    cell, size, gap = 5.0, 7.5, 6.0
+    room = paper[0] - 2 * MARGIN
+    rows: list[list[tuple[_Entry, float]]] = [[]]
+    for entry in entries:
+        wide = cell + 1.5 + book.width(entry[2], size, "condensed")
+        if sum(taken + gap for _, taken in rows[-1]) + wide > room:
+            rows.append([])
+        rows[-1].append((entry, wide))
+    for up, row in enumerate(reversed(rows)):
+        x, y = MARGIN, paper[1] - MARGIN - cell - up * (cell + 1.2)
+        for (sign, ink, words), wide in row:
+            box = Box(x, y, cell, cell)
+            middle_x, middle_y = box.centre
+            if sign == "range":
+                yield filled(rectangle(box), SOLID)
+            elif sign == "symbol":
+                baseline = middle_y + cap_height(8) / 2
+                yield Text(middle_x, baseline, symbol[:1], 8, ink, "semibold", "middle")
+            else:
+                yield from mark(sign, box, ink)
+            yield stroked(rectangle(box), BLACK, 0.5)
+            baseline = middle_y + cap_height(size) / 2
+            yield Text(box.right + 1.5, baseline, words, size, BLACK, "condensed")
+            x += wide + gap

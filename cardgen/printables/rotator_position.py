@@ -26,8 +26,8 @@ from cardgen.printables.board import rotator_board
 from cardgen.printables.position import PositionError
 from cardgen.printables.puzzle_board import SOLID, label_size, rims
 from cardgen.printables.setting import cap_height
-from cardgen.printables.signs import ROTATOR_MARKS, key, mark, pointer
-from cardgen.printables.table_head import MARGIN, sheet_head
+from cardgen.printables.signs import ROTATOR_MARKS, Mark, key, mark, pointer
+from cardgen.printables.table_head import MARGIN, SMALLEST_PAPER, sheet_head
 from companion.rotator.board import COLUMNS, ROWS, BoardSpace, name_of, spaces_of
 from companion.rotator.play import BOOST_CACHE, Position
 
@@ -36,7 +36,7 @@ _FOOT = 12.0
 _SMALLEST_CELL, _LARGEST_CELL = 5.0, 12.0
 _DOWN = ("the bottom row", "the right", "the top row", "the left")
 """Where a turn looks down, by direction (R4)."""
-_AGES = ("fresh", "older", "oldest")
+_AGES: tuple[Mark, ...] = ("fresh", "older", "oldest")
 
 
 def rotator_page(position: Position, book: FontBook, paper: tuple[float, float]) -> Page:
@@ -48,12 +48,10 @@ def rotator_page(position: Position, book: FontBook, paper: tuple[float, float])
     width, height = paper
     room = Box(MARGIN, MARGIN + _HEAD, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD - _FOOT)
     cell = _LARGEST_CELL
-    while not _fits(cell, room):
+    while cell >= _SMALLEST_CELL and not _fits(cell, room):
         cell -= 0.25
-        if cell < _SMALLEST_CELL:
-            raise PositionError(
-                f"a board does not fit on paper of {width:g} x {height:g} mm: choose larger paper"
-            )
+    if cell < _SMALLEST_CELL or width < SMALLEST_PAPER:
+        raise PositionError(f"a board does not fit on {width:g} x {height:g} mm: choose larger paper")
     _, above = rims(cell)
     x, y = (width - COLUMNS * cell) / 2, room.y + above
     shapes: list[Shape] = [
@@ -91,7 +89,7 @@ def _board(position: Position, cell: float) -> Iterator[Shape]:
         yield from mark("node", _space(node, cell), BLACK)
     for age, touched in zip(_AGES, position.touched, strict=False):
         for space in spaces_of(touched):
-            yield from mark(age, _space(space, cell), BLACK, 0.75)  # type: ignore[arg-type]
+            yield from mark(age, _space(space, cell), BLACK, 0.75)
     if position.at is None or position.result is not None:
         return
     if position.departures:

@@ -6,12 +6,14 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.drawing.shapes import Shape, Text
 from cardgen.printables.palette import AZURE, COBALT, NAVY
-from cardgen.printables.setting import Style, set_line
+from cardgen.printables.setting import Style, set_line, wrap
 from cardgen.printables.signs import diamond
 from companion.table import Table
 
 MARGIN = 10.0
 """In mm, around what is printed on a page."""
+SMALLEST_PAPER = 120.0
+"""In mm, of its shorter side: what a head needs."""
 
 _KINDS = {"full": "full access", "partial": "partial access", "island": "the Island"}
 
@@ -23,13 +25,13 @@ def title_of(table: Table) -> str:
 
 
 def sheet_head(book: FontBook, width: float, title: str, below: str, aside: str = "") -> list[Shape]:
-    """Return the head of a page `width` mm wide: emblem, `title`, a line `below` it, a name `aside`."""
+    """Return the head of a page `width` mm wide: emblem, `title`, words `below` it, a name `aside`."""
     x, room = MARGIN + 14, width - 2 * MARGIN - 14
     beside = room - book.width(aside, 8, "condensed") - 4
-    quiet = Style(8.5, 6, narrow="condensed")
+    lines = wrap(book, below, room, 8.5)
     return [
         *diamond(MARGIN + 5, MARGIN + 5, 10, NAVY, COBALT, AZURE),
         set_line(book, title, x, MARGIN + 4.6, beside, Style(15, 9, "semibold"), BLACK),
         Text(width - MARGIN, MARGIN + 4.6, aside, 8, grey(0.7), "condensed", "end"),
-        set_line(book, below, x, MARGIN + 9.6, room, quiet, grey(0.8)),
+        *(Text(x, MARGIN + 9.6 + 3.7 * i, part, 8.5, grey(0.8)) for i, part in enumerate(lines)),
     ]

@@ -53,7 +53,7 @@ class Panel:
 
 
 def panel(table: Table, book: FontBook, players: Players, room: float | None = None) -> Panel:
-    """Return what is told about `table`, spread over up to `room` mm, or as narrow as it can be.
+    """Return what is told about `table`: spread over `room` mm if that will do, else as narrow as can be.
 
     Raises:
         TextTooLongError: a name that does not fit in readable type.
@@ -131,12 +131,13 @@ def _matrix(table: Table, book: FontBook, players: Players, room: float | None) 
     first = max(book.width(words, _SIZE) for words in islands) + 3 if table.islands else 0.0
     if few:
         longest = max(book.width(words, _SIZE) for found in shots for words in found.values())
-        column = max(longest, min(widest, 20.0)) + 2 * _SIGN + 4.5
+        # a long name shrinks, but never to less than three fifths
+        column = max(longest, min(widest, 20.0), 0.6 * min(widest, _MOST_FOR_NAMES)) + 2 * _SIGN + 4.5
         widened = 1.5 * column
     else:
         column, widened = row + 0.1, 7.0
     if room is not None:
-        column = min(widened, (room - label - first) / count)
+        column = max(column, min(widened, (room - label - first) / count))
     left, top = label + first, 2 * _DISC + 1.2
     shapes: list[Shape] = []
     for seat in range(count):

@@ -237,16 +237,9 @@ class Scene:
     def round(self) -> bool:
         """Whether everybody looks at the middle of the table, all from the same distance."""
         seats = self.table.places[: self.table.seats]
+        far = math.hypot(seats[0].x, seats[0].y)
         return len(seats) > 2 and all(
-            math.dist(
-                (place.x, place.y),
-                (
-                    -math.hypot(seats[0].x, seats[0].y) * math.sin(math.radians(place.degrees)),
-                    math.hypot(seats[0].x, seats[0].y) * math.cos(math.radians(place.degrees)),
-                ),
-            )
-            < 0.01
-            for place in seats
+            math.dist((place.x, place.y), rotated(place.degrees).apply(0, far)) < 0.01 for place in seats
         )
 
     @cached_property
@@ -337,8 +330,7 @@ def spread_for(table: Table, cell: float, card: Card, gap: float) -> float:
     """Return how far apart grids must lie so that all cards are at least `gap` mm from each other."""
     spread = 1.0
     while True:
-        scene = Scene(table, cell, spread, Card(card.beside, card.below))
-        if not _crowded(scene, gap):
+        if not _crowded(Scene(table, cell, spread, card), gap):
             return spread
         spread = round(spread + _SPREAD_STEP, 2)
 

@@ -12,7 +12,7 @@ from cardgen.drawing.shapes import (
     moved,
 )
 from cardgen.printables.table_art import Look, extent, table_art
-from cardgen.printables.table_head import MARGIN, sheet_head, title_of
+from cardgen.printables.table_head import MARGIN, SMALLEST_PAPER, sheet_head, title_of
 from cardgen.printables.table_panel import Panel, panel
 from cardgen.printables.table_scene import Players, Scene, TableError, check_seats
 from companion.table import Table
@@ -44,7 +44,7 @@ def table_page(table: Table, book: FontBook, paper: tuple[float, float], players
         for beside in (False, True)
         if (arrangement := _arranged(table, book, size, players, beside)) is not None
     ]
-    if arrangements:
+    if arrangements and min(paper) >= SMALLEST_PAPER:
         best = max(arrangements, key=lambda one: one.scene.cell * (_AS_GIVEN if one.size == paper else 1))
         if best.scene.cell >= SMALLEST_CELL:
             return _page(best, book, players)
@@ -77,7 +77,7 @@ def _arranged(
         room = Box(inner.x, inner.y, inner.width - about.width - _GAP, inner.height)
     else:
         room = Box(inner.x, inner.y, inner.width, inner.height - about.height - _GAP)
-    if min(room.width, room.height) < 20 or about.height > inner.height:
+    if min(room.width, room.height) < 20 or about.width > inner.width or about.height > inner.height:
         return None
     scene, look = _largest(table, room)
     taken = extent(scene, look)

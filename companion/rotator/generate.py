@@ -18,13 +18,14 @@ from itertools import count as count_from
 from companion.rotator.board import Board
 from companion.rotator.grade import Grade, Level, grade
 from companion.rotator.identity import BOARDS, board_of, identity_of
-from companion.rotator.solve import LimitReachedError, Limits, Solution, Solver
+from companion.rotator.limits import LimitReachedError, Limits
+from companion.rotator.solve import Compiled, Solution, Solver
 
 SITUATIONS_PER_BOARD = 250_000
 """A board that takes more is dropped; counted, not timed, so that every computer drops the same boards."""
 
-_AHEAD = 32
-"""How many boards are handed out before the first of them is back."""
+_AHEAD = 256
+"""How many boards are handed out before the first of them is back: enough for a cluster of many hands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +71,15 @@ def generate(
     level: Level | None = None,
     executor: Executor | None = None,
     situations_per_board: int = SITUATIONS_PER_BOARD,
+    compiled: Compiled = Compiled.AT_ONCE,
     seconds: float | None = None,
     progress: Callable[[Batch], None] | None = None,
 ) -> Batch:
     """Draw `count` different puzzles, of `level` where one is asked for.
 
-    Boards are examined by `executor`, by default one process a core of this machine. After `seconds` the
-    puzzles found so far are returned. `progress` is called after every board.
+    Boards are examined by `executor`, by default one process a core of this machine; they come out the same
+    whether the compiled search is used or not. After `seconds` the puzzles found so far are returned.
+    `progress` is called after every board.
     """
     if executor is None:
         with ProcessPoolExecutor() as processes:
@@ -86,6 +89,7 @@ def generate(
                 level=level,
                 executor=processes,
                 situations_per_board=situations_per_board,
+                compiled=compiled,
                 seconds=seconds,
                 progress=progress,
             )
@@ -96,7 +100,7 @@ def generate(
     try:
         while len(batch.puzzles) < count:
             while len(under_way) < _AHEAD:
-                under_way.append(executor.submit(examine, next(numbers), situations_per_board))
+                under_way.append(executor.submit(examine, next(numbers), situations_per_board, compiled))
             left = None if deadline is None else deadline - time.monotonic()
             if left is not None and left <= 0:
                 break
@@ -119,12 +123,14 @@ def generate(
     return batch
 
 
-def examine(number: int, situations: int = SITUATIONS_PER_BOARD) -> Puzzle | Refusal:
+def examine(
+    number: int, situations: int = SITUATIONS_PER_BOARD, compiled: Compiled = Compiled.AT_ONCE
+) -> Puzzle | Refusal:
     """Solve and grade the board with `number`, unless that takes more than so many situations."""
     board = board_of(number)
     if board.has_air_column:
         return Refusal.TOO_EASY
-    solver = Solver(board, limits=Limits(situations=situations))
+    solver = Solver(board, limits=Limits(situations=situations), compiled=compiled)
     solution = solver.solve()
     if not solution.complete:
         return Refusal.TOO_LONG

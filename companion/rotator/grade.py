@@ -107,4 +107,4 @@ class _Grader:
             return False
         if situation is None:
             return True
-        return self._solver.dead_ends.wins(situation, direction, boosts)
+        return self._solver.wins(situation, direction, boosts)

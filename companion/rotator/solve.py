@@ -1,56 +1,43 @@
 """The exact solver: the Pareto front of boost spaces and turns of a board, proven by exhaustion (R12).
 
-First `companion.rotator.deadends` finds par, the fewest boosts with which the board can be won at all, and
-learns which situations are lost. Then one search spends one boost more at a time, breadth first by turns:
-what is lost with the boosts at hand waits until there is one more, and what can't beat the best win known
-with as many boosts is dropped.
+First it finds par, the fewest boosts with which the board can be won at all, then whether more boosts save
+turns. The search itself is `companion.rotator.search`; where numba is installed, long searches are done by
+`companion.rotator.compiled`, which does just the same, many times faster.
 """
 
 from __future__ import annotations
 
-import time
+import enum
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from heapq import nlargest
+from importlib.util import find_spec
 
-from companion.rotator.board import COLUMNS, ROWS, Board, BoardSpace
-from companion.rotator.deadends import DeadEnds
+from companion.rotator.board import Board, BoardSpace
+from companion.rotator.limits import LimitReachedError, Limits, Meter, PatienceLostError, Progress
 from companion.rotator.play import BOOST_CACHE, Turn
+from companion.rotator.search import Level, PlainSearch, Reached, Search, Win, Wins, best_turn, enter
 from companion.rotator.situation import SPACE_MASK, Goal, Ground, Outcome, Situation
 
-BYTES_PER_SITUATION = 1500
-"""What a situation looked into takes in memory, as measured and rounded up."""
+PATIENCE = 100_000
+"""So many situations are looked into in Python before the compiled search is loaded, to begin anew.
 
-_ROWS_NEAR_BOTTOM = 3
-"""A Node whose range touches the bottom row stands in one of the last rows, this many."""
-
-_TICK = 512
-
-_LONG_SEARCH = 5000
-"""From so many situations on it pays to find out which are lost before looking into what they lead to."""
+They take about twice as long as loading it, 0.7 s; and only one board in thirty is so hard that, the first
+time on a computer, somebody waits for it to be compiled, some 20 s.
+"""
 
 _FIRST_BEAM = 1000
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """Where to give up: seconds, megabytes (as estimated), situations looked into; None is no limit.
+class Compiled(enum.Enum):
+    """When to use the compiled search, where numba is installed."""
 
-    Only a limit on situations stops at the same place wherever it is computed.
-    """
+    NEVER = "never"
+    IF_LONG = "if long"
+    """Once the search in Python has taken longer than it takes to load what is compiled."""
 
-    seconds: float | None = None
-    megabytes: float | None = None
-    situations: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """How far the solver has come: situations looked into so far, boosts and turn it is looking at."""
-
-    situations: int
-    boosts: int
-    turn: int
+    AT_ONCE = "at once"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,33 +64,20 @@ class Solution:
         return self.front[0] if self.front else None
 
 
-_Reached = tuple[int, int, Situation, "_Reached | None"]
-"""Boosts used, turn, situation, and what it was reached from."""
-
-_Level = dict[Situation, tuple[int, _Reached | None]]
-"""Situations of one turn with the fewest boosts used to reach them, and from where."""
-
-_Win = tuple[int, _Reached, Outcome]
-"""Turn of the win, the last situation before it, the choice made there."""
-
-
 def solve(
     board: Board,
     *,
     goal: Goal = Goal.BOTTOM,
     limits: Limits | None = None,
     progress: Callable[[Progress], None] | None = None,
+    compiled: Compiled = Compiled.IF_LONG,
 ) -> Solution:
     """Solve `board`; with `limits` the answer may be incomplete, and says so (R12).
 
     The goal of all Nodes wants limits: the search finds better and better lines, but hardly ever a proof.
     `progress` is called now and then; it may raise `LimitReachedError` to be given what is known so far.
     """
-    return Solver(board, goal=goal, limits=limits, progress=progress).solve()
-
-
-class LimitReachedError(Exception):
-    """A limit stopped the search; `solve` answers with what it has, whoever asks on sees this."""
+    return Solver(board, goal=goal, limits=limits, progress=progress, compiled=compiled).solve()
 
 
 class Solver:
@@ -116,25 +90,23 @@ class Solver:
         goal: Goal = Goal.BOTTOM,
         limits: Limits | None = None,
         progress: Callable[[Progress], None] | None = None,
+        compiled: Compiled = Compiled.IF_LONG,
     ) -> None:
         self.ground = Ground(board, goal)
-        self.dead_ends = DeadEnds(self.ground, self._count)
-        self.situations = 0
-        self._forgotten = 0
         self._goal = goal
-        self._limits = limits or Limits()
-        self._deadline = None if self._limits.seconds is None else time.monotonic() + self._limits.seconds
-        self._progress = progress
-        self._boosts = 0
-        self._turn = 0
-        self._next_tick = 0
-        self._par = 0
-        # by boosts used: the earliest win found
-        self._wins: dict[int, _Win] = {}
-        # by boosts they wait for, then by turn
-        self._waiting: list[dict[int, _Level]] = [{} for _ in range(BOOST_CACHE + 1)]
-        # by direction: what was looked into, with how many boosts used and when
-        self._seen: tuple[dict[Situation, _Reached], ...] = ({}, {}, {}, {})
+        self._meter = Meter(limits or Limits(), progress)
+        self._wins: Wins = {}
+        self._search: Search = PlainSearch(self.ground, self._meter)
+        if goal is Goal.BOTTOM and _numba_is_installed():
+            if compiled is Compiled.AT_ONCE:
+                self._search = self._quickest_search()
+            elif compiled is Compiled.IF_LONG:
+                self._meter.patience = PATIENCE
+
+    @property
+    def situations(self) -> int:
+        """How many situations were looked into."""
+        return self._meter.situations
 
     def solve(self) -> Solution:
         """Return the front, as far as the limits let it be found."""
@@ -146,29 +118,44 @@ class Solver:
         try:
             if self._goal is Goal.ALL_NODES:
                 self._widen(firsts)
-            elif self._find_par(firsts):
-                self._waiting[self._par][1] = dict.fromkeys(firsts, (0, None))
-                for boosts in range(self._par, BOOST_CACHE + 1):
-                    self._spend(boosts)
+            else:
+                try:
+                    self._find_front(firsts)
+                except PatienceLostError:
+                    self._wins.clear()
+                    self._meter.start_again()
+                    self._search = self._quickest_search()
+                    self._find_front(firsts)
             complete = True
         except LimitReachedError:
             complete = False
+        self._meter.patience = None
         return Solution(tuple(self._front()), complete, self.situations)
 
-    def _find_par(self, firsts: list[Situation]) -> bool:
+    def wins(self, situation: Situation, direction: int, boosts: int) -> bool:
+        """Tell whether `situation` can be won with at most `boosts`, in any number of turns.
+
+        Raises:
+            LimitReachedError: a limit of the solver stopped the search.
+        """
+        return self._search.wins(situation, direction, boosts)
+
+    def _quickest_search(self) -> Search:
+        return (_compiled_search() or PlainSearch)(self.ground, self._meter)
+
+    def _find_front(self, firsts: list[Situation]) -> None:
         for boosts in range(BOOST_CACHE + 1):
-            self._boosts = boosts
+            self._meter.boosts = boosts
             for situation in firsts:
-                way = self.dead_ends.way_out(situation, 0, boosts)
+                way = self._search.way_out(situation, 0, boosts)
                 if way is not None:
-                    self._par = boosts
                     self._note_way(way, boosts)
-                    return True
-        return False
+                    self._search.spend(firsts, boosts, self._wins)
+                    return
 
     def _note_way(self, way: list[Situation], boosts: int) -> None:
         """Enter the first win found as the one to beat."""
-        reached: _Reached = (0, 1, way[0], None)
+        reached: Reached = (0, 1, way[0], None)
         for situation in way[1:]:
             used, turn, before, _ = reached
             cost = self._choice(before, turn, boosts - used, situation)[0]
@@ -182,85 +169,6 @@ class Solver:
         outcomes, _ = self.ground.outcomes(situation, turn - 1 & 3, boosts)
         return min((o for o in outcomes if o[3] == after), key=lambda outcome: (outcome[0], outcome[4]))
 
-    def _count(self) -> None:
-        self.situations += 1
-        if self.situations >= self._next_tick:
-            self._tick()
-
-    def _tick(self) -> None:
-        """Report, and stop where a limit is reached."""
-        limits = self._limits
-        if self._progress is not None:
-            self._progress(Progress(self.situations, self._boosts, self._turn))
-        if limits.situations is not None and self.situations > limits.situations:
-            raise LimitReachedError
-        if self._deadline is not None and time.monotonic() > self._deadline:
-            raise LimitReachedError
-        held = (self.situations - self._forgotten) * BYTES_PER_SITUATION
-        if limits.megabytes is not None and held > limits.megabytes * 1e6:
-            raise LimitReachedError
-        self._next_tick = self.situations + _TICK
-        if limits.situations is not None:
-            self._next_tick = min(self._next_tick, limits.situations + 1)
-
-    def _best_turn(self, boosts: int) -> int | None:
-        """Return the turn of the earliest win known with at most `boosts`."""
-        return min((win[0] for used, win in self._wins.items() if used <= boosts), default=None)
-
-    def _spend(self, boosts: int) -> None:
-        """Look into all that may win earlier than known with at most `boosts`, turn by turn."""
-        self._boosts = boosts
-        levels = self._waiting[boosts]
-        best = self._best_turn(boosts)
-        turn = 1
-        while levels and (best is None or turn < best):
-            level = levels.pop(turn, None)
-            if level:
-                self._turn = turn
-                best = self._look_into(level, turn, boosts, best)
-            turn += 1
-        levels.clear()
-
-    def _look_into(self, level: _Level, turn: int, boosts: int, best: int | None) -> int | None:
-        """Make every choice in the situations of `level`; return the turn of the earliest win then known."""
-        direction = turn - 1 & 3
-        seen, waiting, wins, par = self._seen[direction], self._waiting, self._wins, self._par
-        count, outcomes, looked_at = self._count, self.ground.outcomes, self.dead_ends.looked_at
-        next_levels = [levels.setdefault(turn + 1, {}) for levels in waiting]
-        least = _least_space(turn, best)
-        for situation, (used, origin) in level.items():
-            if situation[0] & SPACE_MASK < least:
-                continue
-            before = seen.get(situation)
-            if before is not None and before[0] <= used and before[1] <= turn:
-                continue
-            left = boosts - used
-            if left > par:
-                lost = False
-            elif left or boosts > par or not par or self.situations < _LONG_SEARCH:
-                lost = looked_at(situation, direction, left) != 0
-            else:  # most that have spent all of par on the way are lost
-                lost = not self.dead_ends.wins(situation, direction, left)
-            if lost:
-                if boosts < BOOST_CACHE:
-                    _enter(waiting[boosts + 1].setdefault(turn, {}), situation, used, origin)
-                continue
-            count()
-            reached: _Reached = (used, turn, situation, origin)
-            seen[situation] = reached
-            for cost, drill, departure, after, later in outcomes(situation, direction, BOOST_CACHE - used)[0]:
-                spent = used + cost
-                if after is None:
-                    if spent not in wins or turn + later < wins[spent][0]:
-                        wins[spent] = (turn + later, reached, (cost, drill, departure, None, later))
-                        best = self._best_turn(boosts)
-                elif best is None or turn + 1 < best:
-                    following = next_levels[spent if spent > boosts else boosts]
-                    known = following.get(after)
-                    if known is None or spent < known[0]:
-                        following[after] = (spent, reached)
-        return best
-
     def _widen(self, firsts: list[Situation]) -> None:
         """Search in ever wider beams, until one is so wide that nothing had to be left out.
 
@@ -269,32 +177,32 @@ class Solver:
         """
         width = _FIRST_BEAM
         while not self._follow_beam(firsts, width):
-            self._forgotten = self.situations
+            self._meter.forgotten = self.situations
             width *= 2
 
     def _follow_beam(self, firsts: list[Situation], width: int) -> bool:
         """Go breadth first, keeping `width` situations a turn; tell whether those were all there were."""
-        level: _Level = dict.fromkeys(firsts, (0, None))
+        level: Level = dict.fromkeys(firsts, (0, None))
         seen: tuple[dict[Situation, int], ...] = ({}, {}, {}, {})
         whole = True
         turn = 1
         while level:
-            self._turn = turn
-            following: _Level = {}
+            self._meter.turn = turn
+            following: Level = {}
             for situation, (used, origin) in level.items():
-                self._count()
-                reached: _Reached = (used, turn, situation, origin)
+                self._meter.count()
+                reached: Reached = (used, turn, situation, origin)
                 choices, _ = self.ground.outcomes(situation, turn - 1 & 3, BOOST_CACHE - used)
                 for choice in choices:
                     spent = used + choice[0]
                     after, won = choice[3], turn + choice[4]
-                    best = self._best_turn(spent)
+                    best = best_turn(self._wins, spent)
                     if best is not None and best <= won:
                         continue
                     if after is None:
                         self._wins[spent] = (won, reached, choice)
                     elif seen[turn & 3].get(after, spent + 1) > spent:
-                        _enter(following, after, spent, reached)
+                        enter(following, after, spent, reached)
             if len(following) > width:
                 whole = False
                 following = dict(nlargest(width, following.items(), key=_promise))
@@ -311,7 +219,7 @@ class Solver:
                 front.append(self._line(used, win))
         return front
 
-    def _line(self, used: int, win: _Win) -> Line:
+    def _line(self, used: int, win: Win) -> Line:
         """Write down the turns that lead to `win`."""
         turns, reached, last = win
         choices = [last]
@@ -331,28 +239,22 @@ class Solver:
         return Line(used, turns, start, tuple(played))
 
 
-def _enter(level: _Level, situation: Situation, used: int, origin: _Reached | None) -> None:
-    known = level.get(situation)
-    if known is None or used < known[0]:
-        level[situation] = (used, origin)
-
-
-def _promise(entry: tuple[Situation, tuple[int, _Reached | None]]) -> int:
+def _promise(entry: tuple[Situation, tuple[int, Reached | None]]) -> int:
     """Rate a situation for the goal of all Nodes: a Node captured is worth two boosts."""
     situation, (used, _) = entry
     return 2 * (situation[0] & ~SPACE_MASK).bit_count() - used
 
 
-def _least_space(turn: int, best: int | None) -> int:
-    """Return the first space, counted from the top, from which a win before the turn `best` is possible.
+@cache
+def _numba_is_installed() -> bool:
+    return find_spec("numba") is not None
 
-    Between two turns that look down the board a player comes at most two rows nearer to the bottom a turn,
-    by departing from below a captured Node, and wins only from a Node that touches the bottom row.
-    """
-    next_down = turn + (1 - turn) % 4
-    if best is None or next_down < best:
-        return 0
-    turns_to_capture = best - 2 - turn
-    if turns_to_capture < 0:
-        return ROWS * COLUMNS
-    return max(0, ROWS - _ROWS_NEAR_BOTTOM - 2 * turns_to_capture) * COLUMNS
+
+@cache
+def _compiled_search() -> type[Search] | None:
+    """Return the compiled search, None where numba doesn't work after all."""
+    try:
+        from companion.rotator.compiled import CompiledSearch  # noqa: PLC0415 - numba takes long to load
+    except (ImportError, RuntimeError):  # it is not for this numpy; it has no folder to keep what it compiles
+        return None
+    return CompiledSearch

@@ -11,8 +11,9 @@ from dataclasses import replace
 from types import FrameType
 
 from companion.rotator.board import Board
+from companion.rotator.limits import LimitReachedError, Limits, Progress
 from companion.rotator.situation import Goal
-from companion.rotator.solve import LimitReachedError, Limits, Progress, Solution, solve
+from companion.rotator.solve import Solution, solve
 
 SECONDS_FOR_ALL_NODES = 60
 """What a search for all Nodes gets where nothing else is said: it hardly ever ends by itself."""

@@ -143,9 +143,22 @@ def referee() -> None:
     subprocess.run([PYTHON, str(ROOT / "tests/bench/bench_companion.py")], cwd=ROOT, check=True)
 
 
+def by_rotator(*arguments: str) -> None:
+    """Run a part of the benchmarks of Rotator, in a process of its own for the sake of its memory."""
+    subprocess.run([PYTHON, str(ROOT / "tests/bench/bench_rotator.py"), *arguments], cwd=ROOT, check=True)
+
+
 def rotator() -> None:
-    """Rotator: the solver against the plain search on 15 boards, in geometric mean."""
-    subprocess.run([PYTHON, str(ROOT / "tests/bench/bench_rotator.py")], cwd=ROOT, check=True)
+    """Rotator: both searches against the plain one on 15 boards; random boards, compiled and in Python."""
+    by_rotator()
+    by_rotator("random", "200")
+    by_rotator("random", "200", "never")
+
+
+def rotator_thousand() -> None:
+    """1,000 puzzles on all cores, compiled and in Python; targets: 3 and 10 minutes on two cores."""
+    by_rotator("puzzles", "1000")
+    by_rotator("puzzles", "1000", "never")
 
 
 BENCHMARKS: dict[str, Callable[[], None]] = {
@@ -159,6 +172,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "event": event,
     "referee": referee,
     "rotator": rotator,
+    "rotator-thousand": rotator_thousand,
 }
 
 if __name__ == "__main__":

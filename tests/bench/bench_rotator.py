@@ -1,10 +1,11 @@
-"""How fast Rotator boards are solved: the solver against the plain search, in one run.
+"""How fast Rotator boards are solved: the search in Python and the compiled one, against the plain search.
 
-    python tests/bench/bench_rotator.py            the proven boards: both solvers, their ratio
-    python tests/bench/bench_rotator.py random 200 so many random boards: median, p90, p99, memory
-    python tests/bench/bench_rotator.py sheet 60   so many proven and graded boards on all cores
+    python tests/bench/bench_rotator.py                   the proven boards: all three, and their ratios
+    python tests/bench/bench_rotator.py random 200        so many random boards: median, p90, p99, memory
+    python tests/bench/bench_rotator.py puzzles 60        so many proven and graded boards on all cores
 
-Times are CPU seconds of this machine, so only ratios of one run mean anything.
+The latter two take a last word: `never` for the search in Python alone, else the compiled one is used. Times
+are CPU seconds of this machine, so only ratios of one run mean anything.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from companion.rotator.board import Board  # noqa: E402
 from companion.rotator.generate import generate  # noqa: E402
 from companion.rotator.grade import grade  # noqa: E402
 from companion.rotator.identity import BOARDS, board_of, identity_of  # noqa: E402
-from companion.rotator.solve import Solver, solve  # noqa: E402
+from companion.rotator.solve import Compiled, Solver, solve  # noqa: E402
 
 PROVEN = ROOT / "tests" / "companion" / "rotator" / "proven_boards.json"
 
@@ -42,30 +43,42 @@ def seconds(work: Callable[[], object], runs: int = 1) -> float:
     return min(times)
 
 
+def mean(ratios: list[float]) -> float:
+    """The geometric mean."""
+    return math.exp(sum(map(math.log, ratios)) / len(ratios))
+
+
 def proven_boards() -> None:
-    print(f"{'board':10}{'plain':>9}{'situations':>12}{'solver':>9}{'situations':>12}{'ratio':>8}")
-    ratios = []
-    for entry in json.loads(PROVEN.read_text()):
-        board = Board.parse(entry["red"], entry["blue"])
-        reference = Reference(board)
-        slow = seconds(reference.front)
-        solution = solve(board)
-        assert [[line.boosts, line.turns] for line in solution.front] == entry["front"]
-        fast = seconds(lambda board=board: solve(board), runs=3)
-        ratios.append(slow / fast)
+    entries = json.loads(PROVEN.read_text())
+    boards = [Board.parse(entry["red"], entry["blue"]) for entry in entries]
+    first = seconds(lambda: solve(boards[0], compiled=Compiled.AT_ONCE))
+    print(f"the first board compiled, with what it takes to load or to compile: {first:.1f} s")
+    print(f"{'board':10}{'plain':>9}{'Python':>9}{'compiled':>10}{'plain/Python':>14}{'plain/compiled':>16}")
+    plain_to_python, plain_to_compiled = [], []
+    for entry, board in zip(entries, boards, strict=True):
+        plain = seconds(Reference(board).front)
+        taken = []
+        for compiled in (Compiled.NEVER, Compiled.AT_ONCE):
+            solution = solve(board, compiled=compiled)
+            assert [[line.boosts, line.turns] for line in solution.front] == entry["front"]
+            taken.append(seconds(lambda board=board, how=compiled: solve(board, compiled=how), runs=3))
+        plain_to_python.append(plain / taken[0])
+        plain_to_compiled.append(plain / taken[1])
         print(
-            f"{entry['id']:10}{slow:9.3f}{reference.situations:12}{fast:9.3f}{solution.situations:12}"
-            f"{ratios[-1]:8.1f}"
+            f"{entry['id']:10}{plain:9.3f}{taken[0]:9.3f}{taken[1]:10.3f}"
+            f"{plain_to_python[-1]:14.1f}{plain_to_compiled[-1]:16.1f}",
+            flush=True,
         )
-    print(f"ratio, geometric mean: {math.exp(sum(map(math.log, ratios)) / len(ratios)):.1f}")
+    print(f"{'geometric mean':38}{mean(plain_to_python):14.1f}{mean(plain_to_compiled):16.1f}")
 
 
-def random_boards(count: int) -> None:
+def random_boards(count: int, compiled: Compiled) -> None:
     chance = random.Random(count)
     results = []
+    solve(board_of(0), compiled=compiled)
     for _ in range(count):
         board = board_of(chance.randrange(BOARDS))
-        solver = Solver(board)
+        solver = Solver(board, compiled=compiled)
         begin = time.process_time()
         solution = solver.solve()
         solved = time.process_time()
@@ -83,13 +96,14 @@ def random_boards(count: int) -> None:
     print(f"peak memory {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
 
 
-def sheet(count: int) -> None:
+def puzzles(count: int, compiled: Compiled) -> None:
     begin = time.monotonic()
-    batch = generate(count, seed="bench")
+    batch = generate(count, seed="bench", compiled=compiled)
     taken = time.monotonic() - begin
-    cpu = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime / count
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    cpu = (used.ru_utime + used.ru_stime) / count
     print(f"{count} puzzles of {batch.drawn} boards: {taken:.0f} s, 1000 in {taken / count * 50 / 3:.1f} min")
-    print(f"{cpu:.2f} s CPU a puzzle: 1000 in {cpu * 50 / 6:.1f} min on two cores with nothing else to do")
+    print(f"{cpu:.3f} s CPU a puzzle: 1000 in {cpu * 50 / 6:.1f} min on two cores with nothing else to do")
     print({refusal.value: number for refusal, number in batch.refused.items()})
 
 
@@ -97,9 +111,8 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case []:
             proven_boards()
-        case ["random", count]:
-            random_boards(int(count))
-        case ["sheet", count]:
-            sheet(int(count))
+        case ["random" | "puzzles" as what, count, *how]:
+            work = random_boards if what == "random" else puzzles
+            work(int(count), Compiled(*how) if how else Compiled.AT_ONCE)
         case _:
             sys.exit(__doc__)

@@ -10,6 +10,7 @@ import pikepdf
 import pypdfium2
 import pytest
 from commandline import cardgen, files
+from distributed import LocalCluster
 
 from cardgen import puzzles as printing
 from cardgen.press.preflight import preflight
@@ -173,6 +174,29 @@ def test_a_booklet_has_its_pages_in_order_and_tells_the_printer_how_to_turn_the_
 
 
 STARTS = ("Solutions", "3JUH5D3", "4F9EXRA")
+
+
+def test_a_cluster_prints_what_this_computer_prints(folder: Path) -> None:
+    one = ("puzzles", "--id", examples()[0].identity, "--no-rules")
+    with LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None) as hands:
+        told = cardgen(*one, "--cluster", hands.scheduler_address, "-o", "there")
+    assert (told.status, told.err) == (0, "")
+    assert cardgen(*one, "--jobs", 1, "-o", "here").status == 0
+    assert files(folder / "there") == files(folder / "here")
+
+
+def test_a_cluster_where_there_is_none_is_one_line(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.rotator.cluster._PATIENCE", 1)
+    told = cardgen("puzzles", "--cluster", "tcp://127.0.0.1:9")
+    assert (told.status, told.out) == (1, "")
+    (line,) = told.complaints
+    assert line.startswith("--cluster: no Dask scheduler answers at 'tcp://127.0.0.1:9'")
+    told = cardgen("puzzles", "--cluster", "tcp://127.0.0.1:9", "--jobs", 2)
+    assert (told.status, told.complaints) == (
+        2,
+        ["--jobs is about processes of this machine: leave it out with --cluster"],
+    )
+    assert not list(folder.iterdir())
 
 
 def test_paper_that_is_too_small_is_refused_before_any_board_is_drawn(

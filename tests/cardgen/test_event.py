@@ -1,6 +1,7 @@
 """An event as a user writes it: what is read from it, and every fault with its place."""
 
 import datetime
+import re
 from pathlib import Path
 
 import pytest
@@ -63,7 +64,7 @@ def test_all_that_the_example_mentions_in_comments_is_known(read):
     Path("guests.csv").write_text("name\nAnn\nBob\nCat\n")
     text = EXAMPLE_EVENT
     for line in EXAMPLE_EVENT.splitlines():
-        if line.startswith("# ") and " = " in line and "printer" not in line and "copies" not in line:
+        if line.startswith("# ") and " = " in line and not re.search("printer|copies|texts", line):
             text = text.replace(line, line.removeprefix("# "))
     event = read(text)
     assert text.count("\n# ") < EXAMPLE_EVENT.count("\n# ") - 6
@@ -294,6 +295,10 @@ FAULTS = {
         'name = "E"\n[cards]\ncolor = "rgb"\npdfx = true\n',
         "event.toml:3: cards.color: pdfx wants CMYK: leave the color out",
     ),
+    "seed of no texts": (
+        'name = "E"\n[cards]\nseed = 2\n',
+        "event.toml:3: cards.seed: is about the layout of texts of your own: name them with texts",
+    ),
     "bad rows of nothing": (
         'name = "E"\n[cards]\nskip_bad = true\n',
         "event.toml:3: cards.skip_bad: is about the rows of a CSV file: name it with csv",
@@ -372,9 +377,10 @@ game = "chess"
 def test_faults_of_a_profile_and_of_a_users_stock_are_told_where_they_are(complaints):
     Path("me.toml").write_text("name = 3\n")
     Path("mine.toml").write_text('paper = "a4"\n')
-    lines = complaints('name = "E"\n[cards]\nprofile = "me.toml"\nstock = "mine.toml"\n')
+    lines = complaints('name = "E"\n[cards]\nprofile = "me.toml"\nstock = "mine.toml"\ntexts = "mine.toml"\n')
     assert "me.toml:1: name: must be a text in quotation marks, not a number" in lines
     assert any(line.startswith("mine.toml: columns: is missing") for line in lines)
+    assert any(line.startswith("mine.toml:1: paper: must be a table") for line in lines)
 
 
 def test_bad_rows_may_be_left_out_but_not_all_of_them(read, complaints):

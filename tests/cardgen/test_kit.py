@@ -18,6 +18,8 @@ EXPECTED = {
     "card-press.pdf",
     "card-avery-5371.pdf",
     "card-sattleford-vm6356.pdf",
+    "connector-hints.pdf",
+    "connector-proof.pdf",
     "grids-rotator.pdf",
     "grids-reflector.pdf",
     "grids-deflector.pdf",

@@ -1,6 +1,7 @@
 """Positions on paper: just what the table, or one player, may know, at the spaces where it is."""
 
 import re
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -211,6 +212,29 @@ def test_twenty_players_and_their_islands_share_pages_evenly() -> None:
             assert inside.holds(box_of(BOOK, text, matrix))
 
 
+@pytest.mark.parametrize("paper", [A4, (120.0, 170.0), (420.0, 297.0)])
+def test_type_is_readable_clear_of_the_edge_and_of_other_type(paper: tuple[float, float]) -> None:
+    pages = [
+        *position_pages(standing(GAME), BOOK, paper),
+        private_page(standing(GAME, "Bob"), 1, BOOK, paper),
+        *([rotator_page(after(4), BOOK, paper)] if paper[1] > 200 else []),
+    ]
+    for page in pages:
+        boxes = [(text, box_of(BOOK, text, matrix)) for text, matrix in texts(page)]
+        assert all(text.size >= 5 and page.trim.grown(-5).holds(box) for text, box in boxes)
+        for (one, first), (other, second) in combinations(boxes, 2):
+            beside = first.right <= second.x or second.right <= first.x
+            assert beside or first.bottom <= second.y or second.bottom <= first.y, (one, other)
+
+
+def test_spaces_grow_where_a_symbol_is_wide() -> None:
+    text = GAME.replace("player Ann X", "player Ann 山山山")
+    pages = position_pages(standing(text), BOOK, (120.0, 170.0))
+    assert sum(text.content == "山山山" for page in pages for text, _ in texts(page)) > 5
+    (grid, *_) = grids_of(painted(pdf_of(pages, BOOK), 0))
+    assert (grid[1][0] - grid[0][0]) / 10 > BOOK.width("山山山", 5, "condensed")
+
+
 # -- Rotator ---------------------------------------------------------------------------------------
 
 
@@ -343,6 +367,7 @@ def test_a_bad_record_is_one_line_and_nothing_is_written(folder: Path, text: str
 
 def test_other_faults_are_one_line_each(folder: Path) -> None:
     Path("game.txt").write_text(GAME)
+    Path("solo.txt").write_text(rotator_record(4))
     for arguments, message in (
         (("nix.txt",), "nix.txt: cannot be read: No such file or directory"),
         (
@@ -356,7 +381,7 @@ def test_other_faults_are_one_line_each(folder: Path) -> None:
     ):
         told = cardgen("position", *arguments)
         assert (told.status, told.complaints) == (1, [message])
-    assert [path.name for path in folder.iterdir()] == ["game.txt"]
+    assert sorted(path.name for path in folder.iterdir()) == ["game.txt", "solo.txt"]
 
 
 def test_a_last_line_without_its_end_is_told_and_ignored() -> None:

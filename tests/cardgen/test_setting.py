@@ -106,6 +106,6 @@ def test_a_single_long_word_is_not_broken() -> None:
 
 def test_capitals_are_as_high_as_stated() -> None:
     for size in (5, 10):
-        top = BOOK.face_for("H", "regular").outline_box(BOOK.line("H").runs[0].glyphs[0].number)
+        top = BOOK.face_for("H", "regular").outline_box(BOOK.line("H").runs[0].numbers[0])
         assert top is not None
         assert cap_height(size) == pytest.approx(top[3] * size * MM_PER_PT, abs=0.01)

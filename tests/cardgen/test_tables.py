@@ -28,7 +28,7 @@ from cardgen.tables import all_layouts
 from companion.grid import COLUMNS, SPACES, column_of, name_of, row_of
 from companion.table import Table, load_table
 
-A4, LETTER = (210.0, 297.0), (215.9, 279.4)
+A4, A5, LETTER = (210.0, 297.0), (148.0, 210.0), (215.9, 279.4)
 BOOK = FontBook()
 PEOPLE = (
     ("Ann", "X"), ("Bob", "O"), ("Cat", "*"), ("Dan", "+"), ("Eve", "="), ("Fay", "%"), ("Gus", "&"),
@@ -202,8 +202,13 @@ def test_arrows_lead_clockwise_from_each_seat_to_the_next(name: str) -> None:
         assert out[0] * way[1] - out[1] * way[0] > 0
 
 
-@pytest.mark.parametrize("paper", [A4, LETTER], ids=["A4", "Letter"])
-@pytest.mark.parametrize("name", SOME)
+@pytest.mark.parametrize(
+    ("name", "paper"),
+    [
+        *((name, paper) for name in SOME for paper in (A4, LETTER)),
+        *((name, A5) for name in FEW),
+    ],
+)
 def test_type_is_readable_clear_of_the_edge_and_of_other_type(name: str, paper: tuple[float, float]) -> None:
     table = load_table(name)
     page = table_page(table, BOOK, paper, PEOPLE[: table.seats])
@@ -254,6 +259,7 @@ def test_names_stand_on_the_grids_of_their_owners() -> None:
         ("defector-21-full", A4, (), "21 players: a table is drawn for at most 20"),
         ("deflector-3", A4, PEOPLE[:2], "deflector-3 is for 3 players, and 2 are named"),
         ("deflector-5-full", (50.0, 50.0), (), "deflector-5-full does not fit on a page of 50 x 50 mm"),
+        ("reflector-2", (110.0, 300.0), (), "reflector-2 does not fit on a page of 110 x 300 mm"),
         ("defector-20-full", (105.0, 148.0), (), "defector-20-full does not fit on a page of 105 x 148 mm"),
     ],
 )

@@ -14,9 +14,9 @@ from companion.cli import app
 from companion.rotator.board import name_of, parse_space
 from companion.rotator.examples import examples
 from companion.rotator.identity import identity_of
+from companion.rotator.limits import Limits
 from companion.rotator.record import Nodes
 from companion.rotator.situation import Goal
-from companion.rotator.solve import Limits
 from companion.rotator.solving import limits_of, solved
 
 BOARD = "rules 1\ngame rotator\nnodes red B3 H4 E6 C9 I9\nnodes blue B1 I3 D5 B9 I9\n"

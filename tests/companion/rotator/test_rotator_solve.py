@@ -2,6 +2,7 @@ import itertools
 import json
 import os
 import random
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,12 @@ from rotator_reference import Reference
 from companion.rotator.board import TOP_ROW, Board
 from companion.rotator.grade import Level, grade, level_of
 from companion.rotator.identity import BOARDS, board_from_identity, board_of
+from companion.rotator.limits import LimitReachedError, Limits
 from companion.rotator.play import Turn, legal_turns, play, start, step
 from companion.rotator.situation import Goal, Ground
-from companion.rotator.solve import LimitReachedError, Limits, Solver, solve
+from companion.rotator.solve import Compiled, Solver, solve
 
+SEARCHES = [Compiled.NEVER, Compiled.AT_ONCE] if find_spec("numba") else [Compiled.NEVER]
 PROVEN = json.loads((Path(__file__).parent / "proven_boards.json").read_text())
 
 
@@ -39,13 +42,17 @@ def assert_wins(board, line):
 @pytest.mark.parametrize("entry", PROVEN, ids=lambda entry: entry["id"])
 def test_proven_fronts_and_bits_are_reproduced_and_every_line_wins(entry):
     board = board_in(entry)
-    solver = Solver(board)
-    solution = solver.solve()
+    found = []
+    for compiled in SEARCHES:
+        solver = Solver(board, compiled=compiled)
+        solution = solver.solve()
+        found.append((solution, grade(solver, solution), solver.situations))
+    solution, graded, _ = found[0]
+    assert found == [found[0]] * len(SEARCHES)
     assert solution.complete
     assert pairs(solution) == entry["front"]  # R12
     for line in solution.front:
         assert_wins(board, line)
-    graded = grade(solver, solution)
     assert round(graded.bits, 3) == entry["bits"]
     assert entry["id"].startswith(graded.level.value)
 
@@ -69,10 +76,12 @@ RANDOM_BOARDS = [
 @pytest.mark.parametrize("identity", RANDOM_BOARDS)
 def test_the_solver_agrees_with_the_plain_search_on_random_boards(identity):
     board = board_from_identity(identity)
-    solution = solve(board)
-    assert [tuple(pair) for pair in pairs(solution)] == Reference(board).front()
-    for line in solution.front:
-        assert_wins(board, line)
+    front = Reference(board).front()
+    for compiled in SEARCHES:
+        solution = solve(board, compiled=compiled)
+        assert [tuple(pair) for pair in pairs(solution)] == front
+        for line in solution.front:
+            assert_wins(board, line)
 
 
 @pytest.mark.skipif("NIGHTLY" not in os.environ, reason="takes minutes")
@@ -80,7 +89,9 @@ def test_the_solver_agrees_with_the_plain_search_on_any_board():
     chance = random.Random(1)
     for _ in range(40):
         board = board_of(chance.randrange(BOARDS))
-        assert [tuple(pair) for pair in pairs(solve(board))] == Reference(board).front()
+        front = Reference(board).front()
+        for compiled in SEARCHES:
+            assert [tuple(pair) for pair in pairs(solve(board, compiled=compiled))] == front
 
 
 @settings(max_examples=25, deadline=None)
@@ -123,25 +134,29 @@ def test_outcomes_are_what_the_engine_says(number, place, chance):
         position, departure = expected[key]
 
 
-def test_limits_give_an_honest_partial_answer():
+@pytest.mark.parametrize("compiled", SEARCHES)
+def test_limits_give_an_honest_partial_answer(compiled):
     board = board_in(PROVEN[-1])
-    whole = solve(board)
-    nothing = solve(board, limits=Limits(situations=100))
-    assert (nothing.front, nothing.complete) == ((), False)
-    part = solve(board, limits=Limits(situations=whole.situations - 1000))
+    whole = solve(board, compiled=compiled)
+    nothing = solve(board, limits=Limits(situations=100), compiled=compiled)
+    assert (nothing.front, nothing.complete, nothing.situations) == ((), False, 101)
+    part = solve(board, limits=Limits(situations=whole.situations - 1000), compiled=compiled)
     assert not part.complete
     assert part.front
     for line in part.front:
         assert_wins(board, line)
-    assert solve(board, limits=Limits(situations=whole.situations)) == whole
-    assert not solve(board, limits=Limits(seconds=0)).complete
-    assert not solve(board, limits=Limits(megabytes=1)).complete
+    assert solve(board, limits=Limits(situations=whole.situations), compiled=compiled) == whole
+    assert not solve(board, limits=Limits(situations=whole.situations - 1), compiled=compiled).complete
+    assert not solve(board, limits=Limits(seconds=0), compiled=compiled).complete
+    assert not solve(board, limits=Limits(megabytes=1), compiled=compiled).complete
+    assert solve(board, limits=Limits(megabytes=1000), compiled=compiled) == whole
 
 
-def test_a_limit_also_stops_the_grading():
+@pytest.mark.parametrize("compiled", SEARCHES)
+def test_a_limit_also_stops_the_grading(compiled):
     board = board_in(PROVEN[0])
     needed = solve(board).situations
-    solver = Solver(board, limits=Limits(situations=needed + 1))
+    solver = Solver(board, limits=Limits(situations=needed + 1), compiled=compiled)
     solution = solver.solve()
     assert solution.complete
     with pytest.raises(LimitReachedError):
@@ -154,18 +169,20 @@ def test_what_is_not_proven_is_not_graded():
         grade(solver, solver.solve())
 
 
-def test_progress_is_told_and_never_goes_back():
+@pytest.mark.parametrize("compiled", SEARCHES)
+def test_progress_is_told_and_never_goes_back(compiled):
     told = []
-    solve(board_in(PROVEN[0]), progress=told.append)
+    solve(board_in(PROVEN[5]), progress=told.append, compiled=compiled)
     assert len(told) > 1
     assert all(a.situations < b.situations and a.boosts <= b.boosts for a, b in itertools.pairwise(told))
 
 
-def test_whoever_is_told_of_progress_may_stop_the_search():
+@pytest.mark.parametrize("compiled", SEARCHES)
+def test_whoever_is_told_of_progress_may_stop_the_search(compiled):
     def stop(_):
         raise LimitReachedError
 
-    assert not solve(board_in(PROVEN[0]), progress=stop).complete
+    assert not solve(board_in(PROVEN[0]), progress=stop, compiled=compiled).complete
 
 
 def test_a_column_of_air_is_won_in_turn_1():

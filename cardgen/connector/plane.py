@@ -1,0 +1,179 @@
+"""Plane geometry for reading and stacking cards: boxes, outlines, convex polygons. Lengths in mm."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+
+from cardgen.drawing.shapes import Box, Matrix, Segment
+
+Point = tuple[float, float]
+Polygon = tuple[Point, ...]
+"""The corners of a convex polygon, in order."""
+
+_STEPS = 8  # straight pieces for a curve: outlines are judged here, not drawn
+
+
+def inverse(m: Matrix) -> Matrix:
+    """Return the map that undoes `m`."""
+    size = m.a * m.d - m.b * m.c
+    a, b, c, d = m.d / size, -m.b / size, -m.c / size, m.a / size
+    return Matrix(a, b, c, d, -(a * m.e + c * m.f), -(b * m.e + d * m.f))
+
+
+# -- boxes -----------------------------------------------------------------------------------------
+
+
+def bounds(points: Iterable[Point]) -> Box:
+    """Return the smallest box around some points."""
+    xs, ys = zip(*points, strict=True)
+    left, top = min(xs), min(ys)
+    return Box(left, top, max(xs) - left, max(ys) - top)
+
+
+def around(boxes: Iterable[Box]) -> Box:
+    """Return the smallest box around some boxes."""
+    return bounds(corner for box in boxes for corner in ((box.x, box.y), (box.right, box.bottom)))
+
+
+def common(first: Box, second: Box) -> Box:
+    """Return the box in which two boxes overlap; it has no size where they do not."""
+    x, y = max(first.x, second.x), max(first.y, second.y)
+    right, bottom = min(first.right, second.right), min(first.bottom, second.bottom)
+    return Box(x, y, max(0.0, right - x), max(0.0, bottom - y))
+
+
+def meet(first: Box, second: Box, depth: float = 0) -> bool:
+    """Tell whether two boxes overlap by more than `depth` mm both ways."""
+    return (
+        min(first.right, second.right) - max(first.x, second.x) > depth
+        and min(first.bottom, second.bottom) - max(first.y, second.y) > depth
+    )
+
+
+def apart(first: Box, second: Box) -> float:
+    """Return the distance of two boxes; 0 where they touch or overlap."""
+    return math.hypot(
+        max(0.0, first.x - second.right, second.x - first.right),
+        max(0.0, first.y - second.bottom, second.y - first.bottom),
+    )
+
+
+# -- outlines ----------------------------------------------------------------------------------------
+
+
+def outlines(segments: Iterable[Segment], matrix: Matrix) -> list[list[Point]]:
+    """Return each piece of an outline as points, after `matrix`; curves are made of straight pieces."""
+    pieces: list[list[Point]] = []
+    for kind, *numbers in segments:
+        points = [matrix.apply(*numbers[i : i + 2]) for i in range(0, len(numbers), 2)]
+        if kind == "M":
+            pieces.append(points)
+        elif kind == "L":
+            pieces[-1] += points
+        elif kind == "C":
+            pieces[-1] += _curve(pieces[-1][-1], *points)
+        else:
+            pieces[-1].append(pieces[-1][0])
+    return pieces
+
+
+def _curve(start: Point, first: Point, second: Point, end: Point) -> Iterator[Point]:
+    for step in range(1, _STEPS + 1):
+        t = step / _STEPS
+        a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+        yield (
+            a * start[0] + b * first[0] + c * second[0] + d * end[0],
+            a * start[1] + b * first[1] + c * second[1] + d * end[1],
+        )
+
+
+def crosses(pieces: Iterable[Sequence[Point]], box: Box) -> bool:
+    """Tell whether any line of an outline passes through the inside of `box`."""
+    return any(_cuts(a, b, box) for piece in pieces for a, b in pairwise(piece))
+
+
+def _cuts(a: Point, b: Point, box: Box) -> bool:
+    """Tell whether the line from `a` to `b` passes through the inside of `box` (Liang and Barsky)."""
+    enter, leave = 0.0, 1.0
+    for start, end, low, high in ((a[0], b[0], box.x, box.right), (a[1], b[1], box.y, box.bottom)):
+        step = end - start
+        if step == 0:
+            if not low < start < high:
+                return False
+            continue
+        near, far = sorted(((low - start) / step, (high - start) / step))
+        enter, leave = max(enter, near), min(leave, far)
+    return enter < leave
+
+
+def inside(pieces: Iterable[Sequence[Point]], point: Point) -> bool:
+    """Tell whether a point lies inside closed outlines (even-odd)."""
+    x, y = point
+    crossings = 0
+    for piece in pieces:
+        for (x1, y1), (x2, y2) in zip(piece, (*piece[1:], piece[0]), strict=True):
+            if (y1 > y) != (y2 > y) and x < x1 + (y - y1) * (x2 - x1) / (y2 - y1):
+                crossings += 1
+    return crossings % 2 == 1
+
+
+# -- convex polygons -----------------------------------------------------------------------------------
+
+
+def polygon_of(box: Box, matrix: Matrix) -> Polygon:
+    """Return the corners of a box after `matrix`."""
+    corners = ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
+    return tuple(matrix.apply(*corner) for corner in corners)
+
+
+def area(polygon: Polygon) -> float:
+    """Return the area of a polygon in square mm."""
+    return abs(_twice_signed_area(polygon)) / 2
+
+
+def without(pieces: Iterable[Polygon], cover: Polygon) -> list[Polygon]:
+    """Return what is left of convex `pieces` where the convex `cover` lies on them, in convex pieces."""
+    sign = 1 if _twice_signed_area(cover) > 0 else -1
+    left: list[Polygon] = []
+    for piece in pieces:
+        rest = piece
+        for a, b in zip(cover, (*cover[1:], cover[0]), strict=True):
+            outer = _half(rest, a, b, -sign)
+            if len(outer) >= 3:
+                left.append(outer)
+            rest = _half(rest, a, b, sign)
+            if len(rest) < 3:
+                break
+    return left
+
+
+def _twice_signed_area(polygon: Polygon) -> float:
+    return sum(
+        x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in zip(polygon, (*polygon[1:], polygon[0]), strict=True)
+    )
+
+
+def _half(polygon: Polygon, a: Point, b: Point, sign: int) -> Polygon:
+    """Return the part of a polygon on one side of the line through `a` and `b` (Sutherland and Hodgman)."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    sides = [sign * (dx * (y - a[1]) - dy * (x - a[0])) for x, y in polygon]
+    if min(sides) >= 0:
+        return polygon
+    if max(sides) <= 0:
+        return ()
+    kept: list[Point] = []
+    for index, (point, side) in enumerate(zip(polygon, sides, strict=True)):
+        before, side_before = polygon[index - 1], sides[index - 1]
+        if (side > 0) != (side_before > 0):
+            share = side_before / (side_before - side)
+            kept.append(
+                (
+                    before[0] + share * (point[0] - before[0]),
+                    before[1] + share * (point[1] - before[1]),
+                )
+            )
+        if side > 0:
+            kept.append(point)
+    return tuple(kept)

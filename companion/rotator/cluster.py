@@ -1,0 +1,65 @@
+"""A Dask cluster as hands for `companion.rotator.generate`."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from concurrent.futures import CancelledError, Executor
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any
+
+_PATIENCE = 10
+"""Seconds in which a scheduler must answer, and have a worker."""
+
+
+class ClusterError(Exception):
+    """A cluster that can't be computed on."""
+
+
+@contextmanager
+def executor_at(address: str) -> Iterator[Executor]:
+    """Give the hands of the Dask cluster whose scheduler is at `address`, such as ``tcp://10.0.0.5:8786``.
+
+    Raises:
+        ClusterError: Dask is not installed, nobody answers at `address`, there is no worker, a worker can't
+            use this package, or the cluster is lost in between.
+    """
+    try:
+        # an extra without types, and slow to load
+        dask: Any = import_module("distributed")
+        comm: Any = import_module("distributed.comm")
+    except ImportError:
+        raise ClusterError(
+            "computing on a cluster wants Dask: install this package with its extra 'cluster'"
+        ) from None
+    # what goes wrong is told by ClusterError, in a line
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
+    try:
+        client = dask.Client(address, timeout=_PATIENCE, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise ClusterError(
+            f"no Dask scheduler answers at '{address}', its address is like tcp://10.0.0.5:8786: {error}"
+        ) from None
+    with client:
+        try:
+            client.wait_for_workers(1, timeout=_PATIENCE)
+        except TimeoutError:
+            raise ClusterError(f"the Dask scheduler at '{address}' has no workers: start some") from None
+        for worker, answer in client.run(_be_there, on_error="return").items():
+            if answer is not None:
+                raise ClusterError(
+                    f"worker {worker} of the cluster at '{address}' can't use this package, "
+                    f"install the same version there: {answer}"
+                )
+        executor = client.get_executor()
+        try:
+            yield executor
+        except (dask.KilledWorker, comm.CommClosedError, CancelledError) as error:
+            raise ClusterError(f"the cluster at '{address}' was lost: {str(error) or 'cancelled'}") from None
+        finally:
+            executor.shutdown(wait=False)
+
+
+def _be_there() -> None:
+    """Do nothing; to have got hold of this is enough."""
