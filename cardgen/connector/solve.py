@@ -41,7 +41,7 @@ Order = tuple[str, ...]
 _ORDERS: dict[int, tuple[Order, ...]] = {
     1: ((),),
     2: (("5+6 right",), ("6",), ("5",)),
-    3: (("5", "1 left"), ("2 right", "5"), ("3 left", "5"), ("5", "2 right on back")),
+    3: (("5", "1 left"), ("3 right", "5"), ("4 left", "5"), ("2 right", "5"), ("5", "2 right on back")),
     4: (("1 right", "2 left", "3 left"), ("2 left", "3 left", "1 left"), ("1 right", "2 left", "1 left")),
     5: (("2 left", "4 right", "4 left", "3 left"), ("1 right", "2 left", "3 left", "4 right")),
     6: (
