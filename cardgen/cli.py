@@ -560,7 +560,7 @@ def kit(
 @app.command()
 def event(
     file: Annotated[
-        Path, typer.Argument(metavar="[FILE]", help="The event; default: event.toml.", show_default=False)
+        Path, typer.Argument(metavar="FILE", help="The event; default: event.toml.", show_default=False)
     ] = Path("event.toml"),
     init: Annotated[bool, typer.Option("--init", help="Write a commented example to fill in.")] = False,
     force: Annotated[bool, typer.Option("--force", help="With --init: replace an existing file.")] = False,

@@ -157,8 +157,11 @@ def _paper(paper: str) -> str:
 
 def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
     yield "Print all of it at 100\u00a0%, not fitted to the page: rulers on it are 50\u00a0mm long."
-    if event.cards is not None and event.cards.stock != "single":
-        yield "Cut the cards along their corner marks, and fold them once."
+    job = event.cards
+    if job is not None and job.stock != "single":
+        cut = "Cut the cards along their corner marks" if job.stock == "plain" else "Part the cards"
+        glue = "fold them backwards along the glue fold, glue them, " if job.duplex == "none" else ""
+        yield f"{cut}, {glue}and fold them once."
     if "tents" in gathered:
         yield "Cut out the tents, fold them and stand them up in the order of turns."
         yield from ["Cut out the cards of rules, fold them backwards and glue them."] * event.rules_cards
