@@ -65,7 +65,7 @@ class TableMaker:
         return (
             *(table_page(layout, self.book, paper, table.players) for layout in laid),
             _rules(self.book, self.paper, table.game),
-            *record_sheet(self.book, paper, table.game, _seated(table)),
+            *record_sheet(self.book, paper, table.game, _seated(table), table.layout, table.variants),
             *(_grids(self.book, self.paper, table.game, table.seats) if self.grids else ()),
         )
 

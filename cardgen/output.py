@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import errno
 import os
-import tempfile
+import secrets
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import IO
 
 from cardgen.faults import Fault, InputFault
+
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 
 
 class Outputs:
@@ -22,6 +24,7 @@ class Outputs:
 
     def __init__(self) -> None:
         self._files: dict[Path, tuple[Path, IO[bytes]]] = {}
+        self._begun: list[Path] = []
         self._current: Path | None = None
 
     @property
@@ -43,14 +46,18 @@ class Outputs:
             path.parent.mkdir(parents=True, exist_ok=True)
             if path.is_dir():  # found out now, not when other files have taken their places
                 raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-            handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
         except FileExistsError as error:
             message = f"cannot be written: {error.filename} is a file, not a folder"
             raise InputFault([Fault(str(path), None, message)]) from None
         except OSError as error:
             raise _unwritable(path, error) from None
-        file = os.fdopen(handle, "wb")
-        self._files[path] = Path(name), file
+        temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
+        self._begun.append(temporary)  # before it is there: a signal may come at any moment
+        try:
+            file = os.fdopen(os.open(temporary, _NEW, 0o666), "wb")
+        except OSError as error:
+            raise _unwritable(path, error) from None
+        self._files[path] = temporary, file
         return file
 
     def write(self, path: Path, data: bytes) -> None:
@@ -65,27 +72,27 @@ class Outputs:
         self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None
     ) -> None:
         failure = error
-        try:
-            if failure is None:
-                self._finish()
-        except OSError as late:  # a full disk may show only when the last buffer is written
-            failure = late
         if failure is None:
-            return
-        for temporary, file in self._files.values():
+            try:
+                self._finish()
+                return
+            except BaseException as late:  # a full disk may show only when the last buffer is written
+                failure = late
+        for _temporary, file in self._files.values():
             with suppress(OSError):
                 file.close()
+        for temporary in self._begun:
             with suppress(OSError):
                 temporary.unlink()
         if isinstance(failure, OSError):
             raise _unwritable(self._current, failure) from None
+        if failure is not error:
+            raise failure
 
     def _finish(self) -> None:
-        mode = 0o666 & ~_umask()
-        for path, (temporary, file) in self._files.items():
+        for path, (_, file) in self._files.items():
             self._current = path
             file.close()
-            temporary.chmod(mode)
         for path, (temporary, _) in self._files.items():
             self._current = path
             temporary.replace(path)
@@ -104,9 +111,3 @@ def write(path: Path, data: bytes) -> None:
 def _unwritable(path: Path | None, error: OSError) -> InputFault:
     place = path if path is not None else error.filename or "output"
     return InputFault([Fault(str(place), None, f"cannot be written: {error.strerror or error}")])
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask

@@ -138,6 +138,8 @@ class Session:
         return False
 
     def _choose_variants(self) -> None:
+        if self._so_far.players or self._so_far.layout is not None:
+            return  # the record was prepared: what comes before them is settled
         known = [variant for variant, (game, _) in VARIANTS.items() if game == self._so_far.game]
         while open_ones := [variant for variant in known if variant not in self._so_far.variants]:
             text = self._ask(f"A variant ({', '.join(open_ones)}), or nothing?", open_ones)
@@ -146,11 +148,12 @@ class Session:
             self._try(self.game.say, f"variant {text}")
 
     def _seat_players(self) -> None:
-        game = self._so_far.game
+        game, layout = self._so_far.game, self._so_far.layout
         assert game is not None
+        seats = load_table(layout).seats if layout is not None else 2 if game == "reflector" else None
         while True:
             count = len(self._so_far.players)
-            if count == 2 and game == "reflector":
+            if count == seats:
                 return
             text = self._ask(f"Player {count + 1}, clockwise: name and symbol (nothing: all are seated)?")
             if not text:

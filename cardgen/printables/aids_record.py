@@ -65,11 +65,17 @@ EXAMPLES: Mapping[TerritoryGame, tuple[tuple[str, ...], ...]] = {
 
 
 def record_sheet(
-    book: FontBook, paper: tuple[float, float], game: Game, players: Sequence[Player] = ()
+    book: FontBook,
+    paper: tuple[float, float],
+    game: Game,
+    players: Sequence[Player] = (),
+    layout: str = "",
+    variants: Sequence[str] = (),
 ) -> tuple[Page, ...]:
     """Return the sheets for a game on `paper` (width and height in mm): its beginning, and how it goes on.
 
-    `players` fills in names and symbols, clockwise; without, there is room for the game's fewest.
+    `players` fills in names and symbols, clockwise; without, there is room for the game's fewest. `layout`
+    and `variants` are filled in too, where they are known.
 
     Raises:
         AidError: the paper is too small.
@@ -84,7 +90,7 @@ def record_sheet(
     told = "Typed in row by row, each from left to right, it is a file for the companion"
     shapes: list[Shape] = [*head(title, told, width)]
     y = MARGIN + HEAD
-    shapes += _beginning(book, game, players, y, width)
+    shapes += _beginning(book, game, players, y, width, layout, ", ".join(variants))
     y += 2 * _ROW + (len(players) + 1) * _ROW + 4
     notes = f"Instead of move, write {_OTHERS[game]}. {_FURTHER}"
     said = lines(book, notes, MARGIN, y + 3.2, width - 2 * MARGIN, _SIZE, "condensed")
@@ -141,7 +147,13 @@ def _later(
 
 
 def _beginning(
-    book: FontBook, game: TerritoryGame, players: Sequence[Player], y: float, width: float
+    book: FontBook,
+    game: TerritoryGame,
+    players: Sequence[Player],
+    y: float,
+    width: float,
+    layout: str,
+    chosen: str,
 ) -> Iterator[Shape]:
     """Yield the statements before play: rules, game, variants, layout, players, boards."""
     inner = width - 2 * MARGIN
@@ -150,8 +162,8 @@ def _beginning(
     yield from _words("rules 1", MARGIN, y, "semibold")
     yield from _words(f"game {game}", MARGIN + 17, y, "semibold")
     if variants:
-        yield from _blank(book, "variant", half, y, MARGIN + inner, f"one line each: {variants}")
-    yield from _blank(book, "layout", MARGIN, y + _ROW, MARGIN + inner, _LAYOUTS[game])
+        yield from _blank(book, "variant", half, y, MARGIN + inner, f"one line each: {variants}", chosen)
+    yield from _blank(book, "layout", MARGIN, y + _ROW, MARGIN + inner, _LAYOUTS[game], layout)
     y += 2 * _ROW
     column = inner / 3
     for index, words in enumerate(
@@ -190,12 +202,17 @@ def _reveal(book: FontBook, game: TerritoryGame, name: str, y: float, width: flo
         yield from _cell(book, "", Box(MARGIN + 20 + index * pitch, y, pitch, _ROW - 1))
 
 
-def _blank(book: FontBook, keyword: str, x: float, y: float, right: float, hint: str) -> Iterator[Shape]:
-    """Yield a keyword, a line to write on, and what may be written there."""
+def _blank(
+    book: FontBook, keyword: str, x: float, y: float, right: float, hint: str, written: str
+) -> Iterator[Shape]:
+    """Yield a keyword, a line to write on, what may be written there and what is written already."""
     wide = book.width(hint, _SIZE, "condensed")
     yield from _words(keyword, x, y, "semibold")
     yield Text(right, y + _BASE, hint, _SIZE, _QUIET, "condensed", "end")
     yield stroked(line(x + 14, y + 5.4, right - wide - 2, y + 5.4), BLACK, 0.5)
+    if written:
+        style = Style(_SIZE, 6.0, "regular", "condensed")
+        yield set_line(book, written, x + 15, y + _BASE, right - wide - x - 18, style, BLACK)
 
 
 # -- the table of moves ---------------------------------------------------------------------------

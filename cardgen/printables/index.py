@@ -42,7 +42,7 @@ STEPS = (
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One file of the kit: its name, what it is, how to print it, and a picture of its first page."""
+    """One file of the kit: its name, what it is, how to print it, and a picture of one of its pages."""
 
     file: str
     about: str

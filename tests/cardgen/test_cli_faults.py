@@ -229,7 +229,7 @@ def test_a_folder_that_is_read_only_is_one_line(
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
     (folder / "a.csv").write_text(attendees(5))
-    monkeypatch.setattr("tempfile.mkstemp", refuse)  # whoever is root may write anywhere
+    monkeypatch.setattr("os.open", refuse)  # whoever is root may write anywhere
     name, line = COMMANDS[command]
     refused(cardgen(*line.split()), name, errno.EACCES)
     assert list(files(folder)) == ["a.csv"]

@@ -80,6 +80,16 @@ def test_a_set_up_is_picked_up_wherever_it_stopped(begun):
     assert game.record == f"{written}board Ann hidden\nboard Bob hidden\n"
 
 
+def test_what_a_prepared_record_settles_is_not_asked_again():
+    begun = "rules 1\ngame deflector\nlayout deflector-4-partial\nplayer Ann A\nplayer Bob B\n"
+    game, said = session(begun, "Cat C\nDan D\nhidden\nhidden\nhidden\nhidden\n")
+    assert game.record == (
+        f"{begun}player Cat C\nplayer Dan D\n"
+        + "".join(f"board {name} hidden\n" for name in ("Ann", "Bob", "Cat", "Dan"))
+    )
+    assert "variant" not in said
+
+
 def test_a_board_may_come_from_a_file(tmp_path):
     path = tmp_path / "ann.txt"
     path.write_text(f"nodes {QUIET}\n")
