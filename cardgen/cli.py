@@ -90,15 +90,9 @@ def init(
     quiet: Quiet = False,
 ) -> None:
     """Write a commented example profile to fill in."""
-    from cardgen.faults import Fault, InputFault  # noqa: PLC0415
-    from cardgen.output import write  # noqa: PLC0415
     from cardgen.profile import EXAMPLE_PROFILE  # noqa: PLC0415
 
-    if output.exists() and not force:
-        raise InputFault([Fault(str(output), None, "exists already: --force replaces it")])
-    write(output, EXAMPLE_PROFILE.encode())
-    if not quiet:
-        typer.echo(f"wrote {output}\nnext: fill it in, then: cardgen card --profile {output}")
+    _write_example(output, EXAMPLE_PROFILE, force, quiet, f"cardgen card --profile {output}")
 
 
 @app.command()
@@ -564,6 +558,44 @@ def kit(
 
 
 @app.command()
+def event(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="The event; default: event.toml.", show_default=False)
+    ] = Path("event.toml"),
+    init: Annotated[bool, typer.Option("--init", help="Write a commented example to fill in.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="With --init: replace an existing file.")] = False,
+    font: Fonts = [],  # noqa: B006
+    jobs: Jobs = None,
+    output: Annotated[
+        Path, typer.Option("-o", "--output", metavar="FOLDER", help="Folder to write into.")
+    ] = OUTPUT / "event",
+    quiet: Quiet = False,
+) -> None:
+    """Print everything for an event: cards, a pack for each table, puzzles, and a checklist.
+
+    A further run makes only what is missing or has changed.
+    """
+    from cardgen.event import EXAMPLE_EVENT, read_event  # noqa: PLC0415
+
+    if init:
+        _write_example(file, EXAMPLE_EVENT, force, quiet, f"cardgen event {file}")
+        return
+    if force:
+        usage_error("--force replaces the file that --init writes: leave it out")
+    from cardgen.event_pack import make_event  # noqa: PLC0415
+    from cardgen.jobs import font_book  # noqa: PLC0415
+
+    book = font_book(tuple(font))
+    with progress_bar(quiet) as progress:
+        pack = make_event(read_event(file, book), output, book, jobs, progress)
+    for path in pack.kept:
+        typer.echo(f"{path}: left as it is: a game has begun in it, and the event has it otherwise", err=True)
+    for path in pack.stale:
+        typer.echo(f"{path}: left from a former run, no longer part of the pack", err=True)
+    finish(pack.written, False, quiet, pack.findings)
+
+
+@app.command()
 def calibrate(
     paper: Paper = "a4",
     duplex: Annotated[Flip, typer.Option(help="The edge on which the sheet is flipped.")] = "long",
@@ -640,6 +672,18 @@ def preflight(
         typer.echo(report.summary)
     if any(finding.severity == "error" for finding in report.findings):
         raise typer.Exit(1)
+
+
+def _write_example(path: Path, text: str, force: bool, quiet: bool, then: str) -> None:
+    """Write a file to be filled in, and say which command comes after that."""
+    from cardgen.faults import Fault, InputFault  # noqa: PLC0415
+    from cardgen.output import write  # noqa: PLC0415
+
+    if path.exists() and not force:
+        raise InputFault([Fault(str(path), None, "exists already: --force replaces it")])
+    write(path, text.encode())
+    if not quiet:
+        typer.echo(f"wrote {path}\nnext: fill it in, then: {then}")
 
 
 # -- reading options ------------------------------------------------------------------------------

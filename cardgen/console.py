@@ -106,15 +106,25 @@ def progress_bar(quiet: bool) -> Iterator[Progress | None]:
         yield progress
 
 
-def finish(written: Written, preview: bool, quiet: bool) -> None:
-    """Check every PDF file written, make the previews, and say what there is and what to do next."""
+def finish(
+    written: Written, preview: bool, quiet: bool, findings: Iterable[tuple[Path, str]] | None = None
+) -> None:
+    """Check every PDF file written, make the previews, and say what there is and what to do next.
+
+    `findings` has what a job has found already that checks its files itself.
+    """
     for row in written.left_out:
         for fault in row.faults:
             typer.echo(f"left out: {fault}", err=True)
-    pdfs = [path for path in written.paths if path.suffix == ".pdf"]
-    for path in pdfs:
-        for finding in _checked(path).findings:
-            typer.echo(f"{path}: {finding.severity}: {finding.message}", err=True)
+    if findings is None:
+        pdfs = [path for path in written.paths if path.suffix == ".pdf"]
+        findings = (
+            (path, f"{finding.severity}: {finding.message}")
+            for path in pdfs
+            for finding in _checked(path).findings
+        )
+    for path, finding in findings:
+        typer.echo(f"{path}: {finding}", err=True)
     pictures = [picture for path in written.paths if preview for picture in _previews(path)]
     if quiet:
         return

@@ -34,7 +34,8 @@ _FINISH = "Card stock of 200 to 300\u00a0g/m²."
 class _Item:
     """One file of the kit: `make` writes it under the name given.
 
-    `beside` says what it is and how to print it of each file that is written along with it.
+    `beside` says what it is and how to print it of each file that is written along with it. The index shows
+    a picture of `page`.
     """
 
     name: str
@@ -42,6 +43,7 @@ class _Item:
     how: str
     make: Callable[[Path], Written]
     beside: tuple[tuple[str, str], ...] = ()
+    page: int = 0
 
 
 def make_kit(
@@ -73,7 +75,7 @@ def make_kit(
         pdfs = [path for path in written.paths if path.suffix == ".pdf"]
         said = ((item.about, item.how), *item.beside)
         for path, (about, how) in zip(pdfs, said, strict=bool(pdfs)):
-            entries.append(Entry(path.name, about, how, photo(thumbnail(path, _PICTURE))))
+            entries.append(Entry(path.name, about, how, photo(thumbnail(path, item.page, _PICTURE))))
         if progress is not None and task is not None:
             progress.update(task, advance=1, refresh=True)
     if entries:
@@ -192,6 +194,7 @@ def _items(
             lambda name: make_puzzles(
                 examples(), PuzzleJob(name, 4, paper=paper, formats=formats, fonts=fonts)
             ),
+            page=1,  # the first has rules
         ),
         _Item(
             "calibrate",

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from cardgen.faults import Fault, InputFault, did_you_mean, quoted
+from cardgen.faults import Fault, InputFault, did_you_mean
 from cardgen.fields import (
     QrContent,
     as_colour,
@@ -22,6 +21,7 @@ from cardgen.fields import (
     as_text,
     as_url,
 )
+from cardgen.tomlfile import faults_of, kind, parsed
 
 KeyPath = tuple[str, ...]
 
@@ -116,7 +116,7 @@ def read_profile(path: Path) -> Profile:
         InputFault: the file cannot be read or is no TOML, or with every fault of every field.
     """
     text = read_text(path, "utf-8-sig")
-    values, wrong = _checked(_parsed(path, text), path.parent)
+    values, wrong = _checked(parsed(path, text), path.parent)
     profile = Profile(**{"name": "", **values})
     at_fault = {key for key, _ in wrong}
     if not profile.name and ("name",) not in at_fault:
@@ -124,11 +124,7 @@ def read_profile(path: Path) -> Profile:
     if (lack := qr_lack(profile)) and not at_fault & {("qr", "text"), ("qr", "url"), ("urls",)}:
         wrong.append((("qr", "content"), lack))
     if wrong:
-        lines = _key_lines(text)
-        wrong.sort(key=lambda fault: lines.get(fault[0], 0))
-        raise InputFault(
-            Fault(_at(path, lines.get(key)), ".".join(map(_shown, key)), message) for key, message in wrong
-        )
+        raise InputFault(faults_of(path, text, wrong))
     return profile
 
 
@@ -157,25 +153,6 @@ def read_text(path: Path, encoding: str) -> str:
 def unreadable(path: Path, error: OSError) -> Fault:
     """Return the fault of a file that the system does not let us read."""
     return Fault(str(path), None, f"cannot be read: {error.strerror}")
-
-
-def _parsed(path: Path, text: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        what, _, place = str(error).rpartition(" (at ")
-        line = re.match(r"line ([0-9]+), column ([0-9]+)", place)
-        number = int(line[1]) if line else len(text.rstrip().split("\n"))
-        column = f" in column {line[2]}" if line else " at the end of the file"
-        hint = "; texts stand in quotation marks" if what == "Invalid value" else ""
-        raise InputFault([Fault(_at(path, number), None, f"is not TOML: {what}{column}{hint}")]) from None
-    except (ValueError, RecursionError):  # a number of thousands of digits, brackets in brackets in brackets
-        message = "is nested too deeply, or holds a number too long to be read"
-        raise InputFault([Fault(str(path), None, message)]) from None
-
-
-def _at(path: Path, line: int | None) -> str:
-    return f"{path}:{line}" if line else str(path)
 
 
 def _checked(document: Mapping[str, Any], folder: Path) -> tuple[dict[str, Any], list[tuple[KeyPath, str]]]:
@@ -220,7 +197,7 @@ def _read(field: Field, value: object) -> tuple[list[str | Path], list[str]]:
     read, wrong = [], []
     for text in value if field.many and isinstance(value, list) else [value]:
         if not isinstance(text, str):
-            wrong.append(f"must be {_shape(field)}, not {_kind(text)}")
+            wrong.append(f"must be {_shape(field)}, not {kind(text)}")
         elif bare := text.strip():
             try:
                 read.append(field.read(bare))
@@ -231,15 +208,6 @@ def _read(field: Field, value: object) -> tuple[list[str | Path], list[str]]:
 
 def _shape(field: Field) -> str:
     return 'texts in quotation marks, such as ["one", "two"]' if field.many else "a text in quotation marks"
-
-
-def _kind(value: object) -> str:
-    kinds = {bool: "true or false", int: "a number", float: "a number", list: "a list", dict: "a table"}
-    return kinds.get(type(value), "a date or time")
-
-
-def _shown(key: str) -> str:
-    return key if re.fullmatch(r"[A-Za-z0-9_-]{1,40}", key) else quoted(key)
 
 
 def _suggestion(path: KeyPath, known: Mapping[KeyPath, Field], tables: set[str]) -> str:
@@ -253,41 +221,6 @@ def _suggestion(path: KeyPath, known: Mapping[KeyPath, Field], tables: set[str])
             place = f"under [{home[0]}]" if home else "at the top, before the first [table]"
             return f" here (it belongs {place})"
     return ""
-
-
-def _key_lines(text: str) -> dict[KeyPath, int]:
-    """Return the line on which each key of a valid TOML text is given; inner keys where their table has it.
-
-    The library's parser tells no positions. But it reads from left to right, so a statement ends with
-    the first line up to which the text since the statement before parses by itself.
-    """
-    lines: dict[KeyPath, int] = {}
-    table: KeyPath = ()
-    statement, start = "", 1
-    for number, line in enumerate(text.split("\n"), 1):
-        statement += line + "\n"
-        try:
-            part = tomllib.loads(statement)
-        except (ValueError, RecursionError):
-            continue
-        if statement.lstrip().startswith("["):
-            table = ()
-            while part:  # a header parses to empty tables inside each other
-                key, inner = part.popitem()
-                table += (key,)
-                part = inner if isinstance(inner, dict) else {}
-            lines.setdefault(table, start)
-        for path in _paths(part):
-            lines.setdefault(table + path, start)
-        statement, start = "", number + 1
-    return lines
-
-
-def _paths(part: Mapping[str, Any]) -> Iterator[KeyPath]:
-    for key, value in part.items():
-        yield (key,)
-        if isinstance(value, dict):
-            yield from ((key, *path) for path in _paths(value))
 
 
 EXAMPLE_PROFILE = """\

@@ -29,10 +29,10 @@ def raster(path: Path, page: int, dpi: float) -> Image.Image:
         return image
 
 
-def thumbnail(path: Path, pixels: int) -> Image.Image:
-    """Return the first page of the PDF file at `path` with a longer side of `pixels`."""
-    image = raster(path, 0, 72)
-    return raster(path, 0, 72 * pixels / max(image.size))
+def thumbnail(path: Path, page: int, pixels: int) -> Image.Image:
+    """Return page `page` (from 0) of the PDF file at `path` with a longer side of `pixels`."""
+    image = raster(path, page, 72)
+    return raster(path, page, 72 * pixels / max(image.size))
 
 
 def photo(image: Image.Image) -> Photo:

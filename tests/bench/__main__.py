@@ -125,6 +125,19 @@ def kit() -> None:
     verdict("CPU", one.cpu, 10, " s")
 
 
+def event() -> None:
+    """`cardgen event`: cards for 200 guests, packs for 30 tables, puzzles and a checklist."""
+    prepare(
+        f"from pathlib import Path; from tests.bench.gathering import write_event; "
+        f"write_event(Path({str(FOLDER)!r}))"
+    )
+    command = [CARDGEN, "event", str(FOLDER / "event.toml"), "-q", "-o", str(FOLDER / "event")]
+    first, again = run(command), run(command)
+    show("cardgen event", first)
+    show("again, nothing changed", again)
+    verdict("wall", first.wall, 60, " s")
+
+
 def referee() -> None:
     """The referee: moves a second, legal moves of a position, `companion check` of long records."""
     subprocess.run([PYTHON, str(ROOT / "tests/bench/bench_companion.py")], cwd=ROOT, check=True)
@@ -161,6 +174,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "svg": svg,
     "help": show_help,
     "kit": kit,
+    "event": event,
     "referee": referee,
     "rotator": rotator,
     "rotator-thousand": rotator_thousand,

@@ -22,6 +22,7 @@ COMMANDS = (
     "tables",
     "position",
     "aids",
+    "event",
     "kit",
     "calibrate",
     "printer",

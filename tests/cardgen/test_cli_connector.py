@@ -121,8 +121,8 @@ REFUSED = {
     "texts that are no TOML": ("card --texts a.toml", {"a.toml": "cards"}, "a.toml: is not TOML"),
     "a key that is unknown": (
         "card --texts a.toml",
-        {"a.toml": OWN.replace("colour", "color", 1)},
-        "a.toml:4: Chess.color: unknown (did you mean 'colour'?)",
+        {"a.toml": OWN.replace("cards = 2", "cards = 2\nseat = []")},
+        "a.toml:9: Go.seat: unknown (did you mean 'seats'?)",
     ),
     "a colour that is too dark": (
         "connector --texts a.toml",

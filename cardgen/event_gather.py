@@ -1,0 +1,37 @@
+"""Many PDF files of ours as one, so that one print job does for all tables of an event."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO, BinaryIO, cast
+
+import pikepdf
+from pikepdf import Array, Dictionary, Name, String
+
+_DATE = "D:20000101000000Z"
+
+
+def gather(out: IO[bytes], files: Sequence[Path], title: str) -> int:
+    """Write the pages of one-sided PDF `files` into `out`, one file after the other; return how many.
+
+    Layers of the same name become one. Same files, same bytes.
+    """
+    with pikepdf.new() as whole:
+        layers: dict[str, pikepdf.Object] = {}
+        for path in files:
+            with pikepdf.open(path) as part:
+                first = len(whole.pages)
+                whole.pages.extend(part.pages)
+            # all pages of a file of ours have their resources in common
+            groups = whole.pages[first].Resources.get(Name.Properties, Dictionary())
+            for name in sorted(groups.keys()):
+                groups[name] = layers.setdefault(name, groups[name])
+        root = whole.Root
+        root.ViewerPreferences = Dictionary(PrintScaling=Name("/None"))
+        order = Array(layers.values())
+        root.OCProperties = Dictionary(OCGs=order, D=Dictionary(Name=String("Layers"), Order=order))
+        for key, text in (("/Title", title), ("/Creator", "cardgen"), ("/CreationDate", _DATE)):
+            whole.docinfo[key] = text
+        whole.save(cast(BinaryIO, out), min_version="1.6", deterministic_id=True)
+        return len(whole.pages)

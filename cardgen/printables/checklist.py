@@ -1,0 +1,284 @@
+"""An event's checklist: what to print on which paper, in how many sheets, and what goes to which table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, grey
+from cardgen.drawing.shapes import (
+    MM_PER_PT,
+    Box,
+    Group,
+    Page,
+    Shape,
+    Text,
+    Weight,
+    line,
+    moved,
+    rectangle,
+    stroked,
+)
+from cardgen.printables.palette import AZURE, COBALT, NAVY
+from cardgen.printables.setting import Style, set_line, wrap
+from cardgen.printables.signs import diamond
+
+_MARGIN = 14.0
+_FOOT = 6.0  # the number of the page
+_SIZE, _SMALL = 9.0, 7.5
+_LEADING = 1.3
+_TICK = 3.4  # side of a box to tick
+_TEXT = _MARGIN + 6.5  # beside such boxes
+_NUMBERS = (12.0, 13.0, 14.0)  # columns of pages, copies and sheets, at the right
+_RANGES = 21.0  # a column of page numbers
+
+
+@dataclass(frozen=True, slots=True)
+class PrintJob:
+    """A file to print: how, on which paper, and how much of it. `sheets` are those of all copies."""
+
+    file: str
+    what: str
+    paper: str
+    sides: str
+    pages: int
+    copies: int
+    sheets: int
+
+
+@dataclass(frozen=True, slots=True)
+class TablePack:
+    """What goes to a table; `pages` has those of it in each of the checklist's `gathered` files."""
+
+    name: str
+    game: str
+    players: str
+    pages: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Checklist:
+    """Everything that an organiser does before an event, in this order.
+
+    `about` says when and where it is. `gathered` names the files that hold pages of all tables one after the
+    other.
+    """
+
+    name: str
+    about: str
+    jobs: tuple[PrintJob, ...]
+    steps: tuple[str, ...]
+    gathered: tuple[str, ...]
+    tables: tuple[TablePack, ...]
+
+    @property
+    def totals(self) -> tuple[tuple[str, int], ...]:
+        """The sheets needed of each kind of paper."""
+        sheets: dict[str, int] = {}
+        for job in self.jobs:
+            sheets[job.paper] = sheets.get(job.paper, 0) + job.sheets
+        return tuple(sheets.items())
+
+
+def checklist_pages(checklist: Checklist, book: FontBook, paper: tuple[float, float]) -> tuple[Page, ...]:
+    """Return the checklist on pages of `paper`, width and height in mm: A4, Letter or larger.
+
+    Raises:
+        TextTooLongError: the event's name, or what stands below it, is too long for a line.
+    """
+    width, height = paper
+    columns = (_RANGES,) * len(checklist.gathered)
+    sections = [
+        (_head(checklist, book, width), [_Block(0, ())]),
+        (
+            _heading("Print", ("Pages", "Copies", "Sheets"), _NUMBERS, width),
+            [*(_job(job, book, width) for job in checklist.jobs), _totals(checklist, width)],
+        ),
+        (
+            _heading("Prepare", (), (), width),
+            [_step(step, book, width) for step in checklist.steps],
+        ),
+        (
+            _heading("Lay out the tables", checklist.gathered, columns, width),
+            [_table(table, columns, book, width) for table in checklist.tables],
+        ),
+    ]
+    return _pages(sections, width, height)
+
+
+def checklist_text(checklist: Checklist) -> str:
+    """Return the checklist as plain text."""
+    lines = [checklist.name, *([checklist.about] if checklist.about else []), "", "PRINT", ""]
+    for job in checklist.jobs:
+        lines += [
+            f"[ ] {job.file}",
+            f"    {job.what}",
+            f"    {job.paper}, {job.sides}",
+            f"    {_counted(job.pages, 'page')}, {_copies(job.copies)}{_counted(job.sheets, 'sheet')}",
+            "",
+        ]
+    lines += [f"    In all: {paper}: {_counted(sheets, 'sheet')}" for paper, sheets in checklist.totals]
+    if checklist.steps:
+        lines += ["", "PREPARE", "", *(f"[ ] {step}" for step in checklist.steps)]
+    if checklist.tables:
+        lines += ["", "LAY OUT THE TABLES", ""]
+        for table in checklist.tables:
+            lines += [f"[ ] {table.name}: {table.game}", f"    {table.players}"]
+            where = [
+                f"{file} {pages}"
+                for file, pages in zip(checklist.gathered, table.pages, strict=True)
+                if pages
+            ]
+            lines += [f"    pages: {'; '.join(where)}"] if where else []
+    return "\n".join(lines).replace("\u00a0", " ") + "\n"
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}{'' if count == 1 else 's'}"
+
+
+def _copies(count: int) -> str:
+    return f"{count} copies: " if count > 1 else ""
+
+
+# -- blocks, from the top of the paper to its foot -------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """Shapes that stay together, drawn down from y = 0, and the room that they take."""
+
+    height: float
+    shapes: tuple[Shape, ...]
+
+
+def _pages(
+    sections: Sequence[tuple[_Block, Sequence[_Block]]], width: float, height: float
+) -> tuple[Page, ...]:
+    """Set sections, each a heading and its blocks, on pages; a heading comes again where its blocks go on."""
+    pages: list[list[Shape]] = []
+    y = height
+
+    def place(block: _Block) -> None:
+        nonlocal y
+        pages[-1].append(Group(block.shapes, moved(0, y)))
+        y += block.height
+
+    for heading, blocks in sections:
+        for index, block in enumerate(blocks):
+            needed = block.height + (heading.height if index == 0 else 0)
+            new_page = y + needed > height - _MARGIN - _FOOT
+            if new_page:
+                pages.append([])
+                y = _MARGIN
+            if new_page or index == 0:
+                place(heading)
+            place(block)
+    return tuple(
+        Page(
+            width,
+            height,
+            (("text", (*shapes, _folio(number, len(pages), width, height))),),
+            label=f"checklist {number}",
+        )
+        for number, shapes in enumerate(pages, start=1)
+    )
+
+
+def _folio(number: int, count: int, width: float, height: float) -> Text:
+    return Text(width - _MARGIN, height - _MARGIN, f"{number} of {count}", _SMALL, grey(0.75), anchor="end")
+
+
+def _head(checklist: Checklist, book: FontBook, width: float) -> _Block:
+    x, room = _MARGIN + 16, width - 2 * _MARGIN - 40
+    shapes: list[Shape] = [
+        *diamond(_MARGIN + 6, 6, 12, NAVY, COBALT, AZURE),
+        set_line(book, checklist.name, x, 5.6, room, Style(17, 10, "semibold"), BLACK),
+        Text(width - _MARGIN, 5.6, "Checklist", 11, grey(0.75), anchor="end"),
+    ]
+    if checklist.about:
+        room = width - x - _MARGIN
+        shapes.append(set_line(book, checklist.about, x, 11.2, room, Style(9.5, 6.5), grey(0.8)))
+    return _Block(17, tuple(shapes))
+
+
+def _heading(title: str, columns: Sequence[str], widths: Sequence[float], width: float) -> _Block:
+    """Return a title over a line, and what stands in the columns at the right."""
+    shapes: list[Shape] = [
+        Text(_MARGIN, 7, title, 12, BLACK, "semibold"),
+        stroked(line(_MARGIN, 9, width - _MARGIN, 9), grey(0.5), 0.5),
+    ]
+    for x, column in zip(_rights(widths, width), columns, strict=True):
+        shapes.append(Text(x, 7, column, _SMALL, grey(0.75), anchor="end"))
+    return _Block(11, tuple(shapes))
+
+
+def _rights(widths: Sequence[float], width: float) -> list[float]:
+    """Return the right ends of columns that end at the right margin."""
+    return [width - _MARGIN - sum(widths[i + 1 :]) for i in range(len(widths))]
+
+
+def _tick() -> Shape:
+    return stroked(rectangle(Box(_MARGIN + 0.2, 1.2, _TICK, _TICK), 0.4), BLACK, 0.6)
+
+
+def _job(job: PrintJob, book: FontBook, width: float) -> _Block:
+    rights = _rights(_NUMBERS, width)
+    room = rights[0] - _NUMBERS[0] - _TEXT
+    how = f"{job.paper}, {job.sides}"
+    y = 4.2
+    shapes: list[Shape] = [_tick(), set_line(book, job.file, _TEXT, y, room, _FILE, BLACK)]
+    for x, number in zip(rights, (job.pages, job.copies, job.sheets), strict=True):
+        weight: Weight = "semibold" if x == rights[-1] else "regular"
+        shapes.append(Text(x, y, f"{number}", _SIZE, BLACK, weight, "end"))
+    for words, ink in ((job.what, BLACK), (how, grey(0.75))):
+        for part in wrap(book, words, room, _SMALL + 0.5):
+            y += (_SMALL + 0.5) * MM_PER_PT * _LEADING
+            shapes.append(Text(_TEXT, y, part, _SMALL + 0.5, ink))
+    return _Block(y + 3.2, tuple(shapes))
+
+
+_FILE = Style(_SIZE, 6, "semibold", "condensed-semibold")
+
+
+def _totals(checklist: Checklist, width: float) -> _Block:
+    """Return what paper to buy, under a line."""
+    shapes: list[Shape] = [stroked(line(_TEXT, 0, width - _MARGIN, 0), grey(0.5), 0.5)]
+    y = 0.5
+    for index, (paper, sheets) in enumerate(checklist.totals):
+        y += _SIZE * MM_PER_PT * 1.45
+        if index == 0:
+            shapes.append(Text(_TEXT, y, "In all", _SIZE, BLACK, "semibold"))
+        shapes.append(Text(_TEXT + 14, y, paper, _SIZE, BLACK))
+        shapes.append(Text(width - _MARGIN, y, str(sheets), _SIZE, BLACK, "semibold", "end"))
+    return _Block(y + 4, tuple(shapes))
+
+
+def _step(step: str, book: FontBook, width: float) -> _Block:
+    shapes: list[Shape] = [_tick()]
+    y = 4.2
+    for index, part in enumerate(wrap(book, step, width - _MARGIN - _TEXT, _SIZE)):
+        y += _SIZE * MM_PER_PT * _LEADING if index else 0
+        shapes.append(Text(_TEXT, y, part, _SIZE, BLACK))
+    return _Block(y + 2.2, tuple(shapes))
+
+
+def _table(table: TablePack, columns: Sequence[float], book: FontBook, width: float) -> _Block:
+    room = width - _MARGIN - sum(columns) - _TEXT
+    y = 4.2
+    name = book.width(table.name, _SIZE, "semibold")
+    shapes: list[Shape] = [
+        _tick(),
+        Text(_TEXT, y, table.name, _SIZE, BLACK, "semibold"),
+        set_line(book, table.game, _TEXT + name + 2.5, y, room - name - 2.5, _GAME, BLACK),
+    ]
+    for x, pages in zip(_rights(columns, width), table.pages, strict=True):
+        shapes.append(Text(x, y, pages, _SIZE, BLACK, anchor="end"))
+    for part in wrap(book, table.players, room, _SMALL + 0.5):
+        y += (_SMALL + 0.5) * MM_PER_PT * _LEADING
+        shapes.append(Text(_TEXT, y, part, _SMALL + 0.5, grey(0.75)))
+    return _Block(y + 2.6, tuple(shapes))
+
+
+_GAME = Style(_SIZE, 6, "regular", "condensed")
