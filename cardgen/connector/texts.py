@@ -143,7 +143,8 @@ def read_texts(path: Path) -> Texts:
 def _checked(table: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
     """Return the values of a game's table, and what is wrong with which key of it."""
     values: dict[str, Any] = {}
-    wrong = {key: f"unknown{did_you_mean(key, _KEYS)}" for key in table if key not in _KEYS}
+    unknown = {key: did_you_mean(key, _KEYS) for key in table if key not in _KEYS}
+    wrong = {}
     cards = table.get("cards")
     if type(cards) is not int or not 1 <= cards <= MOST_CARDS:
         wrong["cards"] = f"{_given(cards)}: a whole number from 1 to {MOST_CARDS}"
@@ -162,6 +163,9 @@ def _checked(table: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
             values["seats"] = _as_seats(table["seats"], cards)
         except ValueError as error:
             wrong["seats"] = str(error)
+    for key, hint in unknown.items():
+        wrong = {meant: told for meant, told in wrong.items() if meant in table or f"'{meant}'" not in hint}
+        wrong[key] = f"unknown{hint}"
     return values, wrong
 
 
