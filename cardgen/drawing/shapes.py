@@ -77,7 +77,8 @@ def rotated(degrees: float, x: float = 0, y: float = 0) -> Matrix:
         cos, sin = ((1, 0), (0, 1), (-1, 0), (0, -1))[int(quarter) % 4]
     else:
         cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))  # type: ignore[assignment]
-    return moved(x, y) @ Matrix(cos, sin, -sin, cos) @ moved(-x, -y)
+    turn = Matrix(cos, sin, -sin, cos)
+    return moved(x, y) @ turn @ moved(-x, -y) if x or y else turn
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import takewhile
 
 from cardgen.drawing.fonts import FontBook
@@ -88,6 +89,7 @@ _SIZES = [size / 4 for size in range(40, 23, -1)]  # of the text, in pt: as larg
 _LEADING = 1.32
 
 
+@lru_cache(maxsize=4)
 def rules_page(book: FontBook, paper: tuple[float, float]) -> Page:
     """Return the rules on a page of `paper` (width and height in mm), with an example from a real win.
 

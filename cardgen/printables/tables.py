@@ -108,7 +108,7 @@ def _largest(table: Table, room: Box) -> tuple[Scene, Look]:
     if fits(_LARGEST_CELL):
         return drawn(_LARGEST_CELL)
     low, high = 0.1, _LARGEST_CELL
-    while high - low > 0.005:
+    while high - low > 0.02:
         middle = (low + high) / 2
         low, high = (middle, high) if fits(middle) else (low, middle)
     return drawn(low)

@@ -7,7 +7,7 @@ import struct
 import zlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO
+from typing import Any, IO
 
 import pytest
 from commandline import Outcome, attendees, cardgen, files, script
@@ -225,8 +225,12 @@ COMMANDS = {
 def test_a_folder_that_is_read_only_is_one_line(
     folder: Path, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
-    def refuse(*_: object, **__: object) -> None:
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    opened = os.open
+
+    def refuse(path: Path, *given: Any, **named: Any) -> int:
+        if str(path).endswith(".part"):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return opened(path, *given, **named)
 
     (folder / "a.csv").write_text(attendees(5))
     monkeypatch.setattr("os.open", refuse)  # whoever is root may write anywhere
