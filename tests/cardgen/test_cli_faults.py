@@ -7,7 +7,7 @@ import struct
 import zlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, IO
+from typing import IO, Any
 
 import pytest
 from commandline import Outcome, attendees, cardgen, files, script
