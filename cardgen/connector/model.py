@@ -412,6 +412,7 @@ class Model:
         solver = cp_model.CpSolver()
         solver.parameters.num_workers = 1  # several would make the layout depend on the machine
         solver.parameters.linearization_level = 0  # choices of side give relaxations that bound nothing
+        solver.parameters.max_presolve_iterations = 1  # more take longer than they save
         solver.parameters.random_seed = seed
         solver.parameters.max_deterministic_time = effort
         solver.parameters.catch_sigint_signal = False  # Ctrl-C is to end the program, not a round

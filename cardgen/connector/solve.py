@@ -89,13 +89,13 @@ _FILLED = 0.5
 class Effort:
     """How hard to try, in the solver's deterministic time: some seconds each.
 
-    In each style, one order of the cards after the other is tried for a third of `find`, then those left
+    In each style, one order of the cards after the other is tried for half of `find`, then those left
     undecided for as long as that, but all of them no longer than `style`. The first layout is made better
     for as long as `improve`. The same effort gives the same layout on every machine.
     """
 
     find: float = 2.0
-    style: float = 4.0
+    style: float = 5.0
     improve: float = 1.5
 
 
@@ -172,7 +172,7 @@ class _Search:
         size, weight = style
         left = self.effort.style
         plans: Iterable[_Plan] = (plan for plan in self.plans(texts, weight) if plan.fits(self.panel, size))
-        for limit in (self.effort.find / 3, self.effort.find):
+        for limit in (self.effort.find / 2, self.effort.find):
             undecided = []
             for plan in plans:
                 self.progress(f"{size:g} pt, {weight}: looking for a layout")
