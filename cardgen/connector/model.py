@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Literal
 
 from ortools.sat.python import cp_model
@@ -112,9 +112,7 @@ class Model:
         self._phrases = [self._phrase(slot) for slot in problem.slots]
         self._slot_of = {step: number for number, slot in enumerate(problem.slots) for step in slot.steps}
         self._tips: dict[tuple[int, int], list[tuple[Number, Number]]] = {}
-        self._origins = [
-            [self._origin(t, i) for i in range(text.cards)] for t, text in enumerate(problem.texts)
-        ]
+        self._origins = [self._lay(t) for t in range(len(problem.texts))]
         for t in range(len(problem.texts)):
             self._pile(t)
         for intervals in self._printed.values():
@@ -150,63 +148,81 @@ class Model:
             self._print(face, self._grid.fixed(sides), right - left, bottom - top)
 
     def _rows(self, slot: Slot) -> list[tuple[Run, int, int]]:
-        """Return the runs that fit on the phrase's face, with their width and height as they are read."""
-        problem, up = self._problem, self._grid.up
-        return [
-            (run, up(width), up(height)) for run, width, height in slot.fitting(problem.panel, problem.size)
-        ]
+        """Return the runs that fit on the phrase's face, with their width and height as read, in steps."""
+        problem, steps = self._problem, self._grid.steps
+        fitting = slot.fitting(problem.panel, problem.size)
+        return [(run, steps(width), steps(height)) for run, width, height in fitting]
 
     def _phrase(self, slot: Slot) -> Rect:
         """Print a phrase: some run of words, somewhere on its face."""
-        between, require = self._grid.between, self._grid.require
+        grid = self._grid
         rows = self._rows(slot)
         width, height = (
-            between(min(sizes, default=0), max(sizes, default=0))
+            grid.between(min(sizes, default=0), max(sizes, default=0))
             for sizes in ([width for _, width, _ in rows], [height for _, _, height in rows])
         )
-        harshness, telling = between(0, 2), between(0, 1)
+        harshness, telling = grid.between(0, 2), grid.between(0, 1)
         t, i = slot.steps[0]
         start, end = self._cuts[t][i : i + 2]
-        self._grid.model.add_allowed_assignments(
+        grid.model.add_allowed_assignments(
             [start, end, width, height, harshness, telling],
             [(run.start, run.end, w, h, run.harshness, run.telling) for run, w, h in rows],
         )
         for (other, j), shift in zip(slot.steps[1:], slot.shifts[1:], strict=True):
-            require(self._cuts[other][j] == start + shift, self._cuts[other][j + 1] == end + shift)
+            grid.require(self._cuts[other][j] == start + shift, self._cuts[other][j + 1] == end + shift)
         self._telling.append(telling)
-        self._cost.append(self._grid.near(_HARSH * len(slot.steps)) * harshness)
+        self._cost.append(grid.near(_HARSH * len(slot.steps)) * harshness)
         left, top, right, bottom = self._room(slot.seat.face)
-        places = [between(left, right), between(top, bottom), between(left, right), between(top, bottom)]
-        self._places.append(places)
-        rect = Rect(*places)
+        places = [grid.place(*ends) for ends in ((left, right), (top, bottom), (left, right), (top, bottom))]
+        self._places.append([steps for steps, _ in places])
+        rect = Rect(*(place for _, place in places))
         across, down = (width, height) if slot.seat.turn in (0, 180) else (height, width)
-        self._print(slot.seat.face, rect, across, down)
+        self._print(slot.seat.face, rect, grid.step * across, grid.step * down)
         return rect
 
-    def _bracket(self, t: int, i: int, side: str) -> tuple[Number, Number]:
+    def _bracket(self, t: int, i: int, number: int) -> tuple[Number, Number]:
         """Print a link by which card i is laid on the one before, and return its tip on the panel."""
+        grid, (_, side) = self._grid, self._problem.seats[t][i].links[number]
         seat, turn = self._problem.seats[t][i], self._problem.seats[t][i - 1].turn
         left, top, right, bottom = self._room(seat.carrier)
-        x, y = self._grid.between(left, right), self._grid.between(top, bottom)
-        out, inside, above, below = map(self._grid.up, LINK)
+        if number == 0:
+            (_, x), (_, y) = grid.place(left, right), grid.place(top, bottom)
+        else:  # as far from the first one as the card is wide
+            x, y = grid.between(left, right), grid.between(top, bottom)
+        out, inside, above, below = map(grid.up, LINK)
         sides = (-out, -above, inside, below) if side == "left" else (-inside, -above, out, below)
         sides = turned_back(sides, turn)
         rect = Rect(x, y, x, y).grown(sides)
         self._print(seat.carrier, rect, sides[2] - sides[0], sides[3] - sides[1])
         if seat.carrier == "back":
-            hem, flap = self._grid.up(HEM), self._grid.flap
+            hem, flap = grid.up(HEM), grid.flap
             if self._shows(t, i - 1, "left"):
-                self._grid.require(rect.left >= 2 * flap + hem)
+                grid.require(rect.left >= 2 * flap + hem)
             if self._shows(t, i - 1, "right"):
-                self._grid.require(rect.right + hem <= self._grid.width - 2 * flap)
+                grid.require(rect.right + hem <= grid.width - 2 * flap)
         return x, y
 
     # -- the piles -----------------------------------------------------------------------------------
 
-    def _origin(self, t: int, i: int) -> tuple[Number, Number]:
-        """Return where the view's origin of card i lies on the table."""
-        furthest = 2 * i * max(self._grid.width, self._grid.height)
-        return self._grid.between(-furthest, furthest), self._grid.between(-furthest, furthest)
+    def _lay(self, t: int) -> list[tuple[Number, Number]]:
+        """Return where the view's origins of a pile's cards lie on the table.
+
+        Brackets are whole steps from a corner of their room, and so each card is whole steps from where it
+        would be laid at that corner.
+        """
+        grid, panel, seats = self._grid, self._problem.panel, self._problem.seats[t]
+        x = y = 0
+        furthest = 2 * len(seats) * max(grid.width, grid.height)
+        origins: list[tuple[Number, Number]] = [(grid.between(0, 0), grid.between(0, 0))]
+        for below, seat in pairwise(seats):
+            left, top, *_ = self._room(seat.carrier)
+            tip_x, tip_y = panel.view(below.turn).apply(left * grid.unit, top * grid.unit)
+            card = panel.outline(seat.fold).under(panel.view(seat.turn))
+            corner = card.x if seat.links[0][1] == "left" else card.right
+            x, y = x + grid.near(tip_x - corner), y + grid.near(tip_y - card.y)
+            low_x, low_y = (length % grid.step - furthest // grid.step * grid.step for length in (x, y))
+            origins.append((grid.place(low_x, furthest)[1], grid.place(low_y, furthest)[1]))
+        return origins
 
     def _lying(self, rect: Rect, t: int, i: int) -> Rect:
         """Return where a rectangle of the panel is on the table, on card i of a pile."""
@@ -226,7 +242,7 @@ class Model:
         ]
         column = self._column(read)
         for i in range(1, len(seats)):
-            self._tips[t, i] = [self._bracket(t, i, side) for _, side in seats[i].links]
+            self._tips[t, i] = [self._bracket(t, i, number) for number in range(len(seats[i].links))]
         for i in range(1, len(seats)):
             self._link(t, i, read[i - 1], cards[i])
             shift = self._follow(t, i, read[i - 1], read[i])
@@ -238,7 +254,7 @@ class Model:
     def _column(self, read: Sequence[Rect]) -> Rect:
         """Return the column of reading, which holds all phrases."""
         furthest = 2 * len(read) * max(self._grid.width, self._grid.height)
-        column = Rect(*(self._grid.between(-furthest, furthest) for _ in range(4)))
+        column = Rect(*(self._grid.place(-furthest, furthest)[1] for _ in range(4)))
         for phrase in read:
             self._grid.require(*phrase.inside(column, 0))
         height = _HEIGHT if len(read) > 1 else 1
@@ -396,6 +412,7 @@ class Model:
         solver = cp_model.CpSolver()
         solver.parameters.num_workers = 1  # several would make the layout depend on the machine
         solver.parameters.linearization_level = 0  # choices of side give relaxations that bound nothing
+        solver.parameters.max_presolve_iterations = 1  # more take longer than they save
         solver.parameters.random_seed = seed
         solver.parameters.max_deterministic_time = effort
         solver.parameters.catch_sigint_signal = False  # Ctrl-C is to end the program, not a round
@@ -418,7 +435,7 @@ class Model:
             t, i = slot.steps[0]
             start, end = map(solver.value, self._cuts[t][i : i + 2])
             seen = self._grid.seen(rect, slot.seat.turn)
-            height = solver.value(seen.bottom - seen.top)
+            height = solver.value(seen.bottom - seen.top) // self._grid.step
             run = next(r for r, _, h in self._rows(slot) if (r.start, r.end, h) == (start, end, height))
             games = tuple(problem.texts[t].game for t, _ in slot.steps)
             return Phrase(games, slot.seat.face, slot.seat.turn, box(rect), run.lines, slot.starts, slot.ends)

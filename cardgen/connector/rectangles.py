@@ -10,8 +10,10 @@ from ortools.sat.python import cp_model
 
 from cardgen.connector.layout import Panel, Turn
 
+STEP = 0.25
+"""Between the places where print may be, in mm."""
 UNITS = (0.25, 0.05, 0.01)
-"""Steps of the grid in mm: the coarsest on which the card's own lengths lie is taken."""
+"""In which lengths are counted, in mm: the coarsest in which the card's own are whole numbers is taken."""
 
 Number = cp_model.LinearExpr
 Choice = Sequence[bool]
@@ -21,7 +23,7 @@ Sides = tuple[int, int, int, int]
 
 
 class Rect(NamedTuple):
-    """A rectangle in units of the grid."""
+    """A rectangle, in units."""
 
     left: Number
     top: Number
@@ -56,11 +58,16 @@ class Rect(NamedTuple):
 
 
 class Grid:
-    """The solver's variables and conditions in units of a grid on which the card's own lengths lie."""
+    """The solver's variables and conditions.
+
+    Lengths are whole numbers of units. Places that are looked for are whole steps from some point: where a
+    unit is smaller than a step, that leaves the solver fewer of them to choose from.
+    """
 
     def __init__(self, panel: Panel) -> None:
         lengths = (panel.width, panel.height, panel.flap, panel.safe, panel.fold_safe)
         self.unit = next((unit for unit in UNITS if all(_on_grid(x, unit) for x in lengths)), UNITS[-1])
+        self.step = self.near(STEP)
         self.width, self.height, self.flap = map(self.near, lengths[:3])
         self.model = cp_model.CpModel()
 
@@ -79,6 +86,15 @@ class Grid:
     def between(self, low: int, high: int) -> cp_model.IntVar:
         """Return a new number from `low` to `high`."""
         return self.model.new_int_var(low, high, "")
+
+    def steps(self, length: float) -> int:
+        """Return `length` mm in steps, rounded up."""
+        return math.ceil(length / STEP - 1e-6)
+
+    def place(self, low: int, high: int) -> tuple[cp_model.IntVar, Number]:
+        """Return a new number of steps, and that many from `low` on, up to `high`, in units."""
+        steps = self.between(0, max(0, (high - low) // self.step))
+        return steps, low + self.step * steps
 
     def fixed(self, sides: Sides) -> Rect:
         """Return a rectangle that is known beforehand."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import islice, product
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from cardgen.connector.layout import PITCH, Face, Layout, Panel
@@ -38,31 +38,48 @@ STYLES: tuple[Style, ...] = (
 Order = tuple[str, ...]
 """How the cards of a pile after the first one are laid, as `seats_of` reads it."""
 
+_FIVE = ("2 left", "4 right", "4 left", "3 left")
+_SIX = ("1 right", "2 left", "3 left", "4 right", "1 left")
+_SIX_TOO = ("2 left", "4 right", "4 left", "3 left", "1 left")
 _ORDERS: dict[int, tuple[Order, ...]] = {
-    1: ((),),
-    2: (("5+6 right",), ("6",), ("5",)),
-    3: (("5", "1 left"), ("3 right", "5"), ("4 left", "5"), ("2 right", "5"), ("5", "2 right on back")),
-    4: (("1 right", "2 left", "3 left"), ("2 left", "3 left", "1 left"), ("1 right", "2 left", "1 left")),
-    5: (("2 left", "4 right", "4 left", "3 left"), ("1 right", "2 left", "3 left", "4 right")),
-    6: (
-        ("1 right", "2 left", "3 left", "4 right", "1 left"),
-        ("2 left", "4 right", "4 left", "3 left", "1 left"),
-        ("2 left", "4 right", "4 left", "3 left", "2 right"),
+    1: ((), (), (), (), ()),
+    2: (("5+6 right",), ("5+6 right",), ("5+6 right",), ("6",), ("5",)),
+    3: (("3 right", "5"), ("4 left", "5"), ("5", "1 left"), ("2 right", "5"), ("5", "2 right on back")),
+    4: (
+        ("1 right", "2 left", "3 left"),
+        ("2 left", "3 left", "1 left"),
+        ("1 right", "2 left", "1 left"),
+        ("1 right", "2 left", "4 right"),
+        ("3 left", "1 left", "3 right"),
     ),
+    5: (
+        _FIVE,
+        ("1 right", "2 left", "3 left", "4 right"),
+        ("1 right", "2 left", "3 left", "1 left"),
+        ("3 left", "3 right", "1 left", "4 right"),
+        ("2 right", "1 left", "2 left", "1 right"),
+    ),
+    6: (_SIX_TOO, _SIX, _SIX, _SIX, (*_FIVE, "2 right")),
 }
+"""Orders that were found to work, by the number of cards; those in the same place go well together."""
 _ORDERS_WITHOUT_FLAPS: dict[int, tuple[Order, ...]] = {
     **_ORDERS,
-    2: (("1 left",), ("4 left",), ("2 right",), ("3 left",)),
-    3: (("4 left", "2 left"), ("2 left", "4 left"), ("1 right", "2 left"), ("3 left", "1 left")),
+    2: (("1 left",), ("4 left",), ("2 right",), ("3 left",), ("2 left",)),
+    3: (
+        ("4 left", "2 left"),
+        ("2 left", "4 left"),
+        ("1 right", "2 left"),
+        ("3 left", "1 left"),
+        ("3 right", "3 left"),
+    ),
 }
-"""Orders that were found to work, by the number of cards, the best first."""
 
 CLEARANCE = 1.5
 """In mm."""
 
 _CORNERS = tuple(f"{corner} {side}" for corner in (1, 2, 3, 4) for side in ("left", "right"))
-_SEATINGS = 12
-"""How many combinations of good orders are considered, and how many random ones after them."""
+_RANDOM = 12
+"""How many random orders are tried after those."""
 
 _FILLED = 0.5
 """How much of the room on its faces print takes at most, from experience, links and air not counted."""
@@ -72,9 +89,9 @@ _FILLED = 0.5
 class Effort:
     """How hard to try, in the solver's deterministic time: some seconds each.
 
-    In each style, one order of the cards after the other is tried for as long as `find`, and all of them
-    for as long as `style`; the first layout is then made better for as long as `improve`. The same effort
-    gives the same layout on every machine.
+    In each style, one order of the cards after the other is tried for half of `find`, then those left
+    undecided for as long as that, but all of them no longer than `style`. The first layout is made better
+    for as long as `improve`. The same effort gives the same layout on every machine.
     """
 
     find: float = 2.0
@@ -153,31 +170,31 @@ class _Search:
             message = 'other texts need the solver: pip install "business-card-games[connector]"'
             raise InputFault([Fault("connector", None, message)]) from None
         size, weight = style
-        answer: Answer = "none"
         left = self.effort.style
-        for number, plan in enumerate(self.plans(texts, weight), 1):
-            if not plan.fits(self.panel, size):
-                continue
-            self.progress(f"{size:g} pt, {weight}: order {number} of the cards")
-            problem = Problem(
-                texts, plan.seats, plan.slots, self.geometry, self.panel, size, weight, self.clearance
-            )
-            model = Model(problem)
-            found = model.find(min(self.effort.find, left), self.seed)
-            if isinstance(found, Layout):
-                if not self.effort.improve:
-                    return found
-                self.progress(f"{size:g} pt, {weight}: found; making it better")
-                return model.improve(found, self.effort.improve, self.seed)
-            if found == "unknown":
-                answer = "unknown"
-            left -= model.spent
-            if left <= 0:
-                return "unknown"
-        return answer
+        plans: Iterable[_Plan] = (plan for plan in self.plans(texts, weight) if plan.fits(self.panel, size))
+        for limit in (self.effort.find / 2, self.effort.find):
+            undecided = []
+            for plan in plans:
+                self.progress(f"{size:g} pt, {weight}: looking for a layout")
+                problem = Problem(
+                    texts, plan.seats, plan.slots, self.geometry, self.panel, size, weight, self.clearance
+                )
+                model = Model(problem)
+                found = model.find(min(limit, left), self.seed)
+                if isinstance(found, Layout):
+                    if self.effort.improve:
+                        self.progress(f"{size:g} pt, {weight}: found; making it better")
+                    return model.improve(found, self.effort.improve, self.seed)
+                left -= model.spent
+                if left <= 0:
+                    return "unknown"
+                if found == "unknown":
+                    undecided.append(plan)
+            plans = undecided
+        return "unknown" if plans else "none"
 
     def plans(self, texts: Texts, weight: Weight) -> Iterator[_Plan]:
-        """Yield orders of the cards: those of the texts' own, good ones, and in the end any."""
+        """Yield orders of the cards, with and without phrases that texts share: good ones, then any."""
         setter = self.setters.setdefault((texts, weight), Setter(texts, self.book, weight))
         for seats in _seatings(texts, self.panel, self.seed):
             known = set()
@@ -250,28 +267,26 @@ class _Search:
 
 
 def _seatings(texts: Texts, panel: Panel, seed: int) -> Iterator[tuple[tuple[Seat, ...], ...]]:
-    """Yield seats for the cards of all texts: those given, else good orders, in the end random ones."""
+    """Yield seats for the cards of all texts: those they ask for, or good orders, in the end random ones."""
     orders = _ORDERS if panel.flap else _ORDERS_WITHOUT_FLAPS
-    choices = []
+    lists = []
     for number, text in enumerate(texts):
-        good = [seats_of(order) for order in orders[text.cards]]
         twins = sum(other.cards == text.cards for other in texts[:number])
-        good = good[twins % len(good) :] + good[: twins % len(good)]  # not all in the same place
-        choices.append([text.seats] if text.seats else good)
-    yield from islice(sorted(product(*choices), key=lambda seats: _rank(seats, choices)), _SEATINGS)
-    if all(text.seats or text.cards == 1 for text in texts):
-        return
+        lists.append(orders[text.cards][:: -1 if twins % 2 else 1])  # not all in the same place
     dice = random.Random(seed)
-    for _ in range(_SEATINGS):
-        yield tuple(
-            text.seats or seats_of(tuple(dice.choice(_CORNERS) for _ in range(text.cards - 1)))
-            for text in texts
-        )
-
-
-def _rank(seats: tuple[tuple[Seat, ...], ...], choices: Sequence[Sequence[tuple[Seat, ...]]]) -> int:
-    """Return how far down the lists of choices these are."""
-    return sum(choice.index(one) for one, choice in zip(seats, choices, strict=True))
+    chances = (
+        [tuple(dice.choice(_CORNERS) for _ in range(text.cards - 1)) for text in texts]
+        for _ in range(_RANDOM)
+    )
+    seatings = (
+        tuple(text.seats or seats_of(order) for text, order in zip(texts, some, strict=True))
+        for some in chain(zip(*lists, strict=True), chances)
+    )
+    known = set()
+    for seating in seatings:
+        if seating not in known:
+            known.add(seating)
+            yield seating
 
 
 def check_glyphs(texts: Texts, book: FontBook) -> None:
