@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
@@ -14,6 +13,7 @@ from cardgen.connector.layout import Corner, Face, Fold, Side, Turn
 from cardgen.faults import Fault, InputFault, did_you_mean, quoted
 from cardgen.fields import as_colour, as_text
 from cardgen.profile import read_text
+from cardgen.tomlfile import KeyPath, faults_of, parsed
 
 MOST_CARDS = 6
 LEAST_CONTRAST = 4.5
@@ -106,37 +106,25 @@ def read_texts(path: Path) -> Texts:
         InputFault: the file cannot be read or is no TOML, or with every fault of every field.
     """
     text = read_text(path, "utf-8-sig")
-    try:
-        document = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise InputFault([Fault(str(path), None, f"is not TOML: {error}")]) from None
-    lines = _key_lines(text)
-    faults: list[tuple[int, Fault]] = []
-
-    def fault(message: str, game: str, key: str | None = None) -> None:
-        line = lines.get((game, key)) or lines.get((game, None)) or lines.get(("", game), 0)
-        where = f"{path}:{line}" if line else str(path)
-        faults.append((line, Fault(where, f"{game}.{key}" if key else game, message)))
-
+    faults: list[tuple[KeyPath, str]] = []
     texts: list[Description] = []
     colours: dict[str, str] = {}
-    for game, table in document.items():
+    for game, table in parsed(path, text).items():
         if not isinstance(table, dict):
-            fault(f"must be a table: write [{game}] on a line of its own, its keys below", game)
+            faults.append(((game,), f"must be a table: write [{game}] on a line of its own, its keys below"))
             continue
         values, wrong = _checked(table)
         if colour := values.get("colour"):
             if twin := colours.get(colour):
                 wrong["colour"] = f"{colour} is the colour of {twin} already: they must differ"
             colours[colour] = game
-        for key, message in wrong.items():
-            fault(message, game, key)
+        faults += (((game, key), message) for key, message in wrong.items())
         if not wrong:
             texts.append(Description(game, **values))
-    if not document:
-        faults.append((0, Fault(str(path), None, "has no texts: write a [table] for each game")))
     if faults:
-        raise InputFault(told for _, told in sorted(faults, key=lambda fault: fault[0]))
+        raise InputFault(faults_of(path, text, faults))
+    if not texts:
+        raise InputFault([Fault(str(path), None, "has no texts: write a [table] for each game")])
     return tuple(texts)
 
 
@@ -211,25 +199,3 @@ def contrast_on_black(colour: str) -> float:
     parts = (value / 255 for value in bytes.fromhex(colour[1:]))
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     return 1 + 20 * sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
-
-
-def _key_lines(text: str) -> dict[tuple[str, str | None], int]:
-    """Return the line of each table's head, and of each key in it."""
-    lines: dict[tuple[str, str | None], int] = {}
-    game = ""
-    for number, line in enumerate(text.split("\n"), 1):
-        for head, key in _named(line):
-            game = head or game
-            lines.setdefault((game, key), number)
-    return lines
-
-
-def _named(line: str) -> Iterator[tuple[str, str | None]]:
-    """Yield the table that a line of TOML begins, or the key that it gives a value to."""
-    if line.lstrip().startswith("["):
-        try:
-            yield from ((head, None) for head in tomllib.loads(line))
-        except tomllib.TOMLDecodeError:
-            return  # a line of a list
-    elif found := re.match(r"\s*([A-Za-z0-9_-]+)\s*=", line):
-        yield "", found[1]
