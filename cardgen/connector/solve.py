@@ -81,7 +81,7 @@ _CORNERS = tuple(f"{corner} {side}" for corner in (1, 2, 3, 4) for side in ("lef
 _RANDOM = 12
 """How many random orders are tried after those."""
 
-_FILLED = 0.5
+_FILLED = 0.4
 """How much of the room on its faces print takes at most, from experience, links and air not counted."""
 
 
