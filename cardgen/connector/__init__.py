@@ -1,5 +1,5 @@
 """Connector: the word puzzle on the back that several cards solve together.
 
-`texts` says what is to be hidden, `solve` finds a layout for it, `layout` is that layout as a value and as a
-file, and `verify` stacks the finished drawings of the cards and reads them, knowing nothing of the others.
+`texts` says what is to be hidden and `solve` finds a `layout` for it, which `store` keeps in files. `reading`
+reads a finished drawing of the cards and `verify` stacks them, knowing nothing of how they came about.
 """
