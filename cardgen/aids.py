@@ -21,9 +21,8 @@ from cardgen.printables.aids_symbols import symbol_sheet
 from cardgen.printables.aids_tents import MARKER, TENT, markers, tents
 from cardgen.printables.grids import GAMES, Game
 from cardgen.printables.setting import TextTooLongError
+from cardgen.printables.table_scene import MOST_SEATS
 from companion.table import LayoutError, layouts
-
-MOST_PLAYERS = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +50,8 @@ def seated(games: Sequence[Game], players: Sequence[Player]) -> tuple[Player, ..
     """
     players = tuple(players) or (("", ""),) * GAMES[games[-1]]
     message = _misfit(games[0], len(players)) if len(games) == 1 else None
-    if len(players) > MOST_PLAYERS:
-        message = f"{len(players)} players: there are aids for at most {MOST_PLAYERS}"
+    if len(players) > MOST_SEATS:
+        message = f"{len(players)} players: there are aids for at most {MOST_SEATS}"
     if message:
         raise InputFault([Fault("cardgen aids", None, message)])
     return players

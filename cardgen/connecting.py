@@ -53,10 +53,15 @@ def make_connector(job: ConnectorJob, progress: Progress | None = None) -> Writt
     book = font_book(job.fonts)
     geometry = load_geometry(job.geometry)
     paper = paper_size(job.paper)
-    _check(job, geometry, paper)
+    try:
+        check_paper(paper)  # before a layout is computed, which may take minutes
+    except ConnectorSheetError as error:
+        raise InputFault([Fault("--paper", None, str(error))]) from None
     texts = job.texts
     connector = house_connector(geometry) if texts is None else None
-    if connector is None:  # the house's texts can be laid out for any card, given time
+    if connector is None:  # the house's texts can be laid out for any card with flaps, given time
+        if texts is None and not geometry.tab:
+            raise _no_flaps(geometry)
         texts = texts or SHIPPED_TEXTS
         connector = connector_of(texts, geometry, book, job.seed, _TRIALS, progress)
     count = 0
@@ -69,18 +74,12 @@ def make_connector(job: ConnectorJob, progress: Progress | None = None) -> Writt
     return Written(paths, count, f"print the cards themselves: {_command(job, texts)}")
 
 
-def _check(job: ConnectorJob, geometry: Geometry, paper: tuple[float, float]) -> None:
-    """Refuse what can be refused before a layout is computed, which may take minutes."""
-    try:
-        check_paper(paper)
-    except ConnectorSheetError as error:
-        raise InputFault([Fault("--paper", None, str(error))]) from None
-    if job.texts is None and not geometry.tab and house_connector(geometry) is None:
-        message = (
-            f"{geometry.name} has no flaps, and the house's texts need them: choose classic or us, or give "
-            "texts of your own with --texts"
-        )
-        raise InputFault([Fault("--geometry", None, message)])
+def _no_flaps(geometry: Geometry) -> InputFault:
+    message = (
+        f"{geometry.name} has no flaps, and the house's texts need them: choose classic or us, or give "
+        "texts of your own with --texts"
+    )
+    return InputFault([Fault("--geometry", None, message)])
 
 
 def _command(job: ConnectorJob, texts: Path | None) -> str:

@@ -76,13 +76,9 @@ def usage_error(message: str) -> NoReturn:
 def written_pages(pages: Iterable[Page], writing: Writing, advice: str) -> Written:
     """Write `pages` as `writing` says, in the bundled faces."""
     from cardgen.drawing.fonts import FontBook  # noqa: PLC0415
-    from cardgen.jobs import Written, write_pages  # noqa: PLC0415
-    from cardgen.output import Outputs  # noqa: PLC0415
+    from cardgen.jobs import write_alone  # noqa: PLC0415
 
-    with Outputs() as outputs:
-        count = write_pages(outputs, pages, FontBook(), writing)
-        paths = tuple(outputs.paths)
-    return Written(paths, count, advice)
+    return write_alone(pages, FontBook(), writing, advice)
 
 
 @contextmanager

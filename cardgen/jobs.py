@@ -273,6 +273,14 @@ def write_pages(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing
     return count
 
 
+def write_alone(pages: Iterable[Page], book: FontBook, writing: Writing, advice: str) -> Written:
+    """Write `pages` as a job of their own: all files or none."""
+    with Outputs() as outputs:
+        count = write_pages(outputs, pages, book, writing)
+        paths = tuple(outputs.paths)
+    return Written(paths, count, advice)
+
+
 def _write_apart(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing: Writing) -> int:
     """Write fronts and backs into files of their own, for printers that are fed by hand."""
     count = 0

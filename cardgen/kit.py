@@ -11,15 +11,15 @@ from cardgen.aids import AidJob, make_aids
 from cardgen.connecting import ConnectorJob, Sheet, make_connector
 from cardgen.drawing.raster import photo, thumbnail
 from cardgen.drawing.shapes import Page
-from cardgen.jobs import CardJob, Format, Writing, Written, font_book, make_cards, profile_of, write_pages
-from cardgen.output import Outputs
+from cardgen.jobs import CardJob, Format, Writing, Written, font_book, make_cards, profile_of, write_alone
 from cardgen.press.printer import calibration_pages
 from cardgen.press.stock import paper_size
 from cardgen.printables.grids import Game, grid_sheets
 from cardgen.printables.index import Entry, index_pages
 from cardgen.puzzles import PuzzleJob, make_puzzles
-from cardgen.tables import TablesJob, all_layouts, make_tables, named_table
+from cardgen.tables import TablesJob, all_layouts, make_tables
 from companion.rotator.examples import examples
+from companion.table import load_table
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -80,9 +80,9 @@ def make_kit(
             progress.update(task, advance=1, refresh=True)
     if entries:
         writing = Writing(folder / "index", "The Business Card Games: index")
-        with Outputs() as outputs:
-            pages += write_pages(outputs, index_pages(entries, whose, book, size), book, writing)
-            paths = [*outputs.paths, *paths]
+        index = write_alone(index_pages(entries, whose, book, size), book, writing, "")
+        pages += index.pages
+        paths = [*index.paths, *paths]
     advice = "print them at 100 %; the index page that says how comes with --format pdf or both"
     if entries:
         advice = f"open {paths[0]}: it says what to print how"
@@ -107,9 +107,7 @@ def _items(
     ) -> Callable[[Path], Written]:
         def make(name: Path) -> Written:
             writing = Writing(name, title, formats, flip="long" if flip else None)
-            with Outputs() as outputs:
-                count = write_pages(outputs, made(), book, writing)
-                return Written(tuple(outputs.paths), count, "")
+            return write_alone(made(), book, writing, "")
 
         return make
 
@@ -171,7 +169,7 @@ def _items(
             "One side, 100\u00a0%: the page you need. At real size: cardgen tables --placemat",
             lambda name: make_tables(
                 TablesJob(
-                    name, tuple(map(named_table, all_layouts())), paper=paper, formats=formats, fonts=fonts
+                    name, tuple(map(load_table, all_layouts())), paper=paper, formats=formats, fonts=fonts
                 )
             ),
         ),

@@ -8,8 +8,7 @@ from pathlib import Path
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.faults import Fault, InputFault, did_you_mean
-from cardgen.jobs import Format, Writing, Written, font_book, write_pages
-from cardgen.output import Outputs
+from cardgen.jobs import Format, Writing, Written, font_book, write_alone
 from cardgen.press.stock import paper_size
 from cardgen.printables.position import PositionError, Standing, position_pages, private_page
 from cardgen.printables.rotator_position import rotator_page
@@ -56,13 +55,10 @@ def make_position(job: PositionJob) -> tuple[Written, int | None]:
     except (TextTooLongError, MissingGlyphError) as error:
         raise InputFault([Fault(str(job.record), None, str(error))]) from None
     writing = Writing(job.output, "Position", job.formats, live_text=job.live_text)
-    with Outputs() as outputs:
-        count = write_pages(outputs, pages, book, writing)
-        paths = tuple(outputs.paths)
     advice = f"print on one side, at 100 %, on {job.paper}"
     if job.private is not None:
         advice += f"; it is for {job.private} alone"
-    return Written(paths, count, advice), cut
+    return write_alone(pages, book, writing, advice), cut
 
 
 def _pages(

@@ -9,8 +9,7 @@ from pathlib import Path
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.faults import Fault, InputFault, did_you_mean
-from cardgen.jobs import Format, Writing, Written, font_book, write_pages
-from cardgen.output import Outputs
+from cardgen.jobs import Format, Writing, Written, font_book, write_alone
 from cardgen.players import Players
 from cardgen.press.stock import paper_size
 from cardgen.printables.geometry import load_geometry
@@ -18,10 +17,7 @@ from cardgen.printables.placemat import half_card, placemat_pages
 from cardgen.printables.setting import TextTooLongError
 from cardgen.printables.table_scene import MOST_SEATS, TableError
 from cardgen.printables.tables import table_page
-from companion.table import GAMES, LayoutError, Table, is_layout, layouts, load_table
-
-_PLAYERS = {"reflector": (2, 2), "deflector": (3, 5), "defector": (6, MOST_SEATS)}
-"""Fewest and most players of each game for whom a table is drawn (T2b)."""
+from companion.table import SEATS, LayoutError, Table, is_layout, layouts, load_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +46,8 @@ def all_layouts() -> list[str]:
     """Return the names of all layouts that are drawn, by game and by players (T3)."""
     return [
         name
-        for game in GAMES
-        for seats in range(_PLAYERS[game][0], _PLAYERS[game][1] + 1)
+        for game, (fewest, most) in SEATS.items()
+        for seats in range(fewest, (most or MOST_SEATS) + 1)
         for name in layouts(game, seats)
     ]
 
@@ -83,7 +79,7 @@ def tables_for(game: str, players: int | None) -> tuple[Table, ...]:
     """
     if players is None:
         return tuple(load_table(name) for name in all_layouts() if name.startswith(game))
-    if players > max(_PLAYERS[game][1], MOST_SEATS):
+    if players > MOST_SEATS:
         message = f"{players} players: a table is drawn for at most {MOST_SEATS}"
         raise InputFault([Fault("--players", None, message)])
     try:
@@ -111,10 +107,7 @@ def make_tables(job: TablesJob) -> Written:
         raise InputFault([Fault("--names", None, str(error))]) from None
     title = "Table" if len(job.tables) == 1 else "Tables"
     writing = Writing(job.output, title, job.formats, live_text=job.live_text)
-    with Outputs() as outputs:
-        count = write_pages(outputs, pages, book, writing)
-        paths = tuple(outputs.paths)
-    return Written(paths, count, _advice(job, pages))
+    return write_alone(pages, book, writing, _advice(job, pages))
 
 
 def _pages(table: Table, job: TablesJob, book: FontBook, paper: tuple[float, float]) -> tuple[Page, ...]:

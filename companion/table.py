@@ -224,7 +224,8 @@ _FIXED = (
     "deflector-5-full",
     "deflector-5-partial",
 )
-_SEATS = {"reflector": (2, 2), "deflector": (3, 5), "defector": (6, None)}
+SEATS: dict[str, tuple[int, int | None]] = {"reflector": (2, 2), "deflector": (3, 5), "defector": (6, None)}
+"""Fewest and most players of each game; None for any number (T2b)."""
 
 
 def layouts(game: str, seats: int) -> tuple[str, ...]:
@@ -232,7 +233,7 @@ def layouts(game: str, seats: int) -> tuple[str, ...]:
 
     Raises LayoutError if the game is not for so many players (T2b).
     """
-    fewest, most = _SEATS[game]
+    fewest, most = SEATS[game]
     if seats < fewest or (most is not None and seats > most):
         wanted = "exactly 2" if most == fewest else f"{fewest} to {most}" if most else f"{fewest} or more"
         raise LayoutError(f"{game} is for {wanted} players, not {seats}", "T2b")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from cardgen.connector.plane import Point, bounds, common, crosses, inside, meet, outlines
-from cardgen.drawing.ink import WHITE, Ink
+from cardgen.drawing.ink import WHITE, Ink, contrast
 from cardgen.drawing.shapes import (
     MM_PER_PT,
     Box,
@@ -141,14 +141,3 @@ def ink_at(point: Point, all_coats: Iterable[Coat]) -> Ink | None:
         if isinstance(coat.shape, Path) and coat.shape.fill is not None and inside(coat.pieces, point):
             seen = coat.shape.fill
     return seen
-
-
-def contrast(first: Ink, second: Ink) -> float:
-    """Return the contrast of two inks as they show on a screen, from 1 to 21 (WCAG 2)."""
-    dark, light = sorted((_luminance(first), _luminance(second)))
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(ink: Ink) -> float:
-    parts = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in ink.rgb)
-    return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))

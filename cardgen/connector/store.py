@@ -42,11 +42,8 @@ def layout_for(
     Raises:
         InputFault: there is none at hand, and `solve` finds none or is not installed.
     """
-    if seed == SEED:
-        for path in sorted(_SHIPPED.glob("*.json")):
-            shipped = read(path.read_text("utf-8"))
-            if shows(shipped, texts, panel):
-                return replace(shipped, geometry=geometry)
+    if seed == SEED and (layout := shipped(texts, panel)):
+        return replace(layout, geometry=geometry)
     check_glyphs(texts, book)
     kept = _folder() / f"{_key(texts, panel, book, seed, effort)}.json"
     with suppress(OSError, ValueError):  # a damaged file is as good as none

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from cardgen.connector.layout import Corner, Face, Fold, Side, Turn
+from cardgen.drawing.colour import ink_of
+from cardgen.drawing.ink import BLACK, contrast
 from cardgen.faults import Fault, InputFault, did_you_mean, quoted
 from cardgen.fields import as_colour, as_text
 from cardgen.profile import read_text
@@ -165,9 +167,9 @@ def _as_light_colour(value: object) -> str:
     if not isinstance(value, str):
         raise ValueError(f'{_given(value)}: a colour as on web pages, such as "#ffd633"')
     colour = as_colour(value.strip()).lower()
-    if (contrast := contrast_on_black(colour)) < LEAST_CONTRAST:
+    if (found := contrast_on_black(colour)) < LEAST_CONTRAST:
         raise ValueError(
-            f"{colour} is too dark to be read on black: contrast {contrast:.1f}, at least {LEAST_CONTRAST}"
+            f"{colour} is too dark to be read on black: contrast {found:.1f}, at least {LEAST_CONTRAST}"
         )
     return colour
 
@@ -195,7 +197,5 @@ def _as_seats(value: object, cards: int) -> tuple[Seat, ...]:
 
 
 def contrast_on_black(colour: str) -> float:
-    """Return the contrast of ``#rrggbb`` against black, 1 to 21 (WCAG 2.2, relative luminance)."""
-    parts = (value / 255 for value in bytes.fromhex(colour[1:]))
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 1 + 20 * sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+    """Return the contrast of ``#rrggbb`` against black, 1 to 21 (WCAG 2)."""
+    return contrast(ink_of(colour), BLACK)
