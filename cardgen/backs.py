@@ -5,12 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardgen.connector.layout import Face
-from cardgen.connector.reading import read_print
-from cardgen.connector.solve import SEED
-from cardgen.connector.store import layout_for, shipped
+from cardgen.connector.layout import SEED, Face
+from cardgen.connector.store import shipped
 from cardgen.connector.texts import SHIPPED_TEXTS, read_texts
-from cardgen.connector.verify import verify
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Matrix
 from cardgen.faults import Fault, InputFault
@@ -47,6 +44,8 @@ def connector_of(
         InputFault: the file is at fault, there is no layout of its texts for such a card, or the card drawn
             from it does not show them.
     """
+    from cardgen.connector.remembered import layout_for  # noqa: PLC0415  (most cards have the house's texts)
+
     words = read_texts(texts)
     task = progress.add_task("connector", total=None) if progress else None
 
@@ -65,6 +64,9 @@ def connector_of(
 
 def _prove(connector: Connector, where: str, geometry: Geometry, book: FontBook, trials: int) -> None:
     """See that cards as they are drawn show every text, and need to be as many as it says."""
+    from cardgen.connector.reading import read_print  # noqa: PLC0415
+    from cardgen.connector.verify import verify  # noqa: PLC0415
+
     layout = connector.layout
     nobody = Profile("", qr="none")
     drawn = assembled(nobody, geometry, book, Personal((), ()), connector=connector)

@@ -152,7 +152,7 @@ def card(
     quiet: Quiet = False,
 ) -> None:
     """Print the foldable card: one, a sheet of them, or a personal one for each row of a CSV file."""
-    from cardgen.connector.solve import SEED  # noqa: PLC0415
+    from cardgen.connector.layout import SEED  # noqa: PLC0415
     from cardgen.jobs import CardJob, make_cards  # noqa: PLC0415
 
     check_preview(preview, formats)
@@ -372,7 +372,7 @@ def connector(
 ) -> None:
     """Hide texts on the back of the card; print hints for players, and a proof of what several cards say."""
     from cardgen.connecting import ConnectorJob, make_connector  # noqa: PLC0415
-    from cardgen.connector.solve import SEED  # noqa: PLC0415
+    from cardgen.connector.layout import SEED  # noqa: PLC0415
 
     check_preview(preview, formats)
     if seed is not None and texts is None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from cardgen.backs import connector_of, house_connector
-from cardgen.connector.solve import SEED
+from cardgen.connector.layout import SEED
 from cardgen.connector.texts import SHIPPED_TEXTS
 from cardgen.faults import Fault, InputFault
 from cardgen.jobs import Format, Writing, Written, font_book, write_pages

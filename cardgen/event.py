@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeVar, get_args
 
 from cardgen.attendees import RowFaults, read_attendees
-from cardgen.connector.solve import SEED
+from cardgen.connector.layout import SEED
 from cardgen.connector.texts import read_texts
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page

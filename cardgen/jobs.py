@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 from cardgen.attendees import Attendee, RowFaults, iter_attendees
 from cardgen.backs import connector_of, house_connector
 from cardgen.batch import Composer, compose
-from cardgen.connector.solve import SEED
+from cardgen.connector.layout import SEED
 from cardgen.drawing.content import ColorMode
 from cardgen.drawing.fonts import FontBook, FontError
 from cardgen.drawing.pdf import PdfPen, PdfSettings

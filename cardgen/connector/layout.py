@@ -32,6 +32,9 @@ Corner = Literal[1, 2, 3, 4, 5, 6]
 """1 to 4 are the panel's corners clockwise from its top left; 5 and 6 are where the top edge meets the fold
 of the left and the right flap, once that is folded over."""
 
+SEED = 1
+"""The draw of the layouts that come with the program, and of others unless another one is asked for."""
+
 PITCH = 1.2
 """From line to line, in type sizes."""
 BASELINE = 0.88

@@ -128,10 +128,10 @@ def contrast_of(index: int, box: Box, ink: Ink, all_coats: Sequence[Coat], cuts:
     worst = 21.0
     for coat in reversed(all_coats[:index]):
         grounds, whole = inks_in(coat, box)
-        worst = min([worst, *(contrast(ink, ground) for ground in grounds)])
+        worst = min([worst, *(contrast(ink.rgb, ground.rgb) for ground in grounds)])
         if whole:
             return worst
-    return min(worst, contrast(ink, WHITE))
+    return min(worst, contrast(ink.rgb, WHITE.rgb))
 
 
 def ink_at(point: Point, all_coats: Iterable[Coat]) -> Ink | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from cardgen.connector.layout import PITCH, Face, Layout, Panel
+from cardgen.connector.layout import PITCH, SEED, Face, Layout, Panel
 from cardgen.connector.phrases import Setter, Sharing, Slot, column
 from cardgen.connector.texts import Seat, Texts, seats_of
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 VERSION = 1
 """To be raised whenever the same texts get another layout."""
-SEED = 1
 
 Style = tuple[float, Weight]
 """Size in pt and weight."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from cardgen.connector.layout import Corner, Face, Fold, Side, Turn
-from cardgen.drawing.colour import ink_of
+from cardgen.drawing.colour import rgb_of
 from cardgen.drawing.ink import BLACK, contrast
 from cardgen.faults import Fault, InputFault, did_you_mean, quoted
 from cardgen.fields import as_colour, as_text
@@ -198,4 +198,4 @@ def _as_seats(value: object, cards: int) -> tuple[Seat, ...]:
 
 def contrast_on_black(colour: str) -> float:
     """Return the contrast of ``#rrggbb`` against black, 1 to 21 (WCAG 2)."""
-    return contrast(ink_of(colour), BLACK)
+    return contrast(rgb_of(colour), BLACK.rgb)

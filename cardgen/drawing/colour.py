@@ -8,7 +8,7 @@ from functools import lru_cache
 from importlib import resources
 from typing import Any
 
-from cardgen.drawing.ink import Ink
+from cardgen.drawing.ink import RGB, Ink
 
 _HEX = re.compile(r"#[0-9a-fA-F]{6}")
 
@@ -20,11 +20,21 @@ def ink_of(hex_colour: str) -> Ink:
     Raises:
         ValueError: `hex_colour` is not of that form.
     """
+    rgb = rgb_of(hex_colour)
+    c, m, y, k = to_cmyk(1, 1, bytes.fromhex(hex_colour[1:]))
+    return Ink((c / 255, m / 255, y / 255, k / 255), rgb)
+
+
+def rgb_of(hex_colour: str) -> RGB:
+    """Return red, green and blue of ``#rrggbb``, 0 to 1.
+
+    Raises:
+        ValueError: `hex_colour` is not of that form.
+    """
     if not _HEX.fullmatch(hex_colour):
         raise ValueError(f"'{hex_colour}' is not a colour: write it as #rrggbb")
     red, green, blue = bytes.fromhex(hex_colour[1:])
-    c, m, y, k = to_cmyk(1, 1, bytes((red, green, blue)))
-    return Ink((c / 255, m / 255, y / 255, k / 255), (red / 255, green / 255, blue / 255))
+    return red / 255, green / 255, blue / 255
 
 
 def output_profile() -> bytes:

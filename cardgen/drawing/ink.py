@@ -47,14 +47,14 @@ def grey(black: float) -> Ink:
     return Ink((0, 0, 0, black), (1 - black,) * 3)
 
 
-def contrast(first: Ink, second: Ink) -> float:
-    """Return the contrast of two inks as they show on a screen, from 1 to 21 (WCAG 2)."""
+def contrast(first: RGB, second: RGB) -> float:
+    """Return the contrast of two colours on a screen, from 1 to 21 (WCAG 2)."""
     dark, light = sorted((_luminance(first), _luminance(second)))
     return (light + 0.05) / (dark + 0.05)
 
 
-def _luminance(ink: Ink) -> float:
-    parts = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in ink.rgb)
+def _luminance(colour: RGB) -> float:
+    parts = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in colour)
     return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
 
 

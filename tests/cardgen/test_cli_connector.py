@@ -11,10 +11,10 @@ import pypdfium2
 import pytest
 from commandline import attendees, cardgen, files
 
-from cardgen import backs
+from cardgen.connector import remembered
 from cardgen.connector.layout import Layout
+from cardgen.connector.remembered import layout_for
 from cardgen.connector.solve import QUICK
-from cardgen.connector.store import layout_for
 from cardgen.connector.texts import SHIPPED_TEXTS, read_texts
 from cardgen.press.preflight import preflight
 
@@ -37,7 +37,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     work = tmp_path / "work"
     work.mkdir()
     monkeypatch.chdir(work)
-    monkeypatch.setattr(backs, "layout_for", partial(layout_for, effort=QUICK))
+    monkeypatch.setattr(remembered, "layout_for", partial(layout_for, effort=QUICK))
     monkeypatch.setenv("CARDGEN_CACHE", str(tmp_path / "cache"))
     monkeypatch.setenv("CARDGEN_CONFIG", str(tmp_path / "config"))
     return work
@@ -180,7 +180,7 @@ def test_a_layout_that_does_not_show_its_texts_is_not_printed(
         layout = layout_for(*arguments, effort=QUICK, **named)
         return replace(layout, links=())
 
-    monkeypatch.setattr(backs, "layout_for", flawed)
+    monkeypatch.setattr(remembered, "layout_for", flawed)
     told = cardgen(command, "--texts", "own.toml")
     assert told.status == 1
     assert all(line.startswith("own.toml: Go: ") for line in told.complaints)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardgen.connector import store
+from cardgen.connector import remembered, store
 from cardgen.connector.breaks import narrowest
 from cardgen.connector.layout import (
     LINK,
@@ -19,8 +19,9 @@ from cardgen.connector.layout import (
     Panel,
     mark_at,
 )
+from cardgen.connector.remembered import layout_for
 from cardgen.connector.solve import QUICK, Effort, solve
-from cardgen.connector.store import layout_for, read, shows, written
+from cardgen.connector.store import read, shows, written
 from cardgen.connector.texts import SHIPPED_TEXTS, Description, read_texts, seats_of
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import MM_PER_PT, Box, moved, rotated
@@ -390,7 +391,7 @@ def test_a_layout_once_computed_is_remembered_whatever_the_colours(cache, monkey
     def again(*_, **__):
         raise AssertionError("computed again")
 
-    monkeypatch.setattr(store, "solve", again)
+    monkeypatch.setattr(remembered, "solve", again)
     assert layout_for(texts, "own", CLASSIC, BOOK, effort=QUICK) == first
     red = (Description("North", tuple(TREES.split()), 2, "#ff0000"),)
     assert layout_for(red, "other", CLASSIC, BOOK, effort=QUICK).phrases == first.phrases
