@@ -6,10 +6,8 @@ import os
 import signal
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from concurrent.futures import Future
+from dataclasses import dataclass
 from itertools import chain, islice
 
 from cardgen.attendees import Attendee, RowFaults
@@ -19,6 +17,7 @@ from cardgen.faults import Fault, InputFault
 from cardgen.printables.card import Card, Personal, assembled, personal
 from cardgen.printables.connector import Connector
 from cardgen.printables.geometry import Geometry
+from cardgen.processes import leave_ctrl_c, processes
 
 _CHUNK = 25
 _ALONE = 150  # cards up to which starting other processes takes longer than it saves
@@ -83,41 +82,20 @@ def compose(
 def _pooled(
     rows: Iterator[Attendee | RowFaults], composer: Composer, workers: int
 ) -> Iterator[Card | RowFaults]:
-    pool = ProcessPoolExecutor(workers, initializer=_start, initargs=(composer,))
     waiting: deque[tuple[list[Attendee | RowFaults], Future[list[Personal | tuple[Fault, ...]]]]] = deque()
-    try:
+    for row in islice(rows, 1):  # whose fonts and tables the processes begin with
+        yield row if isinstance(row, RowFaults) else composer.card(row, composer.personal(row))
+    with processes(workers, composer.source, "composes cards", _start, composer) as pool:
         while True:
             while len(waiting) < 3 * workers and (chunk := list(islice(rows, _CHUNK))):
                 good = [row for row in chunk if isinstance(row, Attendee)]
-                with uninterrupted():
-                    waiting.append((chunk, pool.submit(_compose, good)))
+                waiting.append((chunk, pool.submit(_compose, good)))
             if not waiting:
                 return
             chunk, future = waiting.popleft()
             parts = iter(future.result())
             for row in chunk:
                 yield row if isinstance(row, RowFaults) else composer.card(row, next(parts))
-    except BrokenProcessPool:
-        message = "a process that composes cards was killed, perhaps for want of memory: try --jobs 1"
-        raise InputFault([Fault(composer.source, None, message)]) from None
-    finally:
-        with uninterrupted():
-            pool.shutdown(wait=True, cancel_futures=True)
-
-
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Hold Ctrl-C and an order to end back while the block runs: a pool half started or half ended hangs."""
-    pressed: list[int] = []
-    held = (signal.SIGINT, signal.SIGTERM)
-    handlers = [signal.signal(number, lambda number, _: pressed.append(number)) for number in held]
-    try:
-        yield
-    finally:
-        for number, handler in zip(held, handlers, strict=True):
-            signal.signal(number, handler)
-    for sent in pressed:
-        signal.raise_signal(sent)
 
 
 _composer: Composer | None = None  # of a worker process
@@ -125,9 +103,9 @@ _composer: Composer | None = None  # of a worker process
 
 def _start(composer: Composer) -> None:
     global _composer  # noqa: PLW0603  (set once, when the process starts)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to answer
+    leave_ctrl_c()
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    _composer = replace(composer, book=FontBook(composer.book.extra))
+    _composer = composer
 
 
 def _compose(rows: Sequence[Attendee]) -> list[Personal | tuple[Fault, ...]]:

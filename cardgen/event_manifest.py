@@ -11,8 +11,8 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from cardgen.batch import uninterrupted
 from cardgen.output import write
+from cardgen.processes import uninterrupted
 
 NAME = "manifest.json"
 _PACKAGES = ("cardgen", "companion", "layouts", "fonts")

@@ -5,10 +5,7 @@ from __future__ import annotations
 import errno
 import multiprocessing
 import os
-import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from itertools import zip_longest
@@ -16,7 +13,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from cardgen.attendees import Attendee, iter_attendees
-from cardgen.batch import uninterrupted
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.event import Event, GameTable, Giveaway
 from cardgen.event_checklist import GATHERED, checklist_of, gathered_name
@@ -37,6 +33,7 @@ from cardgen.printables.puzzle_solutions import solution_pages
 from cardgen.printables.puzzles import PuzzleSheetError, puzzle_sheets
 from cardgen.printables.setting import TextTooLongError
 from cardgen.printables.table_scene import TableError
+from cardgen.processes import leave_ctrl_c, processes
 from cardgen.puzzles import Drawing, Hands, arranged, drawn, shortfall
 from companion.rotator.examples import examples
 from companion.rotator.generate import Puzzle
@@ -304,21 +301,11 @@ class _Run:
         if self.workers == 1 or len(tasks) < _ALONE:
             yield from map(function, tasks)
             return
-        pool = ProcessPoolExecutor(self.workers, initializer=signal.signal, initargs=_IGNORE)
-        try:
-            with uninterrupted():
-                results = pool.map(function, tasks)
-            yield from results
-        except BrokenProcessPool:
-            message = "a process that shared the work was killed, perhaps for want of memory: try --jobs 1"
-            raise InputFault([Fault(str(self.event.source), None, message)]) from None
-        finally:
-            with uninterrupted():
-                pool.shutdown(wait=True, cancel_futures=True)
+        with processes(self.workers, str(self.event.source), "shared the work", leave_ctrl_c) as pool:
+            yield from pool.map(function, tasks)
 
 
 _ALONE = 3  # tasks below which starting other processes takes longer than it saves
-_IGNORE = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to answer
 
 
 def _make_table(

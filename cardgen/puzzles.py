@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import signal
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
-from cardgen.batch import uninterrupted
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
 from cardgen.faults import Fault, InputFault
@@ -23,6 +21,7 @@ from cardgen.press.stock import paper_size
 from cardgen.printables.puzzle_rules import rules_page
 from cardgen.printables.puzzle_solutions import solution_pages
 from cardgen.printables.puzzles import PerPage, PuzzleSheetError, puzzle_sheets
+from cardgen.processes import processes
 from companion.rotator.board import Board
 from companion.rotator.cluster import ClusterError, executor_at
 from companion.rotator.generate import Batch, Puzzle, Refusal, examine, generate
@@ -225,19 +224,9 @@ def _composed(
 
 
 def _heed_signals() -> None:
+    """Let Ctrl-C end the solving of a board at once: it may take a while."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_DFL)
-
-
-class _Pool(ProcessPoolExecutor):
-    """Processes that solve boards; Ctrl-C finds the pool whole, and ends work under way at once."""
-
-    def __init__(self, workers: int | None) -> None:
-        super().__init__(workers, initializer=_heed_signals)
-
-    def submit(self, task: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
-        with uninterrupted():
-            return super().submit(task, *arguments, **named)
 
 
 @contextmanager
@@ -249,12 +238,5 @@ def _executor(hands: Hands) -> Iterator[Executor]:
         except ClusterError as error:
             raise InputFault([Fault("--cluster", None, str(error))]) from None
         return
-    pool = _Pool(hands.processes)
-    try:
+    with processes(hands.processes, "cardgen puzzles", "solves boards", _heed_signals) as pool:
         yield pool
-    except BrokenProcessPool:
-        message = "a process that solves boards was killed, perhaps for want of memory: try --jobs 1"
-        raise InputFault([Fault("cardgen puzzles", None, message)]) from None
-    finally:
-        with uninterrupted():
-            pool.shutdown(wait=True, cancel_futures=True)
