@@ -213,7 +213,7 @@ def card(
     )
     with progress_bar(quiet) as progress:
         written = make_cards(job, progress)
-    finish(written, preview, quiet)
+    finish(written, preview, quiet, workers=jobs)
 
 
 @app.command()

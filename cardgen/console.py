@@ -18,11 +18,9 @@ if TYPE_CHECKING:
 
     from cardgen.drawing.shapes import Page
     from cardgen.jobs import Writing, Written
-    from cardgen.press.preflight import Report
 
 OUTPUT = Path("output")
 PREVIEW_DPI = 150
-_LARGE_FILE = 8_000_000  # bytes; some thousand cards
 
 Format = Literal["pdf", "svg", "both"]
 SvgText = Literal["outlines", "live"]
@@ -103,22 +101,22 @@ def progress_bar(quiet: bool) -> Iterator[Progress | None]:
 
 
 def finish(
-    written: Written, preview: bool, quiet: bool, findings: Iterable[tuple[Path, str]] | None = None
+    written: Written,
+    preview: bool,
+    quiet: bool,
+    findings: Iterable[tuple[Path, str]] | None = None,
+    workers: int | None = 1,
 ) -> None:
     """Check every PDF file written, make the previews, and say what there is and what to do next.
 
-    `findings` has what a job has found already that checks its files itself.
+    `findings` has what a job has found already that checks its files itself. Long files are checked by so
+    many `workers`, None for one a core.
     """
     for row in written.left_out:
         for fault in row.faults:
             typer.echo(f"left out: {fault}", err=True)
     if findings is None:
-        pdfs = [path for path in written.paths if path.suffix == ".pdf"]
-        findings = (
-            (path, f"{finding.severity}: {finding.message}")
-            for path in pdfs
-            for finding in _checked(path).findings
-        )
+        findings = _findings(written.paths, workers)
     for path, finding in findings:
         typer.echo(f"{path}: {finding}", err=True)
     pictures = [picture for path in written.paths if preview for picture in _previews(path)]
@@ -131,24 +129,14 @@ def finish(
     typer.echo(f"next: {written.advice}")
 
 
-def _checked(path: Path) -> Report:
-    """Return what the preflight finds in a file that was just written.
+def _findings(paths: Iterable[Path], workers: int | None) -> Iterator[tuple[Path, str]]:
+    """Yield what the preflight says of each PDF file among `paths`."""
+    for path in paths:
+        if path.suffix == ".pdf":
+            from cardgen.press.preflight import preflight  # noqa: PLC0415
 
-    A large one is read by a process of its own: what that keeps in mind of the file's pages is not added to
-    what this one keeps.
-    """
-    from cardgen.press.preflight import preflight as check  # noqa: PLC0415
-
-    if path.stat().st_size < _LARGE_FILE:
-        return check(path)
-    import multiprocessing  # noqa: PLC0415
-    import signal  # noqa: PLC0415
-    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415
-
-    fresh = multiprocessing.get_context("spawn")  # a fork would begin with all that this process holds
-    ignore = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is this process's to answer
-    with ProcessPoolExecutor(1, fresh, signal.signal, ignore) as pool:
-        return pool.submit(check, path).result()
+            for finding in preflight(path, workers).findings:
+                yield path, f"{finding.severity}: {finding.message}"
 
 
 def _previews(path: Path) -> Iterable[Path]:

@@ -574,12 +574,10 @@ class _Stream:
     # what is placed
 
     def place_object(self, operands: bytes) -> None:
-        placed = self.resources.object(_name(operands))
-        if not isinstance(placed, pikepdf.Stream):
-            return
-        if entry(placed, "/Subtype") == "/Form":
+        kind, placed = self.resources.object(_name(operands))
+        if kind == "Form":
             self.walk.form(placed, self.resources, self.state)
-        elif entry(placed, "/Subtype") == "/Image":
+        elif kind == "Image":
             declared = entry(placed, "/ColorSpace")  # a stencil has none, a JPEG 2000 needs none
             space = self.resources.space_object(declared) if declared is not None else OTHER
             self._image(Raster(_pixels(placed, "/Width"), _pixels(placed, "/Height"), space, placed))

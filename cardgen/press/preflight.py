@@ -12,10 +12,12 @@ page has no safe zone. Importing this module loads the PDF reader: import it whe
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import pairwise, repeat
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +36,18 @@ from cardgen.press.inspector import (
     Remark,
     Severity,
 )
-from cardgen.press.resources import PROCESS_PLATES, Library, entry, family_of, items, name_of, number, numbers
+from cardgen.press.resources import (
+    PROCESS_PLATES,
+    Family,
+    Library,
+    entry,
+    family_of,
+    items,
+    name_of,
+    number,
+    numbers,
+)
+from cardgen.processes import leave_ctrl_c, processes
 
 BOX_TOLERANCE_PT = 0.01
 CARD_MM = 200.0  # a page with no longer side is taken as one card
@@ -52,6 +65,8 @@ NEARLY_MM = 1.5  # a page that differs by no more was meant to be of that paper 
 
 _INHERITED_BOXES = ("MediaBox", "CropBox")
 _DEEPEST_TREE = 50  # nodes above a page
+_SHARED = 800_000  # bytes, some hundred cards: starting other processes for less takes longer than it saves
+_LARGE = 8_000_000  # bytes, some thousand cards
 _ALIKE_SAID = 5  # sentences of a kind before the rest is counted
 
 
@@ -104,17 +119,46 @@ def _counted(count: int, noun: str) -> str:
     return f"{count} {noun}{'' if count == 1 else 's'}"
 
 
-def preflight(path: Path) -> Report:
+def preflight(path: Path, workers: int | None = 1) -> Report:
     """Read the PDF file at `path` and report everything a printer would complain about.
+
+    The pages of a long file are shared among so many `workers`, None for one a core.
 
     Raises:
         InputFault: it can't be read, is no PDF file, is encrypted or damaged.
     """
+    hands = workers or os.cpu_count() or 1
+    size = path.stat().st_size if path.is_file() else 0
+    if size < _LARGE and (hands == 1 or size < _SHARED):
+        with _opened(path) as pdf:
+            return _report(pdf, _read(pdf, 0, len(pdf.pages)))
+    # what a reader keeps of a large file is not added to what this process holds
+    with processes(hands, str(path), "reads its pages", leave_ctrl_c, fresh=size >= _LARGE) as pool:
+        whole, *rest = pool.map(_read_share, repeat(path), range(hands), repeat(hands))
+        for reading in rest:
+            whole.join(reading)
+        return pool.submit(_report_on, path, whole).result()
+
+
+def _read_share(path: Path, share: int, shares: int) -> _Reading:
+    """Read one of so many `shares` of the pages, counted from 0."""
+    with _opened(path) as pdf:
+        pages = len(pdf.pages)
+        return _read(pdf, pages * share // shares, pages * (share + 1) // shares)
+
+
+def _report_on(path: Path, reading: _Reading) -> Report:
+    with _opened(path) as pdf:
+        return _report(pdf, reading)
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[pikepdf.Pdf]:
     try:
         with pikepdf.open(path, attempt_recovery=False, suppress_warnings=True) as pdf:
             if pdf.is_encrypted:
                 raise _fault(path, "is encrypted; save it without a password or restrictions")
-            return _report(pdf)
+            yield pdf
     except OSError as error:
         raise _fault(path, f"cannot be read: {error.strerror or error}") from error
     except pikepdf.PasswordError as error:
@@ -155,6 +199,12 @@ class _Repeats:
         else:
             self.pages[-1][1] = page
 
+    def join(self, later: _Repeats) -> None:
+        self.places += later.places
+        if self.pages[-1][1] == later.pages[0][0] - 1:
+            self.pages[-1][1] = later.pages.pop(0)[1]
+        self.pages += later.pages
+
     def where(self) -> str:
         runs = [
             str(first) if first == last else f"{first}-{last}" for first, last in self.pages[:_ALIKE_SAID]
@@ -185,6 +235,14 @@ class _Tally:
                 repeats = self._repeats[key] = _Repeats(remark)
             repeats.add(page)
 
+    def join(self, later: _Tally) -> None:
+        """Take in the remarks on later pages."""
+        for key, repeats in later._repeats.items():
+            if key in self._repeats:
+                self._repeats[key].join(repeats)
+            else:
+                self._repeats[key] = repeats
+
     def drop(self, kind: str) -> None:
         """Forget the remarks of `kind`."""
         self._repeats = {key: each for key, each in self._repeats.items() if each.remark.kind != kind}
@@ -213,17 +271,41 @@ def _rest(kind: str, alike: list[_Repeats]) -> Finding:
 # -- one file --------------------------------------------------------------------------------------
 
 
-def _report(pdf: pikepdf.Pdf) -> Report:
-    intents = [i for i in items(entry(pdf.Root, "/OutputIntents")) if entry(i, "/S") == "/GTS_PDFX"]
+@dataclass(slots=True)
+class _Reading:
+    """What was found on a run of pages."""
+
+    pages: int
+    tally: _Tally
+    sizes: dict[tuple[float, float], None]
+    fonts: set[str]
+    families: set[Family]
+    plates: set[str]
+
+    def join(self, later: _Reading) -> None:
+        """Take in what was found on the pages after these."""
+        self.pages += later.pages
+        self.tally.join(later.tally)
+        self.sizes |= later.sizes
+        self.fonts |= later.fonts
+        self.families |= later.families
+        self.plates |= later.plates
+
+
+def _read(pdf: pikepdf.Pdf, first: int, last: int) -> _Reading:
+    """Read the pages from `first`, counted from 0, up to but without `last`."""
+    intents = _intents(pdf)
     library = Library()
-    for_cmyk = any(family_of(entry(intent, "/DestOutputProfile")) != "RGB" for intent in intents)
-    inspector = Inspector(library, press_ready=bool(intents), rgb="error" if for_cmyk else "warning")
+    inspector = Inspector(
+        library, press_ready=bool(intents), rgb="error" if _is_for_cmyk(intents) else "warning"
+    )
     walk = Walk(inspector, library)
     tally = _Tally()
     sizes: dict[tuple[float, float], None] = {}
     geometries: dict[object, Geometry] = {}
-    for position, page in enumerate(pdf.pages, 1):
-        leaf = page.obj
+    for index in range(first, last):
+        leaf = pdf.pages[index].obj
+        position = index + 1
         boxes = _boxes_of(leaf)
         trim = boxes["TrimBox"]
         sizes[_size_mm(trim)] = None
@@ -239,18 +321,36 @@ def _report(pdf: pikepdf.Pdf) -> Report:
         inspector.turn_to(geometry)
         walk.page(_content_of(leaf), library.resources(_inherited(leaf, "/Resources")))
         tally.add(position, inspector.remarks)
-    if not for_cmyk and "CMYK" not in library.families:
+    return _Reading(last - first, tally, sizes, inspector.fonts, library.families, library.plates)
+
+
+def _report(pdf: pikepdf.Pdf, reading: _Reading) -> Report:
+    intents = _intents(pdf)
+    tally, families, plates = reading.tally, reading.families, reading.plates
+    if not _is_for_cmyk(intents) and "CMYK" not in families:
         tally.drop(RGB_KIND)
-    spots = sorted(library.plates.difference(PROCESS_PLATES))
-    findings = [*_check_press_file(pdf, intents), *_check_document(pdf, sizes), *tally.findings()]
+    spots = sorted(plates.difference(PROCESS_PLATES))
+    findings = [
+        *_check_press_file(pdf, intents),
+        *_check_document(pdf, reading.sizes),
+        *tally.findings(),
+    ]
     return Report(
         tuple(sorted(findings, key=lambda finding: (finding.severity, finding.page or 0))),
-        len(pdf.pages),
-        tuple(sizes),
-        tuple(sorted(inspector.fonts)),
-        tuple(sorted(library.families - {"Other"})),
-        (*(plate for plate in PROCESS_PLATES if plate in library.plates), *spots),
+        reading.pages,
+        tuple(reading.sizes),
+        tuple(sorted(reading.fonts)),
+        tuple(sorted(families - {"Other"})),
+        (*(plate for plate in PROCESS_PLATES if plate in plates), *spots),
     )
+
+
+def _intents(pdf: pikepdf.Pdf) -> list[Any]:
+    return [i for i in items(entry(pdf.Root, "/OutputIntents")) if entry(i, "/S") == "/GTS_PDFX"]
+
+
+def _is_for_cmyk(intents: list[Any]) -> bool:
+    return any(family_of(entry(intent, "/DestOutputProfile")) != "RGB" for intent in intents)
 
 
 def _inherited(leaf: Any, key: str) -> Any:

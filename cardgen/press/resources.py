@@ -368,17 +368,20 @@ class Resources:
         self._library = library
         self._fonts: dict[str, Font] = {}
         self._spaces: dict[str, Space] = {}
-        self._objects: dict[str, Any] = {}
+        self._objects: dict[str, tuple[str, Any]] = {}
 
     def find(self, category: str, name: str) -> Any:
         """Return what `name` stands for in `category` (such as ``/XObject``), or None."""
         return entry(entry(self._value, category), name)
 
-    def object(self, name: str) -> Any:
-        """Return the form or picture called `name`, or None."""
-        if name not in self._objects:
-            self._objects[name] = self.find("/XObject", name)
-        return self._objects[name]
+    def object(self, name: str) -> tuple[str, Any]:
+        """Return what is called `name`: "Form" or "Image" and its stream; an empty text where nothing is."""
+        known = self._objects.get(name)
+        if known is None:
+            stream = self.find("/XObject", name)
+            kind = name_of(entry(stream, "/Subtype")) if isinstance(stream, pikepdf.Stream) else ""
+            known = self._objects[name] = kind, stream
+        return known
 
     def fonts(self) -> Iterable[Font]:
         """Return all fonts that are listed, used or not."""

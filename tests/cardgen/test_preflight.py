@@ -13,6 +13,7 @@ from cardgen.drawing.ink import BLACK, FOLD
 from cardgen.drawing.pdf import PdfSettings, write_pdf
 from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM, Box, Modules, Page, Text, line, stroked
 from cardgen.faults import InputFault
+from cardgen.press import preflight as reader
 from cardgen.press.preflight import Finding, preflight
 
 CARD = (85 * PT_PER_MM, 55 * PT_PER_MM)
@@ -618,3 +619,50 @@ def test_a_page_whose_content_cannot_be_unpacked_is_damage(draft: Draft, tmp_pat
     leaf.Contents = draft.stream(b"no flate data", Filter=Name.FlateDecode)
     with pytest.raises(InputFault, match="is damaged"):
         draft.findings(tmp_path)
+
+
+# -- long files, whose pages are shared ------------------------------------------------------------
+
+
+@pytest.fixture(params=["copies", "fresh"])
+def shared(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every file counts as a long one, or even as one that is to be kept out of this process."""
+    monkeypatch.setattr(reader, "_SHARED" if request.param == "copies" else "_LARGE", 0)
+
+
+def test_shared_pages_are_reported_as_by_one_reader(draft: Draft, tmp_path: Path, shared: None) -> None:
+    odd = draft.simple_font("/Times", embedded=False)
+    for page in range(11):
+        draft.page(
+            MILLIMETRES
+            + (text(10, 20, 4) if page not in (4, 9) else "")
+            + (text(10, 30, 3) if page > 4 else "")
+            + ("1 0 0 rg 0 0 1 1 re f " if page == 8 else ""),
+            CARD if page % 2 else (CARD[0], CARD[1] + page),
+        )
+    leaf = draft.pdf.pages[10].obj
+    leaf.Resources = Dictionary(Font=Dictionary(F1=draft.font, F2=odd))
+    path = tmp_path / "draft.pdf"
+    draft.pdf.save(path)
+    report = preflight(path, 3)
+    assert report.pages == 11
+    assert (len(report.sizes), len(report.fonts)) == (6, 2)
+    assert [finding.message for finding in report.findings if "smaller" in finding.message] == [
+        "Pages 1-4, 6-9, 11: text of 4.00 pt at 10.0, 19.0 mm is smaller than 5 pt (9 places like it).",
+        "Pages 6-11: text of 3.00 pt at 10.0, 29.3 mm is smaller than 5 pt (6 places like it).",
+    ]
+    with pytest.MonkeyPatch.context() as usual:
+        usual.setattr(reader, "_SHARED", 1 << 40)
+        usual.setattr(reader, "_LARGE", 1 << 40)
+        assert preflight(path, 3) == report
+
+
+def test_damage_in_one_share_is_one_clear_line(draft: Draft, tmp_path: Path, shared: None) -> None:
+    for _ in range(4):
+        leaf = draft.page("")
+    leaf.Contents = draft.stream(b"no flate data", Filter=Name.FlateDecode)
+    path = tmp_path / "draft.pdf"
+    draft.pdf.save(path)
+    with pytest.raises(InputFault, match="is damaged") as caught:
+        preflight(path, 2)
+    assert len(caught.value.faults) == 1
