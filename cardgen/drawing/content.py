@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import groupby
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, cast
 
 from cardgen.drawing.fonts import OUTLINE, FontBook, Run, start_of
 from cardgen.drawing.ink import Ink, blend
@@ -40,6 +40,7 @@ from cardgen.drawing.shapes import (
 
 ColorMode = Literal["rgb", "cmyk"]
 
+_UNMOVED = Matrix()
 _RECTANGLE = "{x} {y} {length} 1 re\n"
 _CAPS = {"butt": 0, "round": 1, "square": 2}
 _JOINS = {"miter": 0, "round": 1, "bevel": 2}
@@ -51,7 +52,12 @@ class Used:
     """What a stream refers to and the file must therefore hold."""
 
     glyphs: dict[int, dict[int, str]] = field(default_factory=dict)
-    """For each font (its index in the book's paths) the glyphs used and the text they show."""
+    """For each font (its index in the book's paths) the glyphs used and the text they show.
+
+    These inner dictionaries are shared and never changed.
+    """
+    mute: dict[int, frozenset[int]] = field(default_factory=dict)
+    """For each font the glyphs used that show no text of their own."""
     forms: dict[str, Form] = field(default_factory=dict)
     pictures: dict[str, Picture | Photo] = field(default_factory=dict)
     plates: dict[str, Ink] = field(default_factory=dict)
@@ -60,14 +66,21 @@ class Used:
     def add(self, other: Used) -> None:
         """Take in what `other` refers to."""
         for font, glyphs in other.glyphs.items():
-            known = self.glyphs.setdefault(font, {})
-            for glyph, text in glyphs.items():
-                if not known.get(glyph):
-                    known[glyph] = text
+            self.show(font, glyphs, other.mute.get(font))
         self.forms |= other.forms
         self.pictures |= other.pictures
         self.plates |= other.plates
         self.layers |= other.layers
+
+    def show(self, font: int, glyphs: dict[int, str], mute: frozenset[int] | None) -> None:
+        """Take in glyphs of a font; of two texts that a glyph shows, the first counts."""
+        known = self.glyphs.get(font)
+        if known is None:
+            self.glyphs[font] = glyphs
+        elif not known.keys() >= glyphs.keys():
+            self.glyphs[font] = glyphs | known
+        if mute:
+            self.mute[font] = self.mute.get(font, frozenset()) | mute
 
 
 @dataclass(frozen=True)
@@ -84,6 +97,7 @@ def number(value: float) -> str:
     return "0" if text in ("-0", "") else text
 
 
+@lru_cache(maxsize=512)
 def matrix_operands(matrix: Matrix) -> str:
     """Write the six numbers of `matrix`, its scale to the seventh decimal."""
     parts = [f"{v:.7f}".rstrip("0").rstrip(".") for v in (matrix.a, matrix.b, matrix.c, matrix.d)]
@@ -130,23 +144,28 @@ class _Writer:
         return Content(zlib.compress(raw, _COMPRESSION), self.used)
 
     def draw(self, shapes: Iterable[Shape]) -> None:
-        for shape in shapes:
-            match shape:
-                case Text():
-                    self._text(shape)
-                case Modules():
-                    self._modules(shape)
-                case Place():
-                    self._place(shape)
-                case Path():
-                    self._path(shape)
-                case Group():
-                    self._group(shape)
-                case Image():
-                    self._image(shape)
-                case Drawn():
-                    self.out.append(shape.code)
-                    self.used.add(shape.used)
+        for kind, alike in groupby(shapes, type):
+            if kind is Text:
+                self._lines(cast("Iterable[Text]", alike))
+            else:
+                for shape in alike:
+                    self._shape(shape)
+
+    def _shape(self, shape: Shape) -> None:
+        match shape:
+            case Modules():
+                self._modules(shape)
+            case Place():
+                self._place(shape)
+            case Path():
+                self._path(shape)
+            case Group():
+                self._group(shape)
+            case Image():
+                self._image(shape)
+            case Drawn():
+                self.out.append(shape.code)
+                self.used.add(shape.used)
 
     # -- colour ----------------------------------------------------------------------------------
 
@@ -187,7 +206,7 @@ class _Writer:
         self.out.append(" ".join(["q", *parts, "Q"]))
 
     def _group(self, group: Group) -> None:
-        opening = "q" if group.matrix == Matrix() else f"q {matrix_operands(group.matrix)} cm"
+        opening = "q" if group.matrix == _UNMOVED else f"q {matrix_operands(group.matrix)} cm"
         if group.clip:
             opening += f" {outline(group.clip)} W n"
         self.out.append(opening)
@@ -196,7 +215,10 @@ class _Writer:
 
     def _place(self, place: Place) -> None:
         self.used.forms[place.form.name] = place.form
-        self.out.append(f"q {matrix_operands(place.matrix)} cm /{place.form.name} Do Q")
+        if place.matrix == _UNMOVED:
+            self.out.append(f"/{place.form.name} Do")
+        else:
+            self.out.append(f"q {matrix_operands(place.matrix)} cm /{place.form.name} Do Q")
 
     def _image(self, image: Image) -> None:
         self.used.pictures[image.picture.name] = image.picture
@@ -214,26 +236,33 @@ class _Writer:
         self.out.append(outline_of(modules.rows, _RECTANGLE))
         self.out.append("f Q")
 
-    def _text(self, text: Text) -> None:
-        em = text.size * MM_PER_PT
-        spacing = text.spacing * MM_PER_PT / em
-        x = start_of(text, self.book.line(text.content, text.weight))
-        ink = self._ink(text.ink, stroke=False)
-        for run in _shown(self.book, text.content, text.weight, spacing):
-            known = self.used.glyphs.setdefault(run.font, {})
-            if not known.keys() >= run.glyphs.keys():
-                self.used.add(Used({run.font: run.glyphs}))
-            opening = f"BT {ink} /F{run.font} {em:.4f} Tf"
-            if run.outlined:
-                opening = f"q {self._ink(text.ink, stroke=True)} {em * OUTLINE:.4f} w {opening} 2 Tr"
-            parts = [opening]
-            for dx, dy, show in run.pieces:
-                parts.append(f"1 0 0 -1 {number(x + dx * em)} {number(text.y - dy * em)} Tm {show}")
-            self.out.append(" ".join(parts) + (" ET Q" if run.outlined else " ET"))
+    def _lines(self, lines: Iterable[Text]) -> None:
+        """Draw lines as one text object, which says what changes from one to the next."""
+        parts = self.out
+        parts.append("BT")
+        ink = font = ""
+        for text in lines:
+            em = text.size * MM_PER_PT
+            x = start_of(text, self.book.line(text.content, text.weight))
+            if ink != (ink := self._ink(text.ink, stroke=False)):
+                parts.append(ink)
+            for run in _shown(self.book, text.content, text.weight, text.spacing * MM_PER_PT / em):
+                self.used.show(run.font, run.glyphs, run.mute)
+                if font != (font := f"/F{run.font} {em:.4f} Tf"):
+                    parts.append(font)
+                if run.outlined:
+                    parts.append(f"{self._ink(text.ink, stroke=True)} {em * OUTLINE:.4f} w 2 Tr")
+                for dx, dy, show in run.pieces:
+                    parts.append(f"1 0 0 -1 {number(x + dx * em)} {number(text.y - dy * em)} Tm {show}")
+                if run.outlined:
+                    parts.append("0 Tr")
+        parts.append("ET")
 
 
 class _ShownRun(NamedTuple):
     """A run as it is shown: the font's number, (x, y, show operator) of its pieces in em, its glyphs.
+
+    `glyphs` holds the texts they show, `mute` those that show none of their own.
 
     Glyphs stand in the order seen, from right to left too: readers turn such text around when it is
     copied out. They would turn an ActualText around as well, so there is none.
@@ -242,6 +271,7 @@ class _ShownRun(NamedTuple):
     font: int
     pieces: tuple[tuple[float, float, str], ...]
     glyphs: dict[int, str]
+    mute: frozenset[int]
     outlined: bool
 
 
@@ -251,12 +281,14 @@ def _shown(book: FontBook, content: str, weight: Weight, spacing: float) -> tupl
     runs = []
     before = 0
     for run in book.line(content, weight).runs:
-        glyphs: dict[int, str] = {}
-        for number, text in zip(run.numbers, run.texts, strict=True):
-            if not glyphs.get(number):
-                glyphs[number] = text
+        glyphs = dict(zip(reversed(run.numbers), reversed(run.texts), strict=True))
+        mute: frozenset[int] = frozenset()
+        if "" in run.texts:
+            pairs = zip(reversed(run.numbers), reversed(run.texts), strict=True)
+            glyphs = {number: text for number, text in pairs if text}
+            mute = frozenset(run.numbers) - glyphs.keys()
         pieces = tuple(_pieces(run, spacing, before))
-        runs.append(_ShownRun(book.number(run.face), pieces, glyphs, run.outlined))
+        runs.append(_ShownRun(book.number(run.face), pieces, glyphs, mute, run.outlined))
         before += len(run.numbers)
     return tuple(runs)
 
@@ -295,6 +327,7 @@ def ramp_of(picture: Picture, color: ColorMode) -> bytes:
     return bytes(round(255 * part) for colour in parts for part in colour)
 
 
+@lru_cache(maxsize=512)
 def colour_operator(ink: Ink, color: ColorMode, stroke: bool) -> str:
     """Return the operator that sets `ink` for strokes or fills.
 
@@ -309,6 +342,7 @@ def colour_operator(ink: Ink, color: ColorMode, stroke: bool) -> str:
     return f"{' '.join(map(number, parts))} {operator.upper() if stroke else operator}"
 
 
+@lru_cache(maxsize=512)
 def outline(segments: tuple[Segment, ...]) -> str:
     """Return the operators that build the path."""
     return " ".join(

@@ -299,8 +299,7 @@ class FontBook:
             infos, positions = face.shape(piece, right_to_left)
             em = 1 / face.units
             xs, ys = [], []
-            for position in positions:
-                dx, dy, advance, _ = position.position
+            for dx, dy, advance, _ in [position.position for position in positions]:
                 xs.append(x + dx * em)
                 ys.append(dy * em)
                 x += advance * em

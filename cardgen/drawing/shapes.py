@@ -238,7 +238,7 @@ class Form:
 
     name: str
     bounds: Box
-    shapes: tuple[Shape, ...]
+    shapes: tuple[Shape, ...] = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import chain, islice, repeat
 from typing import Literal
 
@@ -144,7 +145,8 @@ def with_lines(page: Page) -> Page:
 
 def without_lines(page: Page) -> Page:
     """Return `page` without what it draws on the plates for folding and cutting."""
-    return replace(page, layers=tuple(layer for layer in page.layers if layer[0] not in ("fold", "cut")))
+    layers = tuple(layer for layer in page.layers if layer[0] not in ("fold", "cut"))
+    return page if len(layers) == len(page.layers) else replace(page, layers=layers)
 
 
 # -- one side of every sheet -----------------------------------------------------------------------
@@ -168,17 +170,26 @@ class _Side:
     furniture: Form
     number_at: Matrix | None
 
-    def sheet(self, number: int, placed: Iterable[tuple[int, Page]]) -> Page:
-        """Return sheet `number` with a page in each of the places given."""
+    def sheet(self, number: int, places: Sequence[int], pages: Sequence[Page], again: bool) -> Page:
+        """Return sheet `number` with a page in each of `places`.
+
+        What shows the same `again` as the sheet before, such as the backs of a batch, becomes a form.
+        """
         layers: dict[LayerName, list[Shape]] = {name: [] for name in LAYERS}
         cards: list[Box] = []
         folds: list[Line] = []
-        for place, page in placed:
+        for place, page in zip(places, pages, strict=False):
             matrix, clip = self.matrices[place], self.clips[place]
-            for name, shapes in page.layers:
-                layers[name].append(Group(shapes, matrix, clip))
-            cards += [box.under(matrix) for box in cards_of(page)]
-            folds += [moved_line(fold, matrix) for fold in page.folds]
+            for name, art in page.layers:
+                layers[name].append(Group(art, matrix, clip))
+            its_cards, its_folds = _laid(cards_of(page), page.folds, matrix)
+            cards += its_cards
+            folds += its_folds
+        if again:
+            for name, drawn in layers.items():
+                layers[name] = (
+                    [Place(_form(f"{self.name}-{name}", self.paper, tuple(drawn)))] if drawn else []
+                )
         guides = layers["guides"]
         guides.append(Place(self.furniture, self.aim))
         if self.number_at is not None:
@@ -195,6 +206,14 @@ class _Side:
             folds=tuple(folds),
             label=f"sheet {number}, {self.name}",
         )
+
+
+@lru_cache(maxsize=256)
+def _laid(
+    cards: tuple[Box, ...], folds: tuple[Line, ...], matrix: Matrix
+) -> tuple[tuple[Box, ...], tuple[Line, ...]]:
+    """Return where trim boxes and folds lie after `matrix`: the same on all sheets of most jobs."""
+    return tuple(box.under(matrix) for box in cards), tuple(moved_line(fold, matrix) for fold in folds)
 
 
 def _side(which: int, card: Card, stock: Stock, places: Sequence[Slot], options: Options) -> _Side:
@@ -303,6 +322,7 @@ def _drawn_once(page: Page) -> Page:
     return replace(page, layers=layers)
 
 
+@lru_cache(maxsize=16)
 def _form(name: str, bounds: Box, shapes: tuple[Shape, ...]) -> Form:
     """Return a form named after what it shows: forms of one name are one form in a file."""
     digest = hashlib.sha1(repr((bounds, shapes)).encode(), usedforsecurity=False).hexdigest()[:12]
@@ -320,6 +340,7 @@ def _poured(
     stream = _alike(cards)
     if copies != "fill":
         stream = (card for card in stream for _ in range(copies))
+    before: list[object] = [None for _ in sides]
     for number, here in enumerate(chain([free], repeat(list(range(places)))), 1):
         if copies == "fill":
             batch = [card for card in islice(stream, 1) for _ in here]
@@ -328,7 +349,10 @@ def _poured(
         if not batch:
             return
         for index, side in enumerate(sides):
-            yield side.sheet(number, zip(here, (card[index] for card in batch), strict=False))
+            pages = [card[index] for card in batch]
+            shown = here, [page.layers for page in pages]
+            yield side.sheet(number, here, pages, again=shown == before[index])
+            before[index] = shown
 
 
 def _alike(cards: Iterable[Card]) -> Iterator[Card]:
