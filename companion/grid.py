@@ -112,10 +112,13 @@ class SpaceSet:
 
 
 def _bits_within(space: Space, steps: int) -> int:
-    column, row = column_of(space), row_of(space)
-    return sum(
-        1 << other for other in SPACES if abs(column_of(other) - column) + abs(row_of(other) - row) <= steps
-    )
+    middle, row = column_of(space), row_of(space)
+    bits = 0
+    for other in range(max(0, row - steps), min(SIZE, row + steps + 1)):
+        aside = steps - abs(other - row)
+        for column in range(max(0, middle - aside), min(SIZE, middle + aside + 1)):
+            bits |= 1 << other * SIZE + column
+    return bits
 
 
 RANGE_BITS: tuple[int, ...] = tuple(_bits_within(space, 2) for space in SPACES)
