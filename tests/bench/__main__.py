@@ -57,21 +57,25 @@ def verdict(what: str, value: float, most: float, unit: str = "") -> None:
 
 
 @cache
-def both_sorts() -> tuple[Run, Run, Run]:
-    """Return ours and typst's one-sided cards, and our two-sided ones, measured in turns."""
+def both_sorts() -> tuple[Run, Run, Run, Run]:
+    """Return ours and typst's one-sided cards, then our two-sided ones: the job and the whole command.
+
+    All are measured in turns.
+    """
     prepare(
         f"from pathlib import Path; from tests.bench.yardstick import prepare; "
         f"prepare(Path({str(FOLDER)!r}), {COUNT})"
     )
     ours = python("tests.bench.one_sided", str(FOLDER / "ours.pdf"), str(COUNT))
     theirs = python("tests.bench.yardstick", str(FOLDER / "cards.typ"), str(FOLDER / "typst.pdf"))
-    one, yardstick, two = in_turns(ours, theirs, cards(COUNT, 1, "two.pdf"))
-    return one, yardstick, two
+    job = python("tests.bench.two_sided", csv_of(COUNT), str(FOLDER / "job"))
+    one, yardstick, both, whole = in_turns(ours, theirs, job, cards(COUNT, 1, "two.pdf"), times=4)
+    return one, yardstick, both, whole
 
 
 def one_sided() -> None:
     """1,000 one-sided cards, against typst."""
-    ours, theirs, _ = both_sorts()
+    ours, theirs, _, _ = both_sorts()
     show("ours", ours, "ours.pdf")
     show("typst, symbols ready-made", theirs, "typst.pdf")
     verdict("CPU, ours / typst", ours.cpu / theirs.cpu, 0.5)
@@ -81,25 +85,28 @@ def one_sided() -> None:
 
 def two_sided() -> None:
     """1,000 foldable cards on A4, both sides, with marks and preflight."""
-    ours, _, two = both_sorts()
-    show("cardgen card --csv --jobs 1", two, "two.pdf")
-    verdict("CPU, two-sided / one-sided", two.cpu / ours.cpu, 1.5)
+    ours, _, job, whole = both_sorts()
+    show("the job alone, as one-sided", job, "job.pdf")
+    show("cardgen card --csv --jobs 1", whole, "two.pdf")
+    verdict("CPU, two-sided / one-sided, the job alone", job.cpu / ours.cpu, 1.5)
+    verdict("CPU, with command line and preflight", whole.cpu / ours.cpu, 1.5)
 
 
 def memory() -> None:
     """10,000 foldable cards against 1,000."""
-    _, _, few = both_sorts()
+    _, _, _, few = both_sorts()
     many = run(cards(10 * COUNT, 1, "many.pdf"))
     show("10,000 cards", many, "many.pdf")
     verdict("peak, 10,000 / 1,000 cards", many.peak / few.peak, 1.3)
 
 
 def workers() -> None:
-    """1,000 foldable cards by one and by two workers."""
-    one, two = in_turns(cards(COUNT, 1, "a.pdf"), cards(COUNT, 2, "b.pdf"))
-    show("one process", one)
-    show("two workers", two)
-    verdict("wall, two workers / one process", two.wall / one.wall, 0.5)
+    """1,000 and 10,000 foldable cards by one and by two workers."""
+    for count in (COUNT, 10 * COUNT):
+        one, two = in_turns(cards(count, 1, "a.pdf"), cards(count, 2, "b.pdf"))
+        show(f"{count:,} cards, one process", one)
+        show(f"{count:,} cards, two workers", two)
+        verdict("wall, two workers / one process", two.wall / one.wall, 0.5)
 
 
 def svg() -> None:

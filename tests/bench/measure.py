@@ -32,8 +32,10 @@ def run(command: Sequence[str]) -> Run:
     Raises:
         subprocess.CalledProcessError: it fails.
     """
+    # programs that are used keep their bytecode, unless someone forbids it
+    usual = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     start = time.perf_counter()
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL) as process:
+    with subprocess.Popen(command, cwd=ROOT, env=usual, stdout=subprocess.DEVNULL) as process:
         _, status, used = os.wait4(process.pid, 0)
         wall = time.perf_counter() - start
         process.returncode = os.waitstatus_to_exitcode(status)
