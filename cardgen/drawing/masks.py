@@ -39,35 +39,31 @@ def penalty(symbol: Symbol, side: int) -> int:
     paired, stacked, everywhere = _places(side)
     stride = side + _AROUND
     light = everywhere ^ symbol
-    beside = paired & ~(symbol ^ symbol >> 1)
-    below = stacked & ~(symbol ^ symbol >> stride)
-    score = _runs(beside, 1) + _runs(below, stride)
-    score += 3 * (beside & beside >> stride & below).bit_count()
-    score += 40 * (_finders(symbol, light, 1) + _finders(symbol, light, stride))
+    across, beside = _along(symbol, light, 1, paired)
+    down, below = _along(symbol, light, stride, stacked)
+    blocks = (beside & beside >> stride & below).bit_count()
     dark, area = symbol.bit_count(), side * side
-    return score + 10 * (abs(20 * dark - 10 * area) // area)
+    return across + down + 3 * blocks + 10 * (abs(20 * dark - 10 * area) // area)
 
 
-def _runs(alike: int, step: int) -> int:
-    """Score runs of five modules or more of one colour: three, and one for each module beyond the fifth.
+def _along(dark: int, light: int, step: int, followed: int) -> tuple[int, int]:
+    """Score rows or columns, and return which modules are like the next, `step` bits on.
 
-    `alike` marks the modules that are like the next, `step` bits on.
+    Those `followed` by another module are looked at. Runs of five modules or more of one colour cost three,
+    and one for each module beyond the fifth; what looks like a finder pattern, 1:1:3:1:1 with four light
+    modules before or after it, costs forty.
     """
+    next_dark, next_light = dark >> step, light >> step
+    alike = followed & (light ^ next_dark)
     pairs = alike & alike >> step
     fives = pairs & pairs >> 2 * step  # modules at which five of a colour begin
-    runs = fives & ~(fives << step)
-    return fives.bit_count() + 2 * runs.bit_count()
-
-
-def _finders(dark: int, light: int, step: int) -> int:
-    """Count what looks like a finder pattern: 1:1:3:1:1, with four light modules before or after it."""
-    middle = dark & dark >> step
-    middle &= dark >> 2 * step
-    edge = dark & light >> step
-    pattern = edge & middle >> 2 * step & light >> 5 * step & dark >> 6 * step
-    two = light & light >> step
+    longer = fives & fives >> step
+    middle = dark & next_dark & dark >> 2 * step
+    pattern = dark & next_light & middle >> 2 * step & (light & next_dark) >> 5 * step
+    two = light & next_light
     four = two & two >> 2 * step
-    return (pattern & (four >> 7 * step | four << 4 * step)).bit_count()
+    finders = pattern & (four >> 7 * step | four << 4 * step)
+    return 3 * fives.bit_count() - 2 * longer.bit_count() + 40 * finders.bit_count(), alike
 
 
 @lru_cache(maxsize=80)

@@ -17,14 +17,9 @@ def outline_of(rows: tuple[bytes, ...], template: str) -> str:
     Eight modules of a row are looked up at once, since symbols of one size share nearly all of these
     pieces. Runs are therefore parted at every eighth column, which a fill of the whole path does not show.
     """
-    columns = _columns(len(rows), template)
-    width = len(columns)
     padding = bytes(-len(rows) % _WIDTH)
-    pieces = memoryview(b"".join([row + padding for row in rows])).cast("Q").tolist()
-    texts = list(map(dict.__getitem__, columns * len(rows), pieces))
-    return "".join(
-        ["".join(texts[y * width : (y + 1) * width]).replace(_ROW, str(y)) for y in range(len(rows))]
-    )
+    pieces = memoryview(b"".join([row + padding for row in rows])).cast("Q")
+    return "".join(map(dict.__getitem__, _tables(len(rows), template), pieces))
 
 
 class _Column(dict[int, str]):
@@ -43,6 +38,20 @@ class _Column(dict[int, str]):
         return text
 
 
+class _Piece(dict[int, str]):
+    """The same in one row."""
+
+    def __init__(self, column: _Column, row: int) -> None:
+        super().__init__()
+        self._place = column, str(row)
+
+    def __missing__(self, modules: int) -> str:
+        column, row = self._place
+        text = self[modules] = column[modules].replace(_ROW, row)
+        return text
+
+
 @lru_cache(maxsize=8)
-def _columns(side: int, template: str) -> tuple[_Column, ...]:
-    return tuple(_Column(column, template) for column in range(0, side, _WIDTH))
+def _tables(side: int, template: str) -> tuple[_Piece, ...]:
+    columns = [_Column(column, template) for column in range(0, side, _WIDTH)]
+    return tuple(_Piece(column, row) for row in range(side) for column in columns)
