@@ -6,9 +6,9 @@ import os
 import signal
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import Future
 from dataclasses import dataclass
 from itertools import chain, islice
+from typing import TYPE_CHECKING
 
 from cardgen.attendees import Attendee, RowFaults
 from cardgen.drawing.content import ColorMode, drawn
@@ -17,7 +17,9 @@ from cardgen.faults import Fault, InputFault
 from cardgen.printables.card import Card, Personal, assembled, personal
 from cardgen.printables.connector import Connector
 from cardgen.printables.geometry import Geometry
-from cardgen.processes import leave_ctrl_c, processes
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 _CHUNK = 25
 _ALONE = 150  # cards up to which starting other processes takes longer than it saves
@@ -82,6 +84,8 @@ def compose(
 def _pooled(
     rows: Iterator[Attendee | RowFaults], composer: Composer, workers: int
 ) -> Iterator[Card | RowFaults]:
+    from cardgen.processes import processes  # noqa: PLC0415  (heavy, and short batches need none)
+
     waiting: deque[tuple[list[Attendee | RowFaults], Future[list[Personal | tuple[Fault, ...]]]]] = deque()
     for row in islice(rows, 1):  # whose fonts and tables the processes begin with
         yield row if isinstance(row, RowFaults) else composer.card(row, composer.personal(row))
@@ -103,7 +107,7 @@ _composer: Composer | None = None  # of a worker process
 
 def _start(composer: Composer) -> None:
     global _composer  # noqa: PLW0603  (set once, when the process starts)
-    leave_ctrl_c()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the first process's to answer
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     _composer = composer
 

@@ -47,7 +47,6 @@ from cardgen.press.resources import (
     number,
     numbers,
 )
-from cardgen.processes import leave_ctrl_c, processes
 
 BOX_TOLERANCE_PT = 0.01
 CARD_MM = 200.0  # a page with no longer side is taken as one card
@@ -132,6 +131,8 @@ def preflight(path: Path, workers: int | None = 1) -> Report:
     if size < _LARGE and (hands == 1 or size < _SHARED):
         with _opened(path) as pdf:
             return _report(pdf, _read(pdf, 0, len(pdf.pages)))
+    from cardgen.processes import leave_ctrl_c, processes  # noqa: PLC0415  (heavy, and most files are short)
+
     # what a reader keeps of a large file is not added to what this process holds
     with processes(hands, str(path), "reads its pages", leave_ctrl_c, fresh=size >= _LARGE) as pool:
         whole, *rest = pool.map(_read_share, repeat(path), range(hands), repeat(hands))
