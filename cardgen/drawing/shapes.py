@@ -8,6 +8,7 @@ knows no file format: the pens in `pdf` and `svg` draw the same values.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -234,11 +235,18 @@ class Form:
     """Shapes that are drawn once in a file and placed many times.
 
     Forms of one `name` (letters, digits, hyphens) are one form. `bounds` must hold everything drawn.
+
+    Raises:
+        ValueError: the name has other characters, which files would misread.
     """
 
     name: str
     bounds: Box
     shapes: tuple[Shape, ...] = field(repr=False)
+
+    def __post_init__(self) -> None:
+        if not re.fullmatch(r"[A-Za-z0-9-]+", self.name):
+            raise ValueError(f"no name for a form: {self.name!r}")
 
 
 @dataclass(frozen=True, slots=True)

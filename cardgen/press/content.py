@@ -144,6 +144,9 @@ class Judge(Protocol):
     def form(self, key: Hashable, walk: Callable[[], None]) -> None:
         """A form is placed; `walk` tells what is on it, the same for the same `key`."""
 
+    def missing(self, name: str) -> None:
+        """What is called `name` is placed, and the file doesn't have it."""
+
     def too_much(self) -> None:
         """The page places so much that the rest of it was not read."""
 
@@ -575,7 +578,9 @@ class _Stream:
 
     def place_object(self, operands: bytes) -> None:
         kind, placed = self.resources.object(_name(operands))
-        if kind == "Form":
+        if placed is None:
+            self.judge.missing(_name(operands))
+        elif kind == "Form":
             self.walk.form(placed, self.resources, self.state)
         elif kind == "Image":
             declared = entry(placed, "/ColorSpace")  # a stencil has none, a JPEG 2000 needs none

@@ -128,6 +128,11 @@ class Inspector:
         """Say that the rest of the page was not read."""
         self._warning("too much on a page", "the page", "places so many forms that not all were checked")
 
+    def missing(self, name: str) -> None:
+        """Say that something is placed that nobody will see."""
+        verdict = "is placed but not in the file, and will be missing"
+        self._error("missing forms and pictures", f"what is called {name}", verdict)
+
     def listed(self, resources: Resources) -> None:
         """Check that the fonts among `resources` are in the file."""
         for font in resources.fonts():

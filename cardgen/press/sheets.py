@@ -186,10 +186,9 @@ class _Side:
             cards += its_cards
             folds += its_folds
         if again:
-            for name, drawn in layers.items():
-                layers[name] = (
-                    [Place(_form(f"{self.name}-{name}", self.paper, tuple(drawn)))] if drawn else []
-                )
+            for name, shapes in layers.items():
+                if shapes:
+                    layers[name] = [Place(_form(f"sheet-{name}", self.paper, tuple(shapes)))]
         guides = layers["guides"]
         guides.append(Place(self.furniture, self.aim))
         if self.number_at is not None:

@@ -4,6 +4,7 @@ import io
 import json
 from pathlib import Path
 
+import numpy as np
 import pikepdf
 import pypdfium2
 import pytest
@@ -254,6 +255,18 @@ def test_a_job_for_one_sided_printers_has_both_sides_on_one_page() -> None:
     assert pages("x.pdf") == 1
     assert "glue" in words("x.pdf")
     assert "10" in words("x.pdf") and "Adelaide Byrne" in words("x.pdf")
+
+
+@pytest.mark.parametrize("how", [("--no-duplex",), ("--duplex", "manual"), ("--fold-lines",)])
+def test_every_sheet_of_copies_looks_like_the_first(folder: Path, how: tuple[str, ...]) -> None:
+    assert cardgen("card", "--copies", "8", "-o", "x.pdf", *how).status == 0
+    for path in folder.glob("*.pdf"):
+        document = pypdfium2.PdfDocument(path)
+        pictures = [np.asarray(page.render(scale=1).to_pil().convert("L"), np.int16) for page in document]
+        kinds = 2 if how == ("--fold-lines",) else 1
+        assert len(pictures) >= 2 * kinds
+        for first, later in zip(pictures, pictures[kinds:], strict=False):
+            assert np.count_nonzero(abs(first - later) > 40) < 60  # pixels of the sheet's number
 
 
 def test_only_the_records_named_are_printed_in_their_order(folder: Path) -> None:

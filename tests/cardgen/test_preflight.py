@@ -573,6 +573,15 @@ def test_a_form_is_judged_where_it_is_placed(draft: Draft, tmp_path: Path) -> No
     ]
 
 
+def test_what_is_placed_and_not_in_the_file_is_reported(draft: Draft, tmp_path: Path) -> None:
+    draft.resources.XObject = Dictionary(X=draft.stream(b"", Subtype=Name.Form))
+    draft.page("/X Do /Y Do")
+    draft.page("/Y Do")
+    (finding,) = draft.findings(tmp_path)
+    sentence = "Pages 1-2: what is called /Y is placed but not in the file, and will be missing."
+    assert (finding.severity, finding.message) == ("error", sentence)
+
+
 def test_a_form_paints_with_the_inks_it_is_placed_with(draft: Draft, tmp_path: Path) -> None:
     form = draft.stream(b"BT /F1 5.5 Tf 20 20 Td (Vera) Tj ET", Subtype=Name.Form)
     draft.resources.XObject = Dictionary(X=form)
