@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import errno
-import multiprocessing
 import os
+import signal
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
@@ -33,7 +34,7 @@ from cardgen.printables.puzzle_solutions import solution_pages
 from cardgen.printables.puzzles import PuzzleSheetError, puzzle_sheets
 from cardgen.printables.setting import TextTooLongError
 from cardgen.printables.table_scene import TableError
-from cardgen.processes import leave_ctrl_c, processes
+from cardgen.processes import processes
 from cardgen.puzzles import Drawing, Hands, arranged, drawn, shortfall
 from companion.rotator.examples import examples
 from companion.rotator.generate import Puzzle
@@ -301,8 +302,21 @@ class _Run:
         if self.workers == 1 or len(tasks) < _ALONE:
             yield from map(function, tasks)
             return
-        with processes(self.workers, str(self.event.source), "shared the work", leave_ctrl_c) as pool:
-            yield from pool.map(function, tasks)
+        with processes(self.workers, str(self.event.source), "shared the work", _start) as pool:
+            yield from pool.map(partial(_worked, function), tasks)
+
+
+def _start() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the first process's to answer
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that nothing half-written stays
+
+
+def _worked(function: Callable[[_T], _R], task: _T) -> _R:
+    """Return what `function` makes of `task`, in a process of the pool."""
+    try:
+        return function(task)
+    except SystemExit:  # an order to end: the pool would take it for an answer, and wait for the process
+        os._exit(143)
 
 
 _ALONE = 3  # tasks below which starting other processes takes longer than it saves
@@ -325,10 +339,6 @@ def _make_table(
         return error.faults
     except _UNFIT as error:
         return (Fault(source, f"table[{table.number}]", str(error)),)
-    except SystemExit:  # an order to end: the pool would take it for an answer, and wait for the process
-        if multiprocessing.parent_process() is None:
-            raise
-        os._exit(143)
 
 
 @cache

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -34,7 +36,8 @@ def processes(
     try:
         yield pool
     except BrokenProcessPool:
-        message = f"a process that {what} was killed, perhaps for want of memory: try --jobs 1"
+        hint = "" if workers == 1 else ": try --jobs 1"
+        message = f"a process that {what} was killed, perhaps for want of memory{hint}"
         raise InputFault([Fault(where, None, message)]) from None
     finally:
         with uninterrupted():
@@ -49,10 +52,24 @@ class _Pool(ProcessPoolExecutor):
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Hold Ctrl-C and an order to end back while the block runs: a pool half started or half ended hangs."""
+    """Hold Ctrl-C and an order to end back while the block runs: a pool half started or half ended hangs.
+
+    They only ever reach the main thread.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
     pressed: list[int] = []
+    here = os.getpid()
+
+    def hold(number: int, _: object) -> None:
+        if os.getpid() != here:  # a worker that was started in the block, and has not begun yet
+            signal.signal(number, signal.SIG_DFL)
+            signal.raise_signal(number)
+        pressed.append(number)
+
     held = (signal.SIGINT, signal.SIGTERM)
-    handlers = [signal.signal(number, lambda number, _: pressed.append(number)) for number in held]
+    handlers = [signal.signal(number, hold) for number in held]
     try:
         yield
     finally:
@@ -62,6 +79,7 @@ def uninterrupted() -> Iterator[None]:
         signal.raise_signal(sent)
 
 
-def leave_ctrl_c() -> None:
-    """Ignore Ctrl-C in a worker: it is the first process's to answer, and then ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def heed_signals() -> None:
+    """Let Ctrl-C and an order to end stop a worker at once: one that writes nothing leaves nothing behind."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
@@ -21,7 +20,7 @@ from cardgen.press.stock import paper_size
 from cardgen.printables.puzzle_rules import rules_page
 from cardgen.printables.puzzle_solutions import solution_pages
 from cardgen.printables.puzzles import PerPage, PuzzleSheetError, puzzle_sheets
-from cardgen.processes import processes
+from cardgen.processes import heed_signals, processes
 from companion.rotator.board import Board
 from companion.rotator.cluster import ClusterError, executor_at
 from companion.rotator.generate import Batch, Puzzle, Refusal, examine, generate
@@ -223,12 +222,6 @@ def _composed(
     return files
 
 
-def _heed_signals() -> None:
-    """Let Ctrl-C end the solving of a board at once: it may take a while."""
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_DFL)
-
-
 @contextmanager
 def _executor(hands: Hands) -> Iterator[Executor]:
     if hands.cluster is not None:
@@ -238,5 +231,5 @@ def _executor(hands: Hands) -> Iterator[Executor]:
         except ClusterError as error:
             raise InputFault([Fault("--cluster", None, str(error))]) from None
         return
-    with processes(hands.processes, "cardgen puzzles", "solves boards", _heed_signals) as pool:
+    with processes(hands.processes, "cardgen puzzles", "solves boards", heed_signals) as pool:
         yield pool

@@ -33,6 +33,7 @@ from cardgen.press.resources import (
     Resources,
     Space,
     entry,
+    is_utf8,
     items,
     number,
     numbers,
@@ -191,6 +192,8 @@ _ESCAPES = {
     b"\r": b"",
     b"\r\n": b"",
 }
+_NAMES = re.compile(rb"%[^\r\n]*+|/([^\s\0()<>\[\]{}/%]*+)")
+_CODED = re.compile(rb"#([0-9A-Fa-f]{2})")
 _NUMBER = re.compile(rb"[-+]?(?:\d+\.?\d*|\.\d+)")
 
 
@@ -240,8 +243,11 @@ def _name(operands: bytes) -> str:
     Raises:
         ValueError: there is none.
     """
-    word = operands[operands.rindex(b"/") :].split()[0].decode("latin-1")
-    return re.sub("#([0-9A-Fa-f]{2})", lambda code: chr(int(code[1], 16)), word) if "#" in word else word
+    names = [found[1] for found in _NAMES.finditer(operands) if found[1] is not None]
+    if not names:
+        raise ValueError("no name")
+    word = _CODED.sub(lambda code: bytes([int(code[1], 16)]), names[-1])
+    return "/" + word.decode("utf-8", "surrogateescape")
 
 
 def _unhex(digits: bytes) -> bytes:
@@ -304,9 +310,11 @@ class Walk:
         self._open: list[object] = []  # the forms being read, outermost first
         self._known: dict[object, tuple[Transform | None, Any]] = {}
         self._again = 0
+        self._page = Resources(None, library)
 
     def page(self, data: bytes, resources: Resources) -> None:
         """Follow the content `data` of a page."""
+        self._page = resources
         self._open.clear()
         self._again = 0
         self._read(data, resources, State())
@@ -336,6 +344,11 @@ class Walk:
             self._open.pop()
 
         self.judge.form((identity, *inner.values()), walk)
+
+    def not_found(self, name: str) -> None:
+        """Tell that nothing is called `name`, unless something is on the page: viewers look there next."""
+        if self._page.object(name)[1] is None and is_utf8(name):
+            self.judge.missing(name)
 
     def _read(self, data: bytes, resources: Resources, state: State) -> None:
         self.judge.listed(resources)
@@ -579,7 +592,7 @@ class _Stream:
     def place_object(self, operands: bytes) -> None:
         kind, placed = self.resources.object(_name(operands))
         if placed is None:
-            self.judge.missing(_name(operands))
+            self.walk.not_found(_name(operands))
         elif kind == "Form":
             self.walk.form(placed, self.resources, self.state)
         elif kind == "Image":

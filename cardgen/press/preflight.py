@@ -127,18 +127,25 @@ def preflight(path: Path, workers: int | None = 1) -> Report:
         InputFault: it can't be read, is no PDF file, is encrypted or damaged.
     """
     hands = workers or os.cpu_count() or 1
-    size = path.stat().st_size if path.is_file() else 0
+    size = _size_of(path)
     if size < _LARGE and (hands == 1 or size < _SHARED):
         with _opened(path) as pdf:
             return _report(pdf, _read(pdf, 0, len(pdf.pages)))
-    from cardgen.processes import leave_ctrl_c, processes  # noqa: PLC0415  (heavy, and most files are short)
+    from cardgen.processes import heed_signals, processes  # noqa: PLC0415  (heavy, and most files are short)
 
     # what a reader keeps of a large file is not added to what this process holds
-    with processes(hands, str(path), "reads its pages", leave_ctrl_c, fresh=size >= _LARGE) as pool:
+    with processes(hands, str(path), "reads its pages", heed_signals, fresh=size >= _LARGE) as pool:
         whole, *rest = pool.map(_read_share, repeat(path), range(hands), repeat(hands))
         for reading in rest:
             whole.join(reading)
         return pool.submit(_report_on, path, whole).result()
+
+
+def _size_of(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0  # what is wrong shows when it is opened
 
 
 def _read_share(path: Path, share: int, shares: int) -> _Reading:

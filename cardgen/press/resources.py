@@ -33,12 +33,13 @@ def entry(holder: Any, key: str) -> Any:
 
     The reader cannot look up a name whose bytes aren't UTF-8: what stands under one is passed over.
     """
-    if isinstance(holder, (pikepdf.Dictionary, pikepdf.Stream)) and _is_utf8(key):
+    if isinstance(holder, (pikepdf.Dictionary, pikepdf.Stream)) and is_utf8(key):
         return holder.get(key)
     return None
 
 
-def _is_utf8(name: str) -> bool:
+def is_utf8(name: str) -> bool:
+    """Tell whether `name` was decoded from UTF-8 (other bytes stand in it as surrogates)."""
     return name.isascii() or not any("\ud800" <= character <= "\udfff" for character in name)
 
 

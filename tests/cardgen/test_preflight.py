@@ -1,6 +1,10 @@
 """One file a fault: each sentence names page, place, measure and limit, and a clean file gets none."""
 
 import io
+import multiprocessing
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -582,6 +586,25 @@ def test_what_is_placed_and_not_in_the_file_is_reported(draft: Draft, tmp_path: 
     assert (finding.severity, finding.message) == ("error", sentence)
 
 
+@pytest.mark.parametrize(
+    "placed", [b"/Fm#C3#A9 Do", "/Fmé Do".encode(), b"/Fm\xc3\xa9\0Do", b"/Fm#c3#A9 % not /X\nDo"]
+)
+def test_a_form_is_found_however_its_name_is_written(draft: Draft, tmp_path: Path, placed: bytes) -> None:
+    form = draft.stream(b"BT /F1 4 Tf 20 20 Td (Vera) Tj ET", Subtype=Name.Form)
+    draft.resources.XObject = Dictionary({"/Fmé": form})
+    draft.page(placed)
+    (finding,) = draft.findings(tmp_path)
+    assert "text of 4.00 pt" in finding.message
+
+
+def test_a_form_may_place_what_only_the_page_has(draft: Draft, tmp_path: Path) -> None:
+    inner = draft.stream(b"", Subtype=Name.Form)
+    outer = draft.stream(b"/In Do", Subtype=Name.Form, Resources=Dictionary(ProcSet=Array([Name.PDF])))
+    draft.resources.XObject = Dictionary(In=inner, Out=outer)
+    draft.page("/Out Do")
+    assert draft.findings(tmp_path) == ()
+
+
 def test_a_form_paints_with_the_inks_it_is_placed_with(draft: Draft, tmp_path: Path) -> None:
     form = draft.stream(b"BT /F1 5.5 Tf 20 20 Td (Vera) Tj ET", Subtype=Name.Form)
     draft.resources.XObject = Dictionary(X=form)
@@ -675,3 +698,36 @@ def test_damage_in_one_share_is_one_clear_line(draft: Draft, tmp_path: Path, sha
     with pytest.raises(InputFault, match="is damaged") as caught:
         preflight(path, 2)
     assert len(caught.value.faults) == 1
+
+
+def test_a_reader_that_is_killed_is_one_clear_line(draft: Draft, tmp_path: Path, shared: None) -> None:
+    for _ in range(3):
+        draft.page(b"q Q " * 400_000)  # takes a while to read
+    path = tmp_path / "draft.pdf"
+    draft.pdf.save(path)
+
+    def kill_one() -> None:
+        while len(children := multiprocessing.active_children()) < 2:
+            time.sleep(0.01)
+        time.sleep(0.05)  # the standard library itself may hang when one is killed while others are started
+        children[0].kill()
+
+    assert not multiprocessing.active_children()
+    thread = threading.Thread(target=kill_one)
+    thread.start()
+    with pytest.raises(InputFault, match=r"a process that reads its pages was killed, .*: try --jobs 1"):
+        preflight(path, 2)
+    thread.join()
+    assert not multiprocessing.active_children()
+
+
+def test_a_file_may_be_checked_in_any_thread(draft: Draft, tmp_path: Path, shared: None) -> None:
+    draft.page("")
+    draft.pdf.save(tmp_path / "draft.pdf")
+    with ThreadPoolExecutor(1) as threads:
+        assert threads.submit(preflight, tmp_path / "draft.pdf", 2).result().findings == ()
+
+
+def test_a_file_that_cannot_even_be_looked_up_is_one_clear_line(tmp_path: Path) -> None:
+    with pytest.raises(InputFault, match="cannot be read: File name too long"):
+        preflight(tmp_path / f"{300 * 'a'}.pdf")
