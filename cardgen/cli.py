@@ -668,7 +668,7 @@ def preflight(
         typer.echo(codec.dumps(asdict(report), ensure_ascii=False, indent=1))
     else:
         for finding in report.findings:
-            typer.echo(f"{finding.severity}: {finding.message}")
+            typer.echo(str(finding))
         typer.echo(report.summary)
     if any(finding.severity == "error" for finding in report.findings):
         raise typer.Exit(1)

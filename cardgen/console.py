@@ -136,7 +136,7 @@ def _findings(paths: Iterable[Path], workers: int | None) -> Iterator[tuple[Path
             from cardgen.press.preflight import preflight  # noqa: PLC0415
 
             for finding in preflight(path, workers).findings:
-                yield path, f"{finding.severity}: {finding.message}"
+                yield path, str(finding)
 
 
 def _previews(path: Path) -> Iterable[Path]:

@@ -351,7 +351,7 @@ def _check(path: Path) -> list[tuple[Path, str]]:
     """Return what the preflight finds in a file."""
     from cardgen.press.preflight import preflight  # noqa: PLC0415  (the PDF reader is slow to load)
 
-    return [(path, f"{finding.severity}: {finding.message}") for finding in preflight(path).findings]
+    return [(path, str(finding)) for finding in preflight(path).findings]
 
 
 def chosen_examples(count: int, level: Level | None) -> list[Puzzle]:

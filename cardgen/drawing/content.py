@@ -66,13 +66,13 @@ class Used:
     def add(self, other: Used) -> None:
         """Take in what `other` refers to."""
         for font, glyphs in other.glyphs.items():
-            self.show(font, glyphs, other.mute.get(font))
+            self.show(font, glyphs, other.mute.get(font, frozenset()))
         self.forms |= other.forms
         self.pictures |= other.pictures
         self.plates |= other.plates
         self.layers |= other.layers
 
-    def show(self, font: int, glyphs: dict[int, str], mute: frozenset[int] | None) -> None:
+    def show(self, font: int, glyphs: dict[int, str], mute: frozenset[int]) -> None:
         """Take in glyphs of a font; of two texts that a glyph shows, the first counts."""
         known = self.glyphs.get(font)
         if known is None:
@@ -281,12 +281,10 @@ def _shown(book: FontBook, content: str, weight: Weight, spacing: float) -> tupl
     runs = []
     before = 0
     for run in book.line(content, weight).runs:
-        glyphs = dict(zip(reversed(run.numbers), reversed(run.texts), strict=True))
-        mute: frozenset[int] = frozenset()
-        if "" in run.texts:
-            pairs = zip(reversed(run.numbers), reversed(run.texts), strict=True)
-            glyphs = {number: text for number, text in pairs if text}
-            mute = frozenset(run.numbers) - glyphs.keys()
+        # backwards, so that the first of two texts counts
+        backwards = zip(reversed(run.numbers), reversed(run.texts), strict=True)
+        glyphs = {number: text for number, text in backwards if text}
+        mute = frozenset(run.numbers).difference(glyphs)
         pieces = tuple(_pieces(run, spacing, before))
         runs.append(_ShownRun(book.number(run.face), pieces, glyphs, mute, run.outlined))
         before += len(run.numbers)

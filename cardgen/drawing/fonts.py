@@ -299,7 +299,8 @@ class FontBook:
             infos, positions = face.shape(piece, right_to_left)
             em = 1 / face.units
             xs, ys = [], []
-            for dx, dy, advance, _ in [position.position for position in positions]:
+            for position in positions:
+                dx, dy, advance, _ = position.position
                 xs.append(x + dx * em)
                 ys.append(dy * em)
                 x += advance * em

@@ -81,10 +81,10 @@ class PdfPen:
 
     def _piece_info(self, page: Page) -> pdfdoc.PDFObjectReference:
         """Return a reference to the note on where the cards lie: sheets mostly have it in common."""
-        note = page.height + page.margin, page.margin, page.cards, page.folds, page.safe, page.fold_safe
-        if note not in self._notes:
-            self._notes[note] = self._document.put(_piece_info(*note))
-        return self._notes[note]
+        told = page.height, page.margin, page.cards, page.folds, page.safe, page.fold_safe
+        if told not in self._notes:
+            self._notes[told] = self._document.put(_piece_info(page))
+        return self._notes[told]
 
     def close(self) -> None:
         """Write what the pages share, then the file's end."""
@@ -292,30 +292,25 @@ def _rectangle(box: Box, height: float) -> pdfdoc.PDFArray:
     return pdfdoc.PDFArray([_round(v * PT_PER_MM) for v in corners])
 
 
-def _piece_info(
-    height: float,
-    margin: float,
-    cards: tuple[Box, ...],
-    folds: tuple[tuple[float, float, float, float], ...],
-    safe: float,
-    fold_safe: float,
-) -> str:
-    """Return where the cards and their folds lie on a page, for whoever checks the file.
+def _piece_info(page: Page) -> str:
+    """Return where the cards and their folds lie on `page`, for whoever checks the file.
 
-    `height` is from the bottom of the media box to the top of the trim box. Written as text: objects for
-    every number take their time.
+    Written as text: objects for every number take their time.
     """
+    height = page.height + page.margin
 
     def numbers(*values: float) -> str:
         return "[" + " ".join(f"{v * PT_PER_MM:.4f}" for v in values) + "]"
 
-    boxes = " ".join(
-        numbers(card.x + margin, height - card.bottom, card.right + margin, height - card.y) for card in cards
+    cards = " ".join(
+        numbers(c.x + page.margin, height - c.bottom, c.right + page.margin, height - c.y) for c in page.cards
     )
-    lines = " ".join(numbers(x1 + margin, height - y1, x2 + margin, height - y2) for x1, y1, x2, y2 in folds)
+    folds = " ".join(
+        numbers(x1 + page.margin, height - y1, x2 + page.margin, height - y2) for x1, y1, x2, y2 in page.folds
+    )
     return (
-        f"<< /BusinessCardGames << /LastModified {_DATE} /Private << /Cards [{boxes}] /Folds [{lines}] "
-        f"/Safe {safe * PT_PER_MM:.4f} /FoldSafe {fold_safe * PT_PER_MM:.4f} >> >> >>"
+        f"<< /BusinessCardGames << /LastModified {_DATE} /Private << /Cards [{cards}] /Folds [{folds}] "
+        f"/Safe {page.safe * PT_PER_MM:.4f} /FoldSafe {page.fold_safe * PT_PER_MM:.4f} >> >> >>"
     )
 
 

@@ -77,6 +77,9 @@ class Finding:
     page: int | None
     message: str
 
+    def __str__(self) -> str:
+        return f"{self.severity}: {self.message}"
+
 
 @dataclass(frozen=True, slots=True)
 class Report:
