@@ -10,6 +10,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from html import escape
 from typing import IO, Literal
 from uuid import UUID
@@ -21,7 +22,7 @@ from cardgen.drawing.content import ColorMode, Used, form_content, page_content,
 from cardgen.drawing.embed import font_objects
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink
-from cardgen.drawing.shapes import LAYERS, PT_PER_MM, Box, Form, Page, Photo, Picture
+from cardgen.drawing.shapes import LAYERS, PT_PER_MM, Form, Page, Photo, Picture
 
 _LAYER_TITLES = {
     "art": "Art",
@@ -63,21 +64,15 @@ class PdfPen:
         """Add `page`."""
         content = page_content(page, self.book, self.settings.color)
         self._merge(content.used)
-        stream = self._document.put(_stream(content.stream))
-        entry = pdfdoc.PDFPage()
-        entry.Override_default_compilation = 1
-        entry.Parent = self._document.Pages
-        width, height = page.width + 2 * page.margin, page.height + 2 * page.margin
-        entry.MediaBox = _rectangle(Box(0, 0, width, height), height)
-        inner = page.margin - page.bleed
-        bleed = Box(inner, inner, page.width + 2 * page.bleed, page.height + 2 * page.bleed)
-        entry.BleedBox = _rectangle(bleed, height)
-        entry.TrimBox = _rectangle(Box(page.margin, page.margin, page.width, page.height), height)
-        entry.Resources = self._resources
-        entry.Contents = stream
-        if page.cards:
-            entry.PieceInfo, entry.LastModified = self._piece_info(page), _DATE
-        self._document.add_page(entry)
+        document = self._document
+        stream = document.put(_flat_stream(content.stream))
+        note = self._piece_info(page) if page.cards else None
+        document.add_page(
+            f"<< /Type /Page /Parent {document.mention(document.Pages)} "
+            f"{_boxes(page.width, page.height, page.bleed, page.margin)} "
+            f"/Resources {document.mention(self._resources)} /Contents {document.mention(stream)}"
+            + (f" /PieceInfo {document.mention(note)} /LastModified {_DATE} >>" if note else " >>")
+        )
 
     def _piece_info(self, page: Page) -> pdfdoc.PDFObjectReference:
         """Return a reference to the note on where the cards lie: sheets mostly have it in common."""
@@ -230,7 +225,11 @@ class _Document(pdfdoc.PDFDocument):  # type: ignore[misc]
         self.idToObject[name] = obj
         self._emit(name)
 
-    def add_page(self, page: pdfdoc.PDFPage) -> None:
+    def mention(self, obj: pdfdoc.PDFObject) -> str:
+        """Return how an object written as text refers to `obj`."""
+        return str(self.Reference(obj).format(self).decode())
+
+    def add_page(self, page: str) -> None:
         """Write `page` and enter it in the page tree."""
         self.Pages.addPage(self.put(page))
 
@@ -286,17 +285,27 @@ def _round(value: float) -> float:
     return round(value, 5)
 
 
-def _rectangle(box: Box, height: float) -> pdfdoc.PDFArray:
-    """Return `box` (mm from the top left of a page `height` mm high) as a PDF rectangle in points."""
-    corners = (box.x, height - box.bottom, box.right, height - box.y)
-    return pdfdoc.PDFArray([_round(v * PT_PER_MM) for v in corners])
+# What a batch has hundreds of is written as text: objects for every number take their time.
+
+
+def _flat_stream(compressed: bytes) -> bytes:
+    head = f"<< /Filter /FlateDecode /Length {len(compressed)} >>\nstream\n"
+    return head.encode() + compressed + b"\nendstream"
+
+
+@lru_cache(maxsize=8)
+def _boxes(width: float, height: float, bleed: float, margin: float) -> str:
+    """Return the boxes of a page of `width` by `height` mm with `margin` around, `bleed` of it printed."""
+
+    def box(grown: float) -> str:
+        corners = (margin - grown, margin - grown, margin + width + grown, margin + height + grown)
+        return f"[{' '.join(f'{round(v * PT_PER_MM, 5):.9g}' for v in corners)}]"
+
+    return f"/MediaBox {box(margin)} /BleedBox {box(bleed)} /TrimBox {box(0)}"
 
 
 def _piece_info(page: Page) -> str:
-    """Return where the cards and their folds lie on `page`, for whoever checks the file.
-
-    Written as text: objects for every number take their time.
-    """
+    """Return where the cards and their folds lie on `page`, for whoever checks the file."""
     height = page.height + page.margin
 
     def numbers(*values: float) -> str:

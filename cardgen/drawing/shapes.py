@@ -242,7 +242,7 @@ class Form:
 
     name: str
     bounds: Box
-    shapes: tuple[Shape, ...] = field(repr=False)
+    shapes: tuple[Shape, ...] = field(repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if not re.fullmatch(r"[A-Za-z0-9-]+", self.name):

@@ -170,11 +170,8 @@ class _Side:
     furniture: Form
     number_at: Matrix | None
 
-    def sheet(self, number: int, places: Sequence[int], pages: Sequence[Page], again: bool) -> Page:
-        """Return sheet `number` with a page in each of `places`.
-
-        What shows the same `again` as the sheet before, such as the backs of a batch, becomes a form.
-        """
+    def laid(self, places: Sequence[int], pages: Sequence[Page]) -> Page:
+        """Return a sheet with a page in each of `places`, without what all sheets have in common."""
         layers: dict[LayerName, list[Shape]] = {name: [] for name in LAYERS}
         cards: list[Box] = []
         folds: list[Line] = []
@@ -185,15 +182,6 @@ class _Side:
             its_cards, its_folds = _laid(cards_of(page), page.folds, matrix)
             cards += its_cards
             folds += its_folds
-        if again:
-            for name, shapes in layers.items():
-                if shapes:
-                    layers[name] = [Place(_form(f"sheet-{name}", self.paper, tuple(shapes)))]
-        guides = layers["guides"]
-        guides.append(Place(self.furniture, self.aim))
-        if self.number_at is not None:
-            number_text = _slug_text(_NUMBER_WIDTH - 1, f"sheet {number}", "end")
-            guides.append(Group((number_text,), self.number_at))
         return replace(
             self.kind,  # how far type must stay from cuts and folds is as on the cards
             width=self.paper.width,
@@ -203,8 +191,16 @@ class _Side:
             slug=0,
             cards=tuple(cards),
             folds=tuple(folds),
-            label=f"sheet {number}, {self.name}",
         )
+
+    def sheet(self, number: int, laid: Page) -> Page:
+        """Return sheet `number`, which is `laid` with furniture."""
+        furniture: list[Shape] = [Place(self.furniture, self.aim)]
+        if self.number_at is not None:
+            number_text = _slug_text(_NUMBER_WIDTH - 1, f"sheet {number}", "end")
+            furniture.append(Group((number_text,), self.number_at))
+        page = _with_shapes(laid, {"guides": tuple(furniture)})
+        return replace(page, label=f"sheet {number}, {self.name}")
 
 
 @lru_cache(maxsize=256)
@@ -311,13 +307,13 @@ def _prepared(card: Card, options: Options) -> Card:
     card = tuple(with_lines(page) if options.lines else without_lines(page) for page in card)
     if options.copies == 1:
         return card
-    return tuple(_drawn_once(page) for page in card)
+    return tuple(_drawn_once(page, "card") for page in card)
 
 
-def _drawn_once(page: Page) -> Page:
+def _drawn_once(page: Page, kind: str) -> Page:
     """Return `page` with each layer made a form: its copies then cost a placement each."""
     bounds = page.trim.grown(page.bleed)
-    layers = tuple((name, (Place(_form(f"card-{name}", bounds, shapes)),)) for name, shapes in page.layers)
+    layers = tuple((name, (Place(_form(f"{kind}-{name}", bounds, shapes)),)) for name, shapes in page.layers)
     return replace(page, layers=layers)
 
 
@@ -339,7 +335,7 @@ def _poured(
     stream = _alike(cards)
     if copies != "fill":
         stream = (card for card in stream for _ in range(copies))
-    before: list[object] = [None for _ in sides]
+    before: list[tuple[object, Page, bool]] = [((), side.kind, False) for side in sides]
     for number, here in enumerate(chain([free], repeat(list(range(places)))), 1):
         if copies == "fill":
             batch = [card for card in islice(stream, 1) for _ in here]
@@ -350,8 +346,13 @@ def _poured(
         for index, side in enumerate(sides):
             pages = [card[index] for card in batch]
             shown = here, [page.layers for page in pages]
-            yield side.sheet(number, here, pages, again=shown == before[index])
-            before[index] = shown
+            last, laid, once = before[index]
+            if shown != last:
+                laid, once = side.laid(here, pages), False
+            elif not once:  # such as the backs of a batch
+                laid, once = _drawn_once(laid, "sheet"), True
+            before[index] = shown, laid, once
+            yield side.sheet(number, laid)
 
 
 def _alike(cards: Iterable[Card]) -> Iterator[Card]:

@@ -99,8 +99,13 @@ def assembled(
     inside_art = (Place(shared.inside_under), *grounds, Place(shared.inside_over))
     return Card(
         _page(geometry, "outside", outside_art, outside_text),
-        _page(geometry, "inside", inside_art, (Place(shared.inside_text),)),
+        _inside(geometry, inside_art, Place(shared.inside_text)),
     )
+
+
+@lru_cache(maxsize=4)
+def _inside(geometry: Geometry, art: tuple[Shape, ...], text: Place) -> Page:
+    return _page(geometry, "inside", art, (text,))
 
 
 def _page(
