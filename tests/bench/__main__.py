@@ -39,9 +39,17 @@ def csv_of(count: int) -> str:
     return str(path)
 
 
+def base() -> str:
+    """Return the path of the profile under theirs: it adds nothing to what their QR symbols hold."""
+    path = FOLDER / "base.toml"
+    path.write_text('name = "Attendee"\nbrand = "Engines that think twice"\n')
+    return str(path)
+
+
 def cards(count: int, jobs: int, name: str) -> list[str]:
     """Return the command that prints `count` foldable cards."""
-    return [CARDGEN, "card", "--csv", csv_of(count), "--jobs", str(jobs), "-q", "-o", str(FOLDER / name)]
+    people = ["--csv", csv_of(count), "--profile", base()]
+    return [CARDGEN, "card", *people, "--jobs", str(jobs), "-q", "-o", str(FOLDER / name)]
 
 
 def show(label: str, one: Run, file: str | None = None) -> None:
@@ -68,7 +76,7 @@ def both_sorts() -> tuple[Run, Run, Run, Run]:
     )
     ours = python("tests.bench.one_sided", str(FOLDER / "ours.pdf"), str(COUNT))
     theirs = python("tests.bench.yardstick", str(FOLDER / "cards.typ"), str(FOLDER / "typst.pdf"))
-    job = python("tests.bench.two_sided", csv_of(COUNT), str(FOLDER / "job"))
+    job = python("tests.bench.two_sided", csv_of(COUNT), base(), str(FOLDER / "job"))
     one, yardstick, both, whole = in_turns(ours, theirs, job, cards(COUNT, 1, "two.pdf"), times=4)
     return one, yardstick, both, whole
 
@@ -101,12 +109,15 @@ def memory() -> None:
 
 
 def workers() -> None:
-    """1,000 and 10,000 foldable cards by one and by two workers."""
+    """1,000 and 10,000 foldable cards by one and by two workers, and what two cores give at best."""
     for count in (COUNT, 10 * COUNT):
-        one, two = in_turns(cards(count, 1, "a.pdf"), cards(count, 2, "b.pdf"))
+        halves = cards(count // 2, 1, "c.pdf"), cards(count // 2, 1, "d.pdf")
+        one, two, apart = in_turns(cards(count, 1, "a.pdf"), cards(count, 2, "b.pdf"), halves, times=3)
         show(f"{count:,} cards, one process", one)
         show(f"{count:,} cards, two workers", two)
+        show("two commands, half the cards each", apart)
         verdict("wall, two workers / one process", two.wall / one.wall, 0.5)
+        verdict("the same, two commands that share nothing", apart.wall / one.wall, 0.5)
 
 
 def svg() -> None:

@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,33 +26,46 @@ class Run:
         return f"{self.cpu:6.2f} s CPU  {self.wall:6.2f} s wall  {self.peak:5.0f} MB peak"
 
 
-def run(command: Sequence[str]) -> Run:
-    """Run `command` to its end and measure it.
+Command = list[str]
+
+
+def run(*commands: Command) -> Run:
+    """Run `commands` at once to their ends and measure them together.
 
     Raises:
-        subprocess.CalledProcessError: it fails.
+        subprocess.CalledProcessError: one fails.
     """
     # programs that are used keep their bytecode, unless someone forbids it
     usual = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     start = time.perf_counter()
-    with subprocess.Popen(command, cwd=ROOT, env=usual, stdout=subprocess.DEVNULL) as process:
+    processes = [
+        subprocess.Popen(command, cwd=ROOT, env=usual, stdout=subprocess.DEVNULL) for command in commands
+    ]
+    all_used = []
+    for process in processes:
         _, status, used = os.wait4(process.pid, 0)
-        wall = time.perf_counter() - start
         process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode:
-        raise subprocess.CalledProcessError(process.returncode, command)
-    return Run(used.ru_utime + used.ru_stime, wall, used.ru_maxrss / 1000)
+        all_used.append(used)
+    wall = time.perf_counter() - start
+    for process, command in zip(processes, commands, strict=True):
+        if process.returncode:
+            raise subprocess.CalledProcessError(process.returncode, command)
+    return Run(
+        sum(used.ru_utime + used.ru_stime for used in all_used),
+        wall,
+        max(used.ru_maxrss for used in all_used) / 1000,
+    )
 
 
-def in_turns(*commands: Sequence[str], times: int = 2) -> list[Run]:
-    """Run each of `commands` several times, one after the other, and return the best of each.
+def in_turns(*jobs: Command | tuple[Command, ...], times: int = 2) -> list[Run]:
+    """Run each of `jobs` several times, one after the other, and return the best of each.
 
-    Taking turns spreads what else the machine does over all of them.
+    A tuple holds commands that run at once. Taking turns spreads what else the machine does over all jobs.
     """
-    runs: list[list[Run]] = [[] for _ in commands]
+    runs: list[list[Run]] = [[] for _ in jobs]
     for _ in range(times):
-        for command, taken in zip(commands, runs, strict=True):
-            taken.append(run(command))
+        for job, taken in zip(jobs, runs, strict=True):
+            taken.append(run(*job) if isinstance(job, tuple) else run(job))
 
     def least(taken: list[Run], what: Callable[[Run], float]) -> float:
         return min(map(what, taken))

@@ -1,4 +1,4 @@
-"""Foldable cards by our job, like `one_sided` without command line and preflight: arguments ``CSV NAME``."""
+"""Foldable cards by our job, without command line and preflight: ``two_sided.py CSV PROFILE NAME``."""
 
 from __future__ import annotations
 
@@ -8,4 +8,5 @@ from pathlib import Path
 from cardgen.jobs import CardJob, make_cards
 
 if __name__ == "__main__":
-    make_cards(CardJob(Path(sys.argv[2]), csv=Path(sys.argv[1]), workers=1))
+    table, profile, name = map(Path, sys.argv[1:])
+    make_cards(CardJob(name, profile=profile, csv=table, workers=1))
