@@ -731,7 +731,7 @@ def _described(profile: object) -> str:
 
 
 def main() -> None:
-    """Run the command line; the console script's entry point."""
+    """Run the command line."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that nothing half-written stays
     try:
         app(standalone_mode=True)
@@ -766,7 +766,3 @@ def _ending_behind(error: BaseException | None) -> int | None:
             return 143
         error = error.__context__
     return None
-
-
-if __name__ == "__main__":
-    main()

@@ -331,12 +331,8 @@ def _refusal(file: Path, fault: Fault, quiet: bool) -> typer.Exit:
 
 
 def main() -> None:
-    """Run the command line; the console script's entry point."""
+    """Run the command line."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a name the terminal can't show is no fault
     app()
-
-
-if __name__ == "__main__":
-    main()

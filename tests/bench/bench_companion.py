@@ -60,7 +60,7 @@ def main():
         rate, legal = moves_per_second(kind)
         print(f"{kind[1]:>2} players ({kind[0]}): {rate:6.0f} moves/s, legal shots {legal:.3f} ms (under 1)")
     typer = least([sys.executable, "-c", "import typer"])
-    help_text = least([sys.executable, "-m", "companion.cli", "--help"])
+    help_text = least([sys.executable, "-m", "companion", "--help"])
     print(f"import typer: {typer:.3f} s; companion --help: {help_text:.3f} s")
     for kind, hidden in ((KINDS[1], 0.0), (KINDS[2], 0.0), (KINDS[2], 1.0)):
         data = next(records(kind, hidden))
@@ -68,7 +68,7 @@ def main():
         with tempfile.NamedTemporaryFile(suffix=".txt") as file:
             file.write(data)
             file.flush()
-            took = least([sys.executable, "-m", "companion.cli", "check", file.name])
+            took = least([sys.executable, "-m", "companion", "check", file.name])
         budget = 2 * typer + count / 1000
         what = f"check of {count} moves, {kind[1]} players, {hidden:.0%} hidden"
         print(f"{what}: {took:.3f} s (under {budget:.3f})")

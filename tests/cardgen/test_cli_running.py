@@ -34,6 +34,20 @@ def started(*arguments: str) -> subprocess.Popen[str]:
     )
 
 
+@pytest.mark.parametrize("program", ["cardgen", "companion"])
+def test_ctrl_c_while_the_program_is_still_being_read_is_one_line(program: str, folder: Path) -> None:
+    slow = "import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n"
+    (folder / "typer.py").write_text(slow)  # stands for the library that is read first
+    done = subprocess.run(
+        [Path(SCRIPT).with_name(program), "--help"],
+        env={**os.environ, "PYTHONPATH": str(folder)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "interrupted: nothing was begun\n")
+
+
 def workers_of(process: subprocess.Popen[str]) -> list[int]:
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
     try:

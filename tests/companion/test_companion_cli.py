@@ -202,7 +202,7 @@ def test_quiet_leaves_the_exit_status_to_speak(game):
 
 def test_a_name_the_terminal_cannot_show_is_no_fault(game):
     path = game(record("reflector", {"Ōno": (QUIET,), "Bob": (QUIET,)}))
-    command = [sys.executable, "-m", "companion.cli", "check", str(path)]
+    command = [sys.executable, "-m", "companion", "check", str(path)]
     environment = {**os.environ, "PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
     result = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
     assert "It is the turn of \\u014cno." in result.stdout

@@ -314,7 +314,7 @@ def test_play_begins_and_resumes_records(tmp_path):
 def test_a_killed_referee_loses_nothing_accepted(tmp_path):
     path = tmp_path / "game.txt"
     path.write_text(TWO_HIDDEN)
-    command = [sys.executable, "-m", "companion.cli", "play", str(path)]
+    command = [sys.executable, "-m", "companion", "play", str(path)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         process.stdin.write("Bob J5\n")
         process.stdin.flush()

@@ -176,7 +176,7 @@ def test_on_a_full_disk_a_turn_is_not_accepted(tmp_path, monkeypatch):
 def test_a_killed_game_loses_nothing_accepted(tmp_path):
     path = tmp_path / "game.txt"
     path.write_text(STARTED)
-    command = [sys.executable, "-m", "companion.cli", "play", str(path)]
+    command = [sys.executable, "-m", "companion", "play", str(path)]
     environment = {**os.environ, "PYTHONIOENCODING": "utf-8"}
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", env=environment
