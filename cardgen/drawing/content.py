@@ -300,22 +300,25 @@ def _pieces(run: Run, spacing: float, before: int) -> Iterator[tuple[float, floa
     xs = run.xs
     if spacing:
         xs = tuple(x + spacing * index for index, x in enumerate(xs, before))
-    start = 0
-    for y, same in groupby(run.ys):
-        end = start + len(list(same))
-        shown = []
-        pen = xs[start]
-        for number, x in zip(run.numbers[start:end], xs[start:end], strict=True):
-            gap = pen - x
-            if gap >= 0.0005 or gap <= -0.0005:
-                thousandths = round(gap * 1000)
-                shown.append(f">{thousandths}<")
-                pen -= thousandths / 1000
-            code, advance = run.face.coded(number)
-            shown.append(code)
-            pen += advance
-        yield xs[start], y, f"[<{''.join(shown)}>] TJ"
-        start = end
+    coded = run.face.coded
+    shown: list[str] = []
+    start = pen = level = 0.0
+    for number, x, y in zip(run.numbers, xs, run.ys, strict=True):
+        if not shown or y != level:
+            if shown:
+                yield start, level, f"[<{''.join(shown)}>] TJ"
+            shown = []
+            start, pen, level = x, x, y
+        gap = pen - x
+        if gap >= 0.0005 or gap <= -0.0005:
+            thousandths = round(gap * 1000)
+            shown.append(f">{thousandths}<")
+            pen -= thousandths / 1000
+        code, advance = coded[number]
+        shown.append(code)
+        pen += advance
+    if shown:
+        yield start, level, f"[<{''.join(shown)}>] TJ"
 
 
 def ramp_of(picture: Picture, color: ColorMode) -> bytes:

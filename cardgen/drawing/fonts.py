@@ -123,7 +123,7 @@ class Face:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.name = path.stem
-        self._coded: dict[int, tuple[str, float]] = {}
+        self.coded = _Codes(self)
         self._outlines: dict[int, tuple[float, float, float, float] | None] = {}
 
     @cached_property
@@ -153,15 +153,7 @@ class Face:
 
     def advance(self, glyph: int) -> float:
         """Return the width of a glyph in em, before kerning, as a font file in a PDF states it."""
-        return self.coded(glyph)[1]
-
-    def coded(self, glyph: int) -> tuple[str, float]:
-        """Return a glyph's number as a PDF writes it, and its width as `advance` does."""
-        known = self._coded.get(glyph)
-        if known is None:
-            advance = round(self._font.get_glyph_h_advance(glyph) / self.units, 3)
-            known = self._coded[glyph] = f"{glyph:04X}", advance
-        return known
+        return self.coded[glyph][1]
 
     def outline_box(self, glyph: int) -> tuple[float, float, float, float] | None:
         """Return left, bottom, right, top of a glyph's outline in em, y upwards; None where it has none."""
@@ -188,6 +180,19 @@ class Face:
         buffer.direction = "rtl" if right_to_left else "ltr"
         hb.shape(self._font, buffer)
         return buffer.glyph_infos, buffer.glyph_positions
+
+
+class _Codes(dict[int, tuple[str, float]]):
+    """A glyph's number as a PDF writes it, and its width in em as a font file in a PDF states it."""
+
+    def __init__(self, face: Face) -> None:
+        super().__init__()
+        self._face = face
+
+    def __missing__(self, glyph: int) -> tuple[str, float]:
+        advance = self._face.hb_font.get_glyph_h_advance(glyph) / self._face.units
+        known = self[glyph] = f"{glyph:04X}", round(advance, 3)
+        return known
 
 
 @dataclass(frozen=True)
@@ -352,8 +357,10 @@ class FontBook:
 
 def start_of(text: Text, line: Line) -> float:
     """Return the x in mm at which the first glyph of `text` stands."""
+    if text.anchor == "start":
+        return text.x
     width = (line.width * text.size + text.spacing * max(0, line.count - 1)) * MM_PER_PT
-    return text.x - width * {"start": 0.0, "middle": 0.5, "end": 1.0}[text.anchor]
+    return text.x - (width if text.anchor == "end" else width / 2)
 
 
 def reads_from_right(text: str) -> bool:
