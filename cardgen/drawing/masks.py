@@ -8,6 +8,7 @@ followed by four light modules, and four light rows stand below and above: outsi
 from __future__ import annotations
 
 from functools import lru_cache
+from struct import Struct
 
 MASKS = 8
 _AROUND = 4  # light modules beside a finder pattern
@@ -26,8 +27,18 @@ def symbol_of(rows: tuple[bytes, ...]) -> Symbol:
 def rows_of(symbol: Symbol, side: int) -> tuple[bytes, ...]:
     """Return the rows of modules of a symbol with `side` modules a side, 1 for dark."""
     stride = side + _AROUND
-    modules = f"{symbol >> _AROUND * (stride + 1):0{stride * side - _AROUND}b}".encode().translate(_MODULES)
-    return tuple(modules[start : start + side] for start in range(0, stride * side, stride))
+    modules = f"{symbol >> _AROUND * stride:0{stride * side}b}".encode().translate(_MODULES)
+    return parted(modules, side, _AROUND)
+
+
+def parted(modules: bytes, side: int, gap: int = 0) -> tuple[bytes, ...]:
+    """Return the rows of a symbol whose `modules` stand one after the other, `gap` more after each row."""
+    return _rows(side, gap).unpack(modules)
+
+
+@lru_cache(maxsize=80)
+def _rows(side: int, gap: int) -> Struct:
+    return Struct(f"{side}s{gap}x" * side)
 
 
 _DIGITS = bytes([0x30, 0x31] + [0x30] * 254)

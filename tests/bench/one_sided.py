@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from cardgen.__main__ import collect_rarely
 from cardgen.contact import vcard
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE
@@ -46,5 +47,6 @@ def pages(count: int) -> Iterator[Page]:
 
 
 if __name__ == "__main__":
+    collect_rarely()
     with Path(sys.argv[1]).open("wb") as out:
         write_pdf(out, pages(int(sys.argv[2])), FontBook(), PdfSettings("Cards"))

@@ -5,8 +5,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from cardgen.__main__ import collect_rarely
 from cardgen.jobs import CardJob, make_cards
 
 if __name__ == "__main__":
+    collect_rarely()
     table, profile, name = map(Path, sys.argv[1:])
     make_cards(CardJob(name, profile=profile, csv=table, workers=1))
