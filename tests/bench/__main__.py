@@ -77,7 +77,7 @@ def both_sorts() -> tuple[Run, Run, Run, Run]:
     ours = python("tests.bench.one_sided", str(FOLDER / "ours.pdf"), str(COUNT))
     theirs = python("tests.bench.yardstick", str(FOLDER / "cards.typ"), str(FOLDER / "typst.pdf"))
     job = python("tests.bench.two_sided", csv_of(COUNT), base(), str(FOLDER / "job"))
-    one, yardstick, both, whole = in_turns(ours, theirs, job, cards(COUNT, 1, "two.pdf"), times=4)
+    one, yardstick, both, whole = in_turns(ours, theirs, job, cards(COUNT, 1, "two.pdf"), times=8)
     return one, yardstick, both, whole
 
 
