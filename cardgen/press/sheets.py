@@ -311,7 +311,7 @@ def _prepared(card: Card, options: Options) -> Card:
 
 
 def _drawn_once(page: Page, kind: str) -> Page:
-    """Return `page` with each layer made a form: its copies then cost a placement each."""
+    """Return `page`, a `kind` of page, with each layer made a form: copies then cost a placement each."""
     bounds = page.trim.grown(page.bleed)
     layers = tuple((name, (Place(_form(f"{kind}-{name}", bounds, shapes)),)) for name, shapes in page.layers)
     return replace(page, layers=layers)
