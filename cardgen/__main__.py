@@ -1,4 +1,4 @@
-"""Where the command begins: whoever presses Ctrl-C while it is still being read sees no traceback."""
+"""Where the command begins: Ctrl-C is answered by a line even before the command line is set up."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ def main() -> None:
     collect_rarely()
     try:
         from cardgen import cli  # noqa: PLC0415  (takes a tenth of a second)
-    except KeyboardInterrupt:
-        print("interrupted: nothing was begun", file=sys.stderr)
+
+        cli.main()
+    except KeyboardInterrupt:  # before a command has begun, or after its end
+        print("interrupted: no unfinished file was left", file=sys.stderr)
         sys.exit(130)
-    cli.main()
 
 
 def collect_rarely() -> None:

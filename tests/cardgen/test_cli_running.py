@@ -34,10 +34,24 @@ def started(*arguments: str) -> subprocess.Popen[str]:
     )
 
 
-@pytest.mark.parametrize("program", ["cardgen", "companion"])
-def test_ctrl_c_while_the_program_is_still_being_read_is_one_line(program: str, folder: Path) -> None:
-    slow = "import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n"
-    (folder / "typer.py").write_text(slow)  # stands for the library that is read first
+CTRL_C = "import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n"
+EARLY = {
+    "read": ("typer.py", CTRL_C),  # stands for the library that is read first
+    "set up": (
+        "sitecustomize.py",  # which Python reads before all else
+        f"import typing\ndef get_type_hints(*_, **__):\n    exec({CTRL_C!r})\n"
+        "typing.get_type_hints = get_type_hints\n",
+    ),
+}
+
+
+@pytest.mark.parametrize("moment", EARLY)
+@pytest.mark.parametrize(("program", "line"), [("cardgen", INTERRUPTED), ("companion", "interrupted\n")])
+def test_ctrl_c_before_a_command_has_begun_is_one_line(
+    moment: str, program: str, line: str, folder: Path
+) -> None:
+    name, content = EARLY[moment]
+    (folder / name).write_text(content)
     done = subprocess.run(
         [Path(SCRIPT).with_name(program), "--help"],
         env={**os.environ, "PYTHONPATH": str(folder)},
@@ -45,7 +59,7 @@ def test_ctrl_c_while_the_program_is_still_being_read_is_one_line(program: str, 
         text=True,
         check=False,
     )
-    assert (done.returncode, done.stdout, done.stderr) == (130, "", "interrupted: nothing was begun\n")
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", line)
 
 
 def workers_of(process: subprocess.Popen[str]) -> list[int]:
