@@ -187,10 +187,12 @@ class _Move:
         space = reply.space
         self.give(number, claimant, 1 << space)
         self.tell("claimed", "S7", number, space, claimant)
-        if claimant == shot.shooter and (number, space) == shot.aim:
-            self.entered[claimant] |= 1 << number
         if reply.status == "node":
             self.take_node(number, claimant, reply, shot)
+        if claimant == shot.shooter and shot.aim is not None and shot.aim[0] == number:
+            # M4 (c): a Node struck on a run may have the space aimed at in its range
+            if self.grids[number].holding(claimant) >> shot.aim[1] & 1:
+                self.entered[claimant] |= 1 << number
         yield from self.concede(shot, number, space)
 
     def give(self, number: int, player: int, spaces: int) -> None:

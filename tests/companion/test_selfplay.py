@@ -217,11 +217,11 @@ class Plain:
         if not certain and (self.holder.get((g, s)) == claimant or self.covered(claimant, g, s)):
             return
         self.become_holder(claimant, g, s)
-        if claimant == p and aim == (g, s):
-            self.entered.add((p, g))
         if (g, s) in self.control:
             self.control[g, s] = claimant
             self.spread(claimant, g, s, way, setting_off=True)
+        if claimant == p and aim is not None and aim[0] == g and self.holder.get(aim) == p:
+            self.entered.add((p, g))
         if g < self.n and self.state.rules.reflection and not no_concession and claimant == p:
             self.concede(p, g, s)
 

@@ -234,6 +234,13 @@ def test_a_ricochet_that_meets_nothing_claims_the_space_aimed_at():
     assert referee.state.entered[0] == 0b010  # it is the very space aimed at (M4 c)
 
 
+def test_who_gets_the_space_aimed_at_with_the_range_of_a_node_has_entered():
+    # the Deflector on J3 sends the shot along the row to H3, and J3 lies in the range of that Node
+    referee = deflector(("B2 E2 H3 C6 G6", "J3"), "move Ann Bob J3", variants=RICOCHET)
+    assert "claimed Bob:H3 Ann" in told(referee) and "claimed Bob:J3 Ann" in told(referee)
+    assert referee.state.entered[0] == 0b010  # M4 (c): by the shot, though it was not what the shot struck
+
+
 def test_a_full_circle_concedes_where_reflection_applies():
     referee = deflector((QUIET, "J5"), "move Ann Bob J5", variants=("ricochet", "reflection"))
     assert told(referee)[2:] == ["claimed Bob:J5 Ann", "conceded Ann:J5 Bob"]  # F2, X1
