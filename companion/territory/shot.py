@@ -189,10 +189,11 @@ class _Move:
         self.tell("claimed", "S7", number, space, claimant)
         if reply.status == "node":
             self.take_node(number, claimant, reply, shot)
-        if claimant == shot.shooter and shot.aim is not None and shot.aim[0] == number:
-            # M4 (c): a Node struck on a run may have the space aimed at in its range
-            if self.grids[number].holding(claimant) >> shot.aim[1] & 1:
-                self.entered[claimant] |= 1 << number
+        if shot.aim is not None and claimant == shot.shooter:
+            grid, aimed_at = shot.aim
+            # not only what was struck: the range of a Node struck on a run may hold the space aimed at
+            if grid == number and self.grids[grid].holding(claimant) >> aimed_at & 1:
+                self.entered[claimant] |= 1 << grid  # M4 (c)
         yield from self.concede(shot, number, space)
 
     def give(self, number: int, player: int, spaces: int) -> None:
