@@ -100,7 +100,7 @@ def card(
     profile: ProfileFile = None,
     csv: Annotated[
         Path | None,
-        typer.Option("--csv", metavar="FILE", help="A card for each row, over the profile."),
+        typer.Option("--csv", metavar="FILE", help="A card for each row, over the profile, if there is one."),
     ] = None,
     geometry: Annotated[
         str, typer.Option(metavar="NAME", help="classic, us, strip, strip-90, or a TOML file.")
@@ -170,6 +170,8 @@ def card(
             ("--no-duplex", no_duplex),
             ("--duplex", duplex != "long"),
             ("--gutter", gutter),
+            ("--no-bleed", not bleed),
+            ("--paper", paper != "a4"),
         )
         if given
     ]
@@ -177,6 +179,9 @@ def card(
         usage_error(
             f"{', '.join(about_sheets)}: --stock single has one card a page and no sheets, leave it out"
         )
+    if no_duplex and (duplex != "long" or printer):
+        option = "--printer" if printer else "--duplex"
+        usage_error(f"{option}: --no-duplex prints on one side of the paper, leave one of them out")
     if only and csv is None:
         usage_error("--only names records of a CSV file: give it with --csv")
     if skip_bad and csv is None:

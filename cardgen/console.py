@@ -51,8 +51,10 @@ def named(output: Path | None, name: str, formats: Format = "pdf") -> Path:
     """Return the place of a file without its suffix: `output` is a file if it has one, else a folder."""
     if output is None:
         return OUTPUT / name
-    suffix = output.suffix.lower()
-    if suffix in (".pdf", ".svg"):
+    suffix = output.suffix
+    if suffix.lower() in (".pdf", ".svg"):
+        if suffix != suffix.lower():  # the file written would be another one
+            usage_error(f"-o {output}: write the suffix small, {suffix.lower()}")
         if formats not in (suffix[1:], "both"):
             usage_error(f"-o {output}: this writes {formats.upper()}, so name a .{formats} file or a folder")
         return output.with_suffix("")

@@ -337,7 +337,7 @@ def _cards(
     if (profile is None and section.given("profile")) or (csv is None and section.given("csv")):
         return job, 0, ()
     try:
-        base, _ = profile_of(profile)
+        base, _ = profile_of(profile, csv)
         if csv is None:
             return job, 0, ()
         rows = read_attendees(csv, base)

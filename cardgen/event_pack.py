@@ -139,7 +139,7 @@ class _Run:
     def cards(self, job: CardJob) -> None:
         """Print the cards."""
         stock = None if job.stock == "single" else stock_of(job, load_geometry(job.geometry))
-        base, _ = profile_of(job.profile)
+        base, _ = profile_of(job.profile, job.csv)
         rows = [base]
         if job.csv is not None:
             rows += [row.profile for row in iter_attendees(job.csv, base) if isinstance(row, Attendee)]

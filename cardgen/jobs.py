@@ -114,10 +114,15 @@ def font_book(extra: tuple[Path, ...]) -> FontBook:
         raise InputFault([Fault("--font", None, str(error))]) from None
 
 
-def profile_of(path: Path | None) -> tuple[Profile, str]:
-    """Return the profile at `path`, or the example, and its name for messages."""
+def profile_of(path: Path | None, csv: Path | None = None) -> tuple[Profile, str]:
+    """Return the profile at `path`, or the example, and its name for messages.
+
+    Under the rows of a `csv` file there is no example: nobody wants a stranger's number on a guest's card.
+    """
     if path is not None:
         return read_profile(path), str(path)
+    if csv is not None:
+        return Profile("Guest"), str(csv)
     return _example(), "the example profile"
 
 
@@ -141,7 +146,7 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
         InputFault: with everything that is wrong with the input.
     """
     book = font_book(job.fonts)
-    profile, where = profile_of(job.profile)
+    profile, where = profile_of(job.profile, job.csv)
     geometry = load_geometry(job.geometry)
     color: ColorMode = job.color or ("cmyk" if job.pdfx or job.stock == "single" else "rgb")
     if job.texts is None:
@@ -168,7 +173,8 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
     if job.stock == "single":
         pages: Iterator[Page] = (page for one in sides for page in press_ready(one, marks=job.marks))
         advice = (
-            "send it to a print shop: card in CMYK with bleed, folds on the plate Fold, cut on the plate Cut"
+            f"send it to a print shop: card in {color.upper()} with bleed, folds on the plate Fold, "
+            "cut on the plate Cut"
         )
     else:
         stock = stock_of(job, geometry)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import math
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,8 @@ SMALLEST = 200
 """Pixels that the shorter side needs for print."""
 RESOLUTION = 350
 """Pixels per inch at which a picture is stored."""
+LEAST_RESOLUTION = 120
+"""Pixels per inch below which a picture shows its pixels."""
 
 
 class PictureError(ValueError):
@@ -51,7 +54,10 @@ def read_grey(path: Path, aspect: float, width_mm: float) -> Image.Image:
                 )
             image.draft("L", (pixels, pixels))  # JPEG: decode at a fraction of the size
             ImageOps.exif_transpose(image, in_place=True)  # no copy of what may be hundreds of megabytes
-            grey = _on_paper(image) if image.has_transparency_data else image.convert("L")
+            if image.mode.startswith("I"):  # 16 bits a pixel, which the library would clip to 8
+                grey = image.convert("I").point(lambda value: value * (1 / 257)).convert("L")
+            else:
+                grey = _on_paper(image) if image.has_transparency_data else image.convert("L")
     except (UnidentifiedImageError, SyntaxError):
         raise PictureError("not a PNG, JPEG or WebP picture") from None
     except (OSError, ValueError, Image.DecompressionBombError) as error:
@@ -59,7 +65,14 @@ def read_grey(path: Path, aspect: float, width_mm: float) -> Image.Image:
             raise
         reason = error.strerror if isinstance(error, OSError) else None
         raise PictureError(f"the picture cannot be read: {reason or error}") from None
-    grey = ImageOps.autocontrast(_cropped(grey, aspect), cutoff=1)
+    whole, grey = grey.size, _cropped(grey, aspect)
+    needed = math.ceil(width_mm / 25.4 * LEAST_RESOLUTION)
+    if grey.width < needed:
+        raise PictureError(
+            f"{whole[0]} x {whole[1]} pixels are too few for print: cropped to {width_mm:g} mm it has "
+            f"{grey.width} across and needs {needed}"
+        )
+    grey = ImageOps.autocontrast(grey, cutoff=1)
     if grey.width > pixels:
         grey = grey.resize((pixels, round(pixels / aspect)), Image.Resampling.LANCZOS)
     return grey

@@ -12,7 +12,7 @@ from commandline import attendees, cardgen, files, script
 from PIL import Image
 
 from cardgen.press.preflight import preflight
-from cardgen.profile import read_profile
+from cardgen.profile import Profile, read_profile
 
 COMMANDS = (
     "init",
@@ -54,6 +54,44 @@ def words(path: Path | str, page: int = 0) -> str:
 
 def announced(out: str) -> list[str]:
     return [line.removeprefix("wrote ") for line in out.splitlines() if line.startswith("wrote ")]
+
+
+def test_without_a_profile_guests_have_only_what_their_rows_say() -> None:
+    Path("guests.csv").write_text("name,email\nAnn Example,ann@example.org\n")
+    assert cardgen("card", "--csv", "guests.csv", "-o", "x.pdf").status == 0
+    shown = words("x.pdf")
+    assert "Ann Example" in shown and "ann@example.org" in shown
+    example = read_example()
+    for stranger in (example.name, example.brand, example.title, *example.phones, *example.emails):
+        assert stranger not in shown
+
+
+def read_example() -> Profile:
+    assert cardgen("init", "-o", "example.toml").status == 0
+    return read_profile(Path("example.toml"))
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        (("--stock", "single", "--no-bleed"), "--no-bleed"),
+        (("--stock", "single", "--paper", "a3"), "--paper"),
+        (("--no-duplex", "--duplex", "short"), "--duplex"),
+        (("--no-duplex", "--printer", "office"), "--printer"),
+        (("-o", "x.PDF"), "-o x.PDF"),
+    ],
+)
+def test_options_that_would_be_without_effect_are_refused(options: tuple[str, ...], named: str) -> None:
+    told = cardgen("card", *options)
+    assert (told.status, told.out, len(told.complaints)) == (2, "", 1)
+    assert told.err.startswith(named)
+    assert files(Path()) == {}
+
+
+def test_what_a_print_shop_is_told_is_true() -> None:
+    for options, colour in (((), "CMYK"), (("--color", "rgb"), "RGB")):
+        told = cardgen("card", "--stock", "single", *options, "-o", "x.pdf")
+        assert f"card in {colour} with bleed" in told.out
 
 
 # -- the command itself ----------------------------------------------------------------------------

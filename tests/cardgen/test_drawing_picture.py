@@ -45,6 +45,24 @@ def test_every_kind_of_file_is_read(suffix: str, mode: str, tmp_path: Path) -> N
     assert quarters(grey) == [0, 1, 1, 2]
 
 
+def test_16_bits_a_pixel_are_as_good_as_8(tmp_path: Path) -> None:
+    path = tmp_path / "portrait.png"
+    grey = np.asarray(marked().convert("L"), np.uint16)
+    Image.fromarray(grey * 257).save(path)
+    with Image.open(path) as image:
+        assert image.mode.startswith("I")
+    assert quarters(read_grey(path, 4 / 3, 30)) == [0, 1, 1, 2]
+
+
+def test_a_picture_that_would_show_its_pixels_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "portrait.png"
+    marked(400, 212).save(path)
+    with pytest.raises(PictureError, match=r"400 x 212 pixels are too few .* 45 mm it has 212 .* needs 213"):
+        read_grey(path, 1, 45)
+    marked(400, 213).save(path)
+    assert read_grey(path, 1, 45).width == 213
+
+
 @pytest.mark.parametrize(
     ("orientation", "seen"), [(1, [0, 1, 1, 2]), (3, [2, 1, 1, 0]), (6, [1, 0, 2, 1]), (8, [1, 2, 0, 1])]
 )
