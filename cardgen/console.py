@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 OUTPUT = Path("output")
 PREVIEW_DPI = 150
+_TOLD = 12  # files named one by one
 
 Format = Literal["pdf", "svg", "both"]
 SvgText = Literal["outlines", "live"]
@@ -121,13 +123,15 @@ def finish(
         findings = _findings(written.paths, workers)
     for path, finding in findings:
         typer.echo(f"{path}: {finding}", err=True)
-    pictures = [picture for path in written.paths if preview for picture in _previews(path)]
+    pictures = (picture for path in written.paths if preview for picture in _previews(path))
+    count = 0
+    for count, path in enumerate(chain(written.paths, pictures), 1):  # told of, even if a later one fails
+        if count <= _TOLD and not quiet:
+            typer.echo(f"wrote {path}")
     if quiet:
         return
-    for path in (*written.paths, *pictures)[:12]:
-        typer.echo(f"wrote {path}")
-    if len(written.paths) + len(pictures) > 12:
-        typer.echo(f"... and {len(written.paths) + len(pictures) - 12} more files")
+    if count > _TOLD:
+        typer.echo(f"... and {count - _TOLD} more files")
     typer.echo(f"next: {written.advice}")
 
 

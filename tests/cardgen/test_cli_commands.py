@@ -400,3 +400,10 @@ def test_a_crowded_card_warns_of_small_modules_and_is_written_all_the_same(folde
     assert told.complaints and all(
         "x.pdf: warning:" in line and "modules" in line for line in told.complaints
     )
+
+
+def test_a_preview_that_cannot_be_written_leaves_no_doubt_about_the_file(folder: Path) -> None:
+    (folder / "x-1.png").mkdir()
+    told = cardgen("card", "--preview", "-o", "x.pdf")
+    assert (told.status, announced(told.out)) == (1, ["x.pdf"])
+    assert told.err.startswith("x-1.png: cannot be written")
