@@ -619,7 +619,10 @@ def calibrate(
     flip: Literal["long", "short"] | None = None if duplex == "manual" else duplex
     writing = Writing(named(output, "calibrate"), "Calibration sheet", flip=flip)
     how = HOW_TO_TURN.get(duplex, "on one side, turn the sheet over, then the other")
-    advice = f"print {how}, at 100 %; read it off as it says, then: cardgen printer NAME --offset X,Y"
+    then = "read it off as it says, then: cardgen printer NAME --offset X,Y"
+    if printer:
+        then = f"if its middle lines don't meet: cardgen printer {printer} --add --offset X,Y"
+    advice = f"print {how}, at 100 %; {then}"
     finish(written_pages(pages, writing, advice), preview, quiet)
 
 
@@ -633,28 +636,52 @@ def printer(
         str | None, typer.Option(metavar="X,Y", help="Measured length / true length, across and down.")
     ] = None,
     skew: Annotated[float | None, typer.Option(metavar="DEG", help="Degrees that backs are turned.")] = None,
+    add: Annotated[
+        bool,
+        typer.Option(
+            "--add",
+            help="The values were read off a sheet of calibrate --printer: add them.",
+        ),
+    ] = False,
     quiet: Quiet = False,
 ) -> None:
-    """Remember what was read off a calibration sheet, or show what is remembered."""
+    """Remember what was read off a calibration sheet, or show what is remembered.
+
+    Values that are not given stay as they were.
+    """
     from cardgen.press.printer import (  # noqa: PLC0415
         PrinterProfile,
+        added,
+        in_words,
         load_printer,
         printer_names,
+        renewed,
         save_printer,
     )
 
+    read: dict[str, float] = {}
+    if offset is not None:
+        read["offset_x"], read["offset_y"] = _pair("--offset", offset)
+    if scale is not None:
+        read["scale_x"], read["scale_y"] = _pair("--scale", scale)
+    if skew is not None:
+        read["skew"] = skew
+    if name is None and (read or add):
+        usage_error("name the printer that this is for, such as: cardgen printer office --offset 0.75,-1.25")
+    if add and not read:
+        usage_error("--add needs what to add: --offset X,Y, --scale X,Y or --skew DEG")
     if name is None:
         known = printer_names()
         typer.echo("\n".join(known) if known else "no printer is remembered yet: cardgen calibrate")
         return
-    if offset is None and scale is None and skew is None:
+    if not read:
         typer.echo(_described(load_printer(name)))
         return
-    x, y = _pair("--offset", offset, 0.0)
-    across, down = _pair("--scale", scale, 1.0)
-    path = save_printer(PrinterProfile(name, x, y, across, down, skew or 0.0))
+    profile = added(load_printer(name), PrinterProfile(name, **read)) if add else renewed(name, read)
+    path = save_printer(profile)
     if not quiet:
-        typer.echo(f"wrote {path}\nnext: cardgen calibrate --printer {name}, to see that it is right now")
+        typer.echo(f"wrote {path}\nremembered for {name}: {in_words(profile)}")
+        typer.echo(f"next: cardgen calibrate --printer {name}, to see that it is right now")
 
 
 @app.command()
@@ -719,9 +746,7 @@ def _numbers(option: str, text: str) -> frozenset[int]:
     return frozenset(map(int, parts))
 
 
-def _pair(option: str, text: str | None, default: float) -> tuple[float, float]:
-    if text is None:
-        return default, default
+def _pair(option: str, text: str) -> tuple[float, float]:
     try:
         x, y = (float(part) for part in text.split(","))
     except ValueError:

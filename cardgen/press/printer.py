@@ -11,6 +11,7 @@ import math
 import os
 import re
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path as File
 from typing import Any
@@ -91,6 +92,50 @@ def correction(profile: PrinterProfile, paper: Box) -> Matrix:
     )
 
 
+def added(profile: PrinterProfile, rest: PrinterProfile) -> PrinterProfile:
+    """Return `profile` put right by `rest`: what was still read off a sheet that `profile` corrected.
+
+    Such a sheet shows the printer's own aim after the correction, so that the printer does `profile` first
+    and then `rest`: offsets and skews add up, scales multiply. What that leaves out are products of two
+    small errors: a skew of 0.2 degrees on top of an offset of 3 mm is a hundredth of a millimetre.
+
+    Raises:
+        InputFault: a sum is out of range.
+    """
+
+    def total(value: float) -> float:
+        return round(value, 9)  # 0.1 and 0.2 make 0.3
+
+    return PrinterProfile(
+        profile.name,
+        total(profile.offset_x + rest.offset_x),
+        total(profile.offset_y + rest.offset_y),
+        total(profile.scale_x * rest.scale_x),
+        total(profile.scale_y * rest.scale_y),
+        total(profile.skew + rest.skew),
+    )
+
+
+def renewed(name: str, read: Mapping[str, float]) -> PrinterProfile:
+    """Return what is remembered under `name` with the fields in `read` replaced; the others stay.
+
+    A name that is not known yet begins as a printer that is never beside its aim.
+
+    Raises:
+        InputFault: a value is out of range, the name cannot be a file's, or what has to stay is damaged.
+    """
+    if read.keys() == set(_NUMBERS) or name not in printer_names():
+        return PrinterProfile(name, **read)
+    old = load_printer(name)
+    return PrinterProfile(name, **{field: getattr(old, field) for field in _NUMBERS} | dict(read))
+
+
+def in_words(profile: PrinterProfile) -> str:
+    """Return the values of `profile` in one line."""
+    x, y, across, down, skew = (f"{getattr(profile, field) + 0.0:.9g}" for field in _NUMBERS)  # no -0
+    return f"offset {x},{y} mm, scale {across},{down}, skew {skew} degrees"
+
+
 def save_printer(profile: PrinterProfile) -> File:
     """Remember `profile` under its name, replacing an older one, and return the file.
 
@@ -126,7 +171,7 @@ def load_printer(name: str) -> PrinterProfile:
         message = f"no printer is called '{name}'{did_you_mean(name, known)}; {remembered}"
         raise InputFault([Fault("--printer", None, message)])
     path = _folder() / f"{name}.toml"
-    again = "save it again with 'cardgen printer'"
+    again = f"save all of it again: cardgen printer {name} --offset X,Y --scale X,Y --skew DEG"
     try:
         fields: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -186,7 +231,8 @@ def calibration_pages(
     Four verniers, A to D clockwise from the top, lie across both sides: ticks 2 mm apart on the front meet
     ticks 1.75 mm apart on the back. Held against the light, the one that runs on unbroken names how far
     the back is off, a quarter of a millimetre a tick. Long lines E and F give the scale. With `profile`
-    the back is corrected by it, and all four should read 0.
+    the back is corrected by it, and all four should read 0; the instructions say so, and how to add what is
+    still read off.
 
     Raises:
         InputFault: no such paper, or too small (200 x 250 mm is needed).
@@ -198,8 +244,9 @@ def calibration_pages(
     sheet = Box(0, 0, width, height)
     over = turned_over(sheet, duplex)
     aim = correction(profile, sheet) if profile else Matrix()
-    front = (*_verniers_front(sheet, over), *_rulers(sheet), *_instructions(sheet, over, duplex))
-    back = Group((*_verniers_back(sheet, over), *_rulers(sheet), *_heading("back")), aim)
+    name = profile.name if profile else None
+    front = (*_verniers_front(sheet, over), *_rulers(sheet), *_instructions(sheet, over, duplex, name))
+    back = Group((*_verniers_back(sheet, over), *_rulers(sheet), *_heading("back", name)), aim)
     return (
         Page(width, height, (("guides", front),), label="calibration, front"),
         Page(width, height, (("guides", (back,)),), label="calibration, back"),
@@ -283,24 +330,49 @@ def _long_ruler(name: str, length: int) -> tuple[Shape, ...]:
     )
 
 
-def _heading(side: str) -> list[Shape]:
-    return [Text(52, 62, f"Calibration sheet: {side}", 14, BLACK, "semibold")]
+def _heading(side: str, corrected: str | None) -> list[Shape]:
+    """The title, and below it the name of the printer that the sheet is corrected for, if it is."""
+    shapes: list[Shape] = [Text(52, 62, f"Calibration sheet: {side}", 14, BLACK, "semibold")]
+    if corrected:
+        shapes.append(Text(52, 67.5, f"Printed with the correction of {corrected}", _TEXT, BLACK, "semibold"))
+    return shapes
 
 
-def _instructions(sheet: Box, over: Matrix, duplex: Duplex) -> list[Shape]:
+def _instructions(sheet: Box, over: Matrix, duplex: Duplex, corrected: str | None) -> list[Shape]:
+    """What to do with the sheet; `corrected` names the printer whose correction is in it already."""
     across, down = _long_lengths(sheet)
     turn = "short" if duplex == "short" else "long"
     left, right = ("D", "B") if over.a < 0 else ("B", "D")
     skew = math.degrees(1 / (sheet.width - 2 * _INSET))
+    meeting: tuple[str, ...] = (
+        "Hold the sheet against a window, this side towards you. At A, B, C and D",
+        "lines of both sides meet. Find the line that runs on unbroken, with the same",
+        "number on both sides; unnumbered lines are quarters of a millimetre.",
+        "Write down the four numbers.",
+    )
+    saving: tuple[str, ...] = (
+        "Save it under a name of your choice, for example",
+        "cardgen printer office --offset 0.75,-1.5 --scale 1.002,0.998 --skew 0.2",
+        "and print cards with --printer office.",
+    )
+    if corrected:
+        meeting = (
+            "Hold the sheet against a window, this side towards you. At A, B, C and D",
+            "the middle lines, 0 and 0, should now meet: offset and skew are right then.",
+            "If they don't, find the line that runs on unbroken, with the same number",
+            "on both sides; unnumbered lines are quarters of a millimetre.",
+            "Write down the four numbers.",
+        )
+        saving = (
+            "This is what is still left, to be ADDED to what is remembered. For example,",
+            "as one line:",
+            f"cardgen printer {corrected}",  # a long name leaves no room for more
+            "--add --offset 0.25,-0.5 --scale 1.001,0.999 --skew 0.1",
+            "Without --add it would replace what is remembered.",
+        )
     paragraphs = (
         ("1", "Print both pages on one sheet of paper, at 100 %,", f"turned over along its {turn} edge."),
-        (
-            "2",
-            "Hold the sheet against a window, this side towards you. At A, B, C and D",
-            "lines of both sides meet. Find the line that runs on unbroken, with the same",
-            "number on both sides; unnumbered lines are quarters of a millimetre.",
-            "Write down the four numbers.",
-        ),
+        ("2", *meeting),
         ("3", "Offset: x = (A + C) / 2 and y = (B + D) / 2"),
         ("4", f"Skew: ({left} − {right}) × {skew:.3f} degrees"),
         (
@@ -308,15 +380,10 @@ def _instructions(sheet: Box, over: Matrix, duplex: Duplex) -> list[Shape]:
             "Measure the lines E and F on the back with a good ruler.",
             f"Scale: x = E / {across} and y = F / {down}",
         ),
-        (
-            "6",
-            "Save it under a name of your choice, for example",
-            "cardgen printer office --offset 0.75,-1.5 --scale 1.002,0.998 --skew 0.2",
-            "and print cards with --printer office.",
-        ),
+        ("6", *saving),
     )
-    shapes = _heading("front")
-    y = 72.0
+    shapes = _heading("front", corrected)
+    y = 76.0 if corrected else 72.0
     for number, *lines in paragraphs:
         shapes.append(Text(52, y, number, _TEXT, BLACK, "semibold"))
         for content in lines:

@@ -143,6 +143,7 @@ def test_the_version_is_that_of_the_package() -> None:
         ("calibrate", "-o", "sheet.svg"),
         ("printer", "office", "--offset", "1"),
         ("printer", "office", "--scale", "a,b"),
+        ("printer", "office", "--add"),
         ("grids", "--game", "chess"),
         ("grids", "--cell", "wide"),
         ("puzzles", "--count", "0"),
@@ -346,6 +347,62 @@ def test_a_printer_is_remembered_shown_applied_to_the_backs_and_named_on_the_she
             assert backs[0] != backs[1]
     cardgen("card", "--printer", "office", "-o", "aimed.pdf")
     assert "printer office" in words("aimed.pdf", 0) and "printer office" in words("aimed.pdf", 1)
+
+
+def test_values_of_a_printer_that_are_not_given_stay_as_they_were() -> None:
+    cardgen("printer", "office", "--offset", "0.75,-1.25")
+    told = cardgen("printer", "office", "--scale", "1.002,0.998")
+    assert (told.status, told.err) == (0, "")
+    assert "remembered for office: offset 0.75,-1.25 mm, scale 1.002,0.998, skew 0 degrees\n" in told.out
+    told = cardgen("printer", "office", "--skew=-0.3")
+    assert "offset 0.75,-1.25 mm, scale 1.002,0.998, skew -0.3 degrees\n" in told.out
+    told = cardgen("printer", "office", "--offset", "0,0")
+    assert "offset 0,0 mm, scale 1.002,0.998, skew -0.3 degrees\n" in told.out
+    shown = cardgen("printer", "office").out.splitlines()
+    assert {"offset_x = 0.0", "scale_x = 1.002", "scale_y = 0.998", "skew = -0.3"} <= set(shown)
+
+
+def test_what_a_corrected_sheet_still_shows_is_added() -> None:
+    cardgen("printer", "attic", "--offset", "3,-2", "--scale", "1.01,1")
+    assert cardgen("printer", "attic", "--add", "--offset", "0.1,-0.25", "--skew", "0.2").status == 0
+    more = ("--offset", "0.2,0", "--scale", "1.001,0.998", "--skew", "0.1")
+    told = cardgen("printer", "attic", *more, "--add")
+    assert (told.status, told.err) == (0, "")
+    assert "remembered for attic: offset 3.3,-2.25 mm, scale 1.01101,0.998, skew 0.3 degrees\n" in told.out
+    beyond = cardgen("printer", "attic", "--add", "--offset", "9,0")
+    assert beyond.status == 1
+    assert beyond.err == "printer attic: offset x: 12.3 mm is out of range: -10 to 10 mm\n"
+    assert "offset_x = 3.3\n" in cardgen("printer", "attic").out
+
+
+def test_nothing_is_added_to_a_printer_that_is_not_known() -> None:
+    cardgen("printer", "office", "--offset", "1,1")
+    told = cardgen("printer", "ofice", "--add", "--offset", "1,1")
+    assert told.status == 1
+    assert "no printer is called 'ofice' (did you mean 'office'?)" in told.err
+    assert cardgen("printer").out == "office\n"
+
+
+def test_the_sheet_that_checks_a_correction_says_how_to_add_to_it() -> None:
+    cardgen("printer", "attic", "--offset", "3,-2")
+    told = cardgen("calibrate", "--printer", "attic", "-o", "x.pdf")
+    assert "if its middle lines don't meet: cardgen printer attic --add --offset X,Y" in told.out
+    front = words("x.pdf", 0)
+    assert all("Printed with the correction of attic" in words("x.pdf", page) for page in (0, 1))
+    assert "cardgen printer attic --add --offset" in front
+    assert "office" not in front
+    assert "cardgen printer NAME --offset X,Y" in cardgen("calibrate", "-o", "x.pdf").out
+    plain = words("x.pdf", 0)
+    assert "cardgen printer office --offset" in plain
+    assert "--add" not in plain and "correction" not in plain
+
+
+@pytest.mark.parametrize("option", [("--offset", "1,1"), ("--scale", "1,1"), ("--skew", "0.1"), ("--add",)])
+def test_values_without_a_printer_are_refused(option: tuple[str, ...]) -> None:
+    cardgen("printer", "office", "--offset", "1,1")
+    told = cardgen("printer", *option)
+    assert (told.status, told.out) == (2, "")
+    assert told.err.startswith("name the printer that this is for") and told.err.count("\n") == 1
 
 
 def test_without_a_printer_the_command_says_how_to_get_one() -> None:

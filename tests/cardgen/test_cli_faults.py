@@ -187,6 +187,11 @@ def test_a_damaged_printer_file_is_named(folder: Path) -> None:
     told = cardgen("card", "--printer", "office")
     assert (told.status, len(told.complaints)) == (1, 1)
     assert told.err.startswith(f"{path}: is damaged")
+    again = cardgen("printer", "office", "--offset", "1,1")  # the rest of it cannot stay as it was
+    assert (again.status, again.err) == (1, told.err)
+    assert "cardgen printer office --offset X,Y --scale X,Y --skew DEG" in again.err
+    assert cardgen("printer", "office", "--offset", "1,1", "--scale", "1,1", "--skew", "0").status == 0
+    assert cardgen("card", "--printer", "office").status == 0
 
 
 def test_an_example_without_a_temporary_folder_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,16 +1,18 @@
 import math
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Group, Matrix, Path, Text, moved, rotated, scaled
 from cardgen.faults import InputFault
 from cardgen.press.impose import turned_over
 from cardgen.press.printer import (
     STEP,
     PrinterProfile,
+    added,
     calibration_pages,
     correction,
     load_printer,
@@ -67,6 +69,42 @@ def test_a_perfect_printer_is_left_alone():
 def test_what_came_out_too_far_right_and_down_is_aimed_left_and_up():
     matrix = correction(PrinterProfile("p", offset_x=2, offset_y=1), Box(0, 0, 210, 297))
     assert matrix.apply(50, 60) == pytest.approx((48, 59))
+
+
+RESTS = st.builds(
+    PrinterProfile,
+    st.just("rest"),
+    st.floats(-0.5, 0.5),
+    st.floats(-0.5, 0.5),
+    st.floats(0.998, 1.002),
+    st.floats(0.998, 1.002),
+    st.floats(-0.2, 0.2),
+)
+AIMS = st.builds(
+    PrinterProfile,
+    st.just("p"),
+    st.floats(-5, 5),
+    st.floats(-5, 5),
+    st.floats(0.99, 1.01),
+    st.floats(0.99, 1.01),
+    st.floats(-1, 1),
+)
+
+
+@given(AIMS, RESTS, st.floats(0, 210), st.floats(0, 297))
+def test_a_printer_that_leaves_a_rest_after_its_correction_is_cancelled_by_the_sum(profile, rest, x, y):
+    paper = Box(0, 0, 210, 297)
+    printer = misprint(rest, paper) @ misprint(profile, paper)
+    left_over = printer @ correction(profile, paper)
+    assert left_over.apply(x, y) == pytest.approx(misprint(rest, paper).apply(x, y), abs=1e-9)
+    aimed = printer @ correction(added(profile, rest), paper)
+    assert math.dist(aimed.apply(x, y), (x, y)) < 0.06  # products of two small errors
+
+
+def test_sums_keep_the_name_and_are_not_frayed():
+    rest = PrinterProfile("rest", 0.2, 1, 1.001, 0.99, 0.2)
+    total = added(PrinterProfile("p", 0.1, -1, 1.01, 1, 0.1), rest)
+    assert total == PrinterProfile("p", 0.3, 0, 1.01101, 0.99, 0.3)
 
 
 # -- remembering -----------------------------------------------------------------------------------
@@ -240,8 +278,9 @@ def test_both_sides_carry_long_lines_of_the_length_they_say(paper):
 
 
 @pytest.mark.parametrize("paper", ["a4", "letter", "a3", "sra3"])
-def test_everything_on_the_calibration_sheet_is_printable_and_legible(paper):
-    for page in calibration_pages(paper):
+@pytest.mark.parametrize("profile", [None, PrinterProfile("office", 3, -2)])
+def test_everything_on_the_calibration_sheet_is_printable_and_legible(paper, profile):
+    for page in calibration_pages(paper, profile=profile):
         printable = page.trim.grown(-5)
         for shape, matrix in drawn(page):
             if isinstance(shape, Text):
@@ -256,14 +295,22 @@ def test_everything_on_the_calibration_sheet_is_printable_and_legible(paper):
                     assert printable.holds(Box(x, y, 0, 0))
 
 
-def test_instructions_keep_clear_of_the_vernier_beside_them():
-    boxes = [
-        Box(shape.x, shape.y - 2.4, len(shape.content) * 8 * 0.3528 * 0.52, 2.4)
-        for shape, _ in drawn(calibration_pages("letter")[0])
+@pytest.mark.parametrize("profile", [None, PrinterProfile("office"), PrinterProfile("W" * 40)])
+def test_instructions_keep_clear_of_the_vernier_beside_them(profile):
+    texts = [
+        shape
+        for shape, _ in drawn(calibration_pages("letter", profile=profile)[0])
         if isinstance(shape, Text) and shape.anchor == "start" and shape.size == 8
     ]
-    assert len(boxes) > 12
-    assert all(box.right < 215.9 - 33 for box in boxes)  # B's labels begin there
+    assert len(texts) > 12
+    book = FontBook()
+    for text in texts:
+        right = text.x + book.width(text.content, text.size, text.weight)
+        beside = 139.7 - 41 < text.y < 139.7 + 41
+        assert right < 215.9 - (33 if beside else 5)  # B's labels begin there
+    lines = sorted(text.y for text in texts if text.x == 57)
+    assert all(b - a > 4 for a, b in pairwise(lines))
+    assert lines[-1] < 233 - 5  # the short ruler
 
 
 @settings(deadline=None, max_examples=20)
