@@ -207,10 +207,10 @@ def test_an_example_without_a_temporary_folder_says_so(monkeypatch: pytest.Monke
 # -- places that cannot be written -----------------------------------------------------------------
 
 
-def refused(told: Outcome, name: str, reason: int) -> None:
+def refused(told: Outcome, name: str, reason: int, wrote: str = "") -> None:
     assert told.status == 1
     assert told.complaints == [f"{name}: cannot be written: {os.strerror(reason)}"]
-    assert "wrote" not in told.out
+    assert told.out == wrote
 
 
 COMMANDS = {
@@ -302,7 +302,7 @@ def test_a_disk_that_fills_up_with_a_preview_keeps_the_card_whole(
     cardgen("card", "-o", "x.pdf")
     made = files(folder)
     monkeypatch.setattr(output.os, "fdopen", Disk(len(made["x.pdf"]) + 1000, late=False).opened)
-    refused(cardgen("card", "--preview", "-o", "x.pdf"), "x-1.png", errno.ENOSPC)
+    refused(cardgen("card", "--preview", "-o", "x.pdf"), "x-1.png", errno.ENOSPC, "wrote x.pdf\n")
     assert files(folder) == made
 
 
