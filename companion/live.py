@@ -353,11 +353,8 @@ class Session:
         if last is None:
             raise RulingError("there is nothing to take back")
         self.voice.tell(f"This takes back line {last.line}: {last.statement}")
-        if last.answers:
-            told = ", ".join(
-                f"{last.before.grid_name(t.asked.question.grid)} {name_of(t.answer.space)}"
-                for t in last.answers
-            )
+        if given := self.referee.given_away(last):
+            told = ", ".join(f"{last.before.grid_name(grid)} {name_of(space)}" for grid, space in given)
             self.voice.tell(f"Take care: answers were given already and can't be unsaid ({told}).")
         if self.voice.confirm("Take it back?"):
             self.game.say(text)

@@ -153,6 +153,36 @@ def test_undo_says_what_it_takes_back_and_warns_of_answers():
     assert game.record.splitlines()[-1] == "undo misheard"
 
 
+@pytest.mark.parametrize(
+    ("typed", "given"),
+    [
+        ("Bob J5", "Bob J5"),  # null
+        ("Bob J1", "Bob J1"),  # in the range of J2
+        ("Bob J3", "Bob J3, Cat J3"),  # a Deflector
+        ("Bob J2", "Bob J2, Bob J3, "),  # a Node, with a Deflector in its range
+    ],
+)
+def test_undo_warns_of_what_known_boards_gave_away(typed, given):
+    text = record("deflector", ((QUIET,), ("B2 E2 J2 C6 G6", "J3"), (QUIET,)))
+    said = session(text, f"{typed}\nundo\n")[1]
+    assert f"answers were given already and can't be unsaid ({given}" in said
+
+
+def test_undo_warns_of_a_known_board_while_a_hidden_one_is_asked():
+    text = record("deflector", ((QUIET,), (QUIET, "J5"), "hidden"))
+    said = session(text, "Bob J5\nundo\n")[1]
+    assert "Cat: what is on J5" in said
+    assert "answers were given already and can't be unsaid (Bob J5)" in said
+
+
+def test_undo_does_not_warn_where_nothing_was_learned():
+    text = record("defector", ((QUIET,),) * 6, layout="defector-6-island")
+    assert "Taken back" in (said := session(text, "ally Bob link Ann:B2\nundo\n")[1])
+    assert "Take care" not in said
+    said = session(TWO_HIDDEN, "Bob J5\nundo\n")[1]
+    assert "Taken back" in said and "Take care" not in said
+
+
 def test_undo_says_which_marks_to_take_back_and_is_not_explained():
     _, said = session(TWO_HIDDEN, "Bob J5\nowned\nundo\nexplain\n")
     assert "Taken back: move Ann Bob J5\n  take back on Bob: J5 A; J5 shaded\n" in said
