@@ -74,6 +74,23 @@ explain                tell the last statement step by step
 help, quit             this list; stop (the record is on disk at all times)"""
 
 
+_NAMED = {
+    "move": (1, 2),
+    "answer": (1,),
+    "pass": (1,),
+    "ally": (1, 2),
+    "leave": (1,),
+    "reveal": (1,),
+    "board": (1,),
+    "commit": (1,),
+    "slip": (1,),
+}
+"""Where names stand in what is typed, by its first word."""
+
+_GRIDS = {("move", 2), ("board", 1)}
+"""Those places where a grid is named, which may be an island."""
+
+
 class Session:
     """A game of territory being refereed live, its record begun as far as the name of the game."""
 
@@ -275,14 +292,14 @@ class Session:
         return [*shots, *(line.split()[0].rstrip(",") for line in HELP.splitlines()[1:])]
 
     def _obey(self, text: str) -> None:
-        words = text.split()
+        words = self._with_exact_names(text.split())
         match words[0].lower(), words[1:]:
             case "help" | "?", _:
                 self.voice.tell(HELP)
             case "board" | "boards", []:
                 self._show_all()
-            case "board", [name] if (grid := self._grid_called(name)) is not None:
-                self._show([grid])
+            case "board", [name] if words[0] not in self.referee.names:
+                self._show([self._grid_names.index(name)])
             case "log", _:
                 self.voice.tell("\n".join(map(telling.headline, self.referee.log)) or "Nothing yet.")
             case "moves", _:
@@ -302,6 +319,22 @@ class Session:
                 self._undo(text)
             case _:
                 self._say(self._in_full(words))
+
+    def _with_exact_names(self, words: list[str]) -> list[str]:
+        """Return what was typed with every name as the record writes it; RulingError if one is unknown."""
+        names, keyword = self.referee.names, words[0].lower()
+        if words[0] in self._grid_names:
+            return words  # a shot at a grid whose name happens to be a keyword
+        named = list(words)
+        for place in _NAMED.get(keyword, ())[: len(words) - 1]:
+            if keyword == "ally" and place == 2 and words[2].lower() in ("link", "master"):
+                break
+            known = self._grid_names if (keyword, place) in _GRIDS else names
+            named[place] = _exact(words[place], known, names)
+        if keyword == "ally" and len(words) > 3 and ":" in words[-1]:
+            grid, _, space = words[-1].partition(":")
+            named[-1] = f"{_exact(grid, self._grid_names, names)}:{space}"
+        return named
 
     def _say(self, statement: str) -> None:
         """Carry a statement out, and tell what happened and what everybody marks now."""
@@ -333,14 +366,18 @@ class Session:
             return f"ally {name} {' '.join(words[1:])}"
         if keyword in record.TERRITORY and words[0] not in state.names:
             return " ".join(words)
-        grid = self._grid_called(words[0])
-        if grid is not None and len(words) > 1:
-            return f"move {name} {state.grid_name(grid)} {name_of(parse_space(' '.join(words[1:])))}"
+        if len(words) > 1 and (_alike(words[0], self._grid_names) or self._names_a_stranger(words)):
+            grid = _exact(words[0], self._grid_names, state.names)
+            return f"move {name} {grid} {name_of(parse_space(' '.join(words[1:])))}"
         if state.rules.game == "reflector":
             return f"move {name} {state.names[1 - state.turn]} {name_of(parse_space(' '.join(words)))}"
         raise RulingError(
             f"'{' '.join(words)}' is not understood: a grid and a space, such as Bob F3; or 'help'"
         )
+
+    def _names_a_stranger(self, words: list[str]) -> bool:
+        """Tell whether a name nobody has stands before a space; a space itself may be typed ``F 3``."""
+        return not _is_space(" ".join(words)) and _is_space(" ".join(words[1:]))
 
     def _reply_in_full(self, words: list[str]) -> str:
         question = self.referee.question
@@ -411,13 +448,11 @@ class Session:
     def _show(self, grids: Sequence[int]) -> None:
         self.voice.show(public(self._state()), grids, self._symbols)
 
-    def _grid_called(self, name: str) -> int | None:
-        """Return the grid of a name in any case, unless the case tells players apart."""
+    @property
+    def _grid_names(self) -> list[str]:
+        """The names of all grids, islands included, by number."""
         state = self._state()
-        names = [state.grid_name(number) for number in range(len(state.grids))]
-        if name in names:
-            return names.index(name)
-        return next((number for number, known in enumerate(names) if known.lower() == name.lower()), None)
+        return [state.grid_name(number) for number in range(len(state.grids))]
 
     @property
     def _symbols(self) -> tuple[str, ...]:
@@ -458,6 +493,23 @@ def _chosen_game(voice: Voice) -> str:
             raise EOFError
         if text:
             voice.tell(f"there is no game '{text}': {', '.join(words)}")
+
+
+def _alike(word: str, names: Sequence[str]) -> list[str]:
+    """Return the names that a word may mean: the very same, or else those that differ in case only."""
+    if word in names:
+        return [word]
+    return [name for name in names if name.casefold() == word.casefold()]
+
+
+def _exact(word: str, names: Sequence[str], players: Sequence[str]) -> str:
+    """Return the one of `names` that a word means; raise RulingError, which lists `players`, if none is."""
+    found = _alike(word, names)
+    if not found:
+        raise RulingError(f"there is no player {word}: {', '.join(players)}")
+    if len(found) > 1:
+        raise RulingError(f"{word} may be {' or '.join(found)}: here capitals tell them apart")
+    return found[0]
 
 
 def _is_space(word: str) -> bool:

@@ -203,6 +203,58 @@ def test_allies_are_named_in_short():
 
 
 @pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("ally Cat link Ann:B2\nally bob", "ally Ann Bob"),
+        ("ally CAT link ann:b2", "ally Ann Cat link Ann:B2"),
+        ("ally ann cat link ANN:b2", "ally Ann Cat link Ann:B2"),
+        ("ally cat link Ann:B2\nleave cat", "leave Cat"),
+        ("move ann i3 a10", "move Ann I3 A10"),
+    ],
+)
+def test_names_are_taken_in_any_case_and_written_exactly(typed, written):
+    game, said = session(record("defector", ((QUIET,),) * 6, layout="defector-6-island"), f"{typed}\n")
+    assert game.record.splitlines()[-1] == written, said
+
+
+def test_hidden_boards_are_named_in_any_case(tmp_path):
+    slip = tmp_path / "bob.svg"
+    typed = f"commit bob\n{QUIET}\n{FILLER}\nslip BOB {slip}\nbob j5\nanswer bob j5 null\n"
+    game, said = session(TWO_HIDDEN, typed)
+    assert "commit Bob sha256" in game.record and slip.exists()
+    reveal = next(line for line in said.splitlines() if line.startswith("reveal Bob"))
+    assert session(game.record, f"{reveal.replace('Bob', 'bOB')}\n")[0].referee.audit().clean
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Zed J5",
+        "board Zed",
+        "ally Zed",
+        "leave Zed",
+        "pass Zed",
+        "commit Zed",
+        "slip Zed zed.svg",
+        f"reveal Zed nodes {QUIET}",
+        "move Ann Zed J5",
+        "answer Zed J5 null",
+    ],
+)
+def test_an_unknown_name_is_told_as_such(typed):
+    said = session(TWO_HIDDEN, f"{typed}\n")[1]
+    assert "\nthere is no player Zed: Ann, Bob, Cat\n" in said
+
+
+def test_where_names_differ_by_case_only_they_are_typed_exactly():
+    text = record("deflector", {"Ann": (QUIET,), "Bob": "hidden", "BOB": "hidden"})
+    text = text.replace("player BOB B", "player BOB O")
+    game, said = session(text, "bob A5\nBOB A5\n")
+    assert "bob may be Bob or BOB: here capitals tell them apart" in said
+    assert game.record.splitlines()[-1] == "move Ann BOB A5"
+
+
+@pytest.mark.parametrize(
     ("typed", "expected"),
     [
         ("help", "shoot at F3 of Bob's grid"),
