@@ -177,7 +177,15 @@ class Session:
                 if self._try(layouts, game, count):
                     return
             else:
-                self._try(self.game.say, f"player {text}")
+                self._try(self._seat, text)
+
+    def _seat(self, text: str) -> None:
+        """Seat a player; two names that differ in case only would be told apart by nobody at a table."""
+        name = text.split()[0]
+        seated = self.referee.names
+        for other in _alike(name, seated) if name not in seated else ():
+            raise RulingError(f"there is a player {other} already; {name} differs in capitals only")
+        self.game.say(f"player {text}")
 
     def _choose_layout(self) -> None:
         game = self._so_far.game

@@ -62,6 +62,12 @@ def test_a_game_is_set_up_by_answering_questions():
     assert replay(game.record.encode()).fault is None
 
 
+def test_nobody_is_seated_whose_name_differs_in_capitals_only():
+    game, said = session("", "reflector\nBob A\nBOB B\nAnn B\n")
+    assert game.referee.names == ("Bob", "Ann")
+    assert "\nthere is a player Bob already; BOB differs in capitals only\n" in said
+
+
 def test_a_layout_is_chosen_from_small_plans():
     typed = "deflector\n\nAnn A\nBob B\nCat C\nDan D\n\nround\ndeflector-4-partial\n"
     game, said = session("", typed)
