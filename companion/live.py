@@ -181,7 +181,7 @@ class Session:
 
     def _seat(self, text: str) -> None:
         """Seat a player; two names that differ in case only would be told apart by nobody at a table."""
-        name = text.split()[0]
+        name = text.split(maxsplit=1)[0]
         seated = self.referee.names
         for other in _alike(name, seated) if name not in seated else ():
             raise RulingError(f"there is a player {other} already; {name} differs in capitals only")

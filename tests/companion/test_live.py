@@ -399,6 +399,41 @@ def test_play_begins_and_resumes_records(tmp_path):
     assert (faulty.exit_code, faulty.stderr) == (1, f"{path}:2: written as: player NAME SYMBOL\n")
 
 
+def test_nothing_is_left_where_no_game_was_begun(tmp_path):
+    path = tmp_path / "game.txt"
+    for typed in ("", "quit\n"):
+        result = CliRunner().invoke(cli.app, ["play", str(path), "--new"], input=typed)
+        assert result.exit_code == 0 and "No game was chosen." in result.stdout
+        assert list(tmp_path.iterdir()) == []
+
+
+def test_a_game_may_be_begun_in_an_empty_file(tmp_path):
+    path = tmp_path / "game.txt"
+    path.touch()
+    assert CliRunner().invoke(cli.app, ["play", str(path), "--new"], input="").exit_code == 0
+    assert path.read_bytes() == b""  # somebody else's, so it stays
+    CliRunner().invoke(cli.app, ["play", str(path), "--new"], input="reflector\n")
+    assert path.read_text() == "rules 1\ngame reflector\n"
+
+
+def test_no_folder_is_created_for_a_record(tmp_path):
+    path = tmp_path / "sub" / "deep" / "game.txt"
+    result = CliRunner().invoke(cli.app, ["play", str(path), "--new"])
+    assert result.exit_code == 2
+    assert "there is no folder" in result.stderr and not path.parent.parent.exists()
+
+
+def test_the_lock_goes_with_the_referee_and_not_before(tmp_path):
+    path = tmp_path / "game.txt"
+    path.write_text(TWO_HIDDEN)
+    with Ledger(path):
+        with pytest.raises(RulingError, match="another referee"), Ledger(path):
+            pass
+        with pytest.raises(RulingError, match="another referee"), Ledger(path):
+            pass
+    assert list(tmp_path.iterdir()) == [path]
+
+
 def test_a_killed_referee_loses_nothing_accepted(tmp_path):
     path = tmp_path / "game.txt"
     path.write_text(TWO_HIDDEN)
