@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Protocol
 
 from companion import record, slip, telling
-from companion.board import Board, board_text, commitment, legal_board, new_salt, random_board
+from companion.board import STATUSES, Board, board_text, commitment, legal_board, new_salt, random_board
 from companion.errors import RulingError
 from companion.game import Game
 from companion.grid import SpaceError, name_of, parse_space
@@ -130,11 +131,6 @@ class Session:
     def _so_far(self) -> SetUp:
         return self.referee.set_up
 
-    def _until_said(self, prompt: str, keyword: str, words: Sequence[str]) -> None:
-        """Ask until the answer makes a statement that is accepted."""
-        while not self._try(self.game.say, f"{keyword} {self._ask(prompt, words)}"):
-            pass
-
     def _ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         text = self.voice.ask(prompt, words).strip()
         if text.lower() in ("quit", "exit"):
@@ -162,7 +158,16 @@ class Session:
             text = self._ask(f"A variant ({', '.join(open_ones)}), or nothing?", open_ones)
             if not text:
                 break
-            self._try(self.game.say, f"variant {text}")
+            self._try(self._say_variant, text, known)
+
+    def _say_variant(self, text: str, known: list[str]) -> None:
+        variant = text.lower()
+        if variant not in VARIANTS:  # the referee would list those of all games
+            near = get_close_matches(variant, known, n=1)
+            hint = f" (did you mean {near[0]}?)" if near else ""
+            game = self._so_far.game
+            raise RulingError(f"there is no variant {variant} of {game}: {', '.join(known)}{hint}")
+        self.game.say(f"variant {variant}")
 
     def _seat_players(self) -> None:
         game, layout = self._so_far.game, self._so_far.layout
@@ -200,7 +205,15 @@ class Session:
             table = load_table(name)
             islands = [f"I{i + 1}" for i in range(table.islands)]
             self.voice.tell("\n".join([f"{name}:", *telling.plan(table, [*self.referee.names, *islands])]))
-        self._until_said(f"Which layout ({', '.join(choice)})?", "layout", choice)
+        while not self._try(
+            self._say_layout, self._ask(f"Which layout ({', '.join(choice)})?", choice), choice
+        ):
+            pass
+
+    def _say_layout(self, text: str, choice: Sequence[str]) -> None:
+        if text.lower() not in choice:
+            raise RulingError(f"there is no layout {text} for this game: {', '.join(choice)}", "T3")
+        self.game.say(f"layout {text}")
 
     def _take_board(self, name: str) -> None:
         words = ("type", "hidden", "random")
@@ -284,17 +297,7 @@ class Session:
         """Return words to be offered, all of them public."""
         question = self.referee.question
         if question is not None:
-            return [
-                "null",
-                "owned",
-                "node",
-                "deflector",
-                "clear",
-                "retained",
-                "nodes",
-                "deflectors",
-                "covered",
-            ]
+            return [*self._statuses, "retained", "nodes", "deflectors", "covered"]
         state = public(self._state())
         shots = [f"{state.grid_name(grid)} {name_of(space)}" for grid, space in legal_shots(state)]
         return [*shots, *(line.split()[0].rstrip(",") for line in HELP.splitlines()[1:])]
@@ -391,7 +394,16 @@ class Session:
         question = self.referee.question
         assert question is not None
         at = [] if len(words) > 1 and _is_space(words[0]) else [name_of(question.space)]
+        status = words[0] if at else words[1]
+        if status.lower() not in self._statuses:
+            raise RulingError(f"'{status}' is no answer: {', '.join(self._statuses)}")
         return " ".join(["answer", self.referee.names[question.grid], *at, *words])
+
+    @property
+    def _statuses(self) -> list[str]:
+        """What may be answered in this game: only a shot that runs along a row (X1) finds it clear."""
+        runs = self._state().rules.deflection == "row"
+        return [status for status in STATUSES if runs or status != "clear"]
 
     def _undo(self, text: str) -> None:
         last = self.referee.undoable()

@@ -73,7 +73,25 @@ def test_a_layout_is_chosen_from_small_plans():
     game, said = session("", typed)
     assert game.referee.set_up.layout == "deflector-4-partial"
     assert "Bob A1-J1 touches Cat J1-A1" in said
-    assert "there is no layout round" in said
+    assert "\nthere is no layout round for this game: deflector-4-full, deflector-4-partial [T3]\n" in said
+
+
+def test_only_variants_of_this_game_are_listed():
+    game, said = session("", "defector\nsafty\nnonsense\nricochet\nSafety\nsafety\n")
+    known = "safety, deluxe, team-victory"
+    assert f"there is no variant safty of defector: {known} (did you mean safety?)\n" in said
+    assert f"there is no variant nonsense of defector: {known}\n" in said
+    assert "ricochet is a variant of deflector, not of defector [X1]" in said
+    assert "the variant safety is switched on already" in said
+    assert game.referee.set_up.variants == ["safety"]
+
+
+@pytest.mark.parametrize("blank", ["\u00a0", "\u202f"])
+def test_a_no_break_space_is_a_blank(blank):
+    typed = "reflector\nAnn A\nBob B\nhidden\nhidden\nBob D1\nD1 null\nundo not so\n"
+    game, _ = session("", typed.replace(" ", blank))
+    assert game.record == session("", typed)[0].record
+    assert game.record.endswith("answer Bob D1 null\nundo not so\n")
 
 
 @pytest.mark.parametrize(
@@ -138,6 +156,24 @@ def test_answers_may_be_typed_in_short():
     assert "Bob: what is on J5" in said and "Cat: what is on J6" in said
     assert "no legal board fits" in said
     assert "mark on Bob: J5 X".replace("X", "A") in said
+
+
+@pytest.mark.parametrize(("variants", "offered"), [((), False), (("ricochet",), True)])
+def test_clear_is_offered_in_ricochet_only(variants, offered):
+    offers = []
+
+    class Listening(Lines):
+        def ask(self, prompt, words=()):
+            offers.append(words)
+            return super().ask(prompt, words)
+
+    sink = io.StringIO()
+    text = record("deflector", ((QUIET,), "hidden", "hidden"), variants=variants)
+    voice = Listening(io.StringIO("Bob J5\nperhaps\n"), sink)
+    Session(Game.resumed(text.encode()), voice, Path("game.txt")).run()
+    assert "null" in offers[-1] and ("clear" in offers[-1]) is offered
+    clear = ", clear" if offered else ""
+    assert f"'perhaps' is no answer: null, owned, node, deflector{clear}\n" in sink.getvalue()
 
 
 def test_a_run_is_answered_in_short():
