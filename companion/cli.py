@@ -255,7 +255,9 @@ def play(
     from companion.live import open_session
     from companion.voices import Lines, Terminal
 
-    if new and file.exists():
+    if not file.parent.is_dir():
+        raise typer.BadParameter(f"there is no folder {file.parent}", param_hint="FILE")
+    if new and file.exists() and file.stat().st_size:
         raise typer.BadParameter(f"{file} exists already", param_hint="--new")
     if not new and not file.exists():
         raise typer.BadParameter(f"{file} does not exist; --new begins a record", param_hint="FILE")
@@ -277,7 +279,7 @@ def play(
     except OSError as error:
         raise typer.BadParameter(f"{file}: {error.strerror or error}") from None
     except KeyboardInterrupt:
-        typer.echo(f"stopped; 'companion play {file}' goes on")
+        typer.echo(f"stopped; 'companion play {file}' goes on" if file.exists() else "No game was chosen.")
 
 
 def _account(file: Path) -> _Account:

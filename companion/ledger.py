@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
-from filelock import FileLock, Timeout
+from filelock import FileLock, Timeout, UnixFileLock
 
 from companion.errors import RulingError
 
@@ -14,13 +15,15 @@ from companion.errors import RulingError
 class Ledger:
     """A record file kept open for appending; a context manager.
 
-    Raises RulingError on entering if another referee keeps the same record.
+    Raises RulingError on entering if another referee keeps the same record. A file that it creates and
+    nothing is written to is gone when it is left.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._lock = FileLock(f"{path}.lock")
         self._file = -1
+        self._created = False
 
     def __enter__(self) -> Ledger:
         try:
@@ -28,17 +31,31 @@ class Ledger:
         except Timeout:
             raise RulingError("another referee is keeping this record") from None
         try:
+            self._created = not self.path.exists()
             self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
             _sync_folder(self.path.parent)
         except OSError:
-            self._lock.release()
+            self._unlock()
             raise
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        empty = os.fstat(self._file).st_size == 0
         os.close(self._file)
+        if self._created and empty:
+            with suppress(OSError):
+                self.path.unlink()
+        self._unlock()
+
+    def _unlock(self) -> None:
+        """Let the record go, and remove the file of the lock where that is safe."""
+        if isinstance(self._lock, UnixFileLock):
+            # Still locked, so it is ours; whoever has it open by now finds it without a name and starts over.
+            # Elsewhere the lock removes its file itself.
+            with suppress(OSError):
+                Path(self._lock.lock_file).unlink()
         self._lock.release()
 
     def read(self) -> tuple[bytes, bytes]:

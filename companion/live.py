@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Protocol
 
 from companion import record, slip, telling
-from companion.board import Board, board_text, commitment, legal_board, new_salt, random_board
+from companion.board import STATUSES, Board, board_text, commitment, legal_board, new_salt, random_board
 from companion.errors import RulingError
 from companion.game import Game
 from companion.grid import SpaceError, name_of, parse_space
@@ -74,6 +75,23 @@ explain                tell the last statement step by step
 help, quit             this list; stop (the record is on disk at all times)"""
 
 
+_NAMED = {
+    "move": (1, 2),
+    "answer": (1,),
+    "pass": (1,),
+    "ally": (1, 2),
+    "leave": (1,),
+    "reveal": (1,),
+    "board": (1,),
+    "commit": (1,),
+    "slip": (1,),
+}
+"""Where names stand in what is typed, by its first word."""
+
+_GRIDS = {("move", 2), ("board", 1)}
+"""Those places where a grid is named, which may be an island."""
+
+
 class Session:
     """A game of territory being refereed live, its record begun as far as the name of the game."""
 
@@ -113,11 +131,6 @@ class Session:
     def _so_far(self) -> SetUp:
         return self.referee.set_up
 
-    def _until_said(self, prompt: str, keyword: str, words: Sequence[str]) -> None:
-        """Ask until the answer makes a statement that is accepted."""
-        while not self._try(self.game.say, f"{keyword} {self._ask(prompt, words)}"):
-            pass
-
     def _ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         text = self.voice.ask(prompt, words).strip()
         if text.lower() in ("quit", "exit"):
@@ -145,7 +158,16 @@ class Session:
             text = self._ask(f"A variant ({', '.join(open_ones)}), or nothing?", open_ones)
             if not text:
                 break
-            self._try(self.game.say, f"variant {text}")
+            self._try(self._say_variant, text, known)
+
+    def _say_variant(self, text: str, known: list[str]) -> None:
+        variant = text.lower()
+        if variant not in VARIANTS:  # the referee would list those of all games
+            near = get_close_matches(variant, known, n=1)
+            hint = f" (did you mean {near[0]}?)" if near else ""
+            game = self._so_far.game
+            raise RulingError(f"there is no variant {variant} of {game}: {', '.join(known)}{hint}")
+        self.game.say(f"variant {variant}")
 
     def _seat_players(self) -> None:
         game, layout = self._so_far.game, self._so_far.layout
@@ -160,7 +182,15 @@ class Session:
                 if self._try(layouts, game, count):
                     return
             else:
-                self._try(self.game.say, f"player {text}")
+                self._try(self._seat, text)
+
+    def _seat(self, text: str) -> None:
+        """Seat a player; two names that differ in case only would be told apart by nobody at a table."""
+        name = text.split(maxsplit=1)[0]
+        seated = self.referee.names
+        for other in _alike(name, seated) if name not in seated else ():
+            raise RulingError(f"there is a player {other} already; {name} differs in capitals only")
+        self.game.say(f"player {text}")
 
     def _choose_layout(self) -> None:
         game = self._so_far.game
@@ -175,7 +205,15 @@ class Session:
             table = load_table(name)
             islands = [f"I{i + 1}" for i in range(table.islands)]
             self.voice.tell("\n".join([f"{name}:", *telling.plan(table, [*self.referee.names, *islands])]))
-        self._until_said(f"Which layout ({', '.join(choice)})?", "layout", choice)
+        while not self._try(
+            self._say_layout, self._ask(f"Which layout ({', '.join(choice)})?", choice), choice
+        ):
+            pass
+
+    def _say_layout(self, text: str, choice: Sequence[str]) -> None:
+        if text.lower() not in choice:
+            raise RulingError(f"there is no layout {text} for this game: {', '.join(choice)}", "T3")
+        self.game.say(f"layout {text}")
 
     def _take_board(self, name: str) -> None:
         words = ("type", "hidden", "random")
@@ -259,30 +297,20 @@ class Session:
         """Return words to be offered, all of them public."""
         question = self.referee.question
         if question is not None:
-            return [
-                "null",
-                "owned",
-                "node",
-                "deflector",
-                "clear",
-                "retained",
-                "nodes",
-                "deflectors",
-                "covered",
-            ]
+            return [*self._statuses, "retained", "nodes", "deflectors", "covered"]
         state = public(self._state())
         shots = [f"{state.grid_name(grid)} {name_of(space)}" for grid, space in legal_shots(state)]
         return [*shots, *(line.split()[0].rstrip(",") for line in HELP.splitlines()[1:])]
 
     def _obey(self, text: str) -> None:
-        words = text.split()
+        words = self._with_exact_names(text.split())
         match words[0].lower(), words[1:]:
             case "help" | "?", _:
                 self.voice.tell(HELP)
             case "board" | "boards", []:
                 self._show_all()
-            case "board", [name] if (grid := self._grid_called(name)) is not None:
-                self._show([grid])
+            case "board", [name] if words[0] not in self.referee.names:
+                self._show([self._grid_names.index(name)])
             case "log", _:
                 self.voice.tell("\n".join(map(telling.headline, self.referee.log)) or "Nothing yet.")
             case "moves", _:
@@ -302,6 +330,22 @@ class Session:
                 self._undo(text)
             case _:
                 self._say(self._in_full(words))
+
+    def _with_exact_names(self, words: list[str]) -> list[str]:
+        """Return what was typed with every name as the record writes it; RulingError if one is unknown."""
+        names, keyword = self.referee.names, words[0].lower()
+        if words[0] in self._grid_names:
+            return words  # a shot at a grid whose name happens to be a keyword
+        named = list(words)
+        for place in _NAMED.get(keyword, ())[: len(words) - 1]:
+            if keyword == "ally" and place == 2 and words[2].lower() in ("link", "master"):
+                break
+            known = self._grid_names if (keyword, place) in _GRIDS else names
+            named[place] = _exact(words[place], known, names)
+        if keyword == "ally" and len(words) > 3 and ":" in words[-1]:
+            grid, _, space = words[-1].partition(":")
+            named[-1] = f"{_exact(grid, self._grid_names, names)}:{space}"
+        return named
 
     def _say(self, statement: str) -> None:
         """Carry a statement out, and tell what happened and what everybody marks now."""
@@ -333,31 +377,41 @@ class Session:
             return f"ally {name} {' '.join(words[1:])}"
         if keyword in record.TERRITORY and words[0] not in state.names:
             return " ".join(words)
-        grid = self._grid_called(words[0])
-        if grid is not None and len(words) > 1:
-            return f"move {name} {state.grid_name(grid)} {name_of(parse_space(' '.join(words[1:])))}"
+        if len(words) > 1 and (_alike(words[0], self._grid_names) or self._names_a_stranger(words)):
+            grid = _exact(words[0], self._grid_names, state.names)
+            return f"move {name} {grid} {name_of(parse_space(' '.join(words[1:])))}"
         if state.rules.game == "reflector":
             return f"move {name} {state.names[1 - state.turn]} {name_of(parse_space(' '.join(words)))}"
         raise RulingError(
             f"'{' '.join(words)}' is not understood: a grid and a space, such as Bob F3; or 'help'"
         )
 
+    def _names_a_stranger(self, words: list[str]) -> bool:
+        """Tell whether a name nobody has stands before a space; a space itself may be typed ``F 3``."""
+        return not _is_space(" ".join(words)) and _is_space(" ".join(words[1:]))
+
     def _reply_in_full(self, words: list[str]) -> str:
         question = self.referee.question
         assert question is not None
         at = [] if len(words) > 1 and _is_space(words[0]) else [name_of(question.space)]
+        status = words[0] if at else words[1]
+        if status.lower() not in self._statuses:
+            raise RulingError(f"'{status}' is no answer: {', '.join(self._statuses)}")
         return " ".join(["answer", self.referee.names[question.grid], *at, *words])
+
+    @property
+    def _statuses(self) -> list[str]:
+        """What may be answered in this game: only a shot that runs along a row (X1) finds it clear."""
+        runs = self._state().rules.deflection == "row"
+        return [status for status in STATUSES if runs or status != "clear"]
 
     def _undo(self, text: str) -> None:
         last = self.referee.undoable()
         if last is None:
             raise RulingError("there is nothing to take back")
         self.voice.tell(f"This takes back line {last.line}: {last.statement}")
-        if last.answers:
-            told = ", ".join(
-                f"{last.before.grid_name(t.asked.question.grid)} {name_of(t.answer.space)}"
-                for t in last.answers
-            )
+        if given := self.referee.given_away(last):
+            told = ", ".join(f"{last.before.grid_name(grid)} {name_of(space)}" for grid, space in given)
             self.voice.tell(f"Take care: answers were given already and can't be unsaid ({told}).")
         if self.voice.confirm("Take it back?"):
             self.game.say(text)
@@ -414,13 +468,11 @@ class Session:
     def _show(self, grids: Sequence[int]) -> None:
         self.voice.show(public(self._state()), grids, self._symbols)
 
-    def _grid_called(self, name: str) -> int | None:
-        """Return the grid of a name in any case, unless the case tells players apart."""
+    @property
+    def _grid_names(self) -> list[str]:
+        """The names of all grids, islands included, by number."""
         state = self._state()
-        names = [state.grid_name(number) for number in range(len(state.grids))]
-        if name in names:
-            return names.index(name)
-        return next((number for number, known in enumerate(names) if known.lower() == name.lower()), None)
+        return [state.grid_name(number) for number in range(len(state.grids))]
 
     @property
     def _symbols(self) -> tuple[str, ...]:
@@ -461,6 +513,23 @@ def _chosen_game(voice: Voice) -> str:
             raise EOFError
         if text:
             voice.tell(f"there is no game '{text}': {', '.join(words)}")
+
+
+def _alike(word: str, names: Sequence[str]) -> list[str]:
+    """Return the names that a word may mean: the very same, or else those that differ in case only."""
+    if word in names:
+        return [word]
+    return [name for name in names if name.casefold() == word.casefold()]
+
+
+def _exact(word: str, names: Sequence[str], players: Sequence[str]) -> str:
+    """Return the one of `names` that a word means; raise RulingError, which lists `players`, if none is."""
+    found = _alike(word, names)
+    if not found:
+        raise RulingError(f"there is no player {word}: {', '.join(players)}")
+    if len(found) > 1:
+        raise RulingError(f"{word} may be {' or '.join(found)}: here capitals tell them apart")
+    return found[0]
 
 
 def _is_space(word: str) -> bool:

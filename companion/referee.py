@@ -9,16 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from companion import kept, record
-from companion.board import Answer, Board, Question, commitment, legal_board
+from companion.board import Answer, Board, Question, commitment, covering, legal_board
 from companion.errors import RulingError
-from companion.grid import SpaceSet, name_of
+from companion.grid import Space, SpaceSet, name_of
 from companion.record import Statement, tuple_of
 from companion.table import GAMES, LayoutError, Table, is_layout, layouts, load_table
 from companion.territory.alliance import left, united
 from companion.territory.reach import Shots, check_shot, legal_shots
 from companion.territory.rules import Rules, rules_of
 from companion.territory.shot import Conversation, resolve
-from companion.territory.state import Asked, Event, State, new_game, revealed
+from companion.territory.state import Asked, Event, Seen, State, new_game, revealed
 from companion.territory.verdict import after_change, after_move, passed
 
 Play = record.Move | record.Pass | record.Ally | record.Leave
@@ -290,6 +290,26 @@ class Referee:
             (e for e in reversed(self.log) if not (e.void or isinstance(e.statement, record.Undo))), None
         )
 
+    def given_away(self, last: Entry) -> list[tuple[int, Space]]:
+        """Return where the answers of `last`, which is `undoable`, were given, each as grid and space.
+
+        Hidden boards' answers count whatever they said, known boards' if the table learned from them.
+        """
+        found = [(told.asked.question.grid, told.answer.space) for told in last.answers]
+        if not isinstance(last.statement, record.Move):
+            return found
+        boards = self.set_up.boards
+        known = [seat for seat, name in enumerate(self.names) if boards[name] is not None]
+        if self.pending is not None:
+            # What was aimed at is asked about first, so a known board there has answered.
+            aimed = self._grid_named(last.statement.grid)
+            return [(aimed, last.statement.space), *found] if aimed in known else found
+        before, after = last.before.grids, self._state().grids
+        for seat in known:
+            learned = _learned(before[seat].seen, after[seat].seen)
+            found += [(seat, space) for space in SpaceSet(learned)]
+        return found
+
     def _reveal(self, statement: record.Reveal, line: int) -> None:
         self._state()
         if self.pending is not None:
@@ -399,6 +419,17 @@ class Referee:
                     return island
             raise RulingError(f"there is no island {name} in {state.table.name}")
         return self._seat_named(name)
+
+
+def _learned(before: Seen, after: Seen) -> int:
+    """Return the spaces of a grid, as bits, of which the table has learned what is or was on them.
+
+    The rest of a captured Node's range goes without saying.
+    """
+    nodes = after.nodes & ~before.nodes
+    owned = after.in_range & ~before.in_range & ~covering(SpaceSet(nodes))
+    told = (after.blank & ~before.blank) | (after.used & ~before.used) | (after.retained & ~before.retained)
+    return nodes | owned | told
 
 
 def answer_of(reply: record.Reply) -> Answer:

@@ -19,6 +19,11 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 
+def _typed(line: str) -> str:
+    """Return a line with its no-break spaces as blanks: nobody sees which of them a keyboard made."""
+    return line.replace("\u00a0", " ").replace("\u202f", " ")
+
+
 class Lines:
     """Plain lines in, plain lines out: for scripts, tests, and whoever reads with a braille display."""
 
@@ -32,7 +37,7 @@ class Lines:
         line = self._source.readline()
         if not line:
             raise EOFError
-        return line.rstrip("\r\n")
+        return _typed(line.rstrip("\r\n"))
 
     def ask_secretly(self, prompt: str) -> str:
         """Ask like any other question: what is piped is not seen."""
@@ -81,13 +86,13 @@ class Terminal:
         from prompt_toolkit.completion import WordCompleter
 
         completer = WordCompleter(list(words), ignore_case=True, sentence=True)
-        return self._session.prompt(f"{prompt} ", completer=completer, complete_while_typing=False)
+        return _typed(self._session.prompt(f"{prompt} ", completer=completer, complete_while_typing=False))
 
     def ask_secretly(self, prompt: str) -> str:
         """Prompt without showing what is typed; a prompt of its own leaves nothing in the history."""
         from prompt_toolkit import prompt as prompt_once
 
-        return prompt_once(f"{prompt} ", is_password=True)
+        return _typed(prompt_once(f"{prompt} ", is_password=True))
 
     def tell(self, text: str) -> None:
         """Print lines."""

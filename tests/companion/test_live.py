@@ -62,12 +62,36 @@ def test_a_game_is_set_up_by_answering_questions():
     assert replay(game.record.encode()).fault is None
 
 
+def test_nobody_is_seated_whose_name_differs_in_capitals_only():
+    game, said = session("", "reflector\nBob A\nBOB B\nAnn B\n")
+    assert game.referee.names == ("Bob", "Ann")
+    assert "\nthere is a player Bob already; BOB differs in capitals only\n" in said
+
+
 def test_a_layout_is_chosen_from_small_plans():
     typed = "deflector\n\nAnn A\nBob B\nCat C\nDan D\n\nround\ndeflector-4-partial\n"
     game, said = session("", typed)
     assert game.referee.set_up.layout == "deflector-4-partial"
     assert "Bob A1-J1 touches Cat J1-A1" in said
-    assert "there is no layout round" in said
+    assert "\nthere is no layout round for this game: deflector-4-full, deflector-4-partial [T3]\n" in said
+
+
+def test_only_variants_of_this_game_are_listed():
+    game, said = session("", "defector\nsafty\nnonsense\nricochet\nSafety\nsafety\n")
+    known = "safety, deluxe, team-victory"
+    assert f"there is no variant safty of defector: {known} (did you mean safety?)\n" in said
+    assert f"there is no variant nonsense of defector: {known}\n" in said
+    assert "ricochet is a variant of deflector, not of defector [X1]" in said
+    assert "the variant safety is switched on already" in said
+    assert game.referee.set_up.variants == ["safety"]
+
+
+@pytest.mark.parametrize("blank", ["\u00a0", "\u202f"])
+def test_a_no_break_space_is_a_blank(blank):
+    typed = "reflector\nAnn A\nBob B\nhidden\nhidden\nBob D1\nD1 null\nundo not so\n"
+    game, _ = session("", typed.replace(" ", blank))
+    assert game.record == session("", typed)[0].record
+    assert game.record.endswith("answer Bob D1 null\nundo not so\n")
 
 
 @pytest.mark.parametrize(
@@ -134,6 +158,24 @@ def test_answers_may_be_typed_in_short():
     assert "mark on Bob: J5 X".replace("X", "A") in said
 
 
+@pytest.mark.parametrize(("variants", "offered"), [((), False), (("ricochet",), True)])
+def test_clear_is_offered_in_ricochet_only(variants, offered):
+    offers = []
+
+    class Listening(Lines):
+        def ask(self, prompt, words=()):
+            offers.append(words)
+            return super().ask(prompt, words)
+
+    sink = io.StringIO()
+    text = record("deflector", ((QUIET,), "hidden", "hidden"), variants=variants)
+    voice = Listening(io.StringIO("Bob J5\nperhaps\n"), sink)
+    Session(Game.resumed(text.encode()), voice, Path("game.txt")).run()
+    assert "null" in offers[-1] and ("clear" in offers[-1]) is offered
+    clear = ", clear" if offered else ""
+    assert f"'perhaps' is no answer: null, owned, node, deflector{clear}\n" in sink.getvalue()
+
+
 def test_a_run_is_answered_in_short():
     text = record("deflector", ((QUIET,), "hidden", "hidden"), variants=("ricochet",))
     game, said = session(text, "Bob J5\ndeflector\nclear\nF5 deflector\n")
@@ -153,6 +195,36 @@ def test_undo_says_what_it_takes_back_and_warns_of_answers():
     assert game.record.splitlines()[-1] == "undo misheard"
 
 
+@pytest.mark.parametrize(
+    ("typed", "given"),
+    [
+        ("Bob J5", "Bob J5"),  # null
+        ("Bob J1", "Bob J1"),  # in the range of J2
+        ("Bob J3", "Bob J3, Cat J3"),  # a Deflector
+        ("Bob J2", "Bob J2, Bob J3, "),  # a Node, with a Deflector in its range
+    ],
+)
+def test_undo_warns_of_what_known_boards_gave_away(typed, given):
+    text = record("deflector", ((QUIET,), ("B2 E2 J2 C6 G6", "J3"), (QUIET,)))
+    said = session(text, f"{typed}\nundo\n")[1]
+    assert f"answers were given already and can't be unsaid ({given}" in said
+
+
+def test_undo_warns_of_a_known_board_while_a_hidden_one_is_asked():
+    text = record("deflector", ((QUIET,), (QUIET, "J5"), "hidden"))
+    said = session(text, "Bob J5\nundo\n")[1]
+    assert "Cat: what is on J5" in said
+    assert "answers were given already and can't be unsaid (Bob J5)" in said
+
+
+def test_undo_does_not_warn_where_nothing_was_learned():
+    text = record("defector", ((QUIET,),) * 6, layout="defector-6-island")
+    assert "Taken back" in (said := session(text, "ally Bob link Ann:B2\nundo\n")[1])
+    assert "Take care" not in said
+    said = session(TWO_HIDDEN, "Bob J5\nundo\n")[1]
+    assert "Taken back" in said and "Take care" not in said
+
+
 def test_undo_says_which_marks_to_take_back_and_is_not_explained():
     _, said = session(TWO_HIDDEN, "Bob J5\nowned\nundo\nexplain\n")
     assert "Taken back: move Ann Bob J5\n  take back on Bob: J5 A; J5 shaded\n" in said
@@ -170,6 +242,58 @@ def test_allies_are_named_in_short():
         "leave Cat",
         "leave Ann",
     ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("ally Cat link Ann:B2\nally bob", "ally Ann Bob"),
+        ("ally CAT link ann:b2", "ally Ann Cat link Ann:B2"),
+        ("ally ann cat link ANN:b2", "ally Ann Cat link Ann:B2"),
+        ("ally cat link Ann:B2\nleave cat", "leave Cat"),
+        ("move ann i3 a10", "move Ann I3 A10"),
+    ],
+)
+def test_names_are_taken_in_any_case_and_written_exactly(typed, written):
+    game, said = session(record("defector", ((QUIET,),) * 6, layout="defector-6-island"), f"{typed}\n")
+    assert game.record.splitlines()[-1] == written, said
+
+
+def test_hidden_boards_are_named_in_any_case(tmp_path):
+    slip = tmp_path / "bob.svg"
+    typed = f"commit bob\n{QUIET}\n{FILLER}\nslip BOB {slip}\nbob j5\nanswer bob j5 null\n"
+    game, said = session(TWO_HIDDEN, typed)
+    assert "commit Bob sha256" in game.record and slip.exists()
+    reveal = next(line for line in said.splitlines() if line.startswith("reveal Bob"))
+    assert session(game.record, f"{reveal.replace('Bob', 'bOB')}\n")[0].referee.audit().clean
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Zed J5",
+        "board Zed",
+        "ally Zed",
+        "leave Zed",
+        "pass Zed",
+        "commit Zed",
+        "slip Zed zed.svg",
+        f"reveal Zed nodes {QUIET}",
+        "move Ann Zed J5",
+        "answer Zed J5 null",
+    ],
+)
+def test_an_unknown_name_is_told_as_such(typed):
+    said = session(TWO_HIDDEN, f"{typed}\n")[1]
+    assert "\nthere is no player Zed: Ann, Bob, Cat\n" in said
+
+
+def test_where_names_differ_by_case_only_they_are_typed_exactly():
+    text = record("deflector", {"Ann": (QUIET,), "Bob": "hidden", "BOB": "hidden"})
+    text = text.replace("player BOB B", "player BOB O")
+    game, said = session(text, "bob A5\nBOB A5\n")
+    assert "bob may be Bob or BOB: here capitals tell them apart" in said
+    assert game.record.splitlines()[-1] == "move Ann BOB A5"
 
 
 @pytest.mark.parametrize(
@@ -309,6 +433,41 @@ def test_play_begins_and_resumes_records(tmp_path):
     path.write_text("game reflector\nplayer Ann\n")
     faulty = CliRunner().invoke(cli.app, ["play", str(path)])
     assert (faulty.exit_code, faulty.stderr) == (1, f"{path}:2: written as: player NAME SYMBOL\n")
+
+
+def test_nothing_is_left_where_no_game_was_begun(tmp_path):
+    path = tmp_path / "game.txt"
+    for typed in ("", "quit\n"):
+        result = CliRunner().invoke(cli.app, ["play", str(path), "--new"], input=typed)
+        assert result.exit_code == 0 and "No game was chosen." in result.stdout
+        assert list(tmp_path.iterdir()) == []
+
+
+def test_a_game_may_be_begun_in_an_empty_file(tmp_path):
+    path = tmp_path / "game.txt"
+    path.touch()
+    assert CliRunner().invoke(cli.app, ["play", str(path), "--new"], input="").exit_code == 0
+    assert path.read_bytes() == b""  # somebody else's, so it stays
+    CliRunner().invoke(cli.app, ["play", str(path), "--new"], input="reflector\n")
+    assert path.read_text() == "rules 1\ngame reflector\n"
+
+
+def test_no_folder_is_created_for_a_record(tmp_path):
+    path = tmp_path / "sub" / "deep" / "game.txt"
+    result = CliRunner().invoke(cli.app, ["play", str(path), "--new"])
+    assert result.exit_code == 2
+    assert "there is no folder" in result.stderr and not path.parent.parent.exists()
+
+
+def test_the_lock_goes_with_the_referee_and_not_before(tmp_path):
+    path = tmp_path / "game.txt"
+    path.write_text(TWO_HIDDEN)
+    with Ledger(path):
+        with pytest.raises(RulingError, match="another referee"), Ledger(path):
+            pass
+        with pytest.raises(RulingError, match="another referee"), Ledger(path):
+            pass
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_a_killed_referee_loses_nothing_accepted(tmp_path):
