@@ -29,11 +29,15 @@ _CSV_ERRORS = {  # by a part of the library's message
 
 @dataclass(frozen=True, slots=True)
 class Attendee:
-    """A row that is in order: `record` counts rows from 1, blank ones left out; `line` counts lines."""
+    """A row that is in order: `record` counts rows from 1, blank ones left out; `line` counts lines.
+
+    `own` names the fields of `profile` that the row fills in itself; the others are the base's.
+    """
 
     record: int
     line: int
     profile: Profile
+    own: frozenset[str] = frozenset({"name"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,16 +104,16 @@ def _rows(path: Path, header: _Header, base: Profile) -> Iterator[Attendee | Row
     read = _row_reader(header.columns, base)
     record = 0
     for record, (line, cells) in enumerate(rows, 1):
-        profile, faults = read(cells, f"{path}:{line}")
-        yield RowFaults(record, line, tuple(faults)) if faults else Attendee(record, line, profile)
+        profile, own, faults = read(cells, f"{path}:{line}")
+        yield RowFaults(record, line, tuple(faults)) if faults else Attendee(record, line, profile, own)
     if record == 0:
         raise InputFault([Fault(str(path), None, "has no rows: write one for each person below the header")])
 
 
 def _row_reader(
     columns: Sequence[_Column], base: Profile
-) -> Callable[[list[str], str], tuple[Profile, list[Fault]]]:
-    """Return what turns the cells of a row, and where it is, into a profile and what is wrong with it.
+) -> Callable[[list[str], str], tuple[Profile, frozenset[str], list[Fault]]]:
+    """Return what turns the cells of a row, and where it is, into a profile, its own fields and its faults.
 
     What depends on the header alone is worked out here, once: a batch has many rows.
     """
@@ -119,7 +123,9 @@ def _row_reader(
     for _, i in numbered:
         manies.setdefault(columns[i].field.name, []).append(i)
 
-    def read(cells: list[str], where: str) -> tuple[Profile, list[Fault]]:
+    alike: dict[tuple[str, ...], frozenset[str]] = {}  # one set for all rows that fill in the same cells
+
+    def read(cells: list[str], where: str) -> tuple[Profile, frozenset[str], list[Fault]]:
         while len(cells) > len(columns) and not cells[-1].strip():
             cells.pop()
         if len(cells) != len(columns):
@@ -127,7 +133,7 @@ def _row_reader(
                 f"{len(cells)} cell{'s'[: len(cells) != 1]} where the header has {len(columns)}: "
                 "a cell that holds a delimiter or a line break stands in quotation marks"
             )
-            return base, [Fault(where, None, message)]
+            return base, frozenset(), [Fault(where, None, message)]
         faults: list[Fault] = []
         values: dict[str, Any] = {"family_name": "", "given_name": ""}  # the base's are of its own name
         for i, field in singles:
@@ -151,7 +157,8 @@ def _row_reader(
         profile = replace(base, **values)
         if not faults and (lack := qr_lack(profile)):
             faults.append(Fault(where, "qr", lack))
-        return profile, faults
+        names = tuple(values)
+        return profile, alike.setdefault(names, frozenset(names)), faults
 
     return read
 
