@@ -23,8 +23,9 @@ from cardgen.press.printer import load_printer
 from cardgen.press.sheets import Marks, Options, press_ready, sheets
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.printables.card import Card, card
+from cardgen.printables.connector import Connector
 from cardgen.printables.geometry import Geometry, load_geometry
-from cardgen.profile import EXAMPLE_PROFILE, Profile, read_profile
+from cardgen.profile import EXAMPLE_PROFILE, Profile, faults_by_line, read_profile
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -150,7 +151,7 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
         connector = connector_of(job.texts, geometry, book, job.seed, progress=progress)
     bad: list[RowFaults] = []
     if job.csv is None:
-        stream: Iterator[Card] = iter([card(profile, geometry, book, where, connector)])
+        stream: Iterator[Card] = iter([_one_card(profile, geometry, book, where, connector)])
     else:
         drawn_for = color if job.formats == "pdf" else None
         composer = Composer(geometry, book, str(job.csv), drawn_for, connector, profile, where)
@@ -180,6 +181,7 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
         else:
             count = write_pages(outputs, pages, book, writing)
         common, rest = _shared_faults(bad, where)
+        common = faults_by_line(common, Path(where))
         if bad and not job.skip_bad:
             raise InputFault([*common, *(fault for row in rest for fault in row.faults)])
         if count == 0 and common:  # leaving out rows does not help
@@ -190,6 +192,16 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
         paths = tuple(outputs.paths)
     left_out = (_at_row(row, where, f"{job.csv}:{row.line}") for row in bad)
     return Written(paths, count, advice, tuple(left_out))
+
+
+def _one_card(
+    profile: Profile, geometry: Geometry, book: FontBook, where: str, connector: Connector | None
+) -> Card:
+    """Return the card of `profile`, read from the file called `where` if it is not the example."""
+    try:
+        return card(profile, geometry, book, where, connector)
+    except InputFault as error:
+        raise InputFault(faults_by_line(error.faults, Path(where))) from None
 
 
 def _at_row(row: RowFaults, source: str, place: str) -> RowFaults:

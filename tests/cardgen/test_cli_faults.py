@@ -63,7 +63,7 @@ ONE_LINE = {
     "portrait that is cut off": (
         {"a.toml": 'name = "Ada"\nportrait = "a.png"\n', "a.png": picture(400)[:300]},
         "card --profile a.toml",
-        "a.toml: portrait: a.png: the picture cannot be read",
+        "a.toml:2: portrait: a.png: the picture cannot be read",
     ),
     "portrait too small for print": (
         {"a.toml": 'name = "Ada"\nportrait = "a.png"\n', "a.png": picture(90)},
@@ -432,3 +432,23 @@ def test_a_portrait_of_the_profile_that_cannot_be_read_is_told_once_beside_its_o
     told = cardgen("card", "--profile", "a.toml", "--csv", "a.csv", "-o", "x.pdf")
     assert [line.split(": ")[1] for line in told.complaints] == ["brand", "portrait"]
     assert all(line.startswith("a.toml") for line in told.complaints)
+
+
+def test_what_does_not_fit_or_cannot_be_encoded_is_told_with_its_line_in_the_profile(folder: Path) -> None:
+    lines = [
+        'name = "Ada"',
+        "",
+        f'brand = "{LONG}"',
+        'emails = ["a@example.com",',
+        f'  "{"b" * 200}@example.com"]',
+    ]
+    (folder / "a.toml").write_text("\n".join([*lines, "[qr]", f'text = "{"x" * 900}"', 'content = "text"']))
+    (folder / "a.csv").write_text("name\nAda\nBob\n")
+    for more in ((), ("--csv", "a.csv"), ("--csv", "a.csv", "--skip-bad")):
+        told = cardgen("card", "--profile", "a.toml", "-o", "x.pdf", *more)
+        assert told.status == 1
+        assert [line.split(": ")[:2] for line in told.complaints] == [
+            ["a.toml:3", "brand"],
+            ["a.toml:4", "emails"],
+            ["a.toml:8", "qr"],
+        ]
