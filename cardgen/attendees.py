@@ -10,12 +10,15 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from cardgen.faults import Fault, InputFault, did_you_mean, quoted
 from cardgen.profile import Field, Profile, fields, qr_lack, read_text, unreadable
 
 _DELIMITERS = ",;\t"
+
+_SEP = re.compile(r'"?sep=([^\r\n])"?[\r\n]*', re.IGNORECASE)
+"""The line above the header by which Excel is told, and tells, the delimiter."""
 
 _NUMBERED = re.compile(r"(.*?[^0-9])([1-9][0-9]?)?")
 _LINE_BREAK_OR_BAR = re.compile(r"\||\r\n|\r|\n")
@@ -29,11 +32,15 @@ _CSV_ERRORS = {  # by a part of the library's message
 
 @dataclass(frozen=True, slots=True)
 class Attendee:
-    """A row that is in order: `record` counts rows from 1, blank ones left out; `line` counts lines."""
+    """A row that is in order: `record` counts rows from 1, blank ones left out; `line` counts lines.
+
+    `own` names the fields of `profile` that the row fills in itself; the others are the base's.
+    """
 
     record: int
     line: int
     profile: Profile
+    own: frozenset[str] = frozenset({"name"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +90,10 @@ def iter_attendees(path: Path, base: Profile) -> Iterator[Attendee | RowFaults]:
 
     The first row names the columns: the fields of a profile, upper or lower case, with blanks or
     hyphens as you like. ``phone``, ``email`` and ``url`` may stand for their plurals, and numbered
-    columns (``phone2``, ``address 3``) add a value. Commas, semicolons or tabs part the cells; UTF-8,
-    or UTF-16 with its byte order mark. ``|`` or a line break parts the values in one cell. A blank
-    cell means what `base` has, except for the name: a card with somebody else's is worse than none.
+    columns (``phone2``, ``address 3``) add a value. Commas, semicolons or tabs part the cells, Excel's
+    ``sep=;`` on the first line tells which; UTF-8, or UTF-16 with its byte order mark. ``|`` or a line
+    break parts the values in one cell. A blank cell means what `base` has, except for the name: a card
+    with somebody else's is worse than none.
     Rows that are blank altogether are passed over; portraits are looked for beside the file.
 
     Raises:
@@ -100,16 +108,16 @@ def _rows(path: Path, header: _Header, base: Profile) -> Iterator[Attendee | Row
     read = _row_reader(header.columns, base)
     record = 0
     for record, (line, cells) in enumerate(rows, 1):
-        profile, faults = read(cells, f"{path}:{line}")
-        yield RowFaults(record, line, tuple(faults)) if faults else Attendee(record, line, profile)
+        profile, own, faults = read(cells, f"{path}:{line}")
+        yield RowFaults(record, line, tuple(faults)) if faults else Attendee(record, line, profile, own)
     if record == 0:
         raise InputFault([Fault(str(path), None, "has no rows: write one for each person below the header")])
 
 
 def _row_reader(
     columns: Sequence[_Column], base: Profile
-) -> Callable[[list[str], str], tuple[Profile, list[Fault]]]:
-    """Return what turns the cells of a row, and where it is, into a profile and what is wrong with it.
+) -> Callable[[list[str], str], tuple[Profile, frozenset[str], list[Fault]]]:
+    """Return what turns the cells of a row, and where it is, into a profile, its own fields and its faults.
 
     What depends on the header alone is worked out here, once: a batch has many rows.
     """
@@ -119,7 +127,9 @@ def _row_reader(
     for _, i in numbered:
         manies.setdefault(columns[i].field.name, []).append(i)
 
-    def read(cells: list[str], where: str) -> tuple[Profile, list[Fault]]:
+    alike: dict[tuple[str, ...], frozenset[str]] = {}  # one set for all rows that fill in the same cells
+
+    def read(cells: list[str], where: str) -> tuple[Profile, frozenset[str], list[Fault]]:
         while len(cells) > len(columns) and not cells[-1].strip():
             cells.pop()
         if len(cells) != len(columns):
@@ -127,7 +137,7 @@ def _row_reader(
                 f"{len(cells)} cell{'s'[: len(cells) != 1]} where the header has {len(columns)}: "
                 "a cell that holds a delimiter or a line break stands in quotation marks"
             )
-            return base, [Fault(where, None, message)]
+            return base, frozenset(), [Fault(where, None, message)]
         faults: list[Fault] = []
         values: dict[str, Any] = {"family_name": "", "given_name": ""}  # the base's are of its own name
         for i, field in singles:
@@ -151,7 +161,8 @@ def _row_reader(
         profile = replace(base, **values)
         if not faults and (lack := qr_lack(profile)):
             faults.append(Fault(where, "qr", lack))
-        return profile, faults
+        names = tuple(values)
+        return profile, alike.setdefault(names, frozenset(names)), faults
 
     return read
 
@@ -219,13 +230,41 @@ def _encoding(path: Path) -> str:
 
 
 def _delimiter(path: Path, encoding: str, catalogue: Mapping[str, Field]) -> str:
-    """Return the delimiter that gives the first row the most known columns, then the most cells."""
+    """Return the delimiter: of the line ``sep=``, else what gives the first row the most known columns.
+
+    Of two that give as many, it is the one that gives more cells.
+    """
+    if told := _told_delimiter(path, encoding):
+        if told not in _DELIMITERS:
+            message = f"sep names {quoted(told)}: part the cells by commas, semicolons or tabs"
+            raise InputFault([Fault(f"{path}:1", None, message)])
+        return told
 
     def merit(delimiter: str) -> tuple[int, int]:
         _, titles = _first_row(path, encoding, delimiter, strict=False)
         return sum(_identified(title, catalogue) is not None for title in titles), len(titles)
 
     return max(_DELIMITERS, key=merit)
+
+
+def _told_delimiter(path: Path, encoding: str) -> str | None:
+    """Return the delimiter that the first line names, None if that line is no ``sep=``."""
+    try:
+        with path.open(encoding=encoding, newline="") as stream:
+            return _sep(stream)
+    except OSError as error:
+        raise InputFault([unreadable(path, error)]) from None
+    except UnicodeDecodeError:
+        return None  # is told, with its line, where rows are read
+
+
+def _sep(stream: TextIO) -> str | None:
+    """Read the line ``sep=`` from the start of `stream` and return its delimiter; else read nothing."""
+    found = _SEP.fullmatch(stream.readline(len('"sep=;"\r\n')))
+    if found is None:
+        stream.seek(0)
+        return None
+    return found[1]
 
 
 def _catalogue(folder: Path) -> dict[str, Field]:
@@ -266,11 +305,13 @@ def _cells(
     line = 1
     try:
         with path.open(encoding=encoding, newline="") as stream:
+            before = 0 if _sep(stream) is None else 1  # lines that the reader does not see
+            line += before
             reader = csv.reader(stream, delimiter=delimiter, strict=strict)
             for row in reader:
                 if any(map(str.strip, row)):
                     yield line, row
-                line = reader.line_num + 1
+                line = before + reader.line_num + 1
     except OSError as error:
         raise InputFault([unreadable(path, error)]) from None
     except UnicodeDecodeError:

@@ -7,6 +7,7 @@ import signal
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import chain, islice
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from cardgen.faults import Fault, InputFault
 from cardgen.printables.card import Card, Personal, assembled, personal
 from cardgen.printables.connector import Connector
 from cardgen.printables.geometry import Geometry
+from cardgen.profile import Profile
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -30,7 +32,8 @@ class Composer:
     """What every card of a batch is composed with; `source` is the CSV file's name in messages.
 
     `color` is the pen's for which cards are drawn beforehand, None to leave that to the pen. `connector` is
-    on the back of all cards.
+    on the back of all cards. `base` is the profile over which the rows are laid and `base_source` its name in
+    messages; without it all faults are those of the rows.
     """
 
     geometry: Geometry
@@ -38,6 +41,8 @@ class Composer:
     source: str
     color: ColorMode | None
     connector: Connector | None = None
+    base: Profile | None = None
+    base_source: str = "profile"
 
     def personal(self, row: Attendee) -> Personal | tuple[Fault, ...]:
         """Return the personal part of a card, drawn if so wished, or what is wrong with it."""
@@ -53,14 +58,44 @@ class Composer:
         )
 
     def card(self, row: Attendee, own: Personal | tuple[Fault, ...]) -> Card | RowFaults:
-        """Return the whole card."""
-        if isinstance(own, tuple):
-            return RowFaults(row.record, row.line, own)
+        """Return the whole card, or with every fault of it the row."""
+        faults, part = (own, Personal((), ())) if isinstance(own, tuple) else ((), own)
         where = f"{self.source}:{row.line}"
         try:
-            return assembled(row.profile, self.geometry, self.book, own, where, self.connector)
+            made = assembled(row.profile, self.geometry, self.book, part, where, self.connector)
         except InputFault as error:
-            return RowFaults(row.record, row.line, error.faults)
+            faults += error.faults
+        if not faults:
+            return made
+        return RowFaults(row.record, row.line, tuple(self._at_source(fault, row) for fault in faults))
+
+    def _at_source(self, fault: Fault, row: Attendee) -> Fault:
+        """Return `fault`, as one of the base if what is wrong is the base's and not the row's.
+
+        What depends on other fields too (the room for contact lines, the size of the symbol) is the base's
+        if it is wrong on the base's own card as well.
+        """
+        field = fault.field
+        if self.base is None or field is None or field in row.own:
+            return fault
+        if field == "qr" and row.own & {"qr_text", "qr_url"}:
+            return fault
+        if field in _BY_ITSELF or field in _fields_at_fault(self.base, self.geometry, self.book):
+            return Fault(self.base_source, field, fault.message)
+        return fault
+
+
+_BY_ITSELF = frozenset({"brand", "title", "organisation", "portrait"})
+
+
+@lru_cache(maxsize=1)
+def _fields_at_fault(profile: Profile, geometry: Geometry, book: FontBook) -> frozenset[str | None]:
+    """Return which fields are wrong on the card of `profile`."""
+    try:
+        personal(profile, geometry, book)
+    except InputFault as error:
+        return frozenset(fault.field for fault in error.faults)
+    return frozenset()
 
 
 def compose(

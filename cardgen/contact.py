@@ -39,8 +39,9 @@ def vcard(profile: Profile) -> str:
 
     Lines are not folded: folding is recommended for mail, costs modules in a symbol, and some phones
     do not undo it. The address stands in the street part, the only one that phones show over several
-    lines: an address of free lines has no sure town or postal code. A web address is a URI, in which
-    nothing is escaped.
+    lines: an address of free lines has no sure town or postal code. A phone's extension follows a comma,
+    a pause while dialling; in TEL, a text value, it is escaped, and readers take the backslash off again.
+    A web address is a URI, in which nothing is escaped.
     """
     family, given = name_parts(profile)
     lines = [

@@ -32,6 +32,18 @@ _PHONE = re.compile(
     r"([(+]{0,2}(?:[0-9][\s()./‐‑–-]*){3,15})(?:(?:,\s*)?(?:ext\.?|x|#)\s*([0-9]{1,7}))?", re.IGNORECASE
 )
 
+# What spreadsheets make of phone numbers. All of it would pass for digits with dots, dashes or slashes.
+_EXPONENT = re.compile(r"[0-9]+(?:[.,][0-9]+)?e[+-]?[0-9]{1,3}", re.IGNORECASE)
+_FRACTION = re.compile(r"\+?(?:[0-9]+[.,][0-9]{1,2}|[0-9]{7,}[.,]0+)")
+_MONTH, _DAY, _YEAR = "(?:0?[1-9]|1[0-2])", "(?:0?[1-9]|[12][0-9]|3[01])", "(?:19|20)[0-9]{2}"
+_DATE = re.compile(
+    rf"(?:(?:{_DAY}([./-]){_MONTH}\1|{_MONTH}([./-]){_DAY}\2)(?:{_YEAR}|[0-9]{{2}})"
+    rf"|{_YEAR}([./-]){_MONTH}\3{_DAY}|{_MONTH}/{_YEAR})"
+    r"(?:[T\s]+[0-9]{1,2}:[0-9:.]+)?"
+)
+_ABROAD = re.compile(r"[(\s]*(?:\+|00)")
+_TRUNK = re.compile(r"\(\s*0\s*\)")
+
 _COLOUR = re.compile(r"#[0-9a-f]{6}", re.IGNORECASE)
 
 _SUFFIXES = {".png": "PNG", ".jpg": "JPEG", ".jpeg": "JPEG", ".webp": "WebP"}
@@ -77,35 +89,69 @@ def as_email(raw: str) -> str:
 def as_phone(raw: str) -> str:
     """Read a phone number as people write it, such as ``+44 (0)20 7946 0123 ext. 5``.
 
-    3 to 15 digits (ITU-T E.164 allows no more), blanks, brackets, dots, slashes and dashes between
-    them, and an extension of up to 7 digits.
+    3 to 15 digits (ITU-T E.164 allows no more), blanks, brackets, dots and dashes between them, a slash
+    after the area code, and an extension of up to 7 digits. What a spreadsheet has turned into a date or
+    a decimal fraction is refused: its digits are those of another number.
     """
     text = as_text(raw)
-    if not _PHONE.fullmatch(text):
-        raise ValueError(
-            f"{quoted(text)} is not a phone number: write 3 to 15 digits, with blanks or dashes between, "
-            "such as +44 20 7946 0123 ext. 5"
-        )
+    _phone_parts(text)
     return text
 
 
 def dialled(phone: str) -> str:
     """Return `phone` as it is dialled: digits, ``+`` before a country code, ``,`` before an extension.
 
-    The ``(0)`` that some put after the country code is dialled only inside the country; it is dropped.
+    The comma is the pause that phones make before they dial the extension. The ``(0)`` that some put
+    after the country code, be it written with ``+`` or ``00``, is dialled only inside the country; it is
+    dropped.
 
     Raises:
         ValueError: `phone` is not a phone number.
     """
-    found = _PHONE.fullmatch(phone)
-    if found is None:
-        raise ValueError(f"{quoted(phone)} is not a phone number")
-    number, extension = found.groups()
-    abroad = "+" in number
-    if abroad:
-        number = number.replace("(0)", "")
-    digits = "".join(sign for sign in number if sign.isdigit())
-    return f"{'+' if abroad else ''}{digits}{f',{extension}' if extension else ''}"
+    number, extension = _phone_parts(phone)
+    if _ABROAD.match(number):
+        number = _TRUNK.sub("", number)
+    return f"{'+' if '+' in number else ''}{_digits(number)}{f',{extension}' if extension else ''}"
+
+
+def _phone_parts(text: str) -> tuple[str, str | None]:
+    """Return the number as written, and the digits of its extension if it has one.
+
+    Raises:
+        ValueError: `text` is not a phone number.
+    """
+    found = _PHONE.fullmatch(text)
+    if _EXPONENT.fullmatch(text):
+        why = "it is a power of ten, its last digits are lost: make its cell a text, type it anew"
+    elif _FRACTION.fullmatch(text):
+        why = "it is a decimal fraction: make its cell a text, and leave out the point and what follows"
+    elif _DATE.fullmatch(text):
+        why = "it is a date: make its cell a text and type the number anew, its digits parted by blanks"
+    elif found is None:
+        why = "write 3 to 15 digits, with blanks or dashes between, such as +44 20 7946 0123 ext. 5"
+    elif "/" in found[1] and not _parts_area_code(found[1]):
+        why = "its slash does not follow an area code: part digits by blanks, and two numbers by |"
+    else:
+        return found[1], found[2]
+    raise ValueError(f"{quoted(text)} is not a phone number: {why}")
+
+
+def _parts_area_code(number: str) -> bool:
+    """Say whether the slash in `number` stands where people put one: 030/1234567, +49 30/1234567.
+
+    Elsewhere it parts two numbers, or what differs between them (7946-0123/24).
+    """
+    area, _, rest = number.partition("/")
+    before, after = _digits(area), _digits(rest)
+    if "/" in rest or len(after) < 3:
+        return False
+    if _ABROAD.match(area):
+        return len(before.removeprefix("00")) <= 8  # a country's three digits and an area's five
+    return (before.startswith("0") and len(before) <= 6) or (len(before), len(after)) == (3, 7)
+
+
+def _digits(text: str) -> str:
+    return "".join(sign for sign in text if sign.isdigit())
 
 
 def as_url(raw: str) -> str:

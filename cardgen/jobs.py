@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -23,8 +23,9 @@ from cardgen.press.printer import load_printer
 from cardgen.press.sheets import Marks, Options, press_ready, sheets
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.printables.card import Card, card
+from cardgen.printables.connector import Connector
 from cardgen.printables.geometry import Geometry, load_geometry
-from cardgen.profile import EXAMPLE_PROFILE, Profile, read_profile
+from cardgen.profile import EXAMPLE_PROFILE, Profile, faults_by_line, read_profile
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -155,10 +156,10 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
         connector = connector_of(job.texts, geometry, book, job.seed, progress=progress)
     bad: list[RowFaults] = []
     if job.csv is None:
-        stream: Iterator[Card] = iter([card(profile, geometry, book, where, connector)])
+        stream: Iterator[Card] = iter([_one_card(profile, geometry, book, where, connector)])
     else:
         drawn_for = color if job.formats == "pdf" else None
-        composer = Composer(geometry, book, str(job.csv), drawn_for, connector)
+        composer = Composer(geometry, book, str(job.csv), drawn_for, connector, profile, where)
         stream = _cards(job, profile, composer, bad, progress)
     sides = ((one.outside, one.inside) for one in stream)
     writing = Writing(
@@ -185,13 +186,48 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
             count = _write_apart(outputs, pages, book, writing)
         else:
             count = write_pages(outputs, pages, book, writing)
+        common, rest = _shared_faults(bad, where)
+        common = faults_by_line(common, Path(where))
         if bad and not job.skip_bad:
-            raise InputFault(fault for row in bad for fault in row.faults)
+            raise InputFault([*common, *(fault for row in rest for fault in row.faults)])
+        if count == 0 and common:  # leaving out rows does not help
+            raise InputFault(common)
         if count == 0:
             message = "every row is at fault: nothing is left to print"
             raise InputFault([Fault(str(job.csv), None, message)])
         paths = tuple(outputs.paths)
-    return Written(paths, count, advice, tuple(bad))
+    left_out = (_at_row(row, where, f"{job.csv}:{row.line}") for row in bad)
+    return Written(paths, count, advice, tuple(left_out))
+
+
+def _one_card(
+    profile: Profile, geometry: Geometry, book: FontBook, where: str, connector: Connector | None
+) -> Card:
+    """Return the card of `profile`, read from the file called `where` if it is not the example."""
+    try:
+        return card(profile, geometry, book, where, connector)
+    except InputFault as error:
+        raise InputFault(faults_by_line(error.faults, Path(where))) from None
+
+
+def _at_row(row: RowFaults, source: str, place: str) -> RowFaults:
+    """Return `row`, whose card is left out, with the faults of the profile named `source` at its `place`."""
+    return replace(
+        row,
+        faults=tuple(replace(fault, where=place) if fault.where == source else fault for fault in row.faults),
+    )
+
+
+def _shared_faults(bad: Iterable[RowFaults], source: str) -> tuple[list[Fault], list[RowFaults]]:
+    """Part the faults of the profile named `source`, each field's once, from those of the rows."""
+    common: dict[str | None, Fault] = {}
+    rest: list[RowFaults] = []
+    for row in bad:
+        for fault in row.faults:
+            if fault.where == source:
+                common.setdefault(fault.field, fault)
+        rest.append(replace(row, faults=tuple(fault for fault in row.faults if fault.where != source)))
+    return list(common.values()), rest
 
 
 def _cards(

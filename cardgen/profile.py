@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -21,7 +21,7 @@ from cardgen.fields import (
     as_text,
     as_url,
 )
-from cardgen.tomlfile import faults_of, kind, parsed
+from cardgen.tomlfile import faults_of, kind, parsed, with_lines
 
 KeyPath = tuple[str, ...]
 
@@ -126,6 +126,22 @@ def read_profile(path: Path) -> Profile:
     if wrong:
         raise InputFault(faults_of(path, text, wrong))
     return profile
+
+
+def faults_by_line(faults: Iterable[Fault], path: Path) -> list[Fault]:
+    """Return `faults` in the fields of the profile at `path`, found after it was read, with their lines.
+
+    They stay as they are where there is no such file, or none that can be read a second time.
+    """
+    faults = list(faults)
+    if not path.is_file():  # a pipe has nothing more to tell
+        return faults
+    try:
+        text = read_text(path, "utf-8-sig")
+        parsed(path, text)
+    except InputFault:
+        return faults
+    return with_lines(faults, text, {field.name: field.path for field in fields(path.parent)})
 
 
 def read_text(path: Path, encoding: str) -> str:

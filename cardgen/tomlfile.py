@@ -7,6 +7,7 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,19 @@ def faults_of(path: Path, text: str, wrong: Iterable[tuple[KeyPath, str]]) -> li
     return [
         Fault(f"{path}:{line}" if line else str(path), _shown(key), message) for line, key, message in placed
     ]
+
+
+def with_lines(faults: Iterable[Fault], text: str, keys: Mapping[str, KeyPath]) -> list[Fault]:
+    """Return `faults`, which tell the field of a file alone, with the line that it has in the TOML `text`.
+
+    `keys` says where those fields stand that are not called like their keys. They are sorted by line.
+    """
+    lines = _key_lines(text)
+    placed = [
+        (_line_of(lines, keys.get(name, (name,))), fault) for fault in faults for name in [fault.field or ""]
+    ]
+    placed.sort(key=lambda one: one[0])
+    return [replace(fault, where=f"{fault.where}:{line}") if line else fault for line, fault in placed]
 
 
 def kind(value: object) -> str:

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from cardgen.drawing.shapes import Box, Matrix, moved, rotated
 from cardgen.faults import Fault, InputFault, did_you_mean
+from cardgen.tomlfile import KeyPath, faults_of
 from companion.grid import SIZE
 
 SMALLEST_CELL = 4.4
@@ -113,22 +114,23 @@ def load_geometry(name: str) -> Geometry:
             [Fault("--geometry", None, f"there is no geometry '{name}'{hint}: {known}, or a .toml file")]
         )
     try:
-        values = tomllib.loads(path.read_text("utf-8"))
+        text = path.read_text("utf-8-sig")
+        values = tomllib.loads(text)
     except OSError as error:
         raise InputFault([Fault(str(path), None, f"cannot be read: {error.strerror}")]) from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise InputFault([Fault(str(path), None, f"is no TOML: {error}")]) from None
-    return _checked(path, values)
+    return _checked(path, text, values)
 
 
-def _checked(path: Path, values: dict[str, Any]) -> Geometry:
-    faults: list[Fault] = []
+def _checked(path: Path, text: str, values: dict[str, Any]) -> Geometry:
+    faults: list[tuple[KeyPath, str]] = []
 
-    def fault(field: str, message: str) -> None:
-        faults.append(Fault(str(path), field, message))
+    def fault(key: KeyPath, message: str) -> None:
+        faults.append((key, message))
 
-    def length(table: dict[str, Any], key: str, field: str) -> float:
-        value = table.get(key)
+    def length(table: dict[str, Any], *field: str) -> float:
+        value = table.get(field[-1])
         if isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= 1000:
             return float(value)
         fault(field, "missing: a length in mm" if value is None else f"{value!r} is not a length in mm")
@@ -137,25 +139,25 @@ def _checked(path: Path, values: dict[str, Any]) -> Geometry:
     for key in values:
         known = ("about", "panel", "fold", *_NUMBERS)
         if key not in known:
-            fault(key, f"unknown field{did_you_mean(key, known)}")
+            fault((key,), f"unknown field{did_you_mean(key, known)}")
     panel = values.get("panel")
     if not isinstance(panel, dict):
-        fault("panel", "missing: { width = ..., height = ... } in mm")
+        fault(("panel",), "missing: { width = ..., height = ... } in mm")
         panel = {"width": 1, "height": 1}
     fold: Fold = "down" if values.get("fold") == "down" else "across"
     if values.get("fold") != fold:
-        fault("fold", 'the fold is "across" (panels above each other) or "down" (side by side)')
+        fault(("fold",), 'the fold is "across" (panels above each other) or "down" (side by side)')
     geometry = Geometry(
         path.stem,
         str(values.get("about", "")),
-        length(panel, "width", "panel.width"),
-        length(panel, "height", "panel.height"),
+        length(panel, "panel", "width"),
+        length(panel, "panel", "height"),
         fold,
-        **{key: length(values, key, key) for key in _NUMBERS},
+        **{key: length(values, key) for key in _NUMBERS},
     )
     if not faults:
         if geometry.cell < SMALLEST_CELL:
-            fault("cell", f"{geometry.cell:g} mm is too small for a pencil: at least {SMALLEST_CELL:g}")
+            fault(("cell",), f"{geometry.cell:g} mm is too small for a pencil: at least {SMALLEST_CELL:g}")
         across, along = (geometry.width, geometry.panel_height)
         if geometry.fold == "down":
             across, along = geometry.height, geometry.panel_width
@@ -163,7 +165,7 @@ def _checked(path: Path, values: dict[str, Any]) -> Geometry:
             geometry.grid > across - 2 * max(geometry.tab, geometry.safe)
             or geometry.grid > along - geometry.safe
         ):
-            fault("cell", f"a grid of {geometry.grid:g} mm does not fit on a panel inside the safe zone")
+            fault(("cell",), f"a grid of {geometry.grid:g} mm does not fit on a panel inside the safe zone")
     if faults:
-        raise InputFault(faults)
+        raise InputFault(faults_of(path, text, faults))
     return geometry

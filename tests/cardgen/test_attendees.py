@@ -246,6 +246,31 @@ def test_the_delimiter_is_found_in_the_header_whatever_the_rows_hold(
     assert ada.name == ada.title == "a,b;c;d"
 
 
+@pytest.mark.parametrize("delimiter", [";", ",", "\t"])
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+@pytest.mark.parametrize("codec", ["utf-8", "utf-8-sig", "utf-16"])
+def test_the_line_by_which_excel_tells_the_delimiter_is_obeyed_and_counted(
+    folder: Path, delimiter: str, end: str, codec: str
+) -> None:
+    for line in (f"sep={delimiter}", f'"SEP={delimiter}"'):
+        content = end.join((line, f"name{delimiter}email", f"Ada{delimiter}", f"Bob{delimiter}nowhere", ""))
+        ada, bob = rows(folder, content.encode(codec))
+        assert isinstance(ada, Attendee) and (ada.record, ada.line, ada.profile.name) == (1, 3, "Ada")
+        assert isinstance(bob, RowFaults)
+        assert str(bob.faults[0]).startswith(f"{folder}/a.csv:4: email: 'nowhere' is not")
+
+
+def test_the_line_that_tells_the_delimiter_is_right_even_where_the_header_looks_otherwise(
+    folder: Path,
+) -> None:
+    (fault,) = file_faults(folder, "sep=;\nname,email\nAda,\n")[:1]
+    assert fault.startswith("a.csv:2: ")
+    assert file_faults(folder, "sep=|\nname|email\nAda|\n") == [
+        "a.csv:1: sep names '|': part the cells by commas, semicolons or tabs"
+    ]
+    assert file_faults(folder, "sep=;\n") == [EMPTY]
+
+
 def test_the_file_is_read_as_a_stream(folder: Path) -> None:
     path = folder / "long.csv"
     path.write_bytes(b"name\n" + b"Ada\n" * 20_000 + b"\xff\n")

@@ -63,7 +63,7 @@ ONE_LINE = {
     "portrait that is cut off": (
         {"a.toml": 'name = "Ada"\nportrait = "a.png"\n', "a.png": picture(400)[:300]},
         "card --profile a.toml",
-        "a.toml: portrait: a.png: the picture cannot be read",
+        "a.toml:2: portrait: a.png: the picture cannot be read",
     ),
     "portrait too small for print": (
         {"a.toml": 'name = "Ada"\nportrait = "a.png"\n', "a.png": picture(90)},
@@ -370,3 +370,90 @@ def test_where_every_row_is_bad_there_is_nothing_to_print(folder: Path) -> None:
         ["a.csv: every row is at fault: nothing is left to print"],
     )
     assert list(files(folder)) == ["a.csv"]
+
+
+# -- what is wrong with the profile, not with the rows ---------------------------------------------
+
+LONG = "a brand that is far too long " * 5
+
+
+def long_brand(folder: Path, csv: str, *more: str) -> Outcome:
+    (folder / "long.toml").write_text(f'name = "Ada"\n\nbrand = "{LONG}"\ntitle = "\N{GAME DIE}"\n', "utf-8")
+    (folder / "a.csv").write_text(csv)
+    return cardgen("card", "--profile", "long.toml", "--csv", "a.csv", "-o", "x.pdf", *more)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_fault_of_the_profile_is_told_once_under_its_name_and_those_of_rows_by_line(
+    folder: Path, jobs: str
+) -> None:
+    told = long_brand(folder, attendees(160) + f"Bob,,,nowhere,\n{LONG},,,,\n", "--jobs", jobs)
+    assert told.status == 1
+    assert [line.split(": ")[1] for line in told.complaints] == ["brand", "title", "email", "name"]
+    assert [line.split(":")[0] for line in told.complaints] == ["long.toml"] * 2 + ["a.csv"] * 2
+    assert [line.split(": ")[0] for line in told.complaints[2:]] == ["a.csv:162", "a.csv:163"]
+
+
+def test_leaving_out_rows_does_not_hide_a_fault_of_the_profile(folder: Path) -> None:
+    told = long_brand(folder, "name,email\nAda,\nBob,nowhere\nCat,\n", "--skip-bad")
+    assert told.status == 1
+    assert [line.split(": ")[1] for line in told.complaints] == ["brand", "title"]
+    assert all(line.startswith("long.toml") for line in told.complaints)
+    assert not (folder / "x.pdf").exists()
+
+
+def test_rows_that_fill_in_what_is_wrong_in_the_profile_are_printed(folder: Path) -> None:
+    csv = f"name,brand,title\nAda,Short,Analyst\nBob,,Poet\nCat,{LONG},Poet\n"
+    told = long_brand(folder, csv)
+    assert [line.split(": ")[1] for line in told.complaints] == ["brand", "brand"]
+    assert [line.split(":")[0] for line in told.complaints] == ["long.toml", "a.csv"]
+    told = long_brand(folder, csv, "--skip-bad")
+    assert told.status == 0
+    assert [line.split(": ")[:3] for line in told.complaints] == [
+        ["left out", "a.csv:3", "brand"],
+        ["left out", "a.csv:4", "brand"],
+    ]
+
+
+def test_too_many_contact_lines_are_the_profiles_fault_only_if_its_own_card_has_them(folder: Path) -> None:
+    lines = ", ".join(f'"Room {i}"' for i in range(12))
+    for name, address in (("long", lines), ("short", '"Room 1"')):
+        (folder / f"{name}.toml").write_text(f'name = "Ada"\naddress = [{address}]\n')
+    (folder / "a.csv").write_text("name,phone\nAda,\nBob,\n")
+    told = cardgen("card", "--profile", "long.toml", "--csv", "a.csv", "-o", "x.pdf")
+    assert [line.split(":")[0] for line in told.complaints] == ["long.toml"]
+    phones = "|".join(f"555 010{i}" for i in range(10))
+    (folder / "a.csv").write_text(f"name,phone\nAda,\nBob,{phones}\n")
+    told = cardgen("card", "--profile", "short.toml", "--csv", "a.csv", "-o", "x.pdf")
+    assert [line.split(": ")[:2] for line in told.complaints] == [["a.csv:3", "address"]]
+
+
+def test_a_portrait_of_the_profile_that_cannot_be_read_is_told_once_beside_its_other_faults(
+    folder: Path,
+) -> None:
+    (folder / "face.png").write_bytes(b"\x89PNG\r\n\x1a\n0000")
+    (folder / "a.toml").write_text(f'name = "Ada"\nbrand = "{LONG}"\nportrait = "face.png"\n')
+    (folder / "a.csv").write_text("name\nAda\nBob\n")
+    told = cardgen("card", "--profile", "a.toml", "--csv", "a.csv", "-o", "x.pdf")
+    assert [line.split(": ")[1] for line in told.complaints] == ["brand", "portrait"]
+    assert all(line.startswith("a.toml") for line in told.complaints)
+
+
+def test_what_does_not_fit_or_cannot_be_encoded_is_told_with_its_line_in_the_profile(folder: Path) -> None:
+    lines = [
+        'name = "Ada"',
+        "",
+        f'brand = "{LONG}"',
+        'emails = ["a@example.com",',
+        f'  "{"b" * 200}@example.com"]',
+    ]
+    (folder / "a.toml").write_text("\n".join([*lines, "[qr]", f'text = "{"x" * 900}"', 'content = "text"']))
+    (folder / "a.csv").write_text("name\nAda\nBob\n")
+    for more in ((), ("--csv", "a.csv"), ("--csv", "a.csv", "--skip-bad")):
+        told = cardgen("card", "--profile", "a.toml", "-o", "x.pdf", *more)
+        assert told.status == 1
+        assert [line.split(": ")[:2] for line in told.complaints] == [
+            ["a.toml:3", "brand"],
+            ["a.toml:4", "emails"],
+            ["a.toml:8", "qr"],
+        ]

@@ -72,6 +72,16 @@ def test_what_is_no_email_address_is_refused_with_the_reason(email: str, why: st
         ("+1 555-0100, Ext 7", "+15550100,7"),
         ("+44\u00a020\u20117946\u20110123", "+442079460123"),
         ("112", "112"),
+        ("030.1234.5678", "03012345678"),
+        ("030.12345678", "03012345678"),
+        ("0044 20 7946 0123", "00442079460123"),
+        ("0084 (0)28-3829.1234", "00842838291234"),
+        ("(0049) (0) 30/1234567", "0049301234567"),
+        ("+49 30/1234567", "+49301234567"),
+        ("033205/12345", "03320512345"),
+        ("212/555-0100", "2125550100"),
+        ("01.02.03.04.05", "0102030405"),
+        ("12-34-56", "123456"),
     ],
 )
 def test_a_phone_number_is_kept_as_written_and_dialled_without_the_rest(phone: str, number: str) -> None:
@@ -87,6 +97,35 @@ def test_what_is_no_phone_number_is_refused(phone: str) -> None:
         as_phone(phone)
     with pytest.raises(ValueError, match="is not a phone number"):
         dialled(phone)
+
+
+@pytest.mark.parametrize(
+    ("cell", "why"),
+    [
+        ("442079460815.0", "it is a decimal fraction"),
+        ("442079460815,00", "it is a decimal fraction"),
+        ("442079460815.000000", "it is a decimal fraction"),
+        ("4.42079E+11", "it is a power of ten"),
+        ("4,42079460815e11", "it is a power of ten"),
+        ("1/2/2024", "it is a date"),
+        ("12/31/24", "it is a date"),
+        ("2024-01-02", "it is a date"),
+        ("2024-01-02 00:00:00", "it is a date"),
+        ("02.01.2024", "it is a date"),
+        ("02.01.24", "it is a date"),
+        ("01/2024", "it is a date"),
+        ("020-7946-0123/24", "its slash does not follow an area code"),
+        ("+44 20 7946 0123/24", "its slash does not follow an area code"),
+        ("020/7946/0123", "its slash does not follow an area code"),
+        ("7946 0123/0124", "its slash does not follow an area code"),
+    ],
+)
+def test_what_a_spreadsheet_made_of_a_phone_number_and_two_in_one_are_refused(cell: str, why: str) -> None:
+    with pytest.raises(ValueError, match="is not a phone number") as caught:
+        as_phone(cell)
+    assert f"is not a phone number: {why}" in str(caught.value)
+    with pytest.raises(ValueError, match=why):
+        dialled(cell)
 
 
 def test_a_long_row_of_blanks_in_a_phone_number_is_refused_at_once() -> None:
