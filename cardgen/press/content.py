@@ -228,6 +228,16 @@ def operations(data: bytes) -> Iterator[tuple[bytes, bytes]]:
             return
 
 
+_PAINTING = frozenset(
+    [b"S", b"s", b"f", b"F", b"f*", b"B", b"B*", b"b", b"b*", b"Tj", b"TJ", b"'", b'"', b"Do", b"sh", b"BI"]
+)
+
+
+def paints(data: bytes) -> bool:
+    """Tell whether any operator in `data` paints, be it outside the page; it looks no farther than there."""
+    return any(operator in _PAINTING for operator, _ in operations(data))
+
+
 def numbers_in(operands: bytes) -> list[float]:
     """Return the numbers among `operands`."""
     try:

@@ -50,6 +50,8 @@ class Draft:
         )
 
     def page(self, content: str | bytes, size: tuple[float, float] = CARD, **extra: Any) -> pikepdf.Object:
+        """Add a page; without `content` it has a black square on it, for an empty page is a fault."""
+        content = content or "0 0 9 9 re f"
         data = content.encode() if isinstance(content, str) else content
         box = Array([0, 0, round(size[0], 4), round(size[1], 4)])
         leaf = Dictionary(
@@ -496,6 +498,103 @@ def test_a_page_without_a_trim_box_is_reported(draft: Draft, tmp_path: Path, pdf
     assert (severity, 1, sentence) in said(draft.findings(tmp_path))
 
 
+def test_a_page_without_a_trim_box_is_one_fault_and_not_two(draft: Draft, tmp_path: Path) -> None:
+    leaf = draft.page("")
+    del leaf.TrimBox
+    leaf.BleedBox = Array([20, 20, CARD[0] - 20, CARD[1] - 20])
+    leaf = draft.page("")
+    leaf.TrimBox = Array([0, 0, 9])
+    sentence = "Pages 1-2: the page has no TrimBox, so that nobody knows where to cut."
+    assert said(draft.findings(tmp_path)) == [("warning", 1, sentence)]
+
+
+def test_without_a_trim_box_the_crop_box_is_held_against_papers(draft: Draft, tmp_path: Path) -> None:
+    draft.pdf.Root.ViewerPreferences = Dictionary(PrintScaling=Name("/None"))
+    leaf = draft.page("", (700, 900))
+    del leaf.TrimBox
+    leaf.CropBox = Array([50, 20, 645, 862])
+    assert [finding.message for finding in draft.findings(tmp_path)] == [
+        "Page 1: the page has no TrimBox, so that nobody knows where to cut.",
+        "Page 1: the CropBox is 595.000 x 842.000 pt, nearly A4 but not exactly (595.276 x 841.890 pt).",
+    ]
+
+
+def bled(leaf: pikepdf.Object, bleed: float, trim: tuple[float, float] = (200, 100)) -> None:
+    """Give a page with `trim` (in pt) boxes for so much `bleed`, and room for marks around."""
+    x, y = trim
+    leaf.MediaBox = Array([0, 0, x + 60, y + 60])
+    leaf.TrimBox = Array([30, 30, 30 + x, 30 + y])
+    leaf.BleedBox = Array([30 - bleed, 30 - bleed, 30 + x + bleed, 30 + y + bleed])
+
+
+@pytest.mark.parametrize("shares", [1, 3])
+def test_pages_without_bleed_among_others_of_their_size_are_warned_of(
+    draft: Draft, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shares: int
+) -> None:
+    monkeypatch.setattr(reader, "_SHARED", 0)
+    draft.pdf.Root.OutputIntents = Array([INTENT])
+    for bleed in (0, 8.5, 0.3, 8.5):
+        bled(draft.page(""), bleed)
+    bled(draft.page(""), 0, (220, 100))  # the only one of its size
+    draft.pdf.save(tmp_path / "draft.pdf")
+    findings = preflight(tmp_path / "draft.pdf", shares).findings
+    sentence = (
+        "Pages 1, 3: the page of 70.6 x 35.3 mm has no bleed (its BleedBox ends with its TrimBox), "
+        "but other pages of its size do."
+    )
+    assert [each for each in said(findings) if each[1]] == [("warning", 1, sentence)]
+
+
+@pytest.mark.parametrize(("pdfx", "bleeds"), [(False, (0, 8.5)), (True, (0, 0)), (True, (8.5, 5))])
+def test_bleed_may_lack_on_all_pages_or_at_home(
+    draft: Draft, tmp_path: Path, pdfx: bool, bleeds: tuple[float, float]
+) -> None:
+    if pdfx:
+        draft.pdf.Root.OutputIntents = Array([INTENT])
+    for bleed in bleeds:
+        bled(draft.page(""), bleed)
+    assert [finding for finding in draft.findings(tmp_path) if "bleed" in finding.message] == []
+
+
+@pytest.mark.parametrize("degrees", [45, 1.5, -30])
+def test_a_page_turned_by_no_quarter_is_an_error(draft: Draft, tmp_path: Path, degrees: float) -> None:
+    draft.page("", Rotate=degrees)
+    draft.page("", Rotate=-270)
+    inherited = draft.page("")
+    inherited.Parent.Rotate = degrees
+    sentence = f"Pages 1, 3: the page is turned by {degrees:g} degrees (Rotate), which is no multiple of 90."
+    assert said(draft.findings(tmp_path)) == [("error", 1, sentence)]
+
+
+def test_a_page_on_which_nothing_is_painted_is_warned_of(draft: Draft, tmp_path: Path) -> None:
+    draft.page("")
+    draft.page("q 1 0 0 1 9 9 cm 0 g % (f)\n0 0 9 9 re n BT (f S) pop ET Q")
+    del draft.page("").Contents
+    draft.page("0 0 9 9 re W n /Shade sh")
+    sentence = "Pages 2-3: the page is empty: nothing at all is painted on it."
+    assert said(draft.findings(tmp_path)) == [("warning", 2, sentence)]
+
+
+def test_the_back_of_a_sheet_may_be_empty(draft: Draft, tmp_path: Path) -> None:
+    draft.pdf.Root.ViewerPreferences = Dictionary(Duplex=Name.DuplexFlipShortEdge)
+    for content in ("", "q Q", "q Q", ""):
+        draft.page(content)
+    assert [finding.page for finding in draft.findings(tmp_path)] == [3]
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_file_without_pages_is_an_error(
+    draft: Draft, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, workers: int
+) -> None:
+    monkeypatch.setattr(reader, "_SHARED", 0)
+    draft.pdf.save(tmp_path / "draft.pdf")
+    report = preflight(tmp_path / "draft.pdf", workers)
+    assert said(report.findings) == [
+        ("error", None, "The file has no pages, so that there is nothing to print.")
+    ]
+    assert report.summary == "1 error; 0 warnings; no pages; 0 fonts; no colour; plates none"
+
+
 @pytest.mark.parametrize(
     ("size", "verdict"),
     [
@@ -549,9 +648,36 @@ def test_every_lack_of_a_pdfx_file_is_reported(draft: Draft, tmp_path: Path) -> 
     assert {finding.severity for finding in findings} == {"error"}
 
 
+@pytest.mark.parametrize(
+    ("version", "verdicts"),
+    [
+        ('pdfxid:GTS_PDFXVersion="PDF/X-4"', []),
+        ("<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>", []),
+        (
+            "<x:GTS_PDFXVersion> PDF/X-3:2003 </x:GTS_PDFXVersion>",
+            ["its XMP metadata has no GTS_PDFXVersion PDF/X-4"],
+        ),
+        ("<x:GTS_PDFXVersion></x:GTS_PDFXVersion>", None),
+    ],
+)
+def test_a_file_marked_as_pdfx_needs_an_output_intent(
+    draft: Draft, tmp_path: Path, version: str, verdicts: list[str] | None
+) -> None:
+    draft.page("")
+    draft.pdf.Root.Metadata = draft.stream(version.encode(), Type=Name.Metadata, Subtype=Name.XML)
+    draft.pdf.Root.OutputIntents = Array([Dictionary(Type=Name.OutputIntent, S=Name.GTS_PDFA1)])
+    draft.pdf.trailer.Info = Dictionary(Trapped=Name("/False"))
+    draft.pdf.save(tmp_path / "draft.pdf", force_version="1.6", fix_metadata_version=False)
+    lack = "has no GTS_PDFX output intent, so that nobody knows for which press its colours are meant"
+    expected = [] if verdicts is None else [lack, *verdicts]
+    assert said(preflight(tmp_path / "draft.pdf").findings) == [
+        ("error", None, f"The file claims to be PDF/X, but {verdict}.") for verdict in expected
+    ]
+
+
 def test_repeats_are_folded_into_one_sentence(draft: Draft, tmp_path: Path) -> None:
     for page in range(200):
-        draft.page(MILLIMETRES + ("" if page == 100 else text(10, 20, 4) + text(10, 30, 4)))
+        draft.page(MILLIMETRES + ("0 0 9 9 re f" if page == 100 else text(10, 20, 4) + text(10, 30, 4)))
     (finding,) = draft.findings(tmp_path)
     sentence = (
         "Pages 1-100, 102-200: text of 4.00 pt at 10.0, 19.0 mm is smaller than 5 pt (398 places like it)."
