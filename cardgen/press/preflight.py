@@ -4,9 +4,12 @@ It trusts nothing that the program knows about its own files but one note: the t
 on a sheet and their fold lines, which no standard box can hold, stand in the page's private data::
 
     /PieceInfo << /BusinessCardGames << /LastModified (D:20000101000000Z) /Private <<
-        /Cards [[x0 y0 x1 y1] ...] /Folds [[x1 y1 x2 y2] ...] /Safe 8.504 /FoldSafe 5.669 >> >> >>
+        /Cards [[x0 y0 x1 y1] ...] /Folds [[x1 y1 x2 y2] ...] /Safe 8.504 /FoldSafe 5.669
+        /Printer [a b c d e f] >> >> >>
 
-in points, origin bottom left. Without it a page of the size of a card is taken as one card, and a larger
+in points, origin bottom left. `Printer`, where it is there, is what the printer will do to the page: a back
+that is scaled and moved to cancel that is judged as it comes out, where cards and folds lie as noted.
+Without the note a page of the size of a card is taken as one card, and a larger
 page has no safe zone. Importing this module loads the PDF reader: import it where it is used.
 """
 
@@ -25,7 +28,7 @@ import pikepdf
 
 from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
 from cardgen.faults import Fault, InputFault
-from cardgen.press.content import Bounds, Walk, paints
+from cardgen.press.content import IDENTITY, Bounds, Transform, Walk, paints
 from cardgen.press.inspector import (
     FOLD_SAFE_PT,
     RGB_KIND,
@@ -50,6 +53,7 @@ from cardgen.press.resources import (
 
 BOX_TOLERANCE_PT = 0.01
 NO_BLEED_PT = 0.2 * PT_PER_MM  # what rounding a box to whole points may leave of none
+MOST_MISPRINT = 0.06  # scaled by 5 % and turned by 3 degrees, the most of a printer's profile
 CARD_MM = 200.0  # a page with no longer side is taken as one card
 PAPERS_MM = {
     "A5": (148.0, 210.0),
@@ -349,7 +353,7 @@ def _read(pdf: pikepdf.Pdf, first: int, last: int) -> _Reading:
         if shared is not None:
             geometries[shared] = geometry
         inspector.turn_to(geometry)
-        walk.page(content, library.resources(_inherited(leaf, "/Resources")))
+        walk.page(content, library.resources(_inherited(leaf, "/Resources")), geometry.printer)
         tally.add(position, inspector.remarks)
     return _Reading(last - first, tally, sizes, bled, inspector.fonts, library.families, library.plates)
 
@@ -497,7 +501,23 @@ def _geometry_of(note: Any, trim: Bounds) -> Geometry:
         for x0, y0, x1, y1 in _quadruples(entry(private, "/Cards"))
     ]
     safe, fold_safe = entry(private, "/Safe"), entry(private, "/FoldSafe")
-    return Geometry(trim, tuple(cards), number(safe, SAFE_PT), number(fold_safe, FOLD_SAFE_PT))
+    return Geometry(
+        trim,
+        tuple(cards),
+        number(safe, SAFE_PT),
+        number(fold_safe, FOLD_SAFE_PT),
+        _printer_of(entry(private, "/Printer")),
+    )
+
+
+def _printer_of(matrix: Any) -> Transform:
+    """Return what the printer does to a page; nothing, where that is more than printers do by mistake."""
+    values = numbers(matrix, 6)
+    if not values:
+        return IDENTITY
+    a, b, c, d, e, f = values
+    by_mistake = max(abs(a - 1), abs(b), abs(c), abs(d - 1)) < MOST_MISPRINT
+    return (a, b, c, d, e, f) if by_mistake else IDENTITY
 
 
 def _quadruples(array: Any) -> Iterator[tuple[float, float, float, float]]:

@@ -13,12 +13,24 @@ import pytest
 from pikepdf import Array, Dictionary, Name
 
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, FOLD
+from cardgen.drawing.ink import BLACK, FOLD, WHITE
 from cardgen.drawing.pdf import PdfSettings, write_pdf
-from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM, Box, Modules, Page, Text, line, stroked
+from cardgen.drawing.shapes import (
+    MM_PER_PT,
+    PT_PER_MM,
+    Box,
+    Group,
+    Matrix,
+    Modules,
+    Page,
+    Text,
+    line,
+    stroked,
+)
 from cardgen.faults import InputFault
 from cardgen.press import preflight as reader
 from cardgen.press.preflight import Finding, preflight
+from cardgen.press.printer import PrinterProfile, correction, misprint
 
 CARD = (85 * PT_PER_MM, 55 * PT_PER_MM)
 SHEET = (595.276, 841.890)
@@ -133,6 +145,54 @@ def test_a_file_of_the_pen_for_the_press_gets_no_finding(tmp_path: Path) -> None
     assert report.findings == ()
     assert (report.pages, report.sizes, len(report.fonts)) == (1, ((85.0, 100.0),), 1)
     assert (report.colour_spaces, report.plates) == (("CMYK", "Spot"), ("Black", "Fold"))
+
+
+def aimed_sheet(profile: PrinterProfile, near: float, told: bool) -> Page:
+    """The back of a sheet with text that comes out at 6 pt, `near` mm from the trim and a fold 2 mm off."""
+    paper = Box(0, 0, 210, 297)
+    white = Text(17 + near, 40, "Vera", 6, WHITE)
+    over_the_fold = Text(40, 95.5 - 2.05, "Vera", 6, BLACK)
+    return Page(
+        210,
+        297,
+        (("text", (Group((white, over_the_fold), correction(profile, paper)),)),),
+        cards=(Box(17, 30, 85, 131),),
+        folds=((17, 95.5, 102, 95.5),),
+        printer=misprint(profile, paper) if told else Matrix(),
+    )
+
+
+@pytest.mark.parametrize(
+    "profile",
+    [
+        PrinterProfile("p", scale_x=1.004, scale_y=1.004),
+        PrinterProfile("p", 1.5, -2, 1.02, 1.01, 0.4),
+        PrinterProfile("p", -10, 10, 1.05, 1.05, -3),
+    ],
+)
+@pytest.mark.parametrize(("near", "told", "faults"), [(3.05, True, 0), (2.5, True, 1), (3.05, False, None)])
+def test_a_corrected_back_is_judged_as_it_comes_out(
+    tmp_path: Path, profile: PrinterProfile, near: float, told: bool, faults: int | None
+) -> None:
+    path = tmp_path / "back.pdf"
+    with path.open("wb") as out:
+        write_pdf(out, [aimed_sheet(profile, near, told)], FontBook(), PdfSettings("Back"))
+    messages = [finding.message for finding in preflight(path).findings]
+    if faults is None:
+        assert messages, "the correction spoils nothing: this test shows nothing"
+    else:
+        assert len(messages) == faults
+        assert all("nearer than 3.0 mm" in message for message in messages)
+
+
+def test_a_note_on_a_printer_beyond_all_bounds_is_not_believed(draft: Draft, tmp_path: Path) -> None:
+    draft.pdf.Root.ViewerPreferences = Dictionary(PrintScaling=Name("/None"))
+    for printer in ([2, 0, 0, 2, 0, 0], [0, 0, 0, 0, 0, 0], [1, 2]):
+        note = imposed([[0, 0, *CARD]], [])
+        note.BusinessCardGames.Private.Printer = Array(printer)
+        draft.page(MILLIMETRES + text(10, 20, 4.5), PieceInfo=note)
+    sentence = "Pages 1-3: text of 4.50 pt at 10.0, 18.9 mm is smaller than 5 pt (3 places like it)."
+    assert [finding.message for finding in draft.findings(tmp_path)] == [sentence]
 
 
 LINES = [
