@@ -123,7 +123,7 @@ def profile_of(path: Path | None, csv: Path | None = None) -> tuple[Profile, str
     if path is not None:
         return read_profile(path), str(path)
     if csv is not None:
-        return Profile("Guest"), str(csv)
+        return Profile("Guest"), "the blank profile"
     return _example(), "the example profile"
 
 

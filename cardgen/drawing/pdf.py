@@ -22,7 +22,7 @@ from cardgen.drawing.content import ColorMode, Used, form_content, page_content,
 from cardgen.drawing.embed import font_objects
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink
-from cardgen.drawing.shapes import LAYERS, PT_PER_MM, Form, Page, Photo, Picture
+from cardgen.drawing.shapes import LAYERS, PT_PER_MM, Form, Matrix, Page, Photo, Picture
 
 _LAYER_TITLES = {
     "art": "Art",
@@ -76,7 +76,7 @@ class PdfPen:
 
     def _piece_info(self, page: Page) -> pdfdoc.PDFObjectReference:
         """Return a reference to the note on where the cards lie: sheets mostly have it in common."""
-        told = page.height, page.margin, page.cards, page.folds, page.safe, page.fold_safe
+        told = page.height, page.margin, page.cards, page.folds, page.safe, page.fold_safe, page.printer
         if told not in self._notes:
             self._notes[told] = self._document.put(_piece_info(page))
         return self._notes[told]
@@ -319,8 +319,20 @@ def _piece_info(page: Page) -> str:
     )
     return (
         f"<< /BusinessCardGames << /LastModified {_DATE} /Private << /Cards [{cards}] /Folds [{folds}] "
-        f"/Safe {page.safe * PT_PER_MM:.4f} /FoldSafe {page.fold_safe * PT_PER_MM:.4f} >> >> >>"
+        f"/Safe {page.safe * PT_PER_MM:.4f} /FoldSafe {page.fold_safe * PT_PER_MM:.4f}"
+        f"{_printer_entry(page)} >> >> >>"
     )
+
+
+def _printer_entry(page: Page) -> str:
+    """Return what the printer does to `page` as a map of points, origin bottom left; empty if nothing."""
+    if page.printer == Matrix():
+        return ""
+    bottom = page.height + page.margin
+    to_page = Matrix(1 / PT_PER_MM, 0, 0, -1 / PT_PER_MM, -page.margin, bottom)
+    to_points = Matrix(PT_PER_MM, 0, 0, -PT_PER_MM, page.margin * PT_PER_MM, bottom * PT_PER_MM)
+    m = to_points @ page.printer @ to_page
+    return f" /Printer [{' '.join(f'{v:.8f}' for v in (m.a, m.b, m.c, m.d, m.e, m.f))}]"
 
 
 def _separation(plate: str, ink: Ink) -> pdfdoc.PDFArray:

@@ -279,8 +279,9 @@ class Page:
     media box is the trim box grown by it. `cards` are the trim boxes of the cards on this page (the
     page itself, or the cells of a sheet) and `folds` the lines (x1, y1, x2, y2) along which they are
     folded; what must be read stays `safe` mm inside the former and `fold_safe` mm from the latter.
-    Nothing is drawn for these: they are written into the file for whoever checks it. `label` says what
-    the page is ("outside", "sheet 3, inside").
+    `printer` is what a printer will do to the page, where its shapes were moved and scaled to cancel
+    that; `cards` and `folds` lie where they come out. Nothing is drawn for these: they are written into
+    the file for whoever checks it. `label` says what the page is ("outside", "sheet 3, inside").
     """
 
     width: float
@@ -293,6 +294,7 @@ class Page:
     safe: float = 3
     fold_safe: float = 2
     label: str = ""
+    printer: Matrix = Matrix()
 
     @property
     def trim(self) -> Box:

@@ -55,7 +55,7 @@ _PLACING_BYTES = 250  # what placing a form costs, however short it is
 Transform = tuple[float, float, float, float, float, float]
 """A matrix as PDF writes it: x' = a x + c y + e, y' = b x + d y + f. A bare tuple, for every text has one."""
 
-_IDENTITY: Transform = (1, 0, 0, 1, 0, 0)
+IDENTITY: Transform = (1, 0, 0, 1, 0, 0)
 
 
 def combined(outer: Transform, inner: Transform) -> Transform:
@@ -75,7 +75,7 @@ def applied(matrix: Transform, x: float, y: float) -> tuple[float, float]:
 class State:
     """The graphics state, as far as a check needs it."""
 
-    ctm: Transform = _IDENTITY
+    ctm: Transform = IDENTITY
     fill: Colour = BLACK
     stroke: Colour = BLACK
     fill_space: Space = GRAY
@@ -228,6 +228,16 @@ def operations(data: bytes) -> Iterator[tuple[bytes, bytes]]:
             return
 
 
+_PAINTING = frozenset(
+    [b"S", b"s", b"f", b"F", b"f*", b"B", b"B*", b"b", b"b*", b"Tj", b"TJ", b"'", b'"', b"Do", b"sh", b"BI"]
+)
+
+
+def paints(data: bytes) -> bool:
+    """Tell whether any operator in `data` paints, be it outside the page; it looks no farther than there."""
+    return any(operator in _PAINTING for operator, _ in operations(data))
+
+
 def numbers_in(operands: bytes) -> list[float]:
     """Return the numbers among `operands`."""
     try:
@@ -312,12 +322,12 @@ class Walk:
         self._again = 0
         self._page = Resources(None, library)
 
-    def page(self, data: bytes, resources: Resources) -> None:
-        """Follow the content `data` of a page."""
+    def page(self, data: bytes, resources: Resources, printer: Transform = IDENTITY) -> None:
+        """Follow the content `data` of a page; `printer` maps it to where it comes out on paper."""
         self._page = resources
         self._open.clear()
         self._again = 0
-        self._read(data, resources, State())
+        self._read(data, resources, State(ctm=printer))
 
     def form(self, stream: pikepdf.Stream, outer: Resources, state: State) -> None:
         """Follow a form or pattern cell, placed with `state`."""
@@ -373,7 +383,7 @@ class _Stream:
         self.state = state
         self.stack: list[State] = []
         self.base = state.ctm  # what patterns are anchored to
-        self.line = self.text = _IDENTITY
+        self.line = self.text = IDENTITY
         self.path: list[bytes] = []
 
     # graphics state
@@ -501,7 +511,7 @@ class _Stream:
     # text
 
     def begin_text(self, _: bytes) -> None:
-        self.line = self.text = _IDENTITY
+        self.line = self.text = IDENTITY
 
     def font(self, operands: bytes) -> None:
         name, size = operands.split()

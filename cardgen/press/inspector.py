@@ -11,7 +11,7 @@ from typing import Literal
 import pikepdf
 
 from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
-from cardgen.press.content import Bounds, Raster, State, applied
+from cardgen.press.content import IDENTITY, Bounds, Raster, State, Transform, applied
 from cardgen.press.resources import (
     PROCESS_PLATES,
     Colour,
@@ -75,12 +75,16 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Geometry:
-    """Where a page is cut and folded, in points, and how near to that text may come."""
+    """Where a page is cut and folded, in points, and how near to that text may come.
+
+    `printer` maps the page as it is in the file to the page as it comes out: judged is the latter.
+    """
 
     trim: Bounds
     cards: tuple[Card, ...] = ()
     safe: float = SAFE_PT
     fold_safe: float = FOLD_SAFE_PT
+    printer: Transform = IDENTITY
 
 
 class Inspector:

@@ -4,9 +4,12 @@ It trusts nothing that the program knows about its own files but one note: the t
 on a sheet and their fold lines, which no standard box can hold, stand in the page's private data::
 
     /PieceInfo << /BusinessCardGames << /LastModified (D:20000101000000Z) /Private <<
-        /Cards [[x0 y0 x1 y1] ...] /Folds [[x1 y1 x2 y2] ...] /Safe 8.504 /FoldSafe 5.669 >> >> >>
+        /Cards [[x0 y0 x1 y1] ...] /Folds [[x1 y1 x2 y2] ...] /Safe 8.504 /FoldSafe 5.669
+        /Printer [a b c d e f] >> >> >>
 
-in points, origin bottom left. Without it a page of the size of a card is taken as one card, and a larger
+in points, origin bottom left. `Printer`, where it is there, is what the printer will do to the page: a back
+that is scaled and moved to cancel that is judged as it comes out, where cards and folds lie as noted.
+Without the note a page of the size of a card is taken as one card, and a larger
 page has no safe zone. Importing this module loads the PDF reader: import it where it is used.
 """
 
@@ -14,7 +17,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise, repeat
@@ -25,7 +28,7 @@ import pikepdf
 
 from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
 from cardgen.faults import Fault, InputFault
-from cardgen.press.content import Bounds, Walk
+from cardgen.press.content import IDENTITY, Bounds, Transform, Walk, paints
 from cardgen.press.inspector import (
     FOLD_SAFE_PT,
     RGB_KIND,
@@ -49,6 +52,8 @@ from cardgen.press.resources import (
 )
 
 BOX_TOLERANCE_PT = 0.01
+NO_BLEED_PT = 0.2 * PT_PER_MM  # what rounding a box to whole points may leave of none
+MOST_MISPRINT = 0.06  # scaled by 5 % and turned by 3 degrees, the most of a printer's profile
 CARD_MM = 200.0  # a page with no longer side is taken as one card
 PAPERS_MM = {
     "A5": (148.0, 210.0),
@@ -67,6 +72,10 @@ _DEEPEST_TREE = 50  # nodes above a page
 _SHARED = 800_000  # bytes, some hundred cards: starting other processes for less takes longer than it saves
 _LARGE = 8_000_000  # bytes, some thousand cards
 _ALIKE_SAID = 5  # sentences of a kind before the rest is counted
+
+
+Size = tuple[float, float]
+"""Width and height in mm, to a tenth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +100,7 @@ class Report:
 
     findings: tuple[Finding, ...]
     pages: int
-    sizes: tuple[tuple[float, float], ...]
+    sizes: tuple[Size, ...]
     fonts: tuple[str, ...]
     colour_spaces: tuple[str, ...]
     plates: tuple[str, ...]
@@ -104,12 +113,12 @@ class Report:
     @property
     def summary(self) -> str:
         """One line: what was found, and in what."""
-        sizes = ", ".join(f"{width:g} x {height:g} mm" for width, height in self.sizes)
+        sizes = ", ".join(map(_shown_size, self.sizes))
         errors, warnings = len(self.errors), len(self.findings) - len(self.errors)
         counts = (
             _counted(errors, "error"),
             _counted(warnings, "warning"),
-            f"{_counted(self.pages, 'page')} of {sizes}",
+            f"{_counted(self.pages, 'page')} of {sizes}" if self.pages else "no pages",
             _counted(len(self.fonts), "font"),
             " and ".join(self.colour_spaces) or "no colour",
             f"plates {', '.join(self.plates) or 'none'}",
@@ -119,6 +128,10 @@ class Report:
 
 def _counted(count: int, noun: str) -> str:
     return f"{count} {noun}{'' if count == 1 else 's'}"
+
+
+def _shown_size(size: Size) -> str:
+    return f"{size[0]:g} x {size[1]:g} mm"
 
 
 def preflight(path: Path, workers: int | None = 1) -> Report:
@@ -254,9 +267,9 @@ class _Tally:
             else:
                 self._repeats[key] = repeats
 
-    def drop(self, kind: str) -> None:
-        """Forget the remarks of `kind`."""
-        self._repeats = {key: each for key, each in self._repeats.items() if each.remark.kind != kind}
+    def drop(self, idle: Callable[[Remark], bool]) -> None:
+        """Forget the remarks that turned out to be `idle`."""
+        self._repeats = {key: each for key, each in self._repeats.items() if not idle(each.remark)}
 
     def findings(self) -> list[Finding]:
         """Return what was remarked, page by page; of each kind the first few, then a count."""
@@ -284,11 +297,12 @@ def _rest(kind: str, alike: list[_Repeats]) -> Finding:
 
 @dataclass(slots=True)
 class _Reading:
-    """What was found on a run of pages."""
+    """What was found on a run of pages; `bled` holds the sizes of those that have bleed."""
 
     pages: int
     tally: _Tally
-    sizes: dict[tuple[float, float], None]
+    sizes: dict[Size, None]
+    bled: set[Size]
     fonts: set[str]
     families: set[Family]
     plates: set[str]
@@ -298,6 +312,7 @@ class _Reading:
         self.pages += later.pages
         self.tally.join(later.tally)
         self.sizes |= later.sizes
+        self.bled |= later.bled
         self.fonts |= later.fonts
         self.families |= later.families
         self.plates |= later.plates
@@ -306,23 +321,31 @@ class _Reading:
 def _read(pdf: pikepdf.Pdf, first: int, last: int) -> _Reading:
     """Read the pages from `first`, counted from 0, up to but without `last`."""
     intents = _intents(pdf)
+    press_ready = _claims_pdfx(pdf, intents)
+    two_sided = _is_two_sided(pdf)
     library = Library()
     inspector = Inspector(
-        library, press_ready=bool(intents), rgb="error" if _is_for_cmyk(intents) else "warning"
+        library, press_ready=press_ready, rgb="error" if _is_for_cmyk(intents) else "warning"
     )
     walk = Walk(inspector, library)
     tally = _Tally()
-    sizes: dict[tuple[float, float], None] = {}
+    sizes: dict[Size, None] = {}
+    bled: set[Size] = set()
     geometries: dict[object, Geometry] = {}
     for index in range(first, last):
         leaf = pdf.pages[index].obj
         position = index + 1
         boxes = _boxes_of(leaf)
-        trim = boxes["TrimBox"]
-        sizes[_size_mm(trim)] = None
-        tally.add(
-            position, [*_check_boxes(leaf, boxes, press_ready=bool(intents)), *_check_annotations(leaf)]
-        )
+        trim = _trim_of(boxes)
+        size = _size_mm(trim)
+        sizes[size] = None
+        content = _content_of(leaf)
+        tally.add(position, _check_boxes(boxes, press_ready=press_ready))
+        tally.add(position, _check_leaf(leaf, content, back=two_sided and position % 2 == 0))
+        if _has_bleed(boxes, trim):
+            bled.add(size)
+        elif press_ready:
+            tally.add(position, [_unbled(size)])  # dropped where no page of its size has bleed
         note = entry(leaf, "/PieceInfo")
         # the pages of a batch share one note: what it says is read once
         shared = (note.objgen, trim) if isinstance(note, pikepdf.Object) and note.is_indirect else None
@@ -330,16 +353,17 @@ def _read(pdf: pikepdf.Pdf, first: int, last: int) -> _Reading:
         if shared is not None:
             geometries[shared] = geometry
         inspector.turn_to(geometry)
-        walk.page(_content_of(leaf), library.resources(_inherited(leaf, "/Resources")))
+        walk.page(content, library.resources(_inherited(leaf, "/Resources")), geometry.printer)
         tally.add(position, inspector.remarks)
-    return _Reading(last - first, tally, sizes, inspector.fonts, library.families, library.plates)
+    return _Reading(last - first, tally, sizes, bled, inspector.fonts, library.families, library.plates)
 
 
 def _report(pdf: pikepdf.Pdf, reading: _Reading) -> Report:
     intents = _intents(pdf)
     tally, families, plates = reading.tally, reading.families, reading.plates
     if not _is_for_cmyk(intents) and "CMYK" not in families:
-        tally.drop(RGB_KIND)
+        tally.drop(lambda remark: remark.kind == RGB_KIND)
+    tally.drop({_unbled(size) for size in reading.sizes if size not in reading.bled}.__contains__)
     spots = sorted(plates.difference(PROCESS_PLATES))
     findings = [
         *_check_press_file(pdf, intents),
@@ -364,6 +388,12 @@ def _is_for_cmyk(intents: list[Any]) -> bool:
     return any(family_of(entry(intent, "/DestOutputProfile")) != "RGB" for intent in intents)
 
 
+def _is_two_sided(pdf: pikepdf.Pdf) -> bool:
+    """Tell whether the file asks for printing on both sides, so that every other page is a back."""
+    duplex = name_of(entry(entry(pdf.Root, "/ViewerPreferences"), "/Duplex"))
+    return duplex in ("DuplexFlipLongEdge", "DuplexFlipShortEdge")
+
+
 def _inherited(leaf: Any, key: str) -> Any:
     """Return what a page has under `key`, or what the nearest node above it in the page tree has."""
     for _ in range(_DEEPEST_TREE):
@@ -384,7 +414,7 @@ def _content_of(leaf: Any) -> bytes:
 
 
 def _boxes_of(leaf: Any) -> dict[str, Bounds]:
-    """Return the boxes that a page has; the trim box in any case, by default the box around it."""
+    """Return the boxes that a page has."""
     boxes: dict[str, Bounds] = {}
     for name in ("MediaBox", "CropBox", "BleedBox", "TrimBox"):
         look_up = _inherited if name in _INHERITED_BOXES else entry
@@ -392,29 +422,51 @@ def _boxes_of(leaf: Any) -> dict[str, Bounds]:
         if corners:
             x0, y0, x1, y1 = corners
             boxes[name] = min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)
-    boxes.setdefault("TrimBox", boxes.get("CropBox", boxes.get("MediaBox", (0.0, 0.0, 0.0, 0.0))))
     return boxes
 
 
-def _size_mm(box: Bounds) -> tuple[float, float]:
+def _trim_of(boxes: dict[str, Bounds]) -> Bounds:
+    """Return the trim box, where there is none the one that stands for it."""
+    standing_in = (boxes[name] for name in ("TrimBox", "CropBox", "MediaBox") if name in boxes)
+    return next(standing_in, (0.0, 0.0, 0.0, 0.0))
+
+
+def _has_bleed(boxes: dict[str, Bounds], trim: Bounds) -> bool:
+    """Tell whether the bleed box, or the one that stands for it, reaches beyond `trim` on any side."""
+    left, bottom, right, top = next(
+        (boxes[name] for name in ("BleedBox", "CropBox", "MediaBox") if name in boxes), trim
+    )
+    x0, y0, x1, y1 = trim
+    return max(x0 - left, y0 - bottom, right - x1, top - y1) > NO_BLEED_PT
+
+
+def _unbled(size: Size) -> Remark:
+    """Return the remark on a page of `size` without bleed, where others of that size have it."""
+    verdict = "has no bleed (its BleedBox ends with its TrimBox), but other pages of its size do"
+    return Remark("warning", "pages without bleed", f"the page of {_shown_size(size)}", verdict)
+
+
+def _size_mm(box: Bounds) -> Size:
     return round((box[2] - box[0]) * MM_PER_PT, 1), round((box[3] - box[1]) * MM_PER_PT, 1)
 
 
-def _check_boxes(leaf: Any, boxes: dict[str, Bounds], press_ready: bool) -> Iterator[Remark]:
+def _check_boxes(boxes: dict[str, Bounds], press_ready: bool) -> Iterator[Remark]:
     if "MediaBox" not in boxes:
         yield Remark("error", "missing boxes", "the page", "has no MediaBox, so that its size is unknown")
-    if entry(leaf, "/TrimBox") is None:
+    if "TrimBox" not in boxes:
         severity: Severity = "error" if press_ready else "warning"
         yield Remark(
             severity, "missing boxes", "the page", "has no TrimBox, so that nobody knows where to cut"
         )
-    present = [name for name in ("MediaBox", "BleedBox", "TrimBox") if name in boxes]
+    present: list[str] = [name for name in ("MediaBox", "BleedBox", "TrimBox") if name in boxes]
     for outer, inner in pairwise(present):
         (x0, y0, x1, y1), (left, bottom, right, top) = boxes[outer], boxes[inner]
         beyond = max(x0 - left, y0 - bottom, right - x1, top - y1)
         if beyond > BOX_TOLERANCE_PT:
             verdict = f"reaches {beyond:.2f} pt beyond the {outer}, but should lie inside"
             yield Remark("error", "boxes that aren't nested", f"the {inner}", verdict)
+    if "TrimBox" not in boxes and "CropBox" in boxes:
+        present.append("CropBox")  # which then tells what is printed
     for name in dict.fromkeys({boxes[name]: name for name in reversed(present)}.values()):
         yield from _check_paper(name, boxes[name])
 
@@ -449,7 +501,23 @@ def _geometry_of(note: Any, trim: Bounds) -> Geometry:
         for x0, y0, x1, y1 in _quadruples(entry(private, "/Cards"))
     ]
     safe, fold_safe = entry(private, "/Safe"), entry(private, "/FoldSafe")
-    return Geometry(trim, tuple(cards), number(safe, SAFE_PT), number(fold_safe, FOLD_SAFE_PT))
+    return Geometry(
+        trim,
+        tuple(cards),
+        number(safe, SAFE_PT),
+        number(fold_safe, FOLD_SAFE_PT),
+        _printer_of(entry(private, "/Printer")),
+    )
+
+
+def _printer_of(matrix: Any) -> Transform:
+    """Return what the printer does to a page; nothing, where that is more than printers do by mistake."""
+    values = numbers(matrix, 6)
+    if not values:
+        return IDENTITY
+    a, b, c, d, e, f = values
+    by_mistake = max(abs(a - 1), abs(b), abs(c), abs(d - 1)) < MOST_MISPRINT
+    return (a, b, c, d, e, f) if by_mistake else IDENTITY
 
 
 def _quadruples(array: Any) -> Iterator[tuple[float, float, float, float]]:
@@ -467,16 +535,26 @@ def _meet(a: Bounds, b: Bounds) -> bool:
 # -- the document ----------------------------------------------------------------------------------
 
 
-def _check_annotations(leaf: Any) -> Iterator[Remark]:
+def _check_leaf(leaf: Any, content: bytes, back: bool) -> Iterator[Remark]:
+    """Remark on what a page with `content` says of itself, boxes aside; a `back` may be empty."""
+    degrees = number(_inherited(leaf, "/Rotate"), 0)
+    if degrees % 90:
+        verdict = f"is turned by {degrees:g} degrees (Rotate), which is no multiple of 90"
+        yield Remark("error", "turned pages", "the page", verdict)
     annotations = items(entry(leaf, "/Annots"))
     if annotations:
         kinds = sorted({name_of(entry(each, "/Subtype")) or "unnamed" for each in annotations})
         verdict = f"carries annotations ({', '.join(kinds)}), which print differently everywhere"
         yield Remark("warning", "annotations", "the page", verdict)
+    elif not back and not paints(content):
+        verdict = "is empty: nothing at all is painted on it"
+        yield Remark("warning", "empty pages", "the page", verdict)
 
 
-def _check_document(pdf: pikepdf.Pdf, sizes: Iterable[tuple[float, float]]) -> Iterator[Finding]:
+def _check_document(pdf: pikepdf.Pdf, sizes: Collection[Size]) -> Iterator[Finding]:
     root = pdf.Root
+    if not sizes:
+        yield Finding("error", None, "The file has no pages, so that there is nothing to print.")
     if _runs_script(root):
         yield Finding("warning", None, "The file runs JavaScript, which a printer's system refuses or drops.")
     scaling = entry(entry(root, "/ViewerPreferences"), "/PrintScaling")
@@ -498,25 +576,40 @@ def _values_of(dictionary: Any) -> list[Any]:
     return list(dictionary.values()) if isinstance(dictionary, pikepdf.Dictionary) else []
 
 
-_XMP_VERSION = re.compile(rb"GTS_PDFXVersion\s*(?:=\s*[\"']|>)\s*PDF/X-4\b")
+_XMP_VERSION = re.compile(rb"GTS_PDFXVersion\s*(?:=\s*[\"']|>)\s*PDF/X-?(4\b)?")
+
+
+def _xmp_version(pdf: pikepdf.Pdf) -> re.Match[bytes] | None:
+    """Return where the metadata name a version of PDF/X; its group is not None for PDF/X-4."""
+    metadata = entry(pdf.Root, "/Metadata")
+    return _XMP_VERSION.search(metadata.read_bytes()) if isinstance(metadata, pikepdf.Stream) else None
+
+
+def _claims_pdfx(pdf: pikepdf.Pdf, intents: list[Any]) -> bool:
+    """Tell whether the file claims to be PDF/X: by its output intent or by its metadata."""
+    return bool(intents) or _xmp_version(pdf) is not None
 
 
 def _check_press_file(pdf: pikepdf.Pdf, intents: list[Any]) -> Iterator[Finding]:
-    """Check what PDF/X-4 (ISO 15930-7) demands, where the file claims to be PDF/X by its output intent."""
-    if not intents:
+    """Check what PDF/X-4 (ISO 15930-7) demands, where the file claims to be PDF/X."""
+    if not _claims_pdfx(pdf, intents):
         return
 
     def lacks(message: str) -> Finding:
         return Finding("error", None, f"The file claims to be PDF/X, but {message}.")
 
+    if not intents:
+        yield lacks(
+            "has no GTS_PDFX output intent, so that nobody knows for which press its colours are meant"
+        )
     if len(intents) > 1:
         yield lacks(f"has {len(intents)} GTS_PDFX output intents instead of one")
     if pdf.pdf_version != "1.6":
         yield lacks(f"is of PDF version {pdf.pdf_version} and not 1.6, as PDF/X-4 is")
-    metadata = entry(pdf.Root, "/Metadata")
-    if not isinstance(metadata, pikepdf.Stream):
+    version = _xmp_version(pdf)
+    if not isinstance(entry(pdf.Root, "/Metadata"), pikepdf.Stream):
         yield lacks("has no XMP metadata")
-    elif not _XMP_VERSION.search(metadata.read_bytes()):
+    elif version is None or version[1] is None:
         yield lacks("its XMP metadata has no GTS_PDFXVersion PDF/X-4")
     if name_of(entry(entry(pdf.trailer, "/Info"), "/Trapped")) not in ("True", "False"):
         yield lacks("its Info dictionary doesn't say whether it is Trapped (True or False)")

@@ -136,6 +136,17 @@ def in_words(profile: PrinterProfile) -> str:
     return f"offset {x},{y} mm, scale {across},{down}, skew {skew} degrees"
 
 
+def misprint(profile: PrinterProfile, paper: Box) -> Matrix:
+    """Return the map that `correction` cancels: what the printer does to the back of a sheet."""
+    x, y = paper.centre
+    return (
+        moved(x + profile.offset_x, y + profile.offset_y)
+        @ rotated(profile.skew)
+        @ scaled(profile.scale_x, profile.scale_y)
+        @ moved(-x, -y)
+    )
+
+
 def save_printer(profile: PrinterProfile) -> File:
     """Remember `profile` under its name, replacing an older one, and return the file.
 

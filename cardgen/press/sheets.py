@@ -57,7 +57,7 @@ from cardgen.press.marks import (
     fold_marks,
     ruler,
 )
-from cardgen.press.printer import PrinterProfile, correction
+from cardgen.press.printer import PrinterProfile, correction, misprint
 from cardgen.press.stock import EDGE, Line, Slot, Stock, slots
 
 Card = tuple[Page, ...]
@@ -156,15 +156,16 @@ def without_lines(page: Page) -> Page:
 class _Side:
     """What the sheets of a job have in common on one side.
 
-    `kind` is a page of the job without its layers. `matrices` map the card in each place to the sheet,
-    and `clips` are the outlines, as the card sees them, beyond which its art is not seen. `aim` corrects
-    the printer, `number_at` is where the sheet's number stands.
+    `kind` is a page of the job without its layers. `matrices` map the card in each place to the paper,
+    `aimed` to the file that comes out so, and `clips` are the outlines, as the card sees them, beyond
+    which its art is not seen. `aim` corrects the printer, `number_at` is where the sheet's number stands.
     """
 
     name: str
     kind: Page
     paper: Box
     matrices: tuple[Matrix, ...]
+    aimed: tuple[Matrix, ...]
     clips: tuple[tuple[Segment, ...], ...]
     aim: Matrix
     furniture: Form
@@ -176,10 +177,10 @@ class _Side:
         cards: list[Box] = []
         folds: list[Line] = []
         for place, page in zip(places, pages, strict=False):
-            matrix, clip = self.matrices[place], self.clips[place]
+            aimed, clip = self.aimed[place], self.clips[place]
             for name, art in page.layers:
-                layers[name].append(Group(art, matrix, clip))
-            its_cards, its_folds = _laid(cards_of(page), page.folds, matrix)
+                layers[name].append(Group(art, aimed, clip))
+            its_cards, its_folds = _laid(cards_of(page), page.folds, self.matrices[place])
             cards += its_cards
             folds += its_folds
         return replace(
@@ -221,7 +222,9 @@ def _side(which: int, card: Card, stock: Stock, places: Sequence[Slot], options:
         over = turned_over(stock.paper, options.duplex)
         matrices = [behind(matrix, page.width, over) for matrix in matrices]
         rooms = [room.under(mirrored(page.width)) for room in rooms]
-        aim = correction(options.printer, stock.paper) if options.printer else aim
+        if options.printer:
+            aim = correction(options.printer, stock.paper)
+            page = replace(page, printer=misprint(options.printer, stock.paper))
     rooms = [_intersection(room, page.trim.grown(page.bleed)) for room in rooms]
     arts = [room.under(matrix) for room, matrix in zip(rooms, matrices, strict=True)]
 
@@ -245,6 +248,7 @@ def _side(which: int, card: Card, stock: Stock, places: Sequence[Slot], options:
         name,
         replace(page, layers=()),
         stock.paper,
+        tuple(matrices),
         tuple(aim @ matrix for matrix in matrices),
         tuple(rectangle(room) for room in rooms),
         aim,

@@ -28,6 +28,7 @@ from cardgen.drawing.shapes import (
     Box,
     Form,
     Image,
+    Matrix,
     Page,
     Place,
     Text,
@@ -366,6 +367,17 @@ def test_cards_and_folds_are_noted_for_who_checks_the_file(book: FontBook) -> No
         assert [float(v) * MM_PER_PT for v in fold] == pytest.approx([10, 60, 95, 60], abs=1e-3)
         assert float(note.Safe) * MM_PER_PT == pytest.approx(3, abs=1e-3)
         assert float(note.FoldSafe) * MM_PER_PT == pytest.approx(2, abs=1e-3)
+
+
+def test_what_the_printer_does_is_noted_in_points_from_the_bottom_left(book: FontBook) -> None:
+    printer = Matrix(1.01, 0.02, -0.03, 0.99, 1.5, -2)
+    page = replace(page_of(85, 100, DOT), bleed=3, cards=(Box(0, 0, 85, 100),), printer=printer)
+    with opened(pdf_of((page,), book)) as pdf:
+        note = pdf.pages[0].PieceInfo.BusinessCardGames.Private
+        noted = Matrix(*map(float, note.Printer))
+    x, y = printer.apply(20, 70)
+    shown = noted.apply((20 + 3) / MM_PER_PT, (103 - 70) / MM_PER_PT)
+    assert [v * MM_PER_PT for v in shown] == pytest.approx([x + 3, 103 - y], abs=1e-4)
 
 
 # -- soundness and sameness ------------------------------------------------------------------------

@@ -13,12 +13,24 @@ import pytest
 from pikepdf import Array, Dictionary, Name
 
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, FOLD
+from cardgen.drawing.ink import BLACK, FOLD, WHITE
 from cardgen.drawing.pdf import PdfSettings, write_pdf
-from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM, Box, Modules, Page, Text, line, stroked
+from cardgen.drawing.shapes import (
+    MM_PER_PT,
+    PT_PER_MM,
+    Box,
+    Group,
+    Matrix,
+    Modules,
+    Page,
+    Text,
+    line,
+    stroked,
+)
 from cardgen.faults import InputFault
 from cardgen.press import preflight as reader
 from cardgen.press.preflight import Finding, preflight
+from cardgen.press.printer import PrinterProfile, correction, misprint
 
 CARD = (85 * PT_PER_MM, 55 * PT_PER_MM)
 SHEET = (595.276, 841.890)
@@ -50,6 +62,8 @@ class Draft:
         )
 
     def page(self, content: str | bytes, size: tuple[float, float] = CARD, **extra: Any) -> pikepdf.Object:
+        """Add a page; without `content` it has a black square on it, for an empty page is a fault."""
+        content = content or "0 0 9 9 re f"
         data = content.encode() if isinstance(content, str) else content
         box = Array([0, 0, round(size[0], 4), round(size[1], 4)])
         leaf = Dictionary(
@@ -131,6 +145,54 @@ def test_a_file_of_the_pen_for_the_press_gets_no_finding(tmp_path: Path) -> None
     assert report.findings == ()
     assert (report.pages, report.sizes, len(report.fonts)) == (1, ((85.0, 100.0),), 1)
     assert (report.colour_spaces, report.plates) == (("CMYK", "Spot"), ("Black", "Fold"))
+
+
+def aimed_sheet(profile: PrinterProfile, near: float, told: bool) -> Page:
+    """The back of a sheet with text that comes out at 6 pt, `near` mm from the trim and a fold 2 mm off."""
+    paper = Box(0, 0, 210, 297)
+    white = Text(17 + near, 40, "Vera", 6, WHITE)
+    over_the_fold = Text(40, 95.5 - 2.05, "Vera", 6, BLACK)
+    return Page(
+        210,
+        297,
+        (("text", (Group((white, over_the_fold), correction(profile, paper)),)),),
+        cards=(Box(17, 30, 85, 131),),
+        folds=((17, 95.5, 102, 95.5),),
+        printer=misprint(profile, paper) if told else Matrix(),
+    )
+
+
+@pytest.mark.parametrize(
+    "profile",
+    [
+        PrinterProfile("p", scale_x=1.004, scale_y=1.004),
+        PrinterProfile("p", 1.5, -2, 1.02, 1.01, 0.4),
+        PrinterProfile("p", -10, 10, 1.05, 1.05, -3),
+    ],
+)
+@pytest.mark.parametrize(("near", "told", "faults"), [(3.05, True, 0), (2.5, True, 1), (3.05, False, None)])
+def test_a_corrected_back_is_judged_as_it_comes_out(
+    tmp_path: Path, profile: PrinterProfile, near: float, told: bool, faults: int | None
+) -> None:
+    path = tmp_path / "back.pdf"
+    with path.open("wb") as out:
+        write_pdf(out, [aimed_sheet(profile, near, told)], FontBook(), PdfSettings("Back"))
+    messages = [finding.message for finding in preflight(path).findings]
+    if faults is None:
+        assert messages, "the correction spoils nothing: this test shows nothing"
+    else:
+        assert len(messages) == faults
+        assert all("nearer than 3.0 mm" in message for message in messages)
+
+
+def test_a_note_on_a_printer_beyond_all_bounds_is_not_believed(draft: Draft, tmp_path: Path) -> None:
+    draft.pdf.Root.ViewerPreferences = Dictionary(PrintScaling=Name("/None"))
+    for printer in ([2, 0, 0, 2, 0, 0], [0, 0, 0, 0, 0, 0], [1, 2]):
+        note = imposed([[0, 0, *CARD]], [])
+        note.BusinessCardGames.Private.Printer = Array(printer)
+        draft.page(MILLIMETRES + text(10, 20, 4.5), PieceInfo=note)
+    sentence = "Pages 1-3: text of 4.50 pt at 10.0, 18.9 mm is smaller than 5 pt (3 places like it)."
+    assert [finding.message for finding in draft.findings(tmp_path)] == [sentence]
 
 
 LINES = [
@@ -496,6 +558,103 @@ def test_a_page_without_a_trim_box_is_reported(draft: Draft, tmp_path: Path, pdf
     assert (severity, 1, sentence) in said(draft.findings(tmp_path))
 
 
+def test_a_page_without_a_trim_box_is_one_fault_and_not_two(draft: Draft, tmp_path: Path) -> None:
+    leaf = draft.page("")
+    del leaf.TrimBox
+    leaf.BleedBox = Array([20, 20, CARD[0] - 20, CARD[1] - 20])
+    leaf = draft.page("")
+    leaf.TrimBox = Array([0, 0, 9])
+    sentence = "Pages 1-2: the page has no TrimBox, so that nobody knows where to cut."
+    assert said(draft.findings(tmp_path)) == [("warning", 1, sentence)]
+
+
+def test_without_a_trim_box_the_crop_box_is_held_against_papers(draft: Draft, tmp_path: Path) -> None:
+    draft.pdf.Root.ViewerPreferences = Dictionary(PrintScaling=Name("/None"))
+    leaf = draft.page("", (700, 900))
+    del leaf.TrimBox
+    leaf.CropBox = Array([50, 20, 645, 862])
+    assert [finding.message for finding in draft.findings(tmp_path)] == [
+        "Page 1: the page has no TrimBox, so that nobody knows where to cut.",
+        "Page 1: the CropBox is 595.000 x 842.000 pt, nearly A4 but not exactly (595.276 x 841.890 pt).",
+    ]
+
+
+def bled(leaf: pikepdf.Object, bleed: float, trim: tuple[float, float] = (200, 100)) -> None:
+    """Give a page with `trim` (in pt) boxes for so much `bleed`, and room for marks around."""
+    x, y = trim
+    leaf.MediaBox = Array([0, 0, x + 60, y + 60])
+    leaf.TrimBox = Array([30, 30, 30 + x, 30 + y])
+    leaf.BleedBox = Array([30 - bleed, 30 - bleed, 30 + x + bleed, 30 + y + bleed])
+
+
+@pytest.mark.parametrize("shares", [1, 3])
+def test_pages_without_bleed_among_others_of_their_size_are_warned_of(
+    draft: Draft, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shares: int
+) -> None:
+    monkeypatch.setattr(reader, "_SHARED", 0)
+    draft.pdf.Root.OutputIntents = Array([INTENT])
+    for bleed in (0, 8.5, 0.3, 8.5):
+        bled(draft.page(""), bleed)
+    bled(draft.page(""), 0, (220, 100))  # the only one of its size
+    draft.pdf.save(tmp_path / "draft.pdf")
+    findings = preflight(tmp_path / "draft.pdf", shares).findings
+    sentence = (
+        "Pages 1, 3: the page of 70.6 x 35.3 mm has no bleed (its BleedBox ends with its TrimBox), "
+        "but other pages of its size do."
+    )
+    assert [each for each in said(findings) if each[1]] == [("warning", 1, sentence)]
+
+
+@pytest.mark.parametrize(("pdfx", "bleeds"), [(False, (0, 8.5)), (True, (0, 0)), (True, (8.5, 5))])
+def test_bleed_may_lack_on_all_pages_or_at_home(
+    draft: Draft, tmp_path: Path, pdfx: bool, bleeds: tuple[float, float]
+) -> None:
+    if pdfx:
+        draft.pdf.Root.OutputIntents = Array([INTENT])
+    for bleed in bleeds:
+        bled(draft.page(""), bleed)
+    assert [finding for finding in draft.findings(tmp_path) if "bleed" in finding.message] == []
+
+
+@pytest.mark.parametrize("degrees", [45, 1.5, -30])
+def test_a_page_turned_by_no_quarter_is_an_error(draft: Draft, tmp_path: Path, degrees: float) -> None:
+    draft.page("", Rotate=degrees)
+    draft.page("", Rotate=-270)
+    inherited = draft.page("")
+    inherited.Parent.Rotate = degrees
+    sentence = f"Pages 1, 3: the page is turned by {degrees:g} degrees (Rotate), which is no multiple of 90."
+    assert said(draft.findings(tmp_path)) == [("error", 1, sentence)]
+
+
+def test_a_page_on_which_nothing_is_painted_is_warned_of(draft: Draft, tmp_path: Path) -> None:
+    draft.page("")
+    draft.page("q 1 0 0 1 9 9 cm 0 g % (f)\n0 0 9 9 re n BT (f S) pop ET Q")
+    del draft.page("").Contents
+    draft.page("0 0 9 9 re W n /Shade sh")
+    sentence = "Pages 2-3: the page is empty: nothing at all is painted on it."
+    assert said(draft.findings(tmp_path)) == [("warning", 2, sentence)]
+
+
+def test_the_back_of_a_sheet_may_be_empty(draft: Draft, tmp_path: Path) -> None:
+    draft.pdf.Root.ViewerPreferences = Dictionary(Duplex=Name.DuplexFlipShortEdge)
+    for content in ("", "q Q", "q Q", ""):
+        draft.page(content)
+    assert [finding.page for finding in draft.findings(tmp_path)] == [3]
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_file_without_pages_is_an_error(
+    draft: Draft, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, workers: int
+) -> None:
+    monkeypatch.setattr(reader, "_SHARED", 0)
+    draft.pdf.save(tmp_path / "draft.pdf")
+    report = preflight(tmp_path / "draft.pdf", workers)
+    assert said(report.findings) == [
+        ("error", None, "The file has no pages, so that there is nothing to print.")
+    ]
+    assert report.summary == "1 error; 0 warnings; no pages; 0 fonts; no colour; plates none"
+
+
 @pytest.mark.parametrize(
     ("size", "verdict"),
     [
@@ -549,9 +708,36 @@ def test_every_lack_of_a_pdfx_file_is_reported(draft: Draft, tmp_path: Path) -> 
     assert {finding.severity for finding in findings} == {"error"}
 
 
+@pytest.mark.parametrize(
+    ("version", "verdicts"),
+    [
+        ('pdfxid:GTS_PDFXVersion="PDF/X-4"', []),
+        ("<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>", []),
+        (
+            "<x:GTS_PDFXVersion> PDF/X-3:2003 </x:GTS_PDFXVersion>",
+            ["its XMP metadata has no GTS_PDFXVersion PDF/X-4"],
+        ),
+        ("<x:GTS_PDFXVersion></x:GTS_PDFXVersion>", None),
+    ],
+)
+def test_a_file_marked_as_pdfx_needs_an_output_intent(
+    draft: Draft, tmp_path: Path, version: str, verdicts: list[str] | None
+) -> None:
+    draft.page("")
+    draft.pdf.Root.Metadata = draft.stream(version.encode(), Type=Name.Metadata, Subtype=Name.XML)
+    draft.pdf.Root.OutputIntents = Array([Dictionary(Type=Name.OutputIntent, S=Name.GTS_PDFA1)])
+    draft.pdf.trailer.Info = Dictionary(Trapped=Name("/False"))
+    draft.pdf.save(tmp_path / "draft.pdf", force_version="1.6", fix_metadata_version=False)
+    lack = "has no GTS_PDFX output intent, so that nobody knows for which press its colours are meant"
+    expected = [] if verdicts is None else [lack, *verdicts]
+    assert said(preflight(tmp_path / "draft.pdf").findings) == [
+        ("error", None, f"The file claims to be PDF/X, but {verdict}.") for verdict in expected
+    ]
+
+
 def test_repeats_are_folded_into_one_sentence(draft: Draft, tmp_path: Path) -> None:
     for page in range(200):
-        draft.page(MILLIMETRES + ("" if page == 100 else text(10, 20, 4) + text(10, 30, 4)))
+        draft.page(MILLIMETRES + ("0 0 9 9 re f" if page == 100 else text(10, 20, 4) + text(10, 30, 4)))
     (finding,) = draft.findings(tmp_path)
     sentence = (
         "Pages 1-100, 102-200: text of 4.00 pt at 10.0, 19.0 mm is smaller than 5 pt (398 places like it)."

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Group, Matrix, Path, Text, moved, rotated, scaled
 from cardgen.faults import InputFault
+from cardgen.press import printer
 from cardgen.press.impose import turned_over
 from cardgen.press.printer import (
     STEP,
@@ -59,6 +60,7 @@ def test_the_correction_cancels_what_the_printer_does(profile, x, y):
     paper = Box(0, 0, 297, 210)
     aimed = correction(profile, paper).apply(x, y)
     assert misprint(profile, paper).apply(*aimed) == pytest.approx((x, y), abs=1e-9)
+    assert printer.misprint(profile, paper).apply(*aimed) == pytest.approx((x, y), abs=1e-9)
 
 
 def test_a_perfect_printer_is_left_alone():

@@ -20,7 +20,7 @@ from cardgen.drawing.shapes import (
 )
 from cardgen.faults import InputFault
 from cardgen.press.impose import cards_of, turned_over
-from cardgen.press.printer import PrinterProfile, correction
+from cardgen.press.printer import PrinterProfile, correction, misprint
 from cardgen.press.sheets import Options, press_ready, sheets
 from cardgen.press.stock import EDGE, load_stock, plain_stock, stock_names
 
@@ -289,6 +289,9 @@ def test_a_printers_profile_corrects_the_back_and_only_the_back():
     (ruler,) = [shape for shape in dict(aimed[1].layers)["guides"] if isinstance(shape, Place)]
     assert ruler.matrix == aim  # so that its ruler tells whether the correction is right
     assert all(any("printer office" in text for text in words(sheet)) for sheet in aimed)
+    # where cards and folds come out is not corrected
+    assert [(sheet.cards, sheet.folds) for sheet in aimed] == [(sheet.cards, sheet.folds) for sheet in plain]
+    assert [sheet.printer for sheet in aimed] == [Matrix(), misprint(office, Box(0, 0, 210, 297))]
 
 
 # -- beside the cards ------------------------------------------------------------------------------
