@@ -134,7 +134,7 @@ def faults_by_line(faults: Iterable[Fault], path: Path) -> list[Fault]:
     They stay as they are where there is no such file, or none that can be read a second time.
     """
     faults = list(faults)
-    if not path.is_file():  # a pipe has nothing more to tell
+    if not faults or not path.is_file():  # a pipe has nothing more to tell
         return faults
     try:
         text = read_text(path, "utf-8-sig")

@@ -56,10 +56,12 @@ def with_lines(faults: Iterable[Fault], text: str, keys: Mapping[str, KeyPath]) 
     `keys` says where those fields stand that are not called like their keys. They are sorted by line.
     """
     lines = _key_lines(text)
-    placed = [
-        (_line_of(lines, keys.get(name, (name,))), fault) for fault in faults for name in [fault.field or ""]
-    ]
-    placed.sort(key=lambda one: one[0])
+
+    def line_of(fault: Fault) -> int:
+        name = fault.field or ""
+        return _line_of(lines, keys.get(name, (name,)))
+
+    placed = sorted(((line_of(fault), fault) for fault in faults), key=lambda one: one[0])
     return [replace(fault, where=f"{fault.where}:{line}") if line else fault for line, fault in placed]
 
 

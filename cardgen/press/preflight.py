@@ -321,7 +321,7 @@ class _Reading:
 def _read(pdf: pikepdf.Pdf, first: int, last: int) -> _Reading:
     """Read the pages from `first`, counted from 0, up to but without `last`."""
     intents = _intents(pdf)
-    press_ready = _claims_pdfx(pdf, intents)
+    press_ready = bool(intents) or _xmp_version(pdf) is not None
     two_sided = _is_two_sided(pdf)
     library = Library()
     inspector = Inspector(
@@ -427,17 +427,22 @@ def _boxes_of(leaf: Any) -> dict[str, Bounds]:
 
 def _trim_of(boxes: dict[str, Bounds]) -> Bounds:
     """Return the trim box, where there is none the one that stands for it."""
-    standing_in = (boxes[name] for name in ("TrimBox", "CropBox", "MediaBox") if name in boxes)
-    return next(standing_in, (0.0, 0.0, 0.0, 0.0))
+    return _first_of(boxes, ("TrimBox", "CropBox", "MediaBox"), (0.0, 0.0, 0.0, 0.0))
 
 
 def _has_bleed(boxes: dict[str, Bounds], trim: Bounds) -> bool:
     """Tell whether the bleed box, or the one that stands for it, reaches beyond `trim` on any side."""
-    left, bottom, right, top = next(
-        (boxes[name] for name in ("BleedBox", "CropBox", "MediaBox") if name in boxes), trim
-    )
-    x0, y0, x1, y1 = trim
-    return max(x0 - left, y0 - bottom, right - x1, top - y1) > NO_BLEED_PT
+    return _beyond(trim, _first_of(boxes, ("BleedBox", "CropBox", "MediaBox"), trim)) > NO_BLEED_PT
+
+
+def _first_of(boxes: dict[str, Bounds], names: Iterable[str], default: Bounds) -> Bounds:
+    return next((boxes[name] for name in names if name in boxes), default)
+
+
+def _beyond(outer: Bounds, inner: Bounds) -> float:
+    """Return how far in points `inner` reaches beyond `outer`; below 0 where it lies inside."""
+    (x0, y0, x1, y1), (left, bottom, right, top) = outer, inner
+    return max(x0 - left, y0 - bottom, right - x1, top - y1)
 
 
 def _unbled(size: Size) -> Remark:
@@ -460,8 +465,7 @@ def _check_boxes(boxes: dict[str, Bounds], press_ready: bool) -> Iterator[Remark
         )
     present: list[str] = [name for name in ("MediaBox", "BleedBox", "TrimBox") if name in boxes]
     for outer, inner in pairwise(present):
-        (x0, y0, x1, y1), (left, bottom, right, top) = boxes[outer], boxes[inner]
-        beyond = max(x0 - left, y0 - bottom, right - x1, top - y1)
+        beyond = _beyond(boxes[outer], boxes[inner])
         if beyond > BOX_TOLERANCE_PT:
             verdict = f"reaches {beyond:.2f} pt beyond the {outer}, but should lie inside"
             yield Remark("error", "boxes that aren't nested", f"the {inner}", verdict)
@@ -585,14 +589,10 @@ def _xmp_version(pdf: pikepdf.Pdf) -> re.Match[bytes] | None:
     return _XMP_VERSION.search(metadata.read_bytes()) if isinstance(metadata, pikepdf.Stream) else None
 
 
-def _claims_pdfx(pdf: pikepdf.Pdf, intents: list[Any]) -> bool:
-    """Tell whether the file claims to be PDF/X: by its output intent or by its metadata."""
-    return bool(intents) or _xmp_version(pdf) is not None
-
-
 def _check_press_file(pdf: pikepdf.Pdf, intents: list[Any]) -> Iterator[Finding]:
-    """Check what PDF/X-4 (ISO 15930-7) demands, where the file claims to be PDF/X."""
-    if not _claims_pdfx(pdf, intents):
+    """Check what PDF/X-4 (ISO 15930-7) demands, where output intent or metadata claim PDF/X."""
+    version = _xmp_version(pdf)
+    if not intents and version is None:
         return
 
     def lacks(message: str) -> Finding:
@@ -606,7 +606,6 @@ def _check_press_file(pdf: pikepdf.Pdf, intents: list[Any]) -> Iterator[Finding]
         yield lacks(f"has {len(intents)} GTS_PDFX output intents instead of one")
     if pdf.pdf_version != "1.6":
         yield lacks(f"is of PDF version {pdf.pdf_version} and not 1.6, as PDF/X-4 is")
-    version = _xmp_version(pdf)
     if not isinstance(entry(pdf.Root, "/Metadata"), pikepdf.Stream):
         yield lacks("has no XMP metadata")
     elif version is None or version[1] is None:

@@ -73,24 +73,13 @@ def test_what_came_out_too_far_right_and_down_is_aimed_left_and_up():
     assert matrix.apply(50, 60) == pytest.approx((48, 59))
 
 
-RESTS = st.builds(
-    PrinterProfile,
-    st.just("rest"),
-    st.floats(-0.5, 0.5),
-    st.floats(-0.5, 0.5),
-    st.floats(0.998, 1.002),
-    st.floats(0.998, 1.002),
-    st.floats(-0.2, 0.2),
-)
-AIMS = st.builds(
-    PrinterProfile,
-    st.just("p"),
-    st.floats(-5, 5),
-    st.floats(-5, 5),
-    st.floats(0.99, 1.01),
-    st.floats(0.99, 1.01),
-    st.floats(-1, 1),
-)
+def printers(offset, scale, skew):
+    """Return printers that are off by up to so much: mm, a share of the length, degrees."""
+    beside, longer = st.floats(-offset, offset), st.floats(1 - scale, 1 + scale)
+    return st.builds(PrinterProfile, st.just("p"), beside, beside, longer, longer, st.floats(-skew, skew))
+
+
+AIMS, RESTS = printers(5, 0.01, 1), printers(0.5, 0.002, 0.2)
 
 
 @given(AIMS, RESTS, st.floats(0, 210), st.floats(0, 297))
