@@ -10,9 +10,9 @@ def main() -> None:
     """Run the command line; the console script's entry point."""
     collect_rarely()
     try:
-        from cardgen import cli  # noqa: PLC0415  (takes a tenth of a second)
+        from cardgen.cli import app  # noqa: PLC0415  (takes a tenth of a second)
 
-        cli.main()
+        app.main()
     except KeyboardInterrupt:  # before a command has begun, or after its end
         print("interrupted: no unfinished file was left", file=sys.stderr)
         sys.exit(130)

@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any
 
-from cardgen.faults import Fault, InputFault
+from cardgen.inputs.faults import Fault, InputFault
 
 
 @contextmanager

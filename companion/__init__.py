@@ -9,18 +9,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from companion.board import Board, random_board
     from companion.errors import RulingError
-    from companion.game import Game, new_game
+    from companion.territory.board import Board, random_board
+    from companion.territory.game import Game, new_game
 
 __all__ = ["Board", "Game", "RulingError", "new_game", "random_board"]
 
 _HOME = {
-    "Board": "companion.board",
-    "Game": "companion.game",
+    "Board": "companion.territory.board",
+    "Game": "companion.territory.game",
     "RulingError": "companion.errors",
-    "new_game": "companion.game",
-    "random_board": "companion.board",
+    "new_game": "companion.territory.game",
+    "random_board": "companion.territory.board",
 }
 
 

@@ -87,11 +87,11 @@ def companion(
 @app.command()
 def check(file: RecordFile, json: AsJson = False, quiet: Quiet = False) -> None:
     """Replay a record: what happened, and where the game stands."""
-    found, report, telling = _account(file)
+    found, documents, narration = _account(file)
     if json:
-        _print_json(report.check_document(found))
+        _print_json(documents.check_document(found))
     elif found.fault is None and not quiet:
-        typer.echo(telling.summary(found))
+        typer.echo(narration.summary(found))
     _finish(file, found.cut, found.fault, json)
 
 
@@ -100,11 +100,11 @@ def moves(file: RecordFile, json: AsJson = False) -> None:
     """List every legal move of the player whose turn it is."""
     from companion.errors import Fault, RulingError
 
-    found, report, telling = _account(file)
+    found, documents, narration = _account(file)
     fault = found.fault
     if fault is None:
         try:
-            document = report.moves_document(found)
+            document = documents.moves_document(found)
         except RulingError as error:
             fault = Fault(_last_line(file), error.ruling, str(error))
     if fault is not None:
@@ -113,7 +113,7 @@ def moves(file: RecordFile, json: AsJson = False) -> None:
     elif json:
         _print_json(document)
     else:
-        typer.echo(telling.legal_moves(document))
+        typer.echo(narration.legal_moves(document))
     _finish(file, found.cut, fault, json)
 
 
@@ -123,11 +123,11 @@ def explain(
     move: Annotated[int | None, typer.Option("--move", min=1, help="Only this statement of play.")] = None,
 ) -> None:
     """Tell a game step by step: every step with its ruling, and what to mark on which grid."""
-    found, _, telling = _account(file)
+    found, _, narration = _account(file)
     count = len(found.referee.log)
     if move is not None and found.fault is None and move > count:
         raise typer.BadParameter(f"{file} has {count} statements of play", param_hint="--move")
-    for line in telling.explained(found, move):
+    for line in narration.explained(found, move):
         typer.echo(line)
     _finish(file, found.cut, found.fault, False)
 
@@ -135,23 +135,23 @@ def explain(
 @app.command()
 def audit(file: RecordFile, json: AsJson = False) -> None:
     """Compare every answer with the boards revealed after the game, and say what that proves."""
-    from companion import report, telling
     from companion.errors import fault_document
-    from companion.referee import Audit, Referee
+    from companion.territory import documents, narration
+    from companion.territory.referee import Audit, Referee
 
     found = _account(file).found
     referee = found.referee
     # in Rotator nothing is hidden
     result = referee.audit() if isinstance(referee, Referee) else Audit((), ())
     if json:
-        document: dict[str, Any] = {"audit": report.audit_document(result)}
+        document: dict[str, Any] = {"audit": documents.audit_document(result)}
         if found.cut is not None:
             document["cut"] = found.cut
         if found.fault is not None:
             document["error"] = fault_document(found.fault)
         _print_json(document)
     else:
-        typer.echo("\n".join(telling.audited(result)))
+        typer.echo("\n".join(narration.audited(result)))
     _finish(file, found.cut, found.fault, json)
     if not result.clean:
         raise typer.Exit(1)
@@ -182,9 +182,9 @@ def solve(
     quiet: Annotated[bool, typer.Option("--quiet", help="Show no progress.")] = False,
 ) -> None:
     """Solve a Rotator board: fewest boosts first, then every number of boosts that saves turns."""
-    from companion.rotator.report import solve_document
-    from companion.rotator.situation import Goal
-    from companion.rotator.solving import limits_of, solved
+    from companion.rotator.documents import solve_document
+    from companion.rotator.search.on_request import limits_of, solved
+    from companion.rotator.search.search_state import Goal
 
     try:
         limits = limits_of(limit or ())
@@ -195,9 +195,9 @@ def solve(
     if json:
         _print_json(solve_document(solution) | ({} if cut is None else {"cut": cut}))
     else:
-        from companion.rotator import telling
+        from companion.rotator import narration
 
-        typer.echo("\n".join(telling.solved(asked, solution)))
+        typer.echo("\n".join(narration.solved(asked, solution)))
     _finish(Path(board), cut, None, json)
 
 
@@ -251,9 +251,9 @@ def play(
 ) -> None:
     """Play Rotator, or referee a game live; a record that was begun is picked up where it stopped."""
     from companion.errors import RecordError, RulingError
-    from companion.ledger import Ledger
-    from companion.live import open_session
-    from companion.voices import Lines, Terminal
+    from companion.recordfile import Ledger
+    from companion.terminal.screens import Lines, Terminal
+    from companion.territory.dialogue import open_session
 
     if not file.parent.is_dir():
         raise typer.BadParameter(f"there is no folder {file.parent}", param_hint="FILE")
@@ -290,14 +290,14 @@ def _account(file: Path) -> _Account:
     except OSError as error:
         raise typer.BadParameter(f"{file}: {error.strerror or error}") from None
     if game_of(data) == "rotator":
+        from companion.rotator import documents as rotator_report
+        from companion.rotator import narration as rotator_telling
         from companion.rotator import referee as rotator
-        from companion.rotator import report as rotator_report
-        from companion.rotator import telling as rotator_telling
 
         return _Account(rotator.replay(data), rotator_report, rotator_telling)
-    from companion import referee, report, telling
+    from companion.territory import documents, narration, referee
 
-    return _Account(referee.replay(data), report, telling)
+    return _Account(referee.replay(data), documents, narration)
 
 
 def _last_line(file: Path) -> int:

@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, cast
 
-from companion.board import STATUSES, Status
 from companion.errors import RulingError
 from companion.grid import Space, SpaceError, SpaceSet, name_of, parse_space
-from companion.rotator.record import ROTATOR, Nodes, Played, Start
+from companion.rotator.statements import ROTATOR, Nodes, Played, Start
+from companion.territory.board import STATUSES, Status
 
 RULES_VERSION = 1
 

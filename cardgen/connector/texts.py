@@ -9,13 +9,13 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from cardgen.connector.layout import Corner, Face, Fold, Side, Turn
+from cardgen.connector.layout.result import Corner, Face, Fold, Side, Turn
 from cardgen.drawing.colour import rgb_of
 from cardgen.drawing.ink import BLACK, contrast
-from cardgen.faults import Fault, InputFault, did_you_mean, quoted
-from cardgen.fields import as_colour, as_text
-from cardgen.profile import read_text
-from cardgen.tomlfile import KeyPath, faults_of, parsed
+from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
+from cardgen.inputs.profile import read_text
+from cardgen.inputs.toml import KeyPath, faults_of, parsed
+from cardgen.inputs.validators import as_colour, as_text
 
 MOST_CARDS = 6
 LEAST_CONTRAST = 4.5

@@ -18,10 +18,10 @@ from uuid import UUID
 from reportlab.pdfbase import pdfdoc
 
 from cardgen.drawing.colour import output_profile, to_cmyk
-from cardgen.drawing.content import ColorMode, Used, form_content, page_content, ramp_of
 from cardgen.drawing.embed import font_objects
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink
+from cardgen.drawing.pdf_content import ColorMode, Used, form_content, page_content, ramp_of
 from cardgen.drawing.shapes import LAYERS, PT_PER_MM, Form, Matrix, Page, Photo, Picture
 
 _LAYER_TITLES = {

@@ -14,8 +14,8 @@ from typing import Any
 
 import svgwrite
 
-from cardgen.drawing.content import matrix_operands, number, ramp_of
 from cardgen.drawing.fonts import OUTLINE, Face, FontBook, start_of
+from cardgen.drawing.pdf_content import matrix_operands, number, ramp_of
 from cardgen.drawing.runs import outline_of
 from cardgen.drawing.shapes import (
     MM_PER_PT,

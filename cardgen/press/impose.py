@@ -23,7 +23,7 @@ from cardgen.drawing.shapes import (
     rectangle,
     rotated,
 )
-from cardgen.faults import Fault, InputFault
+from cardgen.inputs.faults import Fault, InputFault
 from cardgen.press.stock import Line
 
 Duplex = Literal["long", "short", "manual", "none"]

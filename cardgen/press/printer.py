@@ -32,7 +32,7 @@ from cardgen.drawing.shapes import (
     rotated,
     scaled,
 )
-from cardgen.faults import Fault, InputFault, did_you_mean
+from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 from cardgen.press.impose import Duplex, turned_over
 from cardgen.press.marks import ruler
 from cardgen.press.stock import paper_size

@@ -33,7 +33,7 @@ from cardgen.drawing.shapes import (
     rectangle,
     stroked,
 )
-from cardgen.faults import Fault, InputFault
+from cardgen.inputs.faults import Fault, InputFault
 from cardgen.press.impose import (
     Duplex,
     all_folds,

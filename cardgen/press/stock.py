@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import cast
 
 from cardgen.drawing.shapes import Box, Matrix, moved, rotated
-from cardgen.faults import Fault, InputFault, did_you_mean
+from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 
 PAPERS = {
     "a4": (210.0, 297.0),

@@ -20,9 +20,9 @@ from cardgen.drawing.shapes import (
     rectangle,
     stroked,
 )
-from cardgen.printables.palette import AZURE, COBALT, NAVY
-from cardgen.printables.setting import Style, set_line, wrap
-from cardgen.printables.signs import diamond
+from cardgen.printables.common.game_marks import diamond
+from cardgen.printables.common.palette import AZURE, COBALT, NAVY
+from cardgen.printables.common.typesetting import Style, set_line, wrap
 
 _MARGIN = 14.0
 _FOOT = 6.0  # the number of the page

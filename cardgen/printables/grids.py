@@ -20,9 +20,9 @@ from cardgen.drawing.shapes import (
     rectangle,
     stroked,
 )
-from cardgen.printables.board import LABEL_GAP, grid_lines, labels, rotator_board
-from cardgen.printables.setting import cap_height
-from cardgen.printables.signs import MARKS, ROTATOR_MARKS, Mark, key, mark
+from cardgen.printables.common.board import LABEL_GAP, grid_lines, labels, rotator_board
+from cardgen.printables.common.game_marks import MARKS, ROTATOR_MARKS, Mark, key, mark
+from cardgen.printables.common.typesetting import cap_height
 from companion.grid import SIZE
 
 Game = Literal["rotator", "reflector", "deflector", "defector"]

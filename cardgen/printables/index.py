@@ -21,9 +21,9 @@ from cardgen.drawing.shapes import (
     rectangle,
     stroked,
 )
-from cardgen.printables.palette import AZURE, COBALT, NAVY
-from cardgen.printables.setting import wrap
-from cardgen.printables.signs import diamond
+from cardgen.printables.common.game_marks import diamond
+from cardgen.printables.common.palette import AZURE, COBALT, NAVY
+from cardgen.printables.common.typesetting import wrap
 
 _MARGIN = 14.0
 _HEAD = 62.0

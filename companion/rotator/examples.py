@@ -9,8 +9,8 @@ from typing import Any
 from companion.rotator.board import Board, parse_space
 from companion.rotator.generate import Puzzle
 from companion.rotator.grade import Grade
-from companion.rotator.play import Turn
-from companion.rotator.solve import Line, Solution
+from companion.rotator.search.solve import Line, Solution
+from companion.rotator.state import Turn
 
 
 def examples() -> tuple[Puzzle, ...]:

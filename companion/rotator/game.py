@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.kept import KeptGame
+from companion.rotator.narration import steps
 from companion.rotator.referee import Entry, Referee
-from companion.rotator.telling import steps
+from companion.session import KeptGame
 
 
 class Game(KeptGame[Referee]):

@@ -18,8 +18,8 @@ from itertools import count as count_from
 from companion.rotator.board import Board
 from companion.rotator.grade import Grade, Level, grade
 from companion.rotator.identity import BOARDS, board_of, identity_of
-from companion.rotator.limits import LimitReachedError, Limits
-from companion.rotator.solve import Compiled, Solution, Solver
+from companion.rotator.search.limits import LimitReachedError, Limits
+from companion.rotator.search.solve import Compiled, Solution, Solver
 
 SITUATIONS_PER_BOARD = 250_000
 """A board that takes more is dropped; counted, not timed, so that every computer drops the same boards."""

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from math import log2
 
 from companion.rotator.board import TOP_ROW
-from companion.rotator.play import BOOST_CACHE
-from companion.rotator.situation import Situation
-from companion.rotator.solve import Line, Solution, Solver
+from companion.rotator.search.search_state import Situation
+from companion.rotator.search.solve import Line, Solution, Solver
+from companion.rotator.state import BOOST_CACHE
 
 
 class Level(enum.Enum):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import get_args
 
-from companion import grid, kept
+from companion import grid, session
 from companion.errors import RulingError
 from companion.record import Game, RulesVersion, Statement
 from companion.rotator.board import Board, Half, half_faults, middle_faults
-from companion.rotator.play import Position, Step, TurnError, start, step, unstarted
-from companion.rotator.record import Nodes, Played, Start
+from companion.rotator.state import Position, Step, TurnError, start, step, unstarted
+from companion.rotator.statements import Nodes, Played, Start
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,9 +114,9 @@ class Referee:
         return self.position.board
 
 
-Replay = kept.Replay[Referee]
+Replay = session.Replay[Referee]
 
 
 def replay(data: bytes) -> Replay:
     """Play a record through; nothing after its first fault is read."""
-    return kept.replayed(data, Referee())
+    return session.replayed(data, Referee())

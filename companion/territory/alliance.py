@@ -7,11 +7,11 @@ from dataclasses import replace
 from itertools import product
 from typing import Literal
 
-from companion.board import NODES
 from companion.errors import RulingError
 from companion.grid import name_of
-from companion.hidden import with_node
-from companion.territory.reach import check_turn
+from companion.territory.board import NODES
+from companion.territory.hidden_board import with_node
+from companion.territory.movement import check_turn
 from companion.territory.state import Alliance, Event, Link, NodeRef, Result, State
 
 Role = Literal["link", "master"]

@@ -11,8 +11,8 @@ from collections import Counter, deque
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, replace
 
-from companion.board import Answer, Question
 from companion.grid import RANGE_BITS, SIZE, Space, SpaceSet, column_of, row_of, space_at
+from companion.territory.board import Answer, Question
 from companion.territory.state import Asked, Event, State
 
 Conversation = Generator[Asked, Answer, tuple[State, tuple[Event, ...]]]

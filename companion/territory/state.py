@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from companion.board import NODES, Answer, Board, Question, answer, covering
 from companion.errors import RulingError
 from companion.grid import RANGE_BITS, Space, SpaceSet, name_of
-from companion.hidden import Facts, learned, nothing_known
-from companion.table import Table
+from companion.territory.board import NODES, Answer, Board, Question, answer, covering
+from companion.territory.hidden_board import Facts, learned, nothing_known
 from companion.territory.rules import Rules
+from companion.territory.table import Table
 
 NodeRef = tuple[int, Space]
 """A Node by its grid and space."""

@@ -13,13 +13,13 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT)]
 
-from cardgen.connector.layout import Panel  # noqa: E402
-from cardgen.connector.solve import QUICK, THOROUGH, Effort, solve  # noqa: E402
-from cardgen.connector.store import written  # noqa: E402
+from cardgen.connector.layout.result import Panel  # noqa: E402
+from cardgen.connector.layout.solve import QUICK, THOROUGH, Effort, solve  # noqa: E402
+from cardgen.connector.layout.store import written  # noqa: E402
 from cardgen.connector.texts import SHIPPED_TEXTS, read_texts  # noqa: E402
 from cardgen.drawing.fonts import FontBook  # noqa: E402
+from cardgen.inputs.geometry import load_geometry  # noqa: E402
 from cardgen.output import write  # noqa: E402
-from cardgen.printables.geometry import load_geometry  # noqa: E402
 
 SAMPLES = ROOT / "tests" / "cardgen" / "connector"
 MOST = 100.0

@@ -28,7 +28,7 @@ from companion.rotator.board import Board  # noqa: E402
 from companion.rotator.generate import generate  # noqa: E402
 from companion.rotator.grade import grade  # noqa: E402
 from companion.rotator.identity import BOARDS, board_of, identity_of  # noqa: E402
-from companion.rotator.solve import Compiled, Solver, solve  # noqa: E402
+from companion.rotator.search.solve import Compiled, Solver, solve  # noqa: E402
 
 PROVEN = ROOT / "tests" / "companion" / "rotator" / "proven_boards.json"
 

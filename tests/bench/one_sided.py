@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cardgen.__main__ import collect_rarely
-from cardgen.contact import vcard
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE
 from cardgen.drawing.pdf import PdfSettings, write_pdf
 from cardgen.drawing.qr import symbol
 from cardgen.drawing.shapes import Box, Form, Page, Place, Text, filled, rectangle
+from cardgen.inputs.contact import vcard
 from cardgen.press.sheets import sheets
 from cardgen.press.stock import load_stock
 from tests.bench.people import person

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 from pathlib import Path
 
-from cardgen.profile import Profile
+from cardgen.inputs.profile import Profile
 
 
 def person(number: int) -> Profile:

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from cardgen.__main__ import collect_rarely
-from cardgen.jobs import CardJob, make_cards
+from cardgen.jobs.cards import CardJob, make_cards
 
 if __name__ == "__main__":
     collect_rarely()

@@ -32,8 +32,8 @@ _TEMPLATE = """\
 
 def prepare(folder: Path, count: int) -> Path:
     """Write the source and the data of `count` cards into `folder`; return the source."""
-    from cardgen.contact import vcard
     from cardgen.drawing.qr import QUIET_ZONE, symbol
+    from cardgen.inputs.contact import vcard
     from tests.bench import one_sided
     from tests.bench.people import person
 

@@ -11,8 +11,8 @@ from PIL import Image
 from reading import ADA, pdf_of
 
 from cardgen.drawing.fonts import FontBook
-from cardgen.printables.card import Card, card
-from cardgen.printables.geometry import Geometry, load_geometry
+from cardgen.inputs.geometry import Geometry, load_geometry
+from cardgen.printables.card.card import Card, card
 
 
 @dataclass(frozen=True)

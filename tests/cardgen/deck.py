@@ -3,14 +3,14 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from cardgen.connector.layout import Face, Layout, Panel
-from cardgen.connector.reading import Printed, read_print
-from cardgen.connector.store import read
+from cardgen.connector.layout.result import Face, Layout, Panel
+from cardgen.connector.layout.store import read
+from cardgen.connector.proof.card_reader import Printed, read_print
 from cardgen.connector.texts import SHIPPED_TEXTS, Texts, read_texts
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
 from cardgen.drawing.shapes import Box, Group, Matrix, Page, Place, Shape, filled, rectangle
-from cardgen.printables.connector import Connector, printed
+from cardgen.printables.connector.artwork import Connector, printed
 
 Change = Callable[[Shape], Iterable[Shape]]
 """What becomes of a shape that is no group."""

@@ -23,7 +23,7 @@ from pypdfium2 import raw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf import PdfSettings, write_pdf
 from cardgen.drawing.shapes import MM_PER_PT, Box, Group, LayerName, Matrix, Page, Place, Shape, Text
-from cardgen.profile import Profile
+from cardgen.inputs.profile import Profile
 
 Pixels = npt.NDArray[np.float64]
 """Rows of red, green and blue from 0 to 255."""

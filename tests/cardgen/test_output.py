@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from commandline import files
 
-from cardgen.faults import InputFault
+from cardgen.inputs.faults import InputFault
 from cardgen.output import Outputs, write
 
 

@@ -1,7 +1,7 @@
 """Scenes: a game written as its record, and its boards drawn in characters."""
 
 from companion.grid import SPACES, SpaceSet, name_of
-from companion.referee import Referee, replay
+from companion.territory.referee import Referee, replay
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")
 OUT_OF_THE_WAY = [name_of(space) for space in reversed(SPACES)]

@@ -2,13 +2,13 @@
 
 import random
 
-from companion.board import random_board
 from companion.errors import RulingError
 from companion.grid import name_of
 from companion.record import HEAD, TERRITORY, parse
-from companion.referee import Referee, reply_of
 from companion.territory.alliance import united
-from companion.territory.reach import legal_shots
+from companion.territory.board import random_board
+from companion.territory.movement import legal_shots
+from companion.territory.referee import Referee, reply_of
 from companion.territory.state import revealed
 
 GAMES = [

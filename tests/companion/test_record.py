@@ -9,7 +9,7 @@ from companion import record as grammar
 from companion.errors import RulingError
 from companion.grid import SPACES
 from companion.record import TERRITORY, lines, parse, statements
-from companion.referee import replay
+from companion.territory.referee import replay
 
 spaces = st.sampled_from(SPACES)
 lists = st.lists(spaces, min_size=1, max_size=6, unique=True).map(lambda found: tuple(sorted(found)))

@@ -1,7 +1,7 @@
 """Boards in characters: ``#`` solid, ``N`` solid Node, ``.`` air, digit how many turns ago it was touched."""
 
 from companion.rotator.board import BOARD_SPACES, COLUMNS, ROWS, Board, BoardSpace
-from companion.rotator.play import Position
+from companion.rotator.state import Position
 
 ARENA = Board.parse("B3 H4 E6 C9 I9", "B1 I3 D5 B9 I9")
 """The board of most scenarios."""

@@ -20,7 +20,7 @@ from companion.rotator.board import (
     parse_space,
     spaces_of,
 )
-from companion.rotator.play import unstarted
+from companion.rotator.state import unstarted
 
 
 def grid_spaces(text):

@@ -14,10 +14,10 @@ from companion.cli import app
 from companion.rotator.board import name_of, parse_space
 from companion.rotator.examples import examples
 from companion.rotator.identity import identity_of
-from companion.rotator.limits import Limits
-from companion.rotator.record import Nodes
-from companion.rotator.situation import Goal
-from companion.rotator.solving import limits_of, solved
+from companion.rotator.search.limits import Limits
+from companion.rotator.search.on_request import limits_of, solved
+from companion.rotator.search.search_state import Goal
+from companion.rotator.statements import Nodes
 
 BOARD = "rules 1\ngame rotator\nnodes red B3 H4 E6 C9 I9\nnodes blue B1 I3 D5 B9 I9\n"
 
@@ -318,7 +318,7 @@ def test_ctrl_c_stops_the_search_and_tells_what_was_found(monkeypatch):
     monkeypatch.setattr(sys.stderr, "isatty", lambda: False)
 
     def interrupted(board, *, progress, **rest):
-        from companion.rotator import solve
+        from companion.rotator.search import solve
 
         def tell(so_far):
             os.kill(os.getpid(), signal.SIGINT)
@@ -326,7 +326,7 @@ def test_ctrl_c_stops_the_search_and_tells_what_was_found(monkeypatch):
 
         return solve.solve(board, progress=tell, **rest)
 
-    monkeypatch.setattr("companion.rotator.solving.solve", interrupted)
+    monkeypatch.setattr("companion.rotator.search.on_request.solve", interrupted)
     assert not solved(ARENA, Goal.BOTTOM, Limits()).complete
     assert signal.getsignal(signal.SIGINT) == before
 

@@ -8,18 +8,18 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from rotator_pictures import ARENA
 
-from companion.rotator import solve as solving
 from companion.rotator.board import Board
 from companion.rotator.generate import generate
 from companion.rotator.grade import grade
 from companion.rotator.identity import BOARDS, board_of
-from companion.rotator.limits import Limits
-from companion.rotator.solve import Compiled, Solver, solve
+from companion.rotator.search import solve as solving
+from companion.rotator.search.limits import Limits
+from companion.rotator.search.solve import Compiled, Solver, solve
 
 pytest.importorskip("numba")
 
-from companion.rotator import compiled as compiling
-from companion.rotator import kernel
+from companion.rotator.search import compiled as compiling
+from companion.rotator.search import kernel
 
 EASY = Board.parse("F1 D4 I5 G8 B9", "B3 I4 D6 B9 G9")
 """A board of 3,533 situations."""
@@ -87,7 +87,7 @@ def test_memory_is_limited_as_it_grows():
 def test_time_is_limited_between_slices(monkeypatch):
     monkeypatch.setattr(compiling, "_SLICE", 100)
     clock = itertools.count()
-    monkeypatch.setattr("companion.rotator.limits.time.monotonic", lambda: next(clock))
+    monkeypatch.setattr("companion.rotator.search.limits.time.monotonic", lambda: next(clock))
     solver = Solver(EASY, limits=Limits(seconds=10), compiled=Compiled.AT_ONCE)
     assert not solver.solve().complete
     assert 500 < solver.situations < 1500
@@ -124,7 +124,7 @@ def test_without_numba_the_search_in_python_does_it_all(monkeypatch):
 
 
 def test_where_numba_does_not_work_the_search_in_python_does_it_all(monkeypatch):
-    monkeypatch.setitem(sys.modules, "companion.rotator.compiled", None)
+    monkeypatch.setitem(sys.modules, "companion.rotator.search.compiled", None)
     solving._compiled_search.cache_clear()
     try:
         assert solve(ARENA, compiled=Compiled.AT_ONCE).complete

@@ -8,8 +8,8 @@ import pytest
 from companion.rotator.examples import examples
 from companion.rotator.grade import Level, grade
 from companion.rotator.identity import board_from_identity
-from companion.rotator.play import play, start
-from companion.rotator.solve import Solver
+from companion.rotator.search.solve import Solver
+from companion.rotator.state import play, start
 
 NAMES = [
     (entry["identity"], entry["level"])

@@ -15,13 +15,13 @@ from typer.testing import CliRunner
 
 from companion import cli
 from companion.errors import RecordError
-from companion.ledger import Ledger
-from companion.live import open_session
+from companion.recordfile import Ledger
 from companion.rotator.examples import examples
 from companion.rotator.grade import Level
 from companion.rotator.identity import identity_of
 from companion.rotator.referee import replay
-from companion.voices import Lines, Terminal
+from companion.terminal.screens import Lines, Terminal
+from companion.territory.dialogue import open_session
 
 HEAD = "rules 1\ngame rotator\n"
 RED, BLUE = "B3 H4 E6 C9 I9", "B1 I3 D5 B9 I9"
@@ -82,7 +82,7 @@ def test_a_board_may_be_an_example_or_drawn():
 def test_a_board_drawn_is_a_puzzle_of_the_level_asked_for(monkeypatch):
     easy, hard = examples()[0], examples()[10]
     waiting = [hard, easy]
-    monkeypatch.setattr("companion.rotator.live.examine", lambda number: waiting.pop(0))
+    monkeypatch.setattr("companion.rotator.dialogue.examine", lambda number: waiting.pop(0))
     written, said = session(HEAD, "random easy\n")
     assert replay(written.encode()).referee.board == easy.board
     assert "Level easy, par 0 boosts in 13 turns." in said

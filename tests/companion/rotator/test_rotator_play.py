@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 from rotator_pictures import ARENA, at, picture, position_from
 
 from companion.rotator.board import ALL_BITS, TOP_ROW, name_of, parse_space, spaces_of
-from companion.rotator.play import Turn, TurnError, legal_turns, play, start, step, unstarted
+from companion.rotator.state import Turn, TurnError, legal_turns, play, start, step, unstarted
 
 
 def played(place, *turns):

@@ -10,14 +10,14 @@ from rotator_pictures import ARENA
 from companion import grid
 from companion.errors import RecordError, RulingError
 from companion.record import game_of, parse
-from companion.referee import replay as replay_territory
 from companion.rotator.board import BOARD_SPACES
+from companion.rotator.documents import check_document, moves_document
 from companion.rotator.game import Game
-from companion.rotator.play import Turn
-from companion.rotator.record import ROTATOR, Nodes, Played, Start
+from companion.rotator.narration import explained, summary
 from companion.rotator.referee import replay
-from companion.rotator.report import check_document, moves_document
-from companion.rotator.telling import explained, summary
+from companion.rotator.state import Turn
+from companion.rotator.statements import ROTATOR, Nodes, Played, Start
+from companion.territory.referee import replay as replay_territory
 
 BOARD = "rules 1\ngame rotator\nnodes red B3 H4 E6 C9 I9\nnodes blue B1 I3 D5 B9 I9\n"
 

@@ -14,10 +14,10 @@ from rotator_reference import Reference
 from companion.rotator.board import TOP_ROW, Board
 from companion.rotator.grade import Level, grade, level_of
 from companion.rotator.identity import BOARDS, board_from_identity, board_of
-from companion.rotator.limits import LimitReachedError, Limits
-from companion.rotator.play import Turn, legal_turns, play, start, step
-from companion.rotator.situation import Goal, Ground
-from companion.rotator.solve import Compiled, Solver, solve
+from companion.rotator.search.limits import LimitReachedError, Limits
+from companion.rotator.search.search_state import Goal, Ground
+from companion.rotator.search.solve import Compiled, Solver, solve
+from companion.rotator.state import Turn, legal_turns, play, start, step
 
 SEARCHES = [Compiled.NEVER, Compiled.AT_ONCE] if find_spec("numba") else [Compiled.NEVER]
 PROVEN = json.loads((Path(__file__).parent / "proven_boards.json").read_text())

@@ -1,0 +1,1 @@
+"""The `cardgen` command line."""

@@ -1,0 +1,1 @@
+"""Lays out a Connector back: which phrase stands where on which card."""

@@ -1,0 +1,317 @@
+"""From texts to a layout: type from large to small, orders of cards from good to odd, the solver for each."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from cardgen.connector.layout.phrases import Setter, Sharing, Slot, column
+from cardgen.connector.layout.result import PITCH, SEED, Face, Layout, Panel
+from cardgen.connector.texts import Seat, Texts, seats_of
+from cardgen.drawing.fonts import FontBook, MissingGlyphError
+from cardgen.drawing.shapes import MM_PER_PT, Weight
+from cardgen.inputs.faults import Fault, InputFault, quoted
+
+if TYPE_CHECKING:
+    from cardgen.connector.layout.model import Answer
+
+VERSION = 1
+"""To be raised whenever the same texts get another layout."""
+
+Style = tuple[float, Weight]
+"""Size in pt and weight."""
+
+STYLES: tuple[Style, ...] = (
+    (7.0, "condensed-semibold"),
+    (6.5, "condensed-semibold"),
+    (6.0, "condensed-semibold"),
+    (6.0, "condensed"),
+    (5.5, "condensed"),
+    (5.0, "condensed"),
+)
+"""The best first: white on black wants 6 pt, and a weight that does not fill in."""
+
+Order = tuple[str, ...]
+"""How the cards of a pile after the first one are laid, as `seats_of` reads it."""
+
+_FIVE = ("2 left", "4 right", "4 left", "3 left")
+_SIX = ("1 right", "2 left", "3 left", "4 right", "1 left")
+_SIX_TOO = ("2 left", "4 right", "4 left", "3 left", "1 left")
+_ORDERS: dict[int, tuple[Order, ...]] = {
+    1: ((), (), (), (), ()),
+    2: (("5+6 right",), ("5+6 right",), ("5+6 right",), ("6",), ("5",)),
+    3: (("3 right", "5"), ("4 left", "5"), ("5", "1 left"), ("2 right", "5"), ("5", "2 right on back")),
+    4: (
+        ("1 right", "2 left", "3 left"),
+        ("2 left", "3 left", "1 left"),
+        ("1 right", "2 left", "1 left"),
+        ("1 right", "2 left", "4 right"),
+        ("3 left", "1 left", "3 right"),
+    ),
+    5: (
+        _FIVE,
+        ("1 right", "2 left", "3 left", "4 right"),
+        ("1 right", "2 left", "3 left", "1 left"),
+        ("3 left", "3 right", "1 left", "4 right"),
+        ("2 right", "1 left", "2 left", "1 right"),
+    ),
+    6: (_SIX_TOO, _SIX, _SIX, _SIX, (*_FIVE, "2 right")),
+}
+"""Orders that were found to work, by the number of cards; those in the same place go well together."""
+_ORDERS_WITHOUT_FLAPS: dict[int, tuple[Order, ...]] = {
+    **_ORDERS,
+    2: (("1 left",), ("4 left",), ("2 right",), ("3 left",), ("2 left",)),
+    3: (
+        ("4 left", "2 left"),
+        ("2 left", "4 left"),
+        ("1 right", "2 left"),
+        ("3 left", "1 left"),
+        ("3 right", "3 left"),
+    ),
+}
+
+CLEARANCE = 1.5
+"""In mm."""
+
+_CORNERS = tuple(f"{corner} {side}" for corner in (1, 2, 3, 4) for side in ("left", "right"))
+_RANDOM = 12
+"""How many random orders are tried after those."""
+
+_FILLED = 0.4
+"""How much of the room on its faces print takes at most, from experience, links and air not counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How hard to try, in the solver's deterministic time: some seconds each.
+
+    In each style, one order of the cards after the other is tried for half of `find`, then those left
+    undecided for as long as that, but all of them no longer than `style`. The first layout is made better
+    for as long as `improve`. The same effort gives the same layout on every machine.
+    """
+
+    find: float = 2.0
+    style: float = 5.0
+    improve: float = 1.5
+
+
+THOROUGH = Effort()
+QUICK = Effort(improve=0)
+"""Takes the first layout there is."""
+
+
+def solve(
+    texts: Texts,
+    geometry: str,
+    panel: Panel,
+    book: FontBook,
+    *,
+    seed: int = SEED,
+    effort: Effort = THOROUGH,
+    styles: Sequence[Style] = STYLES,
+    clearance: float = CLEARANCE,
+    progress: Callable[[str], None] = lambda _: None,
+) -> Layout:
+    """Return a layout of `texts` on a card with this `panel`; `progress` hears what is tried.
+
+    Each link of a pile may be `clearance` mm off before a word is covered or a wrong one shows. The same
+    arguments give the same layout, with one version of the solver.
+
+    Raises:
+        InputFault: the solver is not installed, no font has a character, or no layout was found: which
+            text is at fault, and what would help.
+    """
+    search = _Search(geometry, panel, book, seed, effort, clearance, progress)
+    check_glyphs(texts, book)
+    _check_flaps(texts, panel)
+    answers: set[str] = set()
+    for style in styles:
+        answer = search.lay(texts, style)
+        if isinstance(answer, Layout):
+            return answer
+        answers.add(answer)
+    raise InputFault(search.faults(texts, styles[-1], proven="unknown" not in answers))
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """Which seats the cards of each text take, and the phrases that are read there."""
+
+    seats: tuple[tuple[Seat, ...], ...]
+    slots: tuple[Slot, ...]
+
+    def fits(self, panel: Panel, size: float) -> bool:
+        """Tell whether each phrase by itself fits on its face."""
+        return all(slot.fitting(panel, size) for slot in self.slots)
+
+
+@dataclass(frozen=True, slots=True)
+class _Search:
+    geometry: str
+    panel: Panel
+    book: FontBook
+    seed: int
+    effort: Effort
+    clearance: float
+    progress: Callable[[str], None]
+    setters: dict[tuple[Texts, Weight], Setter] = field(default_factory=dict)
+
+    def lay(self, texts: Texts, style: Style) -> Answer:
+        """Try some orders of the cards in one style."""
+        try:
+            from cardgen.connector.layout.model import Model, Problem  # noqa: PLC0415 - only this needs the solver
+        except ModuleNotFoundError as error:
+            if error.name is None or not error.name.startswith("ortools"):
+                raise
+            message = 'other texts need the solver: pip install "business-card-games[connector]"'
+            raise InputFault([Fault("connector", None, message)]) from None
+        size, weight = style
+        left = self.effort.style
+        plans: Iterable[_Plan] = (plan for plan in self.plans(texts, weight) if plan.fits(self.panel, size))
+        for limit in (self.effort.find / 2, self.effort.find):
+            undecided = []
+            for plan in plans:
+                self.progress(f"{size:g} pt, {weight}: looking for a layout")
+                problem = Problem(
+                    texts, plan.seats, plan.slots, self.geometry, self.panel, size, weight, self.clearance
+                )
+                model = Model(problem)
+                found = model.find(min(limit, left), self.seed)
+                if isinstance(found, Layout):
+                    if self.effort.improve:
+                        self.progress(f"{size:g} pt, {weight}: found; making it better")
+                    return model.improve(found, self.effort.improve, self.seed)
+                left -= model.spent
+                if left <= 0:
+                    return "unknown"
+                if found == "unknown":
+                    undecided.append(plan)
+            plans = undecided
+        return "unknown" if plans else "none"
+
+    def plans(self, texts: Texts, weight: Weight) -> Iterator[_Plan]:
+        """Yield orders of the cards, with and without phrases that texts share: good ones, then any."""
+        setter = self.setters.setdefault((texts, weight), Setter(texts, self.book, weight))
+        for seats in _seatings(texts, self.panel, self.seed):
+            known = set()
+            for sharing in (Sharing(True, True), Sharing(True, False), Sharing(False, False)):
+                groups = setter.groups(seats, sharing)
+                if groups not in known:
+                    known.add(groups)
+                    yield _Plan(seats, setter.slots(seats, groups))
+
+    # -- why there is none ---------------------------------------------------------------------------
+
+    def faults(self, texts: Texts, style: Style, *, proven: bool) -> list[Fault]:
+        """Return why nothing was found down to the smallest `style`, for each text that is at fault."""
+        size, weight = style
+        faults = []
+        for text in texts:
+            plans = list(self.plans((text,), weight))
+            if not any(plan.fits(self.panel, size) for plan in plans):
+                faults.append(Fault("connector", text.game, self._lack(plans, size)))
+            elif len(texts) > 1 and self.lay((text,), style) == "none":
+                message = (
+                    f"does not fit on {text.cards} cards, not even without the other texts: shorten its "
+                    f"{_characters((text,))} characters or ask for fewer cards"
+                )
+                faults.append(Fault("connector", text.game, message))
+        if faults:
+            return faults
+        if not proven:
+            message = (
+                f"no layout was found down to {size:g} pt, which is no proof that there is none: shorten the "
+                f"texts ({_characters(texts)} characters), or let it try for longer"
+            )
+        else:
+            message = (
+                f"the texts do not fit together at {size:g} pt: they have {_characters(texts)} characters, "
+                f"about {self._capacity(texts, style)} fit; shorten them, or leave one out"
+            )
+        return [Fault("connector", None, message)]
+
+    def _lack(self, plans: Sequence[_Plan], size: float) -> str:
+        """Return why no phrase of a text suits, in the plan that comes nearest."""
+        em = size * MM_PER_PT
+        least = float("inf")
+        message = (
+            "every card must show a word that is printed nowhere else, and there are too few of them: say "
+            "some things in other words"
+        )
+        for slot in (slot for plan in plans for slot in plan.slots if not slot.fitting(self.panel, size)):
+            across, _ = column(self.panel, slot.seat)
+            where = "back" if slot.seat.face == "back" else "flap"
+            for run in slot.runs:
+                width = run.width * em
+                if 0 < width - across < least:
+                    least = width - across
+                    widest = max(run.lines, key=lambda line: self.book.width(line, size))
+                    message = (
+                        f"{quoted(widest)} is {width:.1f} mm wide at {size:g} pt, the {where} has room for "
+                        f"{across:.1f} mm: shorten it, choose other seats, or widen the {where}"
+                    )
+        return message
+
+    def _capacity(self, texts: Texts, style: Style) -> int:
+        """Return about how many characters of such texts fit."""
+        size, weight = style
+        em = size * MM_PER_PT
+        faces: tuple[Face, ...] = ("back", "left", "right") if self.panel.flap else ("back",)
+        room = sum(box.width * box.height for box in map(self.panel.room, faces))
+        taken = sum(self.book.width(" ".join(text.words), size, weight) * PITCH * em for text in texts)
+        return 10 * int(_characters(texts) * _FILLED * room / taken / 10)
+
+
+def _seatings(texts: Texts, panel: Panel, seed: int) -> Iterator[tuple[tuple[Seat, ...], ...]]:
+    """Yield seats for the cards of all texts: those they ask for, or good orders, in the end random ones."""
+    orders = _ORDERS if panel.flap else _ORDERS_WITHOUT_FLAPS
+    lists = []
+    for number, text in enumerate(texts):
+        twins = sum(other.cards == text.cards for other in texts[:number])
+        lists.append(orders[text.cards][:: -1 if twins % 2 else 1])  # not all in the same place
+    dice = random.Random(seed)
+    chances = (
+        [tuple(dice.choice(_CORNERS) for _ in range(text.cards - 1)) for text in texts]
+        for _ in range(_RANDOM)
+    )
+    seatings = (
+        tuple(text.seats or seats_of(order) for text, order in zip(texts, some, strict=True))
+        for some in chain(zip(*lists, strict=True), chances)
+    )
+    known = set()
+    for seating in seatings:
+        if seating not in known:
+            known.add(seating)
+            yield seating
+
+
+def check_glyphs(texts: Texts, book: FontBook) -> None:
+    """Make sure that every text can be printed.
+
+    Raises:
+        InputFault: no font has a character, for each text that is at fault.
+    """
+    faults = []
+    for text in texts:
+        try:
+            book.line(" ".join(text.words), STYLES[0][1])
+        except MissingGlyphError as error:
+            faults.append(Fault("connector", text.game, str(error)))
+    if faults:
+        raise InputFault(faults)
+
+
+def _check_flaps(texts: Texts, panel: Panel) -> None:
+    if panel.flap:
+        return
+    message = "its seats ask for flaps, but this card has none: take corners 1 to 4, or another geometry"
+    folded = [text.game for text in texts if any(seat.fold != "none" for seat in text.seats)]
+    if folded:
+        raise InputFault(Fault("connector", game, message) for game in folded)
+
+
+def _characters(texts: Texts) -> int:
+    return sum(len(" ".join(text.words)) for text in texts)

@@ -1,0 +1,135 @@
+"""Layouts as files, and those that come with the program."""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from cardgen.connector.layout.result import Laid, Layout, Link, Panel, Phrase, Pile
+from cardgen.connector.texts import Texts
+from cardgen.drawing.shapes import Box
+
+_SHIPPED = Path(str(resources.files("layouts"))) / "connector"
+
+
+def shipped(texts: Texts, panel: Panel) -> Layout | None:
+    """Return the layout of `texts` for this `panel` that comes with the program, None if none does."""
+    layouts = (read(path.read_text("utf-8")) for path in sorted(_SHIPPED.glob("*.json")))
+    return next((layout for layout in layouts if shows(layout, texts, panel)), None)
+
+
+def shows(layout: Layout, texts: Texts, panel: Panel) -> bool:
+    """Tell whether `layout` is of this panel and these texts, word for word, from the seats they ask for."""
+    if layout.panel != panel or [pile.game for pile in layout.piles] != [text.game for text in texts]:
+        return False
+    for text, pile in zip(texts, layout.piles, strict=True):
+        links = [link for link in layout.links if link.game == text.game]
+        asked = [
+            (i - 1, corner, side, seat.carrier)
+            for i, seat in enumerate(text.seats)
+            for corner, side in seat.links
+        ]
+        if (
+            _words(layout, text.game) != text.words
+            or len(pile.cards) != text.cards
+            or (text.seats and [(link.step, link.corner, link.side, link.face) for link in links] != asked)
+        ):
+            return False
+    return True
+
+
+def _words(layout: Layout, game: str) -> tuple[str, ...]:
+    """Return the words that the cards of a game show."""
+    phrases = [phrase for phrase in layout.phrases if game in phrase.games]
+    phrases.sort(key=lambda phrase: (game not in phrase.starts, game in phrase.ends))
+    return tuple(word for phrase in phrases for line in phrase.lines for word in line.split(" "))
+
+
+# -- the format ------------------------------------------------------------------------------------
+
+
+def written(layout: Layout) -> str:
+    """Return `layout` as JSON; boxes are x, y, width and height."""
+    panel = layout.panel
+    document = {
+        "geometry": layout.geometry,
+        "panel": {name: getattr(panel, name) for name in Panel.__slots__},
+        "size": layout.size,
+        "weight": layout.weight,
+        "phrases": [
+            {
+                "games": phrase.games,
+                "starts": phrase.starts,
+                "ends": phrase.ends,
+                "face": phrase.face,
+                "turn": phrase.turn,
+                "box": _numbers(phrase.box),
+                "lines": phrase.lines,
+            }
+            for phrase in layout.phrases
+        ],
+        "links": [
+            {
+                "game": link.game,
+                "step": link.step,
+                "corner": link.corner,
+                "side": link.side,
+                "face": link.face,
+                "turn": link.turn,
+                "tip": link.tip,
+            }
+            for link in layout.links
+        ],
+        "piles": [
+            {
+                "game": pile.game,
+                "column": _numbers(pile.column),
+                "cards": [
+                    {"turn": card.turn, "fold": card.fold, "x": card.x, "y": card.y} for card in pile.cards
+                ],
+            }
+            for pile in layout.piles
+        ],
+    }
+    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+
+
+def read(text: str) -> Layout:
+    """Return the layout that `written` has written.
+
+    Raises:
+        ValueError: it is none.
+    """
+    try:
+        document: dict[str, Any] = json.loads(text)
+        return Layout(
+            document["geometry"],
+            Panel(**document["panel"]),
+            document["size"],
+            document["weight"],
+            tuple(
+                Phrase(
+                    tuple(phrase["games"]),
+                    phrase["face"],
+                    phrase["turn"],
+                    Box(*phrase["box"]),
+                    tuple(phrase["lines"]),
+                    tuple(phrase["starts"]),
+                    tuple(phrase["ends"]),
+                )
+                for phrase in document["phrases"]
+            ),
+            tuple(Link(**{**link, "tip": tuple(link["tip"])}) for link in document["links"]),
+            tuple(
+                Pile(pile["game"], tuple(Laid(**card) for card in pile["cards"]), Box(*pile["column"]))
+                for pile in document["piles"]
+            ),
+        )
+    except (KeyError, TypeError, RecursionError) as error:
+        raise ValueError(f"is no layout: {error}") from None
+
+
+def _numbers(box: Box) -> tuple[float, float, float, float]:
+    return box.x, box.y, box.width, box.height

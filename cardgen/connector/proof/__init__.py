@@ -1,0 +1,1 @@
+"""Reads finished cards as a player would and proves that their Connector backs work."""

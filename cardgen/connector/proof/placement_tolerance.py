@@ -1,0 +1,160 @@
+"""Piles laid by hand: every card somewhat off its bracket, and the errors add up."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from cardgen.connector.layout.result import Panel
+from cardgen.connector.proof.card_reader import Word
+from cardgen.connector.proof.paragraphs import Paragraph
+from cardgen.connector.proof.polygons import Point, Polygon, around, bounds, inverse, meet, polygon_of
+from cardgen.connector.proof.stacking import Card, covered, folded_away, shows
+from cardgen.drawing.shapes import Box, Matrix, moved, rotated
+
+SHIFT = 1.0
+"""How far in mm a corner may come to lie from its link's tip."""
+SLANT = 1.0
+"""By how many degrees a card may be turned against the one below."""
+
+_WHOLE = 0.98
+"""Share of a word of the text that must stay in sight."""
+_LEGIBLE = 0.5
+"""Share of any other word that may not be in sight, once its middle lies on the way through the text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What is read on a card of a pile: its words, and the tip at which the card was laid."""
+
+    card: Card
+    words: tuple[Word, ...]
+    tip: Point
+
+
+def misread(
+    parts: Sequence[Part], others: Sequence[Paragraph], panel: Panel, trials: int, seed: int = 1
+) -> Counter[str]:
+    """Return what went wrong in how many of `trials` piles, each laid anew at random.
+
+    Every card's corner lies up to `SHIFT` mm from its tip and the card is turned by up to `SLANT` degrees
+    about it. `others` are all paragraphs of the print. The text is read if every word of it is in sight, the
+    parts lie below each other in order, and no other upright word can be read within a part or on the way
+    from one to the next.
+    """
+    table = _Table(parts, others, panel)
+    dice = random.Random(seed)
+    wrong: Counter[str] = Counter()
+    for _ in range(trials):
+        wrong.update(set(table.faults(_drifts(parts, dice))))
+    return wrong
+
+
+def _drifts(parts: Sequence[Part], dice: random.Random) -> list[Matrix]:
+    """Return for each card the map from where it should lie to where it does."""
+    drifts = [Matrix()]
+    for part in parts[1:]:
+        way, angle = SHIFT * math.sqrt(dice.random()), math.tau * dice.random()
+        slip = moved(way * math.cos(angle), way * math.sin(angle))
+        drifts.append(drifts[-1] @ slip @ rotated(dice.uniform(-SLANT, SLANT), *part.tip))
+    return drifts
+
+
+class _Table:
+    """A pile as it should lie, prepared for many tries."""
+
+    def __init__(self, parts: Sequence[Part], others: Sequence[Paragraph], panel: Panel) -> None:
+        self._parts = parts
+        self._panel = panel
+        self._outlines = [panel.outline(part.card.fold).under(part.card.matrix) for part in parts]
+        self._blocks = [
+            polygon_of(around(word.spot.box for word in part.words), part.card.matrix) for part in parts
+        ]
+        self._strays = [list(_strays(part, others)) for part in parts]
+
+    def faults(self, drifts: Sequence[Matrix]) -> Iterator[str]:
+        """Yield what keeps the pile that has drifted so from being read as the text."""
+        for number, part in enumerate(self._parts):
+            above = self._above(number, drifts)
+            if any(not _separate(self._blocks[number], cover, back) for cover, back in above):
+                for word in part.words:
+                    if self._hidden(word, number, above) > 1 - _WHOLE:
+                        yield f"'{word.text}' on card {number + 1} gets covered"
+        blocks = [_mapped(block, drift) for block, drift in zip(self._blocks, drifts, strict=True)]
+        boxes = [bounds(block) for block in blocks]
+        for number, (upper, lower) in enumerate(pairwise(boxes), 1):
+            if upper.centre[1] >= lower.centre[1]:
+                yield f"the words on card {number + 1} come to lie above those on card {number}"
+        ways = [around(pair) for pair in pairwise(boxes)] or boxes
+        for number in range(len(self._parts)):
+            yield from self._come_to_light(number, drifts, ways)
+
+    def _above(self, number: int, drifts: Sequence[Matrix]) -> list[tuple[Box, Matrix]]:
+        """Return each higher card's outline as it should lie, and the map to there from the lower card."""
+        return [
+            (outline, inverse(drift) @ drifts[number])
+            for outline, drift in zip(self._outlines[number + 1 :], drifts[number + 1 :], strict=True)
+        ]
+
+    def _hidden(self, word: Word, number: int, above: Sequence[tuple[Box, Matrix]]) -> float:
+        """Return which share of a word is hidden, seen from the table on which its card lies as it should."""
+        card = self._parts[number].card
+        outline = polygon_of(word.spot.box, card.matrix)
+        if _below_one(outline, above):
+            return 1.0
+        away = folded_away(word.spot.face, card.fold, self._panel)
+        covers = [polygon_of(part, card.matrix) for part in away]
+        covers += [polygon_of(cover, inverse(back)) for cover, back in above]
+        return covered(outline, covers)
+
+    def _come_to_light(self, number: int, drifts: Sequence[Matrix], ways: Sequence[Box]) -> Iterator[str]:
+        """Yield the words of a card that are none of the text and can be read on the way through it."""
+        card, drift = self._parts[number].card, drifts[number]
+        placed = drift @ card.matrix
+        above: list[tuple[Box, Matrix]] = []
+        for box, words in self._strays[number]:
+            now = box.under(placed)
+            if not any(meet(now, way) for way in ways):
+                continue
+            above = above or self._above(number, drifts)
+            if _below_one(polygon_of(box, card.matrix), above):
+                continue
+            for word in words:
+                middle = _dot(placed.apply(*word.spot.box.centre))
+                if (
+                    any(way.holds(middle) for way in ways)
+                    and self._hidden(word, number, above) < 1 - _LEGIBLE
+                ):
+                    yield f"'{word.text}' on card {number + 1} comes to light among its words"
+
+
+def _strays(part: Part, others: Sequence[Paragraph]) -> Iterator[tuple[Box, tuple[Word, ...]]]:
+    """Yield, for each paragraph upright on a card, its box and words as far as they are not read there."""
+    for paragraph in others:
+        words = tuple(word for word in paragraph.words if word not in part.words)
+        if words and paragraph.turn == part.card.turn and shows(paragraph.face, part.card.fold):
+            yield around(word.spot.box for word in words), words
+
+
+def _mapped(polygon: Polygon, matrix: Matrix) -> Polygon:
+    return tuple(matrix.apply(*point) for point in polygon)
+
+
+def _dot(point: Point) -> Box:
+    return Box(*point, 0, 0)
+
+
+def _below_one(polygon: Polygon, above: Sequence[tuple[Box, Matrix]]) -> bool:
+    """Tell whether a polygon, each time mapped to the card's place, lies wholly below one of some cards."""
+    return any(all(cover.holds(_dot(point)) for point in _mapped(polygon, back)) for cover, back in above)
+
+
+def _separate(polygon: Polygon, cover: Box, back: Matrix) -> bool:
+    """Tell whether a polygon, mapped by `back`, lies beyond one of the sides of a box."""
+    points = _mapped(polygon, back)
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return max(xs) <= cover.x or min(xs) >= cover.right or max(ys) <= cover.y or min(ys) >= cover.bottom

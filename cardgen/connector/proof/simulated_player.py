@@ -1,0 +1,191 @@
+"""A player who knows nothing but what is printed on the cards, and lays them as links say.
+
+Start at a triangle, read the paragraph, look below it for the nearest link of the triangle's colour, lay the
+next card's corner there, read on in the nearest paragraph of that colour below; to a square of that colour.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardgen.connector.layout.result import Fold, Panel, Turn
+from cardgen.connector.proof.card_reader import Bracket, Printed, Sign, Spot
+from cardgen.connector.proof.paragraphs import Paragraph
+from cardgen.connector.proof.polygons import apart
+from cardgen.connector.proof.stacking import Card, share_shown
+from cardgen.drawing.shapes import Box, moved
+
+_MOST_CARDS = 12
+"""After which a player gives up."""
+_DOUBT = 2.0
+"""How much nearer in mm the right one of two must be, to be taken without doubt."""
+_BELOW = 0.5
+"""How far in mm what is below may reach up beside the paragraph."""
+_SEEN = 0.98
+"""Share of a paragraph or a link that must be in sight."""
+
+_TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A card as it was laid, and the paragraph that was read on it."""
+
+    card: Card
+    paragraph: Paragraph
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """What a player did; `trouble` says where there was doubt, or why there was no end."""
+
+    steps: tuple[Step, ...]
+    trouble: tuple[str, ...]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The text as it was read."""
+        return tuple(word.text for step in self.steps for word in step.paragraph.words)
+
+
+def walk(start: Sign, printed: Printed, found: Sequence[Paragraph], panel: Panel) -> Walk:
+    """Return what a player does who begins at the triangle `start`; `found` are the card's paragraphs."""
+    first = next((paragraph for paragraph in found if start in paragraph.starts), None)
+    if first is None:
+        return Walk((), ("its triangle stands at no words",))
+    colour = start.spot.ink.hex
+    fold: Fold = "none" if first.face == "back" else first.face
+    steps = [Step(Card(panel.view(first.turn), first.turn, fold), first)]
+    trouble: list[str] = []
+    while not any(sign.spot.ink.hex == colour for sign in steps[-1].paragraph.ends):
+        number = len(steps)
+        if number == _MOST_CARDS:
+            trouble.append(f"there is no end after {number} cards")
+            break
+        last = steps[-1]
+        where = f"below {last.paragraph.says()} on card {number}"
+        link, doubt = _next_link(last, colour, printed, panel)
+        if doubt:
+            trouble.append(f"{where} {doubt}")
+        if link is None:
+            trouble.append(f"{where} there is no link to be seen")
+            break
+        card = laid_at(link, last.card, partner(link, printed, panel) is not None, panel)
+        if card is None:
+            trouble.append(f"{where} the bracket can't hold corner {link.number}")
+            break
+        paragraph, doubt = _next_paragraph(last, card, colour, found, panel)
+        if doubt:
+            trouble.append(f"{where} {doubt}")
+        if paragraph is None:
+            trouble.append(f"{where} card {number + 1} shows no words of that colour")
+            break
+        steps.append(Step(card, paragraph))
+    return Walk(tuple(steps), tuple(trouble))
+
+
+def _next_link(last: Step, colour: str, printed: Printed, panel: Panel) -> tuple[Bracket | None, str]:
+    """Return the link that is taken after a paragraph; and what doubt there is."""
+    view = panel.view(last.card.turn)
+    bottom = last.paragraph.seen.bottom - _BELOW
+    links = [
+        bracket
+        for bracket in printed.brackets
+        if bracket.number is not None
+        and bracket.spot.ink.hex == colour
+        and in_sight(bracket.spot, last.card, panel)
+        and view.apply(*bracket.tip)[1] >= bottom
+    ]
+
+    def gap(link: Bracket) -> float:
+        return apart(last.paragraph.seen, link.spot.box.under(view))
+
+    nearest = min(links, key=gap, default=None)
+    if nearest is None:
+        return None, ""
+    alike = (nearest, partner(nearest, printed, panel))
+    for link in links:
+        if link not in alike and gap(link) < gap(nearest) + _DOUBT:
+            return nearest, f"link {nearest.number} and link {link.number} are about as near"
+    return nearest, ""
+
+
+def laid_at(link: Bracket, below: Card, both: bool, panel: Panel) -> Card | None:
+    """Return the card that a link, upright on the card `below`, calls for, if its corner can come there.
+
+    5 and 6 call for a flap folded over, or for `both` of them.
+    """
+    if link.number is None:
+        return None
+    fold: Fold = "none"
+    turns = _TURNS
+    if link.number in (5, 6):
+        fold = "both" if both else "left" if link.number == 5 else "right"
+        turns = (0,)
+    outline = panel.outline(fold)
+    for turn in turns:
+        view = panel.view(turn)
+        seen = outline.under(view)
+        corner = view.apply(*panel.corner(link.number))
+        upper = (seen.x if link.side == "left" else seen.right, seen.y)
+        if math.dist(corner, upper) < 1e-6:
+            x, y = below.matrix.apply(*link.tip)
+            return Card(moved(x - corner[0], y - corner[1]) @ view, turn, fold)
+    return None
+
+
+def partner(link: Bracket, printed: Printed, panel: Panel) -> Bracket | None:
+    """Return the 6 that stands level to the right of a 5, or the 5 to the left of a 6, in one colour."""
+    if link.spot.turn is None:
+        return None
+    view = panel.view(link.spot.turn)
+    x, y = view.apply(*link.tip)
+    for other in printed.brackets:
+        same = (other.spot.face, other.spot.turn, other.spot.ink) == (
+            link.spot.face,
+            link.spot.turn,
+            link.spot.ink,
+        )
+        if same and {link.number, other.number} == {5, 6}:
+            other_x, other_y = view.apply(*other.tip)
+            if abs(other_y - y) < 0.1 and (other_x > x) == (link.number == 5):
+                return other
+    return None
+
+
+def _next_paragraph(
+    last: Step, card: Card, colour: str, found: Sequence[Paragraph], panel: Panel
+) -> tuple[Paragraph | None, str]:
+    """Return where a player reads on who has laid `card`; and what doubt there is."""
+    before = _on_table(last.paragraph, last.card, panel)
+    places = [
+        paragraph
+        for paragraph in found
+        if not paragraph.starts
+        and colour in {paragraph.ink.hex, *(sign.spot.ink.hex for sign in paragraph.ends)}
+        and all(in_sight(word.spot, card, panel) for word in paragraph.words)
+        and _on_table(paragraph, card, panel).y >= before.bottom - _BELOW
+    ]
+
+    def way(paragraph: Paragraph) -> float:
+        box = _on_table(paragraph, card, panel)
+        return abs(box.x - before.x) + box.y - before.bottom
+
+    nearest = min(places, key=way, default=None)
+    if nearest is None:
+        return None, ""
+    for place in places:
+        if place is not nearest and way(place) < way(nearest) + _DOUBT:
+            return nearest, f"{nearest.says()} and {place.says()} are about as near"
+    return nearest, ""
+
+
+def _on_table(paragraph: Paragraph, card: Card, panel: Panel) -> Box:
+    return paragraph.box.under(card.matrix)
+
+
+def in_sight(spot: Spot, card: Card, panel: Panel) -> bool:
+    """Tell whether something is upright and uncovered on a card on which no other lies."""
+    return spot.turn == card.turn and share_shown(spot.face, spot.box, card.fold, panel) >= _SEEN

@@ -1,0 +1,88 @@
+"""Cards laid on each other: where each word of each card comes to lie, and how much of it is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from cardgen.connector.layout.result import Face, Fold, Laid, Panel, Turn
+from cardgen.connector.proof.card_reader import Printed, Word
+from cardgen.connector.proof.polygons import Polygon, area, bounds, meet, polygon_of, without
+from cardgen.drawing.shapes import Box, Matrix, moved
+
+_FOLDED: dict[Fold, tuple[Face, ...]] = {
+    "none": (),
+    "left": ("left",),
+    "right": ("right",),
+    "both": ("left", "right"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card on the table: `matrix` leads from its panel to there."""
+
+    matrix: Matrix
+    turn: Turn
+    fold: Fold
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A word of the card of that number (0 is the lowest), and which share of it is seen."""
+
+    number: int
+    word: Word
+    outline: Polygon
+    share: float
+
+
+def placed(laid: Laid, panel: Panel) -> Card:
+    """Return a card as it lies in a pile."""
+    return Card(moved(laid.x, laid.y) @ panel.view(laid.turn), laid.turn, laid.fold)
+
+
+def shows(face: Face, fold: Fold) -> bool:
+    """Tell whether a face is up, at least in part, on a card that is folded so."""
+    return face == "back" or face in _FOLDED[fold]
+
+
+def folded_away(face: Face, fold: Fold, panel: Panel) -> tuple[Box, ...]:
+    """Return where on the panel a face is out of sight: a folded flap shows its inside, and covers."""
+    if face != "back":
+        return ()
+    reach, height = 2 * panel.flap, panel.height
+    left, right = Box(0, 0, reach, height), Box(panel.width - reach, 0, reach, height)
+    return tuple(left if flap == "left" else right for flap in _FOLDED[fold])
+
+
+def share_shown(face: Face, box: Box, fold: Fold, panel: Panel) -> float:
+    """Return which share of a box on a face is seen of a card on which no other lies."""
+    if not shows(face, fold):
+        return 0.0
+    away = folded_away(face, fold, panel)
+    return 1 - covered(polygon_of(box, Matrix()), [polygon_of(part, Matrix()) for part in away])
+
+
+def covered(polygon: Polygon, covers: Iterable[Polygon]) -> float:
+    """Return which share of a convex polygon is hidden by others."""
+    pieces: list[Polygon] = [polygon]
+    box = bounds(polygon)
+    for cover in covers:
+        if pieces and meet(box, bounds(cover)):
+            pieces = without(pieces, cover)
+    return 1 - sum(map(area, pieces)) / area(polygon)
+
+
+def seen_words(printed: Printed, cards: Sequence[Card], panel: Panel) -> Iterator[Seen]:
+    """Yield every word of a pile's cards that is seen in part; the cards go from the lowest up."""
+    outlines = [polygon_of(panel.outline(card.fold), card.matrix) for card in cards]
+    for number, card in enumerate(cards):
+        for word in printed.words:
+            if not shows(word.spot.face, card.fold):
+                continue
+            outline = polygon_of(word.spot.box, card.matrix)
+            own = [polygon_of(away, card.matrix) for away in folded_away(word.spot.face, card.fold, panel)]
+            share = 1 - covered(outline, (*own, *outlines[number + 1 :]))
+            if share > 0:
+                yield Seen(number, word, outline, share)

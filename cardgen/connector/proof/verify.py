@@ -1,0 +1,239 @@
+"""Whether a finished card plays Connector: stack it, read it, play it, misplace it, do with fewer.
+
+What is checked is the drawing, as `reading` finds it, and the plan of how cards are laid. Nothing here knows
+how a layout was found or drawn.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from cardgen.connector.layout.result import Corner, Panel, Pile
+from cardgen.connector.proof.card_reader import Printed, Sign
+from cardgen.connector.proof.findings import Finding
+from cardgen.connector.proof.legibility import illegible
+from cardgen.connector.proof.minimum_cards import Wording, excluding, shows_text, telling_pile
+from cardgen.connector.proof.paragraphs import Paragraph, paragraphs
+from cardgen.connector.proof.placement_tolerance import SHIFT, SLANT, Part, misread
+from cardgen.connector.proof.polygons import Point, bounds, meet
+from cardgen.connector.proof.simulated_player import in_sight, walk
+from cardgen.connector.proof.stacking import Card, Seen, placed, seen_words
+from cardgen.connector.texts import Description, Texts
+from cardgen.drawing.shapes import MM_PER_PT
+
+TRIALS = 2000
+"""Piles laid at random for each text."""
+
+_WHOLE = 0.98  # share of a word that must be in sight
+_TRACE = 0.004  # share of a word that is in sight already
+_DEPTH = 0.3  # mm that a word must reach into the column to be taken as part of it
+_HALF_LINE = 0.54  # em: baselines nearer than that make one line
+_ON_TIP = 0.02  # mm
+_SAME_PLACE = 0.05  # mm
+
+
+def verify(
+    printed: Printed, texts: Texts, piles: Sequence[Pile], panel: Panel, trials: int = TRIALS
+) -> tuple[Finding, ...]:
+    """Return what keeps the cards from showing each text with as many cards as it needs, and no fewer.
+
+    `printed` is what `read_print` finds on the finished card; `piles` say how each text's cards are laid.
+    With `trials` 0 cards are laid exactly only, and as planned.
+    """
+    found, alone = paragraphs(printed, panel)
+    findings = list(illegible(printed, found, alone, texts, panel))
+    for text in texts:
+        of_text = [pile for pile in piles if pile.game == text.game]
+        if len(of_text) != 1:
+            findings.append(Finding(text.game, f"has {len(of_text) or 'no'} piles, 1 is right"))
+            continue
+        table = _Table(printed, found, text, of_text[0], panel)
+        findings += [Finding(text.game, sentence) for sentence in table.faults(trials)]
+    return tuple(findings)
+
+
+@dataclass(frozen=True)
+class _Table:
+    """The cards of a text, laid as planned."""
+
+    printed: Printed
+    found: Sequence[Paragraph]
+    text: Description
+    pile: Pile
+    panel: Panel
+
+    def faults(self, trials: int) -> Iterator[str]:
+        """Yield what is wrong with the pile, its links, and what can be read without it."""
+        count = len(self.pile.cards)
+        if count != self.text.cards:
+            yield f"its pile has {count} cards, {self.text.cards} are right"
+        cards = [placed(laid, self.panel) for laid in self.pile.cards]
+        read = self._in_column(cards)
+        misreading = [*_unclear(read, cards), *_difference([seen.word.text for seen in read], self.text)]
+        misreading += [
+            f"nothing of card {number + 1} is read"
+            for number in sorted(set(range(count)) - {seen.number for seen in read})
+        ]
+        yield from misreading
+        tips = []
+        for number, (below, card) in enumerate(pairwise(cards), 2):
+            tip, fault = self._tip(number, below, card)
+            tips.append(tip)
+            if fault:
+                yield fault
+        yield from self._played(cards)
+        if trials and count > 1 and not misreading:
+            yield from self._misplaced(cards, read, tips, trials)
+        if count > 1:
+            yield from self._with_fewer(cards, read, trials)
+
+    # -- the pile as planned
+
+    def _in_column(self, cards: Sequence[Card]) -> list[Seen]:
+        """Return all words that can be seen in the column, even in part, as they are read: line by line."""
+        column = self.pile.column
+        lines: list[list[tuple[Seen, Point]]] = []
+        words = [
+            (seen, cards[seen.number].matrix.apply(*seen.word.start))
+            for seen in seen_words(self.printed, cards, self.panel)
+            if seen.share > _TRACE and meet(bounds(seen.outline), column, _DEPTH)
+        ]
+        for seen, start in sorted(words, key=lambda item: item[1][1]):
+            half = _HALF_LINE * seen.word.size * MM_PER_PT
+            if lines and start[1] - lines[-1][0][1][1] < half:
+                lines[-1].append((seen, start))
+            else:
+                lines.append([(seen, start)])
+        return [seen for line in lines for seen, _ in sorted(line, key=lambda item: item[1][0])]
+
+    def _tip(self, number: int, below: Card, card: Card) -> tuple[Point, str]:
+        """Return where a card's corner meets a link of the card below; and what is wrong with that."""
+        outline = self.panel.outline(card.fold).under(card.matrix)
+        upper = {"left": (outline.x, outline.y), "right": (outline.right, outline.y)}
+        called: dict[str, tuple[Corner, ...]] = {
+            "none": (1, 2, 3, 4),
+            "left": (5,),
+            "right": (6,),
+            "both": (5, 6),
+        }
+        missed: list[tuple[float, Corner]] = []
+        met: dict[Corner, Point] = {}
+        for link in self.printed.brackets:
+            if (
+                link.number not in called[card.fold]
+                or link.side is None
+                or link.spot.ink.hex != self.text.colour
+                or not in_sight(link.spot, below, self.panel)
+            ):
+                continue
+            tip = below.matrix.apply(*link.tip)
+            corner = card.matrix.apply(*self.panel.corner(link.number))
+            off = max(math.dist(tip, corner), math.dist(corner, upper[link.side]))
+            if off <= _ON_TIP:
+                met[link.number] = tip
+            else:
+                missed.append((off, link.number))
+        wanting = set(called["both"]) - set(met) if card.fold == "both" else set() if met else {0}
+        if not wanting:
+            return next(iter(met.values())), ""
+        nearest = min(missed, default=None)
+        miss = f": link {nearest[1]} is {nearest[0]:.2f} mm off" if nearest else ""
+        return upper["left"], f"no link on card {number - 1} puts card {number} where it lies{miss}"
+
+    # -- without the plan
+
+    def _played(self, cards: Sequence[Card]) -> Iterator[str]:
+        """Yield where a player who sees nothing but the print does otherwise than planned."""
+        start = self._start()
+        if start is None:
+            return  # found already: a text without its triangle
+        done = walk(start, self.printed, self.found, self.panel)
+        for trouble in done.trouble:
+            yield f"a player comes to a stop or to doubt: {trouble}"
+        if not done.trouble:
+            for sentence in _difference(done.words, self.text):
+                yield f"a player goes wrong: {sentence}"
+        for number, (step, card) in enumerate(zip(done.steps, cards, strict=False), 1):
+            ours, theirs = card.matrix, step.card.matrix
+            same = (card.turn, card.fold) == (step.card.turn, step.card.fold)
+            if not same or math.dist((ours.e, ours.f), (theirs.e, theirs.f)) > _SAME_PLACE:
+                yield f"a player lays card {number} otherwise than planned"
+                return
+
+    def _start(self) -> Sign | None:
+        signs = (sign for sign in self.printed.signs if sign.kind == "start")
+        return next((sign for sign in signs if sign.spot.ink.hex == self.text.colour), None)
+
+    def _misplaced(
+        self, cards: Sequence[Card], read: Sequence[Seen], tips: Sequence[Point], trials: int
+    ) -> Iterator[str]:
+        """Yield what goes wrong in piles that are laid by hand."""
+        parts = [
+            Part(card, tuple(seen.word for seen in read if seen.number == number), tip)
+            for number, (card, tip) in enumerate(zip(cards, [(0.0, 0.0), *tips], strict=True))
+        ]
+        for fault, count in misread(parts, self.found, self.panel, trials).most_common(3):
+            yield (
+                f"{fault} in {count} of {trials} piles that are laid up to {SHIFT:g} mm and "
+                f"{SLANT:g} degree off at each link"
+            )
+
+    def _with_fewer(self, cards: Sequence[Card], read: Sequence[Seen], trials: int) -> Iterator[str]:
+        """Yield how fewer cards may show the text."""
+        wording = Wording(self.text.words, self.printed, self.panel)
+        words = excluding(wording, self.text.cards)
+        if len(words) < self.text.cards:
+            yield (
+                f"{len(words)} card{'s'[: len(words) != 1]} may do: no {self.text.cards} of its words keep "
+                f"each other off a card{''.join(self._in_order(wording, read))}"
+            )
+        for left_out in range(len(cards)):
+            if shows_text(wording, [*cards[:left_out], *cards[left_out + 1 :]]):
+                yield f"it can be read without card {left_out + 1}"
+        if trials:
+            folds = sorted({card.fold for card in cards})
+            links = telling_pile(wording, self.text.colour, self.text.cards - 1, folds)
+            if links is not None:
+                yield f"{self.text.cards - 1} cards laid by the links {', '.join(links) or '(none)'} show it"
+
+    def _in_order(self, wording: Wording, read: Sequence[Seen]) -> Iterator[str]:
+        """Yield the first two phrases that one card may show in order, if any are to be told apart."""
+        if [seen.word.text for seen in read] != list(self.text.words):
+            return
+        steps: dict[int, list[int]] = {}
+        for index, seen in enumerate(read):
+            steps.setdefault(seen.number, []).append(index)
+        for one, other in ((a, b) for a in steps for b in steps if a < b):
+            if not any(wording.exclusions[i] >> j & 1 for i in steps[one] for j in steps[other]):
+                first, last = (
+                    " ".join(self.text.words[steps[n][0] : steps[n][-1] + 1]) for n in (one, other)
+                )
+                yield f"; one can show '{first}' and then '{last}'"
+                return
+
+
+def _unclear(read: Sequence[Seen], cards: Sequence[Card]) -> Iterator[str]:
+    """Yield the words in the column that are not upright or not whole."""
+    for seen in read:
+        name = f"'{seen.word.text}' of card {seen.number + 1} is seen in the column"
+        if seen.word.spot.turn != cards[seen.number].turn:
+            yield f"{name} and is not upright"
+        elif seen.share < _WHOLE:
+            yield f"{name} to {seen.share:.0%} only"
+
+
+def _difference(read: Sequence[str], text: Description) -> Iterator[str]:
+    """Yield where what is read differs from the text, if it does."""
+    if tuple(read) == text.words:
+        return
+    same = next(
+        (i for i, (a, b) in enumerate(zip(read, text.words, strict=False)) if a != b),
+        min(len(read), len(text.words)),
+    )
+    after = f"after '{' '.join(text.words[max(0, same - 3) : same])}'" if same else "at the beginning"
+    there = f"'{read[same]}' is read" if same < len(read) else "nothing more is read"
+    wanted = f"'{text.words[same]}'" if same < len(text.words) else "nothing more"
+    yield f"{after} {there} instead of {wanted}"

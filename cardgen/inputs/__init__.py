@@ -1,0 +1,1 @@
+"""What users give: files and options, read and checked."""

@@ -1,0 +1,171 @@
+"""Card geometries: how big a card is and where it folds; from `layouts/cards` or a file of the user's."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from typing import Any, Literal
+
+from cardgen.drawing.shapes import Box, Matrix, moved, rotated
+from cardgen.inputs.faults import Fault, InputFault, did_you_mean
+from cardgen.inputs.toml import KeyPath, faults_of
+from companion.grid import SIZE
+
+SMALLEST_CELL = 4.4
+"""In mm: what a pencil still needs."""
+
+Fold = Literal["across", "down"]
+
+_FOLDER = Path(str(resources.files("layouts"))) / "cards"
+_NUMBERS = ("bleed", "safe", "fold_safe", "cell", "tab")
+
+
+@dataclass(frozen=True, slots=True)
+class Geometry:
+    """A foldable card of two equal panels. Lengths in mm.
+
+    `fold` is "across" where the panels lie above each other (the fold runs along their width) and
+    "down" where they lie side by side. `tab` is the width of each side tab, 0 where there is none;
+    `cell` is the side of a space of the grids.
+    """
+
+    name: str
+    about: str
+    panel_width: float
+    panel_height: float
+    fold: Fold
+    bleed: float
+    safe: float
+    fold_safe: float
+    cell: float
+    tab: float
+
+    @property
+    def width(self) -> float:
+        """Width of the open card."""
+        return self.panel_width * (1 if self.fold == "across" else 2)
+
+    @property
+    def height(self) -> float:
+        """Height of the open card."""
+        return self.panel_height * (2 if self.fold == "across" else 1)
+
+    @property
+    def card(self) -> Box:
+        """The trim box of the open card."""
+        return Box(0, 0, self.width, self.height)
+
+    @property
+    def main_fold(self) -> tuple[float, float, float, float]:
+        """The line along which the card is folded."""
+        if self.fold == "across":
+            return (0, self.panel_height, self.width, self.panel_height)
+        return (self.panel_width, 0, self.panel_width, self.height)
+
+    @property
+    def tab_folds(self) -> tuple[tuple[float, float, float, float], ...]:
+        """The lines along which the side tabs are folded."""
+        if not self.tab:
+            return ()
+        return tuple((x, 0, x, self.height) for x in (self.tab, self.width - self.tab))
+
+    @property
+    def grid(self) -> float:
+        """The side of a grid."""
+        return SIZE * self.cell
+
+    def panel(self, which: Literal["front", "back"]) -> Matrix:
+        """Return the map from a panel's own coordinates (upright, origin at its top left) to the outside."""
+        if self.fold == "down":
+            return moved(self.panel_width if which == "front" else 0, 0)
+        if which == "front":
+            return moved(0, self.panel_height)
+        return rotated(180, self.panel_width / 2, self.panel_height / 2)
+
+    def half(self, which: Literal["blue", "red"]) -> Matrix:
+        """Return the map from a grid's own coordinates to the inside, as seen with the card turned over.
+
+        A grid's own origin is the corner of A1 at the fold, x runs from A to J and y from Row 1 to Row
+        10, towards its owner.
+        """
+        middle_x, middle_y = self.width / 2, self.height / 2
+        turn = {"across": 0, "down": -90}[self.fold] + (180 if which == "red" else 0)
+        return moved(middle_x, middle_y) @ rotated(turn) @ moved(-self.grid / 2, 0)
+
+
+def geometry_names() -> list[str]:
+    """Return the names of the geometries that come with the program."""
+    return sorted(path.stem for path in _FOLDER.glob("*.toml"))
+
+
+def load_geometry(name: str) -> Geometry:
+    """Return the geometry called `name`, or read from the TOML file at that path.
+
+    Raises:
+        InputFault: unknown name or unreadable file, or with every fault of the file.
+    """
+    path = Path(name) if name.endswith(".toml") else _FOLDER / f"{name}.toml"
+    if not name.endswith(".toml") and name not in geometry_names():
+        known = ", ".join(geometry_names())
+        hint = did_you_mean(name, geometry_names())
+        raise InputFault(
+            [Fault("--geometry", None, f"there is no geometry '{name}'{hint}: {known}, or a .toml file")]
+        )
+    try:
+        text = path.read_text("utf-8-sig")
+        values = tomllib.loads(text)
+    except OSError as error:
+        raise InputFault([Fault(str(path), None, f"cannot be read: {error.strerror}")]) from None
+    except (ValueError, RecursionError) as error:
+        raise InputFault([Fault(str(path), None, f"is no TOML: {error}")]) from None
+    return _checked(path, text, values)
+
+
+def _checked(path: Path, text: str, values: dict[str, Any]) -> Geometry:
+    faults: list[tuple[KeyPath, str]] = []
+
+    def fault(key: KeyPath, message: str) -> None:
+        faults.append((key, message))
+
+    def length(table: dict[str, Any], *field: str) -> float:
+        value = table.get(field[-1])
+        if isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= 1000:
+            return float(value)
+        fault(field, "missing: a length in mm" if value is None else f"{value!r} is not a length in mm")
+        return 0.0
+
+    for key in values:
+        known = ("about", "panel", "fold", *_NUMBERS)
+        if key not in known:
+            fault((key,), f"unknown field{did_you_mean(key, known)}")
+    panel = values.get("panel")
+    if not isinstance(panel, dict):
+        fault(("panel",), "missing: { width = ..., height = ... } in mm")
+        panel = {"width": 1, "height": 1}
+    fold: Fold = "down" if values.get("fold") == "down" else "across"
+    if values.get("fold") != fold:
+        fault(("fold",), 'the fold is "across" (panels above each other) or "down" (side by side)')
+    geometry = Geometry(
+        path.stem,
+        str(values.get("about", "")),
+        length(panel, "panel", "width"),
+        length(panel, "panel", "height"),
+        fold,
+        **{key: length(values, key) for key in _NUMBERS},
+    )
+    if not faults:
+        if geometry.cell < SMALLEST_CELL:
+            fault(("cell",), f"{geometry.cell:g} mm is too small for a pencil: at least {SMALLEST_CELL:g}")
+        across, along = (geometry.width, geometry.panel_height)
+        if geometry.fold == "down":
+            across, along = geometry.height, geometry.panel_width
+        if (
+            geometry.grid > across - 2 * max(geometry.tab, geometry.safe)
+            or geometry.grid > along - geometry.safe
+        ):
+            fault(("cell",), f"a grid of {geometry.grid:g} mm does not fit on a panel inside the safe zone")
+    if faults:
+        raise InputFault(faults_of(path, text, faults))
+    return geometry

@@ -1,0 +1,42 @@
+"""Players at a table as a user names them on the command line."""
+
+from __future__ import annotations
+
+from cardgen.inputs.faults import Fault, InputFault
+from companion.errors import RulingError
+from companion.record import TERRITORY, Player, parse
+
+Players = tuple[tuple[str, str], ...]
+"""Names and symbols, clockwise from the first (T1)."""
+
+
+def named_players(text: str) -> Players:
+    """Read names and symbols in the order of the seats, such as ``Ann X, Bob O``, as a record has them.
+
+    Raises:
+        InputFault: with everything that is wrong with them.
+    """
+    players: list[tuple[str, str]] = []
+    faults = []
+    for number, entry in enumerate(text.split(","), 1):
+        words = entry.split()
+        try:
+            player = parse(f"player {' '.join(words)}", TERRITORY) if len(words) == 2 else None
+        except RulingError as error:
+            faults.append(Fault("--names", f"player {number}", str(error)))
+            continue
+        if not isinstance(player, Player):
+            message = f"'{entry.strip()}' is not a name without blanks and a symbol, such as Ann X"
+            faults.append(Fault("--names", f"player {number}", message))
+            continue
+        for word, others, what in (
+            (player.name, [name for name, _ in players], "name"),
+            (player.symbol, [symbol for _, symbol in players], "symbol"),
+        ):
+            if word in others:
+                message = f"another player has the {what} {word}"
+                faults.append(Fault("--names", f"player {number}", message))
+        players.append((player.name, player.symbol))
+    if faults:
+        raise InputFault(faults)
+    return tuple(players)

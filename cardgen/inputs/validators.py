@@ -1,0 +1,213 @@
+"""What may stand in each field of a profile.
+
+Each function takes a text without blanks around it, returns it as a profile keeps it and raises
+`ValueError` with a message that says what is wrong and what would be right. Texts are composed
+(Unicode NFC): phones show a decomposed accent as a sign of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Literal, get_args
+from unicodedata import normalize
+
+from cardgen.inputs.faults import did_you_mean, quoted
+
+QrContent = Literal["vcard", "mecard", "url", "text", "none"]
+QR_CONTENTS: tuple[QrContent, ...] = get_args(QrContent)
+
+# C0, DEL, C1, the two Unicode line ends, lone surrogates, and what broken conversions leave behind.
+_UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffd-\uffff]")
+
+# A label of a host name: ASCII letters, digits and hyphens, and anything beyond ASCII (many scripts
+# need signs that Python does not count as letters).
+_LABEL = r"(?!-)[^\x00-\x2c\x2e\x2f\x3a-\x40\x5b-\x60\x7b-\x7f\s]{1,63}(?<!-)"
+_HOST = rf"(?:{_LABEL}\.)+(?![0-9]){_LABEL}"
+_EMAIL = re.compile(rf"[^\s@.<>()\[\],;:\"\\]+(?:\.[^\s@.<>()\[\],;:\"\\]+)*@{_HOST}")
+_URL = re.compile(rf"(?:https?://)?{_HOST}(?::[0-9]{{1,5}})?(?:[/?#][^\s<>\"{{}}|\\^`]*)?", re.IGNORECASE)
+_SCHEME = re.compile(r"[a-z][a-z0-9+.-]*:(?![0-9])", re.IGNORECASE)
+
+_PHONE = re.compile(
+    r"([(+]{0,2}(?:[0-9][\s()./‐‑–-]*){3,15})(?:(?:,\s*)?(?:ext\.?|x|#)\s*([0-9]{1,7}))?", re.IGNORECASE
+)
+
+# What spreadsheets make of phone numbers. All of it would pass for digits with dots, dashes or slashes.
+_EXPONENT = re.compile(r"[0-9]+(?:[.,][0-9]+)?e[+-]?[0-9]{1,3}", re.IGNORECASE)
+_FRACTION = re.compile(r"\+?(?:[0-9]+[.,][0-9]{1,2}|[0-9]{7,}[.,]0+)")
+_MONTH, _DAY, _YEAR = "(?:0?[1-9]|1[0-2])", "(?:0?[1-9]|[12][0-9]|3[01])", "(?:19|20)[0-9]{2}"
+_DATE = re.compile(
+    rf"(?:(?:{_DAY}([./-]){_MONTH}\1|{_MONTH}([./-]){_DAY}\2)(?:{_YEAR}|[0-9]{{2}})"
+    rf"|{_YEAR}([./-]){_MONTH}\3{_DAY}|{_MONTH}/{_YEAR})"
+    r"(?:[T\s]+[0-9]{1,2}:[0-9:.]+)?"
+)
+_ABROAD = re.compile(r"[(\s]*(?:\+|00)")
+_TRUNK = re.compile(r"\(\s*0\s*\)")
+
+_COLOUR = re.compile(r"#[0-9a-f]{6}", re.IGNORECASE)
+
+_SUFFIXES = {".png": "PNG", ".jpg": "JPEG", ".jpeg": "JPEG", ".webp": "WebP"}
+_SIGNATURES = {
+    "PNG": re.compile(rb"\x89PNG\r\n\x1a\n"),
+    "JPEG": re.compile(rb"\xff\xd8\xff"),
+    "WebP": re.compile(rb"RIFF....WEBP", re.DOTALL),
+}
+
+
+def as_text(raw: str) -> str:
+    """Read one line of text."""
+    if raw.isascii() and raw.isprintable():
+        return raw
+    if found := _UNPRINTABLE.search(raw):
+        sign = ord(found[0])
+        what = "a line break" if found[0] in "\r\n\u2028\u2029" else "a control character"
+        if sign >= 0xFFFD:
+            what = "the sign of a broken conversion"
+        raise ValueError(f"{quoted(raw)} holds U+{sign:04X}, {what}: leave it out")
+    return normalize("NFC", raw)
+
+
+def as_lines(raw: str) -> str:
+    """Read a text of one or more lines; they are parted by a line feed alone."""
+    return "\n".join(as_text(line) for line in raw.replace("\r\n", "\n").split("\n"))
+
+
+def as_email(raw: str) -> str:
+    """Read an e-mail address: a dot-atom or what mail providers allow like one, at a domain with a dot."""
+    text = as_text(raw)
+    if not _EMAIL.fullmatch(text):
+        if text.count("@") != 1:
+            why = "it needs exactly one @"
+        elif any(sign.isspace() for sign in text):
+            why = "it must not hold blanks"
+        else:
+            why = "it must look like name@example.com"
+        raise ValueError(f"{quoted(text)} is not an e-mail address: {why}")
+    return text
+
+
+def as_phone(raw: str) -> str:
+    """Read a phone number as people write it, such as ``+44 (0)20 7946 0123 ext. 5``.
+
+    3 to 15 digits (ITU-T E.164 allows no more), blanks, brackets, dots and dashes between them, a slash
+    after the area code, and an extension of up to 7 digits. What a spreadsheet has turned into a date or
+    a decimal fraction is refused: its digits are those of another number.
+    """
+    text = as_text(raw)
+    _phone_parts(text)
+    return text
+
+
+def dialled(phone: str) -> str:
+    """Return `phone` as it is dialled: digits, ``+`` before a country code, ``,`` before an extension.
+
+    The comma is the pause that phones make before they dial the extension. The ``(0)`` that some put
+    after the country code, be it written with ``+`` or ``00``, is dialled only inside the country; it is
+    dropped.
+
+    Raises:
+        ValueError: `phone` is not a phone number.
+    """
+    number, extension = _phone_parts(phone)
+    if _ABROAD.match(number):
+        number = _TRUNK.sub("", number)
+    return f"{'+' if '+' in number else ''}{_digits(number)}{f',{extension}' if extension else ''}"
+
+
+def _phone_parts(text: str) -> tuple[str, str | None]:
+    """Return the number as written, and the digits of its extension if it has one.
+
+    Raises:
+        ValueError: `text` is not a phone number.
+    """
+    found = _PHONE.fullmatch(text)
+    if _EXPONENT.fullmatch(text):
+        why = "it is a power of ten, its last digits are lost: make its cell a text, type it anew"
+    elif _FRACTION.fullmatch(text):
+        why = "it is a decimal fraction: make its cell a text, and leave out the point and what follows"
+    elif _DATE.fullmatch(text):
+        why = "it is a date: make its cell a text and type the number anew, its digits parted by blanks"
+    elif found is None:
+        why = "write 3 to 15 digits, with blanks or dashes between, such as +44 20 7946 0123 ext. 5"
+    elif "/" in found[1] and not _parts_area_code(found[1]):
+        why = "its slash does not follow an area code: part digits by blanks, and two numbers by |"
+    else:
+        return found[1], found[2]
+    raise ValueError(f"{quoted(text)} is not a phone number: {why}")
+
+
+def _parts_area_code(number: str) -> bool:
+    """Say whether the slash in `number` stands where people put one: 030/1234567, +49 30/1234567.
+
+    Elsewhere it parts two numbers, or what differs between them (7946-0123/24).
+    """
+    area, _, rest = number.partition("/")
+    before, after = _digits(area), _digits(rest)
+    if "/" in rest or len(after) < 3:
+        return False
+    if _ABROAD.match(area):
+        return len(before.removeprefix("00")) <= 8  # a country's three digits and an area's five
+    return (before.startswith("0") and len(before) <= 6) or (len(before), len(after)) == (3, 7)
+
+
+def _digits(text: str) -> str:
+    return "".join(sign for sign in text if sign.isdigit())
+
+
+def as_url(raw: str) -> str:
+    """Read a web address; one without a scheme, such as ``example.com/ada``, is kept as it is written."""
+    text = as_text(raw)
+    if not _URL.fullmatch(text):
+        scheme = _SCHEME.match(text)
+        if any(sign.isspace() for sign in text):
+            why = "it must not hold blanks"
+        elif scheme and scheme[0].lower() not in ("http:", "https:"):
+            why = f"it must begin with https:// or http://, not {scheme[0]}"
+        else:
+            why = "it must look like https://example.com/page or example.com/page"
+        raise ValueError(f"{quoted(text)} is not a web address: {why}")
+    return text
+
+
+def as_colour(raw: str) -> str:
+    """Read a colour, ``#rrggbb`` in either case."""
+    if not _COLOUR.fullmatch(raw):
+        raise ValueError(
+            f"{quoted(raw)} is not a colour: write # and six digits from 0 to 9 or a to f, such as #2f7fc1"
+        )
+    return raw.lower()
+
+
+def as_qr_content(raw: str) -> str:
+    """Read what the QR symbol is to hold, in either case."""
+    content = raw.lower()
+    if content not in QR_CONTENTS:
+        raise ValueError(
+            f"{quoted(raw)} is not one of {', '.join(QR_CONTENTS)}{did_you_mean(content, QR_CONTENTS)}"
+        )
+    return content
+
+
+def as_portrait(raw: str, folder: Path) -> Path:
+    """Read the path of a PNG, JPEG or WebP file; one that is not absolute starts in `folder`.
+
+    The file must be there, be readable and begin like the format that its name promises. Whether the
+    whole of it can be decoded shows when it is.
+    """
+    path = folder / as_text(raw)
+    promised = _SUFFIXES.get(path.suffix.lower())
+    if promised is None:
+        raise ValueError(f"{quoted(raw)} is not a picture: it must be a file .png, .jpg, .jpeg or .webp")
+    try:
+        if path.exists() and not path.is_file():
+            raise ValueError(f"{quoted(str(path))} is not a file")
+        with path.open("rb") as stream:
+            start = stream.read(12)
+    except OSError as error:
+        raise ValueError(f"{quoted(str(path))} cannot be read: {error.strerror}") from None
+    found = next((name for name, signature in _SIGNATURES.items() if signature.match(start)), None)
+    if found is None:
+        raise ValueError(f"{quoted(str(path))} is not a {promised} picture: save it as PNG, JPEG or WebP")
+    if found != promised:
+        raise ValueError(f"{quoted(str(path))} is a {found} picture named like a {promised} one: rename it")
+    return path

@@ -1,0 +1,1 @@
+"""Everything for an event: cards, a folder for each table, puzzles and a checklist."""

@@ -1,0 +1,175 @@
+"""What an organiser is told: which file to print on which paper, and what to do with it then."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable, Iterator
+
+from cardgen.jobs.cards import HOW_TO_TURN, CardJob
+from cardgen.jobs.event.definition import Event, GameTable
+from cardgen.jobs.event.manifest import Files
+from cardgen.press.stock import PAPERS, load_stock, paper_size
+from cardgen.printables.checklist import Checklist, PrintJob, TablePack
+
+GATHERED = {"tents": "tents and markers", "tables": "tables", "placemats": "placemats"}
+"""The files in `print` that hold pages for all tables, one table after the other, and their titles."""
+
+_OF_A_TABLE = {"tents": "-tents", "tables": "", "placemats": "-placemat"}
+
+FilesOf = Callable[[str], Files]
+"""Returns the files of an item: ``cards``, a table by its name, a key of `GATHERED`, ``puzzles``."""
+
+
+def gathered_name(table: GameTable, kind: str) -> str:
+    """Return the place in the folder of what `table` alone has of a file in `GATHERED`."""
+    return f"{table.folder}/{table.name}{_OF_A_TABLE[kind]}.pdf"
+
+
+def checklist_of(event: Event, files_of: FilesOf) -> Checklist:
+    """Return the checklist of an event whose files are made."""
+    gathered = tuple(kind for kind in ("tables", "tents", "placemats") if files_of(kind))
+    ranges = {kind: _ranges(event.tables, kind, files_of) for kind in gathered}
+    return Checklist(
+        event.name,
+        " · ".join(filter(None, (_moment(event.date), event.place))),
+        tuple(_print_jobs(event, files_of)),
+        tuple(_steps(event, gathered)),
+        tuple(f"{kind}.pdf" for kind in gathered),
+        tuple(
+            TablePack(
+                f"Table {table.number}",
+                ", ".join((table.game.title(), *filter(None, (table.layout,)), *table.variants)),
+                _players(table),
+                tuple(ranges[kind][table.name] for kind in gathered),
+            )
+            for table in event.tables
+        ),
+    )
+
+
+def _moment(date: datetime.date | datetime.datetime | None) -> str:
+    if date is None:
+        return ""
+    day = f"{date:%A}, {date.day} {date:%B %Y}"
+    return f"{day}, {date:%H:%M}" if isinstance(date, datetime.datetime) else day
+
+
+def _players(table: GameTable) -> str:
+    if table.game == "rotator":  # alone there: no symbol is drawn
+        return table.players[0][0] if table.players else "1 player"
+    names = ", ".join(f"{name} {symbol}" for name, symbol in table.players)
+    return names or f"{table.seats} players, who choose their seats"
+
+
+def _ranges(tables: tuple[GameTable, ...], kind: str, files_of: FilesOf) -> dict[str, str]:
+    """Return for each table its pages in a file of `GATHERED`; empty where it has none."""
+    ranges = {}
+    last = 0
+    for table in tables:
+        made = files_of(table.name).get(gathered_name(table, kind))
+        first, last = last + 1, last + (made.pages if made else 0)
+        ranges[table.name] = "" if last < first else f"{first}" if last == first else f"{first}–{last}"
+    return ranges
+
+
+# -- what to print ---------------------------------------------------------------------------------
+
+
+def _print_jobs(event: Event, files_of: FilesOf) -> Iterator[PrintJob]:
+    paper = f"Paper, {_paper(event.paper)}, 80 to 100\u00a0g/m²"
+    if event.cards is not None:
+        yield from _card_jobs(event, event.cards, files_of("cards"))
+    for kind, (what, on) in {
+        "tents": (_to_cut(event), _thin_card(event.paper)),
+        "tables": ("For each table: how it is laid out, the rules, a sheet for the record", paper),
+        "placemats": ("For each table a placemat, in parts", _placemat_paper(event)),
+    }.items():
+        for name, made in files_of(kind).items():
+            yield PrintJob(name, what, on, "on one side", made.pages, 1, made.pages)
+    if event.giveaway is not None:
+        leaf, solutions = files_of("puzzles").items()
+        copies = event.giveaway.copies
+        what = f"A leaf to take home: the rules of Rotator and {_puzzles(event.giveaway.count)}"
+        sheets = copies * -(-leaf[1].pages // 2)
+        yield PrintJob(leaf[0], what, paper, HOW_TO_TURN["long"], leaf[1].pages, copies, sheets)
+        pages = solutions[1].pages
+        yield PrintJob(
+            solutions[0], "Their solutions, to be kept back", paper, "on one side", pages, 1, pages
+        )
+
+
+def _to_cut(event: Event) -> str:
+    games = {table.game for table in event.tables}
+    kinds = {
+        "tents with names and symbols": games != {"rotator"},
+        "markers for alliances": "defector" in games,
+        "cards of rules": event.rules_cards,
+    }
+    return ", ".join(what for what, wanted in kinds.items() if wanted).capitalize()
+
+
+def _puzzles(count: int) -> str:
+    return f"{count} puzzle{'' if count == 1 else 's'}"
+
+
+def _card_jobs(event: Event, job: CardJob, files: Files) -> Iterator[PrintJob]:
+    what = "The card" if job.copies is None else f"{job.copies} cards, all the same"
+    if job.csv is not None:
+        what = f"{event.guests} cards, one for each guest"
+        if job.copies is not None and job.copies > 1:
+            what = f"{event.guests} cards, {job.copies} of each"
+    if job.stock == "plain":
+        paper = f"Card stock, {_paper(job.paper)}, 200 to 300\u00a0g/m²"
+    elif job.stock == "single":
+        paper = "Cards from a print shop"
+    else:
+        paper = f"Stock {load_stock(job.stock).name}"
+    if job.duplex == "none":
+        paper = paper.replace("Card stock", "Thin card").replace("200 to 300", "120 to 160")
+    for index, (name, made) in enumerate(files.items()):
+        sheets = made.pages if job.duplex == "none" else -(-made.pages // 2)
+        how = HOW_TO_TURN.get(job.duplex, "on one side, to be glued back to back")
+        if job.stock == "single":
+            how = "send the file: gloss outside, matte inside, scored at the fold"
+        elif job.duplex == "manual":
+            sheets = made.pages * (index == 0)
+            how = ("fronts first", "on the back of those, the stack turned over along the long edge")[index]
+        yield PrintJob(name, what, paper, how, made.pages, 1, sheets)
+
+
+def _thin_card(paper: str) -> str:
+    return f"Thin card, {_paper(paper)}, 160 to 200\u00a0g/m²"
+
+
+def _placemat_paper(event: Event) -> str:
+    return f"Paper, {_paper(event.placemat_paper)}, 80 to 100\u00a0g/m²"
+
+
+def _paper(paper: str) -> str:
+    if paper.strip().lower() not in PAPERS:
+        width, height = paper_size(paper)
+        return f"{width:g} x {height:g}\u00a0mm"
+    return paper.strip().title() if len(paper.strip()) > 4 else paper.strip().upper()
+
+
+# -- what to do then -------------------------------------------------------------------------------
+
+
+def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
+    yield "Print all of it at 100\u00a0%, not fitted to the page: rulers on it are 50\u00a0mm long."
+    job = event.cards
+    if job is not None and job.stock != "single":
+        cut = "Cut the cards along their corner marks" if job.stock == "plain" else "Part the cards"
+        glue = "fold them backwards along the glue fold, glue them, " if job.duplex == "none" else ""
+        yield f"{cut}, {glue}and fold them once."
+    if "tents" in gathered:
+        yield "Cut out the tents, fold them and stand them up in the order of turns."
+        yield from ["Cut out the cards of rules, fold them backwards and glue them."] * event.rules_cards
+    if "placemats" in gathered:
+        yield "Glue each placemat together: its parts are numbered."
+    if event.tables:
+        first = event.tables[0]
+        yield (
+            "Each table has a folder with its pages alone, to print them again, and the beginning of its "
+            f"record. To referee it: companion play {first.folder}/{first.name}.record"
+        )

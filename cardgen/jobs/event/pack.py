@@ -1,0 +1,363 @@
+"""The job of printing everything for an event: cards, a pack for each table, puzzles, and a checklist."""
+
+from __future__ import annotations
+
+import errno
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache, partial
+from itertools import zip_longest
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from cardgen.drawing.fonts import FontBook, MissingGlyphError
+from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.geometry import load_geometry
+from cardgen.inputs.guests import Attendee, iter_attendees
+from cardgen.jobs.cards import CardJob, Writing, Written, make_cards, profile_of, stock_of, write_pages
+from cardgen.jobs.event.checklist import GATHERED, checklist_of, gathered_name
+from cardgen.jobs.event.definition import Event, GameTable, Giveaway
+from cardgen.jobs.event.gather import gather
+from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
+from cardgen.jobs.event.table import TableMaker, record_text
+from cardgen.jobs.puzzles import Drawing, Hands, arranged, drawn, shortfall
+from cardgen.output import Outputs, write
+from cardgen.press.printer import load_printer
+from cardgen.press.stock import paper_size
+from cardgen.printables.aids.page import AidError
+from cardgen.printables.checklist import Checklist, checklist_pages, checklist_text
+from cardgen.printables.common.typesetting import TextTooLongError
+from cardgen.printables.grids import GridSheetError
+from cardgen.printables.puzzles.rules import rules_page
+from cardgen.printables.puzzles.sheets import PuzzleSheetError, puzzle_sheets
+from cardgen.printables.puzzles.solutions import solution_pages
+from cardgen.printables.tables.scene import TableError
+from cardgen.processes import processes
+from companion.rotator.examples import examples
+from companion.rotator.generate import Puzzle
+from companion.rotator.grade import Level
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+CHECKLIST = "00-checklist"
+
+_UNFIT = (AidError, GridSheetError, MissingGlyphError, PuzzleSheetError, TableError, TextTooLongError)
+"""What printables raise where something does not go onto the paper as asked."""
+
+_T = TypeVar("_T")
+_R = TypeVar("_R")
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """What a run wrote, and what the preflight finds in it, file by file.
+
+    `kept` are records in which a game has begun that is not as the event has it now; `stale` are files of
+    former runs that no longer belong to the pack. None of them is touched.
+    """
+
+    written: Written
+    findings: tuple[tuple[Path, str], ...]
+    kept: tuple[Path, ...]
+    stale: tuple[Path, ...]
+
+
+def make_event(
+    event: Event, folder: Path, book: FontBook, workers: int | None = None, progress: Progress | None = None
+) -> Pack:
+    """Write everything for `event` into `folder`, as far as it is not there already.
+
+    Each file is whole or not there. After an interruption or a change of the event, a further run makes what
+    is missing and what would come out otherwise. `workers` processes share the work, by default one a core.
+
+    Raises:
+        InputFault: with everything that cannot be made as asked, after the rest was made.
+    """
+    _check_folder(folder)
+    run = _Run(event, folder, book, workers or os.cpu_count() or 1, progress)
+    if event.cards is not None:
+        run.cards(event.cards)
+    if event.giveaway is not None:
+        run.puzzles(event.giveaway)
+    run.tables()
+    if run.faults:
+        raise InputFault(run.faults)
+    for table in event.tables:
+        run.record(table)
+    for kind, title in GATHERED.items():
+        run.gathered(kind, title)
+    run.checklist(checklist_of(event, run.manifest.files))
+    pdfs = [path for path in run.written if path.suffix == ".pdf"]
+    findings = [finding for _, found in run.mapped("checks", _check, pdfs) for finding in found]
+    stale = run.manifest.close()
+    paths = tuple(sorted(run.written))
+    advice = f"open {folder / CHECKLIST}.pdf: it says what to print on which paper, and for which table"
+    return Pack(
+        Written(paths, run.pages, advice if paths else f"nothing has changed; {advice}", event.left_out),
+        tuple(sorted(findings)),
+        tuple(run.kept),
+        tuple(folder / name for name in stale),
+    )
+
+
+def _check_folder(folder: Path) -> None:
+    """Make the folder, and see that it can be written into: one complaint, not one for each file."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    except OSError as error:
+        raise InputFault([Fault(str(folder), None, f"cannot be written: {error.strerror}")]) from None
+
+
+@dataclass
+class _Run:
+    """One run of the job: what is done, and what came of it."""
+
+    event: Event
+    folder: Path
+    book: FontBook
+    workers: int
+    progress: Progress | None
+    written: list[Path] = field(default_factory=list)
+    pages: int = 0
+    kept: list[Path] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.manifest = Manifest(self.folder)
+        self.paper = paper_size(self.event.paper)
+        fonts = (path.read_bytes() for path in self.book.extra)
+        self.common: tuple[bytes | str, ...] = (program_digest(), *fonts, repr(self.paper))
+
+    # -- items -------------------------------------------------------------------------------------
+
+    def cards(self, job: CardJob) -> None:
+        """Print the cards."""
+        stock = None if job.stock == "single" else stock_of(job, load_geometry(job.geometry))
+        base, _ = profile_of(job.profile, job.csv)
+        rows = [base]
+        if job.csv is not None:
+            rows += [row.profile for row in iter_attendees(job.csv, base) if isinstance(row, Attendee)]
+        portraits = dict.fromkeys(row.portrait for row in rows if row.portrait is not None)
+        made_from = digest(
+            *self.common,
+            repr(replace(job, profile=None, csv=None, fonts=(), texts=None)),
+            b"" if job.texts is None else job.texts.read_bytes(),
+            *map(repr, (load_geometry(job.geometry), stock, job.printer and load_printer(job.printer))),
+            *map(repr, rows),
+            *(path.read_bytes() for path in portraits),
+        )
+
+        def make() -> dict[Path, int]:
+            whole = replace(job, output=self.folder / "print/cards", workers=self.workers)
+            written = make_cards(whole, self.progress)
+            return dict.fromkeys(written.paths, written.pages // len(written.paths))
+
+        self._item("cards", made_from, make)
+
+    def puzzles(self, giveaway: Giveaway) -> None:
+        """Print the puzzles to take home, and their solutions."""
+
+        def make() -> dict[Path, int]:
+            puzzles = self._puzzles(giveaway)
+            sheets = puzzle_sheets(puzzles, self.book, self.paper, giveaway.per_page)
+            leaf = (rules_page(self.book, self.paper), *sheets)
+            answers = solution_pages(puzzles, self.book, self.paper)
+            place = self.folder / "print"
+            with Outputs() as outputs:
+                title = "Rotator puzzles"
+                write_pages(outputs, leaf, self.book, Writing(place / "puzzles", title, flip="long"))
+                write_pages(outputs, answers, self.book, Writing(place / "solutions", f"{title}: solutions"))
+                return dict(zip(outputs.paths, map(len, (leaf, answers)), strict=True))
+
+        # how many copies are printed does not change the file
+        self._item("puzzles", digest(*self.common, repr(replace(giveaway, copies=1))), make)
+
+    def _puzzles(self, giveaway: Giveaway) -> Sequence[Puzzle]:
+        if giveaway.seed is None:
+            return chosen_examples(giveaway.count, giveaway.level)
+        wanted = Drawing(giveaway.count, giveaway.seed, giveaway.level, giveaway.seconds)
+        batch = drawn(wanted, Hands(self.workers), self.progress)
+        if lack := shortfall(batch, wanted):
+            message = lack.replace("--seconds", "seconds")
+            raise InputFault([Fault(str(self.event.source), "puzzles.count", message)])
+        return arranged(batch.puzzles)
+
+    def tables(self) -> None:
+        """Print what belongs to each table."""
+        event = self.event
+        geometry = load_geometry(event.cards.geometry if event.cards else "classic")
+        placemats = event.placemat_paper if event.placemats else None
+        maker = TableMaker(_kept(self.book), event.paper, placemats, geometry, event.grids, event.rules_cards)
+        common = (*self.common, repr(replace(maker, book=FontBook())))
+        digests = {table: digest(*common, repr(table)) for table in event.tables}
+        todo = [
+            table
+            for table, made_from in digests.items()
+            if self.manifest.current(table.name, made_from) is None
+        ]
+        for game in dict.fromkeys(table.game for table in todo):
+            maker.shared(game)
+        make = partial(_make_table, self.folder, maker, str(event.source))
+        faults: dict[int, tuple[Fault, ...]] = {}
+        for table, made in self.mapped("tables", make, todo):
+            if isinstance(made, tuple):
+                faults[table.number] = made
+            else:
+                self._note(table.name, digests[table], made)
+        self.faults += (fault for _, some in sorted(faults.items()) for fault in some)
+
+    def record(self, table: GameTable) -> None:
+        """Write the beginning of a table's record, but never over a game that has begun."""
+        path = self.folder / table.folder / f"{table.name}.record"
+        item, name = f"{table.name} record", path.relative_to(self.folder).as_posix()
+        text = record_text(table).encode()
+        before = self.manifest.files(item).get(name)
+        found = self.manifest.found(name)
+        if found in (None, before and before.sha256):
+            if found != digest(text):
+                write(path, text)
+                self.written.append(path)
+        elif not path.read_bytes().startswith(text):
+            self.kept.append(path)
+        self.manifest.note(item, digest(text), {name: Made(digest(text))})
+
+    def gathered(self, kind: str, title: str) -> None:
+        """Put what all tables need of one kind into one file."""
+        names = [gathered_name(table, kind) for table in self.event.tables]
+        parts = {
+            name: made
+            for table in self.event.tables
+            for name, made in self.manifest.files(table.name).items()
+            if name in names
+        }
+        if not parts:
+            return
+        path = self.folder / f"print/{kind}.pdf"
+
+        def make() -> dict[Path, int]:
+            with Outputs() as outputs:
+                whole = f"{self.event.name}: {title}"
+                pages = gather(outputs.open(path), [self.folder / name for name in parts], whole)
+            return {path: pages}
+
+        made_from = digest(
+            *self.common, self.event.name, *(f"{n} {made.sha256}" for n, made in parts.items())
+        )
+        self._item(kind, made_from, make)
+
+    def checklist(self, checklist: Checklist) -> None:
+        """Print the checklist, and write it as plain text."""
+        text = checklist_text(checklist)
+
+        def make() -> dict[Path, int]:
+            pages = checklist_pages(checklist, self.book, self.paper)
+            name = self.folder / CHECKLIST
+            with Outputs() as outputs:
+                write_pages(outputs, pages, self.book, Writing(name, f"{checklist.name}: checklist"))
+                outputs.write(name.with_suffix(".txt"), text.encode())
+                return dict(zip(outputs.paths, (len(pages), 0), strict=True))
+
+        self._item("checklist", digest(*self.common, text), make)
+
+    def _item(self, item: str, made_from: str, make: Callable[[], dict[Path, int]]) -> None:
+        """Make the files of an item, unless they are there and made from the same; note their pages."""
+        if self.manifest.current(item, made_from) is not None:
+            return
+        try:
+            made = make()
+        except InputFault as error:
+            self.faults += error.faults
+        except _UNFIT as error:
+            self.faults.append(Fault(str(self.event.source), item, str(error)))
+        else:
+            self._note(item, made_from, made)
+
+    def _note(self, item: str, made_from: str, made: Mapping[Path, int]) -> None:
+        self.written += made
+        self.pages += sum(made.values())
+        files = {
+            path.relative_to(self.folder).as_posix(): Made(digest(path.read_bytes()), pages)
+            for path, pages in made.items()
+        }
+        self.manifest.note(item, made_from, files)
+
+    # -- work shared among processes ---------------------------------------------------------------
+
+    def mapped(self, what: str, function: Callable[[_T], _R], tasks: Sequence[_T]) -> Iterator[tuple[_T, _R]]:
+        """Yield each of `tasks` with what `function` makes of it, in their order."""
+        progress = self.progress
+        shown = progress.add_task(what, total=len(tasks)) if progress and tasks else None
+        for task, result in zip(tasks, self._results(function, tasks), strict=True):
+            if progress is not None and shown is not None:
+                progress.update(shown, advance=1, refresh=True)
+            yield task, result
+
+    def _results(self, function: Callable[[_T], _R], tasks: Sequence[_T]) -> Iterator[_R]:
+        if self.workers == 1 or len(tasks) < _ALONE:
+            yield from map(function, tasks)
+            return
+        with processes(self.workers, str(self.event.source), "shared the work", _start) as pool:
+            yield from pool.map(partial(_worked, function), tasks)
+
+
+def _start() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the first process's to answer
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that nothing half-written stays
+
+
+def _worked(function: Callable[[_T], _R], task: _T) -> _R:
+    """Return what `function` makes of `task`, in a process of the pool."""
+    try:
+        return function(task)
+    except SystemExit:  # an order to end: the pool would take it for an answer, and wait for the process
+        os._exit(143)
+
+
+_ALONE = 3  # tasks below which starting other processes takes longer than it saves
+
+
+def _make_table(
+    folder: Path, maker: TableMaker, source: str, table: GameTable
+) -> dict[Path, int] | tuple[Fault, ...]:
+    """Write the files of a table; return them with their pages, or what is wrong."""
+    maker = replace(maker, book=_kept(maker.book))
+    title = f"Table {table.number}: {table.game.title()}"
+    try:
+        with Outputs() as outputs:
+            made = {}
+            for kind, pages in maker.pages(table).items():
+                path = folder / gathered_name(table, kind)
+                made[path] = write_pages(outputs, pages, maker.book, Writing(path.with_suffix(""), title))
+            return made
+    except InputFault as error:
+        return error.faults
+    except _UNFIT as error:
+        return (Fault(source, f"table[{table.number}]", str(error)),)
+
+
+@cache
+def _kept(book: FontBook) -> FontBook:
+    """Return the first of all books equal to `book`, which has read its fonts already."""
+    return book
+
+
+def _check(path: Path) -> list[tuple[Path, str]]:
+    """Return what the preflight finds in a file."""
+    from cardgen.preflight.check import preflight  # noqa: PLC0415  (the PDF reader is slow to load)
+
+    return [(path, str(finding)) for finding in preflight(path).findings]
+
+
+def chosen_examples(count: int, level: Level | None) -> list[Puzzle]:
+    """Return `count` of the examples of a level, or about as many of each level, from easy to expert."""
+    levels = [[puzzle for puzzle in examples() if puzzle.grade.level is each] for each in Level]
+    if level is not None:
+        levels = [levels[list(Level).index(level)]]
+    in_turns = [puzzle for rank in zip_longest(*levels) for puzzle in rank if puzzle is not None]
+    return arranged(in_turns[:count])

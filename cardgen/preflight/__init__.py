@@ -1,0 +1,1 @@
+"""Reads any PDF file and says what a print shop would."""

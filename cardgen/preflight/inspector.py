@@ -1,0 +1,387 @@
+"""What paper demands of the marks on a page: type, lines, inks, pictures, QR symbols, safe zones."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from math import hypot
+from typing import Literal
+
+import pikepdf
+
+from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
+from cardgen.preflight.content_reader import IDENTITY, Bounds, Raster, State, Transform, applied
+from cardgen.preflight.resources import (
+    PROCESS_PLATES,
+    Colour,
+    Font,
+    Library,
+    Resources,
+    entry,
+    items,
+    most_ink,
+    name_of,
+)
+
+Severity = Literal["error", "warning"]
+
+# Limits; a tolerance is what rounding in a file may cost.
+LINE_PT, SCREENED_LINE_PT, LINE_TOLERANCE_PT = 0.25, 0.5, 0.005
+FINE_LINE_PT = 1.0  # a thinner line in three inks or more shows every misregister
+TEXT_PT, REVERSED_TEXT_PT, TEXT_TOLERANCE_PT = 5.0, 6.0, 0.02
+SMALL_TEXT_PT = 8.0  # smaller text in three inks or more gets coloured rims
+MOST_INK, INK_TOLERANCE = 300.0, 1.0  # percent; eight bits an ink round by 0.8
+SAFE_PT, FOLD_SAFE_PT, SAFE_TOLERANCE_PT = 3 * PT_PER_MM, 2 * PT_PER_MM, 0.02 * PT_PER_MM
+MODULE_MM, MODULE_WANTED_MM, MODULE_TOLERANCE_MM = 0.33, 0.40, 0.001
+DPI, DPI_WANTED, DPI_TOLERANCE, PICTURE_MM = 120, 200, 0.5, 5.0
+TOO_MUCH_INK = f"takes more than {MOST_INK:.0f} % and will not dry"
+
+RGB_KIND = "RGB colours"
+"""The kind of the remarks that only matter in a file for CMYK."""
+
+_SYMBOL_RUNS = 150  # fewer rectangles make no QR symbol
+_SYMBOL_BYTES = _SYMBOL_RUNS * len(b"0 0 1 1 re ")
+_SYMBOL_TAIL = 500  # bytes at the end of a symbol that are looked at
+_FEWEST_MODULES, _MOST_MODULES = 21, 177
+_TECHNICAL = frozenset({"fold", "cut"})
+_ON_FOLD_PT = 0.3  # a dashed line so near a fold is meant to be the fold
+_SAMPLES = 100_000  # pixels looked at in a picture
+_FORMS_KEPT = 5_000
+_SEGMENT = re.compile(rb"([-+.\d]+)\s+([-+.\d]+)\s+m\s+([-+.\d]+)\s+([-+.\d]+)\s+l\b")
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A complaint: `subject` at `place` `verdict`; `kind` names in a few words what is wrong.
+
+    `place` is in mm from the top left of the trim box, None for what has no place.
+    """
+
+    severity: Severity
+    kind: str
+    subject: str
+    verdict: str
+    place: tuple[float, float] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """The trim box of a card on a page, and the folds across it, in points."""
+
+    trim: Bounds
+    folds: tuple[Bounds, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Geometry:
+    """Where a page is cut and folded, in points, and how near to that text may come.
+
+    `printer` maps the page as it is in the file to the page as it comes out: judged is the latter.
+    """
+
+    trim: Bounds
+    cards: tuple[Card, ...] = ()
+    safe: float = SAFE_PT
+    fold_safe: float = FOLD_SAFE_PT
+    printer: Transform = IDENTITY
+
+
+class Inspector:
+    """Judges what the pages of a file paint; the remarks on a page are in `remarks`.
+
+    `press_ready` says that the file claims to be meant for a press (PDF/X); `rgb` how bad an RGB
+    colour in it is.
+    """
+
+    def __init__(self, library: Library, *, press_ready: bool, rgb: Severity) -> None:
+        self.fonts: set[str] = set()
+        self.remarks: dict[Remark, None] = {}
+        self._library = library
+        self._press_ready = press_ready
+        self._geometry = Geometry((0, 0, 0, 0))
+        self._known: dict[Hashable, tuple[Remark, ...]] = {}
+        self._forms: dict[Geometry, dict[Hashable, tuple[Remark, ...]]] = {}
+        self._font_remarks: dict[Font, Remark | None] = {}
+        self._image_ink: dict[object, float] = {}
+        self._rgb: Severity = rgb
+        self._rgb_colour = Remark(rgb, RGB_KIND, "a colour", "is given in RGB and not in CMYK")
+
+    def turn_to(self, geometry: Geometry) -> None:
+        """Start on a page."""
+        self.remarks = {}
+        if geometry != self._geometry:
+            self._geometry = geometry
+            if len(self._forms) > 100:
+                self._forms.clear()
+            self._known = self._forms.setdefault(geometry, {})
+
+    def form(self, key: Hashable, walk: Callable[[], None]) -> None:
+        """Judge a form; where one was judged in the same place before, the remarks are the same."""
+        known = self._known.get(key)
+        if known is None:
+            outer, self.remarks = self.remarks, {}
+            walk()
+            known, self.remarks = tuple(self.remarks), outer
+            if len(self._known) >= _FORMS_KEPT:
+                self._known.clear()
+            self._known[key] = known
+        self.remarks.update(dict.fromkeys(known))
+
+    def too_much(self) -> None:
+        """Say that the rest of the page was not read."""
+        self._warning("too much on a page", "the page", "places so many forms that not all were checked")
+
+    def missing(self, name: str) -> None:
+        """Say that something is placed that nobody will see."""
+        verdict = "is placed but not in the file, and will be missing"
+        self._error("missing forms and pictures", f"what is called {name}", verdict)
+
+    def listed(self, resources: Resources) -> None:
+        """Check that the fonts among `resources` are in the file."""
+        for font in resources.fonts():
+            if font not in self._font_remarks:
+                self.fonts.add(font.name)
+                self._font_remarks[font] = _check_font(font)
+            remark = self._font_remarks[font]
+            if remark is not None:
+                self.remarks[remark] = None
+
+    def colour(self, colour: Colour) -> None:
+        """Check what the press must mix."""
+        if colour.family == "RGB":
+            self.remarks[self._rgb_colour] = None
+        elif colour.family == "CMYK" and colour.total > MOST_INK + INK_TOLERANCE:
+            self._error("too much ink", f"a colour of {colour.total:.0f} % ink", TOO_MUCH_INK)
+
+    def text(self, state: State, colour: Colour, size: float, bounds: Bounds) -> None:
+        """Check the size, the inks and the place of a line of text."""
+        if _is_technical(colour):
+            return
+        if state.font.measured and size:
+            self._check_type(colour, size, bounds)
+        self._check_safe(size, bounds)
+
+    def _check_type(self, colour: Colour, size: float, bounds: Bounds) -> None:
+        if size < TEXT_PT - TEXT_TOLERANCE_PT:
+            self._error("too small text", f"text of {size:.2f} pt", "is smaller than 5 pt", bounds)
+        elif size < REVERSED_TEXT_PT - TEXT_TOLERANCE_PT and colour.ink and colour.light:
+            subject, verdict = f"reversed text of {size:.2f} pt", "is smaller than 6 pt and may fill in"
+            self._error("too small reversed text", subject, verdict, bounds)
+        if colour.rich:
+            subject = f"text in rich black ({colour.recipe})"
+            verdict = "gets coloured rims where the plates don't meet; black alone doesn't"
+            self._warning("text in rich black", subject, verdict, bounds)
+        elif colour.family == "CMYK" and len(colour.plates) >= 3 and size < SMALL_TEXT_PT - TEXT_TOLERANCE_PT:
+            subject = f"text of {size:.2f} pt in {len(colour.plates)} inks"
+            verdict = f"is smaller than {SMALL_TEXT_PT:g} pt and should be in black only"
+            self._warning("small text in many inks", subject, verdict, bounds)
+
+    def _check_safe(self, size: float, bounds: Bounds) -> None:
+        card = self._card_under(bounds)
+        if card is None:
+            return
+        left, bottom, right, top = bounds
+        x0, y0, x1, y1 = card.trim
+        safe = self._geometry.safe
+        gap = min(left - x0, bottom - y0, x1 - right, y1 - top)
+        if gap < safe - SAFE_TOLERANCE_PT:
+            verdict = (
+                f"lies {gap * MM_PER_PT:.2f} mm from the trim edge, nearer than {safe * MM_PER_PT:.1f} mm"
+            )
+            if gap < 0:
+                verdict = "reaches over the trim edge"
+            self._error("text too near the trim edge", f"text of {size:.2f} pt", verdict, bounds)
+        safe = self._geometry.fold_safe
+        for x0, y0, x1, y1 in card.folds:
+            gap = hypot(max(x0 - right, left - x1, 0), max(y0 - top, bottom - y1, 0))
+            if gap < safe - SAFE_TOLERANCE_PT:
+                verdict = f"lies {gap * MM_PER_PT:.2f} mm from a fold, nearer than {safe * MM_PER_PT:.1f} mm"
+                if not gap:
+                    verdict = "runs across a fold"
+                self._error("text too near a fold", f"text of {size:.2f} pt", verdict, bounds)
+
+    def _card_under(self, bounds: Bounds) -> Card | None:
+        """Return the card that text within `bounds` belongs to; None for what is cut away, such as rulers."""
+        left, bottom, right, top = bounds
+        x, y = (left + right) / 2, (bottom + top) / 2
+        touched = None
+        for card in self._geometry.cards:
+            x0, y0, x1, y1 = card.trim
+            if x0 < x < x1 and y0 < y < y1:
+                return card
+            if left < x1 and right > x0 and bottom < y1 and top > y0:
+                touched = card
+        return touched
+
+    def stroke(self, state: State, path: list[bytes]) -> None:
+        """Check the weight of a line, and the plate of a fold or cut line."""
+        colour = state.stroke
+        if _is_technical(colour):
+            if not state.overprint:
+                subject, verdict = (
+                    f"a line on the plate {colour.plates[0]}",
+                    "doesn't overprint what lies under it",
+                )
+                self._error("technical lines that knock out", subject, verdict, _start(state, path))
+            return
+        if self._press_ready and state.dashed and any(self._on_fold(state, run) for run in path):
+            verdict = "is not on the plate Fold and would be printed"
+            self._error("printed fold lines", "a fold line", verdict, _start(state, path))
+        width = state.width * state.scale
+        if width < LINE_PT - LINE_TOLERANCE_PT:
+            subject = f"a line of {width:.2f} pt" if state.width else "a hairline (a line of width 0)"
+            verdict = f"is thinner than {LINE_PT} pt and may not print"
+            self._error("too thin lines", subject, verdict, _start(state, path))
+        elif width < SCREENED_LINE_PT - LINE_TOLERANCE_PT and colour.ink and not colour.solid:
+            # a desktop printer has dots fine enough for what a press must screen
+            say = self._warning if colour.family == "RGB" else self._error
+            look = "reversed" if colour.light else "tinted"
+            verdict = f"is thinner than {SCREENED_LINE_PT} pt and may break up"
+            say(f"too thin {look} lines", f"a {look} line of {width:.2f} pt", verdict, _start(state, path))
+        if width < FINE_LINE_PT - LINE_TOLERANCE_PT and colour.family == "CMYK" and len(colour.plates) >= 3:
+            subject = f"a line of {width:.2f} pt in {len(colour.plates)} inks"
+            verdict = f"is thinner than {FINE_LINE_PT:g} pt and should be in black only"
+            self._warning("fine lines in many inks", subject, verdict, _start(state, path))
+
+    def _on_fold(self, state: State, run: bytes) -> bool:
+        """Tell whether a segment of `run` lies along a fold inside a card."""
+        for segment in _SEGMENT.finditer(run):
+            x1, y1, x2, y2 = map(float, segment.groups())
+            ends = applied(state.ctm, x1, y1), applied(state.ctm, x2, y2)
+            folds = (fold for card in self._geometry.cards for fold in card.folds)
+            for left, bottom, right, top in folds:
+                if all(
+                    left - _ON_FOLD_PT <= x <= right + _ON_FOLD_PT
+                    and bottom - _ON_FOLD_PT <= y <= top + _ON_FOLD_PT
+                    for x, y in ends
+                ):
+                    return True
+        return False
+
+    def fill(self, state: State, path: list[bytes]) -> None:
+        """Check the modules and the colour of a QR symbol."""
+        run = path[0] if len(path) == 1 else b" ".join(path)
+        if len(run) < _SYMBOL_BYTES:
+            return
+        side = _module_of(run)
+        if side is None:
+            return
+        colour = state.fill
+        module = side * state.scale * MM_PER_PT
+        subject = f"a QR symbol with modules of {module:.3f} mm"
+        if module < MODULE_MM - MODULE_TOLERANCE_MM:
+            verdict = f"is too fine for phones: {MODULE_MM} mm is the least"
+            self._error("too fine QR symbols", subject, verdict, _start(state, path))
+        elif module < MODULE_WANTED_MM - MODULE_TOLERANCE_MM:
+            verdict = f"may be hard to read: {MODULE_WANTED_MM:.2f} mm is wanted"
+            self._warning("fine QR symbols", subject, verdict, _start(state, path))
+        if not colour.dark:
+            self._error(
+                "pale QR symbols", "a QR symbol", "is not dark enough to be read", _start(state, path)
+            )
+        elif colour.family == "CMYK" and colour.plates != PROCESS_PLATES[3:]:
+            subject = f"a QR symbol in {colour.recipe}"
+            self._error("QR symbols in many inks", subject, "should be in black only", _start(state, path))
+
+    def image(self, state: State, raster: Raster) -> None:
+        """Check the resolution and the inks of a picture."""
+        space = raster.space
+        corners = [applied(state.ctm, x, y) for x in (0, 1) for y in (0, 1)]
+        bounds = (
+            min(x for x, _ in corners),
+            min(y for _, y in corners),
+            max(x for x, _ in corners),
+            max(y for _, y in corners),
+        )
+        if space.family == "RGB":
+            self._add(self._rgb, RGB_KIND, "a picture", "is stored in RGB and not in CMYK", bounds)
+        ink = 100 * self._most_ink(raster)
+        if ink > MOST_INK + INK_TOLERANCE:
+            self._error("too much ink in pictures", f"a picture of {ink:.0f} % ink", TOO_MUCH_INK, bounds)
+        width, height = hypot(*state.ctm[:2]), hypot(*state.ctm[2:4])
+        if max(width, height) * MM_PER_PT < PICTURE_MM + 0.01 or min(raster.width, raster.height) <= 1:
+            return  # a single row or column of pixels is a plain area or a blend
+        dpi = 72 * min(raster.width / max(width, 1e-6), raster.height / max(height, 1e-6))
+        subject = f"a picture of {dpi:.0f} dpi"
+        if dpi < DPI - DPI_TOLERANCE:
+            self._error("coarse pictures", subject, f"is coarser than {DPI} dpi and shows its pixels", bounds)
+        elif dpi < DPI_WANTED - DPI_TOLERANCE:
+            self._warning("soft pictures", subject, f"is coarser than the {DPI_WANTED} dpi wanted", bounds)
+
+    def _most_ink(self, raster: Raster) -> float:
+        """Return the most ink in a picture, 0 where it can't be told without decoding a photograph."""
+        if raster.space.indexed or raster.space.family != "CMYK" or raster.stream is None:
+            return raster.space.palette_ink
+        identity = raster.stream.objgen
+        if identity not in self._image_ink:
+            raw = entry(raster.stream, "/BitsPerComponent") == 8 and not _is_photograph(raster.stream)
+            step = max(1, raster.width * raster.height // _SAMPLES)
+            self._image_ink[identity] = most_ink(raster.stream.read_bytes(), step) if raw else 0.0
+        return self._image_ink[identity]
+
+    def _place(self, bounds: Bounds) -> tuple[float, float]:
+        left, _, _, top = self._geometry.trim
+        return round((bounds[0] - left) * MM_PER_PT, 1), round((top - bounds[3]) * MM_PER_PT, 1)
+
+    def _error(self, kind: str, subject: str, verdict: str, bounds: Bounds | None = None) -> None:
+        self._add("error", kind, subject, verdict, bounds)
+
+    def _warning(self, kind: str, subject: str, verdict: str, bounds: Bounds | None = None) -> None:
+        self._add("warning", kind, subject, verdict, bounds)
+
+    def _add(self, severity: Severity, kind: str, subject: str, verdict: str, bounds: Bounds | None) -> None:
+        place = self._place(bounds) if bounds else None
+        self.remarks[Remark(severity, kind, subject, verdict, place)] = None
+
+
+def _check_font(font: Font) -> Remark | None:
+    if not font.embedded:
+        verdict = "is not embedded: another one will be printed in its place"
+        return Remark("error", "fonts that are not embedded", f"the font {font.name}", verdict)
+    if not font.subset:
+        verdict = "is embedded whole and not as the subset that is used"
+        return Remark("warning", "fonts that are embedded whole", f"the font {font.name}", verdict)
+    return None
+
+
+def _is_technical(colour: Colour) -> bool:
+    """Tell whether `colour` is on a plate that tells a machine where to fold or cut and isn't printed."""
+    return colour.family == "Spot" and any(plate.casefold() in _TECHNICAL for plate in colour.plates)
+
+
+def _is_photograph(stream: pikepdf.Stream) -> bool:
+    filters = entry(stream, "/Filter")
+    last = items(filters)[-1] if isinstance(filters, pikepdf.Array) and len(filters) else filters
+    return name_of(last) in ("DCTDecode", "JPXDecode")
+
+
+def _start(state: State, path: list[bytes]) -> Bounds:
+    """Return the point where a path starts, as bounds without extent."""
+    x, y = path[0].split(maxsplit=2)[:2]
+    across, up = applied(state.ctm, float(x), float(y))
+    return across, up, across, up
+
+
+def _module_of(run: bytes) -> float | None:
+    """Return the side of a module where `run` is a QR symbol, in the units of the path.
+
+    That it is one is told from its rectangles: many, nothing but rectangles, and as far across as down,
+    by a number of modules that symbols have. The first and the last of them tell, whether it is drawn by
+    rows or by columns: among them are the finder patterns, whose rims are one module wide and lie in
+    three corners.
+    """
+    words = run.split(maxsplit=5 * _SYMBOL_RUNS)
+    if len(words) <= 5 * _SYMBOL_RUNS:
+        return None
+    words[-1:] = words[-1][-_SYMBOL_TAIL:].partition(b"re")[2].split()
+    if words[4::5].count(b"re") * 5 != len(words):
+        return None
+    xs, ys, widths, heights = (set(map(float, set(words[at::5]))) for at in range(4))
+    module = min(map(abs, widths | heights))
+    if not module:
+        return None
+    across, down = ((max(at) - min(at)) / module + 1 for at in (xs, ys))
+    if abs(across - down) > 1 or not _FEWEST_MODULES - 1 < across < _MOST_MODULES + 1:
+        return None
+    return module

@@ -1,0 +1,1 @@
+"""Rules, record sheets, symbols and tents."""

@@ -1,0 +1,177 @@
+"""How the play aids are set: the head of a page, and rules as lists, paragraphs and columns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, Ink, grey
+from cardgen.drawing.shapes import MM_PER_PT, Shape, Text, Weight
+from cardgen.printables.aids.wording import Section
+from cardgen.printables.common.game_marks import diamond
+from cardgen.printables.common.palette import AZURE, COBALT, NAVY
+from cardgen.printables.common.typesetting import wrap
+
+MARGIN = 10.0
+"""In mm, of the pages."""
+HEAD = 17.5
+"""Height in mm of what `head` draws, with the room below it."""
+SMALLEST = 9.0
+"""Of the type on pages, in pt."""
+
+_LEADING = 1.26
+_CLOSER = 0.95
+_BETWEEN = 0.45  # sections, in lines
+_INDENT = 0.75  # of the items of a list, in em
+_SPACE = 0.28  # behind a title that text follows, in em
+_TITLE_BROADER = 1.5  # mm: a title is set in a heavier weight than it is counted in
+_PRUDENCE = 1.002  # words measured alone, without the kerning between them
+
+Player = tuple[str, str]
+"""A name and a symbol; both are empty where they are to be filled in by hand."""
+
+
+class AidError(ValueError):
+    """An aid that cannot be made as asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How sections are set: `size` in pt and weight of the text, and what becomes of their rules.
+
+    A "list" has one rule an item, a "paragraph" all rules one after the other, both below the title and
+    the rulings cited; "run-in" text follows the title on its own line.
+    """
+
+    size: float
+    form: str = "list"
+    weight: Weight = "regular"
+
+    @property
+    def leading(self) -> float:
+        """The height of a line in mm; narrow type bears narrow lines."""
+        return leading(self.size) * (_CLOSER if self.weight == "condensed" else 1)
+
+    @property
+    def indent(self) -> float:
+        """How far the items of a list stand in, in mm."""
+        return _INDENT * self.size * MM_PER_PT if self.form == "list" else 0.0
+
+
+def head(title: str, subtitle: str, width: float) -> Iterator[Shape]:
+    """Yield the head of a page `width` mm wide."""
+    yield Text(MARGIN, MARGIN + 6.2, title, 22, BLACK, "semibold")
+    yield Text(MARGIN, MARGIN + 11.6, subtitle, 10, grey(0.85))
+    yield from diamond(width - MARGIN - 6, MARGIN + 6, 12, NAVY, COBALT, AZURE)
+
+
+def leading(size: float) -> float:
+    """Return the height in mm of a line of `size` pt."""
+    return size * MM_PER_PT * _LEADING
+
+
+def lines(
+    book: FontBook,
+    words: str,
+    x: float,
+    y: float,
+    room: float,
+    size: float,
+    weight: Weight = "regular",
+    ink: Ink = BLACK,
+) -> list[Text]:
+    """Return `words` in lines of `room` mm under each other, the first on the baseline (x, y)."""
+    return [
+        Text(x, y + index * leading(size), part, size, ink, weight)
+        for index, part in enumerate(wrap(book, words, room, size, weight))
+    ]
+
+
+def stacked(
+    book: FontBook, sections: Sequence[Section], x: float, y: float, width: float, manner: Manner
+) -> list[Shape]:
+    """Return `sections` under each other, `width` mm wide, from the top left corner (x, y)."""
+    shapes: list[Shape] = []
+    for section in sections:
+        drawn, count = _set(book, section, x, y + manner.size * MM_PER_PT, width, manner)
+        shapes += drawn
+        y += (count + _BETWEEN) * manner.leading
+    return shapes
+
+
+def stack_height(book: FontBook, sections: Sequence[Section], width: float, manner: Manner) -> float:
+    """Return the height in mm that `stacked` takes at most."""
+    count = sum(_count(book, section, width, manner) for section in sections)
+    return (count + _BETWEEN * (len(sections) - 1)) * manner.leading
+
+
+def parted(book: FontBook, sections: Sequence[Section], width: float, manner: Manner) -> tuple[float, int]:
+    """Return the height in mm of two even columns, and the section with which the second begins."""
+    return min(
+        (max(stack_height(book, half, width, manner) for half in (sections[:cut], sections[cut:])), cut)
+        for cut in range(1, len(sections))
+    )
+
+
+def _set(
+    book: FontBook, section: Section, x: float, y: float, width: float, manner: Manner
+) -> tuple[list[Text], int]:
+    """Return a section from the baseline (x, y), and of how many lines it is."""
+    size, weight, step = manner.size, manner.weight, manner.leading
+    beside = x + book.width(section.title, size, "semibold") + _SPACE * size * MM_PER_PT
+    drawn = [Text(x, y, section.title, size, BLACK, "semibold")]
+    if manner.form == "run-in":
+        first, *others = _run_in(book, section, width, manner)
+        drawn.append(Text(beside, y, first, size, BLACK, weight))
+        drawn += (Text(x, y + i * step, words, size, BLACK, weight) for i, words in enumerate(others, 1))
+        return drawn, 1 + len(others)
+    drawn.append(Text(beside + 1, y, " ".join(section.rulings), size, grey(0.6), "condensed"))
+    indent = manner.indent
+    count = 1
+    for words in _items(section, manner):
+        if indent:
+            drawn.append(Text(x, y + count * step, "•", size, grey(0.6)))
+        for part in wrap(book, words, width - indent, size, weight):
+            drawn.append(Text(x + indent, y + count * step, part, size, BLACK, weight))
+            count += 1
+    return drawn, count
+
+
+def _items(section: Section, manner: Manner) -> list[str]:
+    """Return what begins on a new line below the title."""
+    return [rule.text for rule in section.rules] if manner.form == "list" else [section.text]
+
+
+def _count(book: FontBook, section: Section, width: float, manner: Manner) -> int:
+    """Return of how many lines a section is at most."""
+    if manner.form == "run-in":
+        return _broken(book, f"{section.title} {section.text}", width - _TITLE_BROADER, manner)
+    return 1 + sum(_broken(book, words, width - manner.indent, manner) for words in _items(section, manner))
+
+
+def _broken(book: FontBook, words: str, room: float, manner: Manner) -> int:
+    """Return into how many lines `words` are broken at most; quick, as each word is measured only once."""
+    em = manner.size * MM_PER_PT * _PRUDENCE
+    blank = _ems(book, " ", manner.weight) * em
+    count, at = 1, -blank
+    for word in words.split(" "):
+        wide = _ems(book, word, manner.weight) * em
+        at += blank + wide
+        if at > room:
+            count, at = count + 1, wide
+    return count
+
+
+@lru_cache(maxsize=4096)
+def _ems(book: FontBook, word: str, weight: Weight) -> float:
+    return book.line(word, weight).width
+
+
+def _run_in(book: FontBook, section: Section, width: float, manner: Manner) -> list[str]:
+    """Return the lines of a section, the first without the title that stands before it."""
+    title = section.title.replace(" ", "\u00a0")
+    broader = book.width(title, manner.size, "semibold") - book.width(title, manner.size, manner.weight)
+    first, *others = wrap(book, f"{title} {section.text}", width - broader, manner.size, manner.weight)
+    return [first.removeprefix(title).lstrip(), *others]

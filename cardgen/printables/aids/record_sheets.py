@@ -1,0 +1,433 @@
+"""Sheets on which a game is written down so that it can be typed in as it stands.
+
+Every row holds statements of the record, read from left to right: keywords are printed, the rest is
+written by hand. What is printed in blue is the example.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, Ink, grey
+from cardgen.drawing.shapes import Box, Page, Shape, Text, Weight, line, rectangle, stroked
+from cardgen.printables.aids.page import HEAD, MARGIN, AidError, Player, head, leading, lines
+from cardgen.printables.aids.wording import TerritoryGame
+from cardgen.printables.common.game_marks import pointer
+from cardgen.printables.common.palette import COBALT
+from cardgen.printables.common.typesetting import Style, set_line
+from cardgen.printables.grids import GAMES, Game
+from companion import grid
+from companion.rotator.board import name_of
+from companion.rotator.examples import examples
+from companion.territory.rules import VARIANTS
+
+PENCIL = COBALT
+"""What examples are printed in."""
+
+_SIZE = 9.0
+_ROW = 7.0
+_BASE = 4.4  # of the type in a row, below its top
+_QUIET = grey(0.6)
+_SMALLEST_ROOM = 5  # rows that a page must have room for
+_STATUSES: Mapping[TerritoryGame, tuple[str, ...]] = {
+    "reflector": ("null", "owned", "node"),
+    "deflector": ("null", "owned", "node", "deflector", "clear"),
+    "defector": ("null", "owned", "node", "deflector"),
+}
+_OTHERS: Mapping[TerritoryGame, str] = {
+    "reflector": "pass NAME, or undo REASON",
+    "deflector": "pass NAME, or undo REASON",
+    "defector": "pass NAME, leave NAME, undo REASON, or ally NAME NAME, with link GRID:SPACE or "
+    "master GRID:SPACE behind it where a Node is named",
+}
+_FURTHER = (
+    "Ring the answer. Behind node: retained, nodes, deflectors, each with its spaces; covered where the "
+    "claimant owns the grid and covers the space. A further answer to a move goes into the next row."
+)
+_LAYOUTS: Mapping[TerritoryGame, str] = {
+    "reflector": "reflector-2",
+    "deflector": "deflector-3, deflector-4-full or -partial, deflector-5-full or -partial",
+    "defector": "defector-N-full or defector-N-island, for N players",
+}
+
+EXAMPLES: Mapping[TerritoryGame, tuple[tuple[str, ...], ...]] = {
+    "reflector": (("move Ann Bob F1", "answer Bob F1 node retained H1"), ("", "answer Ann F1 null")),
+    "deflector": (("move Ann Bob J5", "answer Bob J5 deflector"), ("", "answer Cat J5 node retained J7")),
+    "defector": (
+        ("ally Ann Cat link Ann:C3",),
+        ("move Ann Bob F1", "answer Bob F1 owned"),
+        ("", "answer Ann F1 null"),
+    ),
+}
+"""The statements of the example, row by row: the first of a game's first players."""
+
+
+def record_sheet(
+    book: FontBook,
+    paper: tuple[float, float],
+    game: Game,
+    players: Sequence[Player] = (),
+    layout: str = "",
+    variants: Sequence[str] = (),
+) -> tuple[Page, ...]:
+    """Return the sheets for a game on `paper` (width and height in mm): its beginning, and how it goes on.
+
+    `players` fills in names and symbols, clockwise; without, there is room for the game's fewest. `layout`
+    and `variants` are filled in too, where they are known.
+
+    Raises:
+        AidError: the paper is too small.
+        TextTooLongError, MissingGlyphError: a name or symbol that cannot be set.
+    """
+    if game == "rotator":
+        return (_rotator(book, paper),)
+    players = players or [("", "")] * GAMES[game]
+    table = _Table(game, paper[0] - 2 * MARGIN)
+    width, height = paper
+    title = f"Record of {game.title()}"
+    told = "Typed in row by row, each from left to right, it is a file for the companion"
+    shapes: list[Shape] = [*head(title, told, width)]
+    y = MARGIN + HEAD
+    shapes += _beginning(book, game, players, y, width, layout, ", ".join(variants))
+    y += 2 * _ROW + (len(players) + 1) * _ROW + 4
+    notes = f"Instead of move, write {_OTHERS[game]}. {_FURTHER}"
+    said = lines(book, notes, MARGIN, y + 3.2, width - 2 * MARGIN, _SIZE, "condensed")
+    y += len(said) * leading(_SIZE) + 2
+    shapes += [*said, *table.head(y)]
+    y += _ROW
+    for row in EXAMPLES[game]:
+        shapes += table.example(book, row, y)
+        y += _ROW
+    rows = _rows(y, height)
+    shapes += (shape for index in range(rows) for shape in table.row(index + 1, y + index * _ROW))
+    pages = [Page(width, height, (("text", tuple(shapes)),), label=f"{game} record")]
+    return (*pages, *_later(book, game, players, paper, table, rows))
+
+
+def _rows(y: float, height: float) -> int:
+    """Return how many rows there is room for below `y`."""
+    rows = int((height - MARGIN - y) / _ROW)
+    if rows < _SMALLEST_ROOM:
+        raise AidError("the record needs a larger page: choose larger paper or fewer players")
+    return rows
+
+
+def _later(
+    book: FontBook,
+    game: TerritoryGame,
+    players: Sequence[Player],
+    paper: tuple[float, float],
+    table: _Table,
+    number: int,
+) -> Iterator[Page]:
+    """Yield pages on which the game goes on, the boards as they are revealed at the end first."""
+    width, height = paper
+    each = _ROW * (1 if game == "reflector" else 2) + 1.5
+    on_page = int((height - 2 * MARGIN - HEAD) / each)
+    for start in range(0, len(players), on_page):
+        here = players[start : start + on_page]
+        told = "Typed in last, below all rows, the boards let the companion audit the game"
+        shapes: list[Shape] = [*head(f"Record of {game.title()}, continued", told, width)]
+        y = MARGIN + HEAD
+        for name, _ in here:
+            shapes += _reveal(book, game, name, y, width)
+            y += each
+        y += 3
+        rows = int((height - MARGIN - y) / _ROW) - 1
+        if rows > 0:
+            shapes += table.head(y)
+            for index in range(rows):
+                shapes += table.row(number + index + 1, y + (index + 1) * _ROW)
+        yield Page(width, height, (("text", tuple(shapes)),), label=f"{game} record, continued")
+
+
+# -- the beginning --------------------------------------------------------------------------------
+
+
+def _beginning(
+    book: FontBook,
+    game: TerritoryGame,
+    players: Sequence[Player],
+    y: float,
+    width: float,
+    layout: str,
+    chosen: str,
+) -> Iterator[Shape]:
+    """Yield the statements before play: rules, game, variants, layout, players, boards."""
+    inner = width - 2 * MARGIN
+    half = MARGIN + inner * 0.4
+    variants = ", ".join(name for name, (home, _) in VARIANTS.items() if home == game)
+    yield from _words("rules 1", MARGIN, y, "semibold")
+    yield from _words(f"game {game}", MARGIN + 17, y, "semibold")
+    if variants:
+        yield from _blank(book, "variant", half, y, MARGIN + inner, f"one line each: {variants}", chosen)
+    yield from _blank(book, "layout", MARGIN, y + _ROW, MARGIN + inner, _LAYOUTS[game], layout)
+    y += 2 * _ROW
+    column = inner / 3
+    for index, words in enumerate(
+        ("Players, clockwise: name, symbol", "Then the boards", "Nodes controlled, as they change")
+    ):
+        yield Text(MARGIN + index * column, y + _BASE, words, _SIZE, _QUIET, "condensed")
+    for name, symbol in players:
+        y += _ROW
+        x = MARGIN
+        yield from _words("player", x, y, "semibold")
+        yield from _cell(book, name, Box(x + 12, y, column - 28, _ROW - 1))
+        yield from _cell(book, symbol, Box(x + column - 15, y, 11, _ROW - 1))
+        x += column
+        yield from _words("board", x, y, "semibold")
+        yield from _cell(book, name, Box(x + 12, y, column - 30, _ROW - 1))
+        yield from _words("hidden", x + column - 16, y, "semibold")
+        x += column
+        yield from _cell(book, "", Box(x, y, column, _ROW - 1))
+        yield from _words("5", x + 1.5, y, "regular")
+
+
+def _reveal(book: FontBook, game: TerritoryGame, name: str, y: float, width: float) -> Iterator[Shape]:
+    """Yield the statement that reveals a board."""
+    inner = width - 2 * MARGIN
+    yield from _words("reveal", MARGIN, y, "semibold")
+    yield from _cell(book, name, Box(MARGIN + 12, y, 40, _ROW - 1))
+    yield from _words("nodes", MARGIN + 55, y, "semibold")
+    for index in range(5):
+        yield from _cell(book, "", Box(MARGIN + 66 + index * 8.4, y, 8.4, _ROW - 1))
+    if game == "reflector":
+        return
+    y += _ROW
+    yield from _words("deflectors", MARGIN, y, "semibold")
+    pitch = (inner - 20) / 20
+    for index in range(20):
+        yield from _cell(book, "", Box(MARGIN + 20 + index * pitch, y, pitch, _ROW - 1))
+
+
+def _blank(
+    book: FontBook, keyword: str, x: float, y: float, right: float, hint: str, written: str
+) -> Iterator[Shape]:
+    """Yield a keyword, a line to write on, what may be written there and what is written already."""
+    wide = book.width(hint, _SIZE, "condensed")
+    yield from _words(keyword, x, y, "semibold")
+    yield Text(right, y + _BASE, hint, _SIZE, _QUIET, "condensed", "end")
+    yield stroked(line(x + 14, y + 5.4, right - wide - 2, y + 5.4), BLACK, 0.5)
+    if written:
+        style = Style(_SIZE, 6.0, "regular", "condensed")
+        yield set_line(book, written, x + 15, y + _BASE, right - wide - x - 18, style, BLACK)
+
+
+# -- the table of moves ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """The columns of a game's moves and answers, `width` mm wide in all."""
+
+    game: TerritoryGame
+    width: float
+
+    @property
+    def columns(self) -> tuple[tuple[str, float], ...]:
+        """The titles of the columns and their widths; the last takes what is left."""
+        status = {3: 34.0, 4: 48.0, 5: 59.0}[len(_STATUSES[self.game])]
+        fixed = (
+            ("", 7.0),
+            ("", 11.0),
+            ("Shooter", 17.0),
+            ("Grid", 17.0),
+            ("Space", 11.0),
+            ("", 13.5),
+            ("Name", 17.0),
+            ("Space", 11.0),
+            ("What is there", status),
+        )
+        return (*fixed, ("Further words", self.width - sum(wide for _, wide in fixed)))
+
+    @property
+    def edges(self) -> list[float]:
+        """The left edges of the columns, and the right edge of the last."""
+        edges = [MARGIN]
+        for _, wide in self.columns:
+            edges.append(edges[-1] + wide)
+        return edges
+
+    def head(self, y: float) -> Iterator[Shape]:
+        """Yield the titles."""
+        for (title, _), x in zip(self.columns, self.edges, strict=False):
+            if title:
+                yield Text(x + 1, y + _BASE, title, _SIZE, BLACK, "condensed-semibold")
+        yield stroked(line(MARGIN, y + _ROW, MARGIN + self.width, y + _ROW), BLACK, 0.75)
+
+    def row(self, number: int, y: float) -> Iterator[Shape]:
+        """Yield an empty row: a move, and an answer to it."""
+        edges = self.edges
+        yield from self._rules(y, edges[1:])
+        yield Text(edges[1] - 1, y + _BASE, str(number), _SIZE, _QUIET, "condensed", "end")
+        yield Text(edges[1] + 1, y + _BASE, "move", _SIZE, BLACK, "condensed")
+        yield Text(edges[5] + 1, y + _BASE, "answer", _SIZE, BLACK, "condensed")
+        for status, x in self._statuses():
+            yield Text(x, y + _BASE, status, _SIZE, _QUIET, "condensed", "middle")
+
+    def example(self, book: FontBook, row: Sequence[str], y: float) -> Iterator[Shape]:
+        """Yield a row filled in with statements of the example."""
+        edges = self.edges
+        yield from self._rules(y, edges[1:] if len(row) > 1 else edges[1:4])
+        yield Text(edges[1] - 1, y + _BASE, "e.g.", _SIZE, _QUIET, "condensed", "end")
+
+        def written(words: str, column: int) -> Text:
+            return Text(edges[column] + 1, y + _BASE, words, _SIZE, PENCIL, "condensed")
+
+        move, *answers = row
+        keyword, *rest = move.split(maxsplit=3) if move else [""]
+        for column, words in enumerate((keyword, *rest), 1):
+            if words:
+                yield written(words, column)
+        for answer in answers:
+            keyword, name, space, status, *further = answer.split(maxsplit=4)
+            for column, words in ((5, keyword), (6, name), (7, space)):
+                yield written(words, column)
+            for known, x in self._statuses():
+                ink = PENCIL if known == status else _QUIET
+                yield Text(x, y + _BASE, known, _SIZE, ink, "condensed", "middle")
+                if known == status:
+                    wide = book.width(known, _SIZE, "condensed") + 2.4
+                    ring = Box(x - wide / 2, y + 0.9, wide, 4.8)
+                    yield stroked(rectangle(ring, 2.4), PENCIL, 0.9)
+            for words in further:
+                yield written(words, 9)
+
+    def _rules(self, y: float, uprights: Sequence[float]) -> Iterator[Shape]:
+        """Yield the line below a row, and those of `uprights` that part two entries."""
+        bottom, edges = y + _ROW, self.edges
+        yield stroked(line(MARGIN, bottom, MARGIN + self.width, bottom), grey(0.45), 0.5)
+        for index in (1, 3, 4, 5, 7, 8, 9):
+            if edges[index] in uprights:
+                ink = BLACK if index in (1, 5) else grey(0.45)
+                yield stroked(line(edges[index], y, edges[index], bottom), ink, 0.5)
+
+    def _statuses(self) -> Iterator[tuple[str, float]]:
+        """Yield the answers there are, and the middle of each."""
+        statuses, left = _STATUSES[self.game], self.edges[8]
+        weights = [len(status) + 3.0 for status in statuses]
+        unit = self.columns[8][1] / sum(weights)
+        for status, weight in zip(statuses, weights, strict=True):
+            yield status, left + weight * unit / 2
+            left += weight * unit
+
+
+# -- Rotator --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class RotatorExample:
+    """The example for Rotator: Nodes of both halves, the start, and turns up to one after a capture."""
+
+    nodes: Mapping[str, tuple[str, ...]]
+    start: str
+    turns: tuple[str, ...]
+
+
+def rotator_example() -> RotatorExample:
+    """Return how the first of the example boards is begun."""
+    puzzle = examples()[0]
+    played = puzzle.solution.front[-1]
+    turns = tuple(map(str, played.played))
+    after = next(index for index, turn in enumerate(turns) if turn.startswith("from"))
+    nodes = {
+        half: tuple(map(grid.name_of, spaces))
+        for half, spaces in (("red", puzzle.board.red), ("blue", puzzle.board.blue))
+    }
+    return RotatorExample(nodes, name_of(played.start), turns[: after + 1])
+
+
+def _rotator(book: FontBook, paper: tuple[float, float]) -> Page:
+    """Return the sheet for a game of Rotator."""
+    width, height = paper
+    inner = width - 2 * MARGIN
+    columns = 4
+    pitch = inner / columns
+    example = rotator_example()
+    told = "Typed in row by row, each from left to right, it is a file for the companion"
+    shapes: list[Shape] = [*head("Record of Rotator", told, width)]
+    y = MARGIN + HEAD
+    shapes += _rotator_head(book, None, y, inner)
+    y += 3 * _ROW + 3
+    shapes += lines(book, _ROTATOR_NOTE, MARGIN, y + 3.2, inner, _SIZE, "condensed")
+    y += 2 * leading(_SIZE) + 3
+    shapes.append(Text(MARGIN, y + _BASE, "Example", _SIZE, BLACK, "condensed-semibold"))
+    shapes += _rotator_head(book, example, y + _ROW, inner)
+    y += 4 * _ROW
+    for index, turn in enumerate(example.turns):
+        shapes += _turn(book, index, turn, MARGIN + index * pitch, y, pitch)
+    y += _ROW + 4
+    rows = _rows(y, height)
+    for index in range(rows * columns):
+        column, row = divmod(index, rows)
+        shapes += _turn(book, index, None, MARGIN + column * pitch, y + row * _ROW, pitch)
+    return Page(width, height, (("text", tuple(shapes)),), label="rotator record")
+
+
+_ROTATOR_NOTE = (
+    "After each turn: how many spaces were drilled, 0 to 3. In the turn after a Node was captured also from "
+    "which space, such as red:C4; in all others strike out from. The triangle shows which way is down on the "
+    "sheet as it lay at the start."
+)
+
+
+def _rotator_head(book: FontBook, example: RotatorExample | None, y: float, inner: float) -> Iterator[Shape]:
+    """Yield the statements before the first turn, filled in where there is an example."""
+    half = MARGIN + inner / 2
+    keyword: Weight = "condensed" if example else "semibold"
+    ink = PENCIL if example else BLACK
+    yield Text(MARGIN, y + _BASE, "rules 1", _SIZE, ink, keyword)
+    yield Text(MARGIN, y + _ROW + _BASE, "game rotator", _SIZE, ink, keyword)
+    yield Text(MARGIN, y + 2 * _ROW + _BASE, "start", _SIZE, ink, keyword)
+    yield from _cell(
+        book, example.start if example else "", Box(MARGIN + 12, y + 2 * _ROW, 22, _ROW - 1), ink
+    )
+    if not example:
+        yield Text(MARGIN + 36, y + 2 * _ROW + _BASE, "in red Row 10", _SIZE, _QUIET, "condensed")
+        yield Text(half, y + 2 * _ROW + _BASE, "boosts left", _SIZE, _QUIET, "condensed")
+        for index in range(10):
+            box = Box(half + 21 + index * 6.2, y + 2 * _ROW + 1.2, 4.2, 4.2)
+            yield stroked(rectangle(box), BLACK, 0.5)
+    for row, colour in enumerate(("red", "blue")):
+        yield Text(half, y + row * _ROW + _BASE, f"nodes {colour}", _SIZE, ink, keyword)
+        for index in range(5):
+            words = example.nodes[colour][index] if example else ""
+            box = Box(half + 21 + index * 12.4, y + row * _ROW, 12.4, _ROW - 1)
+            yield from _cell(book, words, box, ink)
+
+
+def _turn(book: FontBook, index: int, turn: str | None, x: float, y: float, pitch: float) -> Iterator[Shape]:
+    """Yield room for a turn, or a turn of the example."""
+    yield pointer(x + 1.2, y + 3.1, 1.8, index % 4, BLACK)
+    yield Text(x + 8.6, y + _BASE, str(index + 1), _SIZE, _QUIET, "condensed", "end")
+    from_box = Box(x + 24.4, y, pitch - 24.4 - 11.5, _ROW - 1)
+    drill_box = Box(from_box.right, y, 8.5, _ROW - 1)
+    if turn is None:
+        yield Text(x + 10, y + _BASE, "turn", _SIZE, BLACK, "condensed")
+        yield Text(x + 17.3, y + _BASE, "from", _SIZE, _QUIET, "condensed")
+        space, drill = "", ""
+    else:
+        *start, drill = turn.split()
+        space = start[1] if start else ""
+        yield Text(x + 10, y + _BASE, "turn", _SIZE, PENCIL, "condensed")
+        if start:
+            yield Text(x + 17.3, y + _BASE, start[0], _SIZE, PENCIL, "condensed")
+    yield from _cell(book, space, from_box, PENCIL)
+    yield from _cell(book, drill, drill_box, PENCIL)
+
+
+# -- pieces ----------------------------------------------------------------------------------------
+
+
+def _words(words: str, x: float, y: float, weight: Weight) -> Iterator[Shape]:
+    yield Text(x, y + _BASE, words, _SIZE, BLACK, weight)
+
+
+def _cell(book: FontBook, words: str, box: Box, ink: Ink = BLACK) -> Iterator[Shape]:
+    """Yield a box to write into, with `words` where they are known."""
+    yield stroked(rectangle(box), grey(0.45), 0.5)
+    if words:
+        style = Style(_SIZE, 6.0, "condensed")
+        yield set_line(book, words, box.x + 1, box.y + _BASE, box.width - 2, style, ink)

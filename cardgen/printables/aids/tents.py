@@ -1,0 +1,137 @@
+"""Tents that stand before the players and say whose turn is next, and markers for alliances."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, WHITE, grey
+from cardgen.drawing.shapes import (
+    Box,
+    Group,
+    Page,
+    Shape,
+    Text,
+    circle,
+    filled,
+    line,
+    moved,
+    polygon,
+    rectangle,
+    rotated,
+    stroked,
+)
+from cardgen.printables.aids.page import Player
+from cardgen.printables.common.game_marks import mark
+from cardgen.printables.common.palette import COBALT
+from cardgen.printables.common.typesetting import Style, cap_height, set_line
+
+TENT = (95.0, 88.0)
+"""Width and height in mm of a tent laid flat; it is folded across the middle."""
+MARKER = (24.0, 24.0)
+"""Width and height in mm of a marker."""
+
+_PANEL = TENT[1] / 2
+_SAFE = 4.0
+_NAME = Style(34, 9, "semibold", "condensed-semibold")
+_NEXT = Style(11, 6, "regular", "condensed")
+
+
+def tents(book: FontBook, players: Sequence[Player]) -> tuple[Page, ...]:
+    """Return a tent for each of the players, who are listed clockwise (T1).
+
+    The lower half faces the player, the upper one, upside down until it is folded, the others. On both an
+    arrow leads to whoever is next: to the player's left, which the others see on the right.
+
+    Raises:
+        TextTooLongError, MissingGlyphError: a name or symbol that cannot be set.
+    """
+    pages = []
+    for index, (name, symbol) in enumerate(players):
+        following = players[(index + 1) % len(players)][0]
+        own = tuple(_panel(book, index + 1, name, symbol, following, "left"))
+        others = tuple(_panel(book, index + 1, name, symbol, following, "right"))
+        shapes = (
+            Group(own, moved(0, _PANEL)),
+            Group(others, rotated(180, TENT[0] / 2, _PANEL / 2)),
+        )
+        fold = (0.0, _PANEL, TENT[0], _PANEL)
+        pages.append(Page(*TENT, (("text", shapes),), folds=(fold,), safe=_SAFE, label="tents"))
+    return tuple(pages)
+
+
+def _panel(
+    book: FontBook, number: int, name: str, symbol: str, following: str, towards: Literal["left", "right"]
+) -> Iterator[Shape]:
+    """Yield half a tent, upright: turn, name, symbol, and who comes next."""
+    width, box = TENT[0], Box(TENT[0] - _SAFE - 25, _SAFE + 1, 25, 25)
+    x, y = _SAFE + 5, _SAFE + 6
+    yield filled(circle(x, y, 5), COBALT)
+    yield Text(x, y + cap_height(16) / 2, str(number), 16, WHITE, "semibold", "middle")
+    yield stroked(rectangle(box, 2), BLACK, 1.0)
+    baseline = _SAFE + 24
+    if name:
+        yield set_line(book, name, _SAFE, baseline, box.x - _SAFE - 4, _NAME, BLACK)
+    else:
+        yield Text(_SAFE + 12, _SAFE + 7.2, "Name", 9, grey(0.6))
+        yield stroked(line(_SAFE, baseline, box.x - 4, baseline), BLACK, 0.5)
+    middle_x, middle_y = box.centre
+    if symbol:
+        style = Style(48, 12, "semibold", "condensed-semibold")
+        set_symbol = set_line(book, symbol, middle_x, 0, box.width - 5, style, BLACK, "middle")
+        yield Group((set_symbol,), moved(0, middle_y + cap_height(set_symbol.size) / 2))
+    else:
+        yield Text(middle_x, box.y + 4, "Symbol", 9, grey(0.6), anchor="middle")
+    yield from _next(book, following, towards, width, _PANEL - _SAFE - 3.2)
+
+
+def _next(
+    book: FontBook, following: str, towards: Literal["left", "right"], width: float, y: float
+) -> Iterator[Shape]:
+    """Yield an arrow to whoever comes next, about the level `y`, and the name."""
+    words = f"next: {following}" if following else "next"
+    left = towards == "left"
+    tip, tail = (_SAFE, _SAFE + 14) if left else (width - _SAFE, width - _SAFE - 14)
+    back = 4.0 if left else -4.0
+    yield stroked(line(tail, y, tip + back, y), COBALT, 2.0)
+    yield filled(polygon([(tip, y), (tip + back, y - 2.4), (tip + back, y + 2.4)]), COBALT)
+    x = tail + (3 if left else -3)
+    room = width - 2 * _SAFE - 17
+    baseline = y + cap_height(_NEXT.size) / 2
+    yield set_line(book, words, x, baseline, room, _NEXT, BLACK, "start" if left else "end")
+
+
+# -- markers --------------------------------------------------------------------------------------
+
+
+def markers(players: int) -> tuple[Page, ...]:
+    """Return the markers that `players` may need at most, to lay beside their tents.
+
+    There is one of an alliance for each member, one of a Link for each player of its group, one of a Master
+    for each alliance of four and more (A2).
+    """
+    pages = []
+    for index in range(players // 2):
+        letter = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[index]
+        pages += [_marker("Alliance", letter)] * (players // (index + 1))
+    for index in range(players // 2):
+        pages += [_marker("Link", str(index + 1), "link")] * min(3, players - 2 * index)
+    pages += [_marker("Master", "", "master")] * (players // 4)
+    return tuple(pages)
+
+
+def _marker(name: str, sign: str, which: Literal["link", "master"] | None = None) -> Page:
+    width, height = MARKER
+    shapes: list[Shape] = [
+        stroked(rectangle(Box(0, 0, width, height)), grey(0.45), 0.5),
+        Text(width / 2, height - 4.2, name, 9, BLACK, "semibold", "middle"),
+    ]
+    if which is None:
+        shapes.append(Text(width / 2, 14.2, sign, 30, COBALT, "semibold", "middle"))
+    else:
+        middle = width / 2 - (3.0 if sign else 0.0)
+        shapes += mark(which, Box(middle - 6, 3.5, 12, 12), COBALT, 2.2)
+        if sign:
+            shapes.append(Text(middle + 6.5, 12.6, sign, 18, COBALT, "semibold", "middle"))
+    return Page(width, height, (("text", tuple(shapes)),), safe=2, label="markers")

@@ -1,0 +1,1 @@
+"""The foldable card."""

@@ -1,0 +1,1 @@
+"""What several printables draw: boards, pencil marks, colours, type set to fit."""

@@ -1,0 +1,1 @@
+"""Connector: the backs, and the sheets that go with them."""

@@ -1,0 +1,1 @@
+"""Where a game stands, on paper."""

@@ -1,0 +1,301 @@
+"""Positions on paper: what the table knows of a game that was interrupted, or what one player knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, Ink, grey
+from cardgen.drawing.shapes import (
+    Box,
+    Group,
+    Page,
+    Shape,
+    Text,
+    filled,
+    moved,
+    rectangle,
+    stroked,
+)
+from cardgen.printables.common.board import LABEL_GAP, grid_lines, labels
+from cardgen.printables.common.game_marks import Mark, mark
+from cardgen.printables.common.typesetting import Style, cap_height, fit, set_line
+from cardgen.printables.puzzles.board import SOLID, label_size
+from cardgen.printables.tables.head import MARGIN, SMALLEST_PAPER, sheet_head, title_of
+from companion.grid import ALL_BITS, SIZE, SPACES, Space, column_of, row_of
+from companion.territory import narration
+from companion.territory.state import State
+
+_HEAD = 19.0
+_FOOT = 11.0  # of a page: the key
+_GAP = 7.0
+_ABOVE = 10.0  # over a grid: whose it is
+_BELOW = 5.0  # under it: the names of the columns
+_BESIDE = 6.5  # left of it: those of the rows
+_SMALLEST_CELL, _LARGEST_CELL = 5.0, 9.0
+_LARGEST_PRIVATE = 12.0
+_SYMBOL_ROOM = 0.92  # of a space's width
+_SMALLEST_SYMBOL = 5.0  # pt
+_USED = grey(0.45)
+"""For what is gone, where what is still there is drawn in black."""
+
+_TURNS = ("", "a quarter clockwise", "upside down", "a quarter counter-clockwise")
+
+
+class PositionError(ValueError):
+    """A position that cannot be printed as asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A game of territory as it is to be printed.
+
+    `state` is what may be seen, by everybody or by one player: nothing else of the game is known here.
+    `symbols` are the players' by seat, `moves` counts those played, and `waiting` says which question is
+    open, if one is.
+    """
+
+    state: State
+    symbols: tuple[str, ...]
+    moves: int
+    waiting: str = ""
+
+    @property
+    def summary(self) -> str:
+        """How far the game went and whose turn it is, or how it ended."""
+        played = f"{self.moves} move{'s' * (self.moves != 1)} played."
+        ending = narration.standing(self.state)[-1].partition(" [")[0].rstrip(".")
+        return f"{played} {ending}. {self.waiting}".strip()
+
+    @property
+    def alliances(self) -> str:
+        """Who is allied with whom; empty where nobody is."""
+        names = self.state.names
+        groups = [" + ".join(names[member] for member in one.members) for one in self.state.alliances]
+        return f"Allied: {', '.join(groups)}." if groups else ""
+
+    @property
+    def layout(self) -> str:
+        """The layout and what else was agreed on, as a record names them."""
+        return ", ".join((self.state.table.name, *self.state.rules.variants))
+
+
+def position_pages(standing: Standing, book: FontBook, paper: tuple[float, float]) -> tuple[Page, ...]:
+    """Return the grids of everybody, islands last, on pages of `paper` (width and height in mm).
+
+    Raises:
+        PositionError: the paper has no room for a grid.
+        TextTooLongError: a name or symbol that does not fit in readable type.
+        MissingGlyphError: a character that no font has.
+    """
+    state = standing.state
+    room = Box(MARGIN, MARGIN + _HEAD, paper[0] - 2 * MARGIN, paper[1] - 2 * MARGIN - _HEAD - _FOOT)
+    on_page, columns, cell = _shared(room, len(state.grids), paper, _smallest(standing, book))
+    rows = -(-on_page // columns)
+    pages: list[Page] = []
+    pitch_x, pitch_y = room.width / columns, (room.height + _GAP) / rows
+    for start in range(0, len(state.grids), on_page):
+        shapes: list[Shape] = _head(standing, book, paper, standing.summary)
+        for index, number in enumerate(range(start, min(start + on_page, len(state.grids)))):
+            down, across = divmod(index, columns)
+            x = room.x + across * pitch_x + (pitch_x - SIZE * cell - _BESIDE) / 2 + _BESIDE
+            y = room.y + down * pitch_y + _ABOVE
+            shapes.append(Group(tuple(_grid(standing, number, cell, book)), moved(x, y)))
+        shapes += _key(standing, book, paper, private=False)
+        pages.append(Page(*paper, (("text", tuple(shapes)),), label=f"position {len(pages) + 1}"))
+    return tuple(pages)
+
+
+def private_page(
+    standing: Standing, seat: int, book: FontBook, paper: tuple[float, float], *, hidden: bool = False
+) -> Page:
+    """Return the grid of one player as that player knows it; `hidden` if the record was not told of it.
+
+    `standing` must be what that player sees.
+
+    Raises:
+        PositionError, TextTooLongError, MissingGlyphError: as `position_pages`.
+    """
+    width, height = paper
+    room = Box(MARGIN, MARGIN + _HEAD, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD - _FOOT)
+    _, _, cell = _shared(room, 1, paper, _smallest(standing, book), _LARGEST_PRIVATE)
+    name = standing.state.names[seat]
+    told = f"For {name} alone: keep it hidden. {standing.summary}"
+    if hidden:
+        told = f"{name}'s board was never told: this is what was answered about it. {standing.summary}"
+    x = (width - SIZE * cell - _BESIDE) / 2 + _BESIDE
+    grid = Group(tuple(_grid(standing, seat, cell, book)), moved(x, room.y + _ABOVE))
+    shapes = (*_head(standing, book, paper, told), grid, *_key(standing, book, paper, private=True))
+    return Page(width, height, (("text", shapes),), label="private")
+
+
+def _shared(
+    room: Box, count: int, paper: tuple[float, float], smallest: float, largest: float = _LARGEST_CELL
+) -> tuple[int, int, float]:
+    """Return how `count` grids share as few pages as can be: so many on each, in columns, of which cell."""
+    on_page = next((most for most in range(count, 0, -1) if _best(room, most)[0] >= smallest), 0)
+    if not on_page or min(paper) < SMALLEST_PAPER:
+        raise PositionError(f"a grid does not fit on {paper[0]:g} x {paper[1]:g} mm: choose larger paper")
+    pages = -(-count // on_page)
+    on_page = -(-count // pages)  # as many on each, rather than few on the last
+    cell, columns = _best(room, on_page)
+    return on_page, columns, min(cell, largest)
+
+
+def _smallest(standing: Standing, book: FontBook) -> float:
+    """Return the side of the smallest space that is good for a pencil and takes the widest symbol."""
+    widest = max(book.width(symbol, _SMALLEST_SYMBOL, "condensed") for symbol in standing.symbols)
+    return max(_SMALLEST_CELL, widest / _SYMBOL_ROOM + 0.01)
+
+
+def _best(room: Box, count: int) -> tuple[float, int]:
+    """Return the largest side of a space with which `count` grids share `room`, and in how many columns."""
+    return max((_cell(room, columns, -(-count // columns)), columns) for columns in range(1, count + 1))
+
+
+def _cell(room: Box, columns: int, rows: int) -> float:
+    wide = (room.width + _GAP) / columns - _GAP - _BESIDE
+    high = (room.height + _GAP) / rows - _GAP - _ABOVE - _BELOW
+    return min(wide, high) / SIZE
+
+
+def _head(standing: Standing, book: FontBook, paper: tuple[float, float], told: str) -> list[Shape]:
+    below = f"{told} {standing.alliances}".rstrip()
+    return sheet_head(book, paper[0], title_of(standing.state.table), below, standing.layout)
+
+
+def _grid(standing: Standing, number: int, cell: float, book: FontBook) -> Iterator[Shape]:
+    """Yield a grid with whose it is and what is known of it; the origin is the corner of A1."""
+    state, side = standing.state, SIZE * cell
+    grid = state.grids[number]
+    box = 6.4
+    room = side - box - 2
+    name = Style(10, 6, "semibold", "condensed-semibold")
+    yield set_line(book, state.grid_name(number), 0, -5.6, room, name, BLACK)
+    told = ["nobody's grid"]
+    if grid.owner is not None:
+        told = _about(state, number, book, room)
+        frame = Box(side - box, -_ABOVE + 1.2, box, box)
+        yield stroked(rectangle(frame, 0.6), BLACK, 0.5)
+        yield from _symbol(standing.symbols[number], frame, book, BLACK)
+    if grid.turned % 4:
+        told.append(f"turned {_TURNS[grid.turned % 4]}")
+    yield set_line(book, ", ".join(told), 0, -2.0, room, Style(7, 5, narrow="condensed"), grey(0.8))
+    shaded = grid.in_range() & ALL_BITS
+    for space in SPACES:
+        if shaded >> space & 1:
+            yield filled(rectangle(_space(space, cell)), SOLID)
+    yield from grid_lines(cell)
+    yield from labels(cell, label_size(cell), LABEL_GAP)
+    for space in SPACES:
+        yield from _marks(standing, number, space, _space(space, cell), book)
+
+
+def _about(state: State, seat: int, book: FontBook, room: float) -> list[str]:
+    """Return how many Nodes a player controls, his homes (their number, where names take too much room)."""
+    if not state.in_game[seat]:
+        return ["out of the game"]
+    count = state.node_counts()[seat]
+    told = [f"{count} Node{'s' * (count != 1)}"]
+    homes = state.homes[seat]
+    if homes != (seat,):
+        words = f"homes: {', '.join(state.names[home] for home in sorted(homes)) or 'none'}"
+        told.append(words if book.width(words, 7, "condensed") <= room / 2 else f"{len(homes)} homes")
+    return told
+
+
+def _space(space: Space, cell: float) -> Box:
+    return Box(column_of(space) * cell, row_of(space) * cell, cell, cell)
+
+
+def _marks(standing: Standing, number: int, space: Space, box: Box, book: FontBook) -> Iterator[Shape]:
+    """Yield what is marked on one space: a sign and its holder's symbol, the sign above where both are."""
+    state = standing.state
+    grid = state.grids[number]
+    holder = next((seat for seat in state.players if grid.held[seat] >> space & 1), None)
+    sign, ink = _sign(state, number, space)
+    place = box
+    if sign is not None and holder is not None:
+        small = box.width * 0.52
+        place = Box(box.x + (box.width - small) / 2, box.y, small, small)
+    if sign is not None:
+        yield from mark(sign, place, ink)
+    if holder is not None:
+        low = box.height * 0.44 if sign is not None else 0.0
+        under = Box(box.x, box.y + low, box.width, box.height - low)
+        yield from _symbol(standing.symbols[holder], under, book, BLACK)
+
+
+def _sign(state: State, number: int, space: Space) -> tuple[Mark | None, Ink]:
+    """Return the sign on a space, if any, and its ink."""
+    grid = state.grids[number]
+    if grid.controller(space) is not None:
+        for alliance in state.alliances:
+            if alliance.master == (number, space):
+                return "master", BLACK
+            if any(link.node == (number, space) for link in alliance.links):
+                return "link", BLACK
+        return "node", BLACK
+    if grid.deflectors >> space & 1:
+        return "deflector", BLACK
+    if grid.seen.used >> space & 1:
+        return "deflector", _USED
+    return None, BLACK
+
+
+def _symbol(symbol: str, box: Box, book: FontBook, ink: Ink) -> Iterator[Text]:
+    """Yield a player's symbol in the middle of `box`."""
+    largest = min(11.0, box.height * 1.75)
+    style = Style(max(largest, _SMALLEST_SYMBOL), _SMALLEST_SYMBOL, "semibold", "condensed")
+    setting = fit(book, symbol, box.width * _SYMBOL_ROOM, style)
+    x, y = box.centre
+    yield Text(x, y + cap_height(setting.size) / 2, symbol, setting.size, ink, setting.weight, "middle")
+
+
+_Entry = tuple[Mark | Literal["symbol", "range"], Ink, str]
+
+
+def _key(standing: Standing, book: FontBook, paper: tuple[float, float], *, private: bool) -> Iterator[Shape]:
+    """Yield the signs on the page and what they mean, along its foot."""
+    rules = standing.state.rules
+    entries: list[_Entry] = [("symbol", BLACK, "held by that player"), ("range", BLACK, "in a Node's range")]
+    entries.append(("node", BLACK, "Node"))
+    if rules.alliances:
+        entries += [("link", BLACK, "Link"), ("master", BLACK, "Master")]
+    if rules.deflectors:
+        if private:
+            entries.append(("deflector", BLACK, "Deflector"))
+        entries.append(("deflector", _USED, "Deflector, used up"))
+    yield from _key_rows(entries, standing.symbols[0], book, paper)
+
+
+def _key_rows(
+    entries: Sequence[_Entry], symbol: str, book: FontBook, paper: tuple[float, float]
+) -> Iterator[Shape]:
+    """Yield signs in spaces, each with what it means, in one row at the foot of a page, or in two."""
+    cell, size, gap = 5.0, 7.5, 6.0
+    room = paper[0] - 2 * MARGIN
+    rows: list[list[tuple[_Entry, float]]] = [[]]
+    for entry in entries:
+        wide = cell + 1.5 + book.width(entry[2], size, "condensed")
+        if sum(taken + gap for _, taken in rows[-1]) + wide > room:
+            rows.append([])
+        rows[-1].append((entry, wide))
+    for up, row in enumerate(reversed(rows)):
+        x, y = MARGIN, paper[1] - MARGIN - cell - up * (cell + 1.2)
+        for (sign, ink, words), wide in row:
+            box = Box(x, y, cell, cell)
+            middle_x, middle_y = box.centre
+            if sign == "range":
+                yield filled(rectangle(box), SOLID)
+            elif sign == "symbol":
+                baseline = middle_y + cap_height(8) / 2
+                yield Text(middle_x, baseline, symbol[:1], 8, ink, "semibold", "middle")
+            else:
+                yield from mark(sign, box, ink)
+            yield stroked(rectangle(box), BLACK, 0.5)
+            baseline = middle_y + cap_height(size) / 2
+            yield Text(box.right + 1.5, baseline, words, size, BLACK, "condensed")
+            x += wide + gap

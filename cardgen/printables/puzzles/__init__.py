@@ -1,0 +1,1 @@
+"""Rotator puzzles on sheets of paper."""

@@ -1,0 +1,319 @@
+"""Rotator puzzles on sheets of paper: the board, what it asks for, and room to note how it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, grey
+from cardgen.drawing.qr import QUIET_ZONE, symbol
+from cardgen.drawing.shapes import (
+    Box,
+    Group,
+    Page,
+    Path,
+    Shape,
+    Stroke,
+    Text,
+    line,
+    moved,
+    polygon,
+    rectangle,
+    stroked,
+)
+from cardgen.inputs.geometry import SMALLEST_CELL
+from cardgen.printables.common.game_marks import ROTATOR_MARKS, key, medal, pointer, star
+from cardgen.printables.common.typesetting import Style, cap_height, set_line
+from cardgen.printables.puzzles.board import playing_board, rims
+from companion.rotator.board import COLUMNS, ROWS
+from companion.rotator.generate import Puzzle
+from companion.rotator.grade import Level
+from companion.rotator.state import BOOST_CACHE
+
+PerPage = Literal[1, 2, 4, 6]
+
+MARGIN = 6.0
+_GAP = 5.0
+_KEY = 6.0  # at the foot of the page; small boards need that room, and the rules show the marks too
+_HEAD = 13.4  # above a board
+_LARGEST_CELL = 12.5
+_STEP = 0.25  # cells are multiples of it
+
+_QR = 11.6  # quiet zone included: modules of 0.40 mm for the seven letters of an identity
+_QUIET = QUIET_ZONE * _QR / (21 + 2 * QUIET_ZONE)
+_NARROWEST = 22.0  # column beside a board
+_LOWEST = 13.0  # room below a board
+_SLOT = 5.0  # narrowest box for a turn
+_ROOMY = 80.0  # blocks at least so wide say goals in words
+
+
+class PuzzleSheetError(ValueError):
+    """A sheet that cannot be made as asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """How puzzles share a page: columns, rows, and whether goals and turns stand beside the board."""
+
+    across: int
+    down: int
+    beside: bool
+
+
+_PLANS: dict[PerPage, _Plan] = {
+    1: _Plan(1, 1, beside=True),
+    2: _Plan(2, 1, beside=False),
+    4: _Plan(2, 2, beside=True),
+    6: _Plan(3, 2, beside=False),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Goal:
+    """Something to reach: so many stars, or a medal (0); in words, and short as boosts/turns."""
+
+    stars: int
+    words: str
+    short: str
+
+
+def puzzle_sheets(
+    puzzles: Sequence[Puzzle],
+    book: FontBook,
+    paper: tuple[float, float],
+    per_page: PerPage = 2,
+    cell: float | None = None,
+) -> tuple[Page, ...]:
+    """Return pages of `paper` (width and height in mm) with `per_page` puzzles each, numbered from 1.
+
+    `cell` is the side of a space in mm, by default the largest that leaves room for the rest.
+
+    Raises:
+        PuzzleSheetError: the boards are larger than the paper has room for.
+    """
+    plan = _PLANS[per_page]
+    width, height = paper
+    block_width = (width - 2 * MARGIN - (plan.across - 1) * _GAP) / plan.across
+    foot = 0.0 if per_page == 6 else _KEY
+    block_height = (height - 2 * MARGIN - foot - (plan.down - 1) * _GAP) / plan.down
+    room = _largest_cell(block_width, block_height, plan)
+    if room < (cell or SMALLEST_CELL):
+        raise PuzzleSheetError(
+            f"{per_page} to a page of {width:g} x {height:g} mm leave room for spaces of "
+            f"{max(room, 0):g} mm, and {cell or SMALLEST_CELL:g} are needed: choose fewer to a page, or "
+            "larger paper"
+        )
+    pages: list[Page] = []
+    for start in range(0, len(puzzles), per_page):
+        shapes: list[Shape] = []
+        for index, puzzle in enumerate(puzzles[start : start + per_page]):
+            down, across = divmod(index, plan.across)
+            x = MARGIN + across * (block_width + _GAP)
+            y = MARGIN + down * (block_height + _GAP)
+            block = Box(x, y, block_width, block_height)
+            shapes += _block(puzzle, start + index + 1, block, plan.beside, cell or room, book)
+        if foot:
+            pitch = min(32.0, (width - 2 * MARGIN) / len(ROTATOR_MARKS))
+            shapes += key(ROTATOR_MARKS, MARGIN, height - MARGIN - 3.6, pitch, 3.6, 6.5)
+        pages.append(Page(width, height, (("text", tuple(shapes)),), label=f"puzzles {len(pages) + 1}"))
+    return tuple(pages)
+
+
+def heading(number: int) -> str:
+    """Return what a puzzle is called on its sheet and with its solution."""
+    return f"Rotator {number}"
+
+
+def counted(number: int, noun: str) -> str:
+    """Return ``1 boost``, ``2 boosts``."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def level_sign(level: Level, x: float, y: float) -> Iterator[Shape]:
+    """Yield four small diamonds from (x, y), their left end at half height: one filled for an easy board."""
+    reach = 1.15
+    filled_ones = list(Level).index(level) + 1
+    for index in range(len(Level)):
+        middle = x + reach + index * 2.75
+        outline = polygon(
+            [(middle, y - reach), (middle + reach, y), (middle, y + reach), (middle - reach, y)]
+        )
+        yield Path(outline, BLACK if index < filled_ones else None, Stroke(BLACK, 0.5))
+
+
+LEVEL_SIGN_WIDTH = 3 * 2.75 + 2 * 1.15
+"""In mm."""
+
+
+def _largest_cell(width: float, height: float, plan: _Plan) -> float:
+    """Return the side of the largest spaces that leave room in a block for all that goes with a board."""
+    cell = _LARGEST_CELL
+    while cell > 0:
+        beside, above = rims(cell)
+        wide, high = COLUMNS * cell + 2 * beside, ROWS * cell + 2 * above + _HEAD
+        if plan.beside:
+            wide += _column(width)
+        else:
+            high += _LOWEST
+        if wide <= width + 1e-9 and high <= height + 1e-9:
+            break
+        cell -= _STEP
+    return cell
+
+
+def _column(width: float) -> float:
+    """Return the width of the column beside a board in a block of `width` mm, with the gap before it."""
+    return max(_NARROWEST, 0.24 * width) + 2
+
+
+def _block(
+    puzzle: Puzzle, number: int, block: Box, beside: bool, cell: float, book: FontBook
+) -> Iterator[Shape]:
+    yield from _head(puzzle, number, block, book)
+    side, above = rims(cell)
+    wide, high = COLUMNS * cell + 2 * side, ROWS * cell + 2 * above
+    x = block.x if beside else block.x + (block.width - wide) / 2
+    y = block.y + _HEAD
+    yield Group(playing_board(puzzle.board, cell), moved(x + side, y + above))
+    if beside:
+        room = Box(x + wide + 2, y + above, block.right - x - wide - 2, ROWS * cell)
+    else:
+        room = Box(block.x, y + high + 1, block.width, block.bottom - y - high - 1)
+    goals = list(_goals(puzzle, room, beside, book))
+    yield from (shape for _, shapes in goals for shape in shapes)
+    top = max(bottom for bottom, _ in goals) + 1.6
+    yield from _turns(Box(room.x, top, room.width, room.bottom - top), _par(puzzle)[1])
+
+
+def _par(puzzle: Puzzle) -> tuple[int, int]:
+    """Return the fewest boosts with which the board can be won, and the turns that takes."""
+    line = puzzle.solution.front[0]
+    return line.boosts, line.turns
+
+
+def par_words(puzzle: Puzzle) -> str:
+    """Return par in words: boosts and turns."""
+    boosts, turns = _par(puzzle)
+    return f"par {counted(boosts, 'boost')}, {counted(turns, 'turn')}"
+
+
+def _head(puzzle: Puzzle, number: int, block: Box, book: FontBook) -> Iterator[Shape]:
+    """Yield title, level, par; start and boosts to fill in; identity as symbol and text."""
+    x, y = block.x, block.y
+    # the quiet zone may reach beyond the block: there is nothing but paper
+    code = Box(block.right + _QUIET - _QR, y - _QUIET, _QR, _QR)
+    middle = code.x + _QUIET - _NOTES - 2.2
+    room = middle - x - 1.5
+    level = puzzle.grade.level
+    yield set_line(book, heading(number), x, y + 3.0, room, Style(11, 8, "semibold"), BLACK)
+    yield from level_sign(level, x, y + 6.4)
+    after = LEVEL_SIGN_WIDTH + 1.4
+    yield set_line(
+        book, level.value, x + after, y + 7.3, room - after, Style(7.5, 6, narrow="condensed"), BLACK
+    )
+    yield set_line(book, par_words(puzzle), x, y + 11.4, room, Style(7.5, 6, narrow="condensed"), BLACK)
+    yield from _notes(middle, y)
+    yield symbol(puzzle.identity, code, BLACK)
+    centre = code.centre[0]
+    yield Text(centre, y + 11.7, puzzle.identity, 6.5, BLACK, "condensed-semibold", "middle")
+
+
+_BOOST = 2.9
+_NOTES = 5 * _BOOST + 7.4  # width of what is filled in at the head
+
+
+def _notes(x: float, y: float) -> Iterator[Shape]:
+    """Yield where to note the start and to tick off boosts."""
+    left = x + 7.4
+    yield Text(left - 1, y + 3.0, "Start", 6.5, BLACK, "condensed", "end")
+    yield stroked(rectangle(Box(left, y, 5 * _BOOST - 0.4, 4.2)), BLACK, 0.5)
+    yield Text(left - 1, y + 7.7, "Boosts", 6.5, BLACK, "condensed", "end")
+    for index in range(BOOST_CACHE):
+        row, column = divmod(index, 5)
+        box = Box(left + column * _BOOST, y + 5.6 + row * _BOOST, _BOOST - 0.4, _BOOST - 0.4)
+        yield stroked(rectangle(box), BLACK, 0.5)
+
+
+def _goals_of(puzzle: Puzzle) -> list[_Goal]:
+    """Return the goals: stars for a win, for one boost above par and for par, medals for the front (R12)."""
+    par, _ = _par(puzzle)
+    goals = [
+        _Goal(1, "a win", "win"),
+        _Goal(2, f"with {counted(par + 1, 'boost')}", str(par + 1)),
+        _Goal(3, f"with {counted(par, 'boost')}", str(par)),
+    ]
+    for further in puzzle.solution.front[1:]:
+        words = f"{counted(further.turns, 'turn')}, {counted(further.boosts, 'boost')}"
+        goals.append(_Goal(0, words, f"{further.boosts}/{further.turns}"))
+    return goals
+
+
+_SIGN = 1.55  # radius of a star
+
+
+def _goals(
+    puzzle: Puzzle, room: Box, beside: bool, book: FontBook
+) -> Iterator[tuple[float, tuple[Shape, ...]]]:
+    """Yield each goal with its bottom: under each other beside a board, else one after the other."""
+    size, pitch = 7.0, 4.4
+    in_words = beside or room.width >= _ROOMY
+    x, y = room.x, room.y + _SIGN
+    for goal in _goals_of(puzzle):
+        words = goal.words if in_words else goal.short
+        signs = max(goal.stars, 1) * (2 * _SIGN + 0.3)
+        wide = signs + 0.7 + book.width(words, size, "condensed")
+        if x > room.x and (beside or x + wide > room.right):
+            x, y = room.x, y + pitch
+        yield y + _SIGN, (*_goal_shapes(goal.stars, x, y), _said(words, x + signs + 0.7, y, size))
+        x += wide + (5.0 if in_words else 2.6)
+    if not in_words:
+        label = "boosts/turns"
+        wide = book.width(label, 6, "condensed")
+        if x + wide > room.right:
+            x, y = room.x, y + pitch
+        yield y + _SIGN, (Text(x, y + cap_height(6) / 2, label, 6, grey(0.8), "condensed"),)
+
+
+def _said(words: str, x: float, y: float, size: float) -> Text:
+    return Text(x, y + cap_height(size) / 2, words, size, BLACK, "condensed")
+
+
+def _goal_shapes(stars: int, x: float, y: float) -> Iterator[Shape]:
+    if not stars:
+        yield from medal(x + _SIGN, y, _SIGN)
+    for index in range(stars):
+        yield star(x + _SIGN + index * (2 * _SIGN + 0.3), y, _SIGN)
+
+
+def _turns(room: Box, par_turns: int) -> Iterator[Shape]:
+    """Yield boxes to note turns in, each with its number and which way is down in it (R4)."""
+    wanted = max(20, par_turns * 5 // 4)
+    columns, rows = _table(room, wanted)
+    width, height = room.width / columns, min(9.0, room.height / rows)
+    for index in range(columns * rows):
+        row, column = divmod(index, columns)
+        x, y = room.x + column * width, room.y + row * height
+        number = str(index + 1)
+        yield pointer(x + 1.3, y + 1.4, 1.2, index % 4, BLACK)
+        yield Text(x + 2.3, y + 2.0, number, 5, BLACK, "condensed")
+    right, bottom = room.right, room.y + rows * height
+    lines = [line(room.x + i * width, room.y, room.x + i * width, bottom) for i in range(1, columns)]
+    lines += [line(room.x, room.y + i * height, right, room.y + i * height) for i in range(1, rows)]
+    yield stroked(tuple(part for each in lines for part in each), grey(0.45), 0.5)
+    yield stroked(rectangle(Box(room.x, room.y, room.width, rows * height)), BLACK, 0.5)
+
+
+def _table(room: Box, wanted: int) -> tuple[int, int]:
+    """Return columns and rows for at least `wanted` turns in boxes as high as there is room for.
+
+    Columns come in fours, so that each has one direction. Where there is no room, there are as many
+    boxes as fit.
+    """
+    choices = [columns for columns in (4, 8, 12, 16, 20) if columns == 4 or room.width / columns >= _SLOT]
+    for height in (8.0, 6.5, 5.5, 4.6):
+        for columns in choices:
+            if int(room.height / height) * columns >= wanted:
+                return columns, -(-wanted // columns)
+    return choices[-1], max(1, int(room.height / 3.6))

@@ -1,0 +1,1 @@
+"""Tables seen from above, and placemats at real size."""

@@ -1,0 +1,318 @@
+"""Placemats: a table at real size, on one sheet or on several to be glued together.
+
+Sheets overlap; the seam runs along the middle of the overlap. The sheet to the left of it, or above, goes
+below: what it has beyond the seam is glued under. The other one is cut along the seam.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, WHITE, grey
+from cardgen.drawing.shapes import (
+    MM_PER_PT,
+    Box,
+    Form,
+    Group,
+    Page,
+    Path,
+    Place,
+    Shape,
+    Stroke,
+    Text,
+    circle,
+    filled,
+    line,
+    moved,
+    polygon,
+    rectangle,
+    rotated,
+    scaled,
+    stroked,
+)
+from cardgen.inputs.geometry import SMALLEST_CELL, Geometry
+from cardgen.printables.common.palette import COBALT
+from cardgen.printables.common.typesetting import cap_height, wrap
+from cardgen.printables.tables.artwork import Look, colour_of, extent, table_art
+from cardgen.printables.tables.head import MARGIN, sheet_head, title_of
+from cardgen.printables.tables.scene import (
+    Card,
+    Players,
+    Scene,
+    TableError,
+    check_seats,
+    spread_for,
+)
+from companion.territory.table import Table
+
+EDGE = 5.0
+"""In mm: lasers can't print nearer to the paper's edge."""
+OVERLAP = 12.0
+"""In mm, of two sheets that are glued together."""
+LARGEST_CELL = 15.0
+_SMALLEST_SHEET = 90.0
+_GAP = 2.0  # between cards
+_CROSS = 2.5  # half of a mark
+_BARE = Card(5.0, 6.0)  # labels stand there where no card lies on the mat
+_STRIP_SIZE = 6.5
+
+
+def half_card(geometry: Geometry) -> Card:
+    """Return what lies on the table of a card cut along its fold, its tabs folded under."""
+    across, along = geometry.width, geometry.panel_height
+    if geometry.fold == "down":
+        across, along = geometry.height, geometry.panel_width
+    return Card((across - 2 * geometry.tab - geometry.grid) / 2, along - geometry.grid)
+
+
+@dataclass(frozen=True)
+class Tiling:
+    """Sheets over a mat that is `mat`, as few as can be; `size` is a sheet's, in mm.
+
+    What a sheet shows is `EDGE` smaller than it on all sides.
+    """
+
+    mat: Box
+    size: tuple[float, float]
+
+    @property
+    def _window(self) -> tuple[float, float]:
+        return self.size[0] - 2 * EDGE, self.size[1] - 2 * EDGE
+
+    @property
+    def columns(self) -> int:
+        """How many sheets lie side by side."""
+        return _needed(self.mat.width, self._window[0])
+
+    @property
+    def rows(self) -> int:
+        """How many sheets lie one below the other."""
+        return _needed(self.mat.height, self._window[1])
+
+    @cached_property
+    def windows(self) -> tuple[Box, ...]:
+        """What each sheet shows of the mat, row by row, in the mat's coordinates."""
+        width, height = self._window
+        x, y = self.mat.centre
+        left = x - (self.columns * (width - OVERLAP) + OVERLAP) / 2
+        top = y - (self.rows * (height - OVERLAP) + OVERLAP) / 2
+        return tuple(
+            Box(left + column * (width - OVERLAP), top + row * (height - OVERLAP), width, height)
+            for row in range(self.rows)
+            for column in range(self.columns)
+        )
+
+    @cached_property
+    def seams(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """The x of the seams between columns and the y of those between rows."""
+        lefts = [window.x for window in self.windows[1 : self.columns]]
+        tops = [window.y for window in self.windows[self.columns :: self.columns]]
+        return tuple(x + OVERLAP / 2 for x in lefts), tuple(y + OVERLAP / 2 for y in tops)
+
+    @cached_property
+    def crosses(self) -> tuple[tuple[float, float], ...]:
+        """Where marks stand on the seams: at their ends, where they cross, and halfway between."""
+        across, down = self.seams
+        inside = _CROSS + 2
+        first, last = self.windows[0], self.windows[-1]
+        ys = _with_middles([first.y + inside, *down, last.bottom - inside])
+        xs = _with_middles([first.x + inside, *across, last.right - inside])
+        return tuple(
+            dict.fromkeys([*((x, y) for x in across for y in ys), *((x, y) for y in down for x in xs)])
+        )
+
+
+def fewest_sheets(mat: Box, paper: tuple[float, float]) -> Tiling:
+    """Return the sheets of `paper`, upright or turned, that cover `mat`; upright where both take as many."""
+    upright, turned = Tiling(mat, paper), Tiling(mat, (paper[1], paper[0]))
+    return min(upright, turned, key=lambda tiling: tiling.columns * tiling.rows)
+
+
+def placemat_pages(
+    table: Table,
+    book: FontBook,
+    paper: tuple[float, float],
+    players: Players = (),
+    cell: float = 4.5,
+    card: Card | None = None,
+) -> tuple[Page, ...]:
+    """Return `table` at real size, with spaces of `cell` mm, on sheets of `paper` (width and height in mm).
+
+    `card` is what lies on the mat around each grid and gets an outline; without it grids have room for
+    their labels only. Where one sheet won't do, the first page says how the others are put together.
+
+    Raises:
+        TableError: too many seats, another number of players, spaces or paper out of range.
+        TextTooLongError: a name that does not fit in readable type.
+        MissingGlyphError: a character that no font has.
+    """
+    check_seats(table, players)
+    if not SMALLEST_CELL <= cell <= LARGEST_CELL:
+        raise TableError(f"spaces of {cell:g} mm: choose {SMALLEST_CELL:g} to {LARGEST_CELL:g}")
+    if min(paper) < _SMALLEST_SHEET:
+        raise TableError(
+            f"a placemat on sheets of {paper[0]:g} x {paper[1]:g} mm: choose at least {_SMALLEST_SHEET:g} mm"
+        )
+    around = card or _BARE
+    look = Look("mat", 3.2, outlined=card is not None)
+    scene = Scene(table, cell, spread_for(table, cell, around, _GAP), around, look.chair + 2)
+    mat = extent(scene, look).grown(1)
+    art, text = table_art(scene, look, book, players)
+    drawing = Form(f"mat-{table.name}", mat.grown(5), (*art, *text))
+    tiling = fewest_sheets(mat, paper)
+    sheets = [_sheet(tiling, index, drawing, book, table.name) for index in range(len(tiling.windows))]
+    if len(sheets) == 1:
+        return tuple(sheets)
+    return (_assembly(scene, look, tiling, book, paper), *sheets)
+
+
+def _needed(length: float, window: float) -> int:
+    """Return how many sheets that each show `window` mm cover `length` mm."""
+    return max(1, math.ceil((length - OVERLAP) / (window - OVERLAP) - 1e-9))
+
+
+def _with_middles(values: list[float]) -> list[float]:
+    """Return `values` with the middle between each two of them."""
+    return [values[0], *(value for one, other in pairwise(values) for value in ((one + other) / 2, other))]
+
+
+def _sheet(tiling: Tiling, index: int, drawing: Form, book: FontBook, name: str) -> Page:
+    """Return one sheet: its part of the mat, and what helps to put it together with the others."""
+    window, (width, height) = tiling.windows[index], tiling.size
+    place = moved(EDGE - window.x, EDGE - window.y)
+    part = Group((Place(drawing),), place, rectangle(window))
+    row, column = divmod(index, tiling.columns)
+    guides: list[Shape] = []
+    for x, y in tiling.crosses:
+        if window.grown(-_CROSS + 1e-6).holds(Box(x, y, 0, 0)):
+            guides.append(Group(_cross(), place @ moved(x, y)))
+    window_on_page = window.under(place)
+    columns, rows = tiling.columns, tiling.rows
+    for there, other, goes_below, degrees in (
+        (column > 0, index - 1, False, 90),
+        (row > 0, index - columns, False, 180),
+        (column < columns - 1, index + 1, True, -90),
+        (row < rows - 1, index + columns, True, 0),
+    ):
+        if there:
+            guides += _strip(window_on_page, index + 1, other + 1, goes_below, degrees, book)
+    label = name if len(tiling.windows) == 1 else f"{name}, sheet {index + 1}"
+    return Page(width, height, (("art", (part,)), ("guides", tuple(guides))), label=label)
+
+
+def _cross() -> tuple[Shape, ...]:
+    """Return a mark about the origin: it lies on that of the sheet below or above."""
+    arms = (*line(-_CROSS, 0, _CROSS, 0), *line(0, -_CROSS, 0, _CROSS))
+    return (stroked(arms, WHITE, 1.5), stroked(arms, BLACK, 0.5))
+
+
+def _strip(
+    window: Box, number: int, other: int, goes_below: bool, degrees: float, book: FontBook
+) -> Iterator[Shape]:
+    """Yield what is said beyond a seam, and the seam itself where it is cut along.
+
+    `degrees` turns the lower side of a sheet to the one that the strip is at.
+    """
+    words = (
+        f"Sheet {number}: glue sheet {other} on here, cross on cross"
+        if goes_below
+        else f"Sheet {number}: cut off along the line, lay the edge on sheet {other}"
+    )
+    x, y = window.centre
+    sideways = degrees % 180 != 0
+    length, reach = (window.height, window.width / 2) if sideways else (window.width, window.height / 2)
+    place = moved(x, y) @ rotated(degrees)
+    width = book.width(words, _STRIP_SIZE, "condensed")
+    baseline = reach - OVERLAP / 4 + cap_height(_STRIP_SIZE) / 2
+    ground = Box(-length / 4 - width / 2 - 1, baseline - 2.4, width + 2, 3.2)
+    yield Group(
+        (
+            filled(rectangle(ground), WHITE),
+            Text(-length / 4, baseline, words, _STRIP_SIZE, grey(0.8), "condensed", "middle"),
+        ),
+        place,
+    )
+    if not goes_below:
+        seam = line(-length / 2, reach - OVERLAP / 2, length / 2, reach - OVERLAP / 2)
+        yield Group((Path(seam, stroke=Stroke(grey(0.6), 0.5, (2.0, 1.5))),), place)
+
+
+# -- how the sheets go together ----------------------------------------------------------------------
+
+
+def _assembly(scene: Scene, look: Look, tiling: Tiling, book: FontBook, paper: tuple[float, float]) -> Page:
+    """Return the page that says how to put the sheets together, with a small picture of the mat."""
+    width, height = paper
+    count = len(tiling.windows)
+    title = f"Placemat: {title_of(scene.table)}"
+    below = f"{count} sheets, {tiling.columns} side by side and {tiling.rows} one below the other"
+    shapes = sheet_head(book, width, title, below, scene.table.name)
+    play = (
+        "Lay half a card on each outline, its tabs folded under, Row 1 towards the line that leads on."
+        if look.outlined
+        else "Play on the grids themselves, with pencils or with tokens."
+    )
+    steps = (
+        ("Print", f"Print the {count} sheets on one side, at 100\u00a0%."),
+        ("Cut", "Cut each sheet along its dashed line, at the left and at the top."),
+        ("Glue", "Glue each sheet on the strips of those to its left and above it, cross on cross."),
+        ("Play", play),
+    )
+    pitch = (width - 2 * MARGIN + 5) / len(steps)
+    lowest = y = MARGIN + 20
+    for index, (name, words) in enumerate(steps):
+        x = MARGIN + index * pitch
+        shapes += [
+            filled(circle(x + 2.6, y + 2.6, 2.6), COBALT),
+            Text(x + 2.6, y + 2.6 + cap_height(9) / 2, str(index + 1), 9, WHITE, "semibold", "middle"),
+            Text(x + 7, y + 2.6 + cap_height(10.5) / 2, name, 10.5, BLACK, "semibold"),
+        ]
+        for number, part in enumerate(wrap(book, words, pitch - 5, 8)):
+            lowest = max(lowest, y + 9.5 + number * 8 * MM_PER_PT * 1.3)
+            shapes.append(Text(x, y + 9.5 + number * 8 * MM_PER_PT * 1.3, part, 8, BLACK))
+    room = Box(MARGIN, lowest + 6, width - 2 * MARGIN, height - MARGIN - lowest - 6)
+    shapes += _miniature(scene, tiling, room)
+    return Page(width, height, (("text", tuple(shapes)),), label=f"{scene.table.name}, assembly")
+
+
+def _miniature(scene: Scene, tiling: Tiling, room: Box) -> Iterator[Shape]:
+    """Yield a small picture of the mat with the sheets' numbers, at the top of `room`."""
+    first, last = tiling.windows[0], tiling.windows[-1]
+    whole = Box(first.x, first.y, last.right - first.x, last.bottom - first.y)
+    scale = min(room.width / whole.width, room.height / whole.height, 0.5)
+    place = (
+        moved(room.x + (room.width - whole.width * scale) / 2, room.y)
+        @ scaled(scale)
+        @ moved(-whole.x, -whole.y)
+    )
+
+    def outline(points: list[tuple[float, float]]) -> Path:
+        return Path(polygon(place.apply(*point) for point in points), WHITE, Stroke(BLACK, 0.5))
+
+    ground, _ = colour_of(scene.table.game)
+    bands = [polygon(scene.hub)] if scene.hub else []
+    bands += [band for contact in scene.table.contacts if (band := scene.band(contact))]
+    yield Group(tuple(filled(band, ground) for band in bands), place)
+    side = scene.side
+    for matrix in scene.matrices:
+        yield outline([matrix.apply(x, y) for x, y in ((0, 0), (side, 0), (side, side), (0, side))])
+    for seat in scene.seats:
+        yield filled(circle(*place.apply(*seat), 1.2), COBALT)
+    across, down = tiling.seams
+    frame = whole.under(place)
+    for x in across:
+        at = place.apply(x, 0)[0]
+        yield stroked(line(at, frame.y, at, frame.bottom), grey(0.6), 0.5, dash=(2.0, 1.5))
+    for y in down:
+        at = place.apply(0, y)[1]
+        yield stroked(line(frame.x, at, frame.right, at), grey(0.6), 0.5, dash=(2.0, 1.5))
+    yield stroked(rectangle(frame), BLACK, 0.5)
+    for index, window in enumerate(tiling.windows):
+        x, y = place.apply(*window.centre)
+        yield filled(circle(x, y, 4), WHITE)
+        yield Text(x, y + cap_height(14) / 2, str(index + 1), 14, BLACK, "semibold", "middle")

@@ -1,0 +1,79 @@
+"""What the companion tells programs about Rotator: a position, its legal turns, the front of a board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.errors import fault_document
+from companion.rotator.board import RANGE_BITS, name_of, on_board, spaces_of
+from companion.rotator.referee import Referee, Replay
+from companion.rotator.search.solve import Solution
+from companion.rotator.state import BOOST_CACHE, legal_turns
+
+Document = dict[str, Any]
+
+
+def check_document(found: Replay) -> Document:
+    """Return where a game stands and what is wrong with its record."""
+    position = found.referee.position
+    document: Document = {
+        "game": "rotator",
+        "turn": position.turn if position else 0,
+        "result": position.result if position else None,
+        "at": name_of(position.at) if position and position.at is not None else None,
+        "boosts_left": position.boosts_left if position else BOOST_CACHE,
+        "solid": _names(position.solid if position else _solid_so_far(found.referee)),
+        "touched": _ages(position.touched) if position else {},
+        "from": _names(position.departures) if position and position.departures else None,
+    }
+    if found.cut is not None:
+        document["cut"] = found.cut
+    if found.fault is not None:
+        document["error"] = fault_document(found.fault)
+    return document
+
+
+def moves_document(found: Replay) -> Document:
+    """Return the legal turns that may come next; raises RulingError before the start is chosen."""
+    position = found.referee.in_play
+    document: Document = {
+        "turn": None if position.result else position.turn + 1,
+        "moves": [str(turn) for turn in legal_turns(position)],
+    }
+    if found.cut is not None:
+        document["cut"] = found.cut
+    return document
+
+
+def solve_document(solution: Solution) -> Document:
+    """Return a front, by rising boosts, and whether it is proven (R12)."""
+    return {
+        "front": [
+            {
+                "boosts": line.boosts,
+                "turns": line.turns,
+                "start": name_of(line.start),
+                "turns_played": [str(turn) for turn in line.played],
+            }
+            for line in solution.front
+        ],
+        "complete": solution.complete,
+    }
+
+
+def _names(spaces: int) -> list[str]:
+    return [name_of(space) for space in spaces_of(spaces)]
+
+
+def _ages(touched: tuple[int, ...]) -> dict[str, int]:
+    ages = {space: age for age, spaces in enumerate(touched) for space in spaces_of(spaces)}
+    return {name_of(space): ages[space] for space in spaces_of(sum(touched))}
+
+
+def _solid_so_far(referee: Referee) -> int:
+    """Return the ranges of the Nodes named, before the board is complete (R3)."""
+    solid = 0
+    for half, nodes in referee.nodes.items():
+        for node in nodes:
+            solid |= RANGE_BITS[on_board(half, node)]
+    return solid

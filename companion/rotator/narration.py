@@ -1,0 +1,243 @@
+"""Rotator in words and pictures: how a turn went, ruling by ruling, and the board as the player sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import takewhile
+from typing import Any
+
+from companion import grid
+from companion.rotator.board import COLUMNS, ROWS, Board, BoardSpace, name_of, on_grid, spaces_of
+from companion.rotator.identity import identity_of
+from companion.rotator.referee import Entry, Replay
+from companion.rotator.search.solve import Line, Solution
+from companion.rotator.state import Position
+
+DOWN = ("the bottom row, blue Row 10", "blue J and red A", "the top row, red Row 10", "blue A and red J")
+"""By direction: what lies at the bottom as the player sees the board (R4)."""
+
+# -- turns ---------------------------------------------------------------------------------------
+
+
+def steps(entry: Entry) -> list[str]:
+    """Return what a statement brought about, step by step, each with its ruling."""
+    if entry.step is None:
+        return ["the space opens and is touched in turn 1 [R4]"]
+    made, after = entry.step, entry.after
+    told = []
+    if made.turn.start is not None:
+        told.append(f"sets out from {name_of(made.origin)} [R9]")
+    fallen = list(takewhile(lambda space: not made.drilled >> space & 1, made.path))
+    drilled = [space for space in made.path if made.drilled >> space & 1]
+    if fallen:
+        told.append(_fall(fallen))
+    if made.collapsed:
+        told.append(f"collapsed, solid again: {_named(spaces_of(made.collapsed))} [R7]")
+    if after.result == "lost":
+        told.append(f"lost: {_at(after)} collapsed around the player [R7]")
+    if drilled:
+        boosts = len(drilled) - 1
+        cost = f", {counted(boosts, 'boost')} used, {after.boosts_left} left" if boosts else ""
+        told.append(f"drills {_named(drilled)}{cost} [R8]")
+    if made.captured is not None:
+        told.append(f"captures the Node on {name_of(made.captured)}, its range opens [R9]")
+    deeper = made.path[len(fallen) + len(drilled) :]
+    if deeper:
+        told.append(_fall(deeper))
+    if after.result == "won":
+        told.append(f"won: {_at(after)} lies in the bottom row [R11]")
+    return told or ["stays where he is [R8]"]
+
+
+def marks(entry: Entry) -> list[str]:
+    """Return what is to be marked on paper now: triangles, lines that tell their age, shading."""
+    touched = entry.after.touched
+    if entry.step is None:
+        return [f"a triangle on {_named(spaces_of(touched[0]))}"]
+    fresh = touched[0] if entry.after.turn > 1 else touched[0] & ~(1 << entry.step.origin)
+    noted = []
+    if fresh:
+        noted.append(f"a triangle on {_named(spaces_of(fresh))}")
+    aged = touched[1] | touched[2] | touched[3]
+    if aged:
+        noted.append(f"one more line on {_named(spaces_of(aged))}")
+    if entry.step.collapsed:
+        noted.append(f"shading on {_named(spaces_of(entry.step.collapsed))}")
+    return noted
+
+
+def headline(entry: Entry) -> str:
+    """Return a statement with its line and, for a turn, its number and where it looked down."""
+    if entry.step is None:
+        return f"line {entry.line}: {entry.statement}"
+    number = entry.after.turn
+    return f"line {entry.line}: {entry.statement} (turn {number}, down is {DOWN[number - 1 & 3]})"
+
+
+def explained(found: Replay, move: int | None = None) -> Iterator[str]:
+    """Yield the story of a game, or of its `move`-th statement of play (from 1), line by line."""
+    for number, entry in enumerate(found.referee.log, start=1):
+        if move is not None and number != move:
+            continue
+        yield f"{number}. {headline(entry)}"
+        for i, told in enumerate(steps(entry), start=1):
+            yield f"   {i}. {told}"
+        for note in marks(entry):
+            yield f"   mark {note}"
+
+
+def summary(found: Replay) -> str:
+    """Return what happened in a game and where it stands, with the board as the player sees it."""
+    referee = found.referee
+    told = []
+    for entry in referee.log:
+        told.append(headline(entry))
+        told += [f"    {line}" for line in steps(entry)]
+    if referee.position is not None:
+        told += picture(referee.position)
+    if referee.position is None or referee.wanting:
+        told.append(f"The set-up is not finished: {referee.wanting}.")
+    else:
+        told.append(standing(referee.position))
+    return "\n".join(told)
+
+
+def standing(position: Position) -> str:
+    """Return where a game stands once the start is chosen."""
+    turns, boosts = counted(position.turn, "turn"), counted(position.boosts_left, "boost")
+    if position.result is not None:
+        ruling = "R11" if position.result == "won" else "R7"
+        return f"The game is over: {position.result} on {_at(position)} in {turns}, {boosts} left [{ruling}]."
+    told = f"{turns} played, on {_at(position)}, {boosts} left."
+    if position.departures:
+        told += f" The next turn sets out from one of {_named(spaces_of(position.departures))} [R9]."
+    return told
+
+
+def legal_moves(document: dict[str, Any]) -> str:
+    """Return the legal turns of a moves document in words."""
+    if document["turn"] is None:
+        return "The game is over."
+    return f"Turn {document['turn']} may be:\n" + "\n".join(f"  {turn}" for turn in document["moves"])
+
+
+def _fall(spaces: Iterable[BoardSpace]) -> str:
+    return f"falls through {_named(spaces)} [R6]"
+
+
+def _at(position: Position) -> str:
+    assert position.at is not None
+    return name_of(position.at)
+
+
+def _named(spaces: Iterable[BoardSpace]) -> str:
+    return " ".join(map(name_of, spaces))
+
+
+def counted(number: int, what: str) -> str:
+    """Return a number of things, such as ``1 boost`` or ``2 boosts``."""
+    return f"{number} {what}{'s' * (number != 1)}"
+
+
+# -- solutions -----------------------------------------------------------------------------------
+
+
+def solved(board: Board, solution: Solution) -> list[str]:
+    """Return a front in words, par first, and what is proven."""
+    told = [f"board {identity_of(board)}: {board}"]
+    if solution.par is None:
+        return [
+            *told,
+            "This board can't be won: proven by exhaustion."
+            if solution.complete
+            else "No win was found before the search was stopped; there may be one.",
+        ]
+    told.append(f"{'par: ' if solution.complete else 'best:'} {_line(solution.par)}")
+    told += [f"or:   {_line(line)}" for line in solution.front[1:]]
+    told.append(
+        "Proven by exhaustion: nothing less will do."
+        if solution.complete
+        else "Not proven: the search was stopped before its end; fewer boosts or turns may do."
+    )
+    return told
+
+
+def _line(line: Line) -> str:
+    turns = ", ".join(map(str, line.played))
+    return (
+        f"{counted(line.boosts, 'boost')}, {counted(line.turns, 'turn')}\n"
+        f"      start {name_of(line.start)}: {turns}"
+    )
+
+
+# -- pictures ------------------------------------------------------------------------------------
+
+LEGEND = "▼ you   ▽ touched, -▽ a turn ago, =▽ two   ▒▒ rock   ▒• Node   ◦ Node, open   · air"
+
+_AGE_LINES = (" ", "-", "=", "≡")
+
+
+def picture(position: Position) -> list[str]:
+    """Return the board as it lies before the player in the next turn, what is down at the bottom.
+
+    Beside a board that is turned stands the same as it lay at first, red Row 10 at the top.
+    """
+    turned = view(position, position.direction)
+    if not position.direction:
+        return turned
+    width = max(map(len, turned))
+    upright = view(position, 0)
+    turned += [""] * (len(upright) - len(turned))
+    return [f"{a:<{width}}   {b}".rstrip() for a, b in zip(turned, upright, strict=False)]
+
+
+def view(position: Position, direction: int) -> list[str]:
+    """Return the board drawn with what lies in `direction` at the bottom, and its coordinates."""
+    rows = _turned(direction)
+    drawn = ["".join(_sign(position, space) for space in row) for row in rows]
+    if direction % 2 == 0:
+        labels = ["{} {}".format(*_half_and_row(row[0])).rjust(7) for row in rows]
+        lines = [f"{label} {signs}" for label, signs in zip(labels, drawn, strict=True)]
+        return [f"{'':8}{_letters(rows[0])}", *lines, f"{'':8}{_letters(rows[-1])}"]
+    lines = [f"{_letter(row[0])} {signs} {_letter(row[-1])}" for row, signs in zip(rows, drawn, strict=True)]
+    heads = [_half_and_row(space)[1] for space in rows[0]]
+    numbers = "".join(
+        f"{head:>2}" if head % 2 == 0 else "  " for head in heads
+    )  # 9 and 10 would run together
+    ends = (_half_and_row(rows[0][0])[0], _half_and_row(rows[0][-1])[0])
+    half = COLUMNS * 2
+    return [f"  {ends[0]:<{half}}{ends[1]:>{half}}", f"  {numbers}", *lines]
+
+
+def _turned(direction: int) -> list[list[BoardSpace]]:
+    """Return the spaces row by row, as they lie when the board is turned clockwise `direction` times."""
+    rows = [[BoardSpace(COLUMNS * row + column) for column in range(COLUMNS)] for row in range(ROWS)]
+    for _ in range(direction):
+        rows = [list(column) for column in zip(*reversed(rows), strict=True)]
+    return rows
+
+
+def _sign(position: Position, space: BoardSpace) -> str:
+    """Return two characters for a space: the lines that tell its age or shading, then its mark."""
+    node = position.board.node_bits >> space & 1
+    age = next((age for age, spaces in enumerate(position.touched) if spaces >> space & 1), None)
+    if space == position.at:
+        return f"{'▒' if age is None else _AGE_LINES[age]}▼"
+    if age is not None:
+        return f"{_AGE_LINES[age]}{'◦' if node else '▽'}"
+    if position.solid >> space & 1:
+        return "▒•" if node else "▒▒"
+    return " ·"
+
+
+def _letters(row: Iterable[BoardSpace]) -> str:
+    return "".join(f" {_letter(space)}" for space in row)
+
+
+def _letter(space: BoardSpace) -> str:
+    return grid.COLUMNS[grid.column_of(on_grid(space)[1])]
+
+
+def _half_and_row(space: BoardSpace) -> tuple[str, int]:
+    half, on_half = on_grid(space)
+    return half, grid.row_of(on_half) + 1

@@ -1,0 +1,1 @@
+"""The exact solver for Rotator boards."""

@@ -1,0 +1,180 @@
+"""Which situations can't win with so many boost spaces, learned from failed searches.
+
+That few boosts can't win is a search without a bound on turns: a player who is lost circles in rock for
+ever. A part of that search that fails depends only on the spaces it looked at, so it is remembered with just
+those (a *no-good*), and any situation that agrees on them fails too. Situations form cycles, so what is
+remembered as failed is a whole strongly connected component at a time (Tarjan's algorithm).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from companion.rotator.board import BOARD_SPACES, COLUMNS
+from companion.rotator.search.search_state import SPACE_MASK, Ground, Outcome, Situation
+
+_PLANE = len(BOARD_SPACES)
+
+
+def _in_all_planes(spaces: int) -> int:
+    return spaces | spaces << _PLANE | spaces << 2 * _PLANE
+
+
+def _near(space: int) -> int:
+    row, column = divmod(space, COLUMNS)
+    return sum(1 << s for s in BOARD_SPACES if abs(s // COLUMNS - row) + abs(s % COLUMNS - column) <= 2)
+
+
+_NEAR = tuple(_in_all_planes(_near(space)) for space in BOARD_SPACES)
+"""By space: those at most two steps away, in all three planes of a signature."""
+
+
+def _signature(situation: Situation) -> int:
+    """Return what every space is like (air, solid, touched 0, 1 or 2 turns ago) as three planes of bits."""
+    _, solid, now, one, two = situation
+    return solid | one | (now | one) << _PLANE | two << 2 * _PLANE
+
+
+_Patterns = dict[int, dict[int, tuple[int, int]]]
+"""By mask, then by the signature under the mask: boosts that are not enough, and the spaces looked at."""
+
+
+_Key = tuple[int, int, Situation]
+"""Direction of the turn, boosts left, situation."""
+
+
+class DeadEnds:
+    """Everything learned about one board."""
+
+    def __init__(self, ground: Ground, count: Callable[[], None]) -> None:
+        """Search on `ground`; `count` is called for every situation looked into, and may raise to stop."""
+        self._ground = ground
+        self._count = count
+        # By direction, by place, by mask of the near spaces, by signature under it. Comparing near spaces
+        # first leaves few masks to be tried in full.
+        self._known: tuple[dict[int, dict[int, dict[int, _Patterns]]], ...] = ({}, {}, {}, {})
+        # What was found to win, and how it goes on; None: it wins at once.
+        self._winning: dict[_Key, _Key | None] = {}
+
+    def looked_at(self, situation: Situation, direction: int, boosts: int) -> int:
+        """Return the spaces on which a known failure of `situation` with `boosts` rests, 0 if none is."""
+        by_near = self._known[direction].get(situation[0])
+        if by_near is None:
+            return 0
+        signature = _signature(situation)
+        for near, by_signature in by_near.items():
+            patterns = by_signature.get(signature & near)
+            if patterns is not None:
+                for mask, failed in patterns.items():
+                    entry = failed.get(signature & mask)
+                    if entry is not None and entry[0] >= boosts:
+                        return entry[1]
+        return 0
+
+    def _learn(self, failed_key: _Key, looked: int) -> None:
+        direction, boosts, situation = failed_key
+        signature = _signature(situation)
+        place = situation[0]
+        planes = _in_all_planes(looked)
+        near = planes & _NEAR[place & SPACE_MASK]
+        mask = planes ^ near
+        by_signature = self._known[direction].setdefault(place, {}).setdefault(near, {})
+        failed = by_signature.setdefault(signature & near, {}).setdefault(mask, {})
+        key = signature & mask
+        if key not in failed or failed[key][0] < boosts:
+            failed[key] = (boosts, looked)
+
+    def wins(self, situation: Situation, direction: int, boosts: int) -> bool:
+        """Tell whether `situation` can be won with at most `boosts`, in any number of turns."""
+        return self.way_out(situation, direction, boosts) is not None
+
+    def way_out(self, situation: Situation, direction: int, boosts: int) -> list[Situation] | None:
+        """Return some way to win with at most `boosts`, as the situations passed, or None: there is none."""
+        key: _Key | None = (direction, boosts, situation)
+        if key not in self._winning:
+            if self.looked_at(situation, direction, boosts):
+                return None
+            self._search(situation, direction, boosts)
+        if key not in self._winning:
+            return None
+        way = []
+        while key is not None:
+            way.append(key[2])
+            key = self._winning[key]
+        return way
+
+    def _search(self, situation: Situation, direction: int, boosts: int) -> None:
+        """Search until a win is found or all has failed, and remember either."""
+        path: list[_Visit] = []
+        open_visits: list[_Visit] = []  # Tarjan's stack: visited, not yet known to fail
+        visits: dict[_Key, _Visit] = {}
+
+        def visit(situation: Situation, direction: int, boosts: int) -> bool:
+            """Step into a situation; tell whether it wins at once."""
+            self._count()
+            outcomes, looked = self._ground.outcomes(situation, direction, boosts)
+            index = len(open_visits)
+            key = (direction, boosts, situation)
+            entered = _Visit(key, iter(outcomes), looked, index, low=index)
+            visits[key] = entered
+            path.append(entered)
+            open_visits.append(entered)
+            return any(outcome[3] is None for outcome in outcomes)
+
+        won = visit(situation, direction, boosts)
+        goes_on: _Key | None = None
+        while path and not won:
+            current = path[-1]
+            direction, boosts, _ = current.key
+            after = direction + 1 & 3
+            for cost, _, _, reached, _ in current.untried:
+                assert reached is not None  # a win would have ended the search on the visit
+                key = (after, boosts - cost, reached)
+                seen = visits.get(key)
+                if seen is not None:
+                    current.low = min(current.low, seen.index)
+                    continue
+                if key in self._winning:
+                    won, goes_on = True, key
+                    break
+                looked = self.looked_at(reached, after, boosts - cost)
+                if looked:
+                    current.looked |= looked
+                    continue
+                won = visit(reached, after, boosts - cost)
+                break
+            else:
+                self._leave(path, open_visits, visits)
+        for step in reversed(path):
+            self._winning[step.key] = goes_on
+            goes_on = step.key
+
+    def _leave(self, path: list[_Visit], open_visits: list[_Visit], visits: dict[_Key, _Visit]) -> None:
+        """Step back from a situation all of whose outcomes fail, or come back to where the search is."""
+        left = path.pop()
+        if left.low == left.index:
+            component = open_visits[left.index :]
+            del open_visits[left.index :]
+            for member in component:
+                left.looked |= member.looked
+            for member in component:
+                del visits[member.key]
+                self._learn(member.key, left.looked)
+        if path:
+            path[-1].looked |= left.looked
+            path[-1].low = min(path[-1].low, left.low)
+
+
+@dataclass(slots=True, eq=False)
+class _Visit:
+    """A situation not yet known to fail.
+
+    `index` is its place among the open visits, `low` that of the earliest one known to be within reach.
+    """
+
+    key: _Key
+    untried: Iterator[Outcome]
+    looked: int
+    index: int
+    low: int

@@ -1,0 +1,89 @@
+"""Solving at somebody's wish: which board, how long at most, and what is seen meanwhile."""
+
+from __future__ import annotations
+
+import re
+import signal
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from types import FrameType
+
+from companion.rotator.board import Board
+from companion.rotator.search.limits import LimitReachedError, Limits, Progress
+from companion.rotator.search.search_state import Goal
+from companion.rotator.search.solve import Solution, solve
+
+SECONDS_FOR_ALL_NODES = 60
+"""What a search for all Nodes gets where nothing else is said: it hardly ever ends by itself."""
+
+_LIMIT = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?) ?(s|min|h|MB|GB)?", re.IGNORECASE)
+_SECONDS = {"s": 1, "min": 60, "h": 3600}
+_MEGABYTES = {"mb": 1, "gb": 1000}
+
+
+def limits_of(texts: Iterable[str]) -> Limits:
+    """Read limits such as ``30s``, ``10min``, ``500MB``; a bare number is seconds.
+
+    Raises:
+        ValueError: a text is no limit.
+    """
+    limits = Limits()
+    for text in texts:
+        match = _LIMIT.fullmatch(text.strip())
+        if match is None:
+            raise ValueError(
+                f"'{text}' is no limit: a time such as 30s, 10min or 1h, a memory such as 500MB or 2GB"
+            )
+        number, unit = float(match[1]), (match[2] or "s").lower()
+        if unit in _SECONDS:
+            limits = replace(limits, seconds=number * _SECONDS[unit])
+        else:
+            limits = replace(limits, megabytes=number * _MEGABYTES[unit])
+    return limits
+
+
+def solved(board: Board, goal: Goal, limits: Limits, quiet: bool = False) -> Solution:
+    """Solve `board` as far as `limits` and Ctrl-C let it, with progress on a terminal unless `quiet`."""
+    if goal is Goal.ALL_NODES and limits == Limits():
+        limits = Limits(seconds=SECONDS_FOR_ALL_NODES)
+    with _interrupt() as interrupted, _on_terminal(quiet) as tell:
+
+        def progress(so_far: Progress) -> None:
+            if interrupted():
+                raise LimitReachedError
+            tell(so_far)
+
+        return solve(board, goal=goal, limits=limits, progress=progress)
+
+
+@contextmanager
+def _interrupt() -> Iterator[Callable[[], bool]]:
+    """Turn the first Ctrl-C into an answer to ask for; a second one stops everything."""
+    came = False
+
+    def note(number: int, frame: FrameType | None) -> None:
+        nonlocal came
+        came = True
+        signal.signal(signal.SIGINT, before)
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield lambda: came
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def _on_terminal(quiet: bool) -> Iterator[Callable[[Progress], None]]:
+    """Show how far the solver is, where somebody may be watching."""
+    if quiet or not sys.stderr.isatty():
+        yield lambda so_far: None
+        return
+    from rich.console import Console  # noqa: PLC0415 - only where there is a terminal
+
+    with Console(stderr=True).status("solving") as status:
+        yield lambda so_far: status.update(
+            f"solving: {so_far.situations:,} situations, {so_far.boosts} boosts, turn {so_far.turn}"
+        )

@@ -1,0 +1,161 @@
+"""The search on a board: which situations can be won at all, and what more boosts are good for.
+
+For the former there is `companion.rotator.search.nogoods`. For the latter one boost more is spent at a time,
+breadth first by turns: what is lost with the boosts at hand waits until there is one more, and what can't
+beat the best win known with as many boosts is dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from companion.rotator.board import COLUMNS, ROWS
+from companion.rotator.search.limits import Meter
+from companion.rotator.search.nogoods import DeadEnds
+from companion.rotator.search.search_state import SPACE_MASK, Ground, Outcome, Situation
+from companion.rotator.state import BOOST_CACHE
+
+ROWS_NEAR_BOTTOM = 3
+"""A Node whose range touches the bottom row stands in one of the last rows, this many."""
+
+LONG_SEARCH = 5000
+"""From so many situations on it pays to find out which are lost before looking into what they lead to."""
+
+Reached = tuple[int, int, Situation, "Reached | None"]
+"""Boosts used, turn, situation, and what it was reached from."""
+
+Level = dict[Situation, tuple[int, Reached | None]]
+"""Situations of one turn with the fewest boosts used to reach them, and from where."""
+
+Win = tuple[int, Reached, Outcome]
+"""Turn of the win, the last situation before it, the choice made there."""
+
+Wins = dict[int, Win]
+"""By boosts used: the earliest win found."""
+
+
+class Search(Protocol):
+    """What a solver needs of a search, be it in Python or compiled."""
+
+    def __init__(self, ground: Ground, meter: Meter) -> None: ...
+
+    def wins(self, situation: Situation, direction: int, boosts: int) -> bool:
+        """Tell whether `situation` can be won with at most `boosts`, in any number of turns."""
+
+    def way_out(self, situation: Situation, direction: int, boosts: int) -> list[Situation] | None:
+        """Return some way to win with at most `boosts`, as the situations passed, or None: there is none."""
+
+    def spend(self, firsts: Iterable[Situation], par: int, wins: Wins) -> None:
+        """Add to `wins`, which holds one at par, all that are earlier than any with as many boosts."""
+
+
+class PlainSearch:
+    """The search in Python, with what it has learned about a board."""
+
+    def __init__(self, ground: Ground, meter: Meter) -> None:
+        self._ground = ground
+        self._meter = meter
+        self._dead_ends = DeadEnds(ground, meter.count)
+        self.wins = self._dead_ends.wins
+        self.way_out = self._dead_ends.way_out
+        self._par = 0
+        self._wins: Wins = {}
+        # by boosts they wait for, then by turn
+        self._waiting: list[dict[int, Level]] = [{} for _ in range(BOOST_CACHE + 1)]
+        # by direction: what was looked into, with how many boosts used and when
+        self._seen: tuple[dict[Situation, Reached], ...] = ({}, {}, {}, {})
+
+    def spend(self, firsts: Iterable[Situation], par: int, wins: Wins) -> None:
+        """Spend one boost more at a time, from `par` on."""
+        self._par, self._wins = par, wins
+        self._waiting[par][1] = dict.fromkeys(firsts, (0, None))
+        for boosts in range(par, BOOST_CACHE + 1):
+            self._spend(boosts)
+
+    def _spend(self, boosts: int) -> None:
+        """Look into all that may win earlier than known with at most `boosts`, turn by turn."""
+        self._meter.boosts = boosts
+        levels = self._waiting[boosts]
+        best = best_turn(self._wins, boosts)
+        turn = 1
+        while levels and (best is None or turn < best):
+            level = levels.pop(turn, None)
+            if level:
+                self._meter.turn = turn
+                best = self._look_into(level, turn, boosts, best)
+            turn += 1
+        levels.clear()
+
+    def _look_into(self, level: Level, turn: int, boosts: int, best: int | None) -> int | None:
+        """Make every choice in the situations of `level`; return the turn of the earliest win then known."""
+        direction = turn - 1 & 3
+        meter, seen, waiting, wins, par = (
+            self._meter,
+            self._seen[direction],
+            self._waiting,
+            self._wins,
+            self._par,
+        )
+        outcomes, looked_at = self._ground.outcomes, self._dead_ends.looked_at
+        next_levels = [levels.setdefault(turn + 1, {}) for levels in waiting]
+        least = _least_space(turn, best)
+        for situation, (used, origin) in level.items():
+            if situation[0] & SPACE_MASK < least:
+                continue
+            before = seen.get(situation)
+            if before is not None and before[0] <= used and before[1] <= turn:
+                continue
+            left = boosts - used
+            if left > par:
+                lost = False
+            elif left or boosts > par or not par or meter.situations < LONG_SEARCH:
+                lost = looked_at(situation, direction, left) != 0
+            else:  # most that have spent all of par on the way are lost
+                lost = not self.wins(situation, direction, left)
+            if lost:
+                if boosts < BOOST_CACHE:
+                    enter(waiting[boosts + 1].setdefault(turn, {}), situation, used, origin)
+                continue
+            meter.count()
+            reached: Reached = (used, turn, situation, origin)
+            seen[situation] = reached
+            for cost, drill, departure, after, later in outcomes(situation, direction, BOOST_CACHE - used)[0]:
+                spent = used + cost
+                if after is None:
+                    if spent not in wins or turn + later < wins[spent][0]:
+                        wins[spent] = (turn + later, reached, (cost, drill, departure, None, later))
+                        best = best_turn(wins, boosts)
+                elif best is None or turn + 1 < best:
+                    following = next_levels[spent if spent > boosts else boosts]
+                    known = following.get(after)
+                    if known is None or spent < known[0]:
+                        following[after] = (spent, reached)
+        return best
+
+
+def best_turn(wins: Wins, boosts: int) -> int | None:
+    """Return the turn of the earliest of `wins` with at most `boosts`."""
+    return min((win[0] for used, win in wins.items() if used <= boosts), default=None)
+
+
+def enter(level: Level, situation: Situation, used: int, origin: Reached | None) -> None:
+    """Enter `situation` into `level`, unless it is there with as few boosts."""
+    known = level.get(situation)
+    if known is None or used < known[0]:
+        level[situation] = (used, origin)
+
+
+def _least_space(turn: int, best: int | None) -> int:
+    """Return the first space, counted from the top, from which a win before the turn `best` is possible.
+
+    Between two turns that look down the board a player comes at most two rows nearer to the bottom a turn,
+    by departing from below a captured Node, and wins only from a Node that touches the bottom row.
+    """
+    next_down = turn + (1 - turn) % 4
+    if best is None or next_down < best:
+        return 0
+    turns_to_capture = best - 2 - turn
+    if turns_to_capture < 0:
+        return ROWS * COLUMNS
+    return max(0, ROWS - ROWS_NEAR_BOTTOM - 2 * turns_to_capture) * COLUMNS

@@ -1,0 +1,260 @@
+"""The exact solver: the Pareto front of boost spaces and turns of a board, proven by exhaustion (R12).
+
+First it finds par, the fewest boosts with which the board can be won at all, then whether more boosts save
+turns. The search itself is in `search`; where numba is installed,
+long searches are done by `compiled`, which does just the same, many times faster.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from heapq import nlargest
+from importlib.util import find_spec
+
+from companion.rotator.board import Board, BoardSpace
+from companion.rotator.search.limits import LimitReachedError, Limits, Meter, PatienceLostError, Progress
+from companion.rotator.search.search import Level, PlainSearch, Reached, Search, Win, Wins, best_turn, enter
+from companion.rotator.search.search_state import SPACE_MASK, Goal, Ground, Outcome, Situation
+from companion.rotator.state import BOOST_CACHE, Turn
+
+PATIENCE = 100_000
+"""So many situations are looked into in Python before the compiled search is loaded, to begin anew.
+
+They take about twice as long as loading it, 0.7 s; and only one board in thirty is so hard that, the first
+time on a computer, somebody waits for it to be compiled, some 20 s.
+"""
+
+_FIRST_BEAM = 1000
+
+
+class Compiled(enum.Enum):
+    """When to use the compiled search, where numba is installed."""
+
+    NEVER = "never"
+    IF_LONG = "if long"
+    """Once the search in Python has taken longer than it takes to load what is compiled."""
+
+    AT_ONCE = "at once"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A way to win: what it takes, where it starts and what is played in each turn."""
+
+    boosts: int
+    turns: int
+    start: BoardSpace
+    played: tuple[Turn, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """The front by rising boosts; `complete` if every entry, and that fewer boosts can't win, is proven."""
+
+    front: tuple[Line, ...]
+    complete: bool
+    situations: int
+
+    @property
+    def par(self) -> Line | None:
+        """The line with the fewest boosts and, with these, the fewest turns; None if there is no win."""
+        return self.front[0] if self.front else None
+
+
+def solve(
+    board: Board,
+    *,
+    goal: Goal = Goal.BOTTOM,
+    limits: Limits | None = None,
+    progress: Callable[[Progress], None] | None = None,
+    compiled: Compiled = Compiled.IF_LONG,
+) -> Solution:
+    """Solve `board`; with `limits` the answer may be incomplete, and says so (R12).
+
+    The goal of all Nodes wants limits: the search finds better and better lines, but hardly ever a proof.
+    `progress` is called now and then; it may raise `LimitReachedError` to be given what is known so far.
+    """
+    return Solver(board, goal=goal, limits=limits, progress=progress, compiled=compiled).solve()
+
+
+class Solver:
+    """A board being solved; keeps what it learned, for whoever asks on (`companion.rotator.grade`)."""
+
+    def __init__(
+        self,
+        board: Board,
+        *,
+        goal: Goal = Goal.BOTTOM,
+        limits: Limits | None = None,
+        progress: Callable[[Progress], None] | None = None,
+        compiled: Compiled = Compiled.IF_LONG,
+    ) -> None:
+        self.ground = Ground(board, goal)
+        self._goal = goal
+        self._meter = Meter(limits or Limits(), progress)
+        self._wins: Wins = {}
+        self._search: Search = PlainSearch(self.ground, self._meter)
+        if goal is Goal.BOTTOM and _numba_is_installed():
+            if compiled is Compiled.AT_ONCE:
+                self._search = self._quickest_search()
+            elif compiled is Compiled.IF_LONG:
+                self._meter.patience = PATIENCE
+
+    @property
+    def situations(self) -> int:
+        """How many situations were looked into."""
+        return self._meter.situations
+
+    def solve(self) -> Solution:
+        """Return the front, as far as the limits let it be found."""
+        starts = self.ground.starts()
+        for start, situation in starts:
+            if situation is None and self._goal is Goal.BOTTOM:
+                return Solution((Line(0, 1, start, (Turn(0),)),), True, 0)
+        firsts = [situation for _, situation in starts if situation is not None]
+        try:
+            if self._goal is Goal.ALL_NODES:
+                self._widen(firsts)
+            else:
+                try:
+                    self._find_front(firsts)
+                except PatienceLostError:
+                    self._wins.clear()
+                    self._meter.start_again()
+                    self._search = self._quickest_search()
+                    self._find_front(firsts)
+            complete = True
+        except LimitReachedError:
+            complete = False
+        self._meter.patience = None
+        return Solution(tuple(self._front()), complete, self.situations)
+
+    def wins(self, situation: Situation, direction: int, boosts: int) -> bool:
+        """Tell whether `situation` can be won with at most `boosts`, in any number of turns.
+
+        Raises:
+            LimitReachedError: a limit of the solver stopped the search.
+        """
+        return self._search.wins(situation, direction, boosts)
+
+    def _quickest_search(self) -> Search:
+        return (_compiled_search() or PlainSearch)(self.ground, self._meter)
+
+    def _find_front(self, firsts: list[Situation]) -> None:
+        for boosts in range(BOOST_CACHE + 1):
+            self._meter.boosts = boosts
+            for situation in firsts:
+                way = self._search.way_out(situation, 0, boosts)
+                if way is not None:
+                    self._note_way(way, boosts)
+                    self._search.spend(firsts, boosts, self._wins)
+                    return
+
+    def _note_way(self, way: list[Situation], boosts: int) -> None:
+        """Enter the first win found as the one to beat."""
+        reached: Reached = (0, 1, way[0], None)
+        for situation in way[1:]:
+            used, turn, before, _ = reached
+            cost = self._choice(before, turn, boosts - used, situation)[0]
+            reached = (used + cost, turn + 1, situation, reached)
+        used, turn, last, _ = reached
+        choice = self._choice(last, turn, boosts - used, None)
+        self._wins[used + choice[0]] = (turn + choice[4], reached, choice)
+
+    def _choice(self, situation: Situation, turn: int, boosts: int, after: Situation | None) -> Outcome:
+        """Return the cheapest choice by which `situation` leads to `after`, or to a win."""
+        outcomes, _ = self.ground.outcomes(situation, turn - 1 & 3, boosts)
+        return min((o for o in outcomes if o[3] == after), key=lambda outcome: (outcome[0], outcome[4]))
+
+    def _widen(self, firsts: list[Situation]) -> None:
+        """Search in ever wider beams, until one is so wide that nothing had to be left out.
+
+        Capturing all Nodes takes most of the cache, so a proof that few boosts can't do it is out of reach
+        for all but tiny searches; beams find ways in seconds where there are any.
+        """
+        width = _FIRST_BEAM
+        while not self._follow_beam(firsts, width):
+            self._meter.forgotten = self.situations
+            width *= 2
+
+    def _follow_beam(self, firsts: list[Situation], width: int) -> bool:
+        """Go breadth first, keeping `width` situations a turn; tell whether those were all there were."""
+        level: Level = dict.fromkeys(firsts, (0, None))
+        seen: tuple[dict[Situation, int], ...] = ({}, {}, {}, {})
+        whole = True
+        turn = 1
+        while level:
+            self._meter.turn = turn
+            following: Level = {}
+            for situation, (used, origin) in level.items():
+                self._meter.count()
+                reached: Reached = (used, turn, situation, origin)
+                choices, _ = self.ground.outcomes(situation, turn - 1 & 3, BOOST_CACHE - used)
+                for choice in choices:
+                    spent = used + choice[0]
+                    after, won = choice[3], turn + choice[4]
+                    best = best_turn(self._wins, spent)
+                    if best is not None and best <= won:
+                        continue
+                    if after is None:
+                        self._wins[spent] = (won, reached, choice)
+                    elif seen[turn & 3].get(after, spent + 1) > spent:
+                        enter(following, after, spent, reached)
+            if len(following) > width:
+                whole = False
+                following = dict(nlargest(width, following.items(), key=_promise))
+            for situation, (used, _) in following.items():
+                seen[turn & 3][situation] = used
+            level = following
+            turn += 1
+        return whole
+
+    def _front(self) -> list[Line]:
+        front: list[Line] = []
+        for used, win in sorted(self._wins.items()):
+            if not front or win[0] < front[-1].turns:
+                front.append(self._line(used, win))
+        return front
+
+    def _line(self, used: int, win: Win) -> Line:
+        """Write down the turns that lead to `win`."""
+        turns, reached, last = win
+        choices = [last]
+        while reached[3] is not None:
+            before = reached[3]
+            choices.append(self._choice(before[2], before[1], reached[0] - before[0], reached[2]))
+            reached = before
+        first = reached[2]
+        played: list[Turn] = []
+        departure = -1
+        for choice in reversed(choices):
+            played.append(Turn(choice[1], None if departure < 0 else BoardSpace(departure)))
+            departure = choice[2]
+        if last[4]:
+            played.append(Turn(0, None if departure < 0 else BoardSpace(departure)))
+        start = next(start for start, situation in self.ground.starts() if situation == first)
+        return Line(used, turns, start, tuple(played))
+
+
+def _promise(entry: tuple[Situation, tuple[int, Reached | None]]) -> int:
+    """Rate a situation for the goal of all Nodes: a Node captured is worth two boosts."""
+    situation, (used, _) = entry
+    return 2 * (situation[0] & ~SPACE_MASK).bit_count() - used
+
+
+@cache
+def _numba_is_installed() -> bool:
+    return find_spec("numba") is not None
+
+
+@cache
+def _compiled_search() -> type[Search] | None:
+    """Return the compiled search, None where numba doesn't work after all."""
+    try:
+        from companion.rotator.search.compiled import CompiledSearch  # noqa: PLC0415 - numba takes long to load
+    except (ImportError, RuntimeError):  # it is not for this numpy; it has no folder to keep what it compiles
+        return None
+    return CompiledSearch

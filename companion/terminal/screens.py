@@ -1,0 +1,147 @@
+"""The two voices of the live referee: a terminal, and plain lines through pipes.
+
+What only a terminal needs is imported when there is one.
+"""
+
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, TextIO
+
+from companion.territory import narration
+from companion.territory.state import State
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+
+def _typed(line: str) -> str:
+    """Return a line with its no-break spaces as blanks: nobody sees which of them a keyboard made."""
+    return line.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+class Lines:
+    """Plain lines in, plain lines out: for scripts, tests, and whoever reads with a braille display."""
+
+    def __init__(self, source: TextIO, sink: TextIO) -> None:
+        self._source = source
+        self._sink = sink
+
+    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
+        """Print the prompt as a line and read one."""
+        self.tell(prompt)
+        line = self._source.readline()
+        if not line:
+            raise EOFError
+        return _typed(line.rstrip("\r\n"))
+
+    def ask_secretly(self, prompt: str) -> str:
+        """Ask like any other question: what is piped is not seen."""
+        return self.ask(prompt)
+
+    def tell(self, text: str) -> None:
+        """Print lines at once."""
+        self._sink.write(f"{text}\n")
+        self._sink.flush()
+
+    def show(self, state: State, grids: Sequence[int], symbols: tuple[str, ...]) -> None:
+        """Print grids one below the other."""
+        for number in grids:
+            self.tell("\n".join(narration.picture(state, number, symbols)))
+
+    @contextmanager
+    def alone(self, name: str) -> Iterator[None]:
+        """Say whose turn at the keyboard it is; there is no screen to clear."""
+        self.tell(f"Pass the keyboard to {name}; everybody else looks away.")
+        yield
+
+    def private(self, text: str) -> None:
+        """Print to whoever reads the pipe."""
+        self.tell(text)
+
+    def qr(self, text: str) -> None:
+        """Show nothing: there is no screen."""
+
+    def confirm(self, question: str) -> bool:
+        """Nobody is there to be asked."""
+        return True
+
+
+class Terminal:
+    """A terminal: completion, history, colours, and a screen to be cleared behind a player's back."""
+
+    def __init__(self) -> None:
+        from prompt_toolkit import PromptSession
+        from rich.console import Console
+
+        self._session: PromptSession[str] = PromptSession()
+        self._console = Console(highlight=False, emoji=False)
+
+    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
+        """Prompt with completion and history."""
+        from prompt_toolkit.completion import WordCompleter
+
+        completer = WordCompleter(list(words), ignore_case=True, sentence=True)
+        return _typed(self._session.prompt(f"{prompt} ", completer=completer, complete_while_typing=False))
+
+    def ask_secretly(self, prompt: str) -> str:
+        """Prompt without showing what is typed; a prompt of its own leaves nothing in the history."""
+        from prompt_toolkit import prompt as prompt_once
+
+        return _typed(prompt_once(f"{prompt} ", is_password=True))
+
+    def tell(self, text: str) -> None:
+        """Print lines."""
+        self._console.print(text, markup=False)
+
+    def show(self, state: State, grids: Sequence[int], symbols: tuple[str, ...]) -> None:
+        """Draw grids as they lie on the table, shaded where they are."""
+        from rich.columns import Columns
+
+        for row in narration.seated(state.table.places):
+            drawn = [_coloured(state, number, symbols) for number in row if number in grids]
+            if drawn:
+                self._console.print(Columns(drawn, padding=(0, 3)))
+
+    @contextmanager
+    def alone(self, name: str) -> Iterator[None]:
+        """Use the terminal's other screen, which nobody can scroll back to, and clear that one, too."""
+        with self._console.screen(hide_cursor=False):
+            try:
+                self.ask_secretly(f"Pass the keyboard to {name}; everybody else looks away. {name}, Enter:")
+                yield
+            finally:
+                self._console.clear()
+
+    def private(self, text: str) -> None:
+        """Show something until Enter is pressed."""
+        self.tell(text)
+        self.ask_secretly("Written down? Enter:")
+
+    def qr(self, text: str) -> None:
+        """Draw a QR symbol in block characters."""
+        import qrcode
+
+        code = qrcode.QRCode(border=2)
+        code.add_data(text)
+        code.print_ascii(out=sys.stdout, invert=True)
+
+    def confirm(self, question: str) -> bool:
+        """Ask yes or no; anything but yes is no."""
+        return self.ask(f"{question} (yes, no)").strip().lower() in ("y", "yes")
+
+
+def _coloured(state: State, number: int, symbols: tuple[str, ...]) -> Text:
+    from rich.text import Text
+
+    picture = narration.picture(state, number, symbols)
+    text = Text("\n".join(picture[:2]), style="bold")
+    for i, row in enumerate(narration.cells(state, number, symbols), start=1):
+        text.append(f"\n{i:>2} ", style="bold")
+        for cell in row:
+            text.append(str(cell), style="not bold on grey30" if cell.shaded else "not bold")
+    return text

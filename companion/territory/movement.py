@@ -1,0 +1,184 @@
+"""Which shots are legal (M)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+
+from companion.errors import RulingError
+from companion.grid import ALL_BITS, SIZE, Space, SpaceSet, column_of, name_of, row_of
+from companion.territory.state import State
+from companion.territory.table import Contact, side_by_side
+from companion.territory.view import public
+
+_COLUMN_A = sum(1 << SIZE * row for row in range(SIZE))
+_COLUMN_J = _COLUMN_A << SIZE - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Shots:
+    """The legal shots of a player: a set of (grid, space), by seat, then islands, in reading order.
+
+    `possible` has the bits of each grid. Those not also in `certain` are vouched for by the player: only
+    a hidden board of the player's own side could tell whether M2 or M3 bars them.
+    """
+
+    possible: tuple[int, ...]
+    certain: tuple[int, ...]
+
+    def __iter__(self) -> Iterator[tuple[int, Space]]:
+        for grid, bits in enumerate(self.possible):
+            for space in SpaceSet(bits):
+                yield grid, space
+
+    def __contains__(self, shot: tuple[int, Space]) -> bool:
+        return bool(self.possible[shot[0]] >> shot[1] & 1)
+
+    def __len__(self) -> int:
+        return sum(bits.bit_count() for bits in self.possible)
+
+    @property
+    def must_play(self) -> bool:
+        """Whether there is a shot that is legal for certain, so that passing is not (M8)."""
+        return any(self.certain)
+
+
+def adjacent(bits: int) -> int:
+    """Return the spaces that share a side with one of `bits` (M5)."""
+    return _right(bits) | _left(bits) | bits << SIZE & ALL_BITS | bits >> SIZE
+
+
+def below(bits: int, quarters: int) -> int:
+    """Return the spaces one step towards the owner of a grid turned by `quarters` (X4)."""
+    step = quarters % 4
+    if step == 0:
+        return bits << SIZE & ALL_BITS
+    if step == 1:
+        return _right(bits)
+    return bits >> SIZE if step == 2 else _left(bits)
+
+
+def _right(bits: int) -> int:
+    return (bits & ~_COLUMN_J) << 1
+
+
+def _left(bits: int) -> int:
+    return (bits & ~_COLUMN_A) >> 1
+
+
+@cache
+def _joined(members: tuple[int, ...]) -> tuple[Contact, ...]:
+    return tuple(side_by_side(one, other) for one, other in combinations(members, 2))
+
+
+def alliance_contacts(state: State) -> tuple[Contact, ...]:
+    """Return the contacts between the original grids of allies (M7)."""
+    return tuple(contact for alliance in state.alliances for contact in _joined(alliance.members))
+
+
+def legal_shots(state: State) -> Shots:
+    """Return every legal shot of the player whose turn it is (M1 to M4); none once the game is over."""
+    player = state.turn
+    if state.result is not None:
+        return Shots((0,) * len(state.grids), (0,) * len(state.grids))
+    side = state.side(player)
+    possible, certain = [], []
+    for number, (grid, reach) in enumerate(zip(state.grids, reachable(state, player), strict=True)):
+        if state.rules.game == "reflector" and number == player:
+            reach = 0  # noqa: PLW2901 - M1
+        if reach:
+            for ally in side:
+                reach &= ~grid.holding(ally)  # noqa: PLW2901 - M2
+            reach &= ~grid.covered(player)  # noqa: PLW2901 - M3
+        possible.append(reach)
+        certain.append(reach & ~grid.untold(player, grid.owner in side) if reach else 0)
+    return Shots(tuple(possible), tuple(certain))
+
+
+def reachable(state: State, player: int) -> list[int]:
+    """Return for each grid the bits of the spaces that `player` can reach (M4), held or not."""
+    side = state.side(player)
+    homes = state.homes[player]
+    turns = [grid.turned for grid in state.grids]
+    claims = []
+    for grid in state.grids:
+        bits = 0
+        for ally in side:
+            bits |= grid.claimed[ally]
+        claims.append(bits)
+    across = state.table.touched(claims, turns, alliance_contacts(state))
+    from_home = [ALL_BITS if number in homes else 0 for number in range(len(state.grids))]
+    entry = state.table.touched(from_home, turns)
+    found = []
+    for number, grid in enumerate(state.grids):
+        if number in homes:
+            reach = adjacent(grid.regained[player])
+        else:
+            directed = state.rules.turning and number != player
+            reach = below(claims[number], grid.turned) if directed else adjacent(claims[number])
+            if not state.entered[player] >> number & 1 or not grid.claimed[player]:
+                reach |= entry[number]
+        found.append(reach | across[number])
+    return found
+
+
+def check_turn(state: State, player: int, ruling: str) -> None:
+    """Raise RulingError, citing `ruling`, unless it is the turn of `player` in a game that goes on."""
+    name = state.names[player]
+    if state.result is not None:
+        raise RulingError("the game is over", ruling)
+    if not state.in_game[player]:
+        raise RulingError(f"{name} is out of the game", ruling)
+    if state.turn != player:
+        raise RulingError(f"it is the turn of {state.names[state.turn]}", ruling)
+
+
+def check_shot(state: State, player: int, number: int, space: Space) -> None:
+    """Raise RulingError, citing the first of M1 to M4 that is broken, unless a shot is legal (M9)."""
+    check_turn(state, player, "M1")
+    name, grid = state.names[player], state.grids[number]
+    if state.rules.game == "reflector" and number == player:
+        raise RulingError("nobody shoots at a board of one's own in Reflector", "M1")
+    for ally in state.side(player):
+        if grid.holding(ally) >> space & 1:
+            who = name if ally == player else f"{state.names[ally]}, an ally of {name},"
+            raise RulingError(f"{who} holds it already", "M2")
+    if grid.covered(player) >> space & 1:
+        raise RulingError(f"a Node that {name} controls covers it", "M3")
+    if not reachable(state, player)[number] >> space & 1:
+        raise RulingError(_out_of_reach(state, player, number, space), "M4")
+
+
+def _out_of_reach(state: State, player: int, number: int, space: Space) -> str:
+    """Say why M4 bars a shot, and what is legal near it as far as the whole table knows."""
+    name, grid = state.names[player], state.grids[number]
+    if number in state.homes[player]:
+        text = f"no space {name} has regained on this home, or claimed on another grid, touches it"
+    elif (
+        state.rules.turning
+        and number != player
+        and adjacent(_side_claims(state, player, number)) >> space & 1
+    ):
+        text = "it is not the space below one that is claimed"
+    elif state.entered[player] >> number & 1 and grid.claimed[player]:
+        text = f"no space {name} has claimed touches it"
+    else:
+        text = f"neither a home of {name} nor a space {name} has claimed touches it"
+    told = legal_shots(public(state))
+    near = sorted(SpaceSet(told.certain[number]), key=lambda other: (_distance(space, other), other))[:3]
+    if near:
+        return f"{text} (legal nearby: {', '.join(name_of(other) for other in sorted(near))})"
+    return text if told.possible[number] else f"{text} (there is no legal shot at that grid)"
+
+
+def _side_claims(state: State, player: int, number: int) -> int:
+    bits = 0
+    for ally in state.side(player):
+        bits |= state.grids[number].claimed[ally]
+    return bits
+
+
+def _distance(one: Space, other: Space) -> int:
+    return abs(column_of(one) - column_of(other)) + abs(row_of(one) - row_of(other))

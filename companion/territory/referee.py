@@ -1,0 +1,504 @@
+"""A running game: statements are accepted or refused, and the record is the game.
+
+The position is what replaying the record gives. `Referee` holds no file; `replay` reads a whole record,
+`companion.recordfile` keeps one on disk.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from companion import record, session
+from companion.errors import RulingError
+from companion.grid import Space, SpaceSet, name_of
+from companion.record import Statement, tuple_of
+from companion.territory.alliance import left, united
+from companion.territory.board import Answer, Board, Question, commitment, covering, legal_board
+from companion.territory.movement import Shots, check_shot, legal_shots
+from companion.territory.rules import Rules, rules_of
+from companion.territory.shot import Conversation, resolve
+from companion.territory.state import Asked, Event, Seen, State, new_game, revealed
+from companion.territory.table import GAMES, LayoutError, Table, is_layout, layouts, load_table
+from companion.territory.victory import after_change, after_move, passed
+
+Play = record.Move | record.Pass | record.Ally | record.Leave
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An answer given from a hidden board, with what was asked."""
+
+    line: int
+    asked: Asked
+    answer: Answer
+
+
+@dataclass(slots=True)
+class Entry:
+    """A statement of play that was accepted, the position before it, and what happened."""
+
+    line: int
+    statement: Play | record.Undo
+    before: State
+    events: tuple[Event, ...] = ()
+    answers: list[Told] = field(default_factory=list)
+    void: bool = False
+
+
+@dataclass(slots=True)
+class Pending:
+    """A move that waits for the answer to a question."""
+
+    entry: Entry
+    conversation: Conversation
+    asked: Asked
+
+
+@dataclass(slots=True)
+class SetUp:
+    """What has been said before play begins."""
+
+    game: str | None = None
+    variants: list[str] = field(default_factory=list)
+    layout: str | None = None
+    players: dict[str, str] = field(default_factory=dict)
+    boards: dict[str, Board | None] = field(default_factory=dict)
+    commitments: dict[str, str] = field(default_factory=dict)
+    table: Table | None = None
+    rules: Rules | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """A hidden board shown at the end."""
+
+    line: int
+    board: Board
+    salt: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardAudit:
+    """What a revealed board proves.
+
+    `commitment` says whether it is the board committed to, None where nothing was committed. `wrong` has
+    the answers that were not true, with what would have been.
+    """
+
+    name: str
+    line: int
+    commitment: bool | None
+    wrong: tuple[tuple[int, record.Reply], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Audit:
+    """The outcome of comparing a game with the boards revealed after it.
+
+    `illegal` has the lines of moves and passes that players vouched for and the boards don't bear out,
+    with the ruling they break.
+    """
+
+    boards: tuple[BoardAudit, ...]
+    illegal: tuple[tuple[int, str], ...]
+
+    @property
+    def clean(self) -> bool:
+        """Whether nothing is wrong."""
+        return not self.illegal and all(
+            board.commitment is not False and not board.wrong for board in self.boards
+        )
+
+
+class Referee:
+    """A game of territory from its set-up on.
+
+    `state` is the position, None until every player has a board. While `pending` waits for an answer it
+    is the position before the move. `log` has all statements of play, also those taken back.
+    """
+
+    def __init__(self) -> None:
+        self.set_up = SetUp()
+        self.state: State | None = None
+        self.pending: Pending | None = None
+        self.log: list[Entry] = []
+        self.reveals: dict[str, Revealed] = {}
+
+    # -- statements ----------------------------------------------------------------------------------
+
+    def accept(self, statement: Statement, line: int = 0) -> None:
+        """Carry out a statement, or raise RulingError and change nothing."""
+        try:
+            self._accept(statement, line)
+        except RulingError as error:
+            prefix = _complaint(statement)
+            raise RulingError(f"{prefix}: {error}" if prefix else str(error), error.ruling) from None
+
+    def _accept(self, statement: Statement, line: int) -> None:
+        match statement:
+            case record.RulesVersion():
+                pass
+            case record.Reply():
+                self._answer(statement, line)
+            case record.Undo():
+                self._undo(statement, line)
+            case record.Reveal():
+                self._reveal(statement, line)
+            case record.Move() | record.Pass() | record.Ally() | record.Leave():
+                self._play(statement, line)
+            case _:
+                self._prepare(statement)
+
+    def _prepare(self, statement: Statement) -> None:
+        """Take in a statement of the set-up."""
+        so_far = self.set_up
+        if self.log or self.pending:
+            raise RulingError("play has begun")
+        match statement:
+            case record.Commit(name, digest):
+                self._seat_named(name)
+                if name in so_far.commitments:
+                    raise RulingError(f"{name} is committed already")
+                so_far.commitments[name] = digest
+            case record.KnownBoard(name) | record.HiddenBoard(name):
+                self._add_board(statement, name)
+            case _ if so_far.boards:
+                raise RulingError("this comes before the first board")
+            case record.Game(game):
+                if so_far.game is not None:
+                    raise RulingError("a record holds one game")
+                if game not in GAMES:
+                    raise RulingError(f"{game} is no game of territory: {', '.join(GAMES)}")
+                so_far.game, so_far.rules = game, rules_of(game)
+            case record.Variant(variant):
+                assert so_far.game is not None
+                so_far.rules = rules_of(so_far.game, (*so_far.variants, variant))
+                so_far.variants.append(variant)
+            case record.Layout(layout):
+                if so_far.layout is not None:
+                    raise RulingError("the layout is chosen already")
+                if not is_layout(layout):
+                    load_table(layout)
+                so_far.layout = layout
+            case record.Player(name, symbol):
+                if name in so_far.players:
+                    raise RulingError(f"there is a player {name} already")
+                if symbol in so_far.players.values():
+                    raise RulingError(f"another player has the symbol {symbol}")
+                so_far.players[name] = symbol
+
+    def _add_board(self, statement: record.KnownBoard | record.HiddenBoard, name: str) -> None:
+        so_far = self.set_up
+        assert so_far.game is not None and so_far.rules is not None
+        table = so_far.table or self._chosen_table()
+        self._seat_named(name)
+        if name in so_far.boards:
+            raise RulingError(f"{name} has a board already")
+        board = None
+        if isinstance(statement, record.KnownBoard):
+            board = legal_board(statement.nodes, statement.deflectors, so_far.rules.deflectors)
+        so_far.table = table
+        so_far.boards[name] = board
+        if len(so_far.boards) == len(so_far.players):
+            names = tuple(so_far.players)
+            self.state = new_game(so_far.rules, table, names, [so_far.boards[seat] for seat in names])
+
+    def _chosen_table(self) -> Table:
+        """Return the table the game is played at; raise LayoutError if layout and players don't suit it."""
+        so_far = self.set_up
+        assert so_far.game is not None
+        suitable = layouts(so_far.game, len(so_far.players))
+        name = so_far.layout or suitable[0]
+        if name not in suitable:
+            count = len(so_far.players)
+            choice = " or ".join(suitable)
+            raise LayoutError(f"{name} does not suit {so_far.game} with {count} players: {choice}", "T3")
+        return load_table(name)
+
+    def _play(self, statement: Play, line: int) -> None:
+        state = self._state()
+        if self.pending is not None:
+            raise RulingError(f"{self.open_question()} first")
+        entry = Entry(line, statement, state)
+        match statement:
+            case record.Move(shooter, grid, space):
+                seat, number = self._seat_named(shooter), self._grid_named(grid)
+                check_shot(state, seat, number, space)
+                self._go_on(entry, resolve(state, seat, number, space), None)
+                return
+            case record.Pass(name):
+                after, entry.events = passed(state, self._seat_named(name))
+            case record.Leave(name):
+                after, entry.events = after_change(left(state, self._seat_named(name)))
+            case record.Ally(one, other):
+                after, entry.events = after_change(self._united(state, statement, one, other))
+        self.state = after
+        self.log.append(entry)
+
+    def _united(self, state: State, statement: record.Ally, one: str, other: str) -> State:
+        seats = self._seat_named(one), self._seat_named(other)
+        node = None
+        if statement.node is not None:
+            node = self._grid_named(statement.node[0]), statement.node[1]
+        return united(state, *seats, statement.role, node)
+
+    def _go_on(self, entry: Entry, conversation: Conversation, answer: Answer | None) -> None:
+        """Carry a move on until it is done or the next question comes up."""
+        try:
+            asked = next(conversation) if answer is None else conversation.send(answer)
+        except StopIteration as done:
+            state, events = done.value
+            self.state, further = after_move(state)
+            entry.events = events + further
+            self.log.append(entry)
+            self.pending = None
+        else:
+            self.pending = Pending(entry, conversation, asked)
+
+    def _answer(self, reply: record.Reply, line: int) -> None:
+        self._state()
+        pending = self.pending
+        if pending is None:
+            raise RulingError("nothing has been asked")
+        question = pending.asked.question
+        entered = reply.status == "clear" or not question.run
+        spaces = (question.space,) if entered else question.path
+        if self._seat_named(reply.name) != question.grid or reply.space not in spaces:
+            raise RulingError(f"{self.open_question()} first")
+        answer = answer_of(reply)
+        pending.asked.grid.told(question, answer)
+        pending.entry.answers.append(Told(line, pending.asked, answer))
+        self._go_on(pending.entry, pending.conversation, answer)
+
+    def _undo(self, statement: record.Undo, line: int) -> None:
+        state = self._state()
+        last = self.undoable()
+        if last is None:
+            raise RulingError("there is nothing to take back")
+        if self.pending is not None:
+            self.log.append(last)
+        last.void = True
+        self.pending = None
+        self.state = last.before
+        self.log.append(Entry(line, statement, state))
+
+    def undoable(self) -> Entry | None:
+        """Return the statement of play that ``undo`` would void now, if there is one."""
+        if self.pending is not None:
+            return self.pending.entry
+        return next(
+            (e for e in reversed(self.log) if not (e.void or isinstance(e.statement, record.Undo))), None
+        )
+
+    def given_away(self, last: Entry) -> list[tuple[int, Space]]:
+        """Return where the answers of `last`, which is `undoable`, were given, each as grid and space.
+
+        Hidden boards' answers count whatever they said, known boards' if the table learned from them.
+        """
+        found = [(told.asked.question.grid, told.answer.space) for told in last.answers]
+        if not isinstance(last.statement, record.Move):
+            return found
+        boards = self.set_up.boards
+        known = [seat for seat, name in enumerate(self.names) if boards[name] is not None]
+        if self.pending is not None:
+            # What was aimed at is asked about first, so a known board there has answered.
+            aimed = self._grid_named(last.statement.grid)
+            return [(aimed, last.statement.space), *found] if aimed in known else found
+        before, after = last.before.grids, self._state().grids
+        for seat in known:
+            learned = _learned(before[seat].seen, after[seat].seen)
+            found += [(seat, space) for space in SpaceSet(learned)]
+        return found
+
+    def _reveal(self, statement: record.Reveal, line: int) -> None:
+        self._state()
+        if self.pending is not None:
+            raise RulingError(f"{self.open_question()} first")
+        name, so_far = statement.name, self.set_up
+        self._seat_named(name)
+        if name in self.reveals:
+            raise RulingError(f"the board of {name} is revealed already")
+        if so_far.boards[name] is not None:
+            raise RulingError(f"the board of {name} is not hidden")
+        if name in so_far.commitments and not statement.salt:
+            raise RulingError("a commitment is opened with its salt")
+        assert so_far.rules is not None
+        board = legal_board(statement.nodes, statement.deflectors, so_far.rules.deflectors)
+        self.reveals[name] = Revealed(line, board, statement.salt)
+
+    # -- what can be asked ---------------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players in seat order."""
+        return tuple(self.set_up.players)
+
+    @property
+    def question(self) -> Question | None:
+        """The question that waits for an answer."""
+        return self.pending.asked.question if self.pending else None
+
+    def open_question(self) -> str:
+        """Say who has to answer what, while a question waits for an answer."""
+        question = self.question
+        assert question is not None
+        name = name_of(question.space)
+        what = f"what the shot first meets from {name} on" if question.run else f"what is on {name}"
+        return f"{self.names[question.grid]} has to answer {what}"
+
+    @property
+    def legal_moves(self) -> Shots:
+        """The legal shots of the player whose turn it is; raises RulingError during set-up."""
+        return legal_shots(self._state())
+
+    def audit(self) -> Audit:
+        """Compare everything answered and vouched for with the boards revealed so far."""
+        names = self.names
+        entries = [entry for entry in self.log if not entry.void]
+        if self.pending is not None:
+            entries.append(self.pending.entry)
+        answers = [told for entry in entries for told in entry.answers]
+        boards = []
+        for name, shown in self.reveals.items():
+            wrong = []
+            for told in answers:
+                if names[told.asked.question.grid] == name:
+                    true = revealed(told.asked.grid, shown.board).answer(told.asked.question)
+                    if not _same(told, true):
+                        wrong.append((told.line, reply_of(name, true)))
+            boards.append(BoardAudit(name, shown.line, self._kept_commitment(name), tuple(wrong)))
+        illegal = [(entry.line, ruling) for entry in entries if (ruling := self._vouched_wrongly(entry))]
+        return Audit(tuple(boards), tuple(illegal))
+
+    def _kept_commitment(self, name: str) -> bool | None:
+        digest, shown = self.set_up.commitments.get(name), self.reveals[name]
+        if digest is None:
+            return None
+        assert self.set_up.rules is not None
+        return commitment(name, shown.board, bool(self.set_up.rules.deflectors), shown.salt) == digest
+
+    def _vouched_wrongly(self, entry: Entry) -> str | None:
+        """Return the ruling that a move or pass broke by what has been revealed since, if it did."""
+        state = entry.before
+        if not isinstance(entry.statement, record.Move | record.Pass):
+            return None
+        side = state.side(state.turn)
+        shown = [seat for seat in side if state.names[seat] in self.reveals]
+        for seat in shown:
+            board = self.reveals[state.names[seat]].board
+            state = state.with_grid(seat, revealed(state.grids[seat], board))
+        if isinstance(entry.statement, record.Pass):
+            return "M8" if shown and legal_shots(state).must_play else None
+        number = self._grid_named(entry.statement.grid)
+        if number in shown:
+            try:
+                check_shot(state, state.turn, number, entry.statement.space)
+            except RulingError as error:
+                return error.ruling
+        return None
+
+    # -- names ---------------------------------------------------------------------------------------
+
+    def _state(self) -> State:
+        if self.state is None:
+            missing = [name for name in self.names if name not in self.set_up.boards]
+            what = f"no board for {', '.join(missing)}" if missing else "no players"
+            raise RulingError(f"the set-up is not finished: {what}")
+        return self.state
+
+    def _seat_named(self, name: str) -> int:
+        if name not in self.set_up.players:
+            raise RulingError(f"there is no player {name}: {', '.join(self.names) or 'none is named yet'}")
+        return self.names.index(name)
+
+    def _grid_named(self, name: str) -> int:
+        state = self._state()
+        if name not in self.set_up.players and record.ISLAND.fullmatch(name):
+            for island in range(state.table.seats, state.table.grids):
+                if state.grid_name(island) == name:
+                    return island
+            raise RulingError(f"there is no island {name} in {state.table.name}")
+        return self._seat_named(name)
+
+
+def _learned(before: Seen, after: Seen) -> int:
+    """Return the spaces of a grid, as bits, of which the table has learned what is or was on them.
+
+    The rest of a captured Node's range goes without saying.
+    """
+    nodes = after.nodes & ~before.nodes
+    owned = after.in_range & ~before.in_range & ~covering(SpaceSet(nodes))
+    told = (after.blank & ~before.blank) | (after.used & ~before.used) | (after.retained & ~before.retained)
+    return nodes | owned | told
+
+
+def answer_of(reply: record.Reply) -> Answer:
+    """Return what a reply of the record says."""
+    return Answer(
+        reply.space,
+        reply.status,
+        reply.covered,
+        SpaceSet.of(reply.retained).bits,
+        SpaceSet.of(reply.nodes).bits,
+        SpaceSet.of(reply.deflectors).bits,
+    )
+
+
+def reply_of(name: str, answer: Answer) -> record.Reply:
+    """Return an answer as the record writes it."""
+    return record.Reply(
+        name,
+        answer.space,
+        answer.status,
+        answer.covered,
+        tuple_of(answer.retained),
+        tuple_of(answer.nodes),
+        tuple_of(answer.deflectors),
+    )
+
+
+def _same(told: Told, true: Answer) -> bool:
+    """Tell whether an answer was true.
+
+    Whether the captured Node's own space is retained follows from the Nodes named, and Nodes known
+    before need not be named again.
+    """
+    struck = 1 << true.space
+    known = SpaceSet.of(node for node, _ in told.asked.grid.nodes).bits | struck
+
+    def essence(answer: Answer) -> Answer:
+        return replace(answer, retained=answer.retained & ~struck, nodes=answer.nodes & ~known)
+
+    return essence(told.answer) == essence(true)
+
+
+def _complaint(statement: Statement) -> str:
+    """Return the beginning of a refusal: who can't do what."""
+    match statement:
+        case record.Move(shooter, grid, space):
+            return f"{shooter} can't play {grid} {name_of(space)}"
+        case record.Reply(name, space, status):
+            return f"{name} can't answer {name_of(space)} {status}"
+        case record.Pass(name):
+            return f"{name} can't pass"
+        case record.Ally(one, other):
+            return f"{one} can't ally with {other}"
+        case record.Leave(name):
+            return f"{name} can't leave"
+        case record.KnownBoard(name):
+            return f"the board of {name} can't be taken"
+        case record.Reveal(name):
+            return f"{name} can't reveal"
+        case _:
+            return ""
+
+
+# -- whole records -------------------------------------------------------------------------------
+
+
+Replay = session.Replay[Referee]
+
+
+def replay(data: bytes) -> Replay:
+    """Play a record through; nothing after its first fault is read."""
+    return session.replayed(data, Referee())

@@ -1,0 +1,149 @@
+"""What the end of a move brings: homes, eliminations, victory (V), and passing (M8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from companion.errors import RulingError
+from companion.territory.alliance import Outcome, broken, without_rivals
+from companion.territory.movement import check_turn, legal_shots
+from companion.territory.state import Event, Result, State
+
+_ENOUGH = {3: 10, 4: 13, 5: 15}
+"""Nodes that win Deflector outright, by the number of players (V5)."""
+
+
+def after_move(state: State) -> Outcome:
+    """Settle a move (V1) and pass the turn on."""
+    state, events = _in_order(state, _homes, broken, without_rivals, _eliminations, _victory)
+    state = replace(state, passes=0)
+    return (state if state.result else next_turn(state)), events
+
+
+def after_change(state: State) -> Outcome:
+    """Settle a union or a departure (V1); a player who thereby goes out of the game loses the turn (A6)."""
+    state, events = _in_order(state, broken, without_rivals, _eliminations, _victory)
+    if state.result is None and not state.in_game[state.turn]:
+        state = next_turn(state)
+    return state, events
+
+
+def _in_order(state: State, *steps: Callable[[State], Outcome]) -> Outcome:
+    events: tuple[Event, ...] = ()
+    for step in steps:
+        state, further = step(state)
+        events += further
+    return state, events
+
+
+def passed(state: State, player: int) -> Outcome:
+    """Return the position once `player` has passed; raise RulingError if that is not allowed (M8)."""
+    check_turn(state, player, "M8")
+    shots = legal_shots(state)
+    if shots.must_play:
+        raise RulingError(f"{state.names[player]} has a legal shot and may not pass", "M8")
+    state = replace(next_turn(state), passes=state.passes + 1)
+    if state.passes < len(state.left):
+        return state, ()
+    return _ended(state, _most_nodes(state, state.left), "M8")
+
+
+def next_turn(state: State) -> State:
+    """Give the turn to the next player still in the game (T1)."""
+    count = len(state.names)
+    order = [(state.turn + step) % count for step in range(1, count + 1)]
+    return replace(state, turn=next((player for player in order if state.in_game[player]), state.turn))
+
+
+def _homes(state: State) -> Outcome:
+    """Update whose home each grid is (V2)."""
+    events = []
+    grids, homes = list(state.grids), [list(own) for own in state.homes]
+    for player in state.left:
+        for number in list(homes[player]):
+            if not grids[number].node_count(player):
+                homes[player].remove(number)
+                events.append(Event("lost-home", "V2", number, player=player))
+    for number in state.players:
+        master = grids[number].master()
+        if master is not None and number not in homes[master]:
+            homes[master].append(number)
+            regained = list(grids[number].regained)
+            regained[master] = 0  # M6
+            grids[number] = replace(grids[number], regained=tuple(regained))
+            events.append(Event("regained-home", "V2", number, player=master))
+    return replace(state, grids=tuple(grids), homes=tuple(tuple(own) for own in homes)), tuple(events)
+
+
+def _eliminations(state: State) -> Outcome:
+    """Eliminate who has no home left and no alliance to stay in for (V3)."""
+    out = [player for player in state.left if not state.homes[player] and state.alliance(player) is None]
+    in_game = tuple(inside and player not in out for player, inside in enumerate(state.in_game))
+    events = tuple(Event("eliminated", "V3", player=player) for player in out)
+    return replace(state, in_game=in_game), events
+
+
+def _victory(state: State) -> Outcome:
+    """Find out whether the game is over, and for whom (V4 to V6, A7)."""
+    if state.result is not None:
+        return _ended(state, state.result.winners, state.result.ruling)
+    winners = _VERDICTS[state.rules.game](state)
+    ruling = {"reflector": "V4", "deflector": "V5", "defector": "V6"}[state.rules.game]
+    return (state, ()) if winners is None else _ended(state, winners, ruling)
+
+
+def _ended(state: State, winners: tuple[int, ...], ruling: str) -> Outcome:
+    events = tuple(Event("won", ruling, player=player) for player in winners) or (Event("drawn", ruling),)
+    return replace(state, result=Result(winners, ruling)), events
+
+
+def _reflector(state: State) -> tuple[int, ...] | None:
+    lost = [player for player in state.players if not state.grids[player].node_count(player)]
+    if not lost:
+        return None
+    if len(lost) == 1:
+        return (1 - lost[0],)
+    spaces = [state.grids[1 - player].held[player].bit_count() for player in state.players]
+    return tuple(player for player in state.players if spaces[player] > spaces[1 - player])
+
+
+def _deflector(state: State) -> tuple[int, ...] | None:
+    left = state.left
+    if len(left) < 2:
+        return left or _most_nodes(state, tuple(state.players))
+    counts = state.node_counts()
+    enough = tuple(player for player in left if counts[player] >= _ENOUGH[len(state.names)])
+    if enough:
+        return enough
+    return _holding_all(state) if len(left) == 2 else None
+
+
+def _defector(state: State) -> tuple[int, ...] | None:
+    left = state.left
+    if not left:
+        return _most_nodes(state, tuple(state.players))
+    counts = state.node_counts()
+    most = tuple(player for player in left if 2 * counts[player] > sum(counts))
+    if most or len(left) == 1:
+        return most or left
+    return _holding_all(state) if len(left) < 4 else None
+
+
+_VERDICTS = {"reflector": _reflector, "deflector": _deflector, "defector": _defector}
+
+
+def _holding_all(state: State) -> tuple[int, ...] | None:
+    """Return who of those left has most Nodes, if together they control every one and there is no tie."""
+    counts = state.node_counts()
+    if sum(counts[player] for player in state.left) < sum(counts):
+        return None
+    return _most_nodes(state, state.left) or None
+
+
+def _most_nodes(state: State, players: tuple[int, ...]) -> tuple[int, ...]:
+    """Return who of `players` controls most Nodes, or nobody if several do."""
+    counts = state.node_counts()
+    most = max(counts[player] for player in players)
+    best = tuple(player for player in players if counts[player] == most)
+    return best if len(best) == 1 else ()

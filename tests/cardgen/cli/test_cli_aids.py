@@ -1,0 +1,127 @@
+"""The command aids: what it writes, what it says to do with it, and what it refuses."""
+
+from pathlib import Path
+
+import pypdfium2
+import pytest
+from commandline import cardgen, files
+
+from cardgen.preflight.check import preflight
+
+SIX = "Ann X,Bob O,Cat Z,Dan V,Eve S,Fay ="
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def words(path: str) -> list[str]:
+    with pypdfium2.PdfDocument(path) as document:
+        return [" ".join(page.get_textpage().get_text_range().split()) for page in document]
+
+
+def test_all_games_are_two_files_that_pass_the_preflight(folder: Path) -> None:
+    told = cardgen("aids")
+    assert (told.status, told.err) == (0, "")
+    assert set(files(folder)) == {"output/aids.pdf", "output/aids-cards.pdf"}
+    assert told.out.splitlines()[-1] == (
+        "next: print on one side, at 100 %, on a4; aids-cards on stiff paper: cut along the marks, fold "
+        "rules cards backwards and glue them, fold tents across the middle"
+    )
+    for name in files(folder):
+        assert preflight(folder / name).findings == ()
+    pages = words("output/aids.pdf")
+    beginnings = ("Rotator", "Reflector", "Deflector", "Defector", "Marks and symbols", "Record of Rotator")
+    assert len(pages) == 4 + 1 + 1 + 3 * 2
+    assert all(page.startswith(begin) for page, begin in zip(pages, beginnings, strict=False))
+    cards, tents, markers = words("output/aids-cards.pdf")
+    assert all(f"{game}" in cards for game in ("Rotator", "Reflector", "Deflector", "Defector"))
+    assert tents.count("Symbol") == 12 and "Master" in markers
+
+
+def test_names_are_on_tents_and_on_the_record() -> None:
+    told = cardgen("aids", "--game", "defector", "--names", SIX, "--paper", "letter", "-o", "tonight.pdf")
+    assert (told.status, told.err) == (0, "")
+    pages, sheets = words("tonight.pdf"), words("tonight-cards.pdf")
+    assert len(pages) == 4 and len(sheets) == 3
+    assert "player Ann X board Ann hidden" in pages[2]
+    assert sheets[1].count("next: Bob") == 2 and sheets[1].count("next: Ann") == 2
+    assert preflight(Path("tonight-cards.pdf")).findings == preflight(Path("tonight.pdf")).findings == ()
+
+
+def test_svg_comes_page_by_page(folder: Path) -> None:
+    told = cardgen("aids", "--game", "reflector", "--format", "svg", "-o", "svg")
+    assert (told.status, told.err) == (0, "")
+    assert set(files(folder / "svg")) == {
+        "aids-reflector-reflector-rules.svg",
+        "aids-reflector-symbols.svg",
+        "aids-reflector-reflector-record.svg",
+        "aids-reflector-reflector-record-continued.svg",
+        "aids-reflector-cards-sheet-1-rules-cards-and-their-backs.svg",
+        "aids-reflector-cards-sheet-1-tents.svg",
+    }
+
+
+def test_rotator_has_neither_tents_nor_a_second_player() -> None:
+    assert cardgen("aids", "--game", "rotator").status == 0
+    assert len(words("output/aids-rotator.pdf")) == 3
+    assert len(words("output/aids-rotator-cards.pdf")) == 1
+    told = cardgen("aids", "--game", "rotator", "--players", 2)
+    assert (told.status, told.complaints) == (1, ["cardgen aids: rotator is for exactly 1 player, not 2"])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "complaints"),
+    [
+        (
+            ("--game", "deflector", "--names", "Ann X,Bob,Cat X,I1 O,Eve ####"),
+            1,
+            [
+                "--names: player 2: 'Bob' is not a name without blanks and a symbol, such as Ann X",
+                "--names: player 3: another player has the symbol X",
+                "--names: player 4: 'I1' is no name for a player: no colon, and not like an island's, I1",
+                "--names: player 5: '####' is no symbol: 1 to 3 printable characters, not # alone",
+            ],
+        ),
+        (
+            ("--game", "deflector", "--names", "Ann X,Bob O"),
+            1,
+            ["cardgen aids: deflector is for 3 to 5 players, not 2"],
+        ),
+        (
+            ("--game", "defector", "--players", "3"),
+            1,
+            ["cardgen aids: defector is for 6 or more players, not 3"],
+        ),
+        (
+            ("--names", ",".join(f"P{index} {index}" for index in range(21))),
+            1,
+            ["cardgen aids: 21 players: there are aids for at most 20"],
+        ),
+        (("--names", SIX, "--players", "6"), 2, ["--names says how many play: leave out --players"]),
+        (
+            ("--game", "reflector", "--paper", "120x120"),
+            1,
+            ["cardgen aids: the rules of reflector need a larger page at 9 pt: choose larger paper"],
+        ),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_line_each_and_nothing_is_written(
+    folder: Path, arguments: tuple[str, ...], status: int, complaints: list[str]
+) -> None:
+    told = cardgen("aids", *arguments)
+    assert (told.status, told.complaints) == (status, complaints)
+    assert not files(folder)
+
+
+@pytest.mark.parametrize(
+    ("names", "says"),
+    [(f"{'Wolfeschlegelstein' * 4} X,Bob O", "shorten it"), ("Ann X,Bob 🦊", "no font here has '🦊'")],
+)
+def test_a_name_that_cannot_be_set_is_refused(folder: Path, names: str, says: str) -> None:
+    told = cardgen("aids", "--game", "reflector", "--names", names)
+    assert told.status == 1 and len(told.complaints) == 1
+    assert told.complaints[0].startswith("--names: ") and says in told.complaints[0]
+    assert not files(folder)

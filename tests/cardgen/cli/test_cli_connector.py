@@ -1,0 +1,188 @@
+"""The command connector, and texts of one's own on the card: files, bytes, advice, and what is refused."""
+
+import sys
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pikepdf
+import pypdfium2
+import pytest
+from commandline import attendees, cardgen, files
+
+from cardgen.connector.layout import layout_cache
+from cardgen.connector.layout.layout_cache import layout_for
+from cardgen.connector.layout.result import Layout
+from cardgen.connector.layout.solve import QUICK
+from cardgen.connector.texts import SHIPPED_TEXTS, read_texts
+from cardgen.preflight.check import preflight
+
+OWN = """
+[Chess]
+cards = 1
+colour = "#7bd88f"
+text = "Sixteen pieces a side, one king each, and nobody is in a hurry."
+
+[Go]
+cards = 2
+colour = "#ffd633"
+text = "Black and white stones surround what neither of the two players wants to give away."
+"""
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder to work in; nothing was computed before, and the first layout found is good enough."""
+    work = tmp_path / "work"
+    work.mkdir()
+    monkeypatch.chdir(work)
+    monkeypatch.setattr(layout_cache, "layout_for", partial(layout_for, effort=QUICK))
+    monkeypatch.setenv("CARDGEN_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("CARDGEN_CONFIG", str(tmp_path / "config"))
+    return work
+
+
+def words(path: str) -> str:
+    with pypdfium2.PdfDocument(path) as document:
+        return " ".join("".join(page.get_textpage().get_text_range() for page in document).split())
+
+
+def test_hints_and_a_proof_are_written_and_the_command_for_the_cards_is_told(folder: Path) -> None:
+    told = cardgen("connector")
+    assert (told.status, told.err) == (0, "")
+    assert list(files(folder)) == ["output/connector-hints.pdf", "output/connector-proof.pdf"]
+    assert told.out.splitlines()[-1] == "next: print the cards themselves: cardgen card"
+    for text in read_texts(SHIPPED_TEXTS):
+        assert " ".join(text.words) in words("output/connector-proof.pdf")
+        assert text.game in words("output/connector-hints.pdf")
+
+
+def test_players_can_have_hints_alone_on_their_paper(folder: Path) -> None:
+    told = cardgen("connector", "--geometry", "us", "--no-proof", "--paper", "letter", "-o", "a")
+    assert (told.status, told.err) == (0, "")
+    assert list(files(folder)) == ["a/connector-hints.pdf"]
+    assert told.out.splitlines()[-1].endswith("cardgen card --geometry us")
+    report = preflight(folder / "a/connector-hints.pdf")
+    assert (report.findings, report.sizes) == ((), ((215.9, 279.4),))
+
+
+def test_the_same_command_writes_the_same_bytes_in_each_format(folder: Path) -> None:
+    for name in ("a", "b"):
+        assert cardgen("connector", "--format", "both", "-q", "-o", name).status == 0
+    made = files(folder / "a")
+    assert made == files(folder / "b")
+    assert {"connector-hints.pdf", "connector-hints-page-1.svg", "connector-proof-page-1.svg"} <= set(made)
+    pages = 0
+    for kind in ("hints", "proof"):
+        with pikepdf.open(folder / f"a/connector-{kind}.pdf") as pdf:
+            pages += len(pdf.pages)
+    assert len(made) == pages + 2
+
+
+@pytest.mark.parametrize("geometry", ["classic", "us"])
+def test_cards_have_connector_on_their_back_without_being_asked(folder: Path, geometry: str) -> None:
+    assert cardgen("card", "--geometry", geometry, "--stock", "single").status == 0
+    shown = words("output/card.pdf")
+    assert "Reflector & Deflector" in shown
+    assert "Four games inside" not in shown
+    assert preflight(folder / "output/card.pdf").findings == ()
+
+
+def test_texts_of_ones_own_are_laid_out_on_cards_and_sheets_alike(folder: Path) -> None:
+    (folder / "own.toml").write_text(OWN)
+    told = cardgen("connector", "--texts", "own.toml", "--seed", 2)
+    assert (told.status, told.err) == (0, "")
+    assert told.out.splitlines()[-1].endswith("cardgen card --texts own.toml --seed 2")
+    assert cardgen("card", "--texts", "own.toml", "--seed", 2, "--stock", "single").status == 0
+    proof, hints, card = (
+        words(f"output/{name}.pdf") for name in ("connector-proof", "connector-hints", "card")
+    )
+    for text in read_texts(folder / "own.toml"):
+        assert " ".join(text.words) in proof
+        assert all(word in card for word in text.words)
+    assert "green triangle" in hints
+    assert "stones" not in hints
+    assert preflight(folder / "output/card.pdf").findings == ()
+
+
+def test_a_batch_draws_texts_of_ones_own_once(folder: Path) -> None:
+    (folder / "own.toml").write_text(OWN)
+    sizes = []
+    for count in (2, 12):
+        (folder / "a.csv").write_text(attendees(count))
+        assert cardgen("card", "--csv", "a.csv", "--texts", "own.toml", "-o", f"{count}.pdf").status == 0
+        sizes.append((folder / f"{count}.pdf").stat().st_size)
+    assert (sizes[1] - sizes[0]) / 10 < 3200  # bytes a card: its own QR symbol and five lines of text
+
+
+REFUSED = {
+    "texts that are not there": ("connector --texts none.toml", {}, "none.toml: cannot be read"),
+    "texts that are no TOML": ("card --texts a.toml", {"a.toml": "cards"}, "a.toml:1: is not TOML"),
+    "a key that is unknown": (
+        "card --texts a.toml",
+        {"a.toml": OWN.replace("cards = 2", "cards = 2\nseat = []")},
+        "a.toml:9: Go.seat: unknown (did you mean 'seats'?)",
+    ),
+    "a colour that is too dark": (
+        "connector --texts a.toml",
+        {"a.toml": OWN.replace("#7bd88f", "#203040")},
+        "a.toml:4: Chess.colour: #203040 is too dark to be read on black",
+    ),
+    "a geometry that is unknown": (
+        "connector --geometry clasic",
+        {},
+        "--geometry: there is no geometry 'clasic' (did you mean 'classic'?)",
+    ),
+    "cards without flaps": (
+        "connector --geometry strip",
+        {},
+        "--geometry: strip has no flaps, and the house's texts need them: choose classic or us",
+    ),
+    "paper that is too small for words": ("connector --paper 20x20", {}, "--paper"),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_what_cannot_be_printed_is_refused_in_one_line_and_nothing_is_written(
+    folder: Path, case: str
+) -> None:
+    command, given, complaint = REFUSED[case]
+    for name, content in given.items():
+        (folder / name).write_text(content)
+    told = cardgen(*command.split())
+    assert told.status == 1
+    assert told.complaints[0].startswith(complaint)
+    assert "Traceback" not in told.err
+    assert set(files(folder)) == set(given)
+
+
+def test_without_the_solver_one_is_told_how_to_get_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / "own.toml").write_text(OWN)
+    for name in [*sys.modules]:
+        if name.startswith("ortools") or name == "cardgen.connector.layout.model":
+            monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "ortools", None)
+    told = cardgen("card", "--texts", "own.toml")
+    assert told.status == 1
+    assert 'pip install "business-card-games[connector]"' in told.err
+    assert len(told.complaints) == 1
+    assert set(files(folder)) == {"own.toml"}
+
+
+@pytest.mark.parametrize("command", ["card", "connector"])
+def test_a_layout_that_does_not_show_its_texts_is_not_printed(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    (folder / "own.toml").write_text(OWN)
+
+    def flawed(*arguments: Any, **named: Any) -> Layout:
+        layout = layout_for(*arguments, effort=QUICK, **named)
+        return replace(layout, links=())
+
+    monkeypatch.setattr(layout_cache, "layout_for", flawed)
+    told = cardgen(command, "--texts", "own.toml")
+    assert told.status == 1
+    assert all(line.startswith("own.toml: Go: ") for line in told.complaints)
+    assert all(line.endswith("another --seed may do better") for line in told.complaints)
+    assert set(files(folder)) == {"own.toml"}

@@ -1,0 +1,225 @@
+"""The command puzzles: draws or looks up boards, prints what was asked for, says what was not found."""
+
+import random
+from collections import Counter
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+
+import pikepdf
+import pypdfium2
+import pytest
+from commandline import cardgen, files
+from distributed import LocalCluster
+
+from cardgen.jobs import puzzles as printing
+from cardgen.jobs.puzzles import arranged
+from cardgen.preflight.check import preflight
+from companion.rotator import generate as generating
+from companion.rotator.examples import examples
+from companion.rotator.generate import generate
+from companion.rotator.grade import Level
+from companion.rotator.identity import board_from_identity
+
+QUICK = 6_000
+"""Situations a board may take here, so that the tests are quick."""
+SEED = 111
+"""Its first boards are a hard and a medium one, both soon solved."""
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder to work in; boards are drawn one at a time, none of them for nothing."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(generating, "_AHEAD", 1)
+    monkeypatch.setattr(printing, "generate", partial(generate, situations_per_board=QUICK))
+    return tmp_path
+
+
+def words(path: str) -> list[str]:
+    """Return the text of each page."""
+    with pypdfium2.PdfDocument(path) as document:
+        return [" ".join(page.get_textpage().get_text_range().split()) for page in document]
+
+
+def test_the_same_seed_prints_the_same_bytes(folder: Path) -> None:
+    for name in ("a", "b"):
+        told = cardgen("puzzles", "--count", 2, "--seed", SEED, "--jobs", 1, "--no-rules", "-o", name)
+        assert (told.status, told.err) == (0, "")
+        assert told.out.splitlines()[-1] == "next: print on one side, at 100 %, on a4"
+    assert files(folder / "a") == files(folder / "b")
+    sheet, *solutions = words("a/puzzles.pdf")
+    assert "Solutions" in solutions[0]
+    assert sheet.index("Rotator 1") < sheet.index("medium") < sheet.index("hard")  # from easy to expert
+    assert preflight(folder / "a/puzzles.pdf").findings == ()
+
+
+def test_without_a_seed_puzzles_are_new_ones_and_the_seed_is_told(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("secrets.randbelow", lambda most: SEED if most > SEED else 0)
+    told = cardgen("puzzles", "--count", 1, "--jobs", 1, "--no-rules")
+    assert (told.status, told.err) == (0, "")
+    assert told.out.splitlines()[-1].endswith(f"; --seed {SEED} draws them again")
+    first = files(folder / "output")
+    assert cardgen("puzzles", "--count", 1, "--jobs", 1, "--no-rules", "--seed", SEED).status == 0
+    assert files(folder / "output") == first
+
+
+def test_puzzles_of_a_level_that_are_not_found_in_time_are_told_and_those_found_are_kept() -> None:
+    told = cardgen(
+        "puzzles",
+        "--count",
+        10_000,
+        "--level",
+        "medium",
+        "--seed",
+        SEED,
+        "--seconds",
+        6,
+        "--jobs",
+        1,
+        "--no-rules",
+    )
+    assert told.status == 1
+    (line,) = told.complaints
+    found = int(line.split()[2])
+    assert 1 <= found < 10_000
+    assert line.startswith(f"cardgen puzzles: {found} of 10000 medium puzzles found in 6 s (")
+    assert "of another level): give it longer with --seconds, or ask for fewer" in line
+    shown = words("output/puzzles.pdf")
+    assert f"Rotator {found} " in " ".join(shown)
+    assert f"Rotator {found + 1} " not in " ".join(shown)
+
+
+def test_where_nothing_is_found_nothing_is_written(folder: Path) -> None:
+    arguments = ("--count", 1, "--level", "expert", "--seed", SEED, "--seconds", 1, "--jobs", 1, "--no-rules")
+    told = cardgen("puzzles", *arguments)
+    assert (told.status, told.out) == (1, "")
+    assert told.complaints[0].startswith("cardgen puzzles: 0 of 1 expert puzzles found in 1 s (")
+    assert not list(folder.iterdir())
+
+
+def test_boards_named_by_identity_are_solved_and_printed_once_in_their_order() -> None:
+    told = cardgen("puzzles", "--id", "4f9exra", "--id", "3JUH-5D3", "--id", "4F9EXRA", "--jobs", 1)
+    assert (told.status, told.err) == (0, "")
+    _, sheet, solutions = words("output/puzzles.pdf")
+    for puzzle in examples()[:2]:
+        par = puzzle.solution.front[0]
+        assert puzzle.identity in sheet and puzzle.identity in solutions
+        assert puzzle.grade.level.value in sheet
+        assert f"par {par.boosts} boost" in sheet
+        assert f"{puzzle.solution.front[-1].turns} turns, 3 boosts" in sheet or len(puzzle.solution.front) > 2
+    assert sheet.index("4F9EXRA") < sheet.index("3JUH5D3")
+    assert "Rotator 3" not in sheet
+
+
+def test_every_mistyped_identity_is_one_line_and_nothing_is_written(folder: Path) -> None:
+    told = cardgen("puzzles", "--id", "3JUH5D4", "--id", "3JUH5D3", "--id", "3JU", "--id", "3JUH5DO")
+    assert (told.status, told.out) == (1, "")
+    assert told.complaints == [
+        "--id: '3JUH5D4' is no board's identity: a letter is mistyped, or two are swapped",
+        "--id: '3JU' has 3 letters, a board's identity has 7",
+        "--id: '3JUH5DO' holds 'O', which no identity does: letters but I and O, 2 to 9",
+    ]
+    assert not list(folder.iterdir())
+
+
+def test_a_board_that_makes_no_puzzle_is_refused_with_the_reason(folder: Path) -> None:
+    assert board_from_identity("46NJL4P").has_air_column
+    told = cardgen("puzzles", "--id", "46njl4p", "--jobs", 1, "--no-rules")
+    assert (told.status, told.out) == (1, "")
+    assert told.complaints == ["--id: board 46NJL4P makes no puzzle: it is won in turn 1"]
+    assert not list(folder.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (("--solutions", "none"), {"puzzles.pdf": 2}),
+        (("--no-rules",), {"puzzles.pdf": 2}),
+        (("--no-rules", "--solutions", "separate"), {"puzzles.pdf": 1, "puzzles-solutions.pdf": 1}),
+        (
+            ("--no-rules", "--booklet", "--solutions", "separate"),
+            {"puzzles.pdf": 2, "puzzles-solutions.pdf": 2},
+        ),
+        (("--no-rules", "--card-size", "--paper", "letter"), {"puzzles.pdf": 2}),
+    ],
+)
+def test_rules_solutions_and_sheets_come_as_asked(
+    folder: Path, arguments: tuple[str, ...], expected: dict[str, int]
+) -> None:
+    told = cardgen("puzzles", "--id", "3JUH5D3", "--jobs", 1, "-o", "made", *arguments)
+    assert (told.status, told.err) == (0, "")
+    assert {path.name: preflight(path).pages for path in (folder / "made").iterdir()} == expected
+
+
+def test_a_booklet_has_its_pages_in_order_and_tells_the_printer_how_to_turn_the_sheets() -> None:
+    told = cardgen("puzzles", "--id", "3JUH5D3", "--id", "4F9EXRA", "--booklet", "--no-rules", "--jobs", 1)
+    assert (told.status, told.err) == (0, "")
+    assert "flip on the short edge" in told.out and "fold in the middle" in told.out
+    with pikepdf.open("output/puzzles.pdf") as pdf:
+        assert str(pdf.Root.ViewerPreferences.Duplex) == "/DuplexFlipShortEdge"
+        assert {tuple(round(float(v), 2) for v in page.mediabox) for page in pdf.pages} == {
+            (0, 0, 841.89, 595.28)
+        }
+    with pypdfium2.PdfDocument("output/puzzles.pdf") as document:
+        halves = [
+            page.get_textpage().get_text_bounded(left=left, right=left + 420.9)
+            for page in document
+            for left in (0, 421)
+        ]
+    shown = [next((start for start in STARTS if start in half), "") for half in halves]
+    assert shown == ["", "3JUH5D3", "4F9EXRA", "Solutions"]
+
+
+STARTS = ("Solutions", "3JUH5D3", "4F9EXRA")
+
+
+def test_a_cluster_prints_what_this_computer_prints(folder: Path) -> None:
+    one = ("puzzles", "--id", examples()[0].identity, "--no-rules")
+    with LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None) as hands:
+        told = cardgen(*one, "--cluster", hands.scheduler_address, "-o", "there")
+    assert (told.status, told.err) == (0, "")
+    assert cardgen(*one, "--jobs", 1, "-o", "here").status == 0
+    assert files(folder / "there") == files(folder / "here")
+
+
+def test_a_cluster_where_there_is_none_is_one_line(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.rotator.cluster._PATIENCE", 1)
+    told = cardgen("puzzles", "--cluster", "tcp://127.0.0.1:9")
+    assert (told.status, told.out) == (1, "")
+    (line,) = told.complaints
+    assert line.startswith("--cluster: no Dask scheduler answers at 'tcp://127.0.0.1:9'")
+    told = cardgen("puzzles", "--cluster", "tcp://127.0.0.1:9", "--jobs", 2)
+    assert (told.status, told.complaints) == (
+        2,
+        ["--jobs is about processes of this machine: leave it out with --cluster"],
+    )
+    assert not list(folder.iterdir())
+
+
+def test_paper_that_is_too_small_is_refused_before_any_board_is_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(printing, "generate", None)  # whoever draws would trip over it
+    told = cardgen("puzzles", "--per-page", 6, "--paper", "148x210")
+    assert (told.status, told.out) == (1, "")
+    (line,) = told.complaints
+    assert line.startswith("cardgen puzzles: 6 to a page of 148 x 210 mm leave room for spaces of ")
+    assert line.endswith("choose fewer to a page, or larger paper")
+
+
+def test_puzzles_go_from_easy_to_expert_with_neighbours_of_different_par_where_that_can_be() -> None:
+    for seed in range(20):
+        drawn = list(examples())
+        random.Random(seed).shuffle(drawn)
+        order = arranged(drawn)
+        assert Counter(order) == Counter(drawn)
+        levels = [list(Level).index(puzzle.grade.level) for puzzle in order]
+        assert levels == sorted(levels)
+        for level in Level:
+            pars = [p.solution.front[0].boosts for p in order if p.grade.level is level]
+            alike = sum(a == b for a, b in pairwise(pars))
+            most = max(Counter(pars).values())
+            assert alike <= max(1, 2 * most - len(pars))

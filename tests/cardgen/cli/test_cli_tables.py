@@ -1,0 +1,235 @@
+"""The command tables: which layouts it prints, for whom, at which size, and what it refuses."""
+
+from pathlib import Path
+
+import pikepdf
+import pytest
+from commandline import cardgen, files
+from reading import plain_text
+
+from cardgen.preflight.check import preflight
+
+MM = 25.4 / 72
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def pages(path: str) -> list[str]:
+    data = Path(path).read_bytes()
+    with pikepdf.open(path) as pdf:
+        return [plain_text(data, index) for index in range(len(pdf.pages))]
+
+
+def sizes(path: str) -> list[tuple[int, int]]:
+    with pikepdf.open(path) as pdf:
+        return [
+            (round(float(page.trimbox[2]) * MM), round(float(page.trimbox[3]) * MM)) for page in pdf.pages
+        ]
+
+
+def test_without_options_every_layout_has_a_page_and_the_preflight_finds_nothing() -> None:
+    told = cardgen("tables")
+    assert (told.status, told.err) == (0, "")
+    assert told.out.splitlines() == [
+        "wrote output/tables.pdf",
+        "next: print on one side, at 100 %, on a4",
+    ]
+    shown = pages("output/tables.pdf")
+    fixed = [
+        "reflector-2",
+        "deflector-3",
+        "deflector-4-full",
+        "deflector-4-partial",
+        "deflector-5-full",
+        "deflector-5-partial",
+    ]
+    families = [f"defector-{seats}-{kind}" for seats in range(6, 21) for kind in ("full", "island")]
+    assert [next(word for word in text.split() if "-" in word) for text in shown] == fixed + families
+
+
+@pytest.mark.parametrize(
+    ("arguments", "file", "layouts"),
+    [
+        (("--layout", "deflector-3"), "deflector-3", ["deflector-3"]),
+        (
+            ("--game", "deflector", "--players", 4),
+            "tables-deflector-4",
+            ["deflector-4-full", "deflector-4-partial"],
+        ),
+        (("--game", "reflector"), "tables-reflector-2", ["reflector-2"]),
+        (
+            ("--game", "deflector", "--names", "Ann X,Bob O,Cat *,Dan +"),
+            "tables-deflector-4",
+            ["deflector-4-full", "deflector-4-partial"],
+        ),
+        (
+            ("--game", "defector", "--players", 11),
+            "tables-defector-11",
+            ["defector-11-full", "defector-11-island"],
+        ),
+    ],
+)
+def test_tables_are_chosen_by_layout_or_by_game_and_players(
+    arguments: tuple[object, ...], file: str, layouts: list[str]
+) -> None:
+    told = cardgen("tables", *arguments)
+    assert (told.status, told.err) == (0, "")
+    shown = pages(f"output/{file}.pdf")
+    assert len(shown) == len(layouts)
+    for text, layout in zip(shown, layouts, strict=True):
+        assert layout in text.split()
+        assert ("Ann" in text) == ("--names" in arguments)
+
+
+def test_pictures_and_svg_files_are_made_as_of_every_printable(folder: Path) -> None:
+    told = cardgen(
+        "tables", "--game", "deflector", "--players", 5, "--format", "both", "--preview", "-o", "made"
+    )
+    assert (told.status, told.err) == (0, "")
+    assert sorted(files(folder / "made")) == [
+        "tables-deflector-5-1.png",
+        "tables-deflector-5-2.png",
+        "tables-deflector-5-deflector-5-full.svg",
+        "tables-deflector-5-deflector-5-partial.svg",
+        "tables-deflector-5.pdf",
+    ]
+
+
+def test_a_placemat_is_on_one_sheet_where_the_paper_is_large_enough() -> None:
+    told = cardgen("tables", "--placemat", "--layout", "defector-20-island", "--paper", "a2", "-o", "mat.pdf")
+    assert (told.status, told.err) == (0, "")
+    assert told.out.splitlines()[-1] == (
+        "next: print on one side, at 100 %, on a2; lay the cards on it, or play on it with a pencil"
+    )
+    assert sizes("mat.pdf") == [(594, 420)]
+    assert preflight(Path("mat.pdf")).findings == ()
+
+
+def test_a_placemat_is_on_several_sheets_where_it_is_not(folder: Path) -> None:
+    arguments = (
+        "--placemat",
+        "--layout",
+        "deflector-5-full",
+        "--geometry",
+        "us",
+        "--cell",
+        8,
+        "--paper",
+        "letter",
+    )
+    told = cardgen("tables", *arguments, "--format", "both")
+    assert (told.status, told.err) == (0, "")
+    assert told.out.splitlines()[-1].endswith("; the first page says how to cut and glue the sheets")
+    made = sorted(files(folder / "output"))
+    sheets = len(made) - 2
+    assert made == [
+        "placemat-deflector-5-full-assembly.svg",
+        *(f"placemat-deflector-5-full-sheet-{number}.svg" for number in range(1, sheets + 1)),
+        "placemat-deflector-5-full.pdf",
+    ]
+    shown = pages("output/placemat-deflector-5-full.pdf")
+    assert f"{sheets} sheets" in shown[0]
+    assert len(shown) == sheets + 1
+    assert preflight(Path("output/placemat-deflector-5-full.pdf")).findings == ()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaints"),
+    [
+        (
+            ("--layout", "deflector-4-ful"),
+            [
+                "--layout: there is no layout 'deflector-4-ful' (did you mean 'deflector-4-full'?): "
+                "reflector-2, deflector-3, deflector-4-full, deflector-4-partial, deflector-5-full, "
+                "deflector-5-partial, defector-N-full and defector-N-island with N from 6 to 20, or all"
+            ],
+        ),
+        (
+            ("--layout", "defector-21-full"),
+            ["--layout: 'defector-21-full' has more seats than a table is drawn for: at most 20"],
+        ),
+        (
+            ("--game", "deflector", "--players", 6),
+            ["--players: deflector is for 3 to 5 players, not 6 [T2b]"],
+        ),
+        (
+            ("--game", "defector", "--players", 5),
+            ["--players: defector is for 6 or more players, not 5 [T2b]"],
+        ),
+        (("--game", "defector", "--players", 21), ["--players: 21 players: a table is drawn for at most 20"]),
+        (
+            ("--layout", "deflector-3", "--names", "Ann X,Bob O"),
+            ["cardgen tables: deflector-3 is for 3 players, and 2 are named"],
+        ),
+        (
+            ("--layout", "deflector-3", "--names", "Ann,I1 O,Ann X,Ann Lee Y,Cat X,Dan wide"),
+            [
+                "--names: player 1: 'Ann' is not a name without blanks and a symbol, such as Ann X",
+                "--names: player 2: 'I1' is no name for a player: no colon, and not like an island's, I1",
+                "--names: player 4: 'Ann Lee Y' is not a name without blanks and a symbol, such as Ann X",
+                "--names: player 5: another player has the symbol X",
+                "--names: player 6: 'wide' is no symbol: 1 to 3 printable characters, not # alone",
+            ],
+        ),
+        (
+            ("--layout", "deflector-3", "--paper", "60x60"),
+            ["cardgen tables: deflector-3 does not fit on a page of 60 x 60 mm: choose larger paper"],
+        ),
+        (
+            ("--layout", "deflector-3", "--placemat", "--cell", 20),
+            ["cardgen tables: spaces of 20 mm: choose 4.4 to 15"],
+        ),
+        (
+            ("--layout", "reflector-2", "--names", f"{'N' * 40} X,Bob O"),
+            None,
+        ),
+        (
+            ("--layout", "reflector-2", "--names", "\U00013000nn X,Bob O"),
+            None,
+        ),
+    ],
+)
+def test_wrong_input_is_a_line_each_and_nothing_is_written(
+    folder: Path, arguments: tuple[object, ...], complaints: list[str] | None
+) -> None:
+    told = cardgen("tables", *arguments)
+    assert (told.status, told.out) == (1, "")
+    if complaints is None:
+        (line,) = told.complaints
+        assert line.startswith("--names: ") and ("shorten it" in line or "no font here has" in line)
+    else:
+        assert told.complaints == complaints
+    assert list(folder.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (("--layout", "deflector-3", "--game", "deflector"), "leave out --game"),
+        (("--players", 4), "--players goes with --game"),
+        (("--names", "Ann X"), "say which with --layout"),
+        (("--layout", "deflector-3", "--cell", 8), "add --placemat"),
+        (("--placemat",), "say which with --layout"),
+        (("--layout", "deflector-3", "--format", "svg", "--preview"), "--format both"),
+        (("--game", "chess"), "chess"),
+    ],
+)
+def test_options_that_contradict_each_other_are_wrong_usage(
+    folder: Path, arguments: tuple[object, ...], word: str
+) -> None:
+    told = cardgen("tables", *arguments)
+    assert told.status == 2
+    assert word in told.err
+    assert list(folder.iterdir()) == []
+
+
+def test_the_same_input_gives_the_same_bytes(folder: Path) -> None:
+    for name in ("a", "b"):
+        assert (
+            cardgen("tables", "--layout", "deflector-4-partial", "--format", "both", "-o", name).status == 0
+        )
+    assert files(folder / "a") == files(folder / "b")

@@ -1,0 +1,435 @@
+"""Layouts of Connector, checked rectangle by rectangle: what a pile shows, and what one card does not."""
+
+import sys
+from itertools import combinations, pairwise
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardgen.connector.layout import layout_cache, store
+from cardgen.connector.layout.layout_cache import layout_for
+from cardgen.connector.layout.line_breaks import narrowest
+from cardgen.connector.layout.result import (
+    LINK,
+    PITCH,
+    SIGN,
+    SIGN_GAP,
+    Layout,
+    Panel,
+    mark_at,
+)
+from cardgen.connector.layout.solve import QUICK, Effort, solve
+from cardgen.connector.layout.store import read, shows, written
+from cardgen.connector.texts import SHIPPED_TEXTS, Description, read_texts, seats_of
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.shapes import MM_PER_PT, Box, moved, rotated
+from cardgen.inputs.faults import InputFault
+
+CLASSIC = Panel(85, 50, 15.5, 3, 2)
+US = Panel(88.9, 50.8, 17.5, 3, 2)
+WITHOUT_FLAPS = Panel(85, 54, 0, 3, 2)
+SHIPPED = Path(store.__file__).parents[3] / "layouts" / "connector"
+BOOK = FontBook()
+HAND = 0.01  # mm: rounding
+
+
+def shipped(name):
+    return read((SHIPPED / f"{name}.json").read_text("utf-8"))
+
+
+def sample(name):
+    return read_texts(Path(__file__).parent / f"{name}.toml")
+
+
+# -- what a pile shows -----------------------------------------------------------------------------
+
+
+def apart(one, other, by):
+    """Whether two boxes are `by` mm apart on some side."""
+    by -= HAND
+    return (
+        one.right + by <= other.x
+        or other.right + by <= one.x
+        or one.bottom + by <= other.y
+        or other.bottom + by <= one.y
+    )
+
+
+def place(panel, card):
+    return moved(card.x, card.y) @ panel.view(card.turn)
+
+
+def faces(fold):
+    return {"none": ("back",), "left": ("back", "left"), "right": ("back", "right")}.get(
+        fold, ("back", "left", "right")
+    )
+
+
+def order(layout, game):
+    """The phrases of a game, first to last."""
+    phrases = [phrase for phrase in layout.phrases if game in phrase.games]
+    return sorted(phrases, key=lambda phrase: (game not in phrase.starts, game in phrase.ends))
+
+
+def folded_away(panel, fold, box):
+    """Whether flaps that are folded over hide a box of the back panel."""
+    return ("left" in faces(fold) and box.right <= panel.face("left").right) or (
+        "right" in faces(fold) and box.x >= panel.face("right").x
+    )
+
+
+def faults_of_pile(layout, pile, clearance):
+    """Everything that keeps a pile from being read as its text, in words."""
+    panel, cards = layout.panel, pile.cards
+    phrases = order(layout, pile.game)
+    assert len(phrases) == len(cards)
+    outlines = [panel.outline(card.fold).under(place(panel, card)) for card in cards]
+    told = []
+    above = None
+    for i, (card, phrase) in enumerate(zip(cards, phrases, strict=True)):
+        lies = phrase.box.under(place(panel, card))
+        if phrase.turn != card.turn or phrase.face not in faces(card.fold):
+            told.append(f"phrase {i} cannot be read on its card")
+        if phrase.face == "back" and any(
+            not apart(phrase.box, panel.face(flap), 0) for flap in faces(card.fold)[1:]
+        ):
+            told.append(f"phrase {i} is under a flap")
+        if above and lies.y < above.bottom + 0.5 - HAND:
+            told.append(f"phrase {i} is not below the one before")
+        if above and (lies.y > above.bottom + 10 + HAND or abs(lies.x - above.x) > 16 + HAND):
+            told.append(f"phrase {i} is far from the one before")
+        if not pile.column.holds(lies, HAND):
+            told.append(f"phrase {i} is outside of the column")
+        for j in range(i + 1, len(cards)):
+            if not apart(lies, outlines[j], clearance * (j - i)):
+                told.append(f"card {j} covers phrase {i}")
+        for other in layout.phrases:
+            if other is phrase or other.face not in faces(card.fold):
+                continue
+            box = other.box.under(place(panel, card))
+            if not (
+                apart(box, pile.column, clearance if len(cards) > 1 else 0)
+                or any(
+                    outlines[j].grown(-clearance * (j - i)).holds(box, HAND) for j in range(i + 1, len(cards))
+                )
+                or (other.face == "back" and folded_away(panel, card.fold, other.box))
+            ):
+                told.append(f"{other.lines} on card {i} shows in the column")
+        above = lies
+    return told
+
+
+def faults_of_links(layout, pile):
+    """Everything that keeps the corners named from lying in their brackets."""
+    panel, told = layout.panel, []
+    for below, (under, over) in enumerate(pairwise(pile.cards)):
+        links = [link for link in layout.links if (link.game, link.step) == (pile.game, below)]
+        if not links:
+            told.append(f"no link on card {below}")
+        for link in links:
+            corner = place(panel, over).apply(*panel.corner(link.corner))
+            tip = place(panel, under).apply(*link.tip)
+            seen = panel.outline(over.fold).under(place(panel, over))
+            upper = (seen.x if link.side == "left" else seen.right, seen.y)
+            if max(abs(a - b) for a, b in zip((*corner, *corner), (*tip, *upper), strict=True)) > HAND:
+                told.append(f"corner {link.corner} of card {below + 1} is not in its bracket")
+            if link.turn != under.turn or link.face not in faces(under.fold):
+                told.append(f"the link on card {below} cannot be read")
+            if (link.corner in (5, 6)) != (over.fold != "none"):
+                told.append(f"the link on card {below} does not tell how card {below + 1} is folded")
+    return told
+
+
+def bracket(link):
+    """The box of a link on the panel."""
+    out, inside, up, down = LINK
+    x, y = link.tip
+    left = x - (out if link.side == "left" else inside)
+    return Box(left, y - up, out + inside, up + down).under(rotated(-link.turn, x, y))
+
+
+def faults_of_print(layout):
+    """Everything on the card that is out of place, too near to something else, or wider than its box."""
+    panel, told = layout.panel, []
+    corners = (1, 2, 3, 4, 5, 6) if panel.flap else (1, 2, 3, 4)
+    marks = [mark_at(panel, corner) for corner in corners]
+    printed = [(face, box, f"mark at {box.x:g}, {box.y:g}") for face, _, box in marks]
+    printed += [(link.face, bracket(link), f"{link.game}'s link {link.corner}") for link in layout.links]
+    printed += [(phrase.face, phrase.box, str(phrase.lines)) for phrase in layout.phrases]
+    told += [
+        f"{what} is not in its room" for face, box, what in printed if not panel.room(face).holds(box, HAND)
+    ]
+    for (face, box, what), (other_face, other, other_what) in combinations(printed, 2):
+        if face == other_face and not apart(box, other, 0.75):
+            told.append(f"{what} is too near to {other_what}")
+    em = layout.size * MM_PER_PT
+    for phrase in layout.phrases:
+        width, height = phrase.box.width, phrase.box.height
+        if phrase.turn in (90, 270):
+            width, height = height, width
+        if len(phrase.lines) * PITCH * em > height + HAND:
+            told.append(f"{phrase.lines} is too high for its box")
+        for n, line in enumerate(phrase.lines):
+            signs = (n == 0) * len(phrase.starts) + (n == len(phrase.lines) - 1) * len(phrase.ends)
+            if BOOK.width(line, layout.size, layout.weight) + signs * (SIGN + SIGN_GAP) * em > width + HAND:
+                told.append(f"{line} is too wide for its box")
+    return told
+
+
+def faults_of_fewer(layout, game):
+    """Pairs of phrases that one card alone shows in the order in which they are read."""
+    panel = layout.panel
+    told = []
+    for (i, one), (j, other) in combinations(enumerate(order(layout, game)), 2):
+        if one.turn == other.turn:
+            first, later = (phrase.box.under(panel.view(one.turn)) for phrase in (one, other))
+            on_line = abs(later.y - first.y) < HAND and later.right < first.x
+            if not (later.bottom <= first.y + HAND or on_line):
+                told.append(f"phrases {i} and {j} of {game} can be read off one card")
+    return told
+
+
+def faults(layout, clearance=1.5):
+    told = faults_of_print(layout)
+    for pile in layout.piles:
+        told += faults_of_pile(layout, pile, clearance)
+        told += faults_of_links(layout, pile)
+        told += faults_of_fewer(layout, pile.game)
+    return told
+
+
+# -- the layouts that ship -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "panel"), [("classic", CLASSIC), ("us", US)])
+def test_the_layouts_that_ship_show_the_texts_of_the_house_at_6_points_or_more(name, panel):
+    layout = shipped(name)
+    assert shows(layout, read_texts(SHIPPED_TEXTS), panel)
+    assert faults(layout) == []
+    assert layout.geometry == name
+    assert layout.size >= 6
+    assert [len(pile.cards) for pile in layout.piles] == [1, 2, 3, 6]
+
+
+@pytest.fixture
+def no_solver(monkeypatch):
+    for module in [name for name in sys.modules if name.partition(".")[0] == "ortools"] + ["ortools"]:
+        monkeypatch.setitem(sys.modules, module, None)
+    for module in ("model", "rectangles"):
+        monkeypatch.delitem(sys.modules, f"cardgen.connector.layout.{module}", raising=False)
+
+
+@pytest.mark.usefixtures("no_solver")
+def test_a_layout_that_is_at_hand_needs_no_solver():
+    layout = layout_for(read_texts(SHIPPED_TEXTS), "classic", CLASSIC, BOOK)
+    assert layout == shipped("classic")
+
+
+def test_phrases_that_two_games_share_stand_once_with_the_signs_of_both():
+    shared = [phrase for phrase in shipped("us").phrases if len(phrase.games) > 1]
+    assert ("Reflector", "Deflector") in [phrase.starts for phrase in shared]
+    for game in ("Rotator", "Reflector", "Deflector", "Defector"):
+        assert sum(game in phrase.starts for phrase in shipped("us").phrases) == 1
+        assert sum(game in phrase.ends for phrase in shipped("us").phrases) == 1
+
+
+# -- texts of one's own ----------------------------------------------------------------------------
+
+HARBOUR = "Harbour: Load your ships with what islands lack, then race home before the tide turns twice."
+TREES = (
+    "alder birch cedar damson elder firs gorse hazel ivory juniper kelp larch maple nettle olive poplar "
+    "quince rowan sorrel thistle umbel violet willow yarrow"
+)
+
+
+def own(said, cards, steps=(), game="North"):
+    return Description(game, tuple(said.split()), cards, "#ffd633", seats_of(tuple(steps)) if steps else ())
+
+
+def quick(texts, panel=CLASSIC, styles=((6.0, "condensed"),), **others):
+    return solve(texts, "own", panel, BOOK, effort=QUICK, styles=styles, **others)
+
+
+@pytest.mark.parametrize("panel", [CLASSIC, WITHOUT_FLAPS], ids=["flaps", "no flaps"])
+@pytest.mark.parametrize("cards", [1, 2, 3, 4, 5, 6])
+def test_a_text_of_two_dozen_words_is_spread_over_as_many_cards_as_it_asks_for(cards, panel):
+    texts = (own(TREES, cards),)
+    layout = quick(texts, panel)
+    assert shows(layout, texts, panel)
+    assert faults(layout) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "panel", "style"),
+    [
+        ("pairs", CLASSIC, (6.0, "condensed")),
+        ("orchard", CLASSIC, (6.0, "condensed")),
+        ("german", CLASSIC, (5.5, "condensed")),
+        ("french", US, (5.5, "condensed")),
+    ],
+)
+def test_texts_of_other_lengths_languages_and_numbers_of_cards_are_laid_out(name, panel, style):
+    texts = sample(name)
+    layout = quick(texts, panel, (style,))
+    assert shows(layout, texts, panel)
+    assert faults(layout) == []
+
+
+def test_seats_that_a_text_asks_for_are_taken():
+    texts = (own(TREES, 3, ("3 left", "2 right")), own(HARBOUR, 2, ("6",), "South"))
+    layout = quick(texts)
+    assert shows(layout, texts, CLASSIC)
+    assert faults(layout) == []
+    assert not shows(layout, (own(TREES, 3, ("3 left", "2 left")), texts[1]), CLASSIC)
+
+
+def test_more_clearance_is_kept_where_it_is_asked_for():
+    layout = quick((own(TREES, 3),), clearance=3.0)
+    assert faults(layout, clearance=3.0) == []
+
+
+def test_a_seed_gives_the_same_layout_again_and_improving_it_keeps_it_right():
+    texts = (own(TREES, 4), own(HARBOUR, 2, game="South"))
+    effort = Effort(improve=0.3)
+    first, second = (
+        solve(texts, "own", CLASSIC, BOOK, seed=5, effort=effort, styles=((6.0, "condensed"),)) for _ in "ab"
+    )
+    assert first == second
+    assert faults(first) == []
+    plain = quick(texts, seed=5)
+    assert sum(p.column.height for p in first.piles) < sum(p.column.height for p in plain.piles)
+
+
+# -- texts for which there is no layout ------------------------------------------------------------
+
+
+def told(texts, panel=CLASSIC, style=(5.0, "condensed"), effort=QUICK):
+    with pytest.raises(InputFault) as caught:
+        solve(texts, "own", panel, BOOK, effort=effort, styles=(style,))
+    return "\n".join(map(str, caught.value.faults))
+
+
+def test_a_word_that_is_wider_than_the_flap_is_named_with_both_widths():
+    long = "Pay the new toll or take your boat to the other side of Donaudampfschifffahrtskai"
+    message = told((own(long, 2, ("5",)),))
+    width = BOOK.width("Donaudampfschifffahrtskai", 5, "condensed") + (SIGN + SIGN_GAP) * 5 * MM_PER_PT
+    assert message.startswith(
+        f"connector: North: 'Donaudampfschifffahrtskai' is {width:.1f} mm wide at 5 pt, "
+        "the flap has room for 10.5 mm: shorten it"
+    )
+
+
+def test_a_text_without_words_of_its_own_is_told_so():
+    assert told((own("ding dong " * 8, 4),)) == (
+        "connector: North: every card must show a word that is printed nowhere else, and there are too few "
+        "of them: say some things in other words"
+    )
+
+
+def test_a_text_that_does_not_fit_even_alone_is_named():
+    small = own(HARBOUR, 2, game="South")
+    message = told((small, own(TREES, 6, ("1 left",) * 5)))
+    assert message.startswith("connector: North: does not fit on 6 cards, not even without the other texts")
+
+
+def test_texts_that_fit_one_by_one_only_are_told_how_much_fits():
+    texts = tuple(own(TREES, 1, game=f"Game {n}") for n in range(6))
+    message = told(texts, style=(10.0, "condensed"))
+    assert message.startswith("connector: the texts do not fit together at 10 pt: they have ")
+    assert " characters, about " in message
+
+
+def test_running_out_of_time_is_not_called_impossible():
+    message = told(sample("german"), effort=Effort(find=0.001, style=0.001, improve=0))
+    assert message.startswith(
+        "connector: no layout was found down to 5 pt, which is no proof that there is none"
+    )
+
+
+def test_seats_on_flaps_need_a_card_with_flaps():
+    assert told((own(TREES, 2, ("5",)),), WITHOUT_FLAPS) == (
+        "connector: North: its seats ask for flaps, but this card has none: take corners 1 to 4, or another "
+        "geometry"
+    )
+
+
+def test_a_character_that_no_font_has_is_named():
+    assert "North: no font here has '𓂀' (U+13080" in told((own(f"{TREES} 𓂀", 2),))
+
+
+@pytest.mark.usefixtures("no_solver")
+def test_without_the_solver_the_extra_that_brings_it_is_named():
+    assert told((own(TREES, 2),)) == (
+        'connector: other texts need the solver: pip install "business-card-games[connector]"'
+    )
+
+
+# -- layouts as files ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["classic", "us"])
+def test_a_layout_is_the_same_after_writing_and_reading_and_so_is_its_file(name):
+    text = (SHIPPED / f"{name}.json").read_text("utf-8")
+    layout = read(text)
+    assert isinstance(layout, Layout)
+    assert written(layout) == text
+    assert read(written(layout)) == layout
+
+
+@pytest.fixture
+def cache(tmp_path, monkeypatch):
+    monkeypatch.setenv("CARDGEN_CACHE", str(tmp_path / "cache"))
+    return tmp_path / "cache" / "connector"
+
+
+def test_a_layout_once_computed_is_remembered_whatever_the_colours(cache, monkeypatch):
+    texts = (own(TREES, 2),)
+    first = layout_for(texts, "own", CLASSIC, BOOK, effort=QUICK)
+
+    def again(*_, **__):
+        raise AssertionError("computed again")
+
+    monkeypatch.setattr(layout_cache, "solve", again)
+    assert layout_for(texts, "own", CLASSIC, BOOK, effort=QUICK) == first
+    red = (Description("North", tuple(TREES.split()), 2, "#ff0000"),)
+    assert layout_for(red, "other", CLASSIC, BOOK, effort=QUICK).phrases == first.phrases
+    with pytest.raises(AssertionError, match="computed again"):
+        layout_for(texts, "own", US, BOOK, effort=QUICK)
+
+
+@pytest.mark.parametrize(
+    "damage", [lambda text: text[:200], lambda text: "[]", lambda text: text.replace("larch", "ash")]
+)
+def test_a_damaged_file_in_the_cache_counts_as_absent(cache, damage):
+    texts = (own(TREES, 2),)
+    first = layout_for(texts, "own", CLASSIC, BOOK, effort=QUICK)
+    (kept,) = cache.iterdir()
+    kept.write_text(damage(kept.read_text("utf-8")), "utf-8")
+    assert layout_for(texts, "own", CLASSIC, BOOK, effort=QUICK) == first
+    assert read(kept.read_text("utf-8")) == first
+
+
+def test_a_cache_that_cannot_be_written_is_no_fault(tmp_path, monkeypatch):
+    (tmp_path / "cache").write_text("a file where the folder would be")
+    monkeypatch.setenv("CARDGEN_CACHE", str(tmp_path / "cache"))
+    assert shows(layout_for((own(TREES, 2),), "own", CLASSIC, BOOK, effort=QUICK), (own(TREES, 2),), CLASSIC)
+
+
+# -- line breaks -----------------------------------------------------------------------------------
+
+
+@given(st.lists(st.integers(1, 9), min_size=1, max_size=7))
+def test_breaks_are_the_narrowest_for_each_number_of_lines(lengths):
+    count = len(lengths)
+    widths = {(i, j): sum(lengths[i:j]) + (j - i - 1) / 4 for i, j in combinations(range(count + 1), 2)}
+    least = {}
+    for lines in range(1, count + 1):
+        ways = [(0, *cuts, count) for cuts in combinations(range(1, count), lines - 1)]
+        width = min(max(widths[pair] for pair in pairwise(way)) for way in ways)
+        if all(width < other for other in least.values()):
+            least[lines] = width
+    found = list(narrowest(widths, count))
+    assert {len(breaks) - 1: width for breaks, width in found} == least
+    assert all(max(widths[pair] for pair in pairwise(breaks)) == width for breaks, width in found)

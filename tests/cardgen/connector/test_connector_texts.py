@@ -1,0 +1,167 @@
+"""The texts that Connector hides, as they are read from a file."""
+
+import pytest
+
+from cardgen.connector.layout.result import Panel
+from cardgen.connector.texts import SHIPPED_TEXTS, contrast_on_black, read_texts, seats_of
+from cardgen.inputs.faults import InputFault
+
+GOOD = """\
+[North]
+cards = 2
+colour = "#FFD633"
+text = "Hide a needle on your map and wait."
+"""
+
+
+def texts_of(tmp_path, content):
+    path = tmp_path / "texts.toml"
+    path.write_text(content, "utf-8")
+    return read_texts(path)
+
+
+def faults_of(tmp_path, content):
+    with pytest.raises(InputFault) as caught:
+        texts_of(tmp_path, content)
+    return [str(fault).removeprefix(str(tmp_path / "texts.toml")) for fault in caught.value.faults]
+
+
+# -- the texts of the house ------------------------------------------------------------------------
+
+HOUSE = {
+    "Rotator": (
+        1,
+        "Rotator: Move from one end to the other by falling through air and clearing one space at a time. "
+        "Each space you touch fills in after 3 turns. You can only move down, but the board rotates after "
+        "each turn.",
+    ),
+    "Reflector": (
+        2,
+        "Reflector & Deflector: Capture enemy Nodes by moving one space at a time. Each space you capture "
+        "costs you the same space on your own board!",
+    ),
+    "Deflector": (
+        3,
+        "Reflector & Deflector: Capture enemy Nodes by moving one space at a time. 20 “Deflectors” divert "
+        "shots to opponents’ boards. Be the last player to hold territory!",
+    ),
+    "Defector": (
+        6,
+        "Defector: Combine Reflector & Deflector: Bring teams together and take them apart to form and "
+        "break teams. Coordinate team attacks, but only one person can become the last player to hold "
+        "territory!",
+    ),
+}
+
+
+def test_the_four_games_are_described_word_for_word_on_as_many_cards_as_they_have_players():
+    texts = read_texts(SHIPPED_TEXTS)
+    assert {text.game: (text.cards, " ".join(text.words)) for text in texts} == HOUSE
+
+
+def test_the_colours_of_the_house_can_be_read_on_black():
+    assert all(contrast_on_black(text.colour) >= 4.5 for text in read_texts(SHIPPED_TEXTS))
+
+
+def test_contrast_is_that_of_the_guidelines():
+    assert contrast_on_black("#ffffff") == pytest.approx(21)
+    assert contrast_on_black("#000000") == pytest.approx(1)
+    assert contrast_on_black("#ff0000") == pytest.approx(5.25, abs=0.01)  # a known pair
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def test_words_are_parted_by_blanks_and_line_ends_but_not_by_no_break_spaces(tmp_path):
+    text = 'text = """\n  Nord\u00a0: cache\n\tune aiguille, puis attends\u202f!\n"""'
+    (north,) = texts_of(tmp_path, GOOD.replace('text = "Hide a needle on your map and wait."', text))
+    assert north.words == ("Nord\u00a0:", "cache", "une", "aiguille,", "puis", "attends\u202f!")
+
+
+def test_texts_keep_the_order_of_the_file_and_colours_are_lower_case(tmp_path):
+    other = GOOD.replace("North", '"Süd Pol"').replace("#FFD633", "#8fd3ff")
+    texts = texts_of(tmp_path, GOOD + other)
+    assert [(text.game, text.colour) for text in texts] == [("North", "#ffd633"), ("Süd Pol", "#8fd3ff")]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("cards = 2", "", ":1: North.cards: missing: a whole number from 1 to 6"),
+        ("cards = 2", "cards = 7", ":2: North.cards: '7': a whole number from 1 to 6"),
+        ("cards = 2", "cards = true", ":2: North.cards: 'True': a whole number from 1 to 6"),
+        ("cards", "card", ":2: North.card: unknown (did you mean 'cards'?)"),
+        ("cards = 2", "cards = 5", ":4: North.text: 8 words are too few for 5 cards: at least 10"),
+        ("#FFD633", "#600000", ":3: North.colour: #600000 is too dark to be read on black: contrast 1.5"),
+        ("#FFD633", "yellow", ":3: North.colour: 'yellow' is not a colour"),
+        ('"#FFD633"', "12", ":3: North.colour: '12': a colour as on web pages"),
+        ('"Hide a needle on your map and wait."', '" "', ":4: North.text: 0 words are too few for 2 cards"),
+        ('"Hide a needle on your map and wait."', "3", ":4: North.text: '3': the description"),
+        ("a needle", "a \\u0007needle", ":4: North.text: '\\x07needle' holds U+0007, a control character"),
+        ("cards = 2", 'cards = 2\nseats = ["1"]', ":3: North.seats: '1' is not a seat: write one such as"),
+        ("cards = 2", "cards = 2\nseats = []", ":3: North.seats: 0 where 2 cards need 1"),
+        ("cards = 2", 'cards = 2\nseats = "5"', ":3: North.seats: must be texts in quotation marks"),
+        ("[North]", "North = 1\n[South]", ":1: North: must be a table: write [North] on a line of its own"),
+        ("[North]", "[North", ":1: is not TOML: Expected ']' at the end of a table declaration"),
+        (GOOD, "", ": has no texts: write a [table] for each game"),
+    ],
+)
+def test_a_fault_names_line_and_field_and_says_what_would_be_right(tmp_path, old, new, fault):
+    assert any(told.startswith(fault) for told in faults_of(tmp_path, GOOD.replace(old, new)))
+
+
+def test_all_faults_are_told_at_once_with_their_lines(tmp_path):
+    other = GOOD.replace("North", "South").replace("cards = 2", "cards = 0\nshelf = 3")
+    told = faults_of(tmp_path, GOOD.replace("#FFD633", "#111111") + "\n" + other.replace("#FFD633", "red"))
+    assert [fault.split(": ")[:2] for fault in told] == [
+        [":3", "North.colour"],
+        [":7", "South.cards"],
+        [":8", "South.shelf"],
+        [":9", "South.colour"],
+    ]
+
+
+def test_two_games_cannot_have_one_colour(tmp_path):
+    (told,) = faults_of(tmp_path, GOOD + GOOD.replace("North", "South"))
+    assert told == ":7: South.colour: #ffd633 is the colour of North already: they must differ"
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path):
+    with pytest.raises(InputFault, match="no\\.toml: cannot be read: No such file"):
+        read_texts(tmp_path / "no.toml")
+
+
+# -- seats -----------------------------------------------------------------------------------------
+
+PANEL = Panel(85, 50, 15.5, 3, 2)
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+@pytest.mark.parametrize("corner", [1, 2, 3, 4])
+def test_a_card_is_turned_so_that_the_corner_named_is_the_upper_one_named(corner, side):
+    seat = seats_of((f"{corner} {side}",))[1]
+    view = PANEL.view(seat.turn)
+    seen = PANEL.outline(seat.fold).under(view)
+    upper = (seen.x if side == "left" else seen.right, seen.y)
+    assert view.apply(*PANEL.corner(corner)) == pytest.approx(upper)
+    assert (seat.face, seat.fold, seat.links) == ("back", "none", ((corner, side),))
+
+
+@pytest.mark.parametrize(
+    ("step", "face", "fold", "links"),
+    [
+        ("5", "left", "left", ((5, "left"),)),
+        ("6", "right", "right", ((6, "right"),)),
+        ("5+6 left", "left", "both", ((5, "left"), (6, "right"))),
+        ("5+6 right", "right", "both", ((5, "left"), (6, "right"))),
+    ],
+)
+def test_corners_5_and_6_fold_their_flaps_over_and_read_them(step, face, fold, links):
+    seat = seats_of((step,))[1]
+    assert (seat.face, seat.turn, seat.fold, seat.links) == (face, 0, fold, links)
+
+
+def test_a_link_is_where_was_read_before_unless_it_says_otherwise():
+    seats = seats_of(("5", "1 left", "5", "2 right on back"))
+    assert [seat.carrier for seat in seats] == ["back", "back", "left", "back", "back"]
+    assert seats[0] == seats_of(())[0]

@@ -1,0 +1,643 @@
+"""The verifier of Connector: it passes what plays, and catches every way of spoiling it we could think of."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from deck import Change, drawn, layout_of, maps_across, texts_of_the_house
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import Image, ImageDraw
+from reading import ADA, letters, pdf_of
+
+from cardgen.connector.layout.result import Face, Fold, Laid, Layout, Link, Panel, Phrase, Pile, Turn, mark_at
+from cardgen.connector.layout.store import read
+from cardgen.connector.proof.card_reader import Printed, Spot, Word, read_print
+from cardgen.connector.proof.minimum_cards import Wording, excluding, shows_text, telling_pile
+from cardgen.connector.proof.paragraphs import paragraphs
+from cardgen.connector.proof.placement_tolerance import Part, misread
+from cardgen.connector.proof.polygons import Polygon, area, bounds, inverse, meet, polygon_of, without
+from cardgen.connector.proof.simulated_player import walk
+from cardgen.connector.proof.stacking import Card, placed, seen_words
+from cardgen.connector.proof.verify import verify
+from cardgen.connector.texts import SHIPPED_TEXTS, Description, Texts
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, WHITE, Ink
+from cardgen.drawing.shapes import Box, Group, Matrix, Shape, Text, filled, moved, rectangle, rotated, scaled
+from cardgen.drawing.shapes import Path as Outline
+from cardgen.inputs.geometry import load_geometry
+from cardgen.printables.card.card import card
+from cardgen.printables.common.palette import DEFECTOR
+from cardgen.printables.connector.artwork import PALE_CYAN, Connector
+
+SOUND = read((Path(__file__).parent / "sound.json").read_text("utf-8"))
+"""A layout that plays; those that come with the program may change."""
+TEXTS = texts_of_the_house()
+TRIALS = 100  # misplacements in tests of single faults
+
+
+# -- ways of spoiling a layout -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Spoilt:
+    """A layout, what becomes of its shapes when it is drawn, and the texts that it is to show."""
+
+    layout: Layout = SOUND
+    change: Change = lambda shape: (shape,)
+    texts: Texts = TEXTS
+
+    def findings(self, book: FontBook, trials: int = 0) -> list[str]:
+        printed = drawn(self.layout, self.texts, book, self.change)
+        return list(map(str, verify(printed, self.texts, self.layout.piles, self.layout.panel, trials)))
+
+
+def phrase_of(start: str) -> Phrase:
+    (phrase,) = (phrase for phrase in SOUND.phrases if phrase.lines[0].startswith(start))
+    return phrase
+
+
+def phrase(start: str, **changes: Any) -> Layout:
+    """Return the layout with the phrase that begins so changed."""
+    old = phrase_of(start)
+    new = replace(old, **changes)
+    return replace(SOUND, phrases=tuple(new if p is old else p for p in SOUND.phrases))
+
+
+def shifted(box: Box, x: float, y: float) -> Box:
+    return Box(box.x + x, box.y + y, box.width, box.height)
+
+
+def link(game: str, step: int, **changes: Any) -> Layout:
+    """Return the layout with the links that lead on from a card changed."""
+    return replace(
+        SOUND,
+        links=tuple(
+            replace(link, **changes) if (link.game, link.step) == (game, step) else link
+            for link in SOUND.links
+        ),
+    )
+
+
+def without_links(game: str, step: int) -> Layout:
+    return replace(SOUND, links=tuple(link for link in SOUND.links if (link.game, link.step) != (game, step)))
+
+
+def pile_of(game: str, layout: Layout = SOUND) -> Pile:
+    (pile,) = (pile for pile in layout.piles if pile.game == game)
+    return pile
+
+
+def laid(game: str, number: int, layout: Layout = SOUND, **changes: Any) -> Layout:
+    """Return the layout with a card of a pile, counted from 0, laid otherwise."""
+    pile = pile_of(game, layout)
+    cards = tuple(replace(c, **changes) if i == number else c for i, c in enumerate(pile.cards))
+    return with_cards(layout, pile, cards)
+
+
+def with_cards(layout: Layout, pile: Pile, cards: tuple[Laid, ...]) -> Layout:
+    new = replace(pile, cards=cards)
+    return replace(layout, piles=tuple(new if p is pile else p for p in layout.piles))
+
+
+def from_card(game: str, number: int, x: float, y: float) -> Layout:
+    """Return the layout with a card, all that lie on it, and the links below it shifted."""
+    layout = SOUND
+    pile = pile_of(game)
+    before = pile.cards[number - 1]
+    back = rotated(-before.turn)
+    dx, dy = back.apply(x, y)
+    tips = tuple(
+        replace(link, tip=(link.tip[0] + dx, link.tip[1] + dy))
+        if (link.game, link.step) == (game, number - 1)
+        else link
+        for link in layout.links
+    )
+    cards = tuple(
+        replace(card, x=card.x + x, y=card.y + y) if i >= number else card
+        for i, card in enumerate(pile.cards)
+    )
+    return with_cards(replace(layout, links=tips), pile, cards)
+
+
+def coloured(game: str, colour: str) -> Texts:
+    return tuple(replace(text, colour=colour) if text.game == game else text for text in TEXTS)
+
+
+def swapped(one: str, other: str) -> Layout:
+    """Return the layout with the words of two phrases exchanged."""
+    first, second = phrase_of(one), phrase_of(other)
+    lines = {id(first): second.lines, id(second): first.lines}
+    phrases = (replace(phrase, lines=lines.get(id(phrase), phrase.lines)) for phrase in SOUND.phrases)
+    return replace(SOUND, phrases=tuple(phrases))
+
+
+def with_phrase(new: Phrase) -> Layout:
+    return replace(SOUND, phrases=(*SOUND.phrases, new))
+
+
+def with_link(new: Link) -> Layout:
+    return replace(SOUND, links=(*SOUND.links, new))
+
+
+def reordered(game: str, order: Sequence[int], *more: Laid) -> Layout:
+    pile = pile_of(game)
+    return with_cards(SOUND, pile, (*(pile.cards[index] for index in order), *more))
+
+
+COPY = replace(phrase_of("form"), turn=0, box=Box(58, 42, 18, 2.5), lines=("form and break",))
+"""Upright and below the first phrase: whoever has it needs no card for the fourth."""
+STRAY = replace(COPY, games=("Rotator",), box=Box(68, 14, 8, 2.5), lines=("and not",))
+RIVAL = Link("Defector", 0, 4, "right", "back", 0, (58.0, 24.5))
+
+
+SPOILT = {
+    "a phrase moved": (
+        Spoilt(phrase("take", box=shifted(phrase_of("take").box, -8, 10))),
+        "Defector: 'apart' of card 1 is seen in the column and is not upright",
+    ),
+    "two phrases swapped": (
+        Spoilt(swapped("form", "take")),
+        "Defector: after 'teams together and' 'form' is read instead of 'take'",
+    ),
+    "a word missing": (
+        Spoilt(phrase("form", lines=("form", "break"))),
+        "Defector: after 'apart to form' 'break' is read instead of 'and'",
+    ),
+    "a word too many": (
+        Spoilt(with_phrase(STRAY)),
+        "Defector: after 'Defector:' 'and' is read instead of 'Combine'",
+    ),
+    "words joined by a no-break space": (
+        Spoilt(phrase("form", lines=("form", "and\u00a0break"))),
+        "Defector: after 'apart to form' 'and\u00a0break' is read instead of 'and'",
+    ),
+    "a phrase printed twice": (
+        Spoilt(with_phrase(COPY)),
+        "5 cards may do: no 6 of its words keep each other off a card; one can show 'Defector: Combine",
+    ),
+    "a link dropped": (
+        Spoilt(without_links("Defector", 2)),
+        "Defector: no link on card 3 puts card 4 where it lies",
+    ),
+    "a link off its corner": (
+        Spoilt(link("Defector", 1, tip=(9.85, 12.75))),
+        "Defector: no link on card 2 puts card 3 where it lies: link 2 is 0.10 mm off",
+    ),
+    "a link with a wrong number": (
+        Spoilt(link("Defector", 1, corner=3)),
+        "Defector: a player lays card 3 otherwise than planned",
+    ),
+    "a link with another beside it": (Spoilt(with_link(RIVAL)), "link 4 and link 1 are about as near"),
+    "a card turned": (
+        Spoilt(laid("Defector", 2, turn=90)),
+        "Defector: 'teams.' of card 3 is seen in the column and is not upright",
+    ),
+    "cards in another order": (
+        Spoilt(reordered("Defector", (0, 2, 1, 3, 4, 5))),
+        "Defector: nothing of card 2 is read",
+    ),
+    "a card of the pile left out": (
+        Spoilt(reordered("Defector", (0, 1, 2, 3, 4))),
+        "Defector: its pile has 5 cards, 6 are right",
+    ),
+    "a flap not folded": (
+        Spoilt(laid("Reflector", 1, fold="none")),
+        "Reflector: after 'at a time.' 'Defector:' is read instead of 'Each'",
+    ),
+    "one flap folded of two": (
+        Spoilt(laid("Reflector", 1, fold="right")),
+        "Reflector: a player lays card 2 otherwise than planned",
+    ),
+    "a card laid over words": (
+        Spoilt(from_card("Defector", 1, 0, -2.5)),
+        "Defector: 'Deflector:' of card 1 is seen in the column to 84% only",
+    ),
+    "a text without a pile": (
+        Spoilt(replace(SOUND, piles=tuple(pile for pile in SOUND.piles if pile.game != "Reflector"))),
+        "Reflector: has no piles, 1 is right",
+    ),
+    "small type": (
+        Spoilt(replace(SOUND, size=4.5)),
+        "left flap: 'boards. Be ... territory!' is set in 4.5 pt, at least 5 pt",
+    ),
+    "a dark colour": (
+        Spoilt(texts=coloured("Defector", "#7a2020")),
+        "back panel: Defector's link 3 has a contrast of 2.1 to 1, at least 4.5 to 1",
+    ),
+    "a phrase in the margin": (
+        Spoilt(phrase("person", box=shifted(phrase_of("person").box, 0, -1))),
+        "back panel: 'person can ... territory!' reaches 0.70 mm into the margin",
+    ),
+    "phrases too close": (
+        Spoilt(phrase("Rotator", box=shifted(phrase_of("Rotator").box, 1.9, 0))),
+        "back panel: 'Rotator: Move ... turn.' and 'Reflector & ... time.' are 0.50 mm apart",
+    ),
+    "a triangle missing": (Spoilt(phrase("Defector", starts=())), "Defector: has no triangles, 1 is right"),
+    "a square missing": (
+        Spoilt(phrase("person", ends=())),
+        "Defector: a player comes to a stop or to doubt: there is no end after 12 cards",
+    ),
+}
+
+
+@pytest.mark.parametrize(("spoilt", "complaint"), SPOILT.values(), ids=SPOILT.keys())
+def test_a_spoilt_layout_is_found_out(spoilt: Spoilt, complaint: str, book: FontBook) -> None:
+    findings = spoilt.findings(book)
+    assert any(complaint in finding for finding in findings), findings
+
+
+# -- spoilt on paper only --------------------------------------------------------------------------------
+
+
+def texts(pick: Callable[[Text], bool], *instead: Callable[[Text], Shape]) -> Change:
+    """Return a change of the lines of text that are picked into what `instead` makes of each."""
+
+    def change(shape: Shape) -> Iterable[Shape]:
+        return [make(shape) for make in instead] if isinstance(shape, Text) and pick(shape) else (shape,)
+
+    return change
+
+
+def paths(pick: Callable[[Outline], bool], *instead: Callable[[Outline], Shape]) -> Change:
+    """Return a change of the paths that are picked into what `instead` makes of each."""
+
+    def change(shape: Shape) -> Iterable[Shape]:
+        return [make(shape) for make in instead] if isinstance(shape, Outline) and pick(shape) else (shape,)
+
+    return change
+
+
+def line(content: str, *instead: Callable[[Text], Shape]) -> Change:
+    return texts(lambda text: text.content == content, *instead)
+
+
+def mark(corner: int, *instead: Callable[[Text], Shape]) -> Change:
+    return texts(lambda text: text.content == str(corner) and text.ink == PALE_CYAN, *instead)
+
+
+def number(corner: int, *instead: Callable[[Text], Shape]) -> Change:
+    return texts(lambda text: text.content == str(corner) and text.ink == DEFECTOR, *instead)
+
+
+def triangle(*instead: Callable[[Outline], Shape]) -> Change:
+    return paths(lambda path: path.fill == DEFECTOR and len(path.segments) == 4, *instead)
+
+
+def same(shape: Shape) -> Shape:
+    return shape
+
+
+def off(x: float, y: float) -> Callable[[Shape], Shape]:
+    return lambda shape: Group((shape,), moved(x, y))
+
+
+def turned(degrees: float) -> Callable[[Text], Shape]:
+    """Return what turns a line of text about the middle of its height."""
+    return lambda text: Group((text,), rotated(degrees, text.x, text.y - 1))
+
+
+def bar(ink: Ink) -> Callable[[Text], Shape]:
+    """Return what makes a bar across a line of text."""
+    return lambda text: filled(rectangle(Box(text.x, text.y - 1.2, 4, 0.8)), ink)
+
+
+def clipped(text: Text) -> Shape:
+    return Group((text,), clip=rectangle(Box(text.x, text.y - 3, 4, 4)))
+
+
+def mirrored(text: Text) -> Shape:
+    return Group((text,), moved(2 * text.x + 14, 0) @ scaled(-1, 1))
+
+
+ON_PAPER = {
+    "a triangle moved": (triangle(off(0, -5)), "Defector's triangle stands at no word"),
+    "a triangle turned": (
+        triangle(lambda path: Group((path,), rotated(90, 56, 14))),
+        "Defector's triangle stands at no word",
+    ),
+    "signs without their cuts": (
+        paths(lambda path: path.fill == BLACK),
+        "Reflector: its dot differs from that of Deflector in nothing but colour",
+    ),
+    "a link's number moved": (
+        number(3, off(0, 8)),
+        "Defector's bracket 66.5 mm from the left, 5.8 mm from the top has no number to fit",
+    ),
+    "a link's number turned": (number(3, turned(180)), "Defector's bracket 66.5 mm from the left"),
+    "struck through": (line("divert shots to", same, bar(BLACK)), "... opponents’' can't be seen"),
+    "painted over": (line("form", same, bar(WHITE)), "back panel: 'form and break' can't be seen"),
+    "on a light ground": (line("form", bar(WHITE), same), "'form and break' has a contrast of 3.0 to 1"),
+    "cut off": (line("Bring teams", clipped), "back panel: 'Bring teams together and' can't be seen"),
+    "askew": (line("Bring teams", turned(2)), "back panel: 'teams' stands askew"),
+    "mirrored": (line("Bring teams", mirrored), "back panel: 'Bring' stands askew"),
+    "a line missing": (line("hold territory!"), "Defector: after 'last player to' nothing more is read"),
+    "a mark missing": (mark(3), "back panel: corner 3 has no marks near it"),
+    "a mark twice": (mark(6, same, same), "right flap: corner 6 has 2 marks near it"),
+    "a mark in a game's colour": (
+        mark(3, lambda text: replace(text, ink=DEFECTOR)),
+        "mark 3 has the colour of Defector",
+    ),
+    "a mark turned": (mark(2, turned(90)), "mark 2 is not upright when its corner is upper left"),
+}
+
+
+@pytest.mark.parametrize(("change", "complaint"), ON_PAPER.values(), ids=ON_PAPER.keys())
+def test_a_spoilt_drawing_is_found_out(change: Change, complaint: str, book: FontBook) -> None:
+    findings = Spoilt(change=change).findings(book)
+    assert any(complaint in finding for finding in findings), findings
+
+
+# -- laid by hand ----------------------------------------------------------------------------------------
+
+
+def test_words_with_too_little_clearance_get_covered_in_some_piles(book: FontBook) -> None:
+    spoilt = Spoilt(from_card("Defector", 1, 0, -1.6))
+    assert not [finding for finding in spoilt.findings(book) if "is seen in the column" in finding]
+    (finding,) = (f for f in spoilt.findings(book, TRIALS) if "'Deflector:' on card 1 gets covered in" in f)
+    assert f"of {TRIALS} piles that are laid up to 1 mm and 1 degree off at each link" in finding
+
+
+def test_words_hidden_by_too_little_come_to_light_in_some_piles(book: FontBook) -> None:
+    hidden = replace(STRAY, box=Box(56, 24.2, 6, 2.5), lines=("NOT",))
+    spoilt = Spoilt(with_phrase(hidden))
+    assert not [finding for finding in spoilt.findings(book) if "read instead" in finding]
+    assert [f for f in spoilt.findings(book, TRIALS) if "'NOT' on card 1 comes to light among its words" in f]
+
+
+def test_a_card_of_which_nothing_is_read_is_found_out(book: FontBook) -> None:
+    spoilt = Spoilt(reordered("Defector", range(6), Laid(0, "none", 200, 0)))
+    assert "Defector: nothing of card 7 is read" in spoilt.findings(book, trials=1)
+
+
+def test_misplacements_are_the_same_each_time(sound: Printed) -> None:
+    parts = parts_of(sound, "Defector")
+    others, _ = paragraphs(sound, SOUND.panel)
+    close = [
+        replace(part, card=Card(moved(0, -0.9 * i) @ part.card.matrix, part.card.turn, part.card.fold))
+        for i, part in enumerate(parts)
+    ]
+    first = misread(close, others, SOUND.panel, TRIALS)
+    assert first and first == misread(close, others, SOUND.panel, TRIALS)
+    assert first != misread(close, others, SOUND.panel, TRIALS, seed=2)
+
+
+# -- fewer cards -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def sound(book: FontBook) -> Printed:
+    return drawn(SOUND, TEXTS, book)
+
+
+def cards_of(game: str) -> list[Card]:
+    return [placed(laid, SOUND.panel) for laid in pile_of(game).cards]
+
+
+def parts_of(printed: Printed, game: str) -> list[Part]:
+    """Return what a player reads on each card, and where its corner was laid."""
+    colour = next(text.colour for text in TEXTS if text.game == game)
+    found, _ = paragraphs(printed, SOUND.panel)
+    (start,) = (s for s in printed.signs if s.kind == "start" and s.spot.ink.hex == colour)
+    steps = walk(start, printed, found, SOUND.panel).steps
+    return [Part(step.card, step.paragraph.words, (step.card.matrix.e, step.card.matrix.f)) for step in steps]
+
+
+def wording(game: str, printed: Printed) -> Wording:
+    return Wording(next(text.words for text in TEXTS if text.game == game), printed, SOUND.panel)
+
+
+Placed = tuple[str, Face, Turn, float, float]
+
+
+def small_print(*words: Placed) -> Printed:
+    """Return words of 6 x 1.5 mm: text, face, turn, and where they are seen on a card turned so."""
+    found = []
+    for text, face, turn, x, y in words:
+        back = inverse(SOUND.panel.view(turn))
+        spot = Spot(face, turn, Box(x, y, 6, 1.5).under(back), WHITE, 21)
+        found.append(Word(text, spot, back.apply(x, y + 1.5), back.apply(x + 6, y + 1.5), 6))
+    return Printed(tuple(found), (), (), ())
+
+
+PRINTS: dict[str, tuple[tuple[Placed, ...], int]] = {
+    "one below the other": ((("so", "back", 0, 40, 10), ("on", "back", 0, 40, 20)), 1),
+    "on one line": ((("so", "back", 0, 40, 10), ("on", "back", 0, 50, 10)), 1),
+    "in reverse, below": ((("so", "back", 0, 40, 20), ("on", "back", 0, 40, 10)), 2),
+    "in reverse, on one line": ((("so", "back", 0, 50, 10), ("on", "back", 0, 40, 10)), 2),
+    "each another way up": ((("so", "back", 0, 40, 10), ("on", "back", 90, 40, 20)), 2),
+    "both the other way up": ((("so", "back", 180, 40, 10), ("on", "back", 180, 40, 20)), 1),
+    "on two flaps": ((("so", "left", 0, 20, 10), ("on", "right", 0, 60, 20)), 1),
+    "one under the other's flap": ((("so", "back", 0, 20, 10), ("on", "left", 0, 20, 20)), 2),
+    "one turned down with the other's flap": ((("so", "back", 0, 4, 10), ("on", "left", 0, 20, 20)), 2),
+    "inside another word": (
+        (("so", "back", 0, 40, 20), ("on", "back", 0, 40, 10), ("one", "back", 0, 40, 30)),
+        1,
+    ),
+}
+
+
+@pytest.mark.parametrize(("words", "needed"), PRINTS.values(), ids=PRINTS.keys())
+def test_two_words_need_two_cards_unless_one_can_show_them_in_order(
+    words: tuple[Placed, ...], needed: int
+) -> None:
+    text = Wording(("so", "on"), small_print(*words), SOUND.panel)
+    assert len(excluding(text, 2)) == needed
+    folds: list[Fold] = ["none", "left", "right", "both"]
+    told = [shows_text(text, [Card(SOUND.panel.view(0), 0, fold)]) for fold in folds]
+    assert any(told) == (needed == 1)
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=lambda text: text.game)
+def test_the_planned_pile_shows_its_text_and_with_a_card_left_out_it_does_not(
+    text: Description, sound: Printed
+) -> None:
+    cards = cards_of(text.game)
+    assert shows_text(wording(text.game, sound), cards)
+    for index in range(len(cards)):
+        assert not shows_text(wording(text.game, sound), cards[:index] + cards[index + 1 :])
+
+
+def test_no_pile_of_five_thrown_on_the_table_shows_the_text_of_six(sound: Printed) -> None:
+    dice = random.Random(6)
+    text = wording("Defector", sound)
+    cards = cards_of("Defector")
+    for _ in range(150):
+        five = [cards[i] for i in sorted(dice.sample(range(6), 5))]
+        thrown = [
+            Card(moved(dice.uniform(-9, 9), dice.uniform(-9, 9)) @ card.matrix, card.turn, card.fold)
+            for card in five
+        ]
+        assert not shows_text(text, thrown)
+
+
+def test_links_lead_to_a_text_with_all_its_cards_and_not_with_one_fewer(sound: Printed) -> None:
+    for text in TEXTS:
+        if 1 < text.cards < 6:
+            words = wording(text.game, sound)
+            assert telling_pile(words, text.colour, text.cards, ["none"]) is not None
+            assert telling_pile(words, text.colour, text.cards - 1, ["none"]) is None
+
+
+# -- stacking and reading --------------------------------------------------------------------------------
+
+
+def painted_shares(printed: Printed, cards: Sequence[Card], panel: Panel) -> dict[tuple[int, Word], float]:
+    """Return which share of each word is seen, by painting the pile from the lowest card up."""
+    scale = 12  # pixels a mm
+    flaps: tuple[Face, ...] = ("left", "right")
+    whole = bounds(p for c in cards for p in polygon_of(panel.face("back"), c.matrix)).grown(1)
+    to_pixels = scaled(scale) @ moved(-whole.x, -whole.y)
+    picture = Image.new("L", (round(whole.width * scale), round(whole.height * scale)))
+    brush = ImageDraw.Draw(picture)
+    shades: dict[Face, int] = {"back": 1, "left": 2, "right": 3}
+    for number, laid in enumerate(cards):
+        place = to_pixels @ laid.matrix
+        brush.polygon(polygon_of(panel.outline(laid.fold), place), fill=10 * number + shades["back"])
+        for flap in flaps:
+            if laid.fold in (flap, "both"):
+                brush.polygon(polygon_of(panel.face(flap), place), fill=10 * number + shades[flap])
+    shares = {}
+    for number, laid in enumerate(cards):
+        for word in printed.words:
+            outline = polygon_of(word.spot.box, to_pixels @ laid.matrix)
+            box = bounds(outline).grown(1)
+            left, top = math.floor(box.x), math.floor(box.y)
+            mask = Image.new("1", (math.ceil(box.width), math.ceil(box.height)))
+            ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in outline], fill=1)
+            part = picture.crop((left, top, left + mask.width, top + mask.height))
+            shade = 10 * number + shades[word.spot.face]
+            seen = np.asarray(part)[np.asarray(mask)] == shade
+            shares[number, word] = float(seen.mean())
+    return shares
+
+
+@pytest.mark.parametrize("game", ["Reflector", "Deflector", "Defector"])
+def test_what_is_seen_of_a_pile_is_what_is_left_when_it_is_painted(game: str, sound: Printed) -> None:
+    dice = random.Random(game)
+    cards = [
+        Card(rotated(dice.uniform(-4, 4), 60, 40) @ card.matrix, card.turn, card.fold)
+        for card in cards_of(game)
+    ]
+    seen = {(item.number, item.word): item.share for item in seen_words(sound, cards, SOUND.panel)}
+    painted = painted_shares(sound, cards, SOUND.panel)
+    assert any(0.2 < share < 0.8 for share in painted.values())
+    for key, share in painted.items():
+        assert seen.get(key, 0) == pytest.approx(share, abs=0.09), key
+
+
+coordinates = st.floats(-20, 20)
+leaves = st.builds(
+    lambda x, y, width, height, angle: polygon_of(Box(x, y, width, height), rotated(angle)),
+    coordinates,
+    coordinates,
+    st.floats(0.5, 30),
+    st.floats(0.5, 30),
+    st.floats(0, 360),
+)
+
+
+@given(leaves, leaves)
+def test_two_sheets_hide_as_much_of_each_other(first: Polygon, second: Polygon) -> None:
+    hidden = area(first) - sum(map(area, without([first], second)))
+    assert hidden == pytest.approx(area(second) - sum(map(area, without([second], first))), abs=1e-6)
+    assert -1e-6 <= hidden <= min(area(first), area(second)) + 1e-6
+
+
+def test_what_is_read_off_a_drawing_is_what_was_drawn(sound: Printed) -> None:
+    found, alone = paragraphs(sound, SOUND.panel)
+    assert not alone
+    lines = {(p.face, p.turn, tuple(" ".join(w.text for w in line) for line in p.lines)) for p in found}
+    assert lines == {(p.face, p.turn, p.lines) for p in SOUND.phrases}
+    colours = {text.game: text.colour for text in TEXTS}
+    links = {
+        (b.number, b.side, b.spot.face, b.spot.turn, b.spot.ink.hex, tuple(round(v, 6) for v in b.tip))
+        for b in sound.brackets
+    }
+    assert links == {
+        (link.corner, link.side, link.face, link.turn, colours[link.game], link.tip) for link in SOUND.links
+    }
+    for mark in sound.marks:
+        face, turn, box = mark_at(SOUND.panel, mark.corner)
+        assert (mark.spot.face, mark.spot.turn) == (face, turn)
+        assert box.holds(mark.spot.box)
+    for phrase in SOUND.phrases:
+        (paragraph,) = (p for p in found if meet(p.box, phrase.box) and p.face == phrase.face)
+        assert phrase.box.grown(0.01).holds(paragraph.box)
+
+
+def test_every_word_is_where_a_reader_of_the_file_finds_its_letters(
+    shipped: Callable[[str], Shipped],
+) -> None:
+    """Every word's box holds its letters and no others, as another program finds them in the PDF file."""
+    card = shipped("classic")
+    pages = {"back": letters(card.pdf, 0), "left": letters(card.pdf, 1), "right": letters(card.pdf, 1)}
+    for word in card.printed.words:
+        box = word.spot.box.under(card.maps[word.spot.face]).grown(0.06)
+        held = [letter for letter in pages[word.spot.face] if box.holds(letter.box)]
+        assert sorted(letter.character for letter in held) == sorted(word.text), word.text
+        assert all(letter.size == pytest.approx(word.size, abs=0.01) for letter in held)
+
+
+# -- cards of the house ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Shipped:
+    """A card with the layout of its geometry that comes with the program, and what is read off it."""
+
+    layout: Layout
+    maps: Mapping[Face, Matrix]
+    printed: Printed
+    pdf: bytes
+
+
+@pytest.fixture(scope="module")
+def shipped(book: FontBook) -> Callable[[str], Shipped]:
+    @cache
+    def make(name: str) -> Shipped:
+        geometry, layout = load_geometry(name), layout_of(name)
+        whole = card(ADA, geometry, book, connector=Connector(layout, TEXTS))
+        maps = {**maps_across(layout.panel), "back": geometry.panel("back")}
+        printed = read_print(whole.outside, whole.inside, maps, layout.panel, book)
+        return Shipped(layout, maps, printed, pdf_of((whole.outside, whole.inside), book))
+
+    return make
+
+
+every_layout = pytest.mark.parametrize(
+    "name", sorted(path.stem for path in SHIPPED_TEXTS.parent.glob("*.json"))
+)
+
+
+@every_layout
+def test_the_finished_card_plays(name: str, shipped: Callable[[str], Shipped]) -> None:
+    card = shipped(name)
+    assert verify(card.printed, TEXTS, card.layout.piles, card.layout.panel) == ()
+
+
+@every_layout
+def test_the_panel_is_that_of_the_card(name: str, shipped: Callable[[str], Shipped]) -> None:
+    geometry, panel = load_geometry(name), shipped(name).layout.panel
+    assert panel == Panel(
+        geometry.panel_width, geometry.panel_height, geometry.tab, geometry.safe, geometry.fold_safe
+    )
+
+
+@pytest.mark.parametrize(
+    ("turn", "seen"),
+    [(0, (10.0, 20.0)), (90, (30.0, 10.0)), (180, (75.0, 30.0)), (270, (20.0, 75.0))],
+)
+def test_a_card_turned_clockwise_shows_a_point_where_paper_does(
+    turn: Turn, seen: tuple[float, float]
+) -> None:
+    """On 85 x 50 mm 10 from the left and 20 from the top: at 90 degrees 10 from the top, 30 from the left."""
+    assert SOUND.panel.view(turn).apply(10, 20) == pytest.approx(seen)

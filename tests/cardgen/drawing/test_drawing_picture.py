@@ -1,0 +1,212 @@
+"""Portraits: whatever a camera or a program wrote is turned, cropped, made grey, or refused in a sentence."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image, ImageDraw
+
+from cardgen.drawing.ink import RICH_BLACK, WHITE, Ink, blend
+from cardgen.drawing.picture import RESOLUTION, PictureError, read_grey, toned, vignette
+
+BLUE = Ink((0.8, 0.4, 0, 0), (0.2, 0.4, 0.8))
+
+
+def marked(width: int = 800, height: int = 600) -> Image.Image:
+    """A grey picture that is dark in its upper left quarter and light in its lower right one."""
+    image = Image.new("RGB", (width, height), (128, 128, 128))
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((0, 0, width // 2, height // 2), "black")
+    draw.rectangle((width // 2, height // 2, width, height), "white")
+    return image
+
+
+def quarters(image: Image.Image) -> list[int]:
+    """Return the brightness in the middle of each quarter, row by row."""
+    w, h = image.size
+    return [round(image.getpixel((x, y)) / 128) for y in (h // 4, 3 * h // 4) for x in (w // 4, 3 * w // 4)]
+
+
+@pytest.mark.parametrize(
+    ("suffix", "mode"),
+    [
+        *((suffix, mode) for suffix in ("png", "webp") for mode in ("RGB", "L", "P", "RGBA")),
+        *(("jpg", mode) for mode in ("RGB", "L", "CMYK")),
+    ],
+)
+def test_every_kind_of_file_is_read(suffix: str, mode: str, tmp_path: Path) -> None:
+    path = tmp_path / f"portrait.{suffix}"
+    marked().convert(mode).save(path)
+    grey = read_grey(path, 4 / 3, 30)
+    assert grey.mode == "L"
+    assert grey.size == (round(30 / 25.4 * RESOLUTION), round(30 / 25.4 * RESOLUTION * 3 / 4))
+    assert quarters(grey) == [0, 1, 1, 2]
+
+
+def test_16_bits_a_pixel_are_as_good_as_8(tmp_path: Path) -> None:
+    path = tmp_path / "portrait.png"
+    grey = np.asarray(marked().convert("L"), np.uint16)
+    Image.fromarray(grey * 257).save(path)
+    with Image.open(path) as image:
+        assert image.mode.startswith("I")
+    assert quarters(read_grey(path, 4 / 3, 30)) == [0, 1, 1, 2]
+
+
+def test_a_picture_that_would_show_its_pixels_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "portrait.png"
+    marked(400, 212).save(path)
+    with pytest.raises(PictureError, match=r"400 x 212 pixels are too few .* 45 mm it has 212 .* needs 213"):
+        read_grey(path, 1, 45)
+    marked(400, 213).save(path)
+    assert read_grey(path, 1, 45).width == 213
+
+
+@pytest.mark.parametrize(
+    ("orientation", "seen"), [(1, [0, 1, 1, 2]), (3, [2, 1, 1, 0]), (6, [1, 0, 2, 1]), (8, [1, 2, 0, 1])]
+)
+def test_a_picture_is_turned_as_the_camera_says(orientation: int, seen: list[int], tmp_path: Path) -> None:
+    path = tmp_path / "portrait.jpg"
+    exif = Image.Exif()
+    exif[0x0112] = orientation
+    marked(600, 600).save(path, exif=exif, quality=95)
+    assert quarters(read_grey(path, 1, 30)) == seen
+
+
+@pytest.mark.parametrize("mode", ["RGBA", "LA", "P"])
+def test_transparent_parts_become_paper(mode: str, tmp_path: Path) -> None:
+    path = tmp_path / "portrait.png"
+    image = marked().convert("RGBA")
+    image.paste((0, 0, 0, 0), (400, 0, 800, 300))  # black, but transparent
+    if mode == "P":
+        image.quantize(8).save(path)
+    else:
+        image.convert(mode).save(path)
+    assert quarters(read_grey(path, 4 / 3, 30)) == [0, 2, 1, 2]
+
+
+def test_a_tall_picture_keeps_more_of_its_top_and_a_wide_one_its_middle(tmp_path: Path) -> None:
+    path = tmp_path / "portrait.png"
+    ramp = np.linspace(0, 255, 900).astype("uint8")
+    Image.fromarray(np.repeat(ramp[:, None], 300, axis=1)).save(path)
+    grey = np.asarray(read_grey(path, 1, 10))
+    assert grey.shape == (138, 138)
+    Image.fromarray(np.repeat(ramp[None, :], 300, axis=0)).save(path)
+    middle = np.asarray(read_grey(path, 1, 10))
+    assert np.all(np.diff(middle[0].astype(int)) >= 0)
+    tall = Image.new("L", (300, 900), 255)
+    tall.paste(0, (0, 200, 300, 500))  # cut off 200 above and 400 below, only this remains
+    tall.save(path)
+    kept = np.asarray(read_grey(path, 1, 10))
+    assert kept.max() == kept.min()
+
+
+def test_a_small_picture_is_not_enlarged_and_its_contrast_is_stretched(tmp_path: Path) -> None:
+    path = tmp_path / "portrait.png"
+    Image.fromarray(np.linspace(100, 150, 300).astype("uint8")[None, :].repeat(250, axis=0)).save(path)
+    grey = np.asarray(read_grey(path, 1.2, 60))
+    assert grey.shape == (250, 300)
+    assert grey.min() < 5
+    assert grey.max() > 250
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b"", "not a PNG, JPEG or WebP picture"),
+        (b"GIF89a nothing", "not a PNG, JPEG or WebP picture"),
+        (b"\x89PNG\r\n\x1a\n" + bytes(40), "not a PNG, JPEG or WebP picture"),
+    ],
+)
+def test_what_is_no_picture_is_refused(content: bytes, message: str, tmp_path: Path) -> None:
+    path = tmp_path / "portrait.png"
+    path.write_bytes(content)
+    with pytest.raises(PictureError) as caught:
+        read_grey(path, 1, 30)
+    assert str(caught.value) == message
+
+
+@pytest.mark.parametrize("suffix", ["png", "jpg", "webp"])
+def test_a_picture_cut_short_is_refused(suffix: str, tmp_path: Path) -> None:
+    path = tmp_path / f"portrait.{suffix}"
+    noise = np.random.default_rng(2).integers(0, 255, (300, 300, 3)).astype("uint8")
+    Image.fromarray(noise).save(path)
+    path.write_bytes(path.read_bytes()[:20_000])
+    with pytest.raises(
+        PictureError, match=r"^(the picture cannot be read: .+|not a PNG, JPEG or WebP picture)$"
+    ):
+        read_grey(path, 1, 30)
+
+
+def test_other_formats_missing_files_and_folders_are_refused(tmp_path: Path) -> None:
+    marked().save(tmp_path / "portrait.bmp")
+    with pytest.raises(PictureError, match="not a PNG, JPEG or WebP picture"):
+        read_grey(tmp_path / "portrait.bmp", 1, 30)
+    for path, reason in ((tmp_path / "none.png", "No such file or directory"), (tmp_path, "Is a directory")):
+        with pytest.raises(PictureError) as caught:
+            read_grey(path, 1, 30)
+        assert str(caught.value) == f"the picture cannot be read: {reason}"
+
+
+def test_too_small_and_too_large_pictures_are_refused_with_their_size(tmp_path: Path) -> None:
+    path = tmp_path / "portrait.png"
+    Image.new("L", (800, 199)).save(path)
+    with pytest.raises(PictureError) as caught:
+        read_grey(path, 1, 30)
+    assert str(caught.value) == "800 x 199 pixels are too few for print: the shorter side needs 200"
+    Image.new("1", (15_000, 8_001)).save(path)
+    with pytest.raises(PictureError) as caught:
+        read_grey(path, 1, 30)
+    assert str(caught.value) == "15000 x 8001 pixels are too many: 120 million are enough for any card"
+
+
+_READ = """
+import resource, sys
+from pathlib import Path
+from cardgen.drawing.picture import read_grey
+print(*read_grey(Path(sys.argv[1]), 1.2, 45).size)
+usage = resource.getrusage(resource.RUSAGE_SELF)
+print(usage.ru_maxrss // 1024, usage.ru_utime)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is counted in other units elsewhere")
+@pytest.mark.parametrize(("name", "most"), [("portrait.jpg", 120), ("portrait.png", 400)])
+def test_40_megapixels_are_read_in_bounded_time_and_memory(name: str, most: int, tmp_path: Path) -> None:
+    path = tmp_path / name
+    Image.new("RGB" if name.endswith("jpg") else "LA", (8000, 5000)).save(path)
+    script = tmp_path / "read.py"
+    script.write_text(_READ)
+    # by way of a shell: a child counts the memory of whom it was forked from
+    result = subprocess.run(
+        ["/bin/sh", "-c", '"$0" "$@"; exit', sys.executable, str(script), str(path)],
+        env={"PYTHONPATH": str(Path(__file__).parents[3])},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    size, usage = result.stdout.splitlines()
+    assert size == "620 517"
+    megabytes, seconds = usage.split()
+    assert int(megabytes) < most
+    assert float(seconds) < 8
+
+
+def test_a_toned_picture_leads_from_one_ink_to_the_other(tmp_path: Path) -> None:
+    image = Image.linear_gradient("L")
+    picture = toned(image, RICH_BLACK, BLUE)
+    assert (picture.width, picture.height, len(picture.pixels)) == (256, 256, 65536)
+    assert (picture.dark, picture.light) == (RICH_BLACK, BLUE)
+    assert blend(picture.dark, picture.light, 1).rgb == pytest.approx(BLUE.rgb)
+    assert toned(image, RICH_BLACK, BLUE).name == picture.name
+    assert toned(image, RICH_BLACK, WHITE).name != picture.name
+    assert toned(image.rotate(180), RICH_BLACK, BLUE).name != picture.name
+
+
+def test_a_portrait_comes_out_of_black_around_an_ellipse() -> None:
+    faded = np.asarray(vignette(Image.new("L", (200, 100), 255)), int)
+    assert max(faded[0].max(), faded[-1].max(), faded[:, 0].max(), faded[:, -1].max()) < 10
+    assert faded[50, 100] == 255 and faded[50, 50] == 255  # the face itself is untouched
+    assert faded[8, 16] == 0  # and the corners are gone
+    assert np.all(np.diff(faded[50, :100]) >= 0)

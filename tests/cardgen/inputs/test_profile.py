@@ -1,0 +1,220 @@
+from dataclasses import fields as attributes
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardgen.inputs.faults import InputFault
+from cardgen.inputs.profile import EXAMPLE_PROFILE, Profile, fields, read_profile
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("profile")
+
+
+def read(folder: Path, toml: str | bytes) -> Profile:
+    path = folder / "profile.toml"
+    path.write_bytes(toml if isinstance(toml, bytes) else dedent(toml).encode())
+    return read_profile(path)
+
+
+def faults(folder: Path, toml: str | bytes) -> list[str]:
+    with pytest.raises(InputFault) as caught:
+        read(folder, toml)
+    return [str(fault).removeprefix(f"{folder}/") for fault in caught.value.faults]
+
+
+def test_the_example_is_in_order_and_fills_in_what_a_card_shows(folder: Path) -> None:
+    profile = read(folder, EXAMPLE_PROFILE)
+    assert profile.name == "Adelaide Byrne"
+    assert all(
+        getattr(profile, shown) for shown in ("brand", "title", "organisation", "phones", "emails", "urls")
+    )
+    assert profile.accent == Profile("").accent
+
+
+def test_every_line_that_the_example_comments_out_can_be_switched_on(folder: Path) -> None:
+    (folder / "portrait.jpg").write_bytes(b"\xff\xd8\xff" + bytes(9))
+    switched = [line.removeprefix("# ") if " = " in line else line for line in EXAMPLE_PROFILE.splitlines()]
+    profile = read(folder, "\n".join(switched))
+    assert profile.portrait == folder / "portrait.jpg"
+    assert all(getattr(profile, attribute.name) for attribute in attributes(Profile))
+
+
+def test_every_attribute_of_a_profile_is_a_field(folder: Path) -> None:
+    assert [field.name for field in fields(folder)] == [attribute.name for attribute in attributes(Profile)]
+
+
+def test_a_name_is_enough(folder: Path) -> None:
+    assert read(folder, "name = 'Ada'") == Profile("Ada")
+
+
+def test_one_text_stands_for_a_list_of_one_and_an_address_may_be_one_text_of_lines(folder: Path) -> None:
+    profile = read(
+        folder,
+        '''
+        name = " Ada "
+        emails = "ada@example.com"
+        address = """
+        1 Example Street
+        London, N1
+        """
+        ''',
+    )
+    assert profile == Profile("Ada", emails=("ada@example.com",), address=("1 Example Street", "London, N1"))
+
+
+def test_blank_values_count_as_not_given(folder: Path) -> None:
+    assert read(folder, "name = 'Ada'\nbrand = ' '\nphones = ['', ' ']\n[colours]\nred = ''") == Profile(
+        "Ada"
+    )
+
+
+def test_a_byte_order_mark_does_no_harm(folder: Path) -> None:
+    assert read(folder, "\ufeffname = 'Ada'") == Profile("Ada")
+
+
+def test_every_fault_is_reported_at_once_with_field_and_line(folder: Path) -> None:
+    found = faults(
+        folder,
+        """\
+        nmae = "Ada"
+        emails = [
+          "ada(at)x",
+          "bob",
+        ]
+        title = 3
+        phones = ["+44 20 7946 0123", true]
+
+        [colours]
+        accent = "blue"
+        phones = "+44 20 7946 0123"
+
+        [colors]
+        qr.content = "url"
+        """,
+    )
+    assert found == [
+        'profile.toml: name: missing: every card needs one, such as name = "Ada Example"',
+        "profile.toml:1: nmae: unknown (did you mean 'name'?)",
+        "profile.toml:2: emails: 'ada(at)x' is not an e-mail address: it needs exactly one @",
+        "profile.toml:2: emails: 'bob' is not an e-mail address: it needs exactly one @",
+        "profile.toml:6: title: must be a text in quotation marks, not a number",
+        'profile.toml:7: phones: must be texts in quotation marks, such as ["one", "two"], not true or false',
+        "profile.toml:10: colours.accent: 'blue' is not a colour: write # and six digits from 0 to 9 or "
+        "a to f, such as #2f7fc1",
+        "profile.toml:11: colours.phones: unknown here (it belongs at the top, before the first [table])",
+        "profile.toml:13: colors: unknown (did you mean 'colours'?)",
+    ]
+
+
+def test_lines_are_found_behind_multi_line_texts_dotted_keys_and_inline_tables(folder: Path) -> None:
+    found = faults(
+        folder,
+        '''\
+        name = """
+        [colours]
+        """
+        colours.blue = "b"
+        qr = { content = "x", "odd\\nkey" = [[1, 2],
+          [3]] }
+        "two words" = 1979-05-27
+        ''',
+    )
+    assert [line.split(": ")[:2] for line in found] == [
+        ["profile.toml:4", "colours.blue"],
+        ["profile.toml:5", "qr.content"],
+        ["profile.toml:5", r"qr.'odd\nkey'"],
+        ["profile.toml:7", "'two words'"],
+    ]
+
+
+@pytest.mark.parametrize("table", ["qr = 3", "qr = 'content'", "[[qr]]\ncontent = 'url'"])
+def test_what_should_be_a_table_is_told_so(folder: Path, table: str) -> None:
+    (found,) = faults(folder, f"name = 'Ada'\n{table}")
+    assert found == "profile.toml:2: qr: must be a table: write [qr] on a line of its own, its keys below"
+
+
+@pytest.mark.parametrize(
+    ("toml", "fault"),
+    [
+        (
+            "name = Ada",
+            "profile.toml:1: is not TOML: Invalid value in column 8; texts stand in quotation marks",
+        ),
+        (
+            "\nname = 'a'\n\nname = 'b'\n",
+            "profile.toml:4: is not TOML: ",
+        ),
+        ("name = 'Ada", 'profile.toml:1: is not TOML: Expected "\'" at the end of the file'),
+        ("name = 'Ada'\nx = " + "[" * 100_000, "profile.toml: is nested too deeply"),
+        (
+            "name = " + "1" * 10_000,
+            "profile.toml: is nested too deeply, or holds a number too long to be read",
+        ),
+        (b"name = 'Ada'\r\ntitle = 'Caf\xe9'", "profile.toml:2: byte 0xe9 at offset 26 is not UTF-8"),
+    ],
+)
+def test_what_is_no_toml_is_told_with_its_line(folder: Path, toml: str | bytes, fault: str) -> None:
+    (found,) = faults(folder, toml)
+    assert found.startswith(fault)
+
+
+@pytest.mark.parametrize(
+    ("qr", "field"),
+    [
+        ("content = 'url'", "qr.content"),
+        ("content = 'text'", "qr.content"),
+        ("text = 'hello'", "qr.text"),
+        ("url = 'example.com'", "qr.url"),
+    ],
+)
+def test_a_qr_symbol_without_content_and_content_without_a_symbol_are_refused(
+    folder: Path, qr: str, field: str
+) -> None:
+    (found,) = faults(folder, f"name = 'Ada'\n[qr]\n{qr}")
+    assert found.startswith(f"profile.toml:3: {field}: ")
+
+
+def test_the_qr_url_may_be_the_first_of_the_urls(folder: Path) -> None:
+    assert read(folder, "name = 'Ada'\nurls = 'example.com'\n[qr]\ncontent = 'url'").qr == "url"
+
+
+def test_a_fault_in_the_urls_is_not_reported_a_second_time_as_a_lack(folder: Path) -> None:
+    (found,) = faults(folder, "name = 'Ada'\nurls = 'example'\n[qr]\ncontent = 'url'")
+    assert ": urls: " in found
+
+
+@pytest.mark.parametrize("missing", ["missing.toml", "."])
+def test_a_file_that_cannot_be_read_is_told_in_one_line(folder: Path, missing: str) -> None:
+    with pytest.raises(InputFault) as caught:
+        read_profile(folder / missing)
+    assert "cannot be read: " in str(caught.value)
+
+
+KEYS = st.sampled_from([*(".".join(field.path) for field in fields(Path())), "qr", "colours", "x", '"\\n"'])
+VALUES = st.sampled_from(
+    ['"a@b.cd"', '"""\na\n"""', "3", "[1, 'x']", "{}", "1979-05-27", "''", "'vcard'", "[\n]", "nan"]
+)
+STATEMENTS = st.one_of(
+    st.builds("{} = {}".format, KEYS, VALUES),
+    st.builds("[{}]".format, KEYS),
+    st.builds("[[{}]]".format, KEYS),
+)
+
+
+@settings(deadline=None)  # it writes files, and the disk has its own pace
+@given(
+    st.one_of(
+        st.binary(), st.text().map(str.encode), st.lists(STATEMENTS).map(lambda s: "\n".join(s).encode())
+    )
+)
+def test_no_file_at_all_raises_anything_but_faults_of_one_line(folder: Path, toml: bytes) -> None:
+    try:
+        read(folder, toml)
+    except InputFault as caught:
+        assert caught.faults
+        assert all(len(str(fault).splitlines()) == 1 for fault in caught.faults)

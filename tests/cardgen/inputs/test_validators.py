@@ -1,0 +1,244 @@
+from pathlib import Path
+
+import pytest
+
+from cardgen.inputs.validators import (
+    as_colour,
+    as_email,
+    as_lines,
+    as_phone,
+    as_portrait,
+    as_qr_content,
+    as_text,
+    as_url,
+    dialled,
+)
+
+STARTS = {
+    "png": b"\x89PNG\r\n\x1a\n0000",
+    "jpg": b"\xff\xd8\xff\xe0" + b"0" * 8,
+    "webp": b"RIFF\x01\x00\x00\x00WEBP",
+}
+
+
+@pytest.mark.parametrize(
+    "email",
+    [
+        "ada@example.com",
+        "a.b+c_d@sub.example.co.uk",
+        "o'brien@example.com",
+        "ada@xn--bcher-kva.example",
+        "д@почта.рф",
+    ],
+)
+def test_an_email_address_is_taken_as_it_is(email: str) -> None:
+    assert as_email(email) == email
+
+
+@pytest.mark.parametrize(
+    ("email", "why"),
+    [
+        ("ada(at)example.com", "exactly one @"),
+        ("ada@@example.com", "exactly one @"),
+        ("ada lovelace@example.com", "blanks"),
+        ("@example.com", "name@example.com"),
+        ("ada@", "name@example.com"),
+        ("ada@localhost", "name@example.com"),
+        ("ada@example..com", "name@example.com"),
+        (".ada@example.com", "name@example.com"),
+        ("ada@-example.com", "name@example.com"),
+        ("ada@192.168.0.1", "name@example.com"),
+        ("mailto:ada@example.com", "name@example.com"),
+        ("Ada <ada@example.com>", "blanks"),
+        ("ada@example.com;bob@example.com", "exactly one @"),
+    ],
+)
+def test_what_is_no_email_address_is_refused_with_the_reason(email: str, why: str) -> None:
+    with pytest.raises(ValueError, match="is not an e-mail address") as caught:
+        as_email(email)
+    assert why in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("phone", "number"),
+    [
+        ("+44 20 7946 0123", "+442079460123"),
+        ("+44 (0)20 7946-0123", "+442079460123"),
+        ("(+44) 20 7946 0123", "+442079460123"),
+        ("(020) 7946 0123", "02079460123"),
+        ("(0) 20 7946 0123", "02079460123"),
+        ("020/7946.0123 ext. 45", "02079460123,45"),
+        ("+1 555-0100 x7", "+15550100,7"),
+        ("+1 555-0100, Ext 7", "+15550100,7"),
+        ("+44\u00a020\u20117946\u20110123", "+442079460123"),
+        ("112", "112"),
+        ("030.1234.5678", "03012345678"),
+        ("030.12345678", "03012345678"),
+        ("0044 20 7946 0123", "00442079460123"),
+        ("0084 (0)28-3829.1234", "00842838291234"),
+        ("(0049) (0) 30/1234567", "0049301234567"),
+        ("+49 30/1234567", "+49301234567"),
+        ("033205/12345", "03320512345"),
+        ("212/555-0100", "2125550100"),
+        ("01.02.03.04.05", "0102030405"),
+        ("12-34-56", "123456"),
+    ],
+)
+def test_a_phone_number_is_kept_as_written_and_dialled_without_the_rest(phone: str, number: str) -> None:
+    assert as_phone(phone) == phone
+    assert dialled(phone) == number
+
+
+@pytest.mark.parametrize(
+    "phone", ["call me", "12", "+", "1234567890123456", "+44 20 7946 O123", "٠١٢٣٤", "20+44 123"]
+)
+def test_what_is_no_phone_number_is_refused(phone: str) -> None:
+    with pytest.raises(ValueError, match="is not a phone number"):
+        as_phone(phone)
+    with pytest.raises(ValueError, match="is not a phone number"):
+        dialled(phone)
+
+
+@pytest.mark.parametrize(
+    ("cell", "why"),
+    [
+        ("442079460815.0", "it is a decimal fraction"),
+        ("442079460815,00", "it is a decimal fraction"),
+        ("442079460815.000000", "it is a decimal fraction"),
+        ("4.42079E+11", "it is a power of ten"),
+        ("4,42079460815e11", "it is a power of ten"),
+        ("1/2/2024", "it is a date"),
+        ("12/31/24", "it is a date"),
+        ("2024-01-02", "it is a date"),
+        ("2024-01-02 00:00:00", "it is a date"),
+        ("02.01.2024", "it is a date"),
+        ("02.01.24", "it is a date"),
+        ("01/2024", "it is a date"),
+        ("020-7946-0123/24", "its slash does not follow an area code"),
+        ("+44 20 7946 0123/24", "its slash does not follow an area code"),
+        ("020/7946/0123", "its slash does not follow an area code"),
+        ("7946 0123/0124", "its slash does not follow an area code"),
+    ],
+)
+def test_what_a_spreadsheet_made_of_a_phone_number_and_two_in_one_are_refused(cell: str, why: str) -> None:
+    with pytest.raises(ValueError, match="is not a phone number") as caught:
+        as_phone(cell)
+    assert f"is not a phone number: {why}" in str(caught.value)
+    with pytest.raises(ValueError, match=why):
+        dialled(cell)
+
+
+def test_a_long_row_of_blanks_in_a_phone_number_is_refused_at_once() -> None:
+    with pytest.raises(ValueError, match="is not a phone number"):
+        as_phone("+44 20" + " " * 100_000 + "!")
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "https://example.com",
+        "HTTP://Example.com:8080/a,b;c?d=e#f",
+        "example.com",
+        "www.example.co.uk/~ada",
+        "example.com?x=1",
+        "https://bücher.example/größe",
+        "https://उदाहरण.example",
+    ],
+)
+def test_a_web_address_is_kept_as_written(url: str) -> None:
+    assert as_url(url) == url
+
+
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("ftp://example.com", "not ftp:"),
+        ("javascript:alert(1)", "not javascript:"),
+        ("https:/example.com", "must look like"),
+        ("https://localhost/", "must look like"),
+        ("https://user:secret@example.com", "must look like"),
+        ("example", "must look like"),
+        ("my page", "blanks"),
+        ("https://example.com/a|b", "must look like"),
+    ],
+)
+def test_what_is_no_web_address_is_refused_with_the_reason(url: str, why: str) -> None:
+    with pytest.raises(ValueError, match="is not a web address") as caught:
+        as_url(url)
+    assert why in str(caught.value)
+
+
+def test_accents_are_composed() -> None:
+    assert as_text("Rene\u0301e") == "Ren\u00e9e"
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("a\x07b", "U+0007, a control character"),
+        ("a\nb", "U+000A, a line break"),
+        ("a\u2028b", "U+2028, a line break"),
+        ("M\ufffdller", "U+FFFD, the sign of a broken conversion"),
+        ("a\ud800b", "U+D800, a control character"),
+    ],
+)
+def test_what_cannot_be_printed_is_refused_by_its_code(text: str, what: str) -> None:
+    with pytest.raises(ValueError) as caught:
+        as_text(text)
+    assert what in str(caught.value)
+
+
+def test_a_text_of_lines_keeps_line_breaks_and_nothing_else_that_cannot_be_seen() -> None:
+    assert as_lines("one\r\ntwo\nthree") == "one\ntwo\nthree"
+    with pytest.raises(ValueError, match="control character"):
+        as_lines("one\n\x1btwo")
+
+
+def test_colours_and_qr_contents_are_read_in_either_case() -> None:
+    assert as_colour("#AbCdEf") == "#abcdef"
+    assert as_qr_content("VCard") == "vcard"
+
+
+@pytest.mark.parametrize("colour", ["blue", "#12345", "#1234567", "123456", "#12345g"])
+def test_what_is_no_colour_is_refused(colour: str) -> None:
+    with pytest.raises(ValueError, match="is not a colour: write #"):
+        as_colour(colour)
+
+
+def test_an_unknown_qr_content_names_the_known_ones_and_the_nearest() -> None:
+    with pytest.raises(ValueError, match=r"vcard, mecard, url, text, none \(did you mean 'mecard'\?\)"):
+        as_qr_content("mcard")
+
+
+@pytest.mark.parametrize("name", ["a.png", "a.JPG", "a.webp"])
+def test_a_portrait_is_found_beside_its_profile(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_bytes(STARTS[name[2:].lower()])
+    assert as_portrait(name, tmp_path) == tmp_path / name
+    assert as_portrait(str(tmp_path / name), Path("elsewhere")) == tmp_path / name
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "why"),
+    [
+        ("a.gif", b"GIF89a", "must be a file .png, .jpg, .jpeg or .webp"),
+        ("a.png", None, "cannot be read: No such file"),
+        ("a.png", b"", "is not a PNG picture"),
+        ("a.png", b"<svg/>", "is not a PNG picture"),
+        ("a.png", STARTS["jpg"], "is a JPEG picture named like a PNG one: rename it"),
+        ("a\0.png", None, "U+0000"),
+    ],
+)
+def test_a_portrait_that_cannot_be_used_is_refused_with_the_reason(
+    tmp_path: Path, name: str, content: bytes | None, why: str
+) -> None:
+    if content is not None:
+        (tmp_path / name).write_bytes(content)
+    with pytest.raises(ValueError) as caught:
+        as_portrait(name, tmp_path)
+    assert why in str(caught.value)
+
+
+def test_a_folder_is_no_portrait(tmp_path: Path) -> None:
+    (tmp_path / "a.png").mkdir()
+    with pytest.raises(ValueError, match="is not a file"):
+        as_portrait("a.png", tmp_path)

@@ -1,0 +1,392 @@
+"""An event as a user writes it: what is read from it, and every fault with its place."""
+
+import datetime
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.inputs.faults import InputFault
+from cardgen.jobs.event.definition import EXAMPLE_EVENT, SYMBOLS, Event, read_event
+from companion import record
+from companion.rotator.grade import Level
+
+TABLE = '[[table]]\ngame = "reflector"\nplayers = ["Ann X", "Bob O"]\n'
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def read(book: FontBook):
+    def reading(text: str) -> Event:
+        Path("event.toml").write_text(text, "utf-8")
+        return read_event(Path("event.toml"), book)
+
+    return reading
+
+
+@pytest.fixture
+def complaints(read):
+    def complaining(text: str) -> list[str]:
+        with pytest.raises(InputFault) as caught:
+            read(text)
+        return [str(fault) for fault in caught.value.faults]
+
+    return complaining
+
+
+def test_the_example_is_an_event_as_it_stands(read):
+    event = read(EXAMPLE_EVENT)
+    assert (event.name, event.place) == ("Games night", "Town Hall, 5 Market Street")
+    assert event.date == datetime.datetime(2027, 3, 12, 19, 30)
+    assert [table.folder for table in event.tables] == [
+        "table-01-reflector",
+        "table-02-deflector",
+        "table-03-defector",
+    ]
+    one, two, three = event.tables
+    assert (one.layout, one.players) == ("reflector-2", (("Ann", "X"), ("Bob", "O")))
+    assert (two.layout, two.variants, two.seats) == ("deflector-4-full", ("reflection",), 4)
+    assert (three.layout, three.players, three.seats) == ("defector-6-full", (), 6)
+    assert event.giveaway is not None and event.giveaway.copies == event.guests == 12
+    assert event.cards is not None and (event.cards.profile, event.cards.csv) == (None, None)
+
+
+def test_all_that_the_example_mentions_in_comments_is_known(read):
+    Path("profile.toml").write_text('name = "Ada"\n')
+    Path("guests.csv").write_text("name\nAnn\nBob\nCat\n")
+    text = EXAMPLE_EVENT
+    for line in EXAMPLE_EVENT.splitlines():
+        if line.startswith("# ") and " = " in line and not re.search("printer|copies|texts", line):
+            text = text.replace(line, line.removeprefix("# "))
+    event = read(text)
+    assert text.count("\n# ") < EXAMPLE_EVENT.count("\n# ") - 6
+    assert event.guests == 3 and event.giveaway is not None and event.giveaway.copies == 3
+    assert (event.giveaway.level, event.giveaway.seed) == (Level.EASY, "spring")
+    assert (event.placemat_paper, event.grids) == ("a3", True)
+    assert event.cards is not None and event.cards.stock == "avery-5371"
+
+
+def test_players_may_be_tables_and_those_without_a_symbol_get_one_of_their_own(read):
+    players = '["Ann", { name = "Bob", symbol = "X" }, "Cat  O", { name = "Dan" }]'
+    (table,) = read(f'name = "E"\n[[table]]\ngame = "deflector"\nplayers = {players}\n').tables
+    assert table.players == (("Ann", "Z"), ("Bob", "X"), ("Cat", "O"), ("Dan", "V"))
+
+
+@given(st.lists(st.sampled_from([*SYMBOLS, ""]), min_size=6, max_size=20))
+def test_every_player_gets_a_symbol_that_nobody_else_at_the_table_has(symbols: list[str]) -> None:
+    given_once = [symbol if symbol not in symbols[:i] else "" for i, symbol in enumerate(symbols)]
+    players = ", ".join(f'"P{i} {symbol}"' for i, symbol in enumerate(given_once))
+    path = Path("given.toml")
+    path.write_text(f'name = "E"\n[[table]]\ngame = "defector"\nplayers = [{players}]\n')
+    (table,) = read_event(path, _BOOK).tables
+    own = [symbol for _, symbol in table.players]
+    assert len(set(own)) == len(own)
+    assert all(before in ("", now) for before, now in zip(given_once, own, strict=True))
+    for name, symbol in table.players:
+        said = record.Player(name, symbol)
+        assert record.parse(str(said), record.TERRITORY) == said
+
+
+_BOOK = FontBook()
+
+
+def test_tables_are_numbered_so_that_their_folders_sort(read):
+    event = read('name = "E"\n' + TABLE * 100)
+    names = [table.name for table in event.tables]
+    assert names == sorted(names) and (names[0], names[99]) == ("table-001", "table-100")
+
+
+@pytest.mark.parametrize(
+    ("given_date", "expected"),
+    [
+        ("2027-03-12", datetime.date(2027, 3, 12)),
+        ('"2027-03-12"', datetime.date(2027, 3, 12)),
+        ('"2027-03-12 19:30"', datetime.datetime(2027, 3, 12, 19, 30)),
+        ('" "', None),
+    ],
+)
+def test_a_date_is_a_day_or_a_moment_or_left_open(read, given_date, expected):
+    assert read(f'name = "E"\ndate = {given_date}\n{TABLE}').date == expected
+
+
+FAULTS = {
+    "no name": (TABLE, 'event.toml: name: missing: every event has one, such as name = "Games night"'),
+    "misspelt key": (
+        'name = "E"\nplce = "x"\n' + TABLE,
+        "event.toml:2: plce: unknown (did you mean 'place'?)",
+    ),
+    "key of nobody": (
+        'name = "E"\n[puzzles]\nzzz = 1\n',
+        "event.toml:3: puzzles.zzz: unknown; known here: level, count, per_page, seed, seconds, copies",
+    ),
+    "date": (
+        'name = "E"\ndate = "12.3.27"\n' + TABLE,
+        "event.toml:2: date: '12.3.27' is not a date such as 2027-03-14, or with a time 2027-03-14T19:30:00",
+    ),
+    "time": (
+        'name = "E"\ndate = 19:30:00\n' + TABLE,
+        "event.toml:2: date: must be a date such as 2027-03-14, or with a time 2027-03-14T19:30:00, "
+        "not a time of day",
+    ),
+    "paper": ('name = "E"\npaper = "a44"\n' + TABLE, "event.toml:2: paper: 'a44' is no paper: a4, letter"),
+    "small paper": (
+        'name = "E"\npaper = "148x210"\n' + TABLE,
+        "event.toml:2: paper: 148x210 is too small for an event's sheets: a4, letter or larger, upright",
+    ),
+    "placemat paper": (
+        'name = "E"\nplacemat_paper = "b4"\n' + TABLE,
+        "event.toml:2: placemat_paper: 'b4' is no paper: a4, letter",
+    ),
+    "truth": ('name = "E"\ngrids = 1\n' + TABLE, "event.toml:2: grids: must be true or false, not a number"),
+    "nothing": (
+        'name = "E"\n',
+        "event.toml: there is nothing to print: add [cards], [puzzles], or a [[table]]",
+    ),
+    "one table": (
+        'name = "E"\n[table]\ngame = "reflector"\n',
+        "event.toml:2: table: must be written [[table]] on a line of its own, once for each, its keys below, "
+        "not a table",
+    ),
+    "list of tables": (
+        'name = "E"\ntable = [1]\n',
+        "event.toml:2: table: must be written [[table]] on a line of its own",
+    ),
+    "cards no table": (
+        'name = "E"\ncards = true\n',
+        "event.toml:2: cards: must be a table: write [cards] on a",
+    ),
+    "no game": (
+        'name = "E"\n[[table]]\nplayers = 2\n',
+        "event.toml:2: table[1].game: missing: one of rotator, reflector, deflector, defector",
+    ),
+    "unknown game": (
+        'name = "E"\n' + TABLE + '[[table]]\ngame = "Defektor"\n',
+        "event.toml:6: table[2].game: 'defektor' is not one of rotator, reflector, deflector, defector "
+        "(did you mean 'defector'?)",
+    ),
+    "unknown variant": (
+        'name = "E"\n[[table]]\ngame = "deflector"\nvariants = ["reflection", "ricochett"]\nplayers = 3\n',
+        "event.toml:4: table[1].variants[2]: there is no variant 'ricochett' (did you mean 'ricochet'?): "
+        "deflector has ricochet, reflection",
+    ),
+    "variant of another game": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nvariants = "deluxe"\nplayers = 2\n',
+        "event.toml:4: table[1].variants[1]: deluxe is a variant of defector: reflector has none",
+    ),
+    "variant twice": (
+        'name = "E"\n[[table]]\ngame = "deflector"\nvariants = ["ricochet", "Ricochet"]\nplayers = 3\n',
+        "event.toml:4: table[1].variants[2]: ricochet is switched on already",
+    ),
+    "unknown layout": (
+        'name = "E"\n[[table]]\ngame = "deflector"\nlayout = "deflector-4-ful"\nplayers = 4\n',
+        "event.toml:4: table[1].layout: 'deflector-4-ful' is no layout for 4 at deflector "
+        "(did you mean 'deflector-4-full'?): choose deflector-4-full or deflector-4-partial",
+    ),
+    "layout of others": (
+        'name = "E"\n[[table]]\ngame = "deflector"\nlayout = "deflector-5-full"\nplayers = 3\n',
+        "event.toml:4: table[1].layout: 'deflector-5-full' is no layout for 3 at deflector",
+    ),
+    "layout in Rotator": (
+        'name = "E"\n[[table]]\ngame = "rotator"\nlayout = "reflector-2"\n',
+        "event.toml:4: table[1].layout: 'reflector-2' is no layout for 1 at rotator: leave it out",
+    ),
+    "no players": (
+        'name = "E"\n[[table]]\ngame = "deflector"\n',
+        'event.toml:2: table[1].players: missing: who sits there, clockwise, such as ["Ann X", "Bob O"]',
+    ),
+    "too many": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = 3\n',
+        "event.toml:4: table[1].players: reflector is for exactly 2 players, not 3 [T2b]",
+    ),
+    "too few": (
+        'name = "E"\n[[table]]\ngame = "defector"\nplayers = ["Ann", "Bob"]\n',
+        "event.toml:4: table[1].players: defector is for 6 or more players, not 2 [T2b]",
+    ),
+    "more than a page shows": (
+        'name = "E"\n[[table]]\ngame = "defector"\nplayers = 21\n',
+        "event.toml:4: table[1].players: 21 are more than a page can show: at most 20 at a table",
+    ),
+    "two at Rotator": (
+        'name = "E"\n[[table]]\ngame = "rotator"\nplayers = ["Ann", "Bob"]\n',
+        "event.toml:4: table[1].players: rotator is for 1 player, not 2: make a table for each",
+    ),
+    "name with a blank": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["Ann Smith", "Bob"]\n',
+        "event.toml:4: table[1].players[1].name: 'Ann Smith' has a blank: write it as one word, such as Ann_",
+    ),
+    "name of an island": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["I1 X", "Bob"]\n',
+        "event.toml:4: table[1].players[1].name: 'I1' is no name for a player: no colon, and not like an",
+    ),
+    "name of no letters at hand": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["\\u1780 X", "Bob"]\n',
+        "event.toml:4: table[1].players[1].name: no font here has 'ក' (U+1780, khmer letter ka)",
+    ),
+    "no name of a player": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{ symbol = "X" }, "Bob"]\n',
+        'event.toml:4: table[1].players[1].name: missing: write "Ann", or "Ann X" with her symbol',
+    ),
+    "same name": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["Ann X", "Ann O"]\n',
+        "event.toml:4: table[1].players[2].name: player 1 is called Ann too: add an initial",
+    ),
+    "same symbol": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["Ann X", "Bob X"]\n',
+        "event.toml:4: table[1].players[2].symbol: player 1 has X too: choose another, or leave it out",
+    ),
+    "symbol too long": (
+        'name = "E"\n[[table]]\ngame = "reflector"\n[[table.players]]\nname = "Ann"\nsymbol = "XXXX"\n'
+        '[[table.players]]\nname = "Bob"\nsymbol = "O"\n',
+        "event.toml:6: table[1].players[1].symbol: 'XXXX' is no symbol: 1 to 3 printable characters, not #",
+    ),
+    "symbol that begins a comment": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["Ann #", "Bob"]\n',
+        "event.toml:4: table[1].players[1].symbol: # begins a comment in a record: choose another",
+    ),
+    "player of no kind": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [1, "Bob"]\n',
+        'event.toml:4: table[1].players[1]: must be a text such as "Ann X", not a number',
+    ),
+    "key of a player": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{ name = "Ann", sign = "X" }, "Bob"]\n',
+        "event.toml:4: table[1].players[1].sign: unknown; known here: name, symbol",
+    ),
+    "no CSV file": (
+        'name = "E"\n[cards]\ncsv = "guests.csv"\n',
+        "event.toml:3: cards.csv: there is no file 'guests.csv'",
+    ),
+    "no profile": (
+        'name = "E"\n[cards]\nprofile = "me.toml"\n',
+        "event.toml:3: cards.profile: there is no file 'me.toml'",
+    ),
+    "geometry": (
+        'name = "E"\n[cards]\ngeometry = "clasic"\n',
+        "event.toml:3: cards.geometry: there is no geometry 'clasic' (did you mean 'classic'?)",
+    ),
+    "stock": (
+        'name = "E"\n[cards]\nstock = "avery"\n',
+        "event.toml:3: cards.stock: no stock is called 'avery'",
+    ),
+    "stock that does not fit": (
+        'name = "E"\n[cards]\nstock = "avery-8373"\n',
+        "event.toml:3: cards.stock: a card of 85 x 100 mm does not fit its cells of 88.9 x 50.8 mm",
+    ),
+    "place beyond the sheet": (
+        'name = "E"\n[cards]\nstart = 9\n',
+        "event.toml:3: cards.start: there is no place 9: the places of this sheet are numbered 1 to 4",
+    ),
+    "sheets of single cards": (
+        'name = "E"\n[cards]\nstock = "single"\nstart = 2\n',
+        'event.toml:4: cards.start: stock = "single" has one card a page and no sheets: leave it out',
+    ),
+    "printer": (
+        'name = "E"\n[cards]\nprinter = "nobody\'s"\n',
+        "event.toml:3: cards.printer: no printer is called 'nobody's'",
+    ),
+    "RGB for a press": (
+        'name = "E"\n[cards]\ncolor = "rgb"\npdfx = true\n',
+        "event.toml:3: cards.color: pdfx wants CMYK: leave the color out",
+    ),
+    "seed of no texts": (
+        'name = "E"\n[cards]\nseed = 2\n',
+        "event.toml:3: cards.seed: is about the layout of texts of your own: name them with texts",
+    ),
+    "bad rows of nothing": (
+        'name = "E"\n[cards]\nskip_bad = true\n',
+        "event.toml:3: cards.skip_bad: is about the rows of a CSV file: name it with csv",
+    ),
+    "duplex": (
+        'name = "E"\n[cards]\nduplex = "lon"\n',
+        "event.toml:3: cards.duplex: 'lon' is not one of long, short, manual, none (did you mean 'long'?)",
+    ),
+    "copies": ('name = "E"\n[cards]\ncopies = 0\n', "event.toml:3: cards.copies: 0 is not from 1 to 1000"),
+    "level": (
+        'name = "E"\n[puzzles]\nlevel = "expart"\n',
+        "event.toml:3: puzzles.level: 'expart' is not one of mixed, easy, medium, hard, expert "
+        "(did you mean 'expert'?)",
+    ),
+    "puzzles a page": (
+        'name = "E"\n[puzzles]\nper_page = 3\n',
+        "event.toml:3: puzzles.per_page: '3' is not one of 1, 2, 4, 6",
+    ),
+    "more examples than there are": (
+        'name = "E"\n[puzzles]\ncount = 6\nlevel = "hard"\n',
+        "event.toml:3: puzzles.count: 6 are wanted and 5 hard examples come with the program: take fewer, or "
+        "give a seed to draw new ones",
+    ),
+    "seconds for nothing": (
+        'name = "E"\n[puzzles]\nseconds = 5\n',
+        "event.toml:3: puzzles.seconds: is for drawing new puzzles: give a seed, or leave it out",
+    ),
+    "no TOML": ("name = Games\n", "event.toml:1: is not TOML: Invalid value in column 8"),
+}
+
+
+@pytest.mark.parametrize("which", FAULTS)
+def test_a_fault_is_one_line_that_says_where_and_what_and_what_would_be_right(complaints, which):
+    text, expected = FAULTS[which]
+    (line,) = complaints(text)
+    assert line.startswith(expected)
+
+
+def test_all_faults_are_reported_at_once_in_the_order_of_the_file(complaints):
+    Path("guests.csv").write_text("name,email\nAnn,ann@example\n,bob@example.com\n")
+    lines = complaints(
+        """\
+name = "E"
+colour = "red"
+[cards]
+csv = "guests.csv"
+geometry = "clasic"
+[[table]]
+game = "reflector"
+players = ["Ann", "Bob"]
+[[table]]
+game = "deflector"
+layout = "reflector-2"
+players = [
+    "Ann X",
+    "Ann X",
+    "Bob X:",
+]
+[[table]]
+game = "chess"
+"""
+    )
+    places = [line.split(": ")[:2] for line in lines]
+    assert places == [
+        ["event.toml:2", "colour"],
+        ["event.toml:5", "cards.geometry"],
+        ["event.toml:11", "table[2].layout"],
+        ["event.toml:12", "table[2].players[2].name"],
+        ["event.toml:12", "table[2].players[2].symbol"],
+        ["event.toml:18", "table[3].game"],
+        ["guests.csv:2", "email"],
+        ["guests.csv:3", "name"],
+    ]
+
+
+def test_faults_of_a_profile_and_of_a_users_stock_are_told_where_they_are(complaints):
+    Path("me.toml").write_text("name = 3\n")
+    Path("mine.toml").write_text('paper = "a4"\n')
+    lines = complaints('name = "E"\n[cards]\nprofile = "me.toml"\nstock = "mine.toml"\ntexts = "mine.toml"\n')
+    assert "me.toml:1: name: must be a text in quotation marks, not a number" in lines
+    assert any(line.startswith("mine.toml: columns: is missing") for line in lines)
+    assert any(line.startswith("mine.toml:1: paper: must be a table") for line in lines)
+
+
+def test_bad_rows_may_be_left_out_but_not_all_of_them(read, complaints):
+    Path("guests.csv").write_text("name,email\nAnn,ann@example\nBob,bob@example.com\n")
+    event = read('name = "E"\n[cards]\ncsv = "guests.csv"\nskip_bad = true\n')
+    assert event.guests == 1 and [row.line for row in event.left_out] == [2]
+    Path("guests.csv").write_text("name,email\nAnn,ann@example\n")
+    (line,) = complaints('name = "E"\n[cards]\ncsv = "guests.csv"\nskip_bad = true\n')
+    assert line == "guests.csv: every row is at fault: nothing is left to print"

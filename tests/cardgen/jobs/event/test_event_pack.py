@@ -1,0 +1,503 @@
+"""The command event: what it writes, what a further run writes, and what it leaves alone."""
+
+import os
+import re
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pikepdf
+import pypdfium2
+import pytest
+from commandline import SCRIPT, Outcome, attendees, cardgen, files, script
+from PIL import Image
+
+from cardgen.jobs import puzzles as printing
+from cardgen.jobs.event.manifest import digest
+from cardgen.jobs.event.pack import chosen_examples
+from cardgen.preflight.check import preflight
+from companion.rotator import generate as generating
+from companion.rotator.examples import examples
+from companion.rotator.grade import Level
+from companion.territory.game import Game
+
+EVENT = """\
+name = "Games night"
+date = 2027-03-12T19:30:00
+place = "Town Hall"
+[cards]
+csv = "guests.csv"
+[puzzles]
+copies = 5
+[[table]]
+game = "reflector"
+players = ["Ann", "Bob O"]
+[[table]]
+game = "defector"
+variants = ["safety", "team-victory"]
+layout = "defector-6-island"
+players = ["Cat", "Dan", "Eve", "Fay", "Gus", "Hal"]
+[[table]]
+game = "deflector"
+players = 3
+[[table]]
+game = "rotator"
+players = ["Ida"]
+"""
+SMALL = """\
+name = "E"
+placemats = false
+[[table]]
+game = "reflector"
+players = ["Ann", "Bob"]
+[[table]]
+game = "reflector"
+players = ["Cat", "Dan"]
+"""
+ONE, TWO, THREE, FOUR = "table-01-reflector", "table-02-defector", "table-03-deflector", "table-04-rotator"
+EXPECTED = {
+    "00-checklist.pdf",
+    "00-checklist.txt",
+    "manifest.json",
+    "print/cards.pdf",
+    "print/tents.pdf",
+    "print/tables.pdf",
+    "print/placemats.pdf",
+    "print/puzzles.pdf",
+    "print/solutions.pdf",
+    *(f"{ONE}/table-01{end}" for end in (".pdf", "-tents.pdf", "-placemat.pdf", ".record")),
+    *(f"{TWO}/table-02{end}" for end in (".pdf", "-tents.pdf", "-placemat.pdf", ".record")),
+    *(f"{THREE}/table-03{end}" for end in (".pdf", "-tents.pdf", "-placemat.pdf", ".record")),
+    *(f"{FOUR}/table-04{end}" for end in (".pdf", ".record")),
+}
+
+
+def prepared(folder: Path, text: str) -> Path:
+    """Write an event and its guests."""
+    (folder / "guests.csv").write_text(attendees(9))
+    (folder / "event.toml").write_text(text)
+    return folder / "event.toml"
+
+
+@pytest.fixture(scope="module")
+def pack(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A pack, made in the way that users do."""
+    folder = tmp_path_factory.mktemp("event")
+    told = script("event", prepared(folder, EVENT), "--jobs", 2, "-o", folder / "pack")
+    assert (told.status, told.err) == (0, "")
+    assert told.out.splitlines()[0] == f"wrote {folder / 'pack' / '00-checklist.pdf'}"
+    assert told.out.splitlines()[-1].startswith(f"next: open {folder / 'pack' / '00-checklist.pdf'}: it says")
+    return folder / "pack"
+
+
+@pytest.fixture
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a small event in it, printed already into `output/event`."""
+    monkeypatch.chdir(tmp_path)
+    prepared(tmp_path, SMALL)
+    told = cardgen("event", "--jobs", 1)
+    assert (told.status, told.err) == (0, "")
+    return tmp_path / "output/event"
+
+
+def words(path: Path, page: int | None = None) -> str:
+    with pypdfium2.PdfDocument(path) as document:
+        leaves = range(len(document)) if page is None else [page]
+        return " ".join(" ".join(document[i].get_textpage().get_text_range() for i in leaves).split())
+
+
+def pages(path: Path) -> int:
+    with pikepdf.open(path) as pdf:
+        return len(pdf.pages)
+
+
+def changed(before: dict[str, bytes], after: dict[str, bytes]) -> set[str]:
+    names = before.keys() | after.keys()
+    return {name for name in names if before.get(name) != after.get(name)} - {"manifest.json"}
+
+
+def test_hashes_tell_parts_from_their_sum() -> None:
+    assert len({digest("ab", "c"), digest("a", "bc"), digest("abc"), digest("abc", ""), digest()}) == 5
+
+
+def test_everything_is_there_and_nothing_else(pack: Path) -> None:
+    assert set(files(pack)) == EXPECTED
+
+
+def test_the_preflight_has_nothing_to_say_about_any_file(pack: Path) -> None:
+    findings = {path: preflight(path).findings for path in sorted(pack.rglob("*.pdf"))}
+    assert len(findings) > 10
+    assert findings == dict.fromkeys(findings, ())
+
+
+def test_the_files_for_all_tables_hold_the_pages_of_each_in_their_order(pack: Path) -> None:
+    for kind, ending in (("tables", ""), ("tents", "-tents"), ("placemats", "-placemat")):
+        parts = sorted(pack.glob(f"table-*/table-??{ending}.pdf"))
+        assert pages(pack / f"print/{kind}.pdf") == sum(map(pages, parts))
+        whole = iter(range(pages(pack / f"print/{kind}.pdf")))
+        for part in parts:
+            for page in range(pages(part)):
+                assert words(pack / f"print/{kind}.pdf", next(whole)) == words(part, page)
+
+
+def test_the_checklist_has_the_pages_of_each_table_and_every_player(pack: Path) -> None:
+    text = (pack / "00-checklist.txt").read_text()
+    told = re.findall(r"\[ \] (Table \d): .*\n    .*\n    pages: (.*)\n", text)
+    assert [table for table, _ in told] == ["Table 1", "Table 2", "Table 3", "Table 4"]
+    for table, ranges in told:
+        for part in ranges.split("; "):
+            file, numbers = part.split()
+            first, _, last = numbers.partition("–")
+            for page in range(int(first) - 1, int(last or first)):
+                assert table in words(pack / "print" / file, page)
+    for name in ("Ann", "Bob", "Cat", "Hal", "Ida"):
+        assert name in text
+    assert "Friday, 12 March 2027, 19:30 · Town Hall" in text
+    assert "3 players, who choose their seats" in text
+
+
+def test_the_checklist_counts_sheets_and_copies_of_every_file_to_print(pack: Path) -> None:
+    text = (pack / "00-checklist.txt").read_text()
+    jobs = dict(re.findall(r"\[ \] (print/\S+)\n(?:    .*\n){2}    (.*)\n", text))
+    assert set(jobs) == {name for name in EXPECTED if name.startswith("print/")}
+    for name, counts in jobs.items():
+        count = pages(pack / name)
+        both = name in ("print/cards.pdf", "print/puzzles.pdf")
+        sheets = (count + 1) // 2 if both else count
+        copies = "5 copies: " if name == "print/puzzles.pdf" else ""
+        sheets *= 5 if copies else 1
+        expected = f"{count} page{'s'[: count > 1]}, {copies}{sheets} sheet{'s'[: sheets > 1]}"
+        assert counts == expected, name
+    card = int(re.search(r"In all: Card stock, A4, .*: (\d+) sheet", text)[1])  # type: ignore[index]
+    assert card == pages(pack / "print/cards.pdf") // 2 == 3
+    plain = [name for name in jobs if name not in ("print/cards.pdf", "print/tents.pdf")]
+    total = sum(int(re.search(r"(\d+) sheet", jobs[name])[1]) for name in plain)  # type: ignore[index]
+    assert f"In all: Paper, A4, 80 to 100 g/m²: {total} sheets" in text
+
+
+def test_the_printed_checklist_says_the_same_as_the_text(pack: Path) -> None:
+    shown, text = words(pack / "00-checklist.pdf"), (pack / "00-checklist.txt").read_text()
+    told = re.findall(r"[\w./-]{4,}", text.casefold())
+    assert len(told) > 100
+    assert not [word for word in told if word not in shown.casefold()]
+
+
+def test_a_leaf_of_puzzles_is_turned_over_by_the_printer_and_other_files_are_not(pack: Path) -> None:
+    flips = {}
+    for name in ("puzzles", "solutions", "cards", "tables", "tents", "placemats"):
+        with pikepdf.open(pack / f"print/{name}.pdf") as pdf:
+            assert str(pdf.Root.ViewerPreferences.PrintScaling) == "/None"
+            flips[name] = "/Duplex" in pdf.Root.ViewerPreferences
+    assert [name for name, flip in flips.items() if flip] == ["puzzles", "cards"]
+
+
+def test_layers_of_all_tables_are_one_in_the_files_for_all_of_them(pack: Path) -> None:
+    with pikepdf.open(pack / "print/tents.pdf") as pdf:
+        groups = pdf.Root.OCProperties.OCGs
+        assert sorted(str(group.Name) for group in groups) == ["Marks and rulers", "Text"]
+        known = {group.objgen for group in groups}
+        used = [group.objgen for page in pdf.pages for group in page.Resources.Properties.values()]
+        assert set(used) == known
+
+
+def test_records_begin_as_the_tables_are_set_and_the_companion_goes_on_from_there(pack: Path) -> None:
+    assert (pack / f"{ONE}/table-01.record").read_text() == (
+        "rules 1\ngame reflector\nlayout reflector-2\nplayer Ann X\nplayer Bob O\n"
+    )
+    assert (pack / f"{THREE}/table-03.record").read_text() == (
+        "rules 1\ngame deflector\nlayout deflector-3\n"
+    )
+    assert (pack / f"{FOUR}/table-04.record").read_text() == "rules 1\ngame rotator\n"
+    game = Game.resumed((pack / f"{TWO}/table-02.record").read_bytes())
+    set_up = game.referee.set_up
+    assert set_up.variants == ["safety", "team-victory"]
+    for name in set_up.players:
+        game.say(f"board {name} hidden")
+    assert game.turn == "Cat"
+    assert set_up.table is not None and set_up.table.name == "defector-6-island"
+
+
+def test_the_companion_plays_a_record_on(pack: Path, tmp_path: Path) -> None:
+    path = tmp_path / "table.record"
+    path.write_bytes((pack / f"{ONE}/table-01.record").read_bytes())
+    answers = "\n\nhidden\nhidden\nlog\nquit\n"
+    companion = str(SCRIPT).replace("cardgen", "companion")
+    done = subprocess.run(
+        [companion, "play", path], input=answers, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0
+    assert path.read_text().endswith("player Bob O\nboard Ann hidden\nboard Bob hidden\n")
+
+
+def test_the_pack_is_the_same_each_time_whoever_makes_it(pack: Path, tmp_path: Path) -> None:
+    told = script(
+        "event",
+        prepared(tmp_path, EVENT),
+        "-q",
+        "--jobs",
+        1,
+        "-o",
+        tmp_path / "pack",
+        env={"PYTHONHASHSEED": "7"},
+    )
+    assert (told.status, told.out, told.err) == (0, "", "")
+    assert files(tmp_path / "pack") == files(pack)
+
+
+def test_a_second_run_has_nothing_to_do(small: Path) -> None:
+    before = {path: path.stat().st_mtime_ns for path in small.rglob("*")}
+    told = cardgen("event", "--jobs", 1)
+    assert (told.status, told.err) == (0, "")
+    assert told.out.startswith("next: nothing has changed; open ") and told.out.count("\n") == 1
+    assert {path: path.stat().st_mtime_ns for path in small.rglob("*")} == before
+
+
+def test_what_is_missing_or_damaged_is_made_again_and_nothing_else(small: Path) -> None:
+    before = files(small)
+    (small / f"{ONE}/table-01.pdf").unlink()
+    with (small / "print/tents.pdf").open("ab") as file:
+        file.write(b"x")
+    told = cardgen("event", "--jobs", 1)
+    assert (told.status, told.err) == (0, "")
+    written = [line for line in told.out.splitlines() if line.startswith("wrote ")]
+    assert {line.rpartition("/")[2] for line in written} == {
+        "table-01.pdf",
+        "table-01-tents.pdf",
+        "tents.pdf",
+    }
+    assert files(small) == before
+
+
+def test_a_damaged_manifest_is_as_good_as_none(small: Path) -> None:
+    before = files(small)
+    (small / "manifest.json").write_text('{"items": {"table-01": 3}, "former": {}}')
+    told = cardgen("event", "--jobs", 1)
+    assert (told.status, told.err) == (0, "")
+    assert files(small) == before
+
+
+def test_a_change_at_one_table_makes_only_what_tells_of_it(small: Path) -> None:
+    before = files(small)
+    text = Path("event.toml").read_text()
+    Path("event.toml").write_text(text.replace('"Dan"', '"Eve"'))
+    assert cardgen("event", "--jobs", 1).status == 0
+    two = "table-02-reflector/table-02"
+    assert changed(before, files(small)) == {
+        "00-checklist.pdf",
+        "00-checklist.txt",
+        "print/tables.pdf",
+        "print/tents.pdf",
+        f"{two}.pdf",
+        f"{two}-tents.pdf",
+        f"{two}.record",
+    }
+
+
+def test_a_game_that_has_begun_is_never_written_over(small: Path) -> None:
+    path = small / f"{ONE}/table-01.record"
+    with path.open("a") as file:
+        file.write("board Ann hidden\n")
+    played = path.read_bytes()
+    told = cardgen("event", "--jobs", 1)  # it goes on as the event has it: nothing to say
+    assert (told.status, told.err) == (0, "")
+    assert path.read_bytes() == played
+    text = Path("event.toml").read_text()
+    Path("event.toml").write_text(text.replace('"Bob"', '"Gus"'))
+    for _ in range(2):
+        told = cardgen("event", "--jobs", 1)
+        expected = f"output/event/{ONE}/table-01.record: left as it is: a game has begun in it, and"
+        assert told.status == 0 and told.err.startswith(expected) and told.err.count("\n") == 1
+        assert path.read_bytes() == played
+    (small / "manifest.json").unlink()
+    assert cardgen("event", "--jobs", 1).err.startswith(expected)
+    assert path.read_bytes() == played
+    path.unlink()
+    assert cardgen("event", "--jobs", 1).err == ""
+    assert "player Gus O" in path.read_text()
+
+
+def test_files_that_belong_no_longer_are_named_as_long_as_they_are_there_and_left_alone(small: Path) -> None:
+    text = Path("event.toml").read_text()
+    Path("event.toml").write_text(text.rpartition("[[table]]")[0])
+    own = small / "own.txt"
+    own.write_text("mine")
+    two = small / "table-02-reflector"
+    left = [two / f"table-02{end}" for end in ("-tents.pdf", ".pdf", ".record")]
+    for _ in range(2):
+        told = cardgen("event", "--jobs", 1)
+        assert told.status == 0
+        assert sorted(line.partition(": ")[0] for line in told.complaints) == [
+            str(path.relative_to(Path.cwd())) for path in left
+        ]
+        assert all("no longer part of the pack" in line for line in told.complaints)
+        assert all(path.exists() for path in [*left, own])
+    left[1].unlink()
+    assert len(cardgen("event", "--jobs", 1).complaints) == 2
+    Path("event.toml").write_text(text)
+    assert cardgen("event", "--jobs", 1).err == ""
+
+
+def test_cards_are_made_again_where_a_row_the_profile_or_a_portrait_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, portrait: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    prepared(tmp_path, 'name = "E"\n[cards]\nprofile = "me.toml"\ncsv = "guests.csv"\n')
+    face = tmp_path / "face.png"
+    face.write_bytes(portrait.read_bytes())
+    Path("me.toml").write_text('name = "Ada"\nportrait = "face.png"\n')
+    cards = Path("output/event/print/cards.pdf")
+    made = []
+
+    def made_again(run: Callable[..., Outcome] = cardgen) -> bool:
+        told = run("event", "--jobs", 1)
+        assert (told.status, told.err) == (0, "")
+        made.append(cards.read_bytes())
+        return f"wrote {cards}\n" in told.out
+
+    assert made_again() and not made_again()
+    Path("guests.csv").write_text(attendees(8))
+    assert made_again() and not made_again()
+    Path("me.toml").write_text('name = "Ada"\nbrand = "B"\nportrait = "face.png"\n')
+    assert made_again() and not made_again()
+    Image.new("L", (900, 700), 90).save(face)
+    assert made_again(script)  # a process of its own, which remembers no picture
+    assert not made_again()
+    assert len(set(made)) == 4
+
+
+def test_what_does_not_fit_is_told_all_at_once_and_the_rest_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    long = "Bartholomew" * 12
+    text = SMALL.replace('"Dan"', f'"{long}"') + '[cards]\ncsv = "guests.csv"\n'
+    prepared(tmp_path, text)
+    Path("guests.csv").write_text(f"name,title\nAnn,{long * 3}\nBob,x\nCat,{long * 3}\n")
+    told = cardgen("event", "--jobs", 1)
+    assert (told.status, told.out) == (1, "")
+    places = dict.fromkeys(line.partition(": ")[0] for line in told.complaints)
+    assert list(places) == ["guests.csv:2", "guests.csv:4", "event.toml"]
+    assert told.complaints[-1].startswith("event.toml: table[2]: 'next: Bartholomew")
+    made = set(files(Path("output/event")))
+    assert made == {"manifest.json", f"{ONE}/table-01.pdf", f"{ONE}/table-01-tents.pdf"}
+    prepared(tmp_path, SMALL)
+    told = cardgen("event", "--jobs", 1)
+    assert (told.status, told.err) == (0, "")
+    assert "table-01.pdf" not in told.out and "table-02.pdf" in told.out
+
+
+LARGER = SMALL + '[[table]]\ngame = "reflector"\nplayers = 2\n' * 3
+
+
+@pytest.fixture(scope="module")
+def larger(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A pack of more tables, made without interruption."""
+    folder = tmp_path_factory.mktemp("larger")
+    assert cardgen("event", prepared(folder, LARGER), "-q", "--jobs", 1, "-o", folder / "pack").status == 0
+    return folder / "pack"
+
+
+@pytest.mark.parametrize("moment", ["table-01-reflector", "print"])
+@pytest.mark.parametrize(("order", "status", "said"), [("INT", 130, "interrupted"), ("TERM", 143, "ended")])
+def test_an_order_to_stop_leaves_whole_files_and_a_further_run_makes_the_rest(
+    larger: Path, tmp_path: Path, moment: str, order: str, status: int, said: str
+) -> None:
+    event, folder = prepared(tmp_path, LARGER), tmp_path / "pack"
+    arguments = [str(SCRIPT), "event", str(event), "--jobs", "2", "-o", str(folder)]
+    process = subprocess.Popen(
+        arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    end = time.monotonic() + 60
+    while not list(folder.glob(f"{moment}/*.pdf")):
+        assert time.monotonic() < end and process.poll() is None
+        time.sleep(0.001)
+    os.killpg(process.pid, signal.Signals[f"SIG{order}"])
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out, err) == (status, "", f"{said}: no unfinished file was left\n")
+    left, whole = files(folder), files(larger)
+    left.pop("manifest.json", None)  # the one file that grows
+    assert left and left.items() < whole.items()
+    assert cardgen("event", event, "-q", "--jobs", 1, "-o", folder).status == 0
+    assert files(folder) == whole
+
+
+def test_an_example_is_written_once_and_can_be_printed_as_it_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    told = cardgen("event", "--init")
+    assert told.out.splitlines() == [
+        "wrote event.toml",
+        "next: fill it in, then: cardgen event event.toml",
+    ]
+    Path("event.toml").write_text(
+        Path("event.toml").read_text().replace("placemats = true", "placemats = false")
+    )
+    again = cardgen("event", "--init")
+    assert (again.status, again.err) == (1, "event.toml: exists already: --force replaces it\n")
+    assert cardgen("event", "--force").status == 2
+    told = cardgen("event", "-q")
+    assert (told.status, told.out, told.err) == (0, "", "")
+    assert not Path("output/event/print/placemats.pdf").exists()
+
+
+def test_without_a_file_there_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    told = cardgen("event")
+    assert (told.status, told.err) == (1, "event.toml: cannot be read: No such file or directory\n")
+    assert files(tmp_path) == {}
+
+
+def test_cards_fed_by_hand_and_cards_for_a_press_are_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for option, expected in {
+        'duplex = "manual"': (
+            "[ ] print/cards-fronts.pdf\n    9 cards, one for each guest\n"
+            "    Card stock, A4, 200 to 300 g/m², fronts first\n    3 pages, 3 sheets\n\n"
+            "[ ] print/cards-backs.pdf\n    9 cards, one for each guest\n"
+            "    Card stock, A4, 200 to 300 g/m², "
+            "on the back of those, the stack turned over along the long edge\n    3 pages, 0 sheets\n"
+        ),
+        'duplex = "none"': "Thin card, A4, 120 to 160 g/m², on one side, to be glued back to back\n",
+        'duplex = "none" ': "[ ] Cut the cards along their corner marks, fold them backwards along the glue",
+        'stock = "avery-5371"\ngeometry = "us" ': "[ ] Part the cards, and fold them once.\n",
+        'stock = "single"': "Cards from a print shop, send the file: gloss outside, matte inside",
+        'stock = "avery-5371"\ngeometry = "us"': "Stock avery-5371, on both sides, flip on the long edge\n",
+    }.items():
+        prepared(tmp_path, f'name = "E"\n[cards]\ncsv = "guests.csv"\n{option}\n')
+        assert cardgen("event", "-q", "--jobs", 1).status == 0
+        assert expected in Path("output/event/00-checklist.txt").read_text()
+
+
+def test_examples_are_of_the_level_asked_for_or_of_all_in_turns() -> None:
+    for count in (1, 3, 4, 7, 20):
+        levels = [puzzle.grade.level for puzzle in chosen_examples(count, None)]
+        assert len(levels) == count and len({*map(id, levels)}) == min(count, 4)
+        assert levels == sorted(levels, key=list(Level).index)
+    for level in Level:
+        assert set(chosen_examples(5, level)) == {each for each in examples() if each.grade.level is level}
+
+
+def test_new_puzzles_are_drawn_from_a_seed_and_those_not_found_in_time_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(generating, "_AHEAD", 1)
+    monkeypatch.setattr(printing, "generate", partial(generating.generate, situations_per_board=6_000))
+    text = 'name = "E"\n[puzzles]\ncount = 1\nseed = "111"\n'
+    prepared(tmp_path, f'{text}level = "expert"\nseconds = 1\n')
+    told = cardgen("event", "--jobs", 1)
+    assert (told.status, told.out) == (1, "")
+    assert told.complaints[0].startswith("event.toml: puzzles.count: 0 of 1 expert puzzles found in 1 s (")
+    assert told.complaints[0].endswith("give it longer with seconds, or ask for fewer")
+    prepared(tmp_path, text)
+    assert cardgen("event", "-q", "--jobs", 1).status == 0
+    shown = words(Path("output/event/print/puzzles.pdf"))
+    shipped = examples()[1:]  # the first is what the rules show
+    assert not [puzzle for puzzle in shipped if puzzle.identity in shown]
+    assert shown.count("Rotator 1") == 1 and "Rotator 2" not in shown

@@ -1,0 +1,179 @@
+"""Batches: the same file however it was made, and nothing in it twice."""
+
+import io
+import os
+import re
+from itertools import islice
+from pathlib import Path
+
+import pikepdf
+import pypdfium2
+import pytest
+from commandline import attendees, cardgen, files, script
+from PIL import Image
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.inputs.faults import Fault
+from cardgen.inputs.geometry import load_geometry
+from cardgen.inputs.guests import Attendee, RowFaults
+from cardgen.inputs.profile import Profile
+from cardgen.jobs.batch import Composer, compose
+from cardgen.printables.card.card import Card
+
+COUNT = 160  # more than are composed without other processes
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def batch(csv: str, *more: str) -> bytes:
+    told = cardgen("card", "--csv", csv, "-o", "x.pdf", *more)
+    assert (told.status, told.err) == (0, "")
+    return Path("x.pdf").read_bytes()
+
+
+def objects(data: bytes, **wanted: str) -> list[bytes]:
+    """Return the objects of a file whose dictionary has these entries: the data of streams, else the text."""
+    with pikepdf.open(io.BytesIO(data)) as pdf:
+        return [
+            each.read_raw_bytes() if isinstance(each, pikepdf.Stream) else each.unparse()
+            for each in pdf.objects
+            if isinstance(each, pikepdf.Dictionary | pikepdf.Stream)
+            and all(each.get(f"/{key}") == f"/{value}" for key, value in wanted.items())
+        ]
+
+
+def names_on(data: bytes) -> list[str]:
+    with pypdfium2.PdfDocument(data) as document:
+        text = "".join(page.get_textpage().get_text_range() for page in document)
+    return re.findall(r"Attendee Number \d+", text)
+
+
+# -- the same input, the same bytes ----------------------------------------------------------------
+
+
+def test_a_batch_has_the_same_bytes_with_any_number_of_workers_seed_and_time_zone(folder: Path) -> None:
+    (folder / "a.csv").write_text(attendees(COUNT))
+    expected = batch("a.csv", "--jobs", "1")
+    assert batch("a.csv", "--jobs", "2") == expected
+    for seed in ("1", "2"):
+        told = script(
+            "card", "--csv", "a.csv", "-o", "z.pdf", env={"PYTHONHASHSEED": seed, "TZ": f"UTC-{seed}"}
+        )
+        assert (told.status, told.err) == (0, "")
+        assert (folder / "z.pdf").read_bytes() == expected
+
+
+def test_svg_files_have_the_same_bytes_each_time(folder: Path) -> None:
+    for seed in ("1", "2"):
+        told = script("card", "--format", "svg", "-o", seed, env={"PYTHONHASHSEED": seed})
+        assert (told.status, told.err) == (0, "")
+    assert files(folder / "1") == files(folder / "2") != {}
+
+
+# -- what is in the file ---------------------------------------------------------------------------
+
+
+def test_cards_come_in_the_order_of_the_rows_whoever_composed_them(folder: Path) -> None:
+    (folder / "a.csv").write_text(attendees(COUNT))
+    assert names_on(batch("a.csv", "--jobs", "2")) == [f"Attendee Number {i}" for i in range(1, COUNT + 1)]
+
+
+def test_what_is_the_same_on_all_cards_is_in_the_file_once(folder: Path) -> None:
+    Image.linear_gradient("L").resize((900, 900)).save(folder / "face.png")
+    (folder / "base.toml").write_text('name = "x"\nbrand = "All the Same"\nportrait = "face.png"\n')
+    (folder / "few.csv").write_text(attendees(4))
+    (folder / "many.csv").write_text(attendees(COUNT))
+    few, many = (batch(name, "--profile", "base.toml") for name in ("few.csv", "many.csv"))
+    forms = objects(many, Subtype="Form")
+    backs = 2  # of whole sheets: their art and their text
+    assert len(objects(few, Subtype="Form")) + backs == len(forms) == len(set(forms)) > backs
+    # the front's picture, and a faint one on each grid
+    assert len(objects(few, Subtype="Image")) == len(objects(many, Subtype="Image")) == 3
+    assert len(objects(few, Type="Font", Subtype="Type0")) == len(objects(many, Type="Font", Subtype="Type0"))
+    each = (len(many) - len(few)) / (COUNT - 4)
+    assert each < 3200  # bytes a card: its own QR symbol and five lines of text
+
+
+def test_a_column_can_give_each_card_a_portrait_of_its_own(folder: Path) -> None:
+    for index in range(2):
+        Image.linear_gradient("L").rotate(90 * index).resize((500, 500)).save(folder / f"{index}.png")
+    (folder / "a.csv").write_text("name,portrait\nAda,0.png\nBob,1.png\nCat,0.png\n")
+    assert len(objects(batch("a.csv"), Subtype="Image")) == 6
+
+
+def test_every_page_of_a_batch_in_svg_is_a_file_of_its_own(folder: Path) -> None:
+    (folder / "a.csv").write_text(attendees(3))
+    told = cardgen("card", "--csv", "a.csv", "--stock", "single", "--format", "svg", "-o", "made")
+    assert (told.status, told.err) == (0, "")
+    made = files(folder / "made")
+    assert sorted(made) == sorted(
+        f"card-{side}{number}.svg" for side in ("outside", "inside") for number in ("", "-2", "-3")
+    )
+    assert len(set(made.values())) == 4  # three people, and one inside for all
+
+
+# -- composing -------------------------------------------------------------------------------------
+
+
+def composer() -> Composer:
+    return Composer(load_geometry("classic"), FontBook(), "a.csv", "rgb")
+
+
+def rows(count: int) -> list[Attendee | RowFaults]:
+    """Return rows of which every seventh cannot be read and every eleventh not be set."""
+    made: list[Attendee | RowFaults] = []
+    for record in range(1, count + 1):
+        if record % 7 == 0:
+            made.append(RowFaults(record, record + 1, (Fault(f"a.csv:{record + 1}", "email", "is wrong"),)))
+        else:
+            name = "\N{GAME DIE}" if record % 11 == 0 else f"Guest {record}"
+            made.append(Attendee(record, record + 1, Profile(name)))
+    return made
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_there_is_a_card_or_its_faults_for_each_row_in_order(workers: int) -> None:
+    made = list(compose(rows(COUNT), composer(), workers))
+    assert len(made) == COUNT
+    for record, one in enumerate(made, 1):
+        if record % 7 == 0 or record % 11 == 0:
+            assert isinstance(one, RowFaults)
+            assert (one.record, one.line) == (record, record + 1)
+            assert [fault.field for fault in one.faults] == ["email" if record % 7 == 0 else "name"]
+        else:
+            assert isinstance(one, Card)
+
+
+def test_rows_are_taken_as_they_are_needed() -> None:
+    taken = 0
+
+    def endless():
+        nonlocal taken
+        while True:
+            taken += 1
+            yield Attendee(taken, taken + 1, Profile(f"Guest {taken}"))
+
+    made = compose(endless(), composer(), 2)
+    list(islice(made, 300))
+    made.close()
+    assert taken < 300 + 400  # the first ones, and what keeps two workers busy
+
+
+def test_a_batch_that_is_given_up_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    import multiprocessing
+
+    before = set(multiprocessing.active_children())
+    made = compose(iter(rows(2000)), composer(), 2)
+    list(islice(made, 2))  # the first card is composed before there are any
+    assert len(set(multiprocessing.active_children()) - before) == 2
+    made.close()
+    assert set(multiprocessing.active_children()) == before
+
+
+def test_short_batches_start_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "fork", lambda: pytest.fail("a process was started"), raising=False)
+    assert len(list(compose(rows(20), composer(), 2))) == 20

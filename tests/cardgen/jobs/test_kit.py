@@ -1,0 +1,124 @@
+"""The kit: everything that can be printed, and an index page that says what to do with it."""
+
+import resource
+from pathlib import Path
+
+import pikepdf
+import pypdfium2
+import pytest
+from commandline import cardgen, files, script
+
+from cardgen.jobs import kit as kit_module
+from cardgen.preflight.check import preflight
+from companion.rotator.examples import examples
+
+EXPECTED = {
+    "index.pdf",
+    "card.pdf",
+    "card-one-sided.pdf",
+    "card-press.pdf",
+    "card-avery-5371.pdf",
+    "card-sattleford-vm6356.pdf",
+    "connector-hints.pdf",
+    "connector-proof.pdf",
+    "grids-rotator.pdf",
+    "grids-reflector.pdf",
+    "grids-deflector.pdf",
+    "grids-defector.pdf",
+    "tables.pdf",
+    "aids.pdf",
+    "aids-cards.pdf",
+    "puzzles.pdf",
+    "calibrate.pdf",
+}
+
+
+@pytest.fixture(scope="module")
+def kit(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A kit, made in the way that the README shows first."""
+    folder = tmp_path_factory.mktemp("kit")
+    before = _seconds()
+    told = script("kit", "-o", folder / "output")
+    assert (told.status, told.err) == (0, "")
+    assert _seconds() - before < 15
+    assert told.out.splitlines()[0] == f"wrote {folder / 'output' / 'index.pdf'}"
+    assert told.out.splitlines()[-1].startswith(f"next: open {folder / 'output' / 'index.pdf'}")
+    return folder / "output"
+
+
+def _seconds() -> float:
+    """Return the processor time of all commands so far: other work on the machine does not count."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def words(path: Path) -> str:
+    with pypdfium2.PdfDocument(path) as document:
+        return " ".join("".join(page.get_textpage().get_text_range() for page in document).split())
+
+
+def test_everything_is_there_and_nothing_else(kit: Path) -> None:
+    assert set(files(kit)) == EXPECTED
+
+
+def test_the_index_names_every_other_file_and_says_how_to_print_it(kit: Path) -> None:
+    shown = words(kit / "index.pdf")
+    for name in EXPECTED - {"index.pdf"}:
+        assert name in shown
+    assert shown.count("100 %") >= len(EXPECTED) - 2  # all but the one for the print shop
+    for word in ("flip on the long edge", "Matte inside", "gloss outside", "Letter", "A4", "PDF/X-4"):
+        assert word in shown
+
+
+def test_the_index_has_a_picture_of_every_file_with_something_on_it(kit: Path) -> None:
+    with pikepdf.open(kit / "index.pdf") as pdf:
+        pictures = [each for page in pdf.pages for each in page.Resources.XObject.values()]
+        ids = {picture.objgen for picture in pictures if picture.Subtype == "/Image"}
+        assert len(ids) == len(EXPECTED) - 1
+        for picture in pictures:
+            if picture.Subtype == "/Image":
+                assert max(picture.Width, picture.Height) == 300
+                assert len(set(picture.read_bytes())) > 10
+
+
+def test_the_preflight_has_nothing_to_say_about_any_file(kit: Path) -> None:
+    assert {name: preflight(kit / name).findings for name in EXPECTED} == dict.fromkeys(EXPECTED, ())
+
+
+def test_the_twenty_example_puzzles_are_in_it(kit: Path) -> None:
+    shown = words(kit / "puzzles.pdf")
+    for number, puzzle in enumerate(examples(), 1):
+        assert f"Rotator {number} " in shown
+        assert shown.count(puzzle.identity) >= 2  # with the puzzle and with its solution
+
+
+def test_a_kit_is_for_the_profile_on_the_paper_in_the_formats_asked_for(tmp_path: Path) -> None:
+    profile, folder = tmp_path / "me.toml", tmp_path / "kit"
+    profile.write_text('name = "Grace Example"\n')
+    told = cardgen("kit", "--profile", profile, "--paper", "letter", "--format", "both", "-o", folder)
+    assert (told.status, told.err) == (0, "")
+    made = files(folder)
+    assert {name for name in made if not name.endswith(".svg")} == EXPECTED
+    for name in EXPECTED - {"index.pdf"}:
+        own = f"{name.removesuffix('.pdf')}-"
+        assert len([each for each in made if each.startswith(own)]) >= preflight(folder / name).pages
+    for name in ("card.pdf", "index.pdf"):
+        assert "Grace Example" in words(folder / name)
+        assert preflight(folder / name).sizes == ((215.9, 279.4),)
+
+
+def test_a_kit_of_svg_files_has_nothing_else_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    all_items = kit_module._items
+    monkeypatch.setattr(kit_module, "_items", lambda *given: all_items(*given)[-3:])  # the others take long
+    told = cardgen("kit", "--format", "svg", "-o", tmp_path)
+    assert (told.status, told.err) == (0, "")
+    assert {Path(name).suffix for name in files(tmp_path)} == {".svg"}
+    assert "the index page" in told.out.splitlines()[-1]
+
+
+def test_a_kit_is_the_same_each_time(kit: Path, tmp_path: Path) -> None:
+    told = script("kit", "-q", "-o", tmp_path, env={"PYTHONHASHSEED": "7"})
+    assert (told.status, told.out, told.err) == (0, "", "")
+    assert files(tmp_path) == files(kit)

@@ -1,0 +1,130 @@
+"""Record sheets: what is printed and filled in reads as a record, and the companion takes it as it stands."""
+
+from collections.abc import Iterable
+from itertools import groupby, pairwise
+
+import pytest
+from reading import texts
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import Ink
+from cardgen.drawing.shapes import Page, Text
+from cardgen.printables.aids.page import AidError
+from cardgen.printables.aids.record_sheets import PENCIL, record_sheet
+from cardgen.printables.aids.wording import TerritoryGame
+from companion.record import GRAMMARS, HEAD, parse
+from companion.rotator.referee import Referee as RotatorReferee
+from companion.territory.referee import replay
+
+A4 = (210.0, 297.0)
+PLAYERS = {
+    "reflector": [("Ann", "X"), ("Bob", "O")],
+    "deflector": [("Ann", "X"), ("Bob", "O"), ("Cat", "*")],
+    "defector": [("Ann", "X"), ("Bob", "O"), ("Cat", "*"), ("Dan", "#1"), ("Eve", "="), ("Fay", "S")],
+}
+
+
+def rows(found: Iterable[Text]) -> list[list[Text]]:
+    """Return lines of text from top to bottom, each from left to right."""
+    ordered = sorted(found, key=lambda text: (round(text.y, 1), text.x))
+    return [list(row) for _, row in groupby(ordered, key=lambda text: round(text.y, 1))]
+
+
+def written(page: Page, ink: Ink) -> list[list[Text]]:
+    return rows(text for text, _ in texts(page) if text.ink == ink)
+
+
+def statements(row: list[Text], keywords: Iterable[str]) -> list[str]:
+    """Read a row of a sheet: a keyword begins a statement."""
+    found: list[list[str]] = []
+    for text in row:
+        if text.content.split()[0] in keywords:
+            found.append([])
+        if found:
+            found[-1].append(text.content)
+    return [" ".join(words) for words in found]
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_a_sheet_typed_in_as_it_stands_is_a_game(game: TerritoryGame, book: FontBook) -> None:
+    page, *_ = record_sheet(book, A4, game, PLAYERS[game])
+    grammar = {*HEAD, *GRAMMARS[game]}
+    example = [line for row in written(page, PENCIL) for line in statements(row, grammar)]
+    table = min(text.y for text, _ in texts(page) if text.ink == PENCIL)
+    ink = next(text.ink for text, _ in texts(page) if text.content == "player")
+    header = [
+        line
+        for row in written(page, ink)
+        if row[0].y < table
+        for line in statements(row, ("rules", "game", "variant", "layout", "player", "board"))
+        if line not in ("variant", "layout")  # these may be left out
+    ]
+    lines = [line for line in header if not line.startswith("board")]
+    lines += [line.removesuffix(" 5") for line in header if line.startswith("board")] + example
+    assert lines[:2] == ["rules 1", f"game {game}"]
+    assert [line for line in lines if line.startswith("player")] == [
+        f"player {name} {symbol}" for name, symbol in PLAYERS[game]
+    ]
+    found = replay("".join(f"{line}\n" for line in lines).encode())
+    assert found.fault is None
+    assert found.referee.question is None  # every answer that was asked for is there
+    played = [entry for entry in found.referee.log if str(entry.statement).startswith("move")]
+    assert len(played) == 1 and len(played[0].events) >= 1
+
+
+def test_the_example_of_rotator_is_a_game_up_to_the_turn_after_a_capture(book: FontBook) -> None:
+    (page,) = record_sheet(book, A4, "rotator")
+    keywords = {*HEAD, *GRAMMARS["rotator"]}
+    lines = [line for row in written(page, PENCIL) for line in statements(row, keywords)]
+    order = {"rules": 0, "game": 1, "nodes": 2, "start": 3, "turn": 4}
+    lines.sort(key=lambda line: order[line.split()[0]])
+    referee = RotatorReferee()
+    for line in lines:
+        grammar = HEAD if line.startswith(("rules", "game")) else GRAMMARS["rotator"]
+        statement = parse(line, grammar)
+        assert statement is not None
+        referee.accept(statement)
+    assert lines[0] == "rules 1" and lines[-1].startswith("turn from ")
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_every_row_has_the_words_of_a_move_and_of_an_answer(game: TerritoryGame, book: FontBook) -> None:
+    numbered = 0
+    for page in record_sheet(book, A4, game, PLAYERS[game]):
+        for row in rows(text for text, _ in texts(page)):
+            words = [text.content for text in row]
+            if words[0].isdigit():
+                numbered += 1
+                assert words[0] == str(numbered)
+                assert words[1:3] == ["move", "answer"]
+                for status in words[3:]:
+                    assert parse(f"answer Bob F3 {status}", GRAMMARS[game]) is not None
+                wanted = ["null", "owned", "node"]
+                assert words[3:6] == wanted and ("deflector" in words) == (game != "reflector")
+    assert numbered >= 40
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_boards_are_revealed_in_the_record_s_words(game: TerritoryGame, book: FontBook) -> None:
+    _, page = record_sheet(book, A4, game, PLAYERS[game])
+    words = [text.content for text, _ in texts(page)]
+    for name, _ in PLAYERS[game]:
+        assert words[words.index(name) - 1 : words.index(name) + 2] == ["reveal", name, "nodes"]
+    assert words.count("deflectors") == (0 if game == "reflector" else len(PLAYERS[game]))
+
+
+@pytest.mark.parametrize("count", [6, 9, 20])
+def test_many_players_have_room(count: int, book: FontBook) -> None:
+    players = [(f"Player{index}", str(index)) for index in range(count)]
+    pages = record_sheet(book, A4, "defector", players)
+    revealed = [text.content for page in pages[1:] for text, _ in texts(page)].count("reveal")
+    assert revealed == count
+    for page in pages:
+        assert all(10 <= text.y <= page.height - 9 for text, _ in texts(page))
+        below = sorted({round(text.y, 1) for text, _ in texts(page) if text.size == 9})
+        assert all(later - earlier > 3 for earlier, later in pairwise(below))
+
+
+def test_paper_too_small_is_refused(book: FontBook) -> None:
+    with pytest.raises(AidError, match="larger page"):
+        record_sheet(book, (210, 120), "deflector")

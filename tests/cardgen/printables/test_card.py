@@ -1,0 +1,501 @@
+"""The card, read back from its PDF file: the board inside, the panels outside, and every text in its room."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import combinations
+from pathlib import Path
+
+import numpy as np
+import pikepdf
+import pytest
+from conftest import MadeCard
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+from reading import (
+    ADA,
+    GEOMETRIES,
+    Letter,
+    Painted,
+    box_of,
+    letters,
+    opened,
+    painted,
+    pdf_image,
+    pdf_of,
+    plain_text,
+)
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.shapes import MM_PER_PT, Box, Matrix
+from cardgen.drawing.shapes import Path as Outline
+from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.geometry import Geometry, load_geometry
+from cardgen.inputs.profile import Profile
+from cardgen.preflight.check import preflight
+from cardgen.printables.card.card import assembled, card
+from cardgen.printables.card.front import Personal, personal
+from companion.grid import COLUMNS
+
+Made = Callable[[str], MadeCard]
+every_geometry = pytest.mark.parametrize("name", GEOMETRIES)
+across = pytest.mark.parametrize("name", ["classic", "us"])
+down = pytest.mark.parametrize("name", ["strip", "strip-90"])
+
+
+def owners_view(geometry: Geometry, box: Box, turn: int) -> Box:
+    """Return where `box` lies, from the card's middle, for who sees text turned by `turn` upright."""
+    centred = Matrix(e=-geometry.width / 2, f=-geometry.height / 2)
+    back = {0: Matrix(), 90: Matrix(0, -1, 1, 0), 180: Matrix(-1, 0, 0, -1), 270: Matrix(0, 1, -1, 0)}
+    return box.under(back[turn] @ centred)
+
+
+def halves(geometry: Geometry) -> tuple[int, int]:
+    """Return how text is turned on the two halves of the inside."""
+    return (0, 180) if geometry.fold == "across" else (270, 90)
+
+
+def distance(box: Box, fold: tuple[float, float, float, float]) -> float:
+    x1, y1, x2, y2 = fold
+    return max(x1 - box.right, box.x - x2, y1 - box.bottom, box.y - y2)
+
+
+# -- the board inside ------------------------------------------------------------------------------
+
+
+@every_geometry
+def test_pages_measure_what_the_geometry_says(name: str, made: Made) -> None:
+    whole = made(name)
+    geometry = whole.geometry
+    with opened(whole.pdf) as pdf:
+        assert len(pdf.pages) == 2
+        for page in pdf.pages:
+            trim, bleed = [float(v) for v in page.trimbox], [float(v) for v in page.BleedBox]
+            assert (trim[2] - trim[0]) * MM_PER_PT == pytest.approx(geometry.width, abs=0.003)
+            assert (trim[3] - trim[1]) * MM_PER_PT == pytest.approx(geometry.height, abs=0.003)
+            assert (trim[0] - bleed[0]) * MM_PER_PT == pytest.approx(geometry.bleed, abs=0.003)
+
+
+@every_geometry
+def test_20_rows_and_10_columns_of_squares_meet_at_the_fold(name: str, made: Made) -> None:
+    whole = made(name)
+    geometry, cell = whole.geometry, whole.geometry.cell
+    lines = [path for path in painted(whole.pdf, 1) if len(path.subpaths) == 18 and path.stroke]
+    assert len(lines) == 2
+    rims = [
+        path
+        for path in painted(whole.pdf, 1)
+        if path.stroke and path.box.width == pytest.approx(10 * cell, abs=0.002) and len(path.subpaths) == 1
+    ]
+    assert len(rims) == 2
+    assert all(path.width >= 0.5 - 1e-3 for path in (*lines, *rims))
+    for path, turn in zip(lines, halves(geometry), strict=True):
+        spans = [
+            owners_view(geometry, Box(min(a, c), min(b, d), abs(c - a), abs(d - b)), turn)
+            for (a, b), (c, d) in path.subpaths
+        ]
+        columns = sorted(span.x for span in spans if span.width < 0.01)
+        rows = sorted(span.y for span in spans if span.height < 0.01)
+        assert columns == pytest.approx([(i - 5) * cell for i in range(1, 10)], abs=0.003)
+        assert rows == pytest.approx([i * cell for i in range(1, 10)], abs=0.003)
+    for path, turn in zip(rims, halves(geometry), strict=True):
+        rim = owners_view(geometry, path.box, turn)
+        assert (rim.x, rim.y, rim.right, rim.bottom) == pytest.approx(
+            (-5 * cell, 0, 5 * cell, 10 * cell), abs=0.003
+        )
+
+
+@every_geometry
+def test_labels_name_columns_and_rows_upright_for_each_owner(name: str, made: Made) -> None:
+    whole = made(name)
+    geometry, cell = whole.geometry, whole.geometry.cell
+    found = [letter for letter in letters(whole.pdf, 1) if letter.size < 5.5]
+    assert all(letter.size >= 4.999 for letter in found)
+    for turn in halves(geometry):
+        mine = [(owners_view(geometry, letter.box, turn), letter) for letter in found if letter.turn == turn]
+        assert len(mine) == 10 + 11
+        assert all(box.y > 0 for box, _ in mine), "a label lies on the other owner's half"
+        for column, sign in enumerate(COLUMNS):
+            (box,) = (box for box, letter in mine if letter.character == sign)
+            assert box.centre[0] == pytest.approx((column - 4.5) * cell, abs=0.25)
+            assert box.y > 10 * cell
+        for row in range(10):
+            inside = [
+                (box.x, letter.character)
+                for box, letter in mine
+                if row * cell < box.centre[1] < (row + 1) * cell
+            ]
+            assert "".join(sign for _, sign in sorted(inside)) == str(row + 1)
+            assert all(x < -4.3 * cell for x, _ in inside), (
+                "row numbers stand beside Column A or in its corner"
+            )
+
+
+@every_geometry
+@pytest.mark.parametrize("side", [0, 1])
+def test_all_text_keeps_clear_of_folds_and_of_the_trim(name: str, side: int, made: Made) -> None:
+    whole = made(name)
+    geometry = whole.geometry
+    page = (whole.card.outside, whole.card.inside)[side]
+    assert geometry.main_fold in page.folds
+    assert len(page.folds) == (1 + len(geometry.tab_folds) if side else 1)
+    found = letters(whole.pdf, side)
+    assert len(found) > 40
+    for letter in found:
+        assert geometry.card.grown(-3).holds(letter.box, 0.005), letter
+        for fold in (geometry.main_fold, *(geometry.tab_folds if side else ())):
+            assert distance(letter.box, fold) >= 2 - 0.005, letter
+
+
+def grounds(found: list[Painted], area: Box) -> list[tuple[float, ...]]:
+    """Return the inks of what is filled inside `area`, as CMYK."""
+    return [
+        path.fill[1:]
+        for path in found
+        if path.fill and path.fill[0] == "k" and area.grown(0.01).holds(path.box)
+    ]
+
+
+@every_geometry
+def test_the_ground_under_the_grids_is_white_with_at_most_20_percent_ink(
+    name: str, book: FontBook, portrait: Path
+) -> None:
+    geometry = load_geometry(name)
+    board = Box(
+        geometry.width / 2 - geometry.grid,
+        geometry.height / 2 - geometry.grid,
+        2 * geometry.grid,
+        2 * geometry.grid,
+    )
+    if geometry.fold == "across":
+        board = Box(geometry.width / 2 - geometry.grid / 2, board.y, geometry.grid, board.height)
+    else:
+        board = Box(board.x, geometry.height / 2 - geometry.grid / 2, board.width, geometry.grid)
+    for photo in (None, portrait):
+        inside = card(replace(ADA, portrait=photo), geometry, book).inside
+        data = pdf_of((inside,), book, color="cmyk")
+        found = painted(data, 0)
+        (white,) = (path.box for path in found if path.fill == ("k", 0, 0, 0, 0) and path.box.holds(board))
+        assert white.x > 1
+        assert white.y > 1
+        faint = [ink for ink in grounds(found, board.grown(3)) if any(ink)]
+        assert bool(faint) == (photo is None)
+        assert all(sum(ink) <= 0.201 for ink in faint)
+        with opened(data) as pdf:
+            images = [x for x in pdf.pages[0].Resources.XObject.values() if x.Subtype == pikepdf.Name.Image]
+            assert len(images) == (2 if photo else 0)
+            for image in images:
+                ramp = np.frombuffer(bytes(image.ColorSpace[3]), np.uint8).reshape(256, 4)
+                assert ramp.sum(axis=1).max() <= 0.20 * 255 + 2
+                assert ramp[255].sum() == 0
+
+
+@every_geometry
+def test_the_two_halves_are_tinted_blue_and_red(name: str, made: Made) -> None:
+    whole = made(name)
+    image = pdf_image(whole.pdf, 1, 4)
+    geometry, bleed = whole.geometry, whole.geometry.bleed
+    means = {}
+    for half in ("blue", "red"):
+        area = Box(0.5, 0.5, geometry.grid - 1, geometry.grid - 1).under(geometry.half(half))
+        corners = (area.x + bleed, area.y + bleed, area.right + bleed, area.bottom + bleed)
+        pixels = np.asarray(image.crop(tuple(round(v * 4) for v in corners)), float)  # type: ignore[arg-type]
+        assert np.median(pixels.min(axis=2)) > 200, "too dark for a pencil"
+        means[half] = pixels.mean(axis=(0, 1))
+    assert means["blue"][2] > means["blue"][0] + 5
+    assert means["red"][0] > means["red"][2] + 5
+
+
+@every_geometry
+@pytest.mark.parametrize("side", [0, 1])
+def test_black_reaches_the_edge_of_the_bleed_on_all_sides(name: str, side: int, made: Made) -> None:
+    whole = made(name)
+    page = (whole.card.outside, whole.card.inside)[side]
+    first = painted(whole.pdf, side)[0]
+    assert first.fill == ("g", 0)
+    bled = page.trim.grown(page.bleed)
+    assert first.box.holds(bled, 0.002)
+    pixels = np.asarray(pdf_image(whole.pdf, side, 6).convert("L"))
+    for edge in (pixels[:2], pixels[-2:], pixels[:, :2], pixels[:, -2:]):
+        assert edge.max() < 190, "paper shows at the edge"
+        assert np.median(edge) < 40
+
+
+# -- the panels outside ----------------------------------------------------------------------------
+
+
+def turn_of(found: list[Letter], data: bytes, words: str) -> set[int]:
+    """Return how the letters of a line are turned."""
+    text = "".join(letter.character for letter in found)
+    start = text.find(words.replace(" ", ""))
+    assert start >= 0, f"{words} is not in {plain_text(data)}"
+    return {letter.turn for letter in found[start : start + len(words.replace(" ", ""))]}
+
+
+@across
+def test_the_back_panel_is_printed_head_down_above_the_front(name: str, made: Made) -> None:
+    whole = made(name)
+    found = letters(whole.pdf, 0)
+    for letter in found:
+        on_front = letter.box.y > whole.geometry.panel_height
+        assert letter.turn == (0 if on_front else 180)
+    assert turn_of(found, whole.pdf, ADA.name) == {0}
+    assert turn_of(found, whole.pdf, "Four games inside") == {180}
+
+
+@down
+def test_front_and_back_stand_upright_side_by_side(name: str, made: Made) -> None:
+    whole = made(name)
+    found = letters(whole.pdf, 0)
+    assert {letter.turn for letter in found} == {0}
+    middle = whole.geometry.panel_width
+    text = "".join(letter.character for letter in found)
+    of_back = [letter.box.x < middle for letter in found]
+    start = text.index("MerriweatherGames")
+    assert all(of_back[:start])
+    assert not any(of_back[start:])
+
+
+@every_geometry
+def test_every_field_of_the_profile_appears(name: str, made: Made) -> None:
+    text = plain_text(made(name).pdf)
+    wanted = (
+        ADA.name,
+        ADA.brand,
+        ADA.title,
+        ADA.organisation,
+        *ADA.phones,
+        *ADA.emails,
+        *ADA.urls,
+        *ADA.address,
+    )
+    for words in wanted:
+        assert words in text
+    for game in ("Rotator", "Reflector", "Deflector", "Defector"):
+        assert game in text
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Zoë Łukasiewicz",
+        "Παναγιώτης Ωμέγα",
+        "Наталья Жукова",
+        "Nguyễn Thị Ánh",
+        "山田 太郎",
+        "محمد عبد الله",
+        "דוד לוי",
+    ],
+)
+def test_a_name_in_each_script_comes_out(name: str, book: FontBook) -> None:
+    whole = card(replace(ADA, name=name, brand=""), load_geometry("classic"), book)
+    assert name in plain_text(pdf_of((whole.outside,), book))
+
+
+# -- texts in their room ---------------------------------------------------------------------------
+
+GEOMETRY = {name: load_geometry(name) for name in GEOMETRIES}
+_BOOK = FontBook()
+_word = st.one_of(
+    *(
+        st.text(alphabet, min_size=1, max_size=12)
+        for alphabet in (
+            "abcdefgÄÖÉjqyŁğ(", "ΑΒΓαβγώΐ", "ЖЩйцяё", "NguyễnẶỸạ", "山田太郎ゲー김", "محمدعبلا", "דודבןגץך"
+        )
+    )
+)  # fmt: skip
+
+
+def _words(most: int) -> st.SearchStrategy[str]:
+    return st.lists(_word, min_size=1, max_size=most).map(" ".join)
+
+
+_profiles = st.builds(
+    Profile,
+    name=_words(4),
+    brand=st.just("") | _words(4),
+    title=st.just("") | _words(4),
+    organisation=st.just("") | _words(4),
+    phones=st.lists(st.just("+44 20 7946 0958"), max_size=3).map(tuple),
+    emails=st.lists(st.just("ada@merriweather.example"), max_size=2).map(tuple),
+    urls=st.lists(st.just("merriweather.example"), max_size=2).map(tuple),
+    address=st.lists(_words(3), max_size=4).map(tuple),
+    qr=st.sampled_from(["none", "vcard", "mecard", "text"]),
+    qr_text=st.just("Hello"),
+)
+
+
+def _box(path: Outline) -> Box:
+    xs = [v for segment in path.segments for v in segment[1::2]]
+    ys = [v for segment in path.segments for v in segment[2::2]]
+    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+
+@given(_profiles, st.sampled_from(GEOMETRIES))
+@example(Profile("בוגץבץדןובגך 山田太郎ゲー김 gÉg", qr="none"), "strip-90")
+@example(Profile("unuguỸỸỸẶuẶg عالملمحعبادح ЖйцяяйЩЖцЩЩц", qr="none"), "classic")
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_what_is_set_is_whole_and_apart_and_the_rest_is_refused(profile: Profile, name: str) -> None:
+    geometry = GEOMETRY[name]
+    try:
+        own = personal(profile, geometry, _BOOK)
+    except InputFault as error:
+        for fault in error.faults:
+            assert fault.field in (
+                "name",
+                "brand",
+                "title",
+                "organisation",
+                "address",
+                "phones",
+                "emails",
+                "urls",
+                "qr",
+            )
+            assert any(advice in fault.message for advice in ("shorten it", "leave some out", "leave out"))
+        return
+    boxes = [(text.content, box_of(_BOOK, text, Matrix())) for text in own.text]
+    boxes += [("QR symbol", _box(path)) for path in own.art if isinstance(path, Outline)]
+    wanted = (
+        profile.name,
+        profile.brand,
+        profile.title,
+        profile.organisation,
+        *profile.address,
+        *profile.phones,
+    )
+    shown = " ".join(text.content for text in own.text)
+    assert all(words in shown for words in wanted)
+    safe = Box(0, 0, geometry.panel_width, geometry.panel_height).grown(-geometry.safe)
+    for words, box in boxes:
+        assert safe.holds(box), f"{words} leaves the safe zone"
+    for (words, box), (others, other) in combinations(boxes, 2):
+        overlap = (
+            min(box.right, other.right) - max(box.x, other.x),
+            min(box.bottom, other.bottom) - max(box.y, other.y),
+        )
+        assert min(overlap) <= 0, f"{words} and {others} overlap"
+
+
+def sizes(profile: Profile, book: FontBook) -> dict[str, float]:
+    return {text.content: text.size for text in personal(profile, GEOMETRY["classic"], book).text}
+
+
+def test_a_long_name_shrinks_then_takes_two_lines_then_is_refused(book: FontBook) -> None:
+    def set_name(name: str) -> dict[str, float]:
+        found = sizes(Profile(name, qr="url", urls=("a.example",)), book)
+        return {words: size for words, size in found.items() if words in name}
+
+    assert set_name("Ada Li") == {"Ada Li": 14}
+    (one,) = set_name("Maximiliane von Hohenstein").values()
+    assert 10 <= one < 14
+    two = set_name("Maximiliane Freifrau von Hohenzollern-Sigmaringen")
+    assert len(two) == 2
+    assert " ".join(two) == "Maximiliane Freifrau von Hohenzollern-Sigmaringen"
+    assert len(set(two.values())) == 1
+    assert min(two.values()) >= 8
+    with pytest.raises(InputFault) as caught:
+        set_name("Wolfeschlegelsteinhausenbergerdorff" * 2)
+    (fault,) = caught.value.faults
+    assert (fault.where, fault.field) == ("profile", "name")
+    assert "mm wide at 8 pt, the smallest size here, and there is room for" in fault.message
+    assert fault.message.endswith("shorten it")
+
+
+def test_contact_lines_shrink_to_6_points_and_more_are_refused(book: FontBook) -> None:
+    def with_lines(count: int) -> Profile:
+        return replace(ADA, address=tuple(f"Line {index}" for index in range(count)))
+
+    usual = sizes(with_lines(1), book)
+    assert usual["Line 0"] == 7
+    most = max(count for count in range(1, 9) if not _refused(with_lines(count), book))
+    tight = sizes(with_lines(most), book)
+    assert 6 <= tight["Line 0"] <= 7
+    (fault,) = _refused(with_lines(most + 1), book)
+    assert fault.field == "address"
+    assert (
+        f"{most + 4} lines of phones, emails, urls and address are more than the {most + 3} that fit"
+        in str(fault)
+    )
+    assert str(fault).endswith("at 6 pt below name, title and organisation: leave some out")
+
+
+def _refused(profile: Profile, book: FontBook) -> tuple[Fault, ...]:
+    try:
+        personal(profile, GEOMETRY["classic"], book)
+    except InputFault as error:
+        return error.faults
+    return ()
+
+
+def test_all_faults_are_told_at_once_with_their_source(book: FontBook, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.png"
+    broken.write_bytes(b"\x89PNG\r\n\x1a\nnothing")
+    profile = replace(
+        ADA, name="Ada 𓀀", organisation="W" * 99, qr="text", qr_text="x" * 999, portrait=broken, brand="ไทย"
+    )
+    with pytest.raises(InputFault) as caught:
+        card(profile, GEOMETRY["classic"], book, "guests.csv:17")
+    assert [(fault.where, fault.field) for fault in caught.value.faults] == [
+        ("guests.csv:17", field) for field in ("qr", "brand", "name", "organisation", "portrait")
+    ]
+    assert "U+13000" in str(caught.value)
+    assert f"portrait: {broken}: not a PNG, JPEG or WebP picture" in str(caught.value)
+    assert len(str(caught.value).splitlines()) == 5
+
+
+def test_nothing_but_a_name_makes_a_card(book: FontBook) -> None:
+    for name in GEOMETRIES:
+        whole = card(Profile("Li", qr="none"), GEOMETRY[name], book)
+        assert "Li" in plain_text(pdf_of((whole.outside,), book)).split()
+
+
+# -- portraits -------------------------------------------------------------------------------------
+
+
+@every_geometry
+@pytest.mark.parametrize("qr", ["none", "vcard"])
+def test_a_portrait_appears_outside_and_faintly_inside(
+    name: str, qr: str, book: FontBook, portrait: Path
+) -> None:
+    profile = replace(ADA, portrait=portrait, qr=qr)  # type: ignore[arg-type]
+    geometry = GEOMETRY[name]
+    with_it, without = card(profile, geometry, book), card(replace(profile, portrait=None), geometry, book)
+    for side in ("outside", "inside"):
+        pages = [getattr(whole, side) for whole in (with_it, without)]
+        first, second = (np.asarray(pdf_image(pdf_of((page,), book), 0, 3), float) for page in pages)
+        assert np.abs(first - second).mean() > 1
+        bled = geometry.card.grown(geometry.bleed)
+        assert pages[0].trim.grown(pages[0].bleed) == bled
+
+
+@pytest.mark.parametrize("colour", ["#000000", "#ffffff", "#ffff00", "#7f7f80", "#123456"])
+def test_any_colours_of_the_users_make_a_card_for_the_press(
+    colour: str, book: FontBook, tmp_path: Path
+) -> None:
+    whole = card(replace(ADA, accent=colour, blue=colour, red=colour), GEOMETRY["classic"], book)
+    path = tmp_path / "card.pdf"
+    path.write_bytes(pdf_of((whole.outside, whole.inside), book, color="cmyk", pdfx=True))
+    assert preflight(path).findings == ()
+
+
+def test_cards_of_one_look_share_their_forms(book: FontBook) -> None:
+    geometry = GEOMETRY["us"]
+    pages = [assembled(replace(ADA, name=who), geometry, book, Personal((), ())).inside for who in ("A", "B")]
+    assert pages[0] == pages[1]
+
+
+# -- preflight -------------------------------------------------------------------------------------
+
+
+@every_geometry
+@pytest.mark.parametrize("settings", [{}, {"color": "cmyk", "pdfx": True}], ids=["rgb", "pdfx"])
+def test_the_preflight_finds_nothing_to_complain_about(
+    name: str, settings: dict[str, object], made: Made, book: FontBook, portrait: Path, tmp_path: Path
+) -> None:
+    whole = made(name)
+    other = card(replace(ADA, portrait=portrait, qr="none", accent="#d6813f"), whole.geometry, book)
+    path = tmp_path / "card.pdf"
+    path.write_bytes(
+        pdf_of((whole.card.outside, whole.card.inside, other.outside, other.inside), book, **settings)
+    )
+    assert preflight(path).findings == ()

@@ -1,0 +1,429 @@
+"""Rotator puzzles on paper: what is drawn is the board, its goals, and the way that the engine plays."""
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+import zxingcpp
+from reading import Painted, box_of, difference, painted, pdf_image, pdf_of, svg_image, texts
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.shapes import Box, Page
+from cardgen.drawing.svg import write_svg
+from cardgen.preflight.check import preflight
+from cardgen.press.booklet import reader_size
+from cardgen.printables.puzzles.board import replayed, rims
+from cardgen.printables.puzzles.rules import rules_page, told
+from cardgen.printables.puzzles.sheets import PerPage, PuzzleSheetError, puzzle_sheets
+from cardgen.printables.puzzles.solutions import CELL, solution_pages
+from companion.grid import COLUMNS
+from companion.rotator.board import BOTTOM_BITS, RANGE_BITS, Board, BoardSpace
+from companion.rotator.examples import examples
+from companion.rotator.generate import Puzzle
+
+A4, LETTER = (210.0, 297.0), (215.9, 279.4)
+A5, HALF_LETTER = reader_size(A4), reader_size(LETTER)
+PUZZLES = examples()
+HARDEST = sorted(PUZZLES, key=lambda puzzle: -len(puzzle.solution.front))[:6]
+PLACES: list[tuple[tuple[float, float], PerPage]] = [
+    *((paper, number) for paper in (A4, LETTER) for number in (1, 2, 4, 6)),
+    *((HALF_LETTER, number) for number in (1, 2)),
+]
+EVERY_PLACE = pytest.mark.parametrize(("paper", "per_page"), PLACES)
+PAGES = pytest.mark.parametrize("paper", [A4, HALF_LETTER], ids=["A4", "half Letter"])
+
+
+def rims_of(found: Iterable[Painted], cell: float | None = None) -> list[Box]:
+    """Return where boards lie on a page, in reading order."""
+    boards = [
+        path.box
+        for path in found
+        if path.stroke
+        and len(path.subpaths) == 1
+        and len(path.subpaths[0]) == 4
+        and path.box.height == pytest.approx(2 * path.box.width, abs=0.01)
+        and path.box.height > 20
+        and (cell is None or path.box.width == pytest.approx(10 * cell, abs=0.01))
+    ]
+    return sorted(boards, key=lambda box: (round(box.y, 1), box.x))
+
+
+def space_at(board: Box, x: float, y: float) -> BoardSpace:
+    cell = board.width / 10
+    return BoardSpace(int((y - board.y) // cell) * 10 + int((x - board.x) // cell))
+
+
+def dots(found: Iterable[Painted], board: Box) -> set[BoardSpace]:
+    """Return the spaces of a board that carry the dot of a Node."""
+    cell = board.width / 10
+    return {
+        space_at(board, *path.box.centre)
+        for path in found
+        if path.fill in (("g", 0), ("rg", 0, 0, 0), ("k", 0, 0, 0, 1))
+        and not path.stroke
+        and board.holds(path.box)
+        and len(path.subpaths[0]) > 10
+        and cell * 0.3 < path.box.width < cell * 0.5
+    }
+
+
+def shaded(found: Iterable[Painted], board: Box) -> set[int]:
+    """Return the spaces of a board whose middle lies in something filled with grey."""
+    spaces = set()
+    for path in found:
+        if path.fill is None or path.stroke or not board.grown(0.01).holds(path.box):
+            continue
+        level = path.fill[1]
+        if not 0.2 < level < 0.95 or len(set(path.fill[1:])) > 1:
+            continue
+        for index in range(200):
+            x = board.x + (index % 10 + 0.5) * board.width / 10
+            y = board.y + (index // 10 + 0.5) * board.width / 10
+            if any(inside(subpath, x, y) for subpath in path.subpaths):
+                spaces.add(index)
+    return spaces
+
+
+def inside(outline: tuple[tuple[float, float], ...], x: float, y: float) -> bool:
+    crossings = 0
+    for (x1, y1), (x2, y2) in zip(outline, (*outline[1:], outline[0]), strict=True):
+        if (y1 > y) != (y2 > y) and x < x1 + (y - y1) * (x2 - x1) / (y2 - y1):
+            crossings += 1
+    return crossings % 2 == 1
+
+
+def bits(spaces: Iterable[int]) -> int:
+    return sum(1 << space for space in spaces)
+
+
+def words(page: Page) -> list[str]:
+    return [text.content for text, _ in texts(page)]
+
+
+# -- sheets ----------------------------------------------------------------------------------------
+
+
+@EVERY_PLACE
+def test_sheets_hold_whole_boards_and_nothing_overlaps_or_leaves_the_page(
+    paper: tuple[float, float], per_page: PerPage, book: FontBook
+) -> None:
+    (page,) = puzzle_sheets(HARDEST[:per_page], book, paper, per_page)
+    found = painted(pdf_of((page,), book), 0)
+    printable = Box(0, 0, *paper).grown(-5)
+    assert (page.width, page.height) == paper
+    assert all(printable.holds(path.box, 0.01) for path in found)
+    boxes = [(text.content, box_of(book, text, matrix)) for text, matrix in texts(page)]
+    assert all(printable.holds(box) for _, box in boxes)
+    for (one, box), (other, at) in combinations(boxes, 2):
+        overlap = min(box.right, at.right) - max(box.x, at.x), min(box.bottom, at.bottom) - max(box.y, at.y)
+        assert min(overlap) <= 0, f"{one} and {other} overlap"
+    boards = rims_of(found)
+    assert len(boards) == per_page
+    assert all(board.width >= 44 for board in boards)
+    side, above = rims(boards[0].width / 10)
+    for board in boards:
+        assert not [
+            one for one, box in boxes if board.x < box.centre[0] < board.right and overlaps(board, box)
+        ]
+        around = Box(board.x - side, board.y - above, board.width + 2 * side, board.height + 2 * above)
+        assert sum(around.holds(box, 0.3) for _, box in boxes) >= 2 * (10 + 10 + 1) + 4
+
+
+def overlaps(one: Box, other: Box) -> bool:
+    return (
+        min(one.right, other.right) - max(one.x, other.x) > 0.01
+        and min(one.bottom, other.bottom) - max(one.y, other.y) > 0.01
+    )
+
+
+def test_each_board_is_drawn_with_its_nodes_and_ranges_in_black_alone(book: FontBook) -> None:
+    data = pdf_of(puzzle_sheets(PUZZLES[:8], book, A4, 4), book, color="cmyk")
+    for page in (0, 1):
+        found = painted(data, page)
+        for board, puzzle in zip(rims_of(found), PUZZLES[4 * page : 4 * page + 4], strict=True):
+            on_board = [path for path in found if board.grown(0.01).holds(path.box)]
+            inks = [ink for path in on_board for ink in (path.fill, path.stroke) if ink]
+            assert {ink[:-1] for ink in inks} == {("k", 0, 0, 0), ("K", 0, 0, 0)}
+            ranges = [path for path in on_board if path.fill and 0 < path.fill[-1] <= 0.2]
+            assert dots(on_board, board) == set(puzzle.board.nodes)
+            covered = {
+                i
+                for i in range(200)
+                for path in ranges
+                if inside(
+                    path.subpaths[0],
+                    board.x + (i % 10 + 0.5) * board.width / 10,
+                    board.y + (i // 10 + 0.5) * board.width / 10,
+                )
+            }
+            assert bits(covered) == puzzle.board.solid
+
+
+def test_both_halves_are_labelled_and_the_red_one_is_turned(book: FontBook) -> None:
+    (page,) = puzzle_sheets(PUZZLES[:1], book, A4, 1)
+    upright = Counter(text.content for text, matrix in texts(page) if matrix.a == 1)
+    turned = Counter(text.content for text, matrix in texts(page) if matrix.a == -1)
+    for label in (*COLUMNS, "10"):
+        assert turned[label] == 1
+        assert upright[label] >= 1
+    assert (turned["red"], upright["blue"]) == (1, 1)
+
+
+def test_each_rim_says_when_it_is_down_and_reads_upright_then(book: FontBook) -> None:
+    (page,) = puzzle_sheets(PUZZLES[:1], book, A4, 1)
+    (board,) = rims_of(painted(pdf_of((page,), book), 0))
+    found = {
+        text.content: (matrix, box_of(book, text, matrix))
+        for text, matrix in texts(page)
+        if text.content.startswith("down in turns")
+    }
+    assert set(found) == {f"down in turns {i}, {i + 4}, {i + 8} …" for i in (1, 2, 3, 4)}
+    bottom, right, top, left = (found[words] for words in sorted(found))
+    assert (bottom[0].a, bottom[0].b) == (1, 0) and bottom[1].y > board.bottom
+    # turned a quarter clockwise, as the sheet is before turn 2, it reads from left to right
+    assert (right[0].a, right[0].b) == (0, -1) and right[1].x > board.right
+    assert (top[0].a, top[0].b) == (-1, 0) and top[1].bottom < board.y
+    assert (left[0].a, left[0].b) == (0, 1) and left[1].right < board.x
+
+
+def test_a_puzzle_says_its_level_par_identity_and_every_goal(book: FontBook) -> None:
+    for puzzle in PUZZLES[1::3]:
+        (page,) = puzzle_sheets([puzzle], book, A4, 1)
+        shown = words(page)
+        first, *further = puzzle.solution.front
+        boosts = "boost" if first.boosts == 1 else "boosts"
+        assert {
+            puzzle.identity,
+            puzzle.grade.level.value,
+            f"par {first.boosts} {boosts}, {first.turns} turns",
+        } < set(shown)
+        assert {"a win", f"with {first.boosts} {boosts}", "Rotator 1", "Start", "Boosts"} < set(shown)
+        assert f"with {first.boosts + 1} boost" in " ".join(shown)
+        for line in further:
+            noun = "boost" if line.boosts == 1 else "boosts"
+            assert f"{line.turns} turns, {line.boosts} {noun}" in shown
+
+
+def test_small_blocks_say_goals_as_pairs_of_boosts_and_turns(book: FontBook) -> None:
+    (page,) = puzzle_sheets(HARDEST[:1], book, A4, 6)
+    shown = words(page)
+    assert "boosts/turns" in shown
+    for line in HARDEST[0].solution.front[1:]:
+        assert f"{line.boosts}/{line.turns}" in shown
+
+
+@pytest.mark.parametrize("per_page", [1, 2, 4])
+def test_there_is_a_box_for_every_turn_of_par_and_some_more(per_page: PerPage, book: FontBook) -> None:
+    for puzzle in PUZZLES[::3]:
+        (page,) = puzzle_sheets([puzzle], book, A4, per_page)
+        turns = puzzle.solution.front[0].turns
+        shown = set(words(page))
+        assert {str(number) for number in range(1, max(20, turns * 5 // 4) + 1)} <= shown
+
+
+@pytest.mark.parametrize(("paper", "per_page"), [(A4, 6), (LETTER, 4), (A5, 1)])
+def test_the_symbols_on_a_printed_page_hold_the_identities(
+    paper: tuple[float, float], per_page: PerPage, book: FontBook
+) -> None:
+    pages = puzzle_sheets(PUZZLES[:per_page], book, paper, per_page)
+    image = pdf_image(pdf_of(pages, book), 0, 200 / 25.4)
+    found = zxingcpp.read_barcodes(image, formats=zxingcpp.BarcodeFormat.QRCode)
+    assert {each.text for each in found} == {puzzle.identity for puzzle in PUZZLES[:per_page]}
+
+
+@pytest.mark.parametrize("per_page", [1, 2, 4, 6])
+def test_boards_at_the_size_of_the_card_have_its_spaces(per_page: PerPage, book: FontBook) -> None:
+    pages = puzzle_sheets(PUZZLES[:per_page], book, LETTER, per_page, 4.5)
+    boards = rims_of(painted(pdf_of(pages, book), 0))
+    assert [board.width for board in boards] == [pytest.approx(45, abs=0.01)] * per_page
+
+
+@pytest.mark.parametrize(
+    ("paper", "per_page", "cell", "message"),
+    [
+        (A5, 4, None, "4 to a page of 148.5 x 210 mm leave room for spaces of 3 mm, and 4.4 are needed"),
+        (A4, 6, 9.0, "6 to a page of 210 x 297 mm leave room for spaces of 5 mm, and 9 are needed"),
+        ((30.0, 40.0), 1, None, "1 to a page of 30 x 40 mm leave room for spaces of 0 mm"),
+    ],
+)
+def test_boards_too_small_for_a_pencil_are_refused(
+    paper: tuple[float, float], per_page: PerPage, cell: float | None, message: str, book: FontBook
+) -> None:
+    with pytest.raises(PuzzleSheetError) as caught:
+        puzzle_sheets((), book, paper, per_page, cell)
+    assert str(caught.value).startswith(message)
+
+
+# -- solutions -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("puzzles", [PUZZLES[1:4:2], PUZZLES[-1:]], ids=["easy", "expert"])
+def test_solutions_show_turn_by_turn_what_the_engine_plays(
+    puzzles: tuple[Puzzle, ...], book: FontBook
+) -> None:
+    pages = solution_pages(puzzles, book, A4)
+    data = pdf_of(pages, book)
+    steps = [step for puzzle in puzzles for step in replayed(puzzle.board, puzzle.solution.front[0])]
+    shown = [
+        (board, [path for path in found if board.grown(1.6).holds(path.box)])
+        for found in (painted(data, page) for page in range(len(pages)))
+        for board in rims_of(found, CELL)
+    ]
+    assert len(shown) == len(steps) == sum(puzzle.solution.front[0].turns for puzzle in puzzles)
+    for step, (board, found) in zip(steps, shown, strict=True):
+        ring, *_ = [
+            path
+            for path in found
+            if path.fill and path.stroke and path.box.width == pytest.approx(CELL * 0.6, abs=0.01)
+        ]
+        assert space_at(board, *ring.box.centre) == step.origin
+        assert way(board, found) == [step.origin, *step.path] if step.path else way(board, found) == []
+        assert bits(shaded(found, board)) == step.after.solid
+        assert dots(found, board) == set(step.after.board.nodes)
+        rings = [
+            path for path in found if path.stroke and path.box.width == pytest.approx(CELL * 1.7, abs=0.01)
+        ]
+        assert [space_at(board, *path.box.centre) for path in rings] == (
+            [] if step.captured is None else [step.captured]
+        )
+
+
+def way(board: Box, found: Iterable[Painted]) -> list[BoardSpace]:
+    """Return the spaces under the line that is the way through a turn, in its order."""
+    cell = board.width / 10
+    for path in found:
+        if path.stroke is None or path.width < 0.85 or len(path.subpaths) != 1 or len(path.subpaths[0]) != 2:
+            continue
+        (x1, y1), (x2, y2) = path.subpaths[0]
+        count = round(max(abs(x2 - x1), abs(y2 - y1)) / cell)
+        return [
+            space_at(board, x1 + (x2 - x1) * i / count, y1 + (y2 - y1) * i / count) for i in range(count + 1)
+        ]
+    return []
+
+
+def test_solutions_end_in_a_win_and_are_written_as_a_record_would_be(book: FontBook) -> None:
+    for puzzle in PUZZLES:
+        line = puzzle.solution.front[0]
+        steps = replayed(puzzle.board, line)
+        assert steps[-1].after.result == "won"
+        assert BOTTOM_BITS >> (steps[-1].path or (steps[-1].origin,))[-1] & 1
+        assert steps[-1].after.turn == line.turns
+        assert steps[-1].after.boosts_left == 10 - line.boosts
+        shown = words(solution_pages([puzzle], book, A4)[0])
+        assert puzzle.identity in shown
+        assert Counter(map(str, line.played)) <= Counter(shown)
+
+
+@PAGES
+def test_solutions_stay_on_their_pages_whole_and_with_their_headings(
+    paper: tuple[float, float], book: FontBook
+) -> None:
+    pages = solution_pages(PUZZLES[-7:-4], book, paper)
+    printable = Box(0, 0, *paper).grown(-5)
+    data = pdf_of(pages, book)
+    for index, page in enumerate(pages):
+        boxes = [(text.content, box_of(book, text, matrix)) for text, matrix in texts(page)]
+        assert all(printable.holds(box) for _, box in boxes)
+        for (one, box), (other, at) in combinations(boxes, 2):
+            assert not overlaps(box, at), f"{one} and {other} overlap"
+        assert all(printable.holds(path.box, 0.01) for path in painted(data, index))
+        highest = min(boxes, key=lambda item: item[1].y)[0]
+        assert highest == "Solutions" or highest.startswith("Rotator ") or highest in map(identity, PUZZLES)
+    headings = [each for page in pages for each in words(page) if each.startswith("Rotator ")]
+    assert [each for each in headings if "continued" not in each] == [f"Rotator {i}" for i in range(1, 4)]
+
+
+def identity(puzzle: Puzzle) -> str:
+    return puzzle.identity
+
+
+# -- rules -----------------------------------------------------------------------------------------
+
+
+@PAGES
+def test_the_rules_fit_on_a_page_and_their_example_is_a_real_win(
+    paper: tuple[float, float], book: FontBook
+) -> None:
+    page = rules_page(book, paper)
+    boxes = [(text.content, box_of(book, text, matrix)) for text, matrix in texts(page)]
+    printable = Box(0, 0, *paper).grown(-5)
+    assert all(printable.holds(box) for _, box in boxes)
+    for (one, box), (other, at) in combinations(boxes, 2):
+        assert not overlaps(box, at), f"{one} and {other} overlap"
+    assert all(text.size >= 5.99 for text, _ in texts(page))
+    puzzle = PUZZLES[0]
+    line = puzzle.solution.front[-1]
+    found = painted(pdf_of((page,), book), 0)
+    boards = rims_of(found)
+    steps = replayed(puzzle.board, line)
+    assert len(boards) == len(steps) == line.turns
+    for step, board in zip(steps, boards, strict=True):
+        near = [path for path in found if board.grown(2).holds(path.box)]
+        assert way(board, near) == ([step.origin, *step.path] if step.path else [])
+        assert bits(shaded(near, board)) == step.after.solid
+    every = " ".join(words(page))
+    for said in ("1 Fall", "2 Collapse", "3 Drill", "4 Turn", "A Node!", "Won!", puzzle.identity):
+        assert said in every
+
+
+def test_what_is_said_of_a_turn_adds_up_to_its_way() -> None:
+    line = PUZZLES[0].solution.front[-1]
+    said = [told(step, line.start) for step in replayed(PUZZLES[0].board, line)]
+    assert said == [
+        "Start on red:D10. Fall 1. Drill 2, 1 boost.",
+        "Drill 2, 1 boost.",
+        "Drill 1. A Node!",
+        "From red:B6. Stay.",
+        "Fall 2. Drill 2, 1 boost.",
+        "Drill 1.",
+        "Fall 4.",
+        "Stay.",
+        "Fall 8. Drill 1. Fall 6. Won!",
+    ]
+
+
+def test_a_page_too_small_for_the_rules_is_refused(book: FontBook) -> None:
+    with pytest.raises(PuzzleSheetError, match="larger paper, or --no-rules"):
+        rules_page(book, (100.0, 150.0))
+
+
+# -- all of it -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("settings", [{}, {"color": "cmyk", "pdfx": True}], ids=["rgb", "pdfx"])
+def test_the_preflight_finds_nothing_to_complain_about(
+    settings: dict[str, object], book: FontBook, tmp_path: Path
+) -> None:
+    path = tmp_path / "puzzles.pdf"
+    pages = [rules_page(book, A4), *solution_pages(PUZZLES[:2], book, A4)]
+    for per_page in (4, 6):
+        pages += puzzle_sheets(PUZZLES[:per_page], book, A4, per_page)
+    path.write_bytes(pdf_of(pages, book, **settings))
+    assert preflight(path).findings == ()
+
+
+def test_both_pens_draw_the_same(book: FontBook) -> None:
+    scale = 5.0
+    pages = (
+        *puzzle_sheets(PUZZLES[:2], book, (210.0, 297.0), 2),
+        *solution_pages(PUZZLES[:1], book, (210.0, 297.0)),
+    )
+    data = pdf_of(pages, book)
+    for index, page in enumerate(pages):
+        pdf = pdf_image(data, index, scale)
+        mean, most = difference(pdf, svg_image(write_svg(page, book, "Test"), pdf.size), scale / 5)
+        assert mean < 0.9
+        assert most < 60
+
+
+def test_a_range_across_the_middle_line_and_at_the_rim_is_drawn_as_the_engine_has_it(book: FontBook) -> None:
+    board = Board.parse("F1 B3 I4 F6 B8", "B2 G3 D5 I6 F8")
+    puzzle = Puzzle(board, PUZZLES[0].solution, PUZZLES[0].grade)
+    assert any(bin(RANGE_BITS[node]).count("1") < 13 for node in board.nodes)
+    found = painted(pdf_of(puzzle_sheets([puzzle], book, A4, 1), book), 0)
+    (rim,) = rims_of(found)
+    assert bits(shaded(found, rim)) == board.solid
+    assert dots(found, rim) == set(board.nodes)

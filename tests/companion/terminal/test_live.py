@@ -1,0 +1,566 @@
+"""The live referee through pipes, and the record on disk: whatever happens, nothing accepted is lost."""
+
+import errno
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from prompt_toolkit.application import create_app_session
+from prompt_toolkit.input import create_pipe_input
+from prompt_toolkit.output import DummyOutput
+from rich.cells import cell_len
+from rich.console import Console
+from scenes import OUT_OF_THE_WAY, record
+from typer.testing import CliRunner
+
+from companion import cli
+from companion.errors import RulingError
+from companion.grid import parse_space
+from companion.recordfile import Ledger
+from companion.terminal.screens import Lines, Terminal, _coloured
+from companion.territory.dialogue import Session, open_session
+from companion.territory.game import Game
+from companion.territory.narration import picture
+from companion.territory.referee import replay
+from companion.territory.view import public
+
+QUIET = "B2 E2 H2 C6 G6"
+FILLER = " ".join(sorted(OUT_OF_THE_WAY[:20], key=parse_space))
+TWO_HIDDEN = record("deflector", ((QUIET,), "hidden", "hidden"))
+
+
+def session(text, typed):
+    """Run a session on a record in memory; return the game and what was said."""
+    sink = io.StringIO()
+    opened = open_session(text.encode(), lambda line: None, Lines(io.StringIO(typed), sink), Path("game.txt"))
+    opened.run()
+    return opened.game, sink.getvalue()
+
+
+def test_a_game_is_set_up_by_answering_questions():
+    seats = "Ann X\nBob O\nBob B\n\nCat #1\n\n"
+    typed = f"deflector\nricochet\n\n{seats}hidden\ntype\n{QUIET}\n{FILLER}\nrandom\nBob J5\n"
+    game, said = session("", typed)
+    written = game.record.splitlines()
+    assert written[:9] == [
+        "rules 1",
+        "game deflector",
+        "variant ricochet",
+        "player Ann X",
+        "player Bob O",
+        "player Cat #1",
+        "layout deflector-3",
+        "board Ann hidden",
+        f"board Bob nodes {QUIET} deflectors {FILLER}",
+    ]
+    assert written[10:] == ["move Ann Bob J5"]
+    assert "there is a player Bob already" in said
+    assert "deflector is for 3 to 5 players, not 2 [T2b]" in said
+    assert replay(game.record.encode()).fault is None
+
+
+def test_nobody_is_seated_whose_name_differs_in_capitals_only():
+    game, said = session("", "reflector\nBob A\nBOB B\nAnn B\n")
+    assert game.referee.names == ("Bob", "Ann")
+    assert "\nthere is a player Bob already; BOB differs in capitals only\n" in said
+
+
+def test_a_layout_is_chosen_from_small_plans():
+    typed = "deflector\n\nAnn A\nBob B\nCat C\nDan D\n\nround\ndeflector-4-partial\n"
+    game, said = session("", typed)
+    assert game.referee.set_up.layout == "deflector-4-partial"
+    assert "Bob A1-J1 touches Cat J1-A1" in said
+    assert "\nthere is no layout round for this game: deflector-4-full, deflector-4-partial [T3]\n" in said
+
+
+def test_only_variants_of_this_game_are_listed():
+    game, said = session("", "defector\nsafty\nnonsense\nricochet\nSafety\nsafety\n")
+    known = "safety, deluxe, team-victory"
+    assert f"there is no variant safty of defector: {known} (did you mean safety?)\n" in said
+    assert f"there is no variant nonsense of defector: {known}\n" in said
+    assert "ricochet is a variant of deflector, not of defector [X1]" in said
+    assert "the variant safety is switched on already" in said
+    assert game.referee.set_up.variants == ["safety"]
+
+
+@pytest.mark.parametrize("blank", ["\u00a0", "\u202f"])
+def test_a_no_break_space_is_a_blank(blank):
+    typed = "reflector\nAnn A\nBob B\nhidden\nhidden\nBob D1\nD1 null\nundo not so\n"
+    game, _ = session("", typed.replace(" ", blank))
+    assert game.record == session("", typed)[0].record
+    assert game.record.endswith("answer Bob D1 null\nundo not so\n")
+
+
+@pytest.mark.parametrize(
+    "begun", ["rules 1\n", "rules 1\ngame reflector\n", "rules 1\ngame reflector\nplayer Ann A\n"]
+)
+def test_a_set_up_is_picked_up_wherever_it_stopped(begun):
+    typed = "reflector\nAnn A\nBob B\nhidden\nhidden\n".splitlines(keepends=True)
+    game, _ = session(begun, "".join(typed[len(begun.splitlines()) - 1 :]))
+    written = "rules 1\ngame reflector\nplayer Ann A\nplayer Bob B\nlayout reflector-2\n"
+    assert game.record == f"{written}board Ann hidden\nboard Bob hidden\n"
+
+
+def test_what_a_prepared_record_settles_is_not_asked_again():
+    begun = "rules 1\ngame deflector\nlayout deflector-4-partial\nplayer Ann A\nplayer Bob B\n"
+    game, said = session(begun, "Cat C\nDan D\nhidden\nhidden\nhidden\nhidden\n")
+    assert game.record == (
+        f"{begun}player Cat C\nplayer Dan D\n"
+        + "".join(f"board {name} hidden\n" for name in ("Ann", "Bob", "Cat", "Dan"))
+    )
+    assert "variant" not in said
+
+
+def test_a_board_may_come_from_a_file(tmp_path):
+    path = tmp_path / "ann.txt"
+    path.write_text(f"nodes {QUIET}\n")
+    game, said = session("", f"reflector\nAnn A\nBob B\n{tmp_path / 'none'}\n{path}\nhidden\n")
+    assert f"board Ann nodes {QUIET}" in game.record
+    assert "not accepted: No such file or directory" in said
+
+
+def test_a_secret_board_that_is_not_legal_says_nothing_about_itself():
+    _, said = session("", "reflector\nAnn A\nBob B\ntype\nA1 A1 B2 C3 D4\ntype\nnonsense\nhidden\n")
+    assert said.count("that is no legal board: 5 Nodes, all on different spaces [B3]") == 2
+    assert "A1" not in said.split("Pass the keyboard")[1].split("Bob's board")[0].replace("B2 E5", "")
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("Bob J5", "move Ann Bob J5"),
+        ("bob j5", "move Ann Bob J5"),
+        ("Bob (J,5)", "move Ann Bob J5"),
+        ("Bob J 5", "move Ann Bob J5"),
+        ("move Ann Bob J5", "move Ann Bob J5"),
+    ],
+)
+def test_moves_may_be_typed_in_short(typed, written):
+    game, _ = session(TWO_HIDDEN, f"{typed}\n")
+    assert game.record.splitlines()[-1] == written
+
+
+def test_in_reflector_a_space_alone_will_do():
+    game, _ = session(record("reflector", ((QUIET,), (QUIET,))), "d1\nF 1\n")
+    assert game.record.splitlines()[-2:] == ["move Ann Bob D1", "move Bob Ann F1"]
+
+
+def test_answers_may_be_typed_in_short():
+    game, said = session(
+        TWO_HIDDEN, "Bob J5\nperhaps\nnode retained I4 deflectors J6\nnode deflectors J6\nowned\n"
+    )
+    assert game.record.splitlines()[-2:] == ["answer Bob J5 node deflectors J6", "answer Cat J6 owned"]
+    assert "Bob: what is on J5" in said and "Cat: what is on J6" in said
+    assert "no legal board fits" in said
+    assert "mark on Bob: J5 X".replace("X", "A") in said
+
+
+@pytest.mark.parametrize(("variants", "offered"), [((), False), (("ricochet",), True)])
+def test_clear_is_offered_in_ricochet_only(variants, offered):
+    offers = []
+
+    class Listening(Lines):
+        def ask(self, prompt, words=()):
+            offers.append(words)
+            return super().ask(prompt, words)
+
+    sink = io.StringIO()
+    text = record("deflector", ((QUIET,), "hidden", "hidden"), variants=variants)
+    voice = Listening(io.StringIO("Bob J5\nperhaps\n"), sink)
+    Session(Game.resumed(text.encode()), voice, Path("game.txt")).run()
+    assert "null" in offers[-1] and ("clear" in offers[-1]) is offered
+    clear = ", clear" if offered else ""
+    assert f"'perhaps' is no answer: null, owned, node, deflector{clear}\n" in sink.getvalue()
+
+
+def test_a_run_is_answered_in_short():
+    text = record("deflector", ((QUIET,), "hidden", "hidden"), variants=("ricochet",))
+    game, said = session(text, "Bob J5\ndeflector\nclear\nF5 deflector\n")
+    assert game.record.splitlines()[-3:] == [
+        "answer Bob J5 deflector",
+        "answer Bob I5 clear",
+        "answer Cat F5 deflector",
+    ]
+    assert "what does the shot meet first from I5 on (clear, or such as A5 node)?" in said
+
+
+def test_undo_says_what_it_takes_back_and_warns_of_answers():
+    game, said = session(TWO_HIDDEN, "Bob J5\ndeflector\nundo misheard\nundo\n")
+    assert "This takes back line 9: move Ann Bob J5" in said
+    assert "answers were given already and can't be unsaid (Bob J5)" in said
+    assert "there is nothing to take back" in said
+    assert game.record.splitlines()[-1] == "undo misheard"
+
+
+@pytest.mark.parametrize(
+    ("typed", "given"),
+    [
+        ("Bob J5", "Bob J5"),  # null
+        ("Bob J1", "Bob J1"),  # in the range of J2
+        ("Bob J3", "Bob J3, Cat J3"),  # a Deflector
+        ("Bob J2", "Bob J2, Bob J3, "),  # a Node, with a Deflector in its range
+    ],
+)
+def test_undo_warns_of_what_known_boards_gave_away(typed, given):
+    text = record("deflector", ((QUIET,), ("B2 E2 J2 C6 G6", "J3"), (QUIET,)))
+    said = session(text, f"{typed}\nundo\n")[1]
+    assert f"answers were given already and can't be unsaid ({given}" in said
+
+
+def test_undo_warns_of_a_known_board_while_a_hidden_one_is_asked():
+    text = record("deflector", ((QUIET,), (QUIET, "J5"), "hidden"))
+    said = session(text, "Bob J5\nundo\n")[1]
+    assert "Cat: what is on J5" in said
+    assert "answers were given already and can't be unsaid (Bob J5)" in said
+
+
+def test_undo_does_not_warn_where_nothing_was_learned():
+    text = record("defector", ((QUIET,),) * 6, layout="defector-6-island")
+    assert "Taken back" in (said := session(text, "ally Bob link Ann:B2\nundo\n")[1])
+    assert "Take care" not in said
+    said = session(TWO_HIDDEN, "Bob J5\nundo\n")[1]
+    assert "Taken back" in said and "Take care" not in said
+
+
+def test_undo_says_which_marks_to_take_back_and_is_not_explained():
+    _, said = session(TWO_HIDDEN, "Bob J5\nowned\nundo\nexplain\n")
+    assert "Taken back: move Ann Bob J5\n  take back on Bob: J5 A; J5 shaded\n" in said
+    assert said.split("Taken back")[1].endswith(
+        "Nothing yet.\nAnn to play:\nThe record is kept; open it again to go on.\n"
+    )
+
+
+def test_allies_are_named_in_short():
+    text = record("defector", ((QUIET,),) * 6)
+    game, _ = session(text, "ally Cat link Ann:B2\nally Bob\nleave Cat\nleave\n")
+    assert game.record.splitlines()[-4:] == [
+        "ally Ann Cat link Ann:B2",
+        "ally Ann Bob",
+        "leave Cat",
+        "leave Ann",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("ally Cat link Ann:B2\nally bob", "ally Ann Bob"),
+        ("ally CAT link ann:b2", "ally Ann Cat link Ann:B2"),
+        ("ally ann cat link ANN:b2", "ally Ann Cat link Ann:B2"),
+        ("ally cat link Ann:B2\nleave cat", "leave Cat"),
+        ("move ann i3 a10", "move Ann I3 A10"),
+    ],
+)
+def test_names_are_taken_in_any_case_and_written_exactly(typed, written):
+    game, said = session(record("defector", ((QUIET,),) * 6, layout="defector-6-island"), f"{typed}\n")
+    assert game.record.splitlines()[-1] == written, said
+
+
+def test_hidden_boards_are_named_in_any_case(tmp_path):
+    slip = tmp_path / "bob.svg"
+    typed = f"commit bob\n{QUIET}\n{FILLER}\nslip BOB {slip}\nbob j5\nanswer bob j5 null\n"
+    game, said = session(TWO_HIDDEN, typed)
+    assert "commit Bob sha256" in game.record and slip.exists()
+    reveal = next(line for line in said.splitlines() if line.startswith("reveal Bob"))
+    assert session(game.record, f"{reveal.replace('Bob', 'bOB')}\n")[0].referee.audit().clean
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Zed J5",
+        "board Zed",
+        "ally Zed",
+        "leave Zed",
+        "pass Zed",
+        "commit Zed",
+        "slip Zed zed.svg",
+        f"reveal Zed nodes {QUIET}",
+        "move Ann Zed J5",
+        "answer Zed J5 null",
+    ],
+)
+def test_an_unknown_name_is_told_as_such(typed):
+    said = session(TWO_HIDDEN, f"{typed}\n")[1]
+    assert "\nthere is no player Zed: Ann, Bob, Cat\n" in said
+
+
+def test_where_names_differ_by_case_only_they_are_typed_exactly():
+    text = record("deflector", {"Ann": (QUIET,), "Bob": "hidden", "BOB": "hidden"})
+    text = text.replace("player BOB B", "player BOB O")
+    game, said = session(text, "bob A5\nBOB A5\n")
+    assert "bob may be Bob or BOB: here capitals tell them apart" in said
+    assert game.record.splitlines()[-1] == "move Ann BOB A5"
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("help", "shoot at F3 of Bob's grid"),
+        ("moves", "Bob: J1 J2 J3"),
+        ("log", "Nothing yet."),
+        ("explain", "Nothing yet."),
+        ("save", "Needless"),
+        ("board Bob", " 9  ·   ·"),
+        ("board bob", " 9  ·   ·"),
+        ("slip Bob bob.svg", "Bob is not committed: 'commit Bob' comes first"),
+        ("slip Bob", "written as: slip NAME FILE.svg"),
+        ("Bob Z9", "'Z9' is not a space"),
+        ("what now", "'what now' is not understood"),
+        ("pass", "Ann has a legal shot and may not pass [M8]"),
+        ("Bob F3", "(legal nearby: J2, J3, J4) [M4]"),
+    ],
+)
+def test_everything_typed_gets_an_answer(typed, expected):
+    assert expected in session(TWO_HIDDEN, f"{typed}\n")[1]
+
+
+def test_a_commitment_is_drawn_and_holds():
+    typed = f"commit Bob\n{QUIET}\n{FILLER}\nBob J5\nnull\n"
+    game, said = session(TWO_HIDDEN, typed)
+    reveal = next(line for line in said.splitlines() if line.startswith("reveal Bob"))
+    assert "commit Bob sha256 " in game.record and "salt" not in game.record
+    again, said = session(game.record, f"{reveal}\n")
+    assert "Bob: the board was fixed before play and every answer was true" in said
+    assert again.referee.audit().clean
+
+
+def test_nobody_is_bound_by_a_salt_that_was_not_seen():
+    class Interrupted(Lines):
+        def private(self, text):
+            raise KeyboardInterrupt
+
+    game = Game.resumed(TWO_HIDDEN.encode())
+    voice = Interrupted(io.StringIO(f"commit Bob\n{QUIET}\n{FILLER}\n"), io.StringIO())
+    with pytest.raises(KeyboardInterrupt):
+        Session(game, voice, Path("game.txt")).run()
+    assert "commit" not in game.record
+
+
+@pytest.mark.parametrize(
+    ("before", "message"),
+    [
+        (f"commit Bob sha256 {'0' * 64}\n", "Bob is committed already"),
+        ("Bob J5\n", "a commitment stands before the first statement of play"),
+        ("Bob J5\nnull\nundo\n", "a commitment stands before the first statement of play"),
+    ],
+)
+def test_no_board_is_typed_for_a_commitment_that_comes_too_late(before, message):
+    said = session(TWO_HIDDEN, f"{before}commit Bob\n")[1]
+    assert message in said and "Pass the keyboard" not in said
+
+
+def test_islands_are_drawn_as_any_other_grid():
+    text = record("defector", ((QUIET,),) * 6, layout="defector-6-island")
+    said = session(text, "board i2\n")[1]
+    assert said.count("I2\n    A   B") == 2  # once at the beginning
+
+
+def test_who_has_no_hidden_board_does_not_commit():
+    assert "Ann has no hidden board to commit to" in session(TWO_HIDDEN, "commit Ann\n")[1]
+
+
+# -- on disk -------------------------------------------------------------------------------------
+
+
+def test_a_session_is_picked_up_wherever_it_was_cut_off(tmp_path):
+    typed = "Bob J5\ndeflector\nowned\nCat J1\nnull\n"
+    whole = session(TWO_HIDDEN, typed)[0].record.encode()
+    path = tmp_path / "game.txt"
+    for cut in range(len(TWO_HIDDEN), len(whole) + 1):
+        path.write_bytes(whole[:cut])
+        with Ledger(path) as ledger:
+            data, rest = ledger.read()
+            assert data + rest == whole[:cut] and b"\n" not in rest
+            game = Game.resumed(data, ledger.append)
+            missing = whole[len(data) :].decode().splitlines()
+            for line in missing:
+                game.say(line)
+        assert path.read_bytes() == whole
+
+
+def test_every_statement_is_on_disk_before_the_next(tmp_path):
+    path = tmp_path / "game.txt"
+    with Ledger(path) as ledger:
+        game = Game.resumed(ledger.read()[0], ledger.append)
+        for line in TWO_HIDDEN.splitlines():
+            game.say(line)
+            assert path.read_text() == game.record
+
+
+def test_a_record_in_use_is_refused(tmp_path):
+    path = tmp_path / "game.txt"
+    path.write_text(TWO_HIDDEN)
+    with Ledger(path):
+        result = CliRunner().invoke(cli.app, ["play", str(path)])
+    assert result.exit_code == 1
+    assert result.stderr == f"{path}: another referee is keeping this record\n"
+    with Ledger(path):
+        pass
+
+
+def test_on_a_full_disk_a_statement_is_not_accepted(tmp_path, monkeypatch):
+    path = tmp_path / "game.txt"
+    path.write_text(TWO_HIDDEN)
+    write = os.write
+
+    def full(file, data):
+        if data.endswith(b"J5\n"):
+            write(file, data[:3])
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return write(file, data)
+
+    with Ledger(path) as ledger:
+        game, sink = Game.resumed(ledger.read()[0], ledger.append), io.StringIO()
+        monkeypatch.setattr(os, "write", full)
+        Session(game, Lines(io.StringIO("Bob J5\nBob J6\nnull\n"), sink), path).run()
+    assert "not accepted: No space left on device" in sink.getvalue()
+    assert path.read_text() == f"{TWO_HIDDEN}move Ann Bob J6\nanswer Bob J6 null\n"
+    assert replay(path.read_bytes()).fault is None
+
+
+def test_play_begins_and_resumes_records(tmp_path):
+    path = tmp_path / "game.txt"
+    assert CliRunner().invoke(cli.app, ["play", str(path)]).exit_code == 2
+    begun = CliRunner().invoke(cli.app, ["play", str(path), "--new"], input="reflector\nAnn A\n")
+    assert begun.exit_code == 0 and path.read_text() == "rules 1\ngame reflector\nplayer Ann A\n"
+    assert CliRunner().invoke(cli.app, ["play", str(path), "--new"]).exit_code == 2
+    resumed = CliRunner().invoke(cli.app, ["play", str(path)], input="Bob B\nhidden\nhidden\nquit\n")
+    assert resumed.exit_code == 0 and path.read_text().endswith("board Bob hidden\n")
+    path.write_text("game reflector\nplayer Ann\n")
+    faulty = CliRunner().invoke(cli.app, ["play", str(path)])
+    assert (faulty.exit_code, faulty.stderr) == (1, f"{path}:2: written as: player NAME SYMBOL\n")
+
+
+def test_nothing_is_left_where_no_game_was_begun(tmp_path):
+    path = tmp_path / "game.txt"
+    for typed in ("", "quit\n"):
+        result = CliRunner().invoke(cli.app, ["play", str(path), "--new"], input=typed)
+        assert result.exit_code == 0 and "No game was chosen." in result.stdout
+        assert list(tmp_path.iterdir()) == []
+
+
+def test_a_game_may_be_begun_in_an_empty_file(tmp_path):
+    path = tmp_path / "game.txt"
+    path.touch()
+    assert CliRunner().invoke(cli.app, ["play", str(path), "--new"], input="").exit_code == 0
+    assert path.read_bytes() == b""  # somebody else's, so it stays
+    CliRunner().invoke(cli.app, ["play", str(path), "--new"], input="reflector\n")
+    assert path.read_text() == "rules 1\ngame reflector\n"
+
+
+def test_no_folder_is_created_for_a_record(tmp_path):
+    path = tmp_path / "sub" / "deep" / "game.txt"
+    result = CliRunner().invoke(cli.app, ["play", str(path), "--new"])
+    assert result.exit_code == 2
+    assert "there is no folder" in result.stderr and not path.parent.parent.exists()
+
+
+def test_the_lock_goes_with_the_referee_and_not_before(tmp_path):
+    path = tmp_path / "game.txt"
+    path.write_text(TWO_HIDDEN)
+    with Ledger(path):
+        with pytest.raises(RulingError, match="another referee"), Ledger(path):
+            pass
+        with pytest.raises(RulingError, match="another referee"), Ledger(path):
+            pass
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_killed_referee_loses_nothing_accepted(tmp_path):
+    path = tmp_path / "game.txt"
+    path.write_text(TWO_HIDDEN)
+    command = [sys.executable, "-m", "companion", "play", str(path)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        process.stdin.write("Bob J5\n")
+        process.stdin.flush()
+        for line in process.stdout:
+            if line.startswith("Bob: what is on J5"):
+                process.kill()
+                break
+    assert path.read_text() == f"{TWO_HIDDEN}move Ann Bob J5\n"
+    with Ledger(path) as ledger:
+        assert Game.resumed(ledger.read()[0]).question == ("Bob", "J5")
+
+
+def at_terminal(text, typed, console=None):
+    """Run a session as a terminal would, without one."""
+    game = Game.resumed(text.encode())
+    with create_pipe_input() as keyboard, create_app_session(input=keyboard, output=DummyOutput()):
+        keyboard.send_text(typed)
+        terminal = Terminal()
+        terminal._console = console or terminal._console
+        Session(game, terminal, Path("game.txt")).run()
+    return game
+
+
+def test_a_terminal_draws_the_grids_and_keeps_secrets_off_the_screen(capsys):
+    typed = f"commit Bob\n\n{QUIET}\n{FILLER}\n\nBob J2\nowned\nundo\nno\nundo\nyes\nquit\n"
+    game = at_terminal(TWO_HIDDEN, typed)
+    said = capsys.readouterr().out
+    digest = game.referee.set_up.commitments["Bob"]
+    assert f"Bob is bound by this commitment (sha256):\n{digest}\n" in said
+    assert "█" in said  # the QR symbol
+    assert [entry.void for entry in game.referee.log] == [True, False]  # 'no' took nothing back
+    assert " 1  ·   ·" in said
+
+
+def test_long_lines_break_between_words(capsys):
+    at_terminal(record("reflector", ((QUIET,), (QUIET,))), "J10\nhelp\nquit\n")
+    said = capsys.readouterr().out
+    assert max(map(len, said.splitlines())) <= 80
+    assert "nor a space Ann has claimed touches it (legal nearby: " in " ".join(said.split())
+
+
+@pytest.mark.parametrize(
+    ("typed", "secret"),
+    [
+        (f"commit Bob\n\n{QUIET}\n{FILLER}\n\nquit\n", f"reveal Bob nodes {QUIET} deflectors"),
+        ("random\n\n\nquit\n", "Bob's board: nodes "),
+    ],
+)
+def test_a_secret_is_shown_on_a_screen_nobody_can_scroll_back_to(typed, secret):
+    sink = io.StringIO()
+    lines = TWO_HIDDEN.splitlines(keepends=True)
+    begun = lines if typed.startswith("commit") else [*lines[:6], lines[7]]
+    console = Console(file=sink, force_terminal=True, highlight=False, _environ={"TERM": "xterm"})
+    at_terminal("".join(begun), typed, console)
+    enter, clear, leave = "\x1b[?1049h", "\x1b[2J", "\x1b[?1049l"
+    before, alone = sink.getvalue().split(enter)
+    alone, after = alone.split(leave)
+    assert secret in alone and alone.endswith(f"{clear}\x1b[H")
+    assert secret not in before + after
+
+
+@pytest.mark.parametrize("symbol", ["X", "#12", "山", "🐱🐱", "e\u0301"])
+def test_grids_are_drawn_in_even_columns_whatever_the_symbol(symbol):
+    text = record("reflector", ((QUIET,), (QUIET,)), "move Ann Bob A1\nmove Bob Ann J1")
+    rows = picture(public(session(text, "")[0].referee.state), 1, (symbol, "O"))
+    assert rows[2].count(symbol) == 2  # Ann has A1 and, by concession, J1
+    column_j = [row[: row.rindex(last)] for row, last in zip(rows[1:4], ("J", symbol, "·"), strict=True)]
+    assert len({cell_len(before) for before in column_j}) == 1
+
+
+def test_shaded_space_and_nodes_are_drawn_in_the_marks_of_the_games():
+    game = session(TWO_HIDDEN, "Bob J5\nnode\n")[0]
+    text = _coloured(public(game.referee.state), 1, ("A", "B", "C"))
+    assert "•A" in text.plain and any("grey30" in str(span.style) for span in text.spans)
+
+
+def test_a_statement_that_could_not_be_kept_did_not_happen():
+    def fail(line):
+        if line.startswith("move"):
+            raise OSError(errno.EIO, "broken")
+
+    game = Game(fail)
+    for line in record("reflector", ((QUIET,), (QUIET,))).splitlines():
+        game.say(line)
+    before = game.referee.state
+    with pytest.raises(OSError, match="broken"):
+        game.say("move Ann Bob A1")
+    assert game.referee.state == before and game.record.endswith(f"board Bob nodes {QUIET}\n")
+    with pytest.raises(RulingError):
+        game.say("move Ann Bob E5")
