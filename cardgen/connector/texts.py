@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
 from cardgen.connector.layout.result import Corner, Face, Fold, Side, Turn
+from cardgen.data import data_path
 from cardgen.drawing.colour import rgb_of
 from cardgen.drawing.ink import BLACK, contrast
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
@@ -21,7 +21,7 @@ MOST_CARDS = 6
 LEAST_CONTRAST = 4.5
 """Of a colour against black, as WCAG 2 measures it for small text."""
 
-SHIPPED_TEXTS = Path(str(resources.files("layouts"))) / "connector" / "texts.toml"
+SHIPPED_TEXTS = data_path("layouts/connector/texts.toml")
 """The four games of the house."""
 
 _KEYS = ("cards", "colour", "text", "seats")

@@ -11,13 +11,13 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib import resources
 from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import uharfbuzz as hb
 
+from cardgen.data import data_path
 from cardgen.drawing.shapes import MM_PER_PT, Text, Weight
 
 _BUNDLED: dict[Weight, tuple[str, ...]] = {
@@ -48,7 +48,7 @@ _LAST = "droid/DroidSansFallback"  # Chinese, Japanese, Korean
 OUTLINE = 0.022
 """Width in em of the line around glyphs that stand in for a heavier weight."""
 
-_FOLDER = Path(str(resources.files("fonts")))
+_FOLDER = data_path("fonts")
 
 _STEERING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Characters that only steer the order of others (UAX 9, 2); copied phone numbers and names carry them."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from importlib import resources
 from pathlib import Path
 from typing import Any, Literal
 
+from cardgen.data import data_path
 from cardgen.drawing.shapes import Box, Matrix, moved, rotated
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 from cardgen.inputs.toml import KeyPath, faults_of
@@ -18,7 +18,7 @@ SMALLEST_CELL = 4.4
 
 Fold = Literal["across", "down"]
 
-_FOLDER = Path(str(resources.files("layouts"))) / "cards"
+_FOLDER = data_path("layouts/cards")
 _NUMBERS = ("bleed", "safe", "fold_safe", "cell", "tab")
 
 

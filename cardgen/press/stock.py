@@ -13,10 +13,10 @@ import re
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import cast
 
+from cardgen.data import data_path
 from cardgen.drawing.shapes import Box, Matrix, moved, rotated
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 
@@ -337,7 +337,7 @@ def _size(width: float, height: float) -> str:
 
 # -- reading -------------------------------------------------------------------------------------
 
-_FOLDER = files("layouts") / "stock"
+_FOLDER = data_path("layouts/stock")
 
 _MEANING = {
     "about": "one line that says what it is",

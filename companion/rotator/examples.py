@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import tomllib
-from importlib import resources
 from typing import Any
 
+from companion.data import data_path
 from companion.rotator.board import Board, parse_space
 from companion.rotator.generate import Puzzle
 from companion.rotator.grade import Grade
@@ -15,7 +15,7 @@ from companion.rotator.state import Turn
 
 def examples() -> tuple[Puzzle, ...]:
     """Return the example boards, from easy to expert."""
-    text = resources.files("layouts.rotator").joinpath("examples.toml").read_text(encoding="utf-8")
+    text = data_path("layouts/rotator/examples.toml").read_text(encoding="utf-8")
     return tuple(map(_puzzle, tomllib.loads(text)["board"]))
 
 

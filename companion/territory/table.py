@@ -7,7 +7,6 @@ spaces come to lie at it, so whoever asks what touches what also says how far ea
 
 from __future__ import annotations
 
-import importlib.resources
 import math
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from companion.data import data_path
 from companion.errors import RulingError
 from companion.grid import SIZE, SPACES, Space, column_of, name_of, parse_space, row_of, space_at, turned
 
@@ -277,15 +277,15 @@ def _load(name: str) -> Table:
 def _read(name: str) -> Table:
     import tomllib  # noqa: PLC0415 - not needed for the computed families
 
-    data: dict[str, Any] = tomllib.loads(
-        importlib.resources.files("layouts").joinpath("tables", f"{name}.toml").read_text(encoding="utf-8")
+    table: dict[str, Any] = tomllib.loads(
+        data_path(f"layouts/tables/{name}.toml").read_text(encoding="utf-8")
     )
-    places = tuple(Place(*place) for place in data["places"])
+    places = tuple(Place(*place) for place in table["places"])
     contacts = tuple(
         Contact(run(entry["seat"], entry["run"]), run(entry["meets"], entry["its"]))
-        for entry in data["contacts"]
+        for entry in table["contacts"]
     )
-    return checked(Table(name, data["game"], len(places), 0, contacts, (), places))
+    return checked(Table(name, table["game"], len(places), 0, contacts, (), places))
 
 
 def _everybody_meets(name: str, seats: int) -> Table:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-from importlib import resources
-from pathlib import Path
 from typing import Any
 
 from cardgen.connector.layout.result import Laid, Layout, Link, Panel, Phrase, Pile
 from cardgen.connector.texts import Texts
+from cardgen.data import data_path
 from cardgen.drawing.shapes import Box
 
-_SHIPPED = Path(str(resources.files("layouts"))) / "connector"
+_SHIPPED = data_path("layouts/connector")
 
 
 def shipped(texts: Texts, panel: Panel) -> Layout | None:

@@ -7,15 +7,22 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
+import cardgen
+import companion
+from cardgen.data import data_path
 from cardgen.output import write
 from cardgen.processes import uninterrupted
 
 NAME = "manifest.json"
-_PACKAGES = ("cardgen", "companion", "layouts", "fonts")
+_PROGRAM = (
+    Path(cardgen.__file__).parent,
+    Path(companion.__file__).parent,
+    data_path("layouts"),
+    data_path("fonts"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,11 +138,10 @@ def digest(*parts: bytes | str) -> str:
 @cache
 def program_digest() -> str:
     """Return a hash of the program itself, data and fonts included: another version may print otherwise."""
-    return digest(*(data for package in _PACKAGES for data in _contents(package)))
+    return digest(*(part for root in _PROGRAM for part in _contents(root)))
 
 
-def _contents(package: str) -> Iterable[bytes]:
-    root = Path(str(resources.files(package)))
+def _contents(root: Path) -> Iterable[bytes]:
     for path in sorted(root.rglob("*")):
         if path.is_file() and path.suffix not in (".pyc", ".pyo"):
             yield path.relative_to(root).as_posix().encode()

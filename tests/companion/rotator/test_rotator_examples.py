@@ -1,10 +1,10 @@
 import os
 import tomllib
 from collections import Counter
-from importlib import resources
 
 import pytest
 
+from companion.data import data_path
 from companion.rotator.examples import examples
 from companion.rotator.grade import Level, grade
 from companion.rotator.identity import board_from_identity
@@ -13,9 +13,7 @@ from companion.rotator.state import play, start
 
 NAMES = [
     (entry["identity"], entry["level"])
-    for entry in tomllib.loads(resources.files("layouts.rotator").joinpath("examples.toml").read_text())[
-        "board"
-    ]
+    for entry in tomllib.loads(data_path("layouts/rotator/examples.toml").read_text())["board"]
 ]
 
 

@@ -1,1 +1,0 @@
-"""What cards, stock and tables look like: data read by cardgen and the companion."""

@@ -1,1 +1,0 @@
-"""Rotator boards that come with the game."""
