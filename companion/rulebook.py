@@ -47,22 +47,18 @@ def ruling(number: str) -> Ruling:
 
     Raises RulingError, naming the nearest numbers there are, if there is none.
     """
-    by_number = {each.number.lower(): each for each in rulings()}
-    found = by_number.get(number.strip().lower())
-    if found is None:
-        nearest = ", ".join(each.number for each in _nearest(number.strip().lower()))
-        raise RulingError(f"there is no ruling '{number}'; near it: {nearest}")
-    return found
+    wanted = number.strip().lower()
+    for each in rulings():
+        if each.number.lower() == wanted:
+            return each
+    near = sorted(rulings(), key=lambda each: (each.number[0].lower() != wanted[:1], _distance(each, wanted)))
+    names = ", ".join(each.number for each in near[:3])
+    raise RulingError(f"there is no ruling '{number}'; near it: {names}")
 
 
-def _nearest(number: str) -> list[Ruling]:
-    """Return up to three rulings with a number like `number`: of the same letter where there are any."""
-    digits = re.search(r"[0-9]{1,6}", number)
-    wanted = int(digits[0]) if digits else 1
-    same = [each for each in rulings() if each.number[0].lower() == number[:1]]
-    if not same:
-        same = [each for each in rulings() if each.number[1:] == "1"]
-    return sorted(same, key=lambda each: abs(int(re.sub(r"\D", "", each.number)) - wanted))[:3]
+def _distance(one: Ruling, wanted: str) -> int:
+    digits = re.search(r"[0-9]{1,6}", wanted)
+    return abs(int(re.sub(r"\D", "", one.number)) - int(digits[0] if digits else 1))
 
 
 def wrapped(text: str, width: int) -> str:
