@@ -92,6 +92,11 @@ class TomlTable:
         """Note what is wrong with the value to which `keys` lead from this table."""
         self._file.wrong.append(((*self._path, *keys), message))
 
+    def missing(self, key: str, what: str) -> None:
+        """Note that there is nothing for `key`, and what belongs there."""
+        if self._given:
+            self._missing[key] = what
+
     def at_fault(self, key: str) -> bool:
         """Tell whether anything was found wrong with the value for `key`, or within it."""
         path = (*self._path, key)
@@ -160,8 +165,8 @@ class TomlTable:
         self._known[key] = None
         value = self._values.get(key)
         if not self.given(key):
-            if required and self._given:
-                self._missing[key] = required
+            if required:
+                self.missing(key, required)
             return None
         if isinstance(value, kinds) and (kinds is bool or not isinstance(value, bool)):
             return value
@@ -220,7 +225,7 @@ class TomlTable:
     ) -> float:
         if value is None or least <= value <= most:
             return default if value is None else value
-        self.fault(f"must be {what}, not {str(value)[:40]}", key)
+        self.fault(f"must be {what}, not {_shown_number(value)}", key)
         return default
 
     def choice(
@@ -232,8 +237,9 @@ class TomlTable:
         bare = value.strip().lower() if isinstance(value, str) else value
         if bare is None or bare in options:
             return default if bare is None else bare
-        near = did_you_mean(str(bare), map(str, options))
-        self.fault(f"{quoted(str(bare))} is not {what}{near}", key)
+        shown = bare if isinstance(bare, str) else _shown_number(bare)
+        near = did_you_mean(shown, map(str, options))
+        self.fault(f"{quoted(shown)} is not {what}{near}", key)
         return default
 
     # -- tables ------------------------------------------------------------------------------------
@@ -255,6 +261,13 @@ class TomlTable:
     def inner(self, values: object, *keys: str | int) -> TomlTable:
         """Return `values` as the table to which `keys` lead; what is none becomes an empty one."""
         return TomlTable(values, (*self._path, *keys), self._file)
+
+
+def _shown_number(value: float) -> str:
+    """Return `value` as a text, but not a whole number of thousands of digits, which Python refuses to write."""
+    return (
+        f"{value}" if isinstance(value, float) or abs(value) < 10**40 else "a number of more than 40 digits"
+    )
 
 
 def kind(value: object) -> str:

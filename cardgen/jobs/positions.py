@@ -97,13 +97,13 @@ def _check(file: Path, fault: errors.Fault | None) -> None:
     """Refuse a faulty record, in the words that `companion` has for it."""
     if fault is not None:
         ruling = f" [{fault.ruling}]" if fault.ruling else ""
-        raise InputFault([Fault(f"{file}:{fault.line}", None, f"{fault.message}{ruling}")])
+        raise InputFault([Fault(file, None, f"{fault.message}{ruling}", fault.line)])
 
 
 def _unfinished(file: Path, data: bytes, message: str) -> InputFault:
     """Return the refusal of a record that ends too early, at its last line."""
     last = max(data.count(b"\n"), 1)
-    return InputFault([Fault(f"{file}:{last}", None, message)])
+    return InputFault([Fault(file, None, message, last)])
 
 
 def _seat(game: Referee, name: str) -> int:
