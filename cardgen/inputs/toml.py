@@ -24,6 +24,7 @@ KeyPath = tuple[str | int, ...]
 """Where a value stands: keys from the top down; tables of an array and values of a list count from 1."""
 
 _TEXT = "a text in quotation marks"
+_TOO_LONG = "a number of more than 40 digits"
 _TEXTS = 'texts in quotation marks, such as ["one", "two"]'
 
 
@@ -168,9 +169,10 @@ class TomlTable:
             if required:
                 self.missing(key, required)
             return None
-        if isinstance(value, kinds) and (kinds is bool or not isinstance(value, bool)):
+        told = kind(value)
+        if isinstance(value, kinds) and (kinds is bool or not isinstance(value, bool)) and told != _TOO_LONG:
             return value
-        self.fault(f"must be {what}, not {kind(value)}", key)
+        self.fault(f"must be {what}, not {told}", key)
         return None
 
     def text(
@@ -225,7 +227,7 @@ class TomlTable:
     ) -> float:
         if value is None or least <= value <= most:
             return default if value is None else value
-        self.fault(f"must be {what}, not {_shown_number(value)}", key)
+        self.fault(f"must be {what}, not {value}", key)
         return default
 
     def choice(
@@ -237,9 +239,8 @@ class TomlTable:
         bare = value.strip().lower() if isinstance(value, str) else value
         if bare is None or bare in options:
             return default if bare is None else bare
-        shown = bare if isinstance(bare, str) else _shown_number(bare)
-        near = did_you_mean(shown, map(str, options))
-        self.fault(f"{quoted(shown)} is not {what}{near}", key)
+        near = did_you_mean(str(bare), map(str, options))
+        self.fault(f"{quoted(str(bare))} is not {what}{near}", key)
         return default
 
     # -- tables ------------------------------------------------------------------------------------
@@ -263,15 +264,10 @@ class TomlTable:
         return TomlTable(values, (*self._path, *keys), self._file)
 
 
-def _shown_number(value: float) -> str:
-    """Return `value` as a text, but not a whole number of thousands of digits, which Python refuses to write."""
-    return (
-        f"{value}" if isinstance(value, float) or abs(value) < 10**40 else "a number of more than 40 digits"
-    )
-
-
 def kind(value: object) -> str:
     """Say what a TOML value is."""
+    if isinstance(value, int) and abs(value) >= 10**40:  # Python refuses to write those of thousands
+        return _TOO_LONG
     kinds = {
         str: "a text",
         bool: "true or false",

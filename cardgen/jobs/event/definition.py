@@ -195,12 +195,12 @@ def _table(section: TomlTable, number: int, name: str, book: FontBook) -> GameTa
     seats = given if isinstance(given, int) else 0
     if isinstance(given, list):
         seats, players = len(given), _players(section, given[:MOST_SEATS], book)
-    elif given is None and not section.given("players"):
-        if game == "rotator":
-            seats = 1
-        else:
+    elif given is None and game == "rotator" and not section.at_fault("players"):
+        seats = 1
+    elif given is None:
+        if not section.at_fault("players"):
             section.missing("players", 'who sits there, clockwise, such as ["Ann X", "Bob O"]')
-            return None
+        return None
     possible = _possible_layouts(section, game, seats)
     if layout and possible is not None and layout not in possible:
         choice = f"choose {' or '.join(possible)}" if possible else "leave it out"
