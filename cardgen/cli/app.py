@@ -190,31 +190,31 @@ def card(
         usage_error(_SEED_WITHOUT_TEXTS)
     name = named(output, "card", formats)
     job = CardJob(
-        name,
-        profile,
-        csv,
-        geometry,
-        stock,
-        paper,
-        bleed,
-        gutter,
-        "none" if no_duplex else duplex,
-        _copies(copies),
-        start,
-        _numbers("--skip", skip),
-        _numbers("--only", only),
-        skip_bad,
-        printer,
-        marks,
-        fold_lines,
-        color,
-        pdfx,
-        formats,
-        svg_text == "live",
-        tuple(font),
-        jobs,
-        texts,
-        SEED if seed is None else seed,
+        output=name,
+        profile=profile,
+        csv=csv,
+        geometry=geometry,
+        stock=stock,
+        paper=paper,
+        bleed=bleed,
+        gutter=gutter,
+        duplex="none" if no_duplex else duplex,
+        copies=_copies(copies),
+        start=start,
+        skip=_numbers("--skip", skip),
+        records=_numbers("--only", only),
+        skip_bad=skip_bad,
+        printer=printer,
+        marks=marks,
+        fold_lines=fold_lines,
+        color=color,
+        pdfx=pdfx,
+        formats=formats,
+        live_text=svg_text == "live",
+        fonts=tuple(font),
+        workers=jobs,
+        texts=texts,
+        seed=SEED if seed is None else seed,
     )
     with progress_bar(quiet) as progress:
         written = make_cards(job, progress)
@@ -241,7 +241,7 @@ def grids(
     """Print private and public grids for any of the games."""
     from cardgen.drawing.fonts import FontBook  # noqa: PLC0415
     from cardgen.inputs.faults import Fault, InputFault  # noqa: PLC0415
-    from cardgen.jobs.cards import Writing  # noqa: PLC0415
+    from cardgen.jobs.writing import Writing  # noqa: PLC0415
     from cardgen.press.stock import paper_size  # noqa: PLC0415
     from cardgen.printables.grids import GridSheetError, grid_sheets  # noqa: PLC0415
 
@@ -587,8 +587,8 @@ def event(
         return
     if force:
         usage_error("--force replaces the file that --init writes: leave it out")
-    from cardgen.jobs.cards import font_book  # noqa: PLC0415
     from cardgen.jobs.event.pack import make_event  # noqa: PLC0415
+    from cardgen.jobs.writing import font_book  # noqa: PLC0415
 
     book = font_book(tuple(font))
     with progress_bar(quiet) as progress:
@@ -612,7 +612,7 @@ def calibrate(
     quiet: Quiet = False,
 ) -> None:
     """Print a sheet from which to read off how far a printer's second side is out of place."""
-    from cardgen.jobs.cards import HOW_TO_TURN, Writing  # noqa: PLC0415
+    from cardgen.jobs.writing import HOW_TO_TURN, Writing  # noqa: PLC0415
     from cardgen.press.printer import calibration_pages, load_printer  # noqa: PLC0415
 
     pages = calibration_pages(paper, duplex, load_printer(printer) if printer else None)
@@ -712,7 +712,7 @@ def _write_example(path: Path, text: str, force: bool, quiet: bool, then: str) -
     from cardgen.output import write  # noqa: PLC0415
 
     if path.exists() and not force:
-        raise InputFault([Fault(str(path), None, "exists already: --force replaces it")])
+        raise InputFault([Fault(path, None, "exists already: --force replaces it")])
     write(path, text.encode())
     if not quiet:
         typer.echo(f"wrote {path}\nnext: fill it in, then: {then}")

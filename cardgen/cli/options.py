@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
     from cardgen.drawing.shapes import Page
-    from cardgen.jobs.cards import Writing, Written
+    from cardgen.jobs.writing import Writing, Written
 
 OUTPUT = Path("output")
 PREVIEW_DPI = 150
@@ -78,7 +78,7 @@ def usage_error(message: str) -> NoReturn:
 def written_pages(pages: Iterable[Page], writing: Writing, advice: str) -> Written:
     """Write `pages` as `writing` says, in the bundled faces."""
     from cardgen.drawing.fonts import FontBook  # noqa: PLC0415
-    from cardgen.jobs.cards import write_alone  # noqa: PLC0415
+    from cardgen.jobs.writing import write_alone  # noqa: PLC0415
 
     return write_alone(pages, FontBook(), writing, advice)
 

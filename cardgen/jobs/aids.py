@@ -9,7 +9,7 @@ from pathlib import Path
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault
-from cardgen.jobs.cards import Format, Writing, Written, font_book, write_pages
+from cardgen.jobs.writing import Format, Writing, Written, font_book, write_pages
 from cardgen.output import Outputs
 from cardgen.press.impose import glued_size
 from cardgen.press.sheets import Options, sheets

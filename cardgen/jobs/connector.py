@@ -12,7 +12,7 @@ from cardgen.connector.texts import SHIPPED_TEXTS
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.jobs.card_backs import connector_of, house_connector
-from cardgen.jobs.cards import Format, Writing, Written, font_book, write_pages
+from cardgen.jobs.writing import Format, Writing, Written, font_book, write_pages
 from cardgen.output import Outputs
 from cardgen.press.stock import paper_size
 from cardgen.printables.connector.sheets import ConnectorSheetError, check_paper, hint_sheets, proof_sheets

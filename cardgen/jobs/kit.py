@@ -10,19 +10,11 @@ from typing import TYPE_CHECKING, get_args
 from cardgen.drawing.raster import photo, thumbnail
 from cardgen.drawing.shapes import Page
 from cardgen.jobs.aids import AidJob, make_aids
-from cardgen.jobs.cards import (
-    CardJob,
-    Format,
-    Writing,
-    Written,
-    font_book,
-    make_cards,
-    profile_of,
-    write_alone,
-)
+from cardgen.jobs.cards import CardJob, make_cards, profile_of
 from cardgen.jobs.connector import ConnectorJob, Sheet, make_connector
 from cardgen.jobs.puzzles import PuzzleJob, make_puzzles
 from cardgen.jobs.tables import TablesJob, all_layouts, make_tables
+from cardgen.jobs.writing import Format, Writing, Written, font_book, write_alone
 from cardgen.press.printer import calibration_pages
 from cardgen.press.stock import paper_size
 from cardgen.printables.grids import Game, grid_sheets
@@ -68,7 +60,7 @@ def make_kit(
     Raises:
         InputFault: with everything that is wrong with the input.
     """
-    whose = profile_of(profile)[0].name
+    whose = profile_of(profile).name
     book = font_book(fonts)
     size = paper_size(paper)
     calibration_pages(paper)  # wants the largest paper of all: say so before anything is written
@@ -101,7 +93,7 @@ def make_kit(
 def _items(
     folder: Path, profile: Path | None, paper: str, formats: Format, fonts: tuple[Path, ...]
 ) -> list[_Item]:
-    base = CardJob(folder, profile, paper=paper, formats=formats, fonts=fonts)
+    base = CardJob(output=folder, profile=profile, paper=paper, formats=formats, fonts=fonts)
     book = font_book(fonts)
 
     def cards(**changes: object) -> Callable[[Path], Written]:

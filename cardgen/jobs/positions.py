@@ -8,7 +8,7 @@ from pathlib import Path
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
-from cardgen.jobs.cards import Format, Writing, Written, font_book, write_alone
+from cardgen.jobs.writing import Format, Writing, Written, font_book, write_alone
 from cardgen.press.stock import paper_size
 from cardgen.printables.common.typesetting import TextTooLongError
 from cardgen.printables.positions.rotator import rotator_page
@@ -49,13 +49,13 @@ def make_position(job: PositionJob) -> tuple[Written, int | None]:
         data = job.record.read_bytes()
     except OSError as error:
         message = f"cannot be read: {error.strerror or error}"
-        raise InputFault([Fault(str(job.record), None, message)]) from None
+        raise InputFault([Fault(job.record, None, message)]) from None
     try:
         pages, cut = _pages(data, job, book, paper)
     except PositionError as error:
         raise InputFault([Fault("cardgen position", None, str(error))]) from None
     except (TextTooLongError, MissingGlyphError) as error:
-        raise InputFault([Fault(str(job.record), None, str(error))]) from None
+        raise InputFault([Fault(job.record, None, str(error))]) from None
     writing = Writing(job.output, "Position", job.formats, live_text=job.live_text)
     advice = f"print on one side, at 100 %, on {job.paper}"
     if job.private is not None:
@@ -96,13 +96,13 @@ def _check(file: Path, fault: errors.Fault | None) -> None:
     """Refuse a faulty record, in the words that `companion` has for it."""
     if fault is not None:
         ruling = f" [{fault.ruling}]" if fault.ruling else ""
-        raise InputFault([Fault(f"{file}:{fault.line}", None, f"{fault.message}{ruling}")])
+        raise InputFault([Fault(file, None, f"{fault.message}{ruling}", fault.line)])
 
 
 def _unfinished(file: Path, data: bytes, message: str) -> InputFault:
     """Return the refusal of a record that ends too early, at its last line."""
     last = max(data.count(b"\n"), 1)
-    return InputFault([Fault(f"{file}:{last}", None, message)])
+    return InputFault([Fault(file, None, message, last)])
 
 
 def _seat(game: Referee, name: str) -> int:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault
-from cardgen.jobs.cards import HOW_TO_TURN, Format, Writing, Written, font_book, write_pages
+from cardgen.jobs.writing import HOW_TO_TURN, Format, Writing, Written, font_book, write_pages
 from cardgen.output import Outputs
 from cardgen.press.booklet import booklet, reader_size
 from cardgen.press.stock import paper_size

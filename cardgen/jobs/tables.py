@@ -11,7 +11,7 @@ from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.players import Players
-from cardgen.jobs.cards import Format, Writing, Written, font_book, write_alone
+from cardgen.jobs.writing import Format, Writing, Written, font_book, write_alone
 from cardgen.press.stock import paper_size
 from cardgen.printables.common.typesetting import TextTooLongError
 from cardgen.printables.tables.pages import table_page

@@ -16,14 +16,15 @@ from typing import TYPE_CHECKING, TypeVar
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.guests import Attendee, iter_attendees
-from cardgen.jobs.cards import CardJob, Writing, Written, make_cards, profile_of, stock_of, write_pages
+from cardgen.inputs.guests import Guest, read_guests
+from cardgen.jobs.cards import CardJob, make_cards, profile_of, stock_of
 from cardgen.jobs.event.checklist import GATHERED, checklist_of, gathered_name
 from cardgen.jobs.event.definition import Event, GameTable, Giveaway
 from cardgen.jobs.event.gather import gather
 from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
 from cardgen.jobs.event.table import TableMaker, record_text
 from cardgen.jobs.puzzles import Drawing, Hands, arranged, drawn, shortfall
+from cardgen.jobs.writing import Writing, Written, write_pages
 from cardgen.output import Outputs, write
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size
@@ -111,7 +112,7 @@ def _check_folder(folder: Path) -> None:
         if not os.access(folder, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except OSError as error:
-        raise InputFault([Fault(str(folder), None, f"cannot be written: {error.strerror}")]) from None
+        raise InputFault([Fault(folder, None, f"cannot be written: {error.strerror}")]) from None
 
 
 @dataclass
@@ -139,10 +140,10 @@ class _Run:
     def cards(self, job: CardJob) -> None:
         """Print the cards."""
         stock = None if job.stock == "single" else stock_of(job, load_geometry(job.geometry))
-        base, _ = profile_of(job.profile, job.csv)
+        base = profile_of(job.profile, job.csv)
         rows = [base]
         if job.csv is not None:
-            rows += [row.profile for row in iter_attendees(job.csv, base) if isinstance(row, Attendee)]
+            rows += [row.profile for row in read_guests(job.csv, base) if isinstance(row, Guest)]
         portraits = dict.fromkeys(row.portrait for row in rows if row.portrait is not None)
         made_from = digest(
             *self.common,
@@ -185,7 +186,7 @@ class _Run:
         batch = drawn(wanted, Hands(self.workers), self.progress)
         if lack := shortfall(batch, wanted):
             message = lack.replace("--seconds", "seconds")
-            raise InputFault([Fault(str(self.event.source), "puzzles.count", message)])
+            raise InputFault([Fault(self.event.source, "puzzles.count", message)])
         return arranged(batch.puzzles)
 
     def tables(self) -> None:
@@ -203,7 +204,7 @@ class _Run:
         ]
         for game in dict.fromkeys(table.game for table in todo):
             maker.shared(game)
-        make = partial(_make_table, self.folder, maker, str(event.source))
+        make = partial(_make_table, self.folder, maker, event.source)
         faults: dict[int, tuple[Fault, ...]] = {}
         for table, made in self.mapped("tables", make, todo):
             if isinstance(made, tuple):
@@ -274,7 +275,7 @@ class _Run:
         except InputFault as error:
             self.faults += error.faults
         except _UNFIT as error:
-            self.faults.append(Fault(str(self.event.source), item, str(error)))
+            self.faults.append(Fault(self.event.source, item, str(error)))
         else:
             self._note(item, made_from, made)
 
@@ -302,7 +303,7 @@ class _Run:
         if self.workers == 1 or len(tasks) < _ALONE:
             yield from map(function, tasks)
             return
-        with processes(self.workers, str(self.event.source), "shared the work", _start) as pool:
+        with processes(self.workers, self.event.source, "shared the work", _start) as pool:
             yield from pool.map(partial(_worked, function), tasks)
 
 
@@ -323,7 +324,7 @@ _ALONE = 3  # tasks below which starting other processes takes longer than it sa
 
 
 def _make_table(
-    folder: Path, maker: TableMaker, source: str, table: GameTable
+    folder: Path, maker: TableMaker, source: Path, table: GameTable
 ) -> dict[Path, int] | tuple[Fault, ...]:
     """Write the files of a table; return them with their pages, or what is wrong."""
     maker = replace(maker, book=_kept(maker.book))
