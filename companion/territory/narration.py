@@ -11,7 +11,8 @@ from companion.contract import Cell, Picture
 from companion.grid import COLUMNS, SIZE, name_of, space_at
 from companion.territory.audit import audit, audit_lines
 from companion.territory.referee import Entry, Referee
-from companion.territory.rounds import in_last_round
+from companion.territory.rounds import in_last_round, minutes
+from companion.territory.rules import Rules
 from companion.territory.state import Event, State
 from companion.territory.table import Place, Table
 
@@ -133,6 +134,18 @@ def rounds(state: State) -> list[str]:
         last = f", the last. Tally: {tally}" if in_last_round(state) else ""
         return [f"Round {over + 1} of {of}{last}."]
     return [f"All {of} rounds are over. Tally: {tally}."] if over == of else []
+
+
+def lengths(rules: Rules, players: int) -> list[str]:
+    """Return what the answers to "how long have you got" mean; `rules` are those of a short game (X8)."""
+    assert rules.rounds is not None
+    target = f"; {rules.target} Nodes win at once" if rules.target else ""
+    full = "often for hours" if players > 2 else "however long it takes"
+    return [
+        f"short: {rules.rounds} rounds, about {minutes(rules.rounds * players)} minutes{target}.",
+        f"full: play until somebody wins, {full}.",
+        "A number of minutes: as many rounds as fit.",
+    ]
 
 
 def _others(state: State, members: Iterable[int], player: int) -> list[str]:

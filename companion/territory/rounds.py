@@ -10,6 +10,20 @@ from companion.territory.rules import Rules, usual_target
 from companion.territory.state import State
 
 
+SECONDS_A_TURN = 20
+"""What a turn takes at the table, reading aloud and marking included."""
+
+
+def minutes(turns: float) -> int:
+    """Return how many minutes so many turns take."""
+    return round(turns * SECONDS_A_TURN / 60)
+
+
+def rounds_in(minutes: int, players: int) -> int:
+    """Return how many rounds fit into so many minutes, within the limits of X6."""
+    return min(max(round(minutes * 60 / SECONDS_A_TURN / players), 1), 999)
+
+
 def nodes_to_win(state: State) -> int | None:
     """Return how many Nodes win at once (V5, V6, X7); None in Reflector."""
     return state.rules.target or usual_target(state.rules.game, len(state.names))

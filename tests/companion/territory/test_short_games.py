@@ -74,7 +74,7 @@ def test_nodes_are_counted_after_every_turn_of_the_last_round():
     # Everybody takes the neighbour's Node on J1 in turn: 6 4 5, then 6 5 4, then 5 5 5.
     assert referee.state.tally == (17, 14, 14)
     assert result(referee) == ("A", "X6") and told(referee)[-1] == "won Ann"
-    assert [c for c in referee.state.node_counts()] == [5, 5, 5]  # equal when it is over
+    assert list(referee.state.node_counts()) == [5, 5, 5]  # equal when it is over
 
 
 def test_before_the_last_round_nothing_is_counted():
