@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol
 
 import typer
 
+from companion.usage import OneLineGroup
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -58,6 +60,7 @@ class _Account(NamedTuple):
 
 app = typer.Typer(
     name="companion",
+    cls=OneLineGroup,
     help="Plays along with the Business Card Games.",
     add_completion=False,
     rich_markup_mode=None,

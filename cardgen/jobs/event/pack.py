@@ -23,7 +23,7 @@ from cardgen.jobs.event.definition import Event, GameTable, Giveaway
 from cardgen.jobs.event.gather import gather
 from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
 from cardgen.jobs.event.table import TableMaker, record_text
-from cardgen.jobs.puzzles import Drawing, Hands, arranged, drawn, shortfall
+from cardgen.jobs.puzzles import PuzzleRequest, Workers, find_puzzles, shortfall, sort_for_print
 from cardgen.output import Outputs, write
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size
@@ -89,10 +89,10 @@ def make_event(
     for table in event.tables:
         run.record(table)
     for kind, title in GATHERED.items():
-        run.gathered(kind, title)
+        run.gather_tables(kind, title)
     run.checklist(checklist_of(event, run.manifest.files))
     pdfs = [path for path in run.written if path.suffix == ".pdf"]
-    findings = [finding for _, found in run.mapped("checks", _check, pdfs) for finding in found]
+    findings = [finding for _, found in run.map_tasks("checks", _preflight, pdfs) for finding in found]
     stale = run.manifest.close()
     paths = tuple(sorted(run.written))
     advice = f"open {folder / CHECKLIST}.pdf: it says what to print on which paper, and for which table"
@@ -180,20 +180,24 @@ class _Run:
 
     def _puzzles(self, giveaway: Giveaway) -> Sequence[Puzzle]:
         if giveaway.seed is None:
-            return chosen_examples(giveaway.count, giveaway.level)
-        wanted = Drawing(giveaway.count, giveaway.seed, giveaway.level, giveaway.seconds)
-        batch = drawn(wanted, Hands(self.workers), self.progress)
+            return choose_examples(giveaway.count, giveaway.level)
+        wanted = PuzzleRequest(
+            count=giveaway.count, seed=giveaway.seed, level=giveaway.level, seconds=giveaway.seconds
+        )
+        batch = find_puzzles(wanted, Workers(self.workers), self.progress)
         if lack := shortfall(batch, wanted):
             message = lack.replace("--seconds", "seconds")
             raise InputFault([Fault(str(self.event.source), "puzzles.count", message)])
-        return arranged(batch.puzzles)
+        return sort_for_print(batch.puzzles)
 
     def tables(self) -> None:
         """Print what belongs to each table."""
         event = self.event
         geometry = load_geometry(event.cards.geometry if event.cards else "classic")
         placemats = event.placemat_paper if event.placemats else None
-        maker = TableMaker(_kept(self.book), event.paper, placemats, geometry, event.grids, event.rules_cards)
+        maker = TableMaker(
+            _first_equal(self.book), event.paper, placemats, geometry, event.grids, event.rules_cards
+        )
         common = (*self.common, repr(replace(maker, book=FontBook())))
         digests = {table: digest(*common, repr(table)) for table in event.tables}
         todo = [
@@ -205,7 +209,7 @@ class _Run:
             maker.shared(game)
         make = partial(_make_table, self.folder, maker, str(event.source))
         faults: dict[int, tuple[Fault, ...]] = {}
-        for table, made in self.mapped("tables", make, todo):
+        for table, made in self.map_tasks("tables", make, todo):
             if isinstance(made, tuple):
                 faults[table.number] = made
             else:
@@ -227,7 +231,7 @@ class _Run:
             self.kept.append(path)
         self.manifest.note(item, digest(text), {name: Made(digest(text))})
 
-    def gathered(self, kind: str, title: str) -> None:
+    def gather_tables(self, kind: str, title: str) -> None:
         """Put what all tables need of one kind into one file."""
         names = [gathered_name(table, kind) for table in self.event.tables]
         parts = {
@@ -289,7 +293,9 @@ class _Run:
 
     # -- work shared among processes ---------------------------------------------------------------
 
-    def mapped(self, what: str, function: Callable[[_T], _R], tasks: Sequence[_T]) -> Iterator[tuple[_T, _R]]:
+    def map_tasks(
+        self, what: str, function: Callable[[_T], _R], tasks: Sequence[_T]
+    ) -> Iterator[tuple[_T, _R]]:
         """Yield each of `tasks` with what `function` makes of it, in their order."""
         progress = self.progress
         shown = progress.add_task(what, total=len(tasks)) if progress and tasks else None
@@ -303,7 +309,7 @@ class _Run:
             yield from map(function, tasks)
             return
         with processes(self.workers, str(self.event.source), "shared the work", _start) as pool:
-            yield from pool.map(partial(_worked, function), tasks)
+            yield from pool.map(partial(_run_task, function), tasks)
 
 
 def _start() -> None:
@@ -311,7 +317,7 @@ def _start() -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that nothing half-written stays
 
 
-def _worked(function: Callable[[_T], _R], task: _T) -> _R:
+def _run_task(function: Callable[[_T], _R], task: _T) -> _R:
     """Return what `function` makes of `task`, in a process of the pool."""
     try:
         return function(task)
@@ -326,7 +332,7 @@ def _make_table(
     folder: Path, maker: TableMaker, source: str, table: GameTable
 ) -> dict[Path, int] | tuple[Fault, ...]:
     """Write the files of a table; return them with their pages, or what is wrong."""
-    maker = replace(maker, book=_kept(maker.book))
+    maker = replace(maker, book=_first_equal(maker.book))
     title = f"Table {table.number}: {table.game.title()}"
     try:
         with Outputs() as outputs:
@@ -342,22 +348,22 @@ def _make_table(
 
 
 @cache
-def _kept(book: FontBook) -> FontBook:
+def _first_equal(book: FontBook) -> FontBook:
     """Return the first of all books equal to `book`, which has read its fonts already."""
     return book
 
 
-def _check(path: Path) -> list[tuple[Path, str]]:
+def _preflight(path: Path) -> list[tuple[Path, str]]:
     """Return what the preflight finds in a file."""
     from cardgen.preflight.check import preflight  # noqa: PLC0415  (the PDF reader is slow to load)
 
     return [(path, str(finding)) for finding in preflight(path).findings]
 
 
-def chosen_examples(count: int, level: Level | None) -> list[Puzzle]:
+def choose_examples(count: int, level: Level | None) -> list[Puzzle]:
     """Return `count` of the examples of a level, or about as many of each level, from easy to expert."""
     levels = [[puzzle for puzzle in examples() if puzzle.grade.level is each] for each in Level]
     if level is not None:
         levels = [levels[list(Level).index(level)]]
     in_turns = [puzzle for rank in zip_longest(*levels) for puzzle in rank if puzzle is not None]
-    return arranged(in_turns[:count])
+    return sort_for_print(in_turns[:count])

@@ -1,0 +1,33 @@
+"""The command aids."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from cardgen.cli.options import PlayerNames, PrintOptions, option, print_options, usage_error
+
+
+@print_options(without="jobs")
+def aids(
+    options: PrintOptions,
+    game: Annotated[
+        Literal["rotator", "reflector", "deflector", "defector", "all"], option("Game to play.")
+    ] = "all",
+    players: Annotated[
+        int | None, option("Number of players, without their names.", "N", min=1, max=20)
+    ] = None,
+    names: PlayerNames = None,
+) -> None:
+    """Print what helps you play: rules, record sheets, symbols, name tents and markers."""
+    from cardgen.inputs.players import named_players  # noqa: PLC0415
+    from cardgen.jobs.aids import AidsJob, make_aids  # noqa: PLC0415
+    from cardgen.printables.grids import GAMES  # noqa: PLC0415
+
+    if players is not None and names is not None:
+        usage_error("--names says how many play: leave out --players")
+    job = AidsJob(
+        games=tuple(GAMES) if game == "all" else (game,),
+        players=(("", ""),) * (players or 0) if names is None else named_players(names),
+        **options.sheets("aids" if game == "all" else f"aids-{game}"),
+    )
+    options.finish(make_aids(job))

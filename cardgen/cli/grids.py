@@ -1,0 +1,25 @@
+"""The command grids."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from cardgen.cli.options import PrintOptions, option, print_options
+
+
+@print_options(without="font jobs")
+def grids(
+    options: PrintOptions,
+    game: Annotated[
+        Literal["rotator", "reflector", "deflector", "defector"], option("Game to play.")
+    ] = "deflector",
+    players: Annotated[
+        int | None, option("Number of players; default: the game's minimum.", "N", min=1, max=100)
+    ] = None,
+    cell: Annotated[float | None, option("Side of a space, 5 to 15; default: by game.", "MM")] = None,
+) -> None:
+    """Print the grids that each player of a game needs, larger than on the card."""
+    from cardgen.jobs.grids import GridsJob, make_grids  # noqa: PLC0415
+
+    sheets = options.sheets(f"grids-{game}")
+    options.finish(make_grids(GridsJob(game=game, players=players, cell=cell, **sheets)))
