@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 from typing import Annotated, Literal
 
@@ -45,6 +44,8 @@ def puzzles(
     cluster: Annotated[str | None, option("Solve on the Dask cluster at this address.", "ADDRESS")] = None,
 ) -> None:
     """Print Rotator puzzles for one player, solved and graded, with rules and solutions."""
+    import secrets  # noqa: PLC0415
+
     from cardgen.inputs.geometry import load_geometry  # noqa: PLC0415
     from cardgen.jobs.puzzles import (  # noqa: PLC0415
         PuzzleRequest,

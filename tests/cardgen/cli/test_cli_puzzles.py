@@ -13,7 +13,7 @@ from commandline import cardgen, files
 from distributed import LocalCluster
 
 from cardgen.jobs import puzzles as printing
-from cardgen.jobs.puzzles import arranged
+from cardgen.jobs.puzzles import sort_for_print
 from cardgen.preflight.check import preflight
 from companion.rotator import generate as generating
 from companion.rotator.examples import examples
@@ -60,7 +60,7 @@ def test_without_a_seed_puzzles_are_new_ones_and_the_seed_is_told(
     monkeypatch.setattr("secrets.randbelow", lambda most: SEED if most > SEED else 0)
     told = cardgen("puzzles", "--count", 1, "--jobs", 1, "--no-rules")
     assert (told.status, told.err) == (0, "")
-    assert told.out.splitlines()[-1].endswith(f"; --seed {SEED} draws them again")
+    assert told.out.splitlines()[-1].endswith(f"; to get the same puzzles again: --seed {SEED}")
     first = files(folder / "output")
     assert cardgen("puzzles", "--count", 1, "--jobs", 1, "--no-rules", "--seed", SEED).status == 0
     assert files(folder / "output") == first
@@ -194,7 +194,7 @@ def test_a_cluster_where_there_is_none_is_one_line(folder: Path, monkeypatch: py
     told = cardgen("puzzles", "--cluster", "tcp://127.0.0.1:9", "--jobs", 2)
     assert (told.status, told.complaints) == (
         2,
-        ["--jobs is about processes of this machine: leave it out with --cluster"],
+        ["cardgen puzzles: --jobs is for processes on this machine: leave it out with --cluster"],
     )
     assert not list(folder.iterdir())
 
@@ -214,7 +214,7 @@ def test_puzzles_go_from_easy_to_expert_with_neighbours_of_different_par_where_t
     for seed in range(20):
         drawn = list(examples())
         random.Random(seed).shuffle(drawn)
-        order = arranged(drawn)
+        order = sort_for_print(drawn)
         assert Counter(order) == Counter(drawn)
         levels = [list(Level).index(puzzle.grade.level) for puzzle in order]
         assert levels == sorted(levels)

@@ -17,7 +17,7 @@ from PIL import Image
 
 from cardgen.jobs import puzzles as printing
 from cardgen.jobs.event.manifest import digest
-from cardgen.jobs.event.pack import chosen_examples
+from cardgen.jobs.event.pack import choose_examples
 from cardgen.preflight.check import preflight
 from companion.rotator import generate as generating
 from companion.rotator.examples import examples
@@ -476,11 +476,11 @@ def test_cards_fed_by_hand_and_cards_for_a_press_are_told_so(
 
 def test_examples_are_of_the_level_asked_for_or_of_all_in_turns() -> None:
     for count in (1, 3, 4, 7, 20):
-        levels = [puzzle.grade.level for puzzle in chosen_examples(count, None)]
+        levels = [puzzle.grade.level for puzzle in choose_examples(count, None)]
         assert len(levels) == count and len({*map(id, levels)}) == min(count, 4)
         assert levels == sorted(levels, key=list(Level).index)
     for level in Level:
-        assert set(chosen_examples(5, level)) == {each for each in examples() if each.grade.level is level}
+        assert set(choose_examples(5, level)) == {each for each in examples() if each.grade.level is level}
 
 
 def test_new_puzzles_are_drawn_from_a_seed_and_those_not_found_in_time_are_told(
