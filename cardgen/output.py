@@ -48,7 +48,7 @@ class Outputs:
                 raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         except FileExistsError as error:
             message = f"cannot be written: {error.filename} is a file, not a folder"
-            raise InputFault([Fault(str(path), None, message)]) from None
+            raise InputFault([Fault(path, None, message)]) from None
         except OSError as error:
             raise _unwritable(path, error) from None
         temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
@@ -110,4 +110,4 @@ def write(path: Path, data: bytes) -> None:
 
 def _unwritable(path: Path | None, error: OSError) -> InputFault:
     place = path if path is not None else error.filename or "output"
-    return InputFault([Fault(str(place), None, f"cannot be written: {error.strerror or error}")])
+    return InputFault([Fault(place, None, f"cannot be written: {error.strerror or error}")])

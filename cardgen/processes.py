@@ -12,13 +12,13 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any
 
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import Fault, InputFault, Source
 
 
 @contextmanager
 def processes(
     workers: int | None,
-    where: str,
+    source: Source,
     what: str,
     start: Callable[..., object],
     *arguments: object,
@@ -29,7 +29,7 @@ def processes(
     They are quickest begun as copies of this process, with all that it holds, or else as `fresh` ones.
 
     Raises:
-        InputFault: one of them was killed; they do `what` ("composes cards"), and that is about `where`.
+        InputFault: one of them was killed; they do `what` ("composes cards"), and that is about `source`.
     """
     context = multiprocessing.get_context("spawn" if fresh else None)
     pool = _Pool(workers, context, start, arguments)
@@ -38,7 +38,7 @@ def processes(
     except BrokenProcessPool:
         hint = "" if workers == 1 else ": try --jobs 1"
         message = f"a process that {what} was killed, perhaps for want of memory{hint}"
-        raise InputFault([Fault(where, None, message)]) from None
+        raise InputFault([Fault(source, None, message)]) from None
     finally:
         with uninterrupted():
             pool.shutdown(wait=True, cancel_futures=True)

@@ -34,8 +34,8 @@ def event(
         return
     if force:
         usage_error("--force replaces the file that --init writes: leave it out")
-    from cardgen.jobs.cards import font_book  # noqa: PLC0415
     from cardgen.jobs.event.pack import make_event  # noqa: PLC0415
+    from cardgen.jobs.writing import font_book  # noqa: PLC0415
 
     folder = options.folder(OUTPUT / "event")
     book = font_book(tuple(options.font))

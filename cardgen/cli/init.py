@@ -31,7 +31,7 @@ def write_example(path: Path, text: str, force: bool, quiet: bool, then: str) ->
     from cardgen.output import write  # noqa: PLC0415
 
     if path.exists() and not force:
-        raise InputFault([Fault(str(path), None, "exists already: --force replaces it")])
+        raise InputFault([Fault(path, None, "exists already: --force replaces it")])
     write(path, text.encode())
     if not quiet:
         typer.echo(f"wrote {path}\nnext: fill it in, then: {then}")

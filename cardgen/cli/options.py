@@ -18,8 +18,7 @@ from typer import Option
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-    from cardgen.jobs.cards import Written
-    from cardgen.jobs.sheets_job import Sheets
+    from cardgen.jobs.writing import Sheets, Written
 
 OUTPUT = Path("output")
 PREVIEW_DPI = 150

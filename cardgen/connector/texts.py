@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 from cardgen.connector.layout.result import Corner, Face, Fold, Side, Turn
 from cardgen.data import data_path
 from cardgen.drawing.colour import rgb_of
 from cardgen.drawing.ink import BLACK, contrast
-from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
-from cardgen.inputs.profile import read_text
-from cardgen.inputs.toml import KeyPath, faults_of, parsed
+from cardgen.inputs.faults import Fault, InputFault, quoted
+from cardgen.inputs.toml import read_toml
 from cardgen.inputs.validators import as_colour, as_text
 
 MOST_CARDS = 6
@@ -24,7 +22,6 @@ LEAST_CONTRAST = 4.5
 SHIPPED_TEXTS = data_path("layouts/connector/texts.toml")
 """The four games of the house."""
 
-_KEYS = ("cards", "colour", "text", "seats")
 _SEAT = re.compile(r"(?:([1-4]) (left|right)|(5|6)|5\+6 (left|right))( on back)?")
 _TURNS: dict[tuple[int, str], Turn] = {
     (1, "left"): 0,
@@ -107,66 +104,33 @@ def read_texts(path: Path) -> Texts:
     Raises:
         InputFault: the file cannot be read or is no TOML, or with every fault of every field.
     """
-    text = read_text(path, "utf-8-sig")
-    faults: list[tuple[KeyPath, str]] = []
+    top = read_toml(path)
     texts: list[Description] = []
     colours: dict[str, str] = {}
-    for game, table in parsed(path, text).items():
-        if not isinstance(table, dict):
-            faults.append(((game,), f"must be a table: write [{game}] on a line of its own, its keys below"))
-            continue
-        values, wrong = _checked(table)
-        if colour := values.get("colour"):
-            if twin := colours.get(colour):
-                wrong["colour"] = f"{colour} is the colour of {twin} already: they must differ"
-            colours[colour] = game
-        faults += (((game, key), message) for key, message in wrong.items())
-        if not wrong:
-            texts.append(Description(game, **values))
-    if faults:
-        raise InputFault(faults_of(path, text, faults))
+    for game in top.keys:
+        table = top.table(game)
+        cards = table.whole("cards", 1, MOST_CARDS, 0, required="how many cards show it")
+        colour = table.text(
+            "colour", _as_light_colour, required='a colour as on web pages, such as "#ffd633"'
+        )
+        words = table.text("text", partial(_as_words, cards=cards), required="the description")
+        steps = table.texts("seats", _as_seat)
+        if table.given("seats") and cards and not table.at_fault("seats") and len(steps) != cards - 1:
+            message = f"{len(steps)} where {cards} cards need {cards - 1}: one for each after the first"
+            table.fault(message, "seats")
+        if colour in colours:
+            table.fault(f"{colour} is the colour of {colours[colour]} already: they must differ", "colour")
+        colours[colour or ""] = game
+        seats = seats_of(steps) if table.given("seats") and not table.at_fault("seats") else ()
+        texts.append(Description(game, words or (), cards, colour or "", seats))
+    top.close()
     if not texts:
-        raise InputFault([Fault(str(path), None, "has no texts: write a [table] for each game")])
+        raise InputFault([Fault(path, None, "has no texts: write a [table] for each game")])
     return tuple(texts)
 
 
-def _checked(table: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
-    """Return the values of a game's table, and what is wrong with which key of it."""
-    values: dict[str, Any] = {}
-    unknown = {key: did_you_mean(key, _KEYS) for key in table if key not in _KEYS}
-    wrong = {}
-    cards = table.get("cards")
-    if type(cards) is not int or not 1 <= cards <= MOST_CARDS:
-        wrong["cards"] = f"{_given(cards)}: a whole number from 1 to {MOST_CARDS}"
-        cards = 0
-    values["cards"] = cards
-    try:
-        values["colour"] = _as_light_colour(table.get("colour"))
-    except ValueError as error:
-        wrong["colour"] = str(error)
-    try:
-        values["words"] = _as_words(table.get("text"), cards)
-    except ValueError as error:
-        wrong["text"] = str(error)
-    if "seats" in table:
-        try:
-            values["seats"] = _as_seats(table["seats"], cards)
-        except ValueError as error:
-            wrong["seats"] = str(error)
-    for key, hint in unknown.items():
-        wrong = {meant: told for meant, told in wrong.items() if meant in table or f"'{meant}'" not in hint}
-        wrong[key] = f"unknown{hint}"
-    return values, wrong
-
-
-def _given(value: object) -> str:
-    return "missing" if value is None else quoted(str(value))
-
-
-def _as_light_colour(value: object) -> str:
-    if not isinstance(value, str):
-        raise ValueError(f'{_given(value)}: a colour as on web pages, such as "#ffd633"')
-    colour = as_colour(value.strip()).lower()
+def _as_light_colour(text: str) -> str:
+    colour = as_colour(text)
     if (found := contrast_on_black(colour)) < LEAST_CONTRAST:
         raise ValueError(
             f"{colour} is too dark to be read on black: contrast {found:.1f}, at least {LEAST_CONTRAST}"
@@ -174,26 +138,20 @@ def _as_light_colour(value: object) -> str:
     return colour
 
 
-def _as_words(value: object, cards: int) -> tuple[str, ...]:
-    if not isinstance(value, str):
-        raise ValueError(f"{_given(value)}: the description, in quotation marks")
-    words = tuple(map(as_text, re.findall(r"[^ \t\r\n]+", value)))  # a no-break space stays in its word
+def _as_words(text: str, cards: int) -> tuple[str, ...]:
+    words = tuple(map(as_text, re.findall(r"[^ \t\r\n]+", text)))  # a no-break space stays in its word
     if len(words) < 2 * cards:
         raise ValueError(
             f"{len(words)} word{'s'[: len(words) != 1]} are too few for {cards} cards: at least {2 * cards}, "
             "two for each card"
         )
-    if not words:
-        raise ValueError("is empty: write the description")
     return words
 
 
-def _as_seats(value: object, cards: int) -> tuple[Seat, ...]:
-    if not isinstance(value, list) or not all(isinstance(step, str) for step in value):
-        raise ValueError('must be texts in quotation marks, such as ["5", "1 left"]')
-    if cards and len(value) != cards - 1:
-        raise ValueError(f"{len(value)} where {cards} cards need {cards - 1}: one for each after the first")
-    return seats_of(tuple(" ".join(step.split()) for step in value))
+def _as_seat(text: str) -> str:
+    step = " ".join(text.split())
+    seats_of((step,))
+    return step
 
 
 def contrast_on_black(colour: str) -> float:

@@ -5,24 +5,30 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 
 _QUOTED = 60  # characters of an offending text that a message shows
 
 
+Source = Path | str
+"""What is at fault: a file as a `Path`, all else by its name, such as ``--font`` or "the example profile"."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing wrong with the input.
+    """One thing wrong with the input: `message` says what it is and what would be right.
 
-    `where` names the file and, where known, the line (``attendees.csv:17``), `field` the field of it,
-    and `message` says what is wrong and what would be right.
+    `key` is the TOML key or the CSV column, and `line` its line in the file, as far as they are known.
     """
 
-    where: str
-    field: str | None
+    source: Source
+    key: str | None
     message: str
+    line: int | None = None
 
     def __str__(self) -> str:
-        parts = (self.where, self.field, self.message) if self.field else (self.where, self.message)
+        place = f"{self.source}:{self.line}" if self.line else str(self.source)
+        parts = (place, self.key, self.message) if self.key else (place, self.message)
         return " ".join(": ".join(parts).splitlines())
 
 
@@ -42,7 +48,17 @@ def quoted(text: str) -> str:
     return repr(text) if len(text) <= _QUOTED else f"{text[:_QUOTED]!r}..."
 
 
+def by_line(faults: Iterable[Fault]) -> list[Fault]:
+    """Return the faults of one file in the order of its lines, those without a line first."""
+    return sorted(faults, key=lambda fault: fault.line or 0)
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """Return the nearest of the `known` words, None if none is near."""
+    return next(iter(difflib.get_close_matches(word, list(known), n=1)), None)
+
+
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """Return `` (did you mean 'x'?)`` with the nearest of the `known` words, or nothing if none is near."""
-    near = difflib.get_close_matches(word, list(known), n=1)
-    return f" (did you mean '{near[0]}'?)" if near else ""
+    near = nearest(word, known)
+    return f" (did you mean '{near}'?)" if near else ""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
+from math import nan
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from cardgen.data import data_path
 from cardgen.drawing.shapes import Box, Matrix, moved, rotated
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
-from cardgen.inputs.toml import KeyPath, faults_of
+from cardgen.inputs.toml import read_toml
 from companion.grid import SIZE
 
 SMALLEST_CELL = 4.4
@@ -19,7 +19,14 @@ SMALLEST_CELL = 4.4
 Fold = Literal["across", "down"]
 
 _FOLDER = data_path("layouts/cards")
-_NUMBERS = ("bleed", "safe", "fold_safe", "cell", "tab")
+_LARGEST = 1000.0
+_LENGTHS = {
+    "bleed": "how far art reaches beyond the trim",
+    "safe": "how far inside the trim what must be read ends",
+    "fold_safe": "how far from every fold it ends",
+    "cell": "the side of a space of the grids",
+    "tab": "the width of each side tab, or 0 for none",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,59 +120,25 @@ def load_geometry(name: str) -> Geometry:
         raise InputFault(
             [Fault("--geometry", None, f"there is no geometry '{name}'{hint}: {known}, or a .toml file")]
         )
-    try:
-        text = path.read_text("utf-8-sig")
-        values = tomllib.loads(text)
-    except OSError as error:
-        raise InputFault([Fault(str(path), None, f"cannot be read: {error.strerror}")]) from None
-    except (ValueError, RecursionError) as error:
-        raise InputFault([Fault(str(path), None, f"is no TOML: {error}")]) from None
-    return _checked(path, text, values)
-
-
-def _checked(path: Path, text: str, values: dict[str, Any]) -> Geometry:
-    faults: list[tuple[KeyPath, str]] = []
-
-    def fault(key: KeyPath, message: str) -> None:
-        faults.append((key, message))
-
-    def length(table: dict[str, Any], *field: str) -> float:
-        value = table.get(field[-1])
-        if isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= 1000:
-            return float(value)
-        fault(field, "missing: a length in mm" if value is None else f"{value!r} is not a length in mm")
-        return 0.0
-
-    for key in values:
-        known = ("about", "panel", "fold", *_NUMBERS)
-        if key not in known:
-            fault((key,), f"unknown field{did_you_mean(key, known)}")
-    panel = values.get("panel")
-    if not isinstance(panel, dict):
-        fault(("panel",), "missing: { width = ..., height = ... } in mm")
-        panel = {"width": 1, "height": 1}
-    fold: Fold = "down" if values.get("fold") == "down" else "across"
-    if values.get("fold") != fold:
-        fault(("fold",), 'the fold is "across" (panels above each other) or "down" (side by side)')
+    top = read_toml(path)
+    about = top.text("about") or ""
+    panel = top.table("panel", "{ width = ..., height = ... } in mm", required=True)
+    folds = '"across" (panels above each other) or "down" (side by side)'
     geometry = Geometry(
         path.stem,
-        str(values.get("about", "")),
-        length(panel, "panel", "width"),
-        length(panel, "panel", "height"),
-        fold,
-        **{key: length(values, key) for key in _NUMBERS},
+        about,
+        panel.number("width", 0, _LARGEST, nan, required="how wide a panel is"),
+        panel.number("height", 0, _LARGEST, nan, required="how high a panel is"),
+        top.choice("fold", ("across", "down"), "across", folds, required=True),
+        **{key: top.number(key, 0, _LARGEST, nan, required=what) for key, what in _LENGTHS.items()},
     )
-    if not faults:
-        if geometry.cell < SMALLEST_CELL:
-            fault(("cell",), f"{geometry.cell:g} mm is too small for a pencil: at least {SMALLEST_CELL:g}")
-        across, along = (geometry.width, geometry.panel_height)
-        if geometry.fold == "down":
-            across, along = geometry.height, geometry.panel_width
-        if (
-            geometry.grid > across - 2 * max(geometry.tab, geometry.safe)
-            or geometry.grid > along - geometry.safe
-        ):
-            fault(("cell",), f"a grid of {geometry.grid:g} mm does not fit on a panel inside the safe zone")
-    if faults:
-        raise InputFault(faults_of(path, text, faults))
+    across, along = geometry.width, geometry.panel_height
+    if geometry.fold == "down":
+        across, along = geometry.height, geometry.panel_width
+    edge = max(geometry.tab, geometry.safe)
+    if geometry.cell < SMALLEST_CELL:
+        top.fault(f"{geometry.cell:g} mm is too small for a pencil: at least {SMALLEST_CELL:g}", "cell")
+    elif geometry.grid > across - 2 * edge or geometry.grid > along - geometry.safe:
+        top.fault(f"a grid of {geometry.grid:g} mm does not fit on a panel inside the safe zone", "cell")
+    top.close()
     return geometry

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
-from cardgen.inputs.profile import Field, Profile, fields, qr_lack, read_text, unreadable
+from cardgen.inputs.profile import Field, Origin, Profile, fields, qr_lack
+from cardgen.inputs.textfile import read_text, unreadable
 
 _DELIMITERS = ",;\t"
 
@@ -31,10 +32,11 @@ _CSV_ERRORS = {  # by a part of the library's message
 
 
 @dataclass(frozen=True, slots=True)
-class Attendee:
+class Guest:
     """A row that is in order: `record` counts rows from 1, blank ones left out; `line` counts lines.
 
-    `own` names the fields of `profile` that the row fills in itself; the others are the base's.
+    `own` names the fields of `profile` that the row fills in itself, the symbol's among them if it fills in
+    what that holds; the others are the base's.
     """
 
     record: int
@@ -45,18 +47,22 @@ class Attendee:
 
 @dataclass(frozen=True, slots=True)
 class RowFaults:
-    """A row that cannot be used, and why; counted as in `Attendee`."""
+    """A row that cannot be used, and why; counted as in `Guest`.
+
+    `shared` are faults of the profile under the rows, with their place in it; `faults` are the row's own.
+    """
 
     record: int
     line: int
     faults: tuple[Fault, ...]
+    shared: tuple[Fault, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Attendees:
+class GuestList:
     """All rows of a file, good and bad, each in the order of the file."""
 
-    good: tuple[Attendee, ...]
+    good: tuple[Guest, ...]
     bad: tuple[RowFaults, ...]
 
 
@@ -76,16 +82,16 @@ class _Header:
     columns: tuple[_Column, ...]
 
 
-def read_attendees(path: Path, base: Profile) -> Attendees:
-    """Read all rows of the CSV file at `path` at once; otherwise as `iter_attendees`."""
-    rows = list(iter_attendees(path, base))
-    return Attendees(
-        tuple(row for row in rows if isinstance(row, Attendee)),
+def read_guest_list(path: Path, base: Profile) -> GuestList:
+    """Read all rows of the CSV file at `path` at once; otherwise as `read_guests`."""
+    rows = list(read_guests(path, base))
+    return GuestList(
+        tuple(row for row in rows if isinstance(row, Guest)),
         tuple(row for row in rows if isinstance(row, RowFaults)),
     )
 
 
-def iter_attendees(path: Path, base: Profile) -> Iterator[Attendee | RowFaults]:
+def read_guests(path: Path, base: Profile) -> Iterator[Guest | RowFaults]:
     """Read the CSV file at `path` row by row, each row laid over `base`.
 
     The first row names the columns: the fields of a profile, upper or lower case, with blanks or
@@ -103,21 +109,20 @@ def iter_attendees(path: Path, base: Profile) -> Iterator[Attendee | RowFaults]:
     return _rows(path, _read_header(path, base), base)
 
 
-def _rows(path: Path, header: _Header, base: Profile) -> Iterator[Attendee | RowFaults]:
+def _rows(path: Path, header: _Header, base: Profile) -> Iterator[Guest | RowFaults]:
     rows = islice(_cells(path, header.encoding, header.delimiter), 1, None)
-    read = _row_reader(header.columns, base)
+    read = _row_reader(path, header.columns, base)
     record = 0
     for record, (line, cells) in enumerate(rows, 1):
-        profile, own, faults = read(cells, f"{path}:{line}")
-        yield RowFaults(record, line, tuple(faults)) if faults else Attendee(record, line, profile, own)
+        yield read(record, line, cells)
     if record == 0:
-        raise InputFault([Fault(str(path), None, "has no rows: write one for each person below the header")])
+        raise InputFault([Fault(path, None, "has no rows: write one for each person below the header")])
 
 
 def _row_reader(
-    columns: Sequence[_Column], base: Profile
-) -> Callable[[list[str], str], tuple[Profile, frozenset[str], list[Fault]]]:
-    """Return what turns the cells of a row, and where it is, into a profile, its own fields and its faults.
+    path: Path, columns: Sequence[_Column], base: Profile
+) -> Callable[[int, int, list[str]], Guest | RowFaults]:
+    """Return what turns number, line and cells of a row into a guest.
 
     What depends on the header alone is worked out here, once: a batch has many rows.
     """
@@ -129,7 +134,7 @@ def _row_reader(
 
     alike: dict[tuple[str, ...], frozenset[str]] = {}  # one set for all rows that fill in the same cells
 
-    def read(cells: list[str], where: str) -> tuple[Profile, frozenset[str], list[Fault]]:
+    def read(record: int, line: int, cells: list[str]) -> Guest | RowFaults:
         while len(cells) > len(columns) and not cells[-1].strip():
             cells.pop()
         if len(cells) != len(columns):
@@ -137,7 +142,7 @@ def _row_reader(
                 f"{len(cells)} cell{'s'[: len(cells) != 1]} where the header has {len(columns)}: "
                 "a cell that holds a delimiter or a line break stands in quotation marks"
             )
-            return base, frozenset(), [Fault(where, None, message)]
+            return RowFaults(record, line, (Fault(path, None, message, line),))
         faults: list[Fault] = []
         values: dict[str, Any] = {"family_name": "", "given_name": ""}  # the base's are of its own name
         for i, field in singles:
@@ -145,9 +150,9 @@ def _row_reader(
                 try:
                     values[field.name] = field.read(text)
                 except ValueError as error:
-                    faults.append(Fault(where, columns[i].title, str(error)))
+                    faults.append(Fault(path, columns[i].title, str(error), line))
             elif field.name == "name":
-                faults.append(Fault(where, columns[i].title, "missing: every row needs one"))
+                faults.append(Fault(path, columns[i].title, "missing: every row needs one", line))
         for name, places in manies.items():
             several: list[object] = []
             for i in places:
@@ -155,14 +160,19 @@ def _row_reader(
                     try:
                         several.append(columns[i].field.read(part))
                     except ValueError as error:
-                        faults.append(Fault(where, columns[i].title, str(error)))
+                        faults.append(Fault(path, columns[i].title, str(error), line))
             if several:
                 values[name] = tuple(several)
-        profile = replace(base, **values)
+        profile = replace(base, **values, origin=Origin(path, line))
         if not faults and (lack := qr_lack(profile)):
-            faults.append(Fault(where, "qr", lack))
+            faults.append(Fault(path, "qr", lack, line))
+        if faults:
+            return RowFaults(record, line, tuple(faults))
         names = tuple(values)
-        return profile, alike.setdefault(names, frozenset(names)), faults
+        if names not in alike:
+            symbol = {"qr"} if {"qr_text", "qr_url"} & values.keys() else set()
+            alike[names] = frozenset(names) | symbol
+        return Guest(record, line, profile, alike[names])
 
     return read
 
@@ -179,7 +189,7 @@ def _read_header(path: Path, base: Profile) -> _Header:
     line, titles = _first_row(path, encoding, delimiter, strict=True)
     if not titles:
         raise InputFault(
-            [Fault(str(path), None, "is empty: its first line names the columns, such as name,email")]
+            [Fault(path, None, "is empty: its first line names the columns, such as name,email")]
         )
     while not titles[-1].strip():
         titles.pop()
@@ -209,7 +219,7 @@ def _read_header(path: Path, base: Profile) -> _Header:
         if f"qr_{content}" in given and "qr" not in given and base.qr != content:
             wrong.append(f"column 'qr_{content}' has no effect without a column 'qr' that says {content}")
     if wrong:
-        raise InputFault(Fault(f"{path}:{line}", None, message) for message in wrong)
+        raise InputFault(Fault(path, None, message, line) for message in wrong)
     return _Header(encoding, delimiter, tuple(columns))
 
 
@@ -223,9 +233,9 @@ def _encoding(path: Path) -> str:
         return "utf-16"
     if b"\0" in start:
         message = "is UTF-32, or UTF-16 without its byte order mark: save the file as UTF-8"
-        raise InputFault([Fault(str(path), None, message)])
+        raise InputFault([Fault(path, None, message)])
     if start == b"PK\3\4":
-        raise InputFault([Fault(str(path), None, "is a spreadsheet, not a CSV file: export it as CSV UTF-8")])
+        raise InputFault([Fault(path, None, "is a spreadsheet, not a CSV file: export it as CSV UTF-8")])
     return "utf-8-sig"
 
 
@@ -237,7 +247,7 @@ def _delimiter(path: Path, encoding: str, catalogue: Mapping[str, Field]) -> str
     if told := _told_delimiter(path, encoding):
         if told not in _DELIMITERS:
             message = f"sep names {quoted(told)}: part the cells by commas, semicolons or tabs"
-            raise InputFault([Fault(f"{path}:1", None, message)])
+            raise InputFault([Fault(path, None, message, 1)])
         return told
 
     def merit(delimiter: str) -> tuple[int, int]:
@@ -319,4 +329,4 @@ def _cells(
         raise
     except csv.Error as error:
         message = next((told for sign, told in _CSV_ERRORS.items() if sign in str(error)), str(error))
-        raise InputFault([Fault(f"{path}:{line}", None, message)]) from None
+        raise InputFault([Fault(path, None, message, line)]) from None

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from cardgen.inputs.faults import Fault, InputFault, did_you_mean
-from cardgen.inputs.toml import faults_of, kind, parsed, with_lines
+from cardgen.inputs.faults import Fault, Source
+from cardgen.inputs.textfile import read_text
+from cardgen.inputs.toml import KeyPath, line_of, parse_toml
 from cardgen.inputs.validators import (
     QrContent,
     as_colour,
@@ -23,7 +23,19 @@ from cardgen.inputs.validators import (
     as_url,
 )
 
-KeyPath = tuple[str, ...]
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a profile is written: on one `line` of `source`, or as a TOML file that holds `text`."""
+
+    source: Source
+    line: int | None = None
+    text: str = ""
+
+    def fault(self, name: str, message: str) -> Fault:
+        """Return what is wrong with the field called `name`, with its line."""
+        path = next((each.path for each in fields(Path()) if each.name == name), ())
+        return Fault(self.source, name, message, self.line or line_of(self.text, path))
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +45,8 @@ class Profile:
     Texts are one line each, except `qr_text`, and empty where nothing was given. `family_name` and
     `given_name` are empty unless the order of the parts of `name` had to be told; who replaces the name
     replaces them too. `urls` and `qr_url` are as written, with or without ``https://``. Colours are
-    ``#rrggbb``: `accent` is the blue of the front, `blue` and `red` tint the two grids.
+    ``#rrggbb``: `accent` is the blue of the front, `blue` and `red` tint the two grids. `origin` is for
+    messages.
     """
 
     name: str
@@ -53,6 +66,7 @@ class Profile:
     qr: QrContent = "vcard"
     qr_text: str = ""
     qr_url: str = ""
+    origin: Origin = field(default=Origin("profile"), repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,128 +129,35 @@ def read_profile(path: Path) -> Profile:
     Raises:
         InputFault: the file cannot be read or is no TOML, or with every fault of every field.
     """
-    text = read_text(path, "utf-8-sig")
-    values, wrong = _checked(parsed(path, text), path.parent)
-    profile = Profile(**{"name": "", **values})
-    at_fault = {key for key, _ in wrong}
-    if not profile.name and ("name",) not in at_fault:
-        wrong.append((("name",), 'missing: every card needs one, such as name = "Ada Example"'))
-    if (lack := qr_lack(profile)) and not at_fault & {("qr", "text"), ("qr", "url"), ("urls",)}:
-        wrong.append((("qr", "content"), lack))
-    if wrong:
-        raise InputFault(faults_of(path, text, wrong))
-    return profile
+    return _profile(read_text(path, "utf-8-sig"), path, path.parent)
 
 
-def faults_by_line(faults: Iterable[Fault], path: Path) -> list[Fault]:
-    """Return `faults` in the fields of the profile at `path`, found after it was read, with their lines.
-
-    They stay as they are where there is no such file, or none that can be read a second time.
-    """
-    faults = list(faults)
-    if not faults or not path.is_file():  # a pipe has nothing more to tell
-        return faults
-    try:
-        text = read_text(path, "utf-8-sig")
-        parsed(path, text)
-    except InputFault:
-        return faults
-    return with_lines(faults, text, {field.name: field.path for field in fields(path.parent)})
+def example_profile() -> Profile:
+    """Return the profile that `EXAMPLE_PROFILE` describes."""
+    return _profile(EXAMPLE_PROFILE, "the example profile", Path())
 
 
-def read_text(path: Path, encoding: str) -> str:
-    """Read a whole text file.
-
-    Raises:
-        InputFault: it cannot be opened, or, with line and byte offset, is not in `encoding`.
-    """
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise InputFault([unreadable(path, error)]) from None
-    try:
-        return data.decode(encoding)
-    except UnicodeDecodeError as error:
-        offset = len(data) - len(error.object) + error.start  # `object` may lack the byte order mark
-        line = len(re.findall(r"\r\n|\r|\n", data[:offset].decode(encoding))) + 1
-        message = (
-            f"byte 0x{data[offset]:02x} at offset {offset} is not {error.encoding.upper()}: "
-            "save the file as UTF-8"
-        )
-        raise InputFault([Fault(f"{path}:{line}", None, message)]) from None
-
-
-def unreadable(path: Path, error: OSError) -> Fault:
-    """Return the fault of a file that the system does not let us read."""
-    return Fault(str(path), None, f"cannot be read: {error.strerror}")
-
-
-def _checked(document: Mapping[str, Any], folder: Path) -> tuple[dict[str, Any], list[tuple[KeyPath, str]]]:
-    """Return the values of the fields in `document`, and what is wrong with which key of it."""
-    known = {field.path: field for field in fields(folder)}
-    tables = {path[0] for path in known if len(path) > 1}
+def _profile(text: str, source: Source, folder: Path) -> Profile:
+    top = parse_toml(text, source)
+    tables = {"": top, "colours": top.table("colours"), "qr": (qr := top.table("qr"))}
     values: dict[str, Any] = {}
-    wrong: list[tuple[KeyPath, str]] = []
-    given = dict(_entries(document, tables))
-    for path, value in given.items():
-        if field := known.get(path):
-            read, messages = _read(field, value)
-            if read:
-                values[field.name] = tuple(read) if field.many else read[0]
-            wrong += ((path, message) for message in messages)
-        elif path[0] in tables and len(path) == 1:
-            wrong.append((path, f"must be a table: write [{path[0]}] on a line of its own, its keys below"))
+    for each in fields(folder):
+        table, key = tables[each.table], each.key or each.name
+        required = 'every card needs one, such as name = "Ada Example"' if key == "name" else ""
+        if each.many:
+            values[each.name] = table.texts(key, each.read)
         else:
-            wrong.append((path, "unknown" + _suggestion(path, known, tables)))
-    if ("qr", "content") not in given:
-        wrong += (
-            (("qr", key), f'has no effect without content = "{key}" beside it')
-            for key in ("text", "url")
-            if f"qr_{key}" in values
-        )
-    return values, wrong
-
-
-def _entries(document: Mapping[str, Any], tables: set[str]) -> Iterator[tuple[KeyPath, Any]]:
-    """Yield path and value of all that stands in `document`: what is in `tables`, and what is in none."""
-    for key, value in document.items():
-        if key in tables and isinstance(value, dict):
-            yield from (((key, inner), item) for inner, item in value.items())
-        else:
-            yield (key,), value
-
-
-def _read(field: Field, value: object) -> tuple[list[str | Path], list[str]]:
-    """Return the values given for `field`, blank ones left out, and what is wrong with the others."""
-    if isinstance(value, str) and field.name == "address":
-        value = value.split("\n")
-    read, wrong = [], []
-    for text in value if field.many and isinstance(value, list) else [value]:
-        if not isinstance(text, str):
-            wrong.append(f"must be {_shape(field)}, not {kind(text)}")
-        elif bare := text.strip():
-            try:
-                read.append(field.read(bare))
-            except ValueError as error:
-                wrong.append(str(error))
-    return read, wrong
-
-
-def _shape(field: Field) -> str:
-    return 'texts in quotation marks, such as ["one", "two"]' if field.many else "a text in quotation marks"
-
-
-def _suggestion(path: KeyPath, known: Mapping[KeyPath, Field], tables: set[str]) -> str:
-    """Return what the unknown key at `path` may have been meant to be, in brackets, or nothing."""
-    *table, key = path
-    beside = [name for *home, name in known if home == table]
-    if near := did_you_mean(key, beside if table else [*beside, *tables]):
-        return near
-    for *home, name in known:
-        if name == key:
-            place = f"under [{home[0]}]" if home else "at the top, before the first [table]"
-            return f" here (it belongs {place})"
-    return ""
+            values[each.name] = table.text(key, each.read, required=required)
+    filled_in = {name: value for name, value in values.items() if value}
+    profile = Profile(**{"name": "", "origin": Origin(source, text=text), **filled_in})
+    if (lack := qr_lack(profile)) and not (qr.at_fault("text") or qr.at_fault("url") or top.at_fault("urls")):
+        qr.fault(lack, "content")
+    if not qr.given("content"):
+        for key in ("text", "url"):
+            if values[f"qr_{key}"]:
+                qr.fault(f'has no effect without content = "{key}" beside it', key)
+    top.close()
+    return profile
 
 
 EXAMPLE_PROFILE = """\

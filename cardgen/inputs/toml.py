@@ -1,4 +1,8 @@
-"""TOML files as users write them: what is wrong with one is told by line and key."""
+"""TOML files as users write them: a reader that knows the line of every key.
+
+`read_toml` returns the whole file as a `TomlTable`. It hands out values by key and kind, and notes what is
+wrong with them; `close` raises all faults at once.
+"""
 
 from __future__ import annotations
 
@@ -6,63 +10,251 @@ import datetime
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from cardgen.inputs.faults import Fault, InputFault, quoted
+from cardgen.inputs.faults import Fault, InputFault, Source, by_line, did_you_mean, nearest, quoted
+from cardgen.inputs.textfile import read_text
+from cardgen.inputs.validators import as_text
 
 KeyPath = tuple[str | int, ...]
 """Where a value stands: keys from the top down; tables of an array and values of a list count from 1."""
 
+_TEXT = "a text in quotation marks"
+_TEXTS = 'texts in quotation marks, such as ["one", "two"]'
 
-def parsed(path: Path, text: str) -> dict[str, Any]:
-    """Return what the TOML `text` of the file at `path` holds.
+
+def read_toml(path: Path) -> TomlTable:
+    """Return what the TOML file at `path` holds.
+
+    Raises:
+        InputFault: it cannot be read or is no TOML, with the line.
+    """
+    return parse_toml(read_text(path, "utf-8-sig"), path)
+
+
+def parse_toml(text: str, source: Source) -> TomlTable:
+    """Return what `text` holds; `source` is its name in messages.
 
     Raises:
         InputFault: it is no TOML, with the line.
     """
     try:
-        return tomllib.loads(text)
+        return TomlTable(tomllib.loads(text), (), _File(source, text))
     except tomllib.TOMLDecodeError as error:
         what, _, place = str(error).rpartition(" (at ")
         line = re.match(r"line ([0-9]+), column ([0-9]+)", place)
         number = int(line[1]) if line else len(text.rstrip().split("\n"))
         column = f" in column {line[2]}" if line else " at the end of the file"
         hint = "; texts stand in quotation marks" if what == "Invalid value" else ""
-        raise InputFault([Fault(f"{path}:{number}", None, f"is not TOML: {what}{column}{hint}")]) from None
+        raise InputFault([Fault(source, None, f"is not TOML: {what}{column}{hint}", number)]) from None
     except (ValueError, RecursionError):  # a number of thousands of digits, brackets in brackets in brackets
         message = "is nested too deeply, or holds a number too long to be read"
-        raise InputFault([Fault(str(path), None, message)]) from None
+        raise InputFault([Fault(source, None, message)]) from None
 
 
-def faults_of(path: Path, text: str, wrong: Iterable[tuple[KeyPath, str]]) -> list[Fault]:
-    """Return what is `wrong` with which key of the valid TOML `text` as faults, in the order of the file.
+@dataclass
+class _File:
+    """The whole file, its tables that were asked for, and what is wrong with which key, or `elsewhere`."""
 
-    What is missing has the line of the table that lacks it, if it has one, else none.
+    source: Source
+    text: str
+    tables: list[TomlTable] = field(default_factory=list)
+    wrong: list[tuple[KeyPath, str]] = field(default_factory=list)
+    elsewhere: list[Fault] = field(default_factory=list)
+
+
+class TomlTable:
+    """A table of a file: its values are asked for by key. Keys that nobody asked for are faults.
+
+    A value that is missing or wrong is handed out as the default, and such a table as an empty one in which
+    nothing is missed, so that each fault is told once. A blank text counts as not given. What is `required`
+    is missed with those words.
     """
-    lines = _key_lines(text)
-    placed = [(_line_of(lines, key), key, message) for key, message in wrong]
-    placed.sort(key=lambda fault: fault[0])
-    return [
-        Fault(f"{path}:{line}" if line else str(path), _shown(key), message) for line, key, message in placed
-    ]
 
+    def __init__(self, values: object, path: KeyPath, file: _File) -> None:
+        self._given = isinstance(values, dict)
+        self._values: Mapping[str, Any] = values if isinstance(values, dict) else {}
+        self._path, self._file = path, file
+        self._known: dict[str, None] = {}
+        self._missing: dict[str, str] = {}
+        file.tables.append(self)
 
-def with_lines(faults: Iterable[Fault], text: str, keys: Mapping[str, KeyPath]) -> list[Fault]:
-    """Return `faults`, which tell the field of a file alone, with the line that it has in the TOML `text`.
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """All keys that stand in the table."""
+        return tuple(self._values)
 
-    `keys` says where those fields stand that are not called like their keys. They are sorted by line.
-    """
-    lines = _key_lines(text)
+    def fault(self, message: str, *keys: str | int) -> None:
+        """Note what is wrong with the value to which `keys` lead from this table."""
+        self._file.wrong.append(((*self._path, *keys), message))
 
-    def line_of(fault: Fault) -> int:
-        name = fault.field or ""
-        return _line_of(lines, keys.get(name, (name,)))
+    def at_fault(self, key: str) -> bool:
+        """Tell whether anything was found wrong with the value for `key`, or within it."""
+        path = (*self._path, key)
+        return key in self._missing or any(at[: len(path)] == path for at, _ in self._file.wrong)
 
-    placed = sorted(((line_of(fault), fault) for fault in faults), key=lambda one: one[0])
-    return [replace(fault, where=f"{fault.where}:{line}") if line else fault for line, fault in placed]
+    def given(self, key: str) -> bool:
+        """Tell whether there is anything for `key`, be it right or wrong; a blank text is nothing."""
+        value = self._values.get(key)
+        return bool(value.strip()) if isinstance(value, str) else value is not None
+
+    def check(self, action: Callable[[], object], key: str, keys: Mapping[Source, str] | None = None) -> bool:
+        """Carry out `action` and tell whether it raised no `InputFault`.
+
+        Its faults become those of `key`, or of another one that `keys` has for their source, but for those
+        of other files, which keep their place.
+        """
+        try:
+            action()
+        except InputFault as error:
+            for fault in error.faults:
+                if isinstance(fault.source, Path):
+                    self._file.elsewhere.append(fault)
+                else:
+                    self.fault(fault.message, (keys or {}).get(fault.source, key))
+            return False
+        return True
+
+    def close(self) -> None:
+        """Raise everything that is wrong with the file, in its order, and then with files that it names.
+
+        Raises:
+            InputFault: there is anything wrong.
+        """
+        file = self._file
+        for table in file.tables:
+            table._miss_and_refuse()
+        faults = [Fault(file.source, _shown(at), told, line_of(file.text, at)) for at, told in file.wrong]
+        if faults := [*by_line(faults), *file.elsewhere]:
+            raise InputFault(faults)
+
+    def _miss_and_refuse(self) -> None:
+        """Note the keys that nobody knows, and those that are missing and not just misspelt."""
+        for key in [key for key in self._values if key not in self._known]:
+            if near := nearest(key, self._known):
+                self._missing.pop(near, None)
+                hint = did_you_mean(key, [near])
+            else:
+                hint = self._place_of(key) or f"; known here: {', '.join(self._known)}"
+            self.fault(f"unknown{hint}", key)
+        for key, required in self._missing.items():
+            self.fault(f"missing: {required}", key)
+
+    def _place_of(self, key: str) -> str:
+        """Say in which table `key` would be known, in brackets; nothing if in none."""
+        for table in self._file.tables:
+            if key in table._known:
+                name = ".".join(part for part in table._path if isinstance(part, str))
+                place = f"under [{name}]" if name else "at the top, before the first [table]"
+                return f" here (it belongs {place})"
+        return ""
+
+    # -- values ------------------------------------------------------------------------------------
+
+    def value(self, key: str, kinds: type | tuple[type, ...], what: str, required: str = "") -> Any:
+        """Return the value for `key` if it is of one of `kinds`, which is `what` in messages; else None."""
+        self._known[key] = None
+        value = self._values.get(key)
+        if not self.given(key):
+            if required and self._given:
+                self._missing[key] = required
+            return None
+        if isinstance(value, kinds) and (kinds is bool or not isinstance(value, bool)):
+            return value
+        self.fault(f"must be {what}, not {kind(value)}", key)
+        return None
+
+    def text(
+        self, key: str, read: Callable[[str], Any] = as_text, what: str = _TEXT, required: str = ""
+    ) -> Any:
+        """Return what `read` makes of a text without blanks around it; its `ValueError` is a fault."""
+        value = self.value(key, str, what, required)
+        return None if value is None else self._read(value.strip(), read, key)
+
+    def texts(self, key: str, read: Callable[[str], Any] = as_text) -> tuple[Any, ...]:
+        """Return texts, blank ones left out, from a list of them or from one text with a line for each."""
+        value = self.value(key, (str, list), _TEXTS) or []
+        found: list[object] = []
+        if isinstance(value, str):
+            found = [self._read(line.strip(), read, key) for line in value.split("\n") if line.strip()]
+        else:
+            for number, text in enumerate(value, 1):
+                if not isinstance(text, str):
+                    self.fault(f"must be {_TEXT}, not {kind(text)}", key, number)
+                elif text.strip():
+                    found.append(self._read(text.strip(), read, key, number))
+        return tuple(each for each in found if each is not None)
+
+    def _read(self, text: str, read: Callable[[str], Any], *keys: str | int) -> Any:
+        try:
+            return read(text)
+        except ValueError as error:
+            self.fault(str(error), *keys)
+            return None
+
+    def truth(self, key: str, default: bool) -> bool:
+        """Return true or false."""
+        value: bool | None = self.value(key, bool, "true or false")
+        return default if value is None else value
+
+    def whole(self, key: str, least: int, most: int, default: int, required: str = "") -> int:
+        """Return a whole number from `least` to `most`."""
+        what = f"a whole number from {least} to {most}"
+        value = self.value(key, int, what, required and f"{required}, {what}")
+        return int(self._within(least, most, value, what, key, default))
+
+    def number(
+        self, key: str, least: float, most: float, default: float, required: str = "", of: str = " of mm"
+    ) -> float:
+        """Return a number from `least` to `most`, by default a length in mm."""
+        what = f"a number{of} from {least:g} to {most:g}"
+        value = self.value(key, (int, float), what, required and f"{required}, {what}")
+        return float(self._within(least, most, value, what, key, default))
+
+    def _within(
+        self, least: float, most: float, value: float | None, what: str, key: str, default: float
+    ) -> float:
+        if value is None or least <= value <= most:
+            return default if value is None else value
+        self.fault(f"must be {what}, not {str(value)[:40]}", key)
+        return default
+
+    def choice(
+        self, key: str, options: Sequence[object], default: Any, what: str = "", required: bool = False
+    ) -> Any:
+        """Return one of `options`, texts in lower case or numbers."""
+        what = what or f"one of {', '.join(map(str, options))}"
+        value = self.value(key, (str, int), what, what if required else "")
+        bare = value.strip().lower() if isinstance(value, str) else value
+        if bare is None or bare in options:
+            return default if bare is None else bare
+        near = did_you_mean(str(bare), map(str, options))
+        self.fault(f"{quoted(str(bare))} is not {what}{near}", key)
+        return default
+
+    # -- tables ------------------------------------------------------------------------------------
+
+    def table(self, key: str, what: str = "", required: bool = False) -> TomlTable:
+        """Return the table called `key`, which is `what` in messages."""
+        what = what or f"a table: write [{key}] on a line of its own, its keys below"
+        return self.inner(self.value(key, dict, what, what if required else ""), key)
+
+    def tables(self, key: str) -> list[TomlTable]:
+        """Return the tables of the array called `key`."""
+        what = f"written [[{key}]] on a line of its own, once for each, its keys below"
+        tables = self.value(key, list, what) or []
+        if any(not isinstance(table, dict) for table in tables):
+            self.fault(f"must be {what}", key)
+            return []
+        return [self.inner(table, key, number) for number, table in enumerate(tables, start=1)]
+
+    def inner(self, values: object, *keys: str | int) -> TomlTable:
+        """Return `values` as the table to which `keys` lead; what is none becomes an empty one."""
+        return TomlTable(values, (*self._path, *keys), self._file)
 
 
 def kind(value: object) -> str:
@@ -79,11 +271,12 @@ def kind(value: object) -> str:
     return kinds.get(type(value), "a date or time")
 
 
-def _line_of(lines: Mapping[KeyPath, int], key: KeyPath) -> int:
-    """Return the line of `key`, or of the nearest that it stands in; 0 for what stands nowhere."""
+def line_of(text: str, key: KeyPath) -> int | None:
+    """Return the line of `key` in a valid TOML `text`, or of the nearest table that it stands in."""
+    lines = _key_lines(text)
     while key and key not in lines:
         key = key[:-1]
-    return lines.get(key, 0)
+    return lines.get(key)
 
 
 def _shown(path: KeyPath) -> str:
@@ -97,6 +290,7 @@ def _shown(path: KeyPath) -> str:
 _BARE = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
+@lru_cache(maxsize=4)
 def _key_lines(text: str) -> dict[KeyPath, int]:
     """Return the line on which each key of a valid TOML text is given; inner keys where their table has it.
 

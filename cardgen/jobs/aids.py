@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault
-from cardgen.jobs.cards import Written
-from cardgen.jobs.sheets_job import SheetsJob, faults_of
+from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.press.impose import glued_size
 from cardgen.press.sheets import Options, sheets
 from cardgen.press.stock import plain_stock

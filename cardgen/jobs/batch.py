@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf_content import ColorMode, drawn
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import Fault, InputFault, Source
 from cardgen.inputs.geometry import Geometry
-from cardgen.inputs.guests import Attendee, RowFaults
+from cardgen.inputs.guests import Guest, RowFaults
 from cardgen.inputs.profile import Profile
-from cardgen.printables.card.card import Card, Personal, assembled, personal
+from cardgen.printables.card.card import Card, Personal, assembled, card, personal
 from cardgen.printables.connector.artwork import Connector
 
 if TYPE_CHECKING:
@@ -29,25 +29,23 @@ _ALONE = 150  # cards up to which starting other processes takes longer than it 
 
 @dataclass(frozen=True, slots=True)
 class Composer:
-    """What every card of a batch is composed with; `source` is the CSV file's name in messages.
+    """What every card of a batch is composed with; `source` is the file of the rows, for messages.
 
     `color` is the pen's for which cards are drawn beforehand, None to leave that to the pen. `connector` is
-    on the back of all cards. `base` is the profile over which the rows are laid and `base_source` its name in
-    messages; without it all faults are those of the rows.
+    on the back of all cards, and `base` the profile over which the rows are laid, if there is one.
     """
 
     geometry: Geometry
     book: FontBook
-    source: str
+    source: Source
     color: ColorMode | None
     connector: Connector | None = None
     base: Profile | None = None
-    base_source: str = "profile"
 
-    def personal(self, row: Attendee) -> Personal | tuple[Fault, ...]:
+    def personal(self, row: Guest) -> Personal | tuple[Fault, ...]:
         """Return the personal part of a card, drawn if so wished, or what is wrong with it."""
         try:
-            own = personal(row.profile, self.geometry, self.book, f"{self.source}:{row.line}")
+            own = personal(row.profile, self.geometry, self.book)
         except InputFault as error:
             return error.faults
         if self.color is None:
@@ -57,49 +55,37 @@ class Composer:
             (drawn(own.text, self.book, self.color),),
         )
 
-    def card(self, row: Attendee, own: Personal | tuple[Fault, ...]) -> Card | RowFaults:
-        """Return the whole card, or with every fault of it the row."""
+    def card(self, row: Guest, own: Personal | tuple[Fault, ...]) -> Card | RowFaults:
+        """Return the whole card, or the row with every fault of it.
+
+        A fault is the profile's if the profile's own card has one at the same field and the row does not
+        fill that in; all others are the row's.
+        """
         faults, part = (own, Personal((), ())) if isinstance(own, tuple) else ((), own)
-        where = f"{self.source}:{row.line}"
         try:
-            made = assembled(row.profile, self.geometry, self.book, part, where, self.connector)
+            made = assembled(row.profile, self.geometry, self.book, part, self.connector)
         except InputFault as error:
             faults += error.faults
         if not faults:
             return made
-        return RowFaults(row.record, row.line, tuple(self._at_source(fault, row) for fault in faults))
-
-    def _at_source(self, fault: Fault, row: Attendee) -> Fault:
-        """Return `fault`, as one of the base if what is wrong is the base's and not the row's.
-
-        What depends on other fields too (the room for contact lines, the size of the symbol) is the base's
-        if it is wrong on the base's own card as well.
-        """
-        field = fault.field
-        if self.base is None or field is None or field in row.own:
-            return fault
-        if field == "qr" and row.own & {"qr_text", "qr_url"}:
-            return fault
-        if field in _BY_ITSELF or field in _fields_at_fault(self.base, self.geometry, self.book):
-            return Fault(self.base_source, field, fault.message)
-        return fault
-
-
-_BY_ITSELF = frozenset({"brand", "title", "organisation", "portrait"})
+        of_base = _faults_of(self.base, self.geometry, self.book) if self.base else {}
+        shared = [of_base[each.key] for each in faults if each.key in of_base.keys() - row.own]
+        rest = [each for each in faults if each.key not in of_base.keys() - row.own]
+        return RowFaults(row.record, row.line, tuple(rest), tuple(shared))
 
 
 @lru_cache(maxsize=1)
-def _fields_at_fault(profile: Profile, geometry: Geometry, book: FontBook) -> frozenset[str | None]:
-    """Return which fields are wrong on the card of `profile`."""
+def _faults_of(profile: Profile, geometry: Geometry, book: FontBook) -> dict[str | None, Fault]:
+    """Return what is wrong with the card of `profile` itself, the first fault of each field."""
     try:
-        personal(profile, geometry, book)
+        card(profile, geometry, book)
     except InputFault as error:
-        return frozenset(fault.field for fault in error.faults)
-    return frozenset()
+        return {fault.key: fault for fault in reversed(error.faults)}
+    return {}
 
 
 def compose(
-    rows: Iterable[Attendee | RowFaults], composer: Composer, workers: int | None = None
+    rows: Iterable[Guest | RowFaults], composer: Composer, workers: int | None = None
 ) -> Iterator[Card | RowFaults]:
     """Yield a card, or what is wrong with it, for each of `rows`, in their order.
 
@@ -117,17 +103,17 @@ def compose(
 
 
 def _pooled(
-    rows: Iterator[Attendee | RowFaults], composer: Composer, workers: int
+    rows: Iterator[Guest | RowFaults], composer: Composer, workers: int
 ) -> Iterator[Card | RowFaults]:
     from cardgen.processes import processes  # noqa: PLC0415  (heavy, and short batches need none)
 
-    waiting: deque[tuple[list[Attendee | RowFaults], Future[list[Personal | tuple[Fault, ...]]]]] = deque()
+    waiting: deque[tuple[list[Guest | RowFaults], Future[list[Personal | tuple[Fault, ...]]]]] = deque()
     for row in islice(rows, 1):  # whose fonts and tables the processes begin with
         yield row if isinstance(row, RowFaults) else composer.card(row, composer.personal(row))
     with processes(workers, composer.source, "composes cards", _start, composer) as pool:
         while True:
             while len(waiting) < 3 * workers and (chunk := list(islice(rows, _CHUNK))):
-                good = [row for row in chunk if isinstance(row, Attendee)]
+                good = [row for row in chunk if isinstance(row, Guest)]
                 waiting.append((chunk, pool.submit(_compose, good)))
             if not waiting:
                 return
@@ -147,6 +133,6 @@ def _start(composer: Composer) -> None:
     _composer = composer
 
 
-def _compose(rows: Sequence[Attendee]) -> list[Personal | tuple[Fault, ...]]:
+def _compose(rows: Sequence[Guest]) -> list[Personal | tuple[Fault, ...]]:
     assert _composer is not None
     return [_composer.personal(row) for row in rows]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from cardgen.jobs.cards import HOW_TO_TURN, Written
-from cardgen.jobs.sheets_job import SheetsJob
+from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written
 from cardgen.press.printer import calibration_pages, load_printer
 
 

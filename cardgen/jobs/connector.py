@@ -12,8 +12,7 @@ from cardgen.connector.texts import SHIPPED_TEXTS
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.jobs.card_backs import connector_of, house_connector
-from cardgen.jobs.cards import Written
-from cardgen.jobs.sheets_job import SheetsJob, faults_of
+from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.printables.connector.sheets import ConnectorSheetError, check_paper, hint_sheets, proof_sheets
 
 if TYPE_CHECKING:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardgen.jobs.cards import Written
-from cardgen.jobs.sheets_job import SheetsJob, faults_of
+from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.printables.grids import Game, GridSheetError, grid_sheets
 
 

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, get_args
 from cardgen.drawing.raster import photo, thumbnail
 from cardgen.jobs.aids import AidsJob, make_aids
 from cardgen.jobs.calibration import CalibrationJob, make_calibration
-from cardgen.jobs.cards import CardJob, Writing, Written, make_cards, profile_of, write_alone
+from cardgen.jobs.cards import CardJob, make_cards, profile_of
 from cardgen.jobs.connector import ConnectorJob, Sheet, make_connector
 from cardgen.jobs.grids import GridsJob, make_grids
 from cardgen.jobs.puzzles import PuzzlesJob, make_puzzles
-from cardgen.jobs.sheets_job import Sheets, SheetsJob
 from cardgen.jobs.tables import TablesJob, all_layouts, make_tables
+from cardgen.jobs.writing import Sheets, SheetsJob, Written
 from cardgen.press.printer import calibration_pages
 from cardgen.printables.grids import Game
 from cardgen.printables.index import Entry, index_pages
@@ -60,7 +60,7 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
     Raises:
         InputFault: with everything that is wrong with the input.
     """
-    name = profile_of(job.profile)[0].name
+    name = profile_of(job.profile).name
     book, size = job.book(), job.size
     calibration_pages(job.paper)  # needs the largest paper of all: say so before anything is written
     items = _items(job)
@@ -87,8 +87,8 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
         if progress is not None and task is not None:
             progress.update(task, advance=1, refresh=True)
     if entries:
-        writing = Writing(name=job.output / "index", title="The Business Card Games: index")
-        index = write_alone(index_pages(entries, name, book, size), book, writing, "")
+        files = {("", "The Business Card Games: index"): index_pages(entries, name, book, size)}
+        index = SheetsJob(output=job.output / "index").write(book, files, "")
         pages += index.pages
         paths = [*index.paths, *paths]
     advice = "print them at 100 %; the index page that says how comes with --format pdf or both"

@@ -8,8 +8,7 @@ from pathlib import Path
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
-from cardgen.jobs.cards import Written
-from cardgen.jobs.sheets_job import SheetsJob, faults_of
+from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.printables.common.typesetting import TextTooLongError
 from cardgen.printables.positions.rotator import rotator_page
 from cardgen.printables.positions.territory import PositionError, Standing, position_pages, private_page
@@ -42,8 +41,8 @@ def make_position(job: PositionJob) -> tuple[Written, int | None]:
         data = job.record.read_bytes()
     except OSError as error:
         message = f"cannot be read: {error.strerror or error}"
-        raise InputFault([Fault(str(job.record), None, message)]) from None
-    names = faults_of(str(job.record), TextTooLongError, MissingGlyphError)
+        raise InputFault([Fault(job.record, None, message)]) from None
+    names = faults_of(job.record, TextTooLongError, MissingGlyphError)
     with names, faults_of("cardgen position", PositionError):
         pages, cut = _pages(data, job, book)
     advice = f"print on one side, at 100 %, on {job.paper}"
@@ -85,13 +84,12 @@ def _check_record(file: Path, fault: errors.Fault | None) -> None:
     """Refuse a faulty record, in the words of `companion`."""
     if fault is not None:
         ruling = f" [{fault.ruling}]" if fault.ruling else ""
-        raise InputFault([Fault(f"{file}:{fault.line}", None, f"{fault.message}{ruling}")])
+        raise InputFault([Fault(file, None, f"{fault.message}{ruling}", fault.line)])
 
 
 def _unfinished(file: Path, data: bytes, message: str) -> InputFault:
     """Return the refusal of a record that ends too early, at its last line."""
-    last = max(data.count(b"\n"), 1)
-    return InputFault([Fault(f"{file}:{last}", None, message)])
+    return InputFault([Fault(file, None, message, max(data.count(b"\n"), 1))])
 
 
 def _seat(game: Referee, name: str) -> int:

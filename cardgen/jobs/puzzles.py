@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Literal
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault
-from cardgen.jobs.cards import HOW_TO_TURN, Written
-from cardgen.jobs.sheets_job import SheetsJob, faults_of
+from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written, faults_of
 from cardgen.press.booklet import booklet, reader_size
 from cardgen.printables.puzzles.rules import rules_page
 from cardgen.printables.puzzles.sheets import PerPage, PuzzleSheetError, puzzle_sheets

@@ -10,8 +10,7 @@ from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.players import Players
-from cardgen.jobs.cards import Written
-from cardgen.jobs.sheets_job import SheetsJob, faults_of
+from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.printables.common.typesetting import TextTooLongError
 from cardgen.printables.tables.pages import table_page
 from cardgen.printables.tables.placemat import half_card, placemat_pages

@@ -194,7 +194,7 @@ def _opened(path: Path) -> Iterator[pikepdf.Pdf]:
 
 
 def _fault(path: Path, message: str) -> InputFault:
-    return InputFault([Fault(str(path), None, message)])
+    return InputFault([Fault(path, None, message)])
 
 
 def _damage(path: Path, error: Exception) -> str:

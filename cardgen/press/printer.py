@@ -10,11 +10,9 @@ import contextlib
 import math
 import os
 import re
-import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path as File
-from typing import Any
 
 from cardgen.drawing.ink import BLACK
 from cardgen.drawing.shapes import (
@@ -33,6 +31,7 @@ from cardgen.drawing.shapes import (
     scaled,
 )
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
+from cardgen.inputs.toml import read_toml
 from cardgen.press.impose import Duplex, turned_over
 from cardgen.press.marks import ruler
 from cardgen.press.stock import paper_size
@@ -42,7 +41,14 @@ SMALLEST_SCALE, LARGEST_SCALE = 0.95, 1.05
 LARGEST_SKEW = 3.0
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}")
-_NUMBERS = ("offset_x", "offset_y", "scale_x", "scale_y", "skew")
+_RANGES = {
+    "offset_x": (-LARGEST_OFFSET, LARGEST_OFFSET, "mm"),
+    "offset_y": (-LARGEST_OFFSET, LARGEST_OFFSET, "mm"),
+    "scale_x": (SMALLEST_SCALE, LARGEST_SCALE, ""),
+    "scale_y": (SMALLEST_SCALE, LARGEST_SCALE, ""),
+    "skew": (-LARGEST_SKEW, LARGEST_SKEW, "degrees"),
+}
+"""The least and the greatest value of each number that is remembered, and its unit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,18 +71,12 @@ class PrinterProfile:
     skew: float = 0.0
 
     def __post_init__(self) -> None:
-        where = f"printer {self.name}"
         faults = _name_faults(self.name)
-        for field, value, low, high, unit in (
-            ("offset x", self.offset_x, -LARGEST_OFFSET, LARGEST_OFFSET, " mm"),
-            ("offset y", self.offset_y, -LARGEST_OFFSET, LARGEST_OFFSET, " mm"),
-            ("scale x", self.scale_x, SMALLEST_SCALE, LARGEST_SCALE, ""),
-            ("scale y", self.scale_y, SMALLEST_SCALE, LARGEST_SCALE, ""),
-            ("skew", self.skew, -LARGEST_SKEW, LARGEST_SKEW, " degrees"),
-        ):
-            if not low <= value <= high:
-                message = f"{value:g}{unit} is out of range: {low:g} to {high:g}{unit}"
-                faults.append(Fault(where, field, message))
+        for key, (low, high, unit) in _RANGES.items():
+            if not low <= (value := getattr(self, key)) <= high:
+                tail = f" {unit}" if unit else ""
+                message = f"{value:g}{tail} is out of range: {low:g} to {high:g}{tail}"
+                faults.append(Fault(f"printer {self.name}", key.replace("_", " "), message))
         if faults:
             raise InputFault(faults)
 
@@ -124,15 +124,15 @@ def renewed(name: str, read: Mapping[str, float]) -> PrinterProfile:
     Raises:
         InputFault: a value is out of range, the name cannot be a file's, or what has to stay is damaged.
     """
-    if read.keys() == set(_NUMBERS) or name not in printer_names():
+    if read.keys() == _RANGES.keys() or name not in printer_names():
         return PrinterProfile(name, **read)
     old = load_printer(name)
-    return PrinterProfile(name, **{field: getattr(old, field) for field in _NUMBERS} | dict(read))
+    return PrinterProfile(name, **{field: getattr(old, field) for field in _RANGES} | dict(read))
 
 
 def in_words(profile: PrinterProfile) -> str:
     """Return the values of `profile` in one line."""
-    x, y, across, down, skew = (f"{getattr(profile, field) + 0.0:.9g}" for field in _NUMBERS)  # no -0
+    x, y, across, down, skew = (f"{getattr(profile, field) + 0.0:.9g}" for field in _RANGES)  # no -0
     return f"offset {x},{y} mm, scale {across},{down}, skew {skew} degrees"
 
 
@@ -155,7 +155,7 @@ def save_printer(profile: PrinterProfile) -> File:
     """
     path = _folder() / f"{profile.name}.toml"
     lines = ["# How this printer's backs come out: mm, ratios and degrees, as read off a calibration sheet."]
-    lines += [f"{field} = {float(getattr(profile, field))!r}" for field in _NUMBERS]
+    lines += [f"{field} = {float(getattr(profile, field))!r}" for field in _RANGES]
     draft = path.with_name(f".{path.name}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -164,7 +164,7 @@ def save_printer(profile: PrinterProfile) -> File:
     except OSError as error:
         with contextlib.suppress(OSError):
             draft.unlink()
-        raise InputFault([Fault(str(path), None, f"cannot be written: {error.strerror or error}")]) from None
+        raise InputFault([Fault(path, None, f"cannot be written: {error.strerror or error}")]) from None
     return path
 
 
@@ -181,18 +181,17 @@ def load_printer(name: str) -> PrinterProfile:
         )
         message = f"no printer is called '{name}'{did_you_mean(name, known)}; {remembered}"
         raise InputFault([Fault("--printer", None, message)])
-    path = _folder() / f"{name}.toml"
-    again = f"save all of it again: cardgen printer {name} --offset X,Y --scale X,Y --skew DEG"
     try:
-        fields: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise InputFault([Fault(str(path), None, f"cannot be read: {error.strerror or error}")]) from None
-    except (ValueError, RecursionError) as error:
-        raise InputFault([Fault(str(path), None, f"is damaged ({error}): {again}")]) from None
-    numbers = all(type(value) in (int, float) for value in fields.values())  # true is no number
-    if fields.keys() != set(_NUMBERS) or not numbers:
-        message = f"needs these numbers and nothing else: {', '.join(_NUMBERS)}; {again}"
-        raise InputFault([Fault(str(path), None, message)])
+        table = read_toml(_folder() / f"{name}.toml")
+        fields = {
+            key: table.number(key, low, high, math.nan, "what was measured", f" of {unit}" if unit else "")
+            for key, (low, high, unit) in _RANGES.items()
+        }
+        table.close()
+    except InputFault as error:
+        again = f"save all of it again: cardgen printer {name} --offset X,Y --scale X,Y --skew DEG"
+        *others, last = error.faults
+        raise InputFault([*others, replace(last, message=f"{last.message}; {again}")]) from None
     return PrinterProfile(name, **fields)
 
 

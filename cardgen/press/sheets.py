@@ -58,7 +58,8 @@ from cardgen.press.marks import (
     ruler,
 )
 from cardgen.press.printer import PrinterProfile, correction, misprint
-from cardgen.press.stock import EDGE, Line, Slot, Stock, slots
+from cardgen.press.slots import Slot, slots
+from cardgen.press.stock import EDGE, Line, Stock
 
 Card = tuple[Page, ...]
 """A card's one or two sides, the outside first."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable, Iterator
 
-from cardgen.jobs.cards import HOW_TO_TURN, CardJob
+from cardgen.jobs.cards import CardJob
 from cardgen.jobs.event.definition import Event, GameTable
 from cardgen.jobs.event.manifest import Files
+from cardgen.jobs.writing import HOW_TO_TURN
 from cardgen.press.stock import PAPERS, load_stock, paper_size
 from cardgen.printables.checklist import Checklist, PrintJob, TablePack
 

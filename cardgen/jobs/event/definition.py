@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, TypeVar, get_args
+from typing import get_args
 
 from cardgen.connector.layout.result import SEED
 from cardgen.connector.texts import read_texts
@@ -14,10 +14,8 @@ from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.guests import RowFaults, read_attendees
-from cardgen.inputs.profile import read_text
-from cardgen.inputs.toml import KeyPath, faults_of, kind, parsed
-from cardgen.inputs.validators import as_text
+from cardgen.inputs.guests import GuestList, RowFaults, read_guest_list
+from cardgen.inputs.toml import TomlTable, kind, read_toml
 from cardgen.jobs.cards import CardJob, profile_of, stock_of
 from cardgen.press.printer import load_printer
 from cardgen.press.sheets import Options, sheets
@@ -38,9 +36,6 @@ SMALLEST_PAPER = (200.0, 270.0)
 
 SYMBOLS = (*symbols.SYMBOLS, *"KLPRWYMQ")
 """Symbols for players who brought none, in the order in which they are given out; enough for a table."""
-
-Wrong = list[tuple[KeyPath, str]]
-_T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +76,7 @@ class Giveaway:
     copies: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Event:
     """All there is to print for an event.
 
@@ -114,53 +109,59 @@ def read_event(path: Path, book: FontBook) -> Event:
         InputFault: the file cannot be read or is no TOML, or with every fault of every field and of the files
             that it names.
     """
-    text = read_text(path, "utf-8-sig")
-    wrong: Wrong = []
-    elsewhere: list[Fault] = []
-    top = _Section(parsed(path, text), (), wrong)
-    name = _printable(top, "name", book)
-    if not top.given("name"):
-        top.fault("name", 'missing: every event has one, such as name = "Games night"')
-    date = top.date("date")
+    top = read_toml(path)
+    name = _printable(top, "name", book, 'every event has one, such as name = "Games night"')
+    date = _date(top)
     place = _printable(top, "place", book)
     paper = top.text("paper") or "a4"
-    if not _sound(top, lambda: _check_paper(paper), elsewhere):
+    if not top.check(lambda: _check_paper(paper), "paper"):
         paper = "a4"  # the fault is reported, once
     placemats, grids = top.truth("placemats", True), top.truth("grids", False)
     rules_cards = top.truth("rules_cards", False)
     placemat_paper = top.text("placemat_paper") or paper
-    _sound(top, lambda: paper_size(placemat_paper), elsewhere, "placemat_paper")
+    top.check(lambda: paper_size(placemat_paper), "placemat_paper")
     tables = _tables(top, book)
     guests = sum(table.seats for table in tables)
-    cards = None
-    left_out: tuple[RowFaults, ...] = ()
-    if (section := top.section("cards")) is not None:
-        cards, rows, left_out = _cards(section, path.parent, paper, guests, book, elsewhere)
-        guests = rows or guests
-    giveaway = None
-    if (section := top.section("puzzles")) is not None:
-        giveaway = _giveaway(section, max(1, guests))
-    top.finish()
-    if not wrong and not (tables or cards or giveaway):
-        wrong.append(((), "there is nothing to print: add [cards], [puzzles], or a [[table]] for each table"))
-    if wrong or elsewhere:
-        raise InputFault([*faults_of(path, text, wrong), *elsewhere])
+    cards, puzzles = top.table("cards"), top.table("puzzles")
+    job, rows = None, _NO_ROWS
+    if top.given("cards"):
+        job, rows = _cards(cards, path.parent, paper, guests, book)
+    guests = len(rows.good) or guests
+    giveaway = _giveaway(puzzles, max(1, guests)) if top.given("puzzles") else None
+    top.close()
+    if not (tables or job or giveaway):
+        message = "there is nothing to print: add [cards], [puzzles], or a [[table]] for each table"
+        raise InputFault([Fault(path, None, message)])
     return Event(
-        path,
-        name,
-        date,
-        place,
-        paper,
-        placemats,
-        placemat_paper,
-        grids,
-        rules_cards,
-        guests,
-        cards,
-        left_out,
-        giveaway,
-        tables,
+        source=path,
+        name=name,
+        date=date,
+        place=place,
+        paper=paper,
+        placemats=placemats,
+        placemat_paper=placemat_paper,
+        grids=grids,
+        rules_cards=rules_cards,
+        guests=guests,
+        cards=job,
+        left_out=rows.bad,
+        giveaway=giveaway,
+        tables=tables,
     )
+
+
+def _date(top: TomlTable) -> datetime.date | datetime.datetime | None:
+    """Return a day, perhaps with a time of day: as TOML has them, or the same as a text."""
+    what = "a date such as 2027-03-14, or with a time 2027-03-14T19:30:00"
+    value = top.value("date", (datetime.date, str), what)
+    if not isinstance(value, str):
+        return value  # type: ignore[no-any-return]
+    try:
+        moment = datetime.datetime.fromisoformat(value.strip())
+    except ValueError:
+        top.fault(f"{quoted(value)} is not {what}", "date")
+        return None
+    return moment if len(value.strip()) > len("2027-03-14") else moment.date()
 
 
 def _check_paper(paper: str) -> None:
@@ -174,8 +175,8 @@ def _check_paper(paper: str) -> None:
 # -- tables ----------------------------------------------------------------------------------------
 
 
-def _tables(top: _Section, book: FontBook) -> tuple[GameTable, ...]:
-    sections = top.sections("table")
+def _tables(top: TomlTable, book: FontBook) -> tuple[GameTable, ...]:
+    sections = top.tables("table")
     width = max(2, len(str(len(sections))))
     found = [
         _table(section, number, f"table-{number:0{width}}", book)
@@ -184,20 +185,17 @@ def _tables(top: _Section, book: FontBook) -> tuple[GameTable, ...]:
     return tuple(table for table in found if table is not None)
 
 
-def _table(section: _Section, number: int, name: str, book: FontBook) -> GameTable | None:
+def _table(section: TomlTable, number: int, name: str, book: FontBook) -> GameTable | None:
     """Return a table; None if its game is not known, for then nothing else about it can be judged."""
-    game = section.choice("game", tuple(GAMES), None)
-    variants = section.texts("variants")
-    layout = section.text("layout").lower()
+    game = section.choice("game", tuple(GAMES), None, required=True)
+    variants = section.texts("variants", str.lower)
+    layout = (section.text("layout") or "").lower()
     given = section.value("players", (list, int), "a list of names, or how many sit there")
-    section.finish()
     if game is None:
-        if not section.given("game"):
-            section.fault("game", f"missing: one of {', '.join(GAMES)}")
         return None
     for index, variant in enumerate(variants, start=1):
         if complaint := _complaint(game, variant, variants[: index - 1]):
-            section.fault("variants", index, complaint)
+            section.fault(complaint, "variants", index)
     players: tuple[tuple[str, str], ...] = ()
     seats = given if isinstance(given, int) else 0
     if isinstance(given, list):
@@ -206,13 +204,13 @@ def _table(section: _Section, number: int, name: str, book: FontBook) -> GameTab
         if game == "rotator":
             seats = 1
         else:
-            section.fault("players", 'missing: who sits there, clockwise, such as ["Ann X", "Bob O"]')
+            section.fault('missing: who sits there, clockwise, such as ["Ann X", "Bob O"]', "players")
             return None
     possible = _possible_layouts(section, game, seats)
     if layout and possible is not None and layout not in possible:
         choice = f"choose {' or '.join(possible)}" if possible else "leave it out"
         message = f"{quoted(layout)} is no layout for {seats} at {game}{did_you_mean(layout, possible)}"
-        section.fault("layout", f"{message}: {choice}")
+        section.fault(f"{message}: {choice}", "layout")
     if possible and not layout:
         layout = possible[0]
     return GameTable(number, name, game, variants, layout, seats, players)
@@ -229,35 +227,39 @@ def _complaint(game: Game, variant: str, before: Sequence[str]) -> str | None:
     return f"{variant} is switched on already" if variant in before else None
 
 
-def _possible_layouts(section: _Section, game: Game, seats: int) -> tuple[str, ...] | None:
+def _possible_layouts(section: TomlTable, game: Game, seats: int) -> tuple[str, ...] | None:
     """Return the layouts for so many players, the usual one first; None if the game is not for so many."""
     if game == "rotator":
         if seats == 1:
             return ()
-        section.fault("players", f"rotator is for 1 player, not {seats}: make a table for each")
+        section.fault(f"rotator is for 1 player, not {seats}: make a table for each", "players")
         return None
     try:
         found = layouts(game, seats)
     except LayoutError as error:
-        section.fault("players", f"{error} [{error.ruling}]")
+        section.fault(f"{error} [{error.ruling}]", "players")
         return None
     if seats > MOST_SEATS:
-        section.fault("players", f"{seats} are more than a page can show: at most {MOST_SEATS} at a table")
+        section.fault(f"{seats} are more than a page can show: at most {MOST_SEATS} at a table", "players")
         return None
     return found
 
 
-def _players(section: _Section, entries: list[object], book: FontBook) -> tuple[tuple[str, str], ...]:
+def _players(section: TomlTable, entries: list[object], book: FontBook) -> tuple[tuple[str, str], ...]:
     """Return name and symbol of each player that is in order, with symbols for those who have none."""
     read: list[tuple[str, str]] = []
     for number, entry in enumerate(entries, start=1):
-        at = section.within("players", number, entry)
-        if at is None:
+        table = entry
+        if isinstance(entry, str):
+            *names, last = entry.split() or [""]
+            has_symbol = names and len(last) <= 3
+            table = {"name": " ".join(names), "symbol": last} if has_symbol else {"name": entry}
+        elif not isinstance(entry, dict):
+            section.fault(f'must be a text such as "Ann X", not {kind(entry)}', "players", number)
             continue
-        name, symbol = at.text("name"), at.text("symbol")
-        at.finish()
-        if not at.given("name"):
-            at.fault("name", 'missing: write "Ann", or "Ann X" with her symbol')
+        at = section.inner(table, "players", number)
+        name = at.text("name", required='write "Ann", or "Ann X" with her symbol') or ""
+        symbol = at.text("symbol") or ""
         _check_player(at, name, symbol, read, book)
         read.append((name, symbol))
     taken = {symbol for _, symbol in read}
@@ -266,313 +268,158 @@ def _players(section: _Section, entries: list[object], book: FontBook) -> tuple[
 
 
 def _check_player(
-    at: _Section, name: str, symbol: str, others: list[tuple[str, str]], book: FontBook
+    at: TomlTable, name: str, symbol: str, others: list[tuple[str, str]], book: FontBook
 ) -> None:
     """Report what keeps a name or a symbol from a record, from paper, or from being a player's own."""
     for key, text, statement in (("name", name, f"{name} X"), ("symbol", symbol, f"Ann {symbol}")):
         if len(words := text.split()) > 1:
-            at.fault(key, f"{quoted(text)} has a blank: write it as one word, such as {'_'.join(words)}")
+            at.fault(f"{quoted(text)} has a blank: write it as one word, such as {'_'.join(words)}", key)
         elif text == "#":
-            at.fault(key, "# begins a comment in a record: choose another")
+            at.fault("# begins a comment in a record: choose another", key)
         elif text:
             try:
                 record.parse(f"player {statement}", record.TERRITORY)
                 book.line(text, "semibold")
             except (RulingError, MissingGlyphError) as error:
-                at.fault(key, str(error))
+                at.fault(str(error), key)
     for number, (other_name, other_symbol) in enumerate(others, start=1):
         if name and name == other_name:
-            at.fault("name", f"player {number} is called {name} too: add an initial")
+            at.fault(f"player {number} is called {name} too: add an initial", "name")
         if symbol and symbol == other_symbol:
-            at.fault("symbol", f"player {number} has {symbol} too: choose another, or leave it out")
+            at.fault(f"player {number} has {symbol} too: choose another, or leave it out", "symbol")
 
 
 # -- cards and puzzles -----------------------------------------------------------------------------
 
 
 def _cards(
-    section: _Section, folder: Path, paper: str, guests: int, book: FontBook, elsewhere: list[Fault]
-) -> tuple[CardJob, int, tuple[RowFaults, ...]]:
-    """Return the job of printing cards, how many rows there are, and those to be left out.
+    section: TomlTable, folder: Path, paper: str, guests: int, book: FontBook
+) -> tuple[CardJob, GuestList]:
+    """Return the job of printing cards, and the rows of the CSV file if there is one.
 
-    Without rows there is the same card for each of `guests`. Faults of other files go `elsewhere`.
+    Without rows there is the same card for each of `guests`.
     """
     profile, csv, texts = (_file(section, key, folder) for key in ("profile", "csv", "texts"))
-    duplex = section.choice("duplex", ("long", "short", "manual", "none"), "long")
-    color: Literal["rgb", "cmyk"] | None = section.choice("color", ("rgb", "cmyk"), None)
+    copies = section.whole("copies", 1, 1000, 1 if csv else min(guests, 1000))
+    stock = _name_or_file(section, "stock", folder) or "plain"
     job = CardJob(
-        Path(),
-        profile,
-        csv,
-        _name_or_file(section, "geometry", folder) or "classic",
-        _name_or_file(section, "stock", folder) or "plain",
-        section.text("paper") or paper,
-        section.truth("bleed", True),
-        section.length("gutter", 0),
-        duplex,
-        section.whole("copies", 1, 1000, 1 if csv else min(guests, 1000)) or None,
-        section.whole("start", 1, 100, 1),
+        output=Path(),
+        profile=profile,
+        csv=csv,
+        geometry=_name_or_file(section, "geometry", folder) or "classic",
+        stock=stock,
+        paper=section.text("paper") or paper,
+        bleed=section.truth("bleed", True),
+        gutter=section.number("gutter", 0, 2000, 0),
+        duplex=section.choice("duplex", ("long", "short", "manual", "none"), "long"),
+        copies=None if stock == "single" else copies or None,
+        start=section.whole("start", 1, 100, 1),
         skip_bad=section.truth("skip_bad", False),
-        printer=section.text("printer") or None,
+        printer=section.text("printer"),
         marks=section.choice("marks", ("front", "both", "none"), "front"),
         fold_lines=section.truth("fold_lines", False),
-        color=color,
+        color=section.choice("color", ("rgb", "cmyk"), None),
         pdfx=section.truth("pdfx", False),
         fonts=book.extra,
         texts=texts,
         seed=section.whole("seed", 1, 1_000_000, SEED),
     )
-    section.finish()
     if texts is not None:
-        _sound(section, lambda: read_texts(texts), elsewhere)
+        section.check(lambda: read_texts(texts), "texts")
     elif section.given("seed") and not section.given("texts"):
-        section.fault("seed", "is about the layout of texts of your own: name them with texts")
-    if job.stock == "single":
-        job = replace(job, copies=None)
+        section.fault("is about the layout of texts of your own: name them with texts", "seed")
     if job.color == "rgb" and job.pdfx:
-        section.fault("color", "pdfx wants CMYK: leave the color out")
+        section.fault("pdfx wants CMYK: leave the color out", "color")
     if job.skip_bad and csv is None:
-        section.fault("skip_bad", "is about the rows of a CSV file: name it with csv")
-    _check_sheets(section, job, elsewhere)
-    if (profile is None and section.given("profile")) or (csv is None and section.given("csv")):
-        return job, 0, ()
-    try:
-        base, _ = profile_of(profile, csv)
-        if csv is None:
-            return job, 0, ()
-        rows = read_attendees(csv, base)
-    except InputFault as error:
-        elsewhere += error.faults
-        return job, 0, ()
-    if not job.skip_bad:
-        elsewhere += (fault for row in rows.bad for fault in row.faults)
-    elif not rows.good:
-        elsewhere.append(Fault(str(csv), None, "every row is at fault: nothing is left to print"))
-    return job, len(rows.good), rows.bad
+        section.fault("is about the rows of a CSV file: name it with csv", "skip_bad")
+    _check_sheets(section, job)
+    rows: list[GuestList] = []
+    if not (section.at_fault("profile") or section.at_fault("csv")):
+        section.check(lambda: rows.append(_rows(job)), "csv")
+    return job, rows[0] if rows else _NO_ROWS
 
 
-def _check_sheets(section: _Section, job: CardJob, elsewhere: list[Fault]) -> None:
+def _rows(job: CardJob) -> GuestList:
+    """Return the rows to print cards for; InputFault with what is wrong with them, or with the profile."""
+    base = profile_of(job.profile, job.csv)
+    if job.csv is None:
+        return _NO_ROWS
+    rows = read_guest_list(job.csv, base)
+    if rows.bad and not job.skip_bad:
+        raise InputFault(fault for row in rows.bad for fault in row.faults)
+    if not rows.good:
+        raise InputFault([Fault(job.csv, None, "every row is at fault: nothing is left to print")])
+    return rows
+
+
+_NO_ROWS = GuestList((), ())
+
+
+def _check_sheets(section: TomlTable, job: CardJob) -> None:
     """See whether there is all that the job names, and whether the card fits on its sheets."""
-    checks: list[Callable[[], object]] = [lambda: load_geometry(job.geometry), lambda: paper_size(job.paper)]
-    if job.stock not in OUTSIDE_STOCK:
-        checks.append(lambda: load_stock(job.stock))
-    if job.printer is not None:
-        name = job.printer
-        checks.append(lambda: load_printer(name))
-    sound = [_sound(section, check, elsewhere) for check in checks]
+    sound = [
+        section.check(lambda: load_geometry(job.geometry), "geometry"),
+        section.check(lambda: paper_size(job.paper), "paper"),
+        job.stock in OUTSIDE_STOCK or section.check(lambda: load_stock(job.stock), "stock"),
+        job.printer is None or section.check(lambda: load_printer(job.printer or ""), "printer"),
+    ]
     if job.stock == "single":
         for key in ("copies", "start", "printer", "duplex", "gutter"):
             if section.given(key):
-                section.fault(key, 'stock = "single" has one card a page and no sheets: leave it out')
+                section.fault('stock = "single" has one card a page and no sheets: leave it out', key)
     elif all(sound):
-        _sound(section, lambda: _lay_out(job), elsewhere)
+        section.check(lambda: _lay_out(job), "stock", {"--start": "start"})
 
 
 def _lay_out(job: CardJob) -> None:
     """Lay a blank card on the sheets of a job; InputFault where it does not fit."""
     geometry = load_geometry(job.geometry)
     blank = Page(geometry.width, geometry.height, (), geometry.bleed, folds=(geometry.main_fold,))
-    try:
-        sheets([(blank, blank)], stock_of(job, geometry), Options(job.duplex, job.start))
-    except InputFault as error:
-        raise InputFault(
-            fault if fault.where.startswith("--") else replace(fault, where="--stock")
-            for fault in error.faults
-        ) from None
+    sheets([(blank, blank)], stock_of(job, geometry), Options(job.duplex, job.start))
 
 
-def _giveaway(section: _Section, guests: int) -> Giveaway:
+def _giveaway(section: TomlTable, guests: int) -> Giveaway:
     level = section.choice("level", ("mixed", *(level.value for level in Level)), "mixed")
     count = section.whole("count", 1, 1000, 4)
     per_page: PerPage = section.choice("per_page", get_args(PerPage), 4)
-    seed = section.text("seed") or None
+    seed = section.text("seed")
     seconds = section.whole("seconds", 1, 86_400, 600)
     copies = section.whole("copies", 1, 100_000, guests)
-    section.finish()
     wanted = None if level == "mixed" else Level(level)
     shipped = len([puzzle for puzzle in examples() if wanted in (None, puzzle.grade.level)])
     if seed is None:
         if count > shipped:
             kind_of = "" if wanted is None else f"{level} "
             message = f"{count} are wanted and {shipped} {kind_of}examples come with the program"
-            section.fault("count", f"{message}: take fewer, or give a seed to draw new ones")
+            section.fault(f"{message}: take fewer, or give a seed to draw new ones", "count")
         if section.given("seconds"):
-            section.fault("seconds", "is for drawing new puzzles: give a seed, or leave it out")
+            section.fault("is for drawing new puzzles: give a seed, or leave it out", "seconds")
     return Giveaway(count, wanted, per_page, seed, seconds, copies)
 
 
-def _file(section: _Section, key: str, folder: Path) -> Path | None:
+def _file(section: TomlTable, key: str, folder: Path) -> Path | None:
     """Return the path of a file that is there."""
     if not (name := section.text(key)):
         return None
-    path = folder / name
+    path: Path = folder / name
     if path.is_file():
         return path
-    section.fault(key, f"there is no file {quoted(str(path))}")
+    section.fault(f"there is no file {quoted(str(path))}", key)
     return None
 
 
-def _name_or_file(section: _Section, key: str, folder: Path) -> str:
-    name = section.text(key)
+def _name_or_file(section: TomlTable, key: str, folder: Path) -> str:
+    name: str = section.text(key) or ""
     return str(folder / name) if name.endswith(".toml") else name
 
 
-def _sound(
-    section: _Section, check: Callable[[], object], elsewhere: list[Fault], key: str | None = None
-) -> bool:
-    """Carry out a check made for the command line; report what it finds at `key`, else at the option's name.
-
-    What it finds in another file goes `elsewhere`.
-    """
-    try:
-        check()
-    except InputFault as error:
-        for fault in error.faults:
-            if fault.where.startswith("--"):
-                section.fault(key or fault.where[2:].replace("-", "_"), fault.message)
-            else:
-                elsewhere.append(fault)
-        return False
-    return True
-
-
-def _printable(section: _Section, key: str, book: FontBook) -> str:
-    text = section.text(key)
+def _printable(section: TomlTable, key: str, book: FontBook, required: str = "") -> str:
+    text: str = section.text(key, required=required) or ""
     try:
         book.line(text, "semibold")
     except MissingGlyphError as error:
-        section.fault(key, str(error))
+        section.fault(str(error), key)
     return text
-
-
-# -- reading keys ----------------------------------------------------------------------------------
-
-
-class _Section:
-    """One table of the file: its keys are asked for one by one, and `finish` reports those that nobody knows.
-
-    A value that is missing or wrong is read as the default, so that a fault is reported once.
-    """
-
-    def __init__(self, table: dict[str, Any], at: KeyPath, wrong: Wrong) -> None:
-        self.table, self.at, self.wrong = table, at, wrong
-        self._known: list[str] = []
-
-    def fault(self, *where_and_message: str | int) -> None:
-        """Report, after the keys that lead there from this table, what is wrong."""
-        *where, message = where_and_message
-        self.wrong.append(((*self.at, *where), str(message)))
-
-    def given(self, key: str) -> bool:
-        """Tell whether there is something, right or wrong, for `key`."""
-        value = self.table.get(key)
-        return bool(value.strip()) if isinstance(value, str) else value is not None
-
-    def finish(self) -> None:
-        """Report the keys that were not asked for."""
-        for key in self.table:
-            if key not in self._known:
-                known = did_you_mean(key, self._known) or f"; known here: {', '.join(self._known)}"
-                self.fault(key, f"unknown{known}")
-
-    def value(self, key: str, types: type | tuple[type, ...], what: str) -> Any:
-        """Return the value for `key` if it is of one of `types`; else None, reported unless it is missing."""
-        self._known.append(key)
-        value = self.table.get(key)
-        if value is None:
-            return None
-        if isinstance(value, types) and (types is bool or not isinstance(value, bool)):
-            return value
-        self.fault(key, f"must be {what}, not {kind(value)}")
-        return None
-
-    def text(self, key: str) -> str:
-        """Return a line of text without blanks around it; empty where there is none."""
-        try:
-            return as_text((self.value(key, str, "a text in quotation marks") or "").strip())
-        except ValueError as error:
-            self.fault(key, str(error))
-            return ""
-
-    def texts(self, key: str) -> tuple[str, ...]:
-        """Return texts from a list of them, or a single one."""
-        value = self.value(key, (str, list), 'texts in quotation marks, such as ["one", "two"]') or []
-        texts = [value] if isinstance(value, str) else value
-        for number, text in enumerate(texts, start=1):
-            if not isinstance(text, str):
-                self.fault(key, number, f"must be a text in quotation marks, not {kind(text)}")
-        return tuple(text.strip().lower() for text in texts if isinstance(text, str))
-
-    def truth(self, key: str, default: bool) -> bool:
-        """Return true or false."""
-        value: bool | None = self.value(key, bool, "true or false")
-        return default if value is None else value
-
-    def whole(self, key: str, least: int, most: int, default: int) -> int:
-        """Return a whole number in a range."""
-        value = self.value(key, int, f"a whole number from {least} to {most}")
-        if value is None or least <= value <= most:
-            return default if value is None else int(value)
-        self.fault(key, f"{value} is not from {least} to {most}")
-        return default
-
-    def length(self, key: str, default: float) -> float:
-        """Return a length in mm; whether it is too large shows on the sheet."""
-        value = self.value(key, (int, float), "a length in mm")
-        return default if value is None else float(value)
-
-    def choice(self, key: str, options: Sequence[_T], default: Any) -> Any:
-        """Return one of `options`, texts in lower case or numbers."""
-        value = self.value(key, (str, int), f"one of {', '.join(map(str, options))}")
-        bare = value.strip().lower() if isinstance(value, str) else value
-        if bare is None or bare == "" or bare in options:
-            return bare or default
-        near = did_you_mean(str(bare), map(str, options))
-        self.fault(key, f"{quoted(str(bare))} is not one of {', '.join(map(str, options))}{near}")
-        return default
-
-    def date(self, key: str) -> datetime.date | datetime.datetime | None:
-        """Return a day, perhaps with a time of day: as TOML has them, or the same as a text."""
-        what = "a date such as 2027-03-14, or with a time 2027-03-14T19:30:00"
-        value = self.value(key, (datetime.date, str), what)
-        if not isinstance(value, str):
-            return value  # type: ignore[no-any-return]
-        if not value.strip():
-            return None
-        try:
-            moment = datetime.datetime.fromisoformat(value.strip())
-        except ValueError:
-            self.fault(key, f"{quoted(value)} is not {what}")
-            return None
-        return moment if len(value.strip()) > len("2027-03-14") else moment.date()
-
-    def section(self, key: str) -> _Section | None:
-        """Return the table called `key`, None where there is none."""
-        table = self.value(key, dict, f"a table: write [{key}] on a line of its own, its keys below")
-        return None if table is None else _Section(table, (*self.at, key), self.wrong)
-
-    def sections(self, key: str) -> list[_Section]:
-        """Return the tables of the array called `key`."""
-        what = f"written [[{key}]] on a line of its own, once for each, its keys below"
-        tables = self.value(key, list, what) or []
-        if any(not isinstance(table, dict) for table in tables):
-            self.fault(key, f"must be {what}")
-            return []
-        return [_Section(table, (*self.at, key, i), self.wrong) for i, table in enumerate(tables, start=1)]
-
-    def within(self, key: str, number: int, entry: object) -> _Section | None:
-        """Return an entry of the list for `key` as a table: a player is one, or a text "NAME SYMBOL"."""
-        table: dict[str, Any] = {}
-        if isinstance(entry, dict):
-            table = entry
-        elif isinstance(entry, str):
-            *names, last = entry.split() or [""]
-            has_symbol = names and len(last) <= 3
-            table = {"name": " ".join(names), "symbol": last} if has_symbol else {"name": entry}
-        else:
-            self.fault(key, number, f'must be a text such as "Ann X", not {kind(entry)}')
-            return None
-        return _Section(table, (*self.at, key, number), self.wrong)
 
 
 EXAMPLE_EVENT = """\

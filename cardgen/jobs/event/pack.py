@@ -16,14 +16,15 @@ from typing import TYPE_CHECKING, TypeVar
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.guests import Attendee, iter_attendees
-from cardgen.jobs.cards import CardJob, Writing, Written, make_cards, profile_of, stock_of, write_pages
+from cardgen.inputs.guests import Guest, read_guests
+from cardgen.jobs.cards import CardJob, make_cards, profile_of, stock_of
 from cardgen.jobs.event.checklist import GATHERED, checklist_of, gathered_name
 from cardgen.jobs.event.definition import Event, GameTable, Giveaway
 from cardgen.jobs.event.gather import gather
 from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
 from cardgen.jobs.event.table import TableMaker, record_text
 from cardgen.jobs.puzzles import PuzzleRequest, Workers, find_puzzles, shortfall, sort_for_print
+from cardgen.jobs.writing import Writing, Written, write_pages
 from cardgen.output import Outputs, write
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size
@@ -111,7 +112,7 @@ def _check_folder(folder: Path) -> None:
         if not os.access(folder, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except OSError as error:
-        raise InputFault([Fault(str(folder), None, f"cannot be written: {error.strerror}")]) from None
+        raise InputFault([Fault(folder, None, f"cannot be written: {error.strerror}")]) from None
 
 
 @dataclass
@@ -139,10 +140,10 @@ class _Run:
     def cards(self, job: CardJob) -> None:
         """Print the cards."""
         stock = None if job.stock == "single" else stock_of(job, load_geometry(job.geometry))
-        base, _ = profile_of(job.profile, job.csv)
+        base = profile_of(job.profile, job.csv)
         rows = [base]
         if job.csv is not None:
-            rows += [row.profile for row in iter_attendees(job.csv, base) if isinstance(row, Attendee)]
+            rows += [row.profile for row in read_guests(job.csv, base) if isinstance(row, Guest)]
         portraits = dict.fromkeys(row.portrait for row in rows if row.portrait is not None)
         made_from = digest(
             *self.common,
@@ -187,7 +188,7 @@ class _Run:
         batch = find_puzzles(wanted, Workers(self.workers), self.progress)
         if lack := shortfall(batch, wanted):
             message = lack.replace("--seconds", "seconds")
-            raise InputFault([Fault(str(self.event.source), "puzzles.count", message)])
+            raise InputFault([Fault(self.event.source, "puzzles.count", message)])
         return sort_for_print(batch.puzzles)
 
     def tables(self) -> None:
@@ -278,7 +279,7 @@ class _Run:
         except InputFault as error:
             self.faults += error.faults
         except _UNFIT as error:
-            self.faults.append(Fault(str(self.event.source), item, str(error)))
+            self.faults.append(Fault(self.event.source, item, str(error)))
         else:
             self._note(item, made_from, made)
 

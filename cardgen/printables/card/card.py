@@ -18,7 +18,7 @@ from cardgen.drawing import picture
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import RICH_BLACK, WHITE, blend
 from cardgen.drawing.shapes import Box, Form, Group, Image, Page, Place, Segment, Shape, filled, rectangle
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import Fault, InputFault, by_line
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.validators import QrContent
@@ -41,26 +41,25 @@ def card(
     profile: Profile,
     geometry: Geometry,
     book: FontBook,
-    where: str = "profile",
     connector: Connector | None = None,
 ) -> Card:
-    """Return the card of `profile`; `where` names its source in error messages.
+    """Return the card of `profile`.
 
     Raises:
-        InputFault: with everything that does not fit or cannot be drawn, by field.
+        InputFault: with everything that does not fit or cannot be drawn, in the order of the profile's lines.
     """
     faults: list[Fault] = []
     own = Personal((), ())
     try:
-        own = personal(profile, geometry, book, where)
+        own = personal(profile, geometry, book)
     except InputFault as error:
         faults += error.faults
     try:
-        whole = assembled(profile, geometry, book, own, where, connector)
+        whole = assembled(profile, geometry, book, own, connector)
     except InputFault as error:
         faults += error.faults
     if faults:
-        raise InputFault(faults)
+        raise InputFault(by_line(faults))
     return whole
 
 
@@ -69,7 +68,6 @@ def assembled(
     geometry: Geometry,
     book: FontBook,
     own: Personal,
-    where: str = "profile",
     connector: Connector | None = None,
 ) -> Card:
     """Return the card of `profile` from its personal part and what it shares with others.
@@ -88,7 +86,7 @@ def assembled(
         try:
             face, *faint = _portraits(profile.portrait, geometry, palette, profile.qr)
         except picture.PictureError as error:
-            raise InputFault([Fault(where, "portrait", f"{profile.portrait}: {error}")]) from None
+            raise InputFault([profile.origin.fault("portrait", f"{profile.portrait}: {error}")]) from None
         front = (Group((face,), geometry.panel("front")),)
         grounds = tuple(
             Group((image,), geometry.half(half)) for half, image in zip(HALVES, faint, strict=True)

@@ -9,7 +9,7 @@ from cardgen.drawing.ink import BLACK, RICH_BLACK, WHITE, Ink, blend
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, QrError, choose, symbol
 from cardgen.drawing.shapes import MM_PER_PT, Anchor, Box, Group, Shape, Text, filled, rectangle
 from cardgen.inputs.contact import payload
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.validators import QrContent
@@ -55,17 +55,15 @@ class Personal:
     text: tuple[Shape, ...]
 
 
-def personal(profile: Profile, geometry: Geometry, book: FontBook, where: str = "profile") -> Personal:
+def personal(profile: Profile, geometry: Geometry, book: FontBook) -> Personal:
     """Return the personal part of the card of `profile`.
-
-    `where` names the source of the profile in error messages.
 
     Raises:
         InputFault: with every field that does not fit or cannot be drawn.
     """
     front = _Front(profile, geometry, book)
     if front.faults:
-        raise InputFault(Fault(where, field, message) for field, message in front.faults)
+        raise InputFault(profile.origin.fault(field, message) for field, message in front.faults)
     return Personal(tuple(front.art), tuple(front.text))
 
 

@@ -186,7 +186,7 @@ def test_a_damaged_printer_file_is_named(folder: Path) -> None:
     path.write_text("offset_x = ")
     told = cardgen("card", "--printer", "office")
     assert (told.status, len(told.complaints)) == (1, 1)
-    assert told.err.startswith(f"{path}: is damaged")
+    assert told.err.startswith(f"{path}:1: is not TOML")
     again = cardgen("printer", "office", "--offset", "1,1")  # the rest of it cannot stay as it was
     assert (again.status, again.err) == (1, told.err)
     assert "cardgen printer office --offset X,Y --scale X,Y --skew DEG" in again.err
@@ -194,14 +194,13 @@ def test_a_damaged_printer_file_is_named(folder: Path) -> None:
     assert cardgen("card", "--printer", "office").status == 0
 
 
-def test_an_example_without_a_temporary_folder_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_example_needs_no_temporary_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr("tempfile.TemporaryDirectory", refuse)
     told = cardgen("card")
-    assert (told.status, len(told.complaints)) == (1, 1)
-    assert "No space left on device" in told.err and "--profile" in told.err
+    assert (told.status, told.complaints) == (0, [])
 
 
 # -- places that cannot be written -----------------------------------------------------------------

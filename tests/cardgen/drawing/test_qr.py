@@ -221,7 +221,7 @@ def test_a_card_says_what_to_drop_where_the_symbol_does_not_fit(book: FontBook) 
     for content, advice in drops.items():
         with pytest.raises(InputFault) as caught:
             card(replace(long, qr=content), load_geometry("classic"), book)  # type: ignore[arg-type]
-        (said,) = (fault for fault in caught.value.faults if fault.field == "qr")
+        (said,) = (fault for fault in caught.value.faults if fault.key == "qr")
         assert said.message.endswith(advice)
         assert "and there is room for 27.0 mm" in said.message
     with pytest.raises(InputFault, match="shorten it"):

@@ -1,15 +1,17 @@
 import pickle
+from pathlib import Path
 
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
 
 
 def test_a_fault_is_one_line_of_place_field_and_message() -> None:
-    assert str(Fault("a.csv:17", "email", "is wrong")) == "a.csv:17: email: is wrong"
-    assert str(Fault("a.toml", None, "is empty")) == "a.toml: is empty"
+    assert str(Fault(Path("a.csv"), "email", "is wrong", 17)) == "a.csv:17: email: is wrong"
+    assert str(Fault(Path("a.toml"), None, "is empty")) == "a.toml: is empty"
+    assert str(Fault("--font", None, "is none")) == "--font: is none"
 
 
 def test_a_file_name_with_a_line_break_does_not_break_the_line() -> None:
-    assert str(Fault("a\nb.csv", None, "is\r\nempty")) == "a b.csv: is empty"
+    assert str(Fault(Path("a\nb.csv"), None, "is\r\nempty")) == "a b.csv: is empty"
 
 
 def test_faults_are_reported_together_one_a_line() -> None:

@@ -28,12 +28,12 @@ def faults_of(tmp_path: Path, text: str) -> list[tuple[str | None, str]]:
         load_geometry(str(path))
     lines = text.split("\n")
     for fault in caught.value.faults:  # what stands in the file is told with its line
-        file, _, line = fault.where.removeprefix(str(tmp_path)).partition(":")
-        assert file == "/own.toml"
-        top = (fault.field or "no key").split(".")[0]
-        here = [number for number, each in enumerate(lines, 1) if each.startswith(f"{top} ")]
-        assert line == (str(here[0]) if here else "")
-    return [(fault.field, fault.message) for fault in caught.value.faults]
+        assert fault.source == path
+        if fault.key:
+            top = fault.key.split(".")[0]
+            here = [number for number, each in enumerate(lines, 1) if each.startswith(f"{top} ")]
+            assert fault.line == (here[0] if here else None)
+    return [(fault.key, fault.message) for fault in caught.value.faults]
 
 
 @pytest.mark.parametrize(
@@ -140,9 +140,9 @@ def test_an_unknown_name_is_refused_with_the_nearest() -> None:
 def test_a_file_that_is_not_there_or_no_toml_is_refused(tmp_path: Path) -> None:
     with pytest.raises(InputFault, match=r"none\.toml: cannot be read: No such file or directory"):
         load_geometry(str(tmp_path / "none.toml"))
-    assert "is no TOML" in faults_of(tmp_path, "panel = {")[0][1]
+    assert "is not TOML" in faults_of(tmp_path, "panel = {")[0][1]
     (tmp_path / "own.toml").write_bytes(b'about = "\xff"')
-    with pytest.raises(InputFault, match="is no TOML"):
+    with pytest.raises(InputFault, match="1: byte 0xff at offset 9 is not UTF-8"):
         load_geometry(str(tmp_path / "own.toml"))
 
 
@@ -152,19 +152,24 @@ def test_a_file_that_is_not_there_or_no_toml_is_refused(tmp_path: Path) -> None:
         ("cell = 5.0", "cell = 4.3", "cell", f"4.3 mm is too small for a pencil: at least {SMALLEST_CELL:g}"),
         ("cell = 5.0", "cell = 6.0", "cell", "a grid of 60 mm does not fit on a panel inside the safe zone"),
         ("tab = 0.0", "tab = 26.0", "cell", "a grid of 50 mm does not fit on a panel inside the safe zone"),
-        ("cell = 5.0", "", "cell", "missing: a length in mm"),
-        ("cell = 5.0", 'cell = "5"', "cell", "'5' is not a length in mm"),
-        ("cell = 5.0", "cell = true", "cell", "True is not a length in mm"),
-        ("bleed = 3.0", "bleed = -1", "bleed", "-1 is not a length in mm"),
-        ("bleed = 3.0", "bleed = nan", "bleed", "nan is not a length in mm"),
-        ("bleed = 3.0", "bleed = inf", "bleed", "inf is not a length in mm"),
-        ("bleed = 3.0", "bleeed = 3.0\nbleed = 3", "bleeed", "unknown field (did you mean 'bleed'?)"),
-        ("width = 100.0", "", "panel.width", "missing: a length in mm"),
+        (
+            "cell = 5.0",
+            "",
+            "cell",
+            "missing: the side of a space of the grids, a number of mm from 0 to 1000",
+        ),
+        ("cell = 5.0", 'cell = "5"', "cell", "must be a number of mm from 0 to 1000, not a text"),
+        ("cell = 5.0", "cell = true", "cell", "must be a number of mm from 0 to 1000, not true or false"),
+        ("bleed = 3.0", "bleed = -1", "bleed", "must be a number of mm from 0 to 1000, not -1"),
+        ("bleed = 3.0", "bleed = nan", "bleed", "must be a number of mm from 0 to 1000, not nan"),
+        ("bleed = 3.0", "bleed = inf", "bleed", "must be a number of mm from 0 to 1000, not inf"),
+        ("bleed = 3.0", "bleeed = 3.0\nbleed = 3", "bleeed", "unknown (did you mean 'bleed'?)"),
+        ("width = 100.0", "", "panel.width", "missing: how wide a panel is, a number of mm from 0 to 1000"),
         (
             '"across"',
             '"over"',
             "fold",
-            'the fold is "across" (panels above each other) or "down" (side by side)',
+            '\'over\' is not "across" (panels above each other) or "down" (side by side)',
         ),
     ],
 )

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardgen.inputs.faults import InputFault
-from cardgen.inputs.guests import Attendee, RowFaults, iter_attendees, read_attendees
+from cardgen.inputs.guests import Guest, RowFaults, read_guest_list, read_guests
 from cardgen.inputs.profile import Profile
 
 BASE = Profile(
@@ -20,19 +20,19 @@ BASE = Profile(
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("attendees")
+    return tmp_path_factory.mktemp("guests")
 
 
-def rows(folder: Path, content: str | bytes, base: Profile = BASE) -> list[Attendee | RowFaults]:
+def rows(folder: Path, content: str | bytes, base: Profile = BASE) -> list[Guest | RowFaults]:
     path = folder / "a.csv"
     path.write_bytes(content if isinstance(content, bytes) else content.encode())
-    return list(iter_attendees(path, base))
+    return list(read_guests(path, base))
 
 
 def profiles(folder: Path, content: str | bytes, base: Profile = BASE) -> list[Profile]:
     found = rows(folder, content, base)
     assert not [row for row in found if isinstance(row, RowFaults)]
-    return [row.profile for row in found if isinstance(row, Attendee)]
+    return [row.profile for row in found if isinstance(row, Guest)]
 
 
 def row_faults(folder: Path, content: str, base: Profile = BASE) -> list[str]:
@@ -109,9 +109,9 @@ def test_portraits_are_looked_for_beside_the_file(folder: Path) -> None:
 def test_rows_know_their_record_and_the_line_on_which_they_begin(folder: Path) -> None:
     found = rows(folder, '\nname,address\r\nAda,"1\r\n2\n3"\n\n,\n"Bob",\nEve,x,\n"Joe\nL",\n')
     assert [(type(row), row.record, row.line) for row in found] == [
-        (Attendee, 1, 3),
-        (Attendee, 2, 8),
-        (Attendee, 3, 9),
+        (Guest, 1, 3),
+        (Guest, 2, 8),
+        (Guest, 3, 9),
         (RowFaults, 4, 10),
     ]
 
@@ -146,11 +146,11 @@ def test_rows_with_too_few_or_too_many_cells_are_at_fault_but_blank_ones_at_the_
     ]
 
 
-def test_read_attendees_parts_good_rows_from_bad_ones(folder: Path) -> None:
+def test_a_guest_list_parts_good_rows_from_bad_ones(folder: Path) -> None:
     (folder / "b.csv").write_text("name,email\nAda,x\nBob,\n")
-    attendees = read_attendees(folder / "b.csv", BASE)
-    assert [row.profile.name for row in attendees.good] == ["Bob"]
-    assert [row.record for row in attendees.bad] == [1]
+    guests = read_guest_list(folder / "b.csv", BASE)
+    assert [row.profile.name for row in guests.good] == ["Bob"]
+    assert [row.record for row in guests.bad] == [1]
 
 
 SAVE = "save the file as UTF-8"
@@ -212,7 +212,7 @@ def test_a_file_that_cannot_be_used_is_told_in_one_line(
 def test_all_faults_of_a_header_are_reported_together_and_before_the_first_row(folder: Path) -> None:
     (folder / "b.csv").write_text("nmae,email,email\nAda,,\n")
     with pytest.raises(InputFault) as caught:
-        iter_attendees(folder / "b.csv", BASE)
+        read_guests(folder / "b.csv", BASE)
     assert len(caught.value.faults) == 3
 
 
@@ -223,7 +223,7 @@ def test_a_column_of_texts_for_the_symbol_is_right_where_the_base_asks_for_one(f
 
 def test_a_missing_file_is_told_in_one_line(folder: Path) -> None:
     with pytest.raises(InputFault, match=r"missing\.csv: cannot be read: No such file or directory"):
-        iter_attendees(folder / "missing.csv", BASE)
+        read_guests(folder / "missing.csv", BASE)
 
 
 @pytest.mark.parametrize(
@@ -255,7 +255,7 @@ def test_the_line_by_which_excel_tells_the_delimiter_is_obeyed_and_counted(
     for line in (f"sep={delimiter}", f'"SEP={delimiter}"'):
         content = end.join((line, f"name{delimiter}email", f"Ada{delimiter}", f"Bob{delimiter}nowhere", ""))
         ada, bob = rows(folder, content.encode(codec))
-        assert isinstance(ada, Attendee) and (ada.record, ada.line, ada.profile.name) == (1, 3, "Ada")
+        assert isinstance(ada, Guest) and (ada.record, ada.line, ada.profile.name) == (1, 3, "Ada")
         assert isinstance(bob, RowFaults)
         assert str(bob.faults[0]).startswith(f"{folder}/a.csv:4: email: 'nowhere' is not")
 
@@ -274,10 +274,10 @@ def test_the_line_that_tells_the_delimiter_is_right_even_where_the_header_looks_
 def test_the_file_is_read_as_a_stream(folder: Path) -> None:
     path = folder / "long.csv"
     path.write_bytes(b"name\n" + b"Ada\n" * 20_000 + b"\xff\n")
-    first = list(islice(iter_attendees(path, BASE), 1000))
+    first = list(islice(read_guests(path, BASE), 1000))
     assert len(first) == 1000  # the fault at the end of the file is not reached
     with pytest.raises(InputFault, match=r"long\.csv:20002: byte 0xff at offset 80005"):
-        list(iter_attendees(path, BASE))
+        list(read_guests(path, BASE))
 
 
 ENCODINGS = st.sampled_from(

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.profile import EXAMPLE_PROFILE, Profile, fields, read_profile
 
+ATTRIBUTES = [attribute.name for attribute in attributes(Profile) if attribute.name != "origin"]
+
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -41,11 +43,11 @@ def test_every_line_that_the_example_comments_out_can_be_switched_on(folder: Pat
     switched = [line.removeprefix("# ") if " = " in line else line for line in EXAMPLE_PROFILE.splitlines()]
     profile = read(folder, "\n".join(switched))
     assert profile.portrait == folder / "portrait.jpg"
-    assert all(getattr(profile, attribute.name) for attribute in attributes(Profile))
+    assert all(getattr(profile, name) for name in ATTRIBUTES)
 
 
 def test_every_attribute_of_a_profile_is_a_field(folder: Path) -> None:
-    assert [field.name for field in fields(folder)] == [attribute.name for attribute in attributes(Profile)]
+    assert [field.name for field in fields(folder)] == ATTRIBUTES
 
 
 def test_a_name_is_enough(folder: Path) -> None:
@@ -98,12 +100,11 @@ def test_every_fault_is_reported_at_once_with_field_and_line(folder: Path) -> No
         """,
     )
     assert found == [
-        'profile.toml: name: missing: every card needs one, such as name = "Ada Example"',
         "profile.toml:1: nmae: unknown (did you mean 'name'?)",
-        "profile.toml:2: emails: 'ada(at)x' is not an e-mail address: it needs exactly one @",
-        "profile.toml:2: emails: 'bob' is not an e-mail address: it needs exactly one @",
+        "profile.toml:2: emails[1]: 'ada(at)x' is not an e-mail address: it needs exactly one @",
+        "profile.toml:2: emails[2]: 'bob' is not an e-mail address: it needs exactly one @",
         "profile.toml:6: title: must be a text in quotation marks, not a number",
-        'profile.toml:7: phones: must be texts in quotation marks, such as ["one", "two"], not true or false',
+        "profile.toml:7: phones[2]: must be a text in quotation marks, not true or false",
         "profile.toml:10: colours.accent: 'blue' is not a colour: write # and six digits from 0 to 9 or "
         "a to f, such as #2f7fc1",
         "profile.toml:11: colours.phones: unknown here (it belongs at the top, before the first [table])",
@@ -135,7 +136,9 @@ def test_lines_are_found_behind_multi_line_texts_dotted_keys_and_inline_tables(f
 @pytest.mark.parametrize("table", ["qr = 3", "qr = 'content'", "[[qr]]\ncontent = 'url'"])
 def test_what_should_be_a_table_is_told_so(folder: Path, table: str) -> None:
     (found,) = faults(folder, f"name = 'Ada'\n{table}")
-    assert found == "profile.toml:2: qr: must be a table: write [qr] on a line of its own, its keys below"
+    assert found.startswith(
+        "profile.toml:2: qr: must be a table: write [qr] on a line of its own, its keys below, not a"
+    )
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from PIL import Image
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.faults import Fault
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.guests import Attendee, RowFaults
+from cardgen.inputs.guests import Guest, RowFaults
 from cardgen.inputs.profile import Profile
 from cardgen.jobs.batch import Composer, compose
 from cardgen.printables.card.card import Card
@@ -123,15 +123,17 @@ def composer() -> Composer:
     return Composer(load_geometry("classic"), FontBook(), "a.csv", "rgb")
 
 
-def rows(count: int) -> list[Attendee | RowFaults]:
+def rows(count: int) -> list[Guest | RowFaults]:
     """Return rows of which every seventh cannot be read and every eleventh not be set."""
-    made: list[Attendee | RowFaults] = []
+    made: list[Guest | RowFaults] = []
     for record in range(1, count + 1):
         if record % 7 == 0:
-            made.append(RowFaults(record, record + 1, (Fault(f"a.csv:{record + 1}", "email", "is wrong"),)))
+            made.append(
+                RowFaults(record, record + 1, (Fault(Path("a.csv"), "email", "is wrong", record + 1),))
+            )
         else:
             name = "\N{GAME DIE}" if record % 11 == 0 else f"Guest {record}"
-            made.append(Attendee(record, record + 1, Profile(name)))
+            made.append(Guest(record, record + 1, Profile(name)))
     return made
 
 
@@ -143,7 +145,7 @@ def test_there_is_a_card_or_its_faults_for_each_row_in_order(workers: int) -> No
         if record % 7 == 0 or record % 11 == 0:
             assert isinstance(one, RowFaults)
             assert (one.record, one.line) == (record, record + 1)
-            assert [fault.field for fault in one.faults] == ["email" if record % 7 == 0 else "name"]
+            assert [fault.key for fault in one.faults] == ["email" if record % 7 == 0 else "name"]
         else:
             assert isinstance(one, Card)
 
@@ -155,7 +157,7 @@ def test_rows_are_taken_as_they_are_needed() -> None:
         nonlocal taken
         while True:
             taken += 1
-            yield Attendee(taken, taken + 1, Profile(f"Guest {taken}"))
+            yield Guest(taken, taken + 1, Profile(f"Guest {taken}"))
 
     made = compose(endless(), composer(), 2)
     list(islice(made, 300))

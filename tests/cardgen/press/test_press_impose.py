@@ -8,7 +8,8 @@ from cardgen.drawing.ink import BLACK
 from cardgen.drawing.shapes import Box, Group, Matrix, Page, filled, moved, rectangle, rotated
 from cardgen.inputs.faults import InputFault
 from cardgen.press.impose import all_folds, behind, free_places, glued, glued_size, turned_over
-from cardgen.press.stock import load_stock, plain_stock, slots
+from cardgen.press.slots import slots
+from cardgen.press.stock import load_stock, plain_stock
 
 PAPERS = [Box(0, 0, 210, 297), Box(0, 0, 297, 210), Box(0, 0, 215.9, 279.4), Box(0, 0, 200, 200)]
 FLIPS = ["long", "short", "manual"]

@@ -15,7 +15,8 @@ from cardgen.press.marks import (
     fold_marks,
     ruler,
 )
-from cardgen.press.stock import plain_stock, slots
+from cardgen.press.slots import slots
+from cardgen.press.stock import plain_stock
 
 A4 = Box(0, 0, 210, 297)
 

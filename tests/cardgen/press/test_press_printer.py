@@ -137,13 +137,23 @@ def test_an_unknown_printer_is_answered_with_the_known_ones():
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("offset_x = ", "is damaged"),
-        ("offset_x = 1.0", "needs these numbers and nothing else"),
-        ("offset_x='1'\noffset_y=0\nscale_x=1\nscale_y=1\nskew=0", "needs these numbers and nothing else"),
-        ("offset_x=true\noffset_y=0\nscale_x=1\nscale_y=1\nskew=0", "needs these numbers and nothing else"),
+        (
+            "offset_x = ",
+            r"toml:1: is not TOML: .*; save all of it again: cardgen printer office --offset",
+        ),
+        ("offset_x = 1.0", "scale_y: missing: what was measured, a number from 0.95 to 1.05"),
+        (
+            "offset_x='1'\noffset_y=0\nscale_x=1\nscale_y=1\nskew=0",
+            "toml:1: offset_x: must be a number of mm from -10 to 10, not a text",
+        ),
+        (
+            "offset_x=true\noffset_y=0\nscale_x=1\nscale_y=1\nskew=0",
+            "toml:1: offset_x: must be a number of mm from -10 to 10, not true or false",
+        ),
+        ("offset_x=0\noffset_y=0\nscale_x=1\nscale_y=1\nskew=0\nskw=0", "toml:6: skw: unknown .did you mean"),
         (
             "offset_x=99\noffset_y=0\nscale_x=1\nscale_y=1\nskew=0",
-            "offset x: 99 mm is out of range: -10 to 10",
+            "toml:1: offset_x: must be a number of mm from -10 to 10, not 99",
         ),
     ],
 )
@@ -163,7 +173,7 @@ def test_a_name_that_is_no_file_name_is_refused(wrong):
 def test_everything_out_of_range_is_reported_together():
     with pytest.raises(InputFault) as caught:
         PrinterProfile("p", 10.5, math.nan, 0.94, 1.06, -3.5)
-    assert [fault.field for fault in caught.value.faults] == [
+    assert [fault.key for fault in caught.value.faults] == [
         "offset x",
         "offset y",
         "scale x",

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from cardgen.drawing.shapes import Box
 from cardgen.inputs.faults import InputFault
-from cardgen.press.stock import EDGE, PAPERS, load_stock, paper_size, plain_stock, slots, stock_names
+from cardgen.press.slots import slots
+from cardgen.press.stock import EDGE, PAPERS, load_stock, paper_size, plain_stock, stock_names
 
 A4, LETTER = (210, 297), (215.9, 279.4)
 FACTS = {  # paper, cell, grid, first cell, pitch, fold: as read off the stock
@@ -249,24 +250,32 @@ def test_a_file_of_ones_own_is_read_like_ours(tmp_path):
 @pytest.mark.parametrize(
     ("line", "instead", "message"),
     [
-        ("columns = 2", "", "own.toml: columns: is missing: how many cells lie side by side"),
-        ("columns = 2", "columns = 0", "own.toml:5: columns: '0' is not right: a whole number from 1 to"),
-        ("columns = 2", "columns = true", "own.toml:5: columns: 'True' is not right: a whole number"),
+        ("columns = 2", "", "own.toml: columns: missing: how many cells lie side by side"),
+        ("columns = 2", "columns = 0", "own.toml:5: columns: must be a whole number from 1 to 100, not 0"),
+        (
+            "columns = 2",
+            "columns = true",
+            "own.toml:5: columns: must be a whole number from 1 to 100, not t",
+        ),
         ("dx = 95", "dx = 80", "own.toml:9: dx: 80 makes cells overlap that are 85 mm wide: 85 or more"),
-        ("dy = 110", "", "own.toml: dy: is missing: mm from the top edge of a cell to that of the next one"),
+        ("dy = 110", "", "own.toml: dy: missing: mm from the top edge of a cell to that of the next one"),
         ("x0 = 15", "x0 = 40", "own.toml:7: x0: the last cell ends at 220 mm, beyond the paper's right"),
         ("y0 = 20", "y0 = 90", "own.toml:8: y0: the last cell ends at 300 mm, beyond the paper's bottom"),
-        ("x0 = 15", "x0 = -1", "own.toml:7: x0: '-1' is not right: a number of mm from 0 to 2000"),
-        ("x0 = 15", "x0 = nan", "own.toml:7: x0: 'nan' is not right: a number of mm from 0 to 2000"),
-        ("x0 = 15", "x0 = '15'", "own.toml:7: x0: '15' is not right: a number of mm from 0 to 2000"),
+        ("x0 = 15", "x0 = -1", "own.toml:7: x0: must be a number of mm from 0 to 2000, not -1"),
+        ("x0 = 15", "x0 = nan", "own.toml:7: x0: must be a number of mm from 0 to 2000, not nan"),
+        ("x0 = 15", "x0 = '15'", "own.toml:7: x0: must be a number of mm from 0 to 2000, not a text"),
         ("y = 50.0", "y = 100.0", "own.toml:4: fold.y: 100 is not inside the cell: more than 0"),
-        ("{ y = 50.0 }", "{ z = 50.0 }", "own.toml:4: fold.z: is not known here"),
-        ("height = 100.0", "hight = 100.0", "own.toml:3: cell.hight: is not known here (did you mean"),
-        ("cell = {", "cel = {", "own.toml:3: cel: is no field of a stock (did you mean 'cell'?)"),
-        ("rows = 2", "rows = 2\nperforated = 1", "own.toml:7: perforated: is not true, or false for paper"),
+        ("{ y = 50.0 }", "{ z = 50.0 }", "own.toml:4: fold.z: unknown; known here: x, y"),
+        ("height = 100.0", "hight = 100.0", "own.toml:3: cell.hight: unknown (did you mean 'height'?)"),
+        ("cell = {", "cel = {", "own.toml:3: cel: unknown (did you mean 'cell'?)"),
+        (
+            "rows = 2",
+            "rows = 2\nperforated = 1",
+            "own.toml:7: perforated: must be true or false, not a",
+        ),
         ("{ width = 210, height = 297 }", "'a44'", "own.toml:2: paper: 'a44' is no paper: a4, letter"),
-        ("{ width = 210, height = 297 }", "7", "own.toml:2: paper: is not a4, letter, a3, sra3, a2, or {"),
-        ('"tent cards"', "3", "own.toml:1: about: is not one line that says what it is"),
+        ("{ width = 210, height = 297 }", "7", "own.toml:2: paper: must be a4, letter, a3, sra3, a2, or {"),
+        ('"tent cards"', "3", "own.toml:1: about: must be a text in quotation marks, not"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_said_with_its_line(tmp_path, line, instead, message):
@@ -278,15 +287,15 @@ def test_what_is_wrong_with_a_file_is_said_with_its_line(tmp_path, line, instead
 def test_all_faults_come_at_once_and_each_only_once(tmp_path):
     text = OWN.replace("columns = 2\n", "").replace("x0 = 15", "x0 = []").replace("dx = 95", "dxx = 95")
     faults = faults_of(tmp_path / "own.toml", text)
-    assert [fault.split(": ")[1] for fault in faults] == ["dxx", "columns", "x0"]
+    assert [fault.split(": ")[1] for fault in faults] == ["columns", "x0", "dxx"]
 
 
 def test_a_file_that_cannot_be_read_is_said_in_one_line(tmp_path):
     with pytest.raises(InputFault, match=r"none\.toml: cannot be read: No such file"):
         load_stock(tmp_path / "none.toml")
-    assert faults_of(tmp_path / "own.toml", "rows = = 2")[0].startswith("own.toml: is not TOML: ")
+    assert faults_of(tmp_path / "own.toml", "rows = = 2")[0].startswith("own.toml:1: is not TOML: ")
     (tmp_path / "own.toml").write_bytes(b"about = '\xff'")
-    with pytest.raises(InputFault, match=r"is not UTF-8 text \(byte 9\)"):
+    with pytest.raises(InputFault, match=r"own\.toml:1: byte 0xff at offset 9 is not UTF-8"):
         load_stock(tmp_path / "own.toml")
 
 

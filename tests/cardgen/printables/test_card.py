@@ -30,7 +30,7 @@ from cardgen.drawing.shapes import MM_PER_PT, Box, Matrix
 from cardgen.drawing.shapes import Path as Outline
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry, load_geometry
-from cardgen.inputs.profile import Profile
+from cardgen.inputs.profile import Origin, Profile
 from cardgen.preflight.check import preflight
 from cardgen.printables.card.card import assembled, card
 from cardgen.printables.card.front import Personal, personal
@@ -340,7 +340,7 @@ def test_what_is_set_is_whole_and_apart_and_the_rest_is_refused(profile: Profile
         own = personal(profile, geometry, _BOOK)
     except InputFault as error:
         for fault in error.faults:
-            assert fault.field in (
+            assert fault.key in (
                 "name",
                 "brand",
                 "title",
@@ -396,7 +396,7 @@ def test_a_long_name_shrinks_then_takes_two_lines_then_is_refused(book: FontBook
     with pytest.raises(InputFault) as caught:
         set_name("Wolfeschlegelsteinhausenbergerdorff" * 2)
     (fault,) = caught.value.faults
-    assert (fault.where, fault.field) == ("profile", "name")
+    assert (fault.source, fault.key) == ("profile", "name")
     assert "mm wide at 8 pt, the smallest size here, and there is room for" in fault.message
     assert fault.message.endswith("shorten it")
 
@@ -411,7 +411,7 @@ def test_contact_lines_shrink_to_6_points_and_more_are_refused(book: FontBook) -
     tight = sizes(with_lines(most), book)
     assert 6 <= tight["Line 0"] <= 7
     (fault,) = _refused(with_lines(most + 1), book)
-    assert fault.field == "address"
+    assert fault.key == "address"
     assert (
         f"{most + 4} lines of phones, emails, urls and address are more than the {most + 3} that fit"
         in str(fault)
@@ -430,13 +430,21 @@ def _refused(profile: Profile, book: FontBook) -> tuple[Fault, ...]:
 def test_all_faults_are_told_at_once_with_their_source(book: FontBook, tmp_path: Path) -> None:
     broken = tmp_path / "broken.png"
     broken.write_bytes(b"\x89PNG\r\n\x1a\nnothing")
+    row = Origin(Path("guests.csv"), 17)
     profile = replace(
-        ADA, name="Ada 𓀀", organisation="W" * 99, qr="text", qr_text="x" * 999, portrait=broken, brand="ไทย"
+        ADA,
+        name="Ada 𓀀",
+        organisation="W" * 99,
+        qr="text",
+        qr_text="x" * 999,
+        portrait=broken,
+        brand="ไทย",
+        origin=row,
     )
     with pytest.raises(InputFault) as caught:
-        card(profile, GEOMETRY["classic"], book, "guests.csv:17")
-    assert [(fault.where, fault.field) for fault in caught.value.faults] == [
-        ("guests.csv:17", field) for field in ("qr", "brand", "name", "organisation", "portrait")
+        card(profile, GEOMETRY["classic"], book)
+    assert [str(fault).split(": ")[:2] for fault in caught.value.faults] == [
+        ["guests.csv:17", field] for field in ("qr", "brand", "name", "organisation", "portrait")
     ]
     assert "U+13000" in str(caught.value)
     assert f"portrait: {broken}: not a PNG, JPEG or WebP picture" in str(caught.value)

@@ -307,7 +307,10 @@ FAULTS = {
         'name = "E"\n[cards]\nduplex = "lon"\n',
         "event.toml:3: cards.duplex: 'lon' is not one of long, short, manual, none (did you mean 'long'?)",
     ),
-    "copies": ('name = "E"\n[cards]\ncopies = 0\n', "event.toml:3: cards.copies: 0 is not from 1 to 1000"),
+    "copies": (
+        'name = "E"\n[cards]\ncopies = 0\n',
+        "event.toml:3: cards.copies: must be a whole number from 1 to 1000, not 0",
+    ),
     "level": (
         'name = "E"\n[puzzles]\nlevel = "expart"\n',
         "event.toml:3: puzzles.level: 'expart' is not one of mixed, easy, medium, hard, expert "
@@ -379,7 +382,7 @@ def test_faults_of_a_profile_and_of_a_users_stock_are_told_where_they_are(compla
     Path("mine.toml").write_text('paper = "a4"\n')
     lines = complaints('name = "E"\n[cards]\nprofile = "me.toml"\nstock = "mine.toml"\ntexts = "mine.toml"\n')
     assert "me.toml:1: name: must be a text in quotation marks, not a number" in lines
-    assert any(line.startswith("mine.toml: columns: is missing") for line in lines)
+    assert any(line.startswith("mine.toml: columns: missing") for line in lines)
     assert any(line.startswith("mine.toml:1: paper: must be a table") for line in lines)
 
 

@@ -1,0 +1,35 @@
+"""Text files as users give them: what cannot be read is told with its line."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from cardgen.inputs.faults import Fault, InputFault
+
+
+def read_text(path: Path, encoding: str) -> str:
+    """Read a whole text file.
+
+    Raises:
+        InputFault: it cannot be opened, or, with line and byte offset, is not in `encoding`.
+    """
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise InputFault([unreadable(path, error)]) from None
+    try:
+        return data.decode(encoding)
+    except UnicodeDecodeError as error:
+        offset = len(data) - len(error.object) + error.start  # `object` may lack the byte order mark
+        line = len(re.findall(r"\r\n|\r|\n", data[:offset].decode(encoding))) + 1
+        message = (
+            f"byte 0x{data[offset]:02x} at offset {offset} is not {error.encoding.upper()}: "
+            "save the file as UTF-8"
+        )
+        raise InputFault([Fault(path, None, message, line)]) from None
+
+
+def unreadable(path: Path, error: OSError) -> Fault:
+    """Return the fault of a file that the system does not let us read."""
+    return Fault(path, None, f"cannot be read: {error.strerror}")

@@ -1,0 +1,197 @@
+"""Finished pages become files: PDF, SVG or both, all files of a job or none."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal, TypedDict
+
+from cardgen.drawing.fonts import FontBook, FontError
+from cardgen.drawing.pdf import PdfPen, PdfSettings
+from cardgen.drawing.pdf_content import ColorMode
+from cardgen.drawing.shapes import Page
+from cardgen.inputs.faults import Fault, InputFault, Source
+from cardgen.inputs.guests import RowFaults
+from cardgen.output import Outputs
+from cardgen.press.stock import paper_size
+
+Format = Literal["pdf", "svg", "both"]
+
+HOW_TO_TURN = {
+    "long": "on both sides, flip on the long edge",
+    "short": "on both sides, flip on the short edge",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """How pages become files: formats, colours, and what the PDF says about itself.
+
+    `name` is the files' place without suffix.
+    """
+
+    name: Path
+    title: str
+    formats: Format = "pdf"
+    color: ColorMode = "rgb"
+    pdfx: bool = False
+    flip: Literal["long", "short"] | None = None
+    live_text: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What a job wrote, and what to do with it."""
+
+    paths: tuple[Path, ...]
+    pages: int
+    advice: str
+    left_out: tuple[RowFaults, ...] = ()
+
+
+def font_book(extra: tuple[Path, ...]) -> FontBook:
+    """Return the bundled faces and those of the files in `extra`.
+
+    Raises:
+        InputFault: one of them is no font.
+    """
+    try:
+        return FontBook(extra)
+    except FontError as error:
+        raise InputFault([Fault("--font", None, str(error))]) from None
+
+
+def write_pages(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing: Writing) -> int:
+    """Write `pages` in the formats asked for and return how many there were."""
+    count = 0
+    with _Pen(outputs, writing, book, writing.name) as pen:
+        for page in pages:
+            count += 1
+            pen.draw(page)
+    return count
+
+
+class Sheets(TypedDict):
+    """What every `SheetsJob` is told, by the names of its fields."""
+
+    output: Path
+    paper: str
+    formats: Format
+    live_text: bool
+    fonts: tuple[Path, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SheetsJob:
+    """Sheets of `paper` in files called `output`, without suffix.
+
+    `live_text` keeps text in SVG files as text. `fonts` are files of further fonts.
+    """
+
+    output: Path
+    paper: str = "a4"
+    formats: Format = "pdf"
+    live_text: bool = False
+    fonts: tuple[Path, ...] = ()
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height of the paper in mm; `InputFault` if there is no such paper."""
+        return paper_size(self.paper)
+
+    def book(self) -> FontBook:
+        """Return the fonts to use; `InputFault` if one of `fonts` is no font."""
+        return font_book(self.fonts)
+
+    def write(
+        self,
+        book: FontBook,
+        files: Mapping[tuple[str, str], Iterable[Page]],
+        advice: str,
+        flip: Literal["long", "short"] | None = None,
+    ) -> Written:
+        """Write each of `files`, all or none: by the end of its name and its title, its pages.
+
+        Raises:
+            InputFault: one of them cannot be written.
+        """
+        count = 0
+        with Outputs() as outputs:
+            for (ending, title), pages in files.items():
+                name = self.output.with_name(self.output.name + ending)
+                writing = Writing(
+                    name=name, title=title, formats=self.formats, flip=flip, live_text=self.live_text
+                )
+                count += write_pages(outputs, pages, book, writing)
+            return Written(paths=tuple(outputs.paths), pages=count, advice=advice)
+
+
+@contextmanager
+def faults_of(source: Source, *kinds: type[Exception]) -> Iterator[None]:
+    """Turn errors of these kinds in the block into an `InputFault` that names `source`."""
+    try:
+        yield
+    except kinds as error:
+        raise InputFault([Fault(source, None, str(error))]) from None
+
+
+def write_apart(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing: Writing) -> int:
+    """Write fronts and backs into files of their own, for printers that are fed by hand."""
+    count = 0
+    folder, name = writing.name.parent, writing.name.name
+    with (
+        _Pen(outputs, writing, book, folder / f"{name}-fronts") as fronts,
+        _Pen(outputs, writing, book, folder / f"{name}-backs") as backs,
+    ):
+        for page in pages:
+            (backs if count % 2 else fronts).draw(page)
+            count += 1
+    return count
+
+
+@dataclass
+class _Pen:
+    """Draws pages into one PDF file, into an SVG file each, or both."""
+
+    outputs: Outputs
+    writing: Writing
+    book: FontBook
+    name: Path
+    _pdf: PdfPen | None = field(default=None, init=False)
+    _labels: Counter[str] = field(default_factory=Counter, init=False)
+
+    def __enter__(self) -> _Pen:
+        return self
+
+    def draw(self, page: Page) -> None:
+        writing = self.writing
+        if writing.formats != "svg":
+            if self._pdf is None:
+                settings = PdfSettings(writing.title, writing.color, writing.flip, writing.pdfx)
+                self._pdf = PdfPen(self.outputs.open(suffixed(self.name, "pdf")), self.book, settings)
+            self._pdf.draw(page)
+        if writing.formats != "pdf":
+            from cardgen.drawing.svg import write_svg  # noqa: PLC0415
+
+            self.outputs.write(
+                self._svg_path(page), write_svg(page, self.book, writing.title, writing.live_text)
+            )
+
+    def _svg_path(self, page: Page) -> Path:
+        """Return a place of its own for `page`: pages of the same label are numbered."""
+        label = page.label.replace(", ", "-").replace(" ", "-") or "page"
+        self._labels[label] += 1
+        number = f"-{self._labels[label]}" if self._labels[label] > 1 else ""
+        return self.name.with_name(f"{self.name.name}-{label}{number}.svg")
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if self._pdf is not None and kind is None:
+            self._pdf.close()
+
+
+def suffixed(name: Path, suffix: str) -> Path:
+    """Return `name` with a suffix added; dots in it stay."""
+    return name.with_name(f"{name.name}.{suffix}")
