@@ -7,25 +7,11 @@ from __future__ import annotations
 
 import signal
 import sys
+from importlib import import_module
 from typing import Annotated
 
 import typer
 
-from cardgen.cli import (
-    aids,
-    calibrate,
-    card,
-    connector,
-    event,
-    grids,
-    init,
-    kit,
-    position,
-    preflight,
-    printer,
-    puzzles,
-    tables,
-)
 from cardgen.inputs.faults import InputFault
 from companion.usage import OneLineGroup
 
@@ -58,22 +44,11 @@ def cardgen(
         raise typer.Exit(2)
 
 
-for command in (
-    init.init,
-    card.card,
-    grids.grids,
-    puzzles.puzzles,
-    connector.connector,
-    tables.tables,
-    position.position,
-    aids.aids,
-    kit.kit,
-    event.event,
-    calibrate.calibrate,
-    printer.printer,
-    preflight.preflight,
-):
-    app.command()(command)
+COMMANDS = "init card grids puzzles connector tables position aids kit event calibrate printer preflight"
+"""In the order of ``--help``. Each is the function of its name in the module of its name in this package."""
+
+for command in COMMANDS.split():
+    app.command()(getattr(import_module(f"cardgen.cli.{command}"), command))
 
 
 def main() -> None:
