@@ -38,7 +38,7 @@ def event(
     from cardgen.jobs.writing import font_book  # noqa: PLC0415
 
     folder = options.folder(OUTPUT / "event")
-    book = font_book(tuple(options.font))
+    book = font_book(tuple(options.font or ()))
     with options.progress() as progress:
         pack = make_event(read_event(file, book), folder, book, options.jobs, progress)
     for path in pack.kept:

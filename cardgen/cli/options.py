@@ -6,11 +6,11 @@ import inspect
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import MISSING, dataclass, field, fields
+from dataclasses import dataclass
 from functools import wraps
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
 import typer
 from typer import Option
@@ -64,9 +64,7 @@ class PrintOptions:
     paper: Annotated[str, option("Paper: a4, letter, a3, sra3, a2, or WxH in mm.", "SIZE")] = "a4"
     formats: Annotated[Format, Option("--format", help="File format.")] = "pdf"
     svg_text: Annotated[SvgText, option("Text in SVG: outlines, or live text to edit.")] = "outlines"
-    font: Annotated[list[Path], option("Another font, for characters that ours lack.", "FILE")] = field(
-        default_factory=list
-    )
+    font: Annotated[list[Path] | None, option("A font for characters that ours lack.", "FILE")] = None
     preview: Annotated[bool, flag("Also write a PNG picture of each PDF page.", "--preview")] = False
     jobs: Annotated[int | None, option("Processes; default: one per core.", "N", min=1)] = None
     output: Output = None
@@ -100,7 +98,7 @@ class PrintOptions:
             "paper": self.paper,
             "formats": self.formats,
             "live_text": self.svg_text == "live",
-            "fonts": tuple(self.font),
+            "fonts": tuple(self.font or ()),
         }
 
     @contextmanager
@@ -147,30 +145,21 @@ class PrintOptions:
         typer.echo(f"next: {written.advice}")
 
 
-_HINTS = get_type_hints(PrintOptions, include_extras=True)
-_SHARED = [
-    inspect.Parameter(
-        each.name,
-        inspect.Parameter.KEYWORD_ONLY,
-        default=[] if each.default is MISSING else each.default,
-        annotation=_HINTS[each.name],
-    )
-    for each in fields(PrintOptions)
-]
+_SHARED = inspect.signature(PrintOptions, eval_str=True).parameters
 
 
 def print_options(*, without: str = "") -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Give a command the options of `PrintOptions`, but for those named; as its first value."""
-    shared = [each for each in _SHARED if each.name not in without.split()]
+    shared = {name: each for name, each in _SHARED.items() if name not in without.split()}
 
     def decorate(command: Callable[..., None]) -> Callable[..., None]:
         @wraps(command)
         def run(**given: Any) -> None:
-            options = PrintOptions(**{each.name: given.pop(each.name) for each in shared})
+            options = PrintOptions(**{name: given.pop(name) for name in shared})
             command(options, **given)
 
         _, *own = inspect.signature(command, eval_str=True).parameters.values()
-        run.__signature__ = inspect.Signature([*own, *shared])  # type: ignore[attr-defined]
+        run.__signature__ = inspect.Signature([*own, *shared.values()])  # type: ignore[attr-defined]
         return run
 
     return decorate

@@ -28,15 +28,7 @@ def printer(
 
     Values that you don't give stay as they were.
     """
-    from cardgen.press.printer import (  # noqa: PLC0415
-        PrinterProfile,
-        added,
-        in_words,
-        load_printer,
-        printer_names,
-        renewed,
-        save_printer,
-    )
+    from cardgen.press import printer as press  # noqa: PLC0415
 
     values: dict[str, float] = {}
     if offset is not None:
@@ -50,15 +42,18 @@ def printer(
     if add and not values:
         usage_error("--add needs values to add: --offset X,Y, --scale X,Y or --skew DEG")
     if name is None:
-        typer.echo("\n".join(printer_names()) or "no printer is saved yet; next: cardgen calibrate")
+        typer.echo("\n".join(press.printer_names()) or "no printer is saved yet; next: cardgen calibrate")
         return
     if not values:
-        typer.echo("\n".join(f"{key} = {value}" for key, value in asdict(load_printer(name)).items()))
+        typer.echo("\n".join(f"{key} = {value}" for key, value in asdict(press.load_printer(name)).items()))
         return
-    profile = added(load_printer(name), PrinterProfile(name, **values)) if add else renewed(name, values)
-    path = save_printer(profile)
+    if add:
+        profile = press.added(press.load_printer(name), press.PrinterProfile(name, **values))
+    else:
+        profile = press.renewed(name, values)
+    path = press.save_printer(profile)
     if not quiet:
-        typer.echo(f"wrote {path}\nsaved for {name}: {in_words(profile)}")
+        typer.echo(f"wrote {path}\nsaved for {name}: {press.in_words(profile)}")
         typer.echo(f"next: cardgen calibrate --printer {name}, to check the correction")
 
 

@@ -47,25 +47,14 @@ def puzzles(
     import secrets  # noqa: PLC0415
 
     from cardgen.inputs.geometry import load_geometry  # noqa: PLC0415
-    from cardgen.jobs.puzzles import (  # noqa: PLC0415
-        PuzzleRequest,
-        PuzzlesJob,
-        Workers,
-        check_job,
-        find_puzzles,
-        make_puzzles,
-        puzzles_by_identity,
-        shortfall,
-        sort_for_print,
-    )
+    from cardgen.jobs import puzzles as jobs  # noqa: PLC0415
     from companion.rotator.grade import Level  # noqa: PLC0415
 
     if identity and (count is not None or level or seed is not None or seconds is not None):
         usage_error("--id says which boards: leave out --count, --level, --seed and --seconds")
     if cluster is not None and options.jobs is not None:
         usage_error("--jobs is for processes on this machine: leave it out with --cluster")
-    workers = Workers(options.jobs, cluster)
-    job = PuzzlesJob(
+    job = jobs.PuzzlesJob(
         per_page=_PER_PAGE[per_page or ("6" if card_size else "1" if booklet else "2")],
         cell=load_geometry("classic").cell if card_size else None,
         solutions=solutions,
@@ -73,23 +62,23 @@ def puzzles(
         booklet=booklet,
         **options.sheets("puzzles"),
     )
-    check_job(job)
+    jobs.check_job(job)
     lack, advice = None, ""
-    with options.progress() as progress:
+    with options.progress() as progress, jobs.solvers(options.jobs, cluster) as executor:
         if identity:
-            found = puzzles_by_identity(identity, workers, progress)
+            found = jobs.puzzles_by_identity(identity, executor, progress)
         else:
-            wanted = PuzzleRequest(
+            wanted = jobs.PuzzleRequest(
                 count=count or 4,
                 seed=str(secrets.randbelow(1_000_000)) if seed is None else seed,
                 level=None if level in (None, "mixed") else Level(level),
                 seconds=seconds or 600,
             )
-            batch = find_puzzles(wanted, workers, progress)
-            found, lack = sort_for_print(batch.puzzles), shortfall(batch, wanted)
+            batch = jobs.find_puzzles(wanted, executor, progress)
+            found, lack = jobs.sort_for_print(batch.puzzles), jobs.shortfall(batch, wanted)
             advice = f"; to get the same puzzles again: --seed {wanted.seed}" if seed is None else ""
     if found:
-        written = make_puzzles(found, job)
+        written = jobs.make_puzzles(found, job)
         options.finish(replace(written, advice=written.advice + advice))
     if lack:
         typer.echo(f"cardgen puzzles: {lack}", err=True)

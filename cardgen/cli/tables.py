@@ -28,14 +28,7 @@ def tables(
 ) -> None:
     """Print how to lay out the players' grids on the table: a page for each layout, or a placemat."""
     from cardgen.inputs.players import named_players  # noqa: PLC0415
-    from cardgen.jobs.tables import (  # noqa: PLC0415
-        Placemats,
-        TablesJob,
-        all_layouts,
-        find_table,
-        find_tables,
-        make_tables,
-    )
+    from cardgen.jobs import tables as jobs  # noqa: PLC0415
 
     if layout is not None and game is not None:
         usage_error("--layout says which game, too: leave out --game")
@@ -48,16 +41,16 @@ def tables(
             usage_error(f"{needs_one} is for one table: say which with --layout, or which game with --game")
     seated = () if names is None else named_players(names)
     if game is not None:
-        chosen = find_tables(game, players or len(seated) or None)
+        chosen = jobs.find_tables(game, players or len(seated) or None)
         name = f"tables-{game}" + (f"-{chosen[0].seats}" if len({one.seats for one in chosen}) == 1 else "")
     elif layout not in (None, "all"):
-        chosen, name = (find_table(layout),), layout
+        chosen, name = (jobs.find_table(layout),), layout
     else:
-        chosen, name = tuple(map(find_table, all_layouts())), "tables"
-    job = TablesJob(
+        chosen, name = tuple(map(jobs.find_table, jobs.all_layouts())), "tables"
+    job = jobs.TablesJob(
         tables=chosen,
         players=seated,
-        placemats=Placemats(geometry or "classic", cell) if placemat else None,
+        placemats=jobs.Placemats(geometry or "classic", cell) if placemat else None,
         **options.sheets(f"placemat-{name.removeprefix('tables-')}" if placemat else name),
     )
-    options.finish(make_tables(job))
+    options.finish(jobs.make_tables(job))

@@ -62,11 +62,7 @@ def _wrong_number(game: Game, players: int) -> str | None:
 
 
 def make_aids(job: AidsJob) -> Written:
-    """Print play aids as `job` says; all files or none.
-
-    Raises:
-        InputFault: with everything that is wrong with the input.
-    """
+    """Print play aids as `job` says."""
     book = job.book()
     players = players_of(job)
     title = f"Play aids for {job.games[0].title()}" if len(job.games) == 1 else "Play aids"

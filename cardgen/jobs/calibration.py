@@ -18,11 +18,7 @@ class CalibrationJob(SheetsJob):
 
 
 def make_calibration(job: CalibrationJob) -> Written:
-    """Print a calibration sheet as `job` says; all files or none.
-
-    Raises:
-        InputFault: with everything that is wrong with the input.
-    """
+    """Print a calibration sheet as `job` says."""
     pages = calibration_pages(job.paper, job.duplex, load_printer(job.printer) if job.printer else None)
     how = HOW_TO_TURN.get(job.duplex, "on one side, turn the sheet over, then the other")
     then = "read it off as it says, then: cardgen printer NAME --offset X,Y"

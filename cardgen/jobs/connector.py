@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 from cardgen.connector.layout.result import SEED
 from cardgen.connector.texts import SHIPPED_TEXTS
 from cardgen.inputs.faults import Fault, InputFault
-from cardgen.inputs.geometry import Geometry, load_geometry
+from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.card_backs import connector_of, house_connector
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.printables.connector.sheets import ConnectorSheetError, check_paper, hint_sheets, proof_sheets
@@ -38,11 +38,7 @@ class ConnectorJob(SheetsJob):
 
 
 def make_connector(job: ConnectorJob, progress: Progress | None = None) -> Written:
-    """Print the sheets that `job` asks for; all files or none.
-
-    Raises:
-        InputFault: with everything that is wrong with the input, or there is no layout of the texts.
-    """
+    """Print the sheets that `job` asks for."""
     book = job.book()
     geometry = load_geometry(job.geometry)
     with faults_of("--paper", ConnectorSheetError):
@@ -51,21 +47,14 @@ def make_connector(job: ConnectorJob, progress: Progress | None = None) -> Writt
     connector = house_connector(geometry) if texts is None else None
     if connector is None:  # the house's texts can be laid out for any card with flaps, given time
         if texts is None and not geometry.tab:
-            raise _no_flaps(geometry)
+            message = f"{geometry.name} has no flaps for our texts: use classic or us, or add --texts"
+            raise InputFault([Fault("--geometry", None, message)])
         texts = texts or SHIPPED_TEXTS
         connector = connector_of(texts, geometry, book, job.seed, _TRIALS, progress)
     files = {
         (f"-{sheet}", f"Connector: {sheet}"): _PAGES[sheet](connector, book, job.size) for sheet in job.sheets
     }
     return job.write(book, files, f"print the cards themselves: {_command(job, texts)}")
-
-
-def _no_flaps(geometry: Geometry) -> InputFault:
-    message = (
-        f"{geometry.name} has no flaps, and the house's texts need them: choose classic or us, or give "
-        "texts of your own with --texts"
-    )
-    return InputFault([Fault("--geometry", None, message)])
 
 
 def _command(job: ConnectorJob, texts: Path | None) -> str:

@@ -21,11 +21,7 @@ class GridsJob(SheetsJob):
 
 
 def make_grids(job: GridsJob) -> Written:
-    """Print grids as `job` says; all files or none.
-
-    Raises:
-        InputFault: with everything that is wrong with the input.
-    """
+    """Print grids as `job` says."""
     book = job.book()
     with faults_of("cardgen grids", GridSheetError):
         pages = grid_sheets(job.game, book, job.size, job.cell, job.players)

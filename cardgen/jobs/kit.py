@@ -55,11 +55,7 @@ class _Item:
 
 
 def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
-    """Write everything that can be printed.
-
-    Raises:
-        InputFault: with everything that is wrong with the input.
-    """
+    """Write everything that can be printed."""
     name = profile_of(job.profile).name
     book, size = job.book(), job.size
     calibration_pages(job.paper)  # needs the largest paper of all: say so before anything is written

@@ -54,35 +54,37 @@ class PuzzlesJob(SheetsJob):
     booklet: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Workers:
-    """What solves boards: a number of processes, None for one per core; or the Dask cluster at an address."""
-
-    processes: int | None = None
-    cluster: str | None = None
-
-
-def find_puzzles(wanted: PuzzleRequest, workers: Workers, progress: Progress | None = None) -> Batch:
-    """Find puzzles; fewer than wanted if the time is up.
+@contextmanager
+def solvers(workers: int | None = None, cluster: str | None = None) -> Iterator[Executor]:
+    """Start what solves boards: that many processes, None for one per core; or the Dask cluster there.
 
     Raises:
         InputFault: the cluster cannot be used.
     """
+    if cluster is None:
+        with processes(workers, "cardgen puzzles", "solves boards", heed_signals) as pool:
+            yield pool
+    else:
+        with faults_of("--cluster", ClusterError), executor_at(cluster) as executor:
+            yield executor
+
+
+def find_puzzles(wanted: PuzzleRequest, executor: Executor, progress: Progress | None = None) -> Batch:
+    """Find puzzles; fewer than wanted if the time is up."""
     task = progress.add_task("puzzles", total=wanted.count) if progress else None
 
     def show(batch: Batch) -> None:
         if progress is not None and task is not None:
             progress.update(task, completed=len(batch.puzzles), refresh=True)
 
-    with _executor(workers) as executor:
-        return generate(
-            wanted.count,
-            seed=wanted.seed,
-            level=wanted.level,
-            executor=executor,
-            seconds=wanted.seconds,
-            progress=show,
-        )
+    return generate(
+        wanted.count,
+        seed=wanted.seed,
+        level=wanted.level,
+        executor=executor,
+        seconds=wanted.seconds,
+        progress=show,
+    )
 
 
 def shortfall(batch: Batch, wanted: PuzzleRequest) -> str | None:
@@ -100,13 +102,12 @@ def shortfall(batch: Batch, wanted: PuzzleRequest) -> str | None:
 
 
 def puzzles_by_identity(
-    identities: Sequence[str], workers: Workers, progress: Progress | None = None
+    identities: Sequence[str], executor: Executor, progress: Progress | None = None
 ) -> list[Puzzle]:
     """Return the puzzles with these identities, each once, solved and graded.
 
     Raises:
-        InputFault: with every wrong identity, and every board that makes no puzzle; or the cluster cannot be
-            used.
+        InputFault: with every wrong identity, or every board that makes no puzzle.
     """
     boards: dict[Board, None] = {}
     faults = []
@@ -120,15 +121,14 @@ def puzzles_by_identity(
     task = progress.add_task("puzzles", total=len(boards)) if progress else None
     puzzles = []
     numbers = [number_of(board) for board in boards]  # a list: Dask maps over no iterator
-    with _executor(workers) as executor:
-        for board, found in zip(boards, executor.map(examine, numbers), strict=True):
-            if isinstance(found, Refusal):
-                message = f"board {identity_of(board)} makes no puzzle: it {_REFUSED[found]}"
-                faults.append(Fault("--id", None, message))
-            else:
-                puzzles.append(found)
-            if progress is not None and task is not None:
-                progress.update(task, advance=1, refresh=True)
+    for board, found in zip(boards, executor.map(examine, numbers), strict=True):
+        if isinstance(found, Refusal):
+            message = f"board {identity_of(board)} makes no puzzle: it {_REFUSED[found]}"
+            faults.append(Fault("--id", None, message))
+        else:
+            puzzles.append(found)
+        if progress is not None and task is not None:
+            progress.update(task, advance=1, refresh=True)
     if faults:
         raise InputFault(faults)
     return puzzles
@@ -170,11 +170,7 @@ def check_job(job: PuzzlesJob) -> None:
 
 
 def make_puzzles(puzzles: Sequence[Puzzle], job: PuzzlesJob) -> Written:
-    """Print `puzzles` as `job` says; all files or none.
-
-    Raises:
-        InputFault: with everything that is wrong with the input.
-    """
+    """Print `puzzles` as `job` says."""
     book = job.book()
     flip: Literal["short"] | None = "short" if job.booklet else None
     advice = f"print on one side, at 100 %, on {job.paper}"
@@ -197,13 +193,3 @@ def _files(
     if job.solutions == "separate":
         files = {("", "Rotator puzzles"): pages, ("-solutions", "Rotator puzzles: solutions"): answers}
     return {name: tuple(booklet(each)) if job.booklet else each for name, each in files.items()}
-
-
-@contextmanager
-def _executor(workers: Workers) -> Iterator[Executor]:
-    if workers.cluster is None:
-        with processes(workers.processes, "cardgen puzzles", "solves boards", heed_signals) as pool:
-            yield pool
-    else:
-        with faults_of("--cluster", ClusterError), executor_at(workers.cluster) as executor:
-            yield executor

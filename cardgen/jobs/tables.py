@@ -82,11 +82,7 @@ def find_tables(game: str, players: int | None) -> tuple[Table, ...]:
 
 
 def make_tables(job: TablesJob) -> Written:
-    """Print tables as `job` says; all files or none.
-
-    Raises:
-        InputFault: with everything that is wrong with the input.
-    """
+    """Print tables as `job` says."""
     book = job.book()
     names = faults_of("--names", TextTooLongError, MissingGlyphError)
     with names, faults_of("cardgen tables", TableError):

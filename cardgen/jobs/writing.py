@@ -88,6 +88,7 @@ class Sheets(TypedDict):
 class SheetsJob:
     """Sheets of `paper` in files called `output`, without suffix.
 
+    Whatever makes them writes all files or none, and raises `InputFault` with everything that is wrong.
     `live_text` keeps text in SVG files as text. `fonts` are files of further fonts.
     """
 

@@ -23,7 +23,7 @@ from cardgen.jobs.event.definition import Event, GameTable, Giveaway
 from cardgen.jobs.event.gather import gather
 from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
 from cardgen.jobs.event.table import TableMaker, record_text
-from cardgen.jobs.puzzles import PuzzleRequest, Workers, find_puzzles, shortfall, sort_for_print
+from cardgen.jobs.puzzles import PuzzleRequest, find_puzzles, shortfall, solvers, sort_for_print
 from cardgen.jobs.writing import Writing, Written, write_pages
 from cardgen.output import Outputs, write
 from cardgen.press.printer import load_printer
@@ -185,7 +185,8 @@ class _Run:
         wanted = PuzzleRequest(
             count=giveaway.count, seed=giveaway.seed, level=giveaway.level, seconds=giveaway.seconds
         )
-        batch = find_puzzles(wanted, Workers(self.workers), self.progress)
+        with solvers(self.workers) as executor:
+            batch = find_puzzles(wanted, executor, self.progress)
         if lack := shortfall(batch, wanted):
             message = lack.replace("--seconds", "seconds")
             raise InputFault([Fault(self.event.source, "puzzles.count", message)])
