@@ -42,7 +42,10 @@ def event(
     with options.progress() as progress:
         pack = make_event(read_event(file, book), folder, book, options.jobs, progress)
     for path in pack.kept:
-        typer.echo(f"{path}: not changed: it holds a game that differs from the event as it is now", err=True)
+        typer.echo(
+            f"{path}: left as it is: a game has begun in it, and the event has other players or rules",
+            err=True,
+        )
     for path in pack.stale:
         typer.echo(f"{path}: left from an earlier run, no longer part of the pack", err=True)
     options.finish(pack.written, pack.findings)

@@ -47,7 +47,7 @@ def make_connector(job: ConnectorJob, progress: Progress | None = None) -> Writt
     connector = house_connector(geometry) if texts is None else None
     if connector is None:  # the house's texts can be laid out for any card with flaps, given time
         if texts is None and not geometry.tab:
-            message = f"{geometry.name} has no flaps for our texts: use classic or us, or add --texts"
+            message = f"{geometry.name} has no flaps, and our texts need them: use classic, us or --texts"
             raise InputFault([Fault("--geometry", None, message)])
         texts = texts or SHIPPED_TEXTS
         connector = connector_of(texts, geometry, book, job.seed, _TRIALS, progress)

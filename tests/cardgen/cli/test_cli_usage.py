@@ -25,9 +25,13 @@ def companion(*arguments: str) -> Outcome:
     """Run a command in this process."""
     out, err = io.StringIO(), io.StringIO()
     argv = ["companion", *arguments]
-    with patch.object(sys, "argv", argv), contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-        with pytest.raises(SystemExit) as end:
-            companion_program.main()
+    with (
+        patch.object(sys, "argv", argv),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+        pytest.raises(SystemExit) as end,
+    ):
+        companion_program.main()
     return Outcome(int(end.value.code or 0), out.getvalue(), err.getvalue())
 
 
@@ -57,7 +61,7 @@ CARDGEN = {
     "preflight": "cardgen preflight: FILE is missing",
     "position": "cardgen position: FILE is missing",
     "preflight --jsn a.pdf": "cardgen preflight: there is no option '--jsn' (did you mean '--json'?)",
-    "kit -o kit.pdf": "cardgen kit: --output: 'kit.pdf' is not a folder, and there are several files to write",
+    "kit -o k.pdf": "cardgen kit: --output: 'k.pdf' is not a folder, and there are several files to write",
     "event -o x.docx": (
         "cardgen event: --output: 'x.docx' is not a folder, and there are several files to write"
     ),
