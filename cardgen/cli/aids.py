@@ -14,11 +14,11 @@ def aids(
         Literal["rotator", "reflector", "deflector", "defector", "all"], option("Game to play.")
     ] = "all",
     players: Annotated[
-        int | None, option("Number of players, without their names.", "N", min=1, max=20)
+        int | None, option("Number of players, if you give no names.", "N", min=1, max=20)
     ] = None,
     names: PlayerNames = None,
 ) -> None:
-    """Print what helps you play: rules, record sheets, symbols, name tents and markers."""
+    """Print rules, record sheets, name tents and markers for players."""
     from cardgen.inputs.players import named_players  # noqa: PLC0415
     from cardgen.jobs.aids import AidsJob, make_aids  # noqa: PLC0415
     from cardgen.printables.grids import GAMES  # noqa: PLC0415

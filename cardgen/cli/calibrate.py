@@ -13,7 +13,7 @@ def calibrate(
     duplex: Annotated[Flip, option("The edge on which your printer flips the sheet.")] = "long",
     printer: Annotated[str | None, option("Apply this printer's correction, to check it.", "NAME")] = None,
 ) -> None:
-    """Print a sheet that shows how far off your printer's second side is."""
+    """Print a sheet that shows how far off your printer's back is."""
     from cardgen.jobs.calibration import CalibrationJob, make_calibration  # noqa: PLC0415
 
     job = CalibrationJob(duplex=duplex, printer=printer, **options.sheets("calibrate"))

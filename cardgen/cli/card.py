@@ -30,7 +30,7 @@ def card(
         str, option("Shape: classic, us, strip, strip-90, or a TOML file.", "NAME")
     ] = "classic",
     stock: Annotated[
-        str, option("plain, single (for print shops), a product, or a TOML file.", "NAME")
+        str, option("plain, single (for print shops), a product name, or a TOML file.", "NAME")
     ] = "plain",
     bleed: Annotated[bool, option("Print beyond the cut; without it cards share their edges.")] = True,
     gutter: Annotated[float, option("Space between cards on plain paper.", "MM")] = 0,
@@ -38,20 +38,22 @@ def card(
     no_duplex: Annotated[
         bool, flag("Print both sides side by side, to fold and glue.", "--no-duplex")
     ] = False,
-    copies: Annotated[str | None, option("Copies of each card; default: fill, with --csv 1.", "N")] = None,
+    copies: Annotated[
+        str | None, option("Copies of each card, or fill; default: fill, with --csv 1.", "N")
+    ] = None,
     start: Annotated[int, option("First place to use on a part-used sheet.", "N", min=1)] = 1,
     skip: Annotated[str, option("Places to leave empty on the first sheet.", "N,N")] = "",
-    only: Annotated[str, option("Rows of the CSV file to print.", "N,N")] = "",
+    only: Annotated[str, option("Rows of the CSV file to print, counted from 1.", "N,N")] = "",
     skip_bad: Annotated[bool, flag("Leave out rows with errors.", "--skip-bad")] = False,
     printer: Annotated[str | None, option("Correct the back for this calibrated printer.", "NAME")] = None,
     marks: Annotated[Sides, option("Sides that get crop and fold marks.")] = "front",
     fold_lines: Annotated[bool, flag("Also draw fold and cut lines on the card.", "--fold-lines")] = False,
-    color: Annotated[Color | None, option("Default: rgb; with --pdfx or --stock single, cmyk.")] = None,
+    color: Annotated[Color | None, option("Colours; default: rgb, for print shops cmyk.")] = None,
     pdfx: Annotated[bool, flag("Write PDF/X-4, for print shops.", "--pdfx")] = False,
     texts: TextsFile = None,
     seed: LayoutSeed = None,
 ) -> None:
-    """Print your foldable business card: a sheet full, or one for each guest in a CSV file."""
+    """Print your foldable business card, or one for each guest."""
     from cardgen.connector.layout.result import SEED  # noqa: PLC0415
     from cardgen.jobs.cards import CardJob, make_cards  # noqa: PLC0415
 

@@ -15,7 +15,10 @@ def connector(
     seed: LayoutSeed = None,
     proof: Annotated[bool, option("Also print a proof for organisers; it gives all answers.")] = True,
 ) -> None:
-    """Print hints for players of Connector, the puzzle on the back of the cards; and all its answers."""
+    """Print hints for players of Connector, and all its answers.
+
+    Connector is the puzzle on the back of the cards.
+    """
     from cardgen.connector.layout.result import SEED  # noqa: PLC0415
     from cardgen.jobs.connector import ConnectorJob, make_connector  # noqa: PLC0415
 

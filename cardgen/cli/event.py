@@ -23,7 +23,9 @@ def event(
     init: Annotated[bool, flag("Write an example definition to fill in.", "--init")] = False,
     force: Annotated[bool, flag("With --init: replace an existing file.", "--force")] = False,
 ) -> None:
-    """Print everything for an event: cards, a pack for each table, puzzles and a checklist.
+    """Print everything for an event, with a checklist.
+
+    That is cards, a folder for each table, and puzzles to take home.
 
     Another run makes only what is missing or has changed.
     """

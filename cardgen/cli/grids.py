@@ -18,7 +18,7 @@ def grids(
     ] = None,
     cell: Annotated[float | None, option("Side of a space, 5 to 15; default: by game.", "MM")] = None,
 ) -> None:
-    """Print the grids that each player of a game needs, larger than on the card."""
+    """Print grids for the players of a game, larger than on the card."""
     from cardgen.jobs.grids import GridsJob, make_grids  # noqa: PLC0415
 
     sheets = options.sheets(f"grids-{game}")

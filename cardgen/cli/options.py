@@ -47,7 +47,7 @@ PlayerNames = Annotated[
 ]
 Output = Annotated[
     str | None,
-    Option("-o", "--output", metavar="PATH", help="File or folder to write to; default: output/."),
+    Option("-o", "--output", metavar="PATH", help="File or folder to write to; default: in output/."),
 ]
 Quiet = Annotated[bool, flag("Show warnings and errors only.", "--quiet", "-q")]
 
@@ -66,7 +66,7 @@ class PrintOptions:
     svg_text: Annotated[SvgText, option("Text in SVG: outlines, or live text to edit.")] = "outlines"
     font: Annotated[list[Path] | None, option("A font for characters that ours lack.", "FILE")] = None
     preview: Annotated[bool, flag("Also write a PNG picture of each PDF page.", "--preview")] = False
-    jobs: Annotated[int | None, option("Processes; default: one per core.", "N", min=1)] = None
+    jobs: Annotated[int | None, option("Number of processes; default: one per core.", "N", min=1)] = None
     output: Output = None
     quiet: Quiet = False
 

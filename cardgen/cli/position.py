@@ -15,10 +15,13 @@ def position(
     options: PrintOptions,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Record of a game.")],
     private: Annotated[
-        str | None, option("Print this player's own grid; only he may see it.", "NAME")
+        str | None, option("Print this player's own grid, for nobody else to see.", "NAME")
     ] = None,
 ) -> None:
-    """Print where a recorded game stands: what all players may see, or one player's private grid."""
+    """Print where a recorded game stands.
+
+    The page shows what all players may see, or one player's private grid.
+    """
     from cardgen.jobs.positions import PositionJob, make_position  # noqa: PLC0415
 
     sheets = options.sheets("position" if private is None else "position-private")

@@ -14,7 +14,10 @@ def preflight(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="PDF file to check.")],
     json: Annotated[bool, flag("Print the findings as JSON.", "--json")] = False,
 ) -> None:
-    """Check a PDF file for what a print shop would reject; exit status 1 if there is an error."""
+    """Check a PDF file for what a print shop would reject.
+
+    The exit status is 1 if there is an error.
+    """
     from cardgen.preflight.check import preflight as check  # noqa: PLC0415
 
     report = check(file)

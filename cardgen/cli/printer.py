@@ -11,7 +11,7 @@ from cardgen.cli.options import Quiet, flag, option, usage_error
 
 
 def printer(
-    name: Annotated[str | None, typer.Argument(help="Printer; without it, list all.")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help="Printer; without it, list all.")] = None,
     offset: Annotated[
         str | None, option("How far the back is too far right and too far down, in mm.", "X,Y")
     ] = None,
@@ -24,7 +24,7 @@ def printer(
     ] = False,
     quiet: Quiet = False,
 ) -> None:
-    """Save what you read off a calibration sheet, or show what is saved.
+    """Save or show what you read off a calibration sheet.
 
     Values that you don't give stay as they were.
     """

@@ -19,14 +19,17 @@ def puzzles(
     options: PrintOptions,
     count: Annotated[int | None, option("Number of puzzles; default: 4.", "N", min=1, max=10_000)] = None,
     level: Annotated[
-        Literal["easy", "medium", "hard", "expert", "mixed"] | None, option("Level; default: mixed.")
+        Literal["easy", "medium", "hard", "expert", "mixed"] | None,
+        option("Level of the puzzles; default: mixed."),
     ] = None,
     seed: Annotated[
         str | None, option("The same seed gives the same puzzles; default: a new one.", "TEXT")
     ] = None,
-    seconds: Annotated[float | None, option("Time to search for puzzles; default: 600.", "N", min=1)] = None,
+    seconds: Annotated[
+        float | None, option("Stop the search after this time; default: 600.", "N", min=1)
+    ] = None,
     identity: Annotated[
-        list[str], Option("--id", metavar="ID", help="Print this board, by its seven letters.")
+        list[str], Option("--id", metavar="ID", help="Print the board with this identity of seven letters.")
     ] = [],  # noqa: B006
     per_page: Annotated[
         Literal["1", "2", "4", "6"] | None,
@@ -43,7 +46,7 @@ def puzzles(
     ] = False,
     cluster: Annotated[str | None, option("Solve on the Dask cluster at this address.", "ADDRESS")] = None,
 ) -> None:
-    """Print Rotator puzzles for one player, solved and graded, with rules and solutions."""
+    """Print Rotator puzzles for one player, with rules and solutions."""
     import secrets  # noqa: PLC0415
 
     from cardgen.inputs.geometry import load_geometry  # noqa: PLC0415

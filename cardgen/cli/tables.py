@@ -16,9 +16,7 @@ def tables(
     ] = None,
     players: Annotated[int | None, option("With --game: layouts for this many players.", "N", min=1)] = None,
     names: PlayerNames = None,
-    placemat: Annotated[
-        bool, flag("Print it at real size, on as many sheets as needed.", "--placemat")
-    ] = False,
+    placemat: Annotated[bool, flag("Print at real size, on as many sheets as needed.", "--placemat")] = False,
     geometry: Annotated[
         str | None, option("With --placemat: shape of your cards; default: classic.", "NAME")
     ] = None,
@@ -26,7 +24,7 @@ def tables(
         float | None, option("With --placemat: side of a space, 4.4 to 15; default: the card's.", "MM")
     ] = None,
 ) -> None:
-    """Print how to lay out the players' grids on the table: a page for each layout, or a placemat."""
+    """Print how to lay out the grids on the table, or a placemat."""
     from cardgen.inputs.players import named_players  # noqa: PLC0415
     from cardgen.jobs import tables as jobs  # noqa: PLC0415
 

@@ -18,7 +18,7 @@ from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Guest, read_guests
 from cardgen.jobs.cards import CardJob, make_cards, profile_of, stock_of
-from cardgen.jobs.event.checklist import GATHERED, checklist_of, gathered_name
+from cardgen.jobs.event.checklist import GATHERED, checklist_of, file_of_table
 from cardgen.jobs.event.definition import Event, GameTable, Giveaway
 from cardgen.jobs.event.gather import gather
 from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
@@ -224,7 +224,7 @@ class _Run:
         item, name = f"{table.name} record", path.relative_to(self.folder).as_posix()
         text = record_text(table).encode()
         before = self.manifest.files(item).get(name)
-        found = self.manifest.found(name)
+        found = self.manifest.hash_of(name)
         if found in (None, before and before.sha256):
             if found != digest(text):
                 write(path, text)
@@ -235,7 +235,7 @@ class _Run:
 
     def gather_tables(self, kind: str, title: str) -> None:
         """Put what all tables need of one kind into one file."""
-        names = [gathered_name(table, kind) for table in self.event.tables]
+        names = [file_of_table(table, kind) for table in self.event.tables]
         parts = {
             name: made
             for table in self.event.tables
@@ -340,7 +340,7 @@ def _make_table(
         with Outputs() as outputs:
             made = {}
             for kind, pages in maker.pages(table).items():
-                path = folder / gathered_name(table, kind)
+                path = folder / file_of_table(table, kind)
                 made[path] = write_pages(outputs, pages, maker.book, Writing(path.with_suffix(""), title))
             return made
     except InputFault as error:
