@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 CHECKLIST = "00-checklist"
 
 _UNFIT = (AidError, GridSheetError, MissingGlyphError, PuzzleSheetError, TableError, TextTooLongError)
-"""What printables raise where something does not go onto the paper as asked."""
+"""What printables raise if something does not fit on the paper."""
 
 _T = TypeVar("_T")
 _R = TypeVar("_R")
@@ -70,13 +70,12 @@ class Pack:
 def make_event(
     event: Event, folder: Path, book: FontBook, workers: int | None = None, progress: Progress | None = None
 ) -> Pack:
-    """Write everything for `event` into `folder`, as far as it is not there already.
+    """Write everything for `event` into `folder` that is missing there or has changed.
 
-    Each file is whole or not there. After an interruption or a change of the event, a further run makes what
-    is missing and what would come out otherwise. `workers` processes share the work, by default one a core.
+    Each file is written whole or not at all. `workers` processes share the work, by default one per core.
 
     Raises:
-        InputFault: with everything that cannot be made as asked, after the rest was made.
+        InputFault: with everything that cannot be made, after the rest was made.
     """
     _check_folder(folder)
     run = _Run(event, folder, book, workers or os.cpu_count() or 1, progress)
@@ -98,10 +97,15 @@ def make_event(
     paths = tuple(sorted(run.written))
     advice = f"open {folder / CHECKLIST}.pdf: it says what to print on which paper, and for which table"
     return Pack(
-        Written(paths, run.pages, advice if paths else f"nothing has changed; {advice}", event.left_out),
-        tuple(sorted(findings)),
-        tuple(run.kept),
-        tuple(folder / name for name in stale),
+        written=Written(
+            paths=paths,
+            pages=run.pages,
+            advice=advice if paths else f"nothing has changed; {advice}",
+            left_out=event.left_out,
+        ),
+        findings=tuple(sorted(findings)),
+        kept=tuple(run.kept),
+        stale=tuple(folder / name for name in stale),
     )
 
 
@@ -172,8 +176,10 @@ class _Run:
             place = self.folder / "print"
             with Outputs() as outputs:
                 title = "Rotator puzzles"
-                write_pages(outputs, leaf, self.book, Writing(place / "puzzles", title, flip="long"))
-                write_pages(outputs, answers, self.book, Writing(place / "solutions", f"{title}: solutions"))
+                writing = Writing(name=place / "puzzles", title=title, flip="long")
+                write_pages(outputs, leaf, self.book, writing)
+                writing = Writing(name=place / "solutions", title=f"{title}: solutions")
+                write_pages(outputs, answers, self.book, writing)
                 return dict(zip(outputs.paths, map(len, (leaf, answers)), strict=True))
 
         # how many copies are printed does not change the file
@@ -198,7 +204,12 @@ class _Run:
         geometry = load_geometry(event.cards.geometry if event.cards else "classic")
         placemats = event.placemat_paper if event.placemats else None
         maker = TableMaker(
-            _first_equal(self.book), event.paper, placemats, geometry, event.grids, event.rules_cards
+            book=_first_equal(self.book),
+            paper=event.paper,
+            placemats=placemats,
+            geometry=geometry,
+            grids=event.grids,
+            rules_cards=event.rules_cards,
         )
         common = (*self.common, repr(replace(maker, book=FontBook())))
         digests = {table: digest(*common, repr(table)) for table in event.tables}
@@ -265,7 +276,9 @@ class _Run:
             pages = checklist_pages(checklist, self.book, self.paper)
             name = self.folder / CHECKLIST
             with Outputs() as outputs:
-                write_pages(outputs, pages, self.book, Writing(name, f"{checklist.name}: checklist"))
+                write_pages(
+                    outputs, pages, self.book, Writing(name=name, title=f"{checklist.name}: checklist")
+                )
                 outputs.write(name.with_suffix(".txt"), text.encode())
                 return dict(zip(outputs.paths, (len(pages), 0), strict=True))
 
@@ -341,7 +354,9 @@ def _make_table(
             made = {}
             for kind, pages in maker.pages(table).items():
                 path = folder / file_of_table(table, kind)
-                made[path] = write_pages(outputs, pages, maker.book, Writing(path.with_suffix(""), title))
+                made[path] = write_pages(
+                    outputs, pages, maker.book, Writing(name=path.with_suffix(""), title=title)
+                )
             return made
     except InputFault as error:
         return error.faults
