@@ -24,6 +24,7 @@ KeyPath = tuple[str | int, ...]
 """Where a value stands: keys from the top down; tables of an array and values of a list count from 1."""
 
 _TEXT = "a text in quotation marks"
+_TOO_LONG = "a number of more than 40 digits"
 _TEXTS = 'texts in quotation marks, such as ["one", "two"]'
 
 
@@ -91,6 +92,11 @@ class TomlTable:
     def fault(self, message: str, *keys: str | int) -> None:
         """Note what is wrong with the value to which `keys` lead from this table."""
         self._file.wrong.append(((*self._path, *keys), message))
+
+    def missing(self, key: str, what: str) -> None:
+        """Note that there is nothing for `key`, and what belongs there."""
+        if self._given:
+            self._missing[key] = what
 
     def at_fault(self, key: str) -> bool:
         """Tell whether anything was found wrong with the value for `key`, or within it."""
@@ -160,12 +166,13 @@ class TomlTable:
         self._known[key] = None
         value = self._values.get(key)
         if not self.given(key):
-            if required and self._given:
-                self._missing[key] = required
+            if required:
+                self.missing(key, required)
             return None
-        if isinstance(value, kinds) and (kinds is bool or not isinstance(value, bool)):
+        told = kind(value)
+        if isinstance(value, kinds) and (kinds is bool or not isinstance(value, bool)) and told != _TOO_LONG:
             return value
-        self.fault(f"must be {what}, not {kind(value)}", key)
+        self.fault(f"must be {what}, not {told}", key)
         return None
 
     def text(
@@ -220,7 +227,7 @@ class TomlTable:
     ) -> float:
         if value is None or least <= value <= most:
             return default if value is None else value
-        self.fault(f"must be {what}, not {str(value)[:40]}", key)
+        self.fault(f"must be {what}, not {value}", key)
         return default
 
     def choice(
@@ -259,6 +266,8 @@ class TomlTable:
 
 def kind(value: object) -> str:
     """Say what a TOML value is."""
+    if isinstance(value, int) and abs(value) >= 10**40:  # Python refuses to write those of thousands
+        return _TOO_LONG
     kinds = {
         str: "a text",
         bool: "true or false",

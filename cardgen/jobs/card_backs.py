@@ -56,13 +56,13 @@ def connector_of(
     layout = layout_for(words, geometry.name, panel_of(geometry), book, seed=seed, progress=show)
     connector = Connector(layout, words)
     show("cards drawn, laid and read")
-    _prove(connector, str(texts), geometry, book, trials)
+    _prove(connector, texts, geometry, book, trials)
     if progress is not None and task is not None:
         progress.remove_task(task)
     return connector
 
 
-def _prove(connector: Connector, where: str, geometry: Geometry, book: FontBook, trials: int) -> None:
+def _prove(connector: Connector, source: Path, geometry: Geometry, book: FontBook, trials: int) -> None:
     """See that cards as they are drawn show every text, and need to be as many as it says."""
     from cardgen.connector.proof.card_reader import read_print  # noqa: PLC0415
     from cardgen.connector.proof.verify import verify  # noqa: PLC0415
@@ -77,6 +77,6 @@ def _prove(connector: Connector, where: str, geometry: Geometry, book: FontBook,
     findings = verify(printed, connector.texts, layout.piles, layout.panel, trials)
     if findings:
         raise InputFault(
-            Fault(where, finding.about, f"{finding.sentence}; another --seed may do better")
+            Fault(source, finding.about, f"{finding.sentence}; another --seed may do better")
             for finding in findings
         )

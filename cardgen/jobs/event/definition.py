@@ -110,14 +110,9 @@ def read_event(path: Path, book: FontBook) -> Event:
             that it names.
     """
     top = read_toml(path)
-    name = _printable(top, "name", book, 'every event has one, such as name = "Games night"')
-    date = _date(top)
-    place = _printable(top, "place", book)
     paper = top.text("paper") or "a4"
     if not top.check(lambda: _check_paper(paper), "paper"):
         paper = "a4"  # the fault is reported, once
-    placemats, grids = top.truth("placemats", True), top.truth("grids", False)
-    rules_cards = top.truth("rules_cards", False)
     placemat_paper = top.text("placemat_paper") or paper
     top.check(lambda: paper_size(placemat_paper), "placemat_paper")
     tables = _tables(top, book)
@@ -127,27 +122,27 @@ def read_event(path: Path, book: FontBook) -> Event:
     if top.given("cards"):
         job, rows = _cards(cards, path.parent, paper, guests, book)
     guests = len(rows.good) or guests
-    giveaway = _giveaway(puzzles, max(1, guests)) if top.given("puzzles") else None
-    top.close()
-    if not (tables or job or giveaway):
-        message = "there is nothing to print: add [cards], [puzzles], or a [[table]] for each table"
-        raise InputFault([Fault(path, None, message)])
-    return Event(
+    event = Event(
         source=path,
-        name=name,
-        date=date,
-        place=place,
+        name=_printable(top, "name", book, 'every event has one, such as name = "Games night"'),
+        date=_date(top),
+        place=_printable(top, "place", book),
         paper=paper,
-        placemats=placemats,
+        placemats=top.truth("placemats", True),
         placemat_paper=placemat_paper,
-        grids=grids,
-        rules_cards=rules_cards,
+        grids=top.truth("grids", False),
+        rules_cards=top.truth("rules_cards", False),
         guests=guests,
         cards=job,
         left_out=rows.bad,
-        giveaway=giveaway,
+        giveaway=_giveaway(puzzles, max(1, guests)) if top.given("puzzles") else None,
         tables=tables,
     )
+    top.close()
+    if not (event.tables or event.cards or event.giveaway):
+        message = "there is nothing to print: add [cards], [puzzles], or a [[table]] for each table"
+        raise InputFault([Fault(path, None, message)])
+    return event
 
 
 def _date(top: TomlTable) -> datetime.date | datetime.datetime | None:
@@ -200,12 +195,12 @@ def _table(section: TomlTable, number: int, name: str, book: FontBook) -> GameTa
     seats = given if isinstance(given, int) else 0
     if isinstance(given, list):
         seats, players = len(given), _players(section, given[:MOST_SEATS], book)
-    elif given is None and not section.given("players"):
-        if game == "rotator":
-            seats = 1
-        else:
-            section.fault('missing: who sits there, clockwise, such as ["Ann X", "Bob O"]', "players")
-            return None
+    elif given is None and game == "rotator" and not section.at_fault("players"):
+        seats = 1
+    elif given is None:
+        if not section.at_fault("players"):
+            section.missing("players", 'who sits there, clockwise, such as ["Ann X", "Bob O"]')
+        return None
     possible = _possible_layouts(section, game, seats)
     if layout and possible is not None and layout not in possible:
         choice = f"choose {' or '.join(possible)}" if possible else "leave it out"

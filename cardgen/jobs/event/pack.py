@@ -220,7 +220,7 @@ class _Run:
         ]
         for game in dict.fromkeys(table.game for table in todo):
             maker.shared(game)
-        make = partial(_make_table, self.folder, maker, str(event.source))
+        make = partial(_make_table, self.folder, maker, event.source)
         faults: dict[int, tuple[Fault, ...]] = {}
         for table, made in self.map_tasks("tables", make, todo):
             if isinstance(made, tuple):
@@ -323,7 +323,7 @@ class _Run:
         if self.workers == 1 or len(tasks) < _ALONE:
             yield from map(function, tasks)
             return
-        with processes(self.workers, str(self.event.source), "shared the work", _start) as pool:
+        with processes(self.workers, self.event.source, "shared the work", _start) as pool:
             yield from pool.map(partial(_run_task, function), tasks)
 
 
@@ -344,7 +344,7 @@ _ALONE = 3  # tasks below which starting other processes takes longer than it sa
 
 
 def _make_table(
-    folder: Path, maker: TableMaker, source: str, table: GameTable
+    folder: Path, maker: TableMaker, source: Path, table: GameTable
 ) -> dict[Path, int] | tuple[Fault, ...]:
     """Write the files of a table; return them with their pages, or what is wrong."""
     maker = replace(maker, book=_first_equal(maker.book))

@@ -427,6 +427,14 @@ def test_too_many_contact_lines_are_the_profiles_fault_only_if_its_own_card_has_
     assert [line.split(": ")[:2] for line in told.complaints] == [["a.csv:3", "address"]]
 
 
+def test_what_only_a_rows_own_choice_brings_about_is_its_fault(folder: Path) -> None:
+    """A brand that fits beside a symbol, and not on the card of a row that wants none."""
+    (folder / "a.toml").write_text(f'name = "Ada"\nbrand = "{"brand " * 12}"\n')
+    (folder / "a.csv").write_text("name,qr\nAda,\nBob,none\n")
+    told = cardgen("card", "--profile", "a.toml", "--csv", "a.csv", "-o", "x.pdf")
+    assert [line.split(": ")[:2] for line in told.complaints] == [["a.csv:3", "brand"]]
+
+
 def test_a_portrait_of_the_profile_that_cannot_be_read_is_told_once_beside_its_other_faults(
     folder: Path,
 ) -> None:

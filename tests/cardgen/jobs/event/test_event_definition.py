@@ -202,6 +202,15 @@ FAULTS = {
         'name = "E"\n[[table]]\ngame = "deflector"\n',
         'event.toml:2: table[1].players: missing: who sits there, clockwise, such as ["Ann X", "Bob O"]',
     ),
+    "players of no kind": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = true\n',
+        "event.toml:4: table[1].players: must be a list of names, or how many sit there, not true or false",
+    ),
+    "players beyond counting": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = 0x' + "f" * 9000 + "\n",
+        "event.toml:4: table[1].players: must be a list of names, or how many sit there, "
+        "not a number of more than 40 digits",
+    ),
     "too many": (
         'name = "E"\n[[table]]\ngame = "reflector"\nplayers = 3\n',
         "event.toml:4: table[1].players: reflector is for exactly 2 players, not 3 [T2b]",
