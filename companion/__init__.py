@@ -1,4 +1,4 @@
-"""A companion at the table: referee for the games of territory.
+"""The referee of the Business Card Games, for programs.
 
 The names below are what a program needs to play; each is imported when it is first used, so that the
 command line starts without them.
@@ -9,18 +9,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from companion.api import new_game
     from companion.errors import RulingError
+    from companion.session import Session, replay
     from companion.territory.board import Board, random_board
-    from companion.territory.game import Game, new_game
 
-__all__ = ["Board", "Game", "RulingError", "new_game", "random_board"]
+__all__ = ["Board", "RulingError", "Session", "new_game", "random_board", "replay"]
 
 _HOME = {
     "Board": "companion.territory.board",
-    "Game": "companion.territory.game",
     "RulingError": "companion.errors",
-    "new_game": "companion.territory.game",
+    "Session": "companion.session",
+    "new_game": "companion.api",
     "random_board": "companion.territory.board",
+    "replay": "companion.session",
 }
 
 

@@ -11,51 +11,16 @@ import enum
 import io
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from companion.usage import OneLineGroup
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from companion.errors import Fault
     from companion.rotator.board import Board
-
-
-class _Replay(Protocol):
-    """A record of any game, played through."""
-
-    @property
-    def referee(self) -> Any: ...
-    @property
-    def fault(self) -> Fault | None: ...
-    @property
-    def cut(self) -> int | None: ...
-
-
-class _Report(Protocol):
-    """What is told to programs; a module for each kind of game."""
-
-    def check_document(self, found: Any) -> dict[str, Any]: ...
-    def moves_document(self, found: Any) -> dict[str, Any]: ...
-
-
-class _Telling(Protocol):
-    """What is told to people; a module for each kind of game."""
-
-    def summary(self, found: Any) -> str: ...
-    def legal_moves(self, document: dict[str, Any]) -> str: ...
-    def explained(self, found: Any, move: int | None = None) -> Iterator[str]: ...
-
-
-class _Account(NamedTuple):
-    """A record played through, and those who tell of its game."""
-
-    found: _Replay
-    report: _Report
-    telling: _Telling
+    from companion.session import Replay
 
 
 app = typer.Typer(
@@ -68,7 +33,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.", dir_okay=False)]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.", dir_okay=False)]
 Quiet = Annotated[bool, typer.Option("--quiet", help="Say nothing but what is wrong.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document for programs.")]
 
@@ -88,26 +53,28 @@ def companion(
 
 
 @app.command()
-def check(file: RecordFile, json: AsJson = False, quiet: Quiet = False) -> None:
+def check(file: File, json: AsJson = False, quiet: Quiet = False) -> None:
     """Replay a record: what happened, and where the game stands."""
-    found, documents, narration = _account(file)
+    found = _replayed(file)
     if json:
-        _print_json(documents.check_document(found))
+        _print_json(found.check_document())
     elif found.fault is None and not quiet:
-        typer.echo(narration.summary(found))
+        from companion.narration import summary
+
+        typer.echo(summary(found))
     _finish(file, found.cut, found.fault, json)
 
 
 @app.command()
-def moves(file: RecordFile, json: AsJson = False) -> None:
+def moves(file: File, json: AsJson = False) -> None:
     """List every legal move of the player whose turn it is."""
     from companion.errors import Fault, RulingError
 
-    found, documents, narration = _account(file)
+    found = _replayed(file)
     fault = found.fault
     if fault is None:
         try:
-            document = documents.moves_document(found)
+            document = found.moves_document()
         except RulingError as error:
             fault = Fault(_last_line(file), error.ruling, str(error))
     if fault is not None:
@@ -116,47 +83,42 @@ def moves(file: RecordFile, json: AsJson = False) -> None:
     elif json:
         _print_json(document)
     else:
-        typer.echo(narration.legal_moves(document))
+        assert found.game is not None
+        typer.echo(found.game.narration.legal_moves(document))
     _finish(file, found.cut, fault, json)
 
 
 @app.command()
 def explain(
-    file: RecordFile,
+    file: File,
     move: Annotated[int | None, typer.Option("--move", min=1, help="Only this statement of play.")] = None,
 ) -> None:
     """Tell a game step by step: every step with its ruling, and what to mark on which grid."""
-    found, _, narration = _account(file)
-    count = len(found.referee.log)
+    from companion.narration import explained
+
+    found = _replayed(file)
+    count = len(found.referee.log) if found.game else 0
     if move is not None and found.fault is None and move > count:
         raise typer.BadParameter(f"{file} has {count} statements of play", param_hint="--move")
-    for line in narration.explained(found, move):
+    for line in explained(found, move):
         typer.echo(line)
     _finish(file, found.cut, found.fault, False)
 
 
 @app.command()
-def audit(file: RecordFile, json: AsJson = False) -> None:
+def audit(file: File, json: AsJson = False) -> None:
     """Compare every answer with the boards revealed after the game, and say what that proves."""
-    from companion.errors import fault_document
-    from companion.territory import documents, narration
-    from companion.territory.referee import Audit, Referee
-
-    found = _account(file).found
-    referee = found.referee
-    # in Rotator nothing is hidden
-    result = referee.audit() if isinstance(referee, Referee) else Audit((), ())
+    found = _replayed(file)
+    module = found.game.audit if found.game else None
+    result = module.audit(found.referee) if module else None
     if json:
-        document: dict[str, Any] = {"audit": documents.audit_document(result)}
-        if found.cut is not None:
-            document["cut"] = found.cut
-        if found.fault is not None:
-            document["error"] = fault_document(found.fault)
-        _print_json(document)
+        nothing: dict[str, Any] = {"boards": [], "illegal": []}
+        _print_json({"audit": module.audit_document(result) if module else nothing} | found.notes())
     else:
-        typer.echo("\n".join(narration.audited(result)))
+        nothing_to_say = ["No board has been revealed: there is nothing to audit."]
+        typer.echo("\n".join(module.audit_lines(result) if module else nothing_to_say))
     _finish(file, found.cut, found.fault, json)
-    if not result.clean:
+    if result is not None and not result.clean:
         raise typer.Exit(1)
 
 
@@ -207,7 +169,8 @@ def solve(
 def _board_asked_for(text: str, json: bool) -> tuple[Board, int | None]:
     """Return the board of a record or with an identity, and the number of a line cut off, if there is one."""
     from companion.errors import Fault, RulingError
-    from companion.rotator.referee import replay
+    from companion.rotator.referee import Referee
+    from companion.session import replay
 
     file = Path(text)
     try:
@@ -220,7 +183,9 @@ def _board_asked_for(text: str, json: bool) -> tuple[Board, int | None]:
     fault = found.fault
     if fault is None:
         try:
-            return found.referee.board, found.cut
+            if isinstance(found.referee, Referee):
+                return found.referee.board, found.cut
+            raise RulingError("this is no record of Rotator")
         except RulingError as error:
             fault = Fault(_last_line(file), error.ruling, str(error))
     if json:
@@ -247,16 +212,16 @@ def _board_with(identity: str, json: bool) -> Board:
 
 @app.command()
 def play(
-    file: RecordFile,
+    file: File,
     new: Annotated[
         bool, typer.Option("--new", help="Begin a record; one that exists is left alone.")
     ] = False,
 ) -> None:
     """Play Rotator, or referee a game live; a record that was begun is picked up where it stopped."""
     from companion.errors import RecordError, RulingError
-    from companion.recordfile import Ledger
+    from companion.recordfile import RecordFile
+    from companion.terminal.play import open_dialogue
     from companion.terminal.screens import Lines, Terminal
-    from companion.territory.dialogue import open_session
 
     if not file.parent.is_dir():
         raise typer.BadParameter(f"there is no folder {file.parent}", param_hint="FILE")
@@ -267,11 +232,11 @@ def play(
     at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     voice = Terminal() if at_terminal else Lines(sys.stdin, sys.stdout)
     try:
-        with Ledger(file) as ledger:
-            data, cut = ledger.read()
+        with RecordFile(file) as record_file:
+            data, cut = record_file.read()
             if cut:
                 voice.tell(f"{file}: the last line was cut off before its end and is dropped")
-            open_session(data, ledger.append, voice, file).run()
+            open_dialogue(data, record_file.append, voice, file).run()
     except EOFError:
         voice.tell("No game was chosen.")
     except RulingError as error:
@@ -285,22 +250,13 @@ def play(
         typer.echo(f"stopped; 'companion play {file}' goes on" if file.exists() else "No game was chosen.")
 
 
-def _account(file: Path) -> _Account:
-    from companion.record import game_of
+def _replayed(file: Path) -> Replay:
+    from companion.session import replay
 
     try:
-        data = file.read_bytes()
+        return replay(file.read_bytes())
     except OSError as error:
         raise typer.BadParameter(f"{file}: {error.strerror or error}") from None
-    if game_of(data) == "rotator":
-        from companion.rotator import documents as rotator_report
-        from companion.rotator import narration as rotator_telling
-        from companion.rotator import referee as rotator
-
-        return _Account(rotator.replay(data), rotator_report, rotator_telling)
-    from companion.territory import documents, narration, referee
-
-    return _Account(referee.replay(data), documents, narration)
 
 
 def _last_line(file: Path) -> int:
@@ -333,6 +289,45 @@ def _refusal(file: Path, fault: Fault, quiet: bool) -> typer.Exit:
         ruling = f" [{fault.ruling}]" if fault.ruling else ""
         typer.echo(f"{file}:{fault.line}: {fault.message}{ruling}", err=True)
     return typer.Exit(1)
+
+
+@app.command()
+def rule(
+    number: Annotated[str, typer.Argument(metavar="RULING", help="Its number, such as S7.")],
+    json: AsJson = False,
+) -> None:
+    """Print a ruling."""
+    import shutil
+
+    from companion.errors import RulingError
+    from companion.rulebook import ruling, wrapped
+
+    try:
+        found = ruling(number)
+    except RulingError as error:
+        raise typer.BadParameter(str(error), param_hint="RULING") from None
+    if json:
+        _print_json({"format": 1, "ruling": found.number, "title": found.title, "text": found.text})
+    else:
+        width = min(shutil.get_terminal_size().columns, 100)
+        typer.echo(f"{found.number}. {found.title}\n\n{wrapped(found.text, width)}")
+
+
+@app.command()
+def rules(json: AsJson = False) -> None:
+    """List every ruling by number and title."""
+    from itertools import groupby
+
+    from companion.rulebook import rulings
+
+    if json:
+        known = [{"ruling": each.number, "title": each.title, "section": each.section} for each in rulings()]
+        _print_json({"format": 1, "rulings": known})
+        return
+    for section, listed in groupby(rulings(), key=lambda each: each.section):
+        typer.echo(section)
+        for each in listed:
+            typer.echo(f"  {each.number:<4} {each.title}")
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""The referee's no: one line of text and the ruling behind it."""
+"""What can be wrong with a statement or a record: one line of text and the ruling behind it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spaces of a 10 x 10 grid, sets of them, ranges and rotation: the ground floor of the house.
+"""Spaces of a 10 x 10 grid, sets of them, ranges and rotation.
 
 A space is a small integer, ``row * 10 + column``, both counted from 0, so that counting up is
 reading order (B6). A set of spaces is an integer used as a bit set; `SpaceSet` gives it a readable
@@ -12,6 +12,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NewType
 
+from companion.errors import RulingError
+
 Space = NewType("Space", int)
 
 SIZE = 10
@@ -22,8 +24,11 @@ ALL_BITS = (1 << SIZE * SIZE) - 1
 _NAME = re.compile(r"([A-J])\s*,?\s*(10|[1-9])", re.IGNORECASE | re.ASCII)
 
 
-class SpaceError(ValueError):
+class SpaceError(RulingError):
     """A text that does not name a space of the grid (B1)."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message, "B1")
 
 
 def space_at(column: int, row: int) -> Space:

@@ -12,7 +12,7 @@ from filelock import FileLock, Timeout, UnixFileLock
 from companion.errors import RulingError
 
 
-class Ledger:
+class RecordFile:
     """A record file kept open for appending; a context manager.
 
     Raises RulingError on entering if another referee keeps the same record. A file that it creates and
@@ -25,7 +25,7 @@ class Ledger:
         self._file = -1
         self._created = False
 
-    def __enter__(self) -> Ledger:
+    def __enter__(self) -> RecordFile:
         try:
             self._lock.acquire(timeout=0)
         except Timeout:

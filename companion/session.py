@@ -1,100 +1,55 @@
-"""What every game has in common: its record is the game.
-
-A record is played through with `replayed`; a game that goes on is a `KeptGame`.
-"""
+"""A running game: its record and its referee. Saving, undoing, resuming are all the same text."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
-from copy import copy
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Self
 
-from companion.errors import Fault, RecordError, RulingError
-from companion.record import Reader, lines
-
-
-class Referee(Protocol):
-    """Accepts statements one after the other; `log` has what was played."""
-
-    log: list[Any]
-
-    def accept(self, statement: Any, line: int = 0) -> None:
-        """Carry out a statement, or raise RulingError and change nothing."""
+from companion.contract import Document, Game, Referee
+from companion.errors import Fault, RecordError, RulingError, fault_document
+from companion.games import GAMES, HEAD
+from companion.record import GameNamed, RulesVersion, Statement, lines, parse, words_of
 
 
-R = TypeVar("R", bound=Referee)
-
-
-@dataclass(frozen=True, slots=True)
-class Replay(Generic[R]):
-    """A record played through: the game up to the fault, if there is one.
-
-    `cut` is the number of a last line without its newline, which is ignored.
-    """
-
-    referee: R
-    fault: Fault | None
-    cut: int | None
-
-
-def replayed(data: bytes, referee: R) -> Replay[R]:
-    """Play a record through with a fresh referee; nothing after its first fault is read."""
-    reader = Reader()
-    whole, cut = lines(data)
-    for line in whole:
-        try:
-            statement = reader.read(line.text)
-            if statement is not None:
-                referee.accept(statement, line.number)
-        except RulingError as error:
-            return Replay(referee, Fault(line.number, error.ruling, str(error)), cut)
-    return Replay(referee, None, cut)
-
-
-class KeptGame(ABC, Generic[R]):
+class Session:
     """A game and its record.
 
     Everything happens by saying statements of the record, with `say`. Each is checked, carried out, and
     handed to `keep` with its newline before `say` returns; if `keep` fails, the statement did not happen.
+    `game` is None until the record names one.
     """
 
-    referee: R
-
     def __init__(self, keep: Callable[[str], None] | None = None) -> None:
-        self.referee = self._fresh()
-        self._reader = Reader()
+        self.game: Game | None = None
+        self._referee: Referee | None = None
         self._keep = keep
         self._lines: list[str] = []
 
-    @staticmethod
-    @abstractmethod
-    def _fresh() -> R:
-        """Return a referee to whom nothing has been said."""
-
-    @staticmethod
-    @abstractmethod
-    def _steps(entry: Any) -> list[str]:
-        """Return what an entry of the log brought about, step by step, with rulings."""
-
     @classmethod
     def resumed(cls, data: bytes, keep: Callable[[str], None] | None = None) -> Self:
-        """Return the game a record tells of; raises RecordError if it is faulty."""
-        game = cls(keep)
+        """Return the session of a record; raises RecordError if the record is faulty."""
+        session = cls(keep)
+        fault = session._replay(data)
+        if fault is not None and fault.line is not None:
+            raise RecordError(fault.message, fault.ruling, fault.line)
+        return session
+
+    def _replay(self, data: bytes) -> Fault | None:
+        """Carry out the lines of a record up to its first fault, and return that."""
         for line in lines(data)[0]:
             try:
-                game._carry_out(line.text)
+                self._carry_out(line.text)
             except RulingError as error:
-                raise RecordError(str(error), error.ruling, line.number) from None
-        return game
+                return Fault(line.number, error.ruling, str(error))
+        return None
 
     def say(self, text: str) -> list[str]:
         """Carry out a statement and return what it brought about, step by step, with rulings.
 
         Raises RulingError, with the ruling, if it is not allowed: nothing has happened then.
         """
-        done = len(self.referee.log)
+        done = len(self._referee.log) if self._referee else 0
         line = self._carry_out(text)
         if line and self._keep is not None:
             try:
@@ -102,25 +57,123 @@ class KeptGame(ABC, Generic[R]):
             except BaseException:
                 self._forget_last()
                 raise
-        return [step for entry in self.referee.log[done:] for step in self._steps(entry)]
+        if self.game is None or self._referee is None:
+            return []
+        return [step for entry in self._referee.log[done:] for step in self.game.narration.steps(entry)]
 
     def _carry_out(self, text: str | None) -> str:
         """Carry out a line of a record and return it as the record writes it, empty if it says nothing."""
-        reader = copy(self._reader)
-        statement = reader.read(text)
-        if statement is not None:
-            self.referee.accept(statement, len(self._lines) + 1)
-        self._reader = reader
+        if text is None:
+            raise RulingError("this line is not UTF-8 text")
+        statement = self._read(text)
+        if isinstance(statement, GameNamed):
+            self.game = GAMES[statement.game]
+            self._referee = self.game.new_referee()
+        elif statement is not None and self._referee is not None:
+            self._referee.accept(statement, len(self._lines) + 1)
         self._lines.append("" if statement is None else str(statement))
         return self._lines[-1]
+
+    def _read(self, text: str) -> Statement | None:
+        grammar = HEAD if self.game is None else self.game.grammar
+        keyword = "".join(words_of(text)[:1]).lower()
+        if self.game is not None and keyword in HEAD:
+            raise RulingError(f"'{keyword}' stands at the beginning of a record, once")
+        later = (game.grammar for game in GAMES.values() if self.game is None)
+        if keyword not in grammar and any(keyword in other for other in later):
+            raise RulingError(f"'{keyword}' comes after 'game'")
+        statement = parse(text, grammar)
+        if isinstance(statement, RulesVersion) and any(self._lines):
+            raise RulingError("'rules' stands in the first line, once")
+        return statement
 
     def _forget_last(self) -> None:
         before = type(self)()
         for line in self._lines[:-1]:
             before._carry_out(line)
-        self.referee, self._reader, self._lines = before.referee, before._reader, before._lines
+        self.game, self._referee, self._lines = before.game, before._referee, before._lines
+
+    @property
+    def referee(self) -> Any:
+        """The referee of the game; raises RulingError while no game is named."""
+        if self._referee is None:
+            raise RulingError("no game is named yet")
+        return self._referee
 
     @property
     def record(self) -> str:
         """The record, in canonical form."""
         return "".join(f"{line}\n" for line in self._lines if line)
+
+    @property
+    def turn(self) -> str | None:
+        """Whose turn it is; None during set-up and once the game is over."""
+        return self._referee.turn if self._referee else None
+
+    @property
+    def winners(self) -> tuple[str, ...] | None:
+        """Who won: None while the game goes on, nobody if it is a draw or lost."""
+        return self._referee.winners if self._referee else None
+
+    @property
+    def question(self) -> tuple[str, str] | None:
+        """Who has to answer what is on which space of a hidden board, if a move waits for that."""
+        return self._referee.question if self._referee else None
+
+    @property
+    def legal_moves(self) -> list[str]:
+        """What the player whose turn it is may say; raises RulingError during set-up."""
+        legal: list[str] = self.referee.legal_statements()
+        return legal
+
+    def view(self, player: str | None = None) -> Document:
+        """Return what `player`, or with None anybody at the table, may see; raises RulingError in set-up."""
+        referee = self.referee
+        assert self.game is not None
+        return self.game.documents.view_document(referee, player)
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A record played through up to its first fault, if there is one.
+
+    `game` and `referee` are None if the record names no game. `cut` is the number of a last line without its
+    newline, which is ignored.
+    """
+
+    game: Game | None
+    referee: Any
+    fault: Fault | None
+    cut: int | None
+
+    def check_document(self) -> Document:
+        """Return where the game stands, what happened, and what is wrong with the record."""
+        if self.game is None:
+            document: Document = {"game": None, "variants": [], "layout": None, "turn": None, "result": None}
+            document |= {"players": [], "grids": [], "log": []}
+        else:
+            document = self.game.documents.check_document(self.referee)
+        return document | self.notes()
+
+    def moves_document(self) -> Document:
+        """Return the legal moves of a sound record; raises RulingError during set-up."""
+        if self.game is None:
+            raise RulingError("the set-up is not finished: no game is named")
+        return self.game.documents.moves_document(self.referee) | self.notes()
+
+    def notes(self) -> Document:
+        """Return what a document says of the record: a line cut off, a question open, a fault."""
+        question = self.referee.question if self.referee else None
+        found = {
+            "cut": self.cut,
+            "question": None if question is None else list(question),
+            "error": None if self.fault is None else fault_document(self.fault),
+        }
+        return {key: value for key, value in found.items() if value is not None}
+
+
+def replay(data: bytes) -> Replay:
+    """Play a record through; nothing after its first fault is read."""
+    session = Session()
+    fault = session._replay(data)
+    return Replay(session.game, session._referee, fault, lines(data)[1])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cardgen.inputs.faults import Fault, InputFault
 from companion.errors import RulingError
-from companion.record import TERRITORY, Player, parse
+from companion.record import parse
+from companion.territory.statements import GRAMMAR, Player
 
 Players = tuple[tuple[str, str], ...]
 """Names and symbols, clockwise from the first (T1)."""
@@ -21,7 +22,7 @@ def named_players(text: str) -> Players:
     for number, entry in enumerate(text.split(","), 1):
         words = entry.split()
         try:
-            player = parse(f"player {' '.join(words)}", TERRITORY) if len(words) == 2 else None
+            player = parse(f"player {' '.join(words)}", GRAMMAR) if len(words) == 2 else None
         except RulingError as error:
             faults.append(Fault("--names", f"player {number}", str(error)))
             continue

@@ -12,11 +12,12 @@ from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.printables.common.typesetting import TextTooLongError
 from cardgen.printables.positions.rotator import rotator_page
 from cardgen.printables.positions.territory import PositionError, Standing, position_pages, private_page
-from companion import errors, record
+from companion import errors
 from companion.grid import name_of
-from companion.rotator import referee as rotator
-from companion.territory import referee
+from companion.rotator.referee import Referee as RotatorReferee
+from companion.session import replay
 from companion.territory.referee import Referee
+from companion.territory.statements import Move, Pass
 from companion.territory.view import public
 
 
@@ -52,30 +53,27 @@ def make_position(job: PositionJob) -> tuple[Written, int | None]:
 
 
 def _pages(data: bytes, job: PositionJob, book: FontBook) -> tuple[tuple[Page, ...], int | None]:
-    if record.game_of(data) == "rotator":
-        played = rotator.replay(data)
-        _check_record(job.record, played.fault)
+    found = replay(data)
+    _check_record(job.record, found.fault)
+    game = found.referee
+    if isinstance(game, RotatorReferee):
         if job.private is not None:
             message = "Rotator hides nothing from anybody: leave it out"
             raise InputFault([Fault("--private", None, message)])
-        position = played.referee.position
-        if position is None:
-            raise _unfinished(job.record, data, f"the board is not complete: {played.referee.wanting}")
-        return (rotator_page(position, book, job.size),), played.cut
-    found = referee.replay(data)
-    _check_record(job.record, found.fault)
-    game = found.referee
+        if game.position is None:
+            raise _unfinished(job.record, data, f"the board is not complete: {game.wanting}")
+        return (rotator_page(game.position, book, job.size),), found.cut
+    if not isinstance(game, Referee):
+        raise _unfinished(job.record, data, "the set-up is not finished: no game is named")
     state = game.state
     if state is None:
         missing = [name for name in game.names if name not in game.set_up.boards]
         lack = f"no board for {', '.join(missing)}" if missing else "no players"
         raise _unfinished(job.record, data, f"the set-up is not finished: {lack}")
-    symbols = tuple(game.set_up.players.values())
-    if job.private is None:
-        known = Standing(public(state), symbols, _moves(game), _waiting(game))
+    seat = None if job.private is None else _seat(game, job.private)
+    known = Standing(public(state, seat), game.symbols, _moves(game), _waiting(game))
+    if job.private is None or seat is None:
         return position_pages(known, book, job.size), found.cut
-    seat = _seat(game, job.private)
-    known = Standing(public(state, seat), symbols, _moves(game), _waiting(game))
     hidden = game.set_up.boards[job.private] is None
     return (private_page(known, seat, book, job.size, hidden=hidden),), found.cut
 
@@ -101,9 +99,7 @@ def _seat(game: Referee, name: str) -> int:
 
 def _moves(game: Referee) -> int:
     """Return how many moves were played, passes among them, and not taken back."""
-    return sum(
-        isinstance(entry.statement, record.Move | record.Pass) and not entry.void for entry in game.log
-    )
+    return sum(isinstance(entry.statement, Move | Pass) and not entry.void for entry in game.log)
 
 
 def _waiting(game: Referee) -> str:
@@ -111,5 +107,5 @@ def _waiting(game: Referee) -> str:
     if game.pending is None:
         return ""
     shot = game.pending.entry.statement
-    assert isinstance(shot, record.Move)
+    assert isinstance(shot, Move)
     return f"{shot.shooter} shot at {shot.grid} {name_of(shot.space)}: {game.open_question()}."

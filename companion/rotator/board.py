@@ -15,6 +15,7 @@ from itertools import combinations
 from typing import Literal, NewType, get_args
 
 from companion import grid
+from companion.errors import RulingError
 
 BoardSpace = NewType("BoardSpace", int)
 Half = Literal["red", "blue"]
@@ -90,7 +91,7 @@ RANGE_BITS: tuple[int, ...] = tuple(_range_bits(space) for space in BOARD_SPACES
 """For each space the bits of the range of a Node on it: across the middle line, cut off at the rim (R2)."""
 
 
-class FaultKind(enum.Enum):
+class BoardFaultKind(enum.Enum):
     """What can be wrong with a set of Nodes (R2)."""
 
     NUMBER = "number"
@@ -100,10 +101,10 @@ class FaultKind(enum.Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class BoardFault:
     """One way in which Nodes break R2; `spaces` are the Nodes at fault, none for a wrong number of Nodes."""
 
-    kind: FaultKind
+    kind: BoardFaultKind
     message: str
     spaces: tuple[BoardSpace, ...] = ()
 
@@ -113,24 +114,26 @@ class Fault:
         return f"{self.message} [{self.ruling}]"
 
 
-class BoardError(ValueError):
+class BoardError(RulingError):
     """Nodes that break R2; `faults` holds everything that is wrong with them."""
 
-    def __init__(self, faults: tuple[Fault, ...]) -> None:
-        super().__init__("; ".join(map(str, faults)))
+    def __init__(self, faults: tuple[BoardFault, ...]) -> None:
+        super().__init__("; ".join(fault.message for fault in faults), "R2")
         self.faults = faults
 
 
-def half_faults(half: Half, nodes: Iterable[grid.Space]) -> tuple[Fault, ...]:
+def half_faults(half: Half, nodes: Iterable[grid.Space]) -> tuple[BoardFault, ...]:
     """Return everything that is wrong with the Nodes of one half taken alone (R2)."""
     given = [on_board(half, node) for node in nodes]
     faults = []
     if len(given) != NODES_PER_HALF:
-        faults.append(Fault(FaultKind.NUMBER, f"{half} has {len(given)} Nodes, must have {NODES_PER_HALF}"))
+        faults.append(
+            BoardFault(BoardFaultKind.NUMBER, f"{half} has {len(given)} Nodes, must have {NODES_PER_HALF}")
+        )
     distinct = list(dict.fromkeys(given))
     faults += [
-        Fault(
-            FaultKind.TWICE,
+        BoardFault(
+            BoardFaultKind.TWICE,
             f"{name_of(node)} is given {given.count(node)} times, a Node stands once",
             (node,),
         )
@@ -138,8 +141,8 @@ def half_faults(half: Half, nodes: Iterable[grid.Space]) -> tuple[Fault, ...]:
         if given.count(node) > 1
     ]
     faults += [
-        Fault(
-            FaultKind.RIM,
+        BoardFault(
+            BoardFaultKind.RIM,
             f"{name_of(node)} lies at the rim of the board, a Node stands in columns B to I and rows 1 to 9",
             (node,),
         )
@@ -150,7 +153,7 @@ def half_faults(half: Half, nodes: Iterable[grid.Space]) -> tuple[Fault, ...]:
     return tuple(faults)
 
 
-def middle_faults(red: Iterable[grid.Space], blue: Iterable[grid.Space]) -> tuple[Fault, ...]:
+def middle_faults(red: Iterable[grid.Space], blue: Iterable[grid.Space]) -> tuple[BoardFault, ...]:
     """Return the overlaps between ranges of red and of blue Nodes, across the middle line (R2)."""
     above = dict.fromkeys(on_board("red", node) for node in red)
     below = dict.fromkeys(on_board("blue", node) for node in blue)
@@ -163,8 +166,8 @@ def on_rim(space: BoardSpace) -> bool:
     return row in (0, ROWS - 1) or column in (0, COLUMNS - 1)
 
 
-def _overlap(a: BoardSpace, b: BoardSpace) -> Fault:
-    return Fault(FaultKind.OVERLAP, f"the ranges of {name_of(a)} and {name_of(b)} overlap", (a, b))
+def _overlap(a: BoardSpace, b: BoardSpace) -> BoardFault:
+    return BoardFault(BoardFaultKind.OVERLAP, f"the ranges of {name_of(a)} and {name_of(b)} overlap", (a, b))
 
 
 @dataclass(frozen=True)

@@ -1,106 +1,82 @@
-"""Rotator live: one player, over whatever voice carries the words."""
+"""Rotator live: what a session asks its one player, and the short forms it understands."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
-from typing import Protocol, get_args
+from typing import get_args
 
+from companion.dialogue import Dialogue
 from companion.errors import RulingError
-from companion.grid import COLUMNS, SpaceError
+from companion.grid import COLUMNS
 from companion.rotator import narration
-from companion.rotator.board import Board, BoardError, Half, name_of, parse_space
+from companion.rotator.board import Board, Half, name_of, parse_space
 from companion.rotator.examples import examples
-from companion.rotator.game import Game
 from companion.rotator.generate import Puzzle, examine
 from companion.rotator.grade import Level
-from companion.rotator.identity import BOARDS, IdentityError, board_from_identity, identity_of
-from companion.rotator.state import Position, legal_turns
+from companion.rotator.identity import BOARDS, board_from_identity, identity_of
+from companion.rotator.referee import Referee
+from companion.rotator.state import legal_turns
 from companion.rotator.statements import Nodes
-
-
-class Voice(Protocol):
-    """How a session speaks and listens."""
-
-    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
-        """Return a line typed at `prompt`, with `words` offered for completion; EOFError at the end."""
-
-    def tell(self, text: str) -> None:
-        """Say something."""
-
 
 HELP = """\
 2                      drill two spaces (0 to 3; after the first each takes a boost)
 from red:C4 1          after a capture: where to set out from, then how far to drill
 board                  draw the board
-moves                  list the legal turns
-log                    tell what was played
-explain                tell the last statement step by step, and what to mark on paper
-help, quit             this list; leave (the record is safe on disk at all times)"""
+moves                  list the legal turns"""
 
 
-class Session:
-    """A game of Rotator being played live, its record begun as far as the name of the game."""
+class GameDialogue(Dialogue):
+    """A game of Rotator being played live."""
 
-    def __init__(self, game: Game, voice: Voice) -> None:
-        self.game = game
-        self.voice = voice
+    own_help = HELP
 
-    def run(self) -> None:
-        """Play until the player quits or the input ends."""
-        try:
-            self._set_up()
-            self.voice.tell("'help' lists what can be said.")
-            self._show()
-            while True:
-                text = self._ask(self._prompt(), self._completions())
-                if text:
-                    self._try(self._obey, text)
-        except EOFError:
-            self.voice.tell("The record is kept; open it again to go on.")
+    @property
+    def referee(self) -> Referee:
+        """The referee of the game."""
+        referee = self.session.referee
+        assert isinstance(referee, Referee)
+        return referee
 
     # -- set-up --------------------------------------------------------------------------------------
 
-    def _set_up(self) -> None:
-        while not self.game.referee.nodes:
+    def set_up(self) -> None:
+        """Ask for the board and the start, as far as the record lacks them."""
+        while not self.referee.nodes:
             words = ("type", "random", "example")
-            text = self._ask(
+            text = self.ask(
                 "The board: type, random, example (with a level or number, if you like), or its identity?",
                 words,
             )
             if text:
-                self._try(self._take_board, text)
-        while missing := self.game.referee.missing:
-            self._try(self._say_nodes, missing[0])
-        self.voice.tell(f"The board is {identity_of(self.game.referee.board)}.\n{narration.LEGEND}")
-        if not self.game.referee.log:
-            self._show()
-        while not self.game.referee.log:
-            text = self._ask("Where to start: a column of red Row 10, A to J?", tuple(COLUMNS))
-            self._try(self._start, text)
+                self.attempt(self._take_board, text)
+        while missing := self.referee.missing:
+            self.attempt(self._say_nodes, missing[0])
+        self.voice.tell(f"The board is {identity_of(self.referee.board)}.\n{narration.LEGEND}")
+        if self.referee.wanting:
+            self.show()
+        while self.referee.wanting:
+            text = self.ask("Where to start: a column of red Row 10, A to J?", tuple(COLUMNS))
+            self.attempt(self._start, text)
 
     def _take_board(self, text: str) -> None:
         match text.lower().split():
             case ["nodes", *_]:
-                self.game.say(text)
+                self.session.say(text)
             case ["type"]:
-                self._take(_board_of(*map(self._typed_nodes, get_args(Half))))
+                self._take(Board.parse(*map(self._typed_nodes, get_args(Half))))
             case ["random", *level]:
                 self.voice.tell("Drawing a board and proving its par takes a moment.")
                 self._take_puzzle(_drawn(_level(level)))
             case ["example", *which]:
                 self._take_puzzle(_example(which))
             case _:
-                try:
-                    self._take(board_from_identity(text))
-                except IdentityError as error:
-                    raise RulingError(str(error)) from None
+                self._take(board_from_identity(text))
 
     def _say_nodes(self, half: str) -> None:
-        self.game.say(f"nodes {half} {self._typed_nodes(half)}")
+        self.session.say(f"nodes {half} {self._typed_nodes(half)}")
 
     def _typed_nodes(self, half: str) -> str:
-        text = self._ask(f"The five Nodes of the {half} grid, such as B3 H4 E6 C9 I9?")
+        text = self.ask(f"The five Nodes of the {half} grid, such as B3 H4 E6 C9 I9?")
         return text.lower().removeprefix(f"nodes {half} ")
 
     def _take_puzzle(self, puzzle: Puzzle) -> None:
@@ -111,11 +87,13 @@ class Session:
         self.voice.tell(f"Level {puzzle.grade.level.value}, par {boosts} in {turns}.")
 
     def _take(self, board: Board) -> None:
-        self.game.say(str(Nodes("red", board.red)))
-        self.game.say(str(Nodes("blue", board.blue)))
+        self.session.say(str(Nodes("red", board.red)))
+        self.session.say(str(Nodes("blue", board.blue)))
 
     def _start(self, text: str) -> None:
-        words = text.split()
+        self.session.say(self._start_of(text.split()))
+
+    def _start_of(self, words: list[str]) -> str:
         if words and words[0].lower() == "start":
             words = words[1:]
         place = " ".join(words)
@@ -123,82 +101,52 @@ class Session:
             place += "10"
         if ":" not in place:
             place = f"red:{place}"
-        self.game.say(f"start {name_of(parse_space(place))}")
+        return f"start {name_of(parse_space(place))}"
 
     # -- play ----------------------------------------------------------------------------------------
 
-    def _prompt(self) -> str:
-        position = self._position
+    def prompt(self) -> str:
+        """Return which turn it is and what is to be decided."""
+        if self.referee.wanting:
+            return "Where to start: a column of red Row 10, A to J?"
+        position = self.referee.in_play
         if position.result is not None:
             return "The game is over; 'explain', 'log' or 'quit'."
         what = "from SPACE and how far to drill" if position.departures else "how far to drill"
         return f"Turn {position.turn + 1}, {position.boosts_left} boosts left: {what}?"
 
-    def _completions(self) -> list[str]:
-        turns = [str(turn) for turn in legal_turns(self._position)]
-        return [*turns, "board", "moves", "log", "explain", "help", "quit"]
+    def suggestions(self) -> list[str]:
+        """Return the legal turns, or the columns to start from."""
+        if self.referee.wanting:
+            return list(COLUMNS)
+        return [str(turn) for turn in legal_turns(self.referee.in_play)]
 
-    def _obey(self, text: str) -> None:
-        words = text.split()
-        entries = self.game.referee.log
-        match text.lower().split():
-            case ["help" | "?"]:
-                self.voice.tell(HELP)
-            case ["board"]:
-                self._show()
-            case ["moves"]:
-                turns = [str(turn) for turn in legal_turns(self._position)]
-                self.voice.tell("\n".join(turns) or "None.")
-            case ["log"]:
-                self.voice.tell("\n".join(map(narration.headline, entries)))
-            case ["explain"]:
-                last = entries[-1]
-                notes = [f"  mark {note}" for note in narration.marks(last)]
-                self.voice.tell("\n".join([*narration.steps(last), *notes]))
-            case ["turn", *_]:
-                self._say(f"turn {_turn_of(words[1:])}")
-            case _:
-                self._say(f"turn {_turn_of(words)}")
+    def obey(self, words: list[str]) -> bool:
+        """List the legal turns."""
+        if [word.lower() for word in words] != ["moves"]:
+            return False
+        self.voice.tell("\n".join(self.suggestions()) or "None.")
+        return True
 
-    def _say(self, statement: str) -> None:
-        """Carry a statement out, tell what happened, and draw the board."""
-        self.voice.tell("\n".join(self.game.say(statement)))
-        self._show()
+    def full_statement(self, words: list[str]) -> str:
+        """Return a turn as the record writes it, or the start where that was taken back."""
+        if self.referee.wanting:
+            return self._start_of(words)
+        if words[0].lower() == "turn":
+            words = words[1:]
+        return f"turn {_turn_of(words)}"
 
-    def _show(self) -> None:
-        position = self.game.referee.position
+    def after(self, statement: str) -> None:
+        """Draw the board after every turn."""
+        self.show()
+
+    def show(self) -> None:
+        """Draw the board and, once play has begun, where the game stands."""
+        position = self.referee.position
         assert position is not None
         self.voice.tell("\n".join(narration.picture(position)))
-        if self.game.referee.log:
-            self.voice.tell(narration.standing(position))
-
-    @property
-    def _position(self) -> Position:
-        return self.game.referee.in_play
-
-    def _ask(self, prompt: str, words: Sequence[str] = ()) -> str:
-        text = self.voice.ask(prompt, words).strip()
-        if text.lower() in ("quit", "exit"):
-            raise EOFError
-        return text
-
-    def _try(self, action: Callable[[str], object], text: str) -> None:
-        """Do something with what was typed, or say why it can't be done."""
-        try:
-            action(text)
-        except RulingError as error:
-            self.voice.tell(f"{error} [{error.ruling}]" if error.ruling else str(error))
-        except SpaceError as error:
-            self.voice.tell(f"{error} [B1]")
-        except OSError as error:
-            self.voice.tell(f"not accepted: {error.strerror or error}")
-
-
-def _board_of(red: str, blue: str) -> Board:
-    try:
-        return Board.parse(red, blue)
-    except BoardError as error:
-        raise RulingError("; ".join(fault.message for fault in error.faults), "R2") from None
+        if not self.referee.wanting:
+            self.voice.tell(narration.turn_or_result(position))
 
 
 def _turn_of(words: list[str]) -> str:

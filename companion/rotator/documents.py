@@ -2,47 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from companion.errors import fault_document
+from companion.contract import Document
 from companion.rotator.board import RANGE_BITS, name_of, on_board, spaces_of
-from companion.rotator.referee import Referee, Replay
+from companion.rotator.referee import Referee
 from companion.rotator.search.solve import Solution
 from companion.rotator.state import BOOST_CACHE, legal_turns
 
-Document = dict[str, Any]
 
-
-def check_document(found: Replay) -> Document:
-    """Return where a game stands and what is wrong with its record."""
-    position = found.referee.position
-    document: Document = {
+def check_document(referee: Referee) -> Document:
+    """Return where a game stands."""
+    position = referee.position
+    return {
         "game": "rotator",
         "turn": position.turn if position else 0,
         "result": position.result if position else None,
         "at": name_of(position.at) if position and position.at is not None else None,
         "boosts_left": position.boosts_left if position else BOOST_CACHE,
-        "solid": _names(position.solid if position else _solid_so_far(found.referee)),
+        "solid": _names(position.solid if position else _solid_so_far(referee)),
         "touched": _ages(position.touched) if position else {},
         "from": _names(position.departures) if position and position.departures else None,
     }
-    if found.cut is not None:
-        document["cut"] = found.cut
-    if found.fault is not None:
-        document["error"] = fault_document(found.fault)
-    return document
 
 
-def moves_document(found: Replay) -> Document:
+def view_document(referee: Referee, viewer: str | None) -> Document:
+    """Return the same as `check_document`: Rotator hides nothing. Raises RulingError before the start."""
+    _ = referee.in_play
+    return check_document(referee)
+
+
+def moves_document(referee: Referee) -> Document:
     """Return the legal turns that may come next; raises RulingError before the start is chosen."""
-    position = found.referee.in_play
-    document: Document = {
+    position = referee.in_play
+    return {
         "turn": None if position.result else position.turn + 1,
         "moves": [str(turn) for turn in legal_turns(position)],
     }
-    if found.cut is not None:
-        document["cut"] = found.cut
-    return document
 
 
 def solve_document(solution: Solution) -> Document:

@@ -20,6 +20,7 @@ from functools import cache
 from itertools import accumulate
 
 from companion import grid
+from companion.errors import RulingError
 from companion.rotator.board import NODES_PER_HALF, RANGE_BITS, Board, Half, on_board, on_rim
 
 HALVES = 34_266
@@ -31,7 +32,7 @@ _FIELD_POLYNOMIAL = 0b100101
 _HalfBoard = tuple[grid.Space, ...]
 
 
-class IdentityError(ValueError):
+class IdentityError(RulingError):
     """A text that is no board's identity."""
 
 

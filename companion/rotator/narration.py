@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import takewhile
 from typing import Any
 
 from companion import grid
+from companion.record import Undo
 from companion.rotator.board import COLUMNS, ROWS, Board, BoardSpace, name_of, on_grid, spaces_of
 from companion.rotator.identity import identity_of
-from companion.rotator.referee import Entry, Replay
+from companion.rotator.referee import Entry, Referee
 from companion.rotator.search.solve import Line, Solution
 from companion.rotator.state import Position
 
@@ -21,6 +22,8 @@ DOWN = ("the bottom row, blue Row 10", "blue J and red A", "the top row, red Row
 
 def steps(entry: Entry) -> list[str]:
     """Return what a statement brought about, step by step, each with its ruling."""
+    if isinstance(entry.statement, Undo):
+        return []
     if entry.step is None:
         return ["the space opens and is touched in turn 1 [R4]"]
     made, after = entry.step, entry.after
@@ -49,9 +52,11 @@ def steps(entry: Entry) -> list[str]:
     return told or ["stays where he is [R8]"]
 
 
-def marks(entry: Entry) -> list[str]:
+def marks(referee: Referee, entry: Entry) -> list[str]:
     """Return what is to be marked on paper now: triangles, lines that tell their age, shading."""
     touched = entry.after.touched
+    if isinstance(entry.statement, Undo):
+        return []
     if entry.step is None:
         return [f"a triangle on {_named(spaces_of(touched[0]))}"]
     fresh = touched[0] if entry.after.turn > 1 else touched[0] & ~(1 << entry.step.origin)
@@ -68,41 +73,22 @@ def marks(entry: Entry) -> list[str]:
 
 def headline(entry: Entry) -> str:
     """Return a statement with its line and, for a turn, its number and where it looked down."""
+    void = " (taken back)" if entry.void else ""
     if entry.step is None:
-        return f"line {entry.line}: {entry.statement}"
+        return f"line {entry.line}: {entry.statement}{void}"
     number = entry.after.turn
-    return f"line {entry.line}: {entry.statement} (turn {number}, down is {DOWN[number - 1 & 3]})"
+    return f"line {entry.line}: {entry.statement} (turn {number}, down is {DOWN[number - 1 & 3]}){void}"
 
 
-def explained(found: Replay, move: int | None = None) -> Iterator[str]:
-    """Yield the story of a game, or of its `move`-th statement of play (from 1), line by line."""
-    for number, entry in enumerate(found.referee.log, start=1):
-        if move is not None and number != move:
-            continue
-        yield f"{number}. {headline(entry)}"
-        for i, told in enumerate(steps(entry), start=1):
-            yield f"   {i}. {told}"
-        for note in marks(entry):
-            yield f"   mark {note}"
+def standing(referee: Referee) -> list[str]:
+    """Return the board as the player sees it and where the game stands, or what the set-up still lacks."""
+    drawn = [] if referee.position is None else picture(referee.position)
+    if referee.wanting:
+        return [*drawn, f"The set-up is not finished: {referee.wanting}."]
+    return [*drawn, turn_or_result(referee.in_play)]
 
 
-def summary(found: Replay) -> str:
-    """Return what happened in a game and where it stands, with the board as the player sees it."""
-    referee = found.referee
-    told = []
-    for entry in referee.log:
-        told.append(headline(entry))
-        told += [f"    {line}" for line in steps(entry)]
-    if referee.position is not None:
-        told += picture(referee.position)
-    if referee.position is None or referee.wanting:
-        told.append(f"The set-up is not finished: {referee.wanting}.")
-    else:
-        told.append(standing(referee.position))
-    return "\n".join(told)
-
-
-def standing(position: Position) -> str:
+def turn_or_result(position: Position) -> str:
     """Return where a game stands once the start is chosen."""
     turns, boosts = counted(position.turn, "turn"), counted(position.boosts_left, "boost")
     if position.result is not None:

@@ -5,22 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import get_args
 
-from companion import grid, session
+from companion import grid
+from companion.contract import last_of_play
 from companion.errors import RulingError
-from companion.record import Game, RulesVersion, Statement
+from companion.record import Statement, Undo
 from companion.rotator.board import Board, Half, half_faults, middle_faults
-from companion.rotator.state import Position, Step, TurnError, start, step, unstarted
+from companion.rotator.state import Position, Step, legal_turns, start, step, unstarted
 from companion.rotator.statements import Nodes, Played, Start
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Entry:
-    """A statement of play with its line; `step` is how a turn went, None for the start."""
+    """A statement of play, the positions before and after it, and how a turn went (None for the start)."""
 
     line: int
-    statement: Start | Played
-    step: Step | None
+    statement: Start | Played | Undo
+    before: Position
     after: Position
+    step: Step | None = None
+    void: bool = False
 
 
 class Referee:
@@ -30,7 +33,7 @@ class Referee:
     start is chosen.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, game: str = "rotator") -> None:
         self.nodes: dict[Half, tuple[grid.Space, ...]] = {}
         self.position: Position | None = None
         self.log: list[Entry] = []
@@ -38,20 +41,18 @@ class Referee:
     def accept(self, statement: Statement, line: int = 0) -> None:
         """Carry out a statement, or raise RulingError, with the ruling, and change nothing."""
         match statement:
-            case RulesVersion() | Game("rotator"):
-                pass
             case Nodes():
                 self._take(statement)
             case Start():
                 self._start(statement, line)
             case Played():
                 self._play(statement, line)
-            case _:
-                raise RulingError(f"this is a record of Rotator, where '{statement}' has no place")
+            case Undo():
+                self._undo(statement, line)
 
     def _take(self, statement: Nodes) -> None:
         half, spaces = statement.half, statement.spaces
-        if self.log:
+        if self._started:
             raise RulingError("'nodes' stands before 'start'")
         if half in self.nodes:
             raise RulingError(f"the Nodes of {half} are named already")
@@ -72,37 +73,76 @@ class Referee:
         return tuple(half for half in get_args(Half) if half not in self.nodes)
 
     def _start(self, statement: Start, line: int) -> None:
-        if self.log:
+        if self._started:
             raise RulingError("the start is chosen already")
         if self.position is None:
             raise RulingError(f"can't start before the board is complete: {self.wanting}", "R2")
-        try:
-            self.position = start(self.position.board, statement.space)
-        except TurnError as error:
-            raise RulingError(error.message, error.ruling) from None
-        self.log.append(Entry(line, statement, None, self.position))
+        self._add(line, statement, start(self.position.board, statement.space))
 
     def _play(self, statement: Played, line: int) -> None:
         if self.position is None:
             raise RulingError("no turn before the start is chosen: a space of the top row, red Row 10", "R4")
-        try:
-            made = step(self.position, statement.turn)
-        except TurnError as error:
-            raise RulingError(error.message, error.ruling) from None
-        self.position = made.after
-        self.log.append(Entry(line, statement, made, made.after))
+        made = step(self.position, statement.turn)
+        self._add(line, statement, made.after, made)
+
+    def _undo(self, statement: Undo, line: int) -> None:
+        last = self.undoable()
+        if last is None:
+            raise RulingError("there is nothing to take back")
+        last.void = True
+        self._add(line, statement, last.before)
+
+    def _add(
+        self, line: int, statement: Start | Played | Undo, after: Position, made: Step | None = None
+    ) -> None:
+        assert self.position is not None
+        self.log.append(Entry(line, statement, self.position, after, made))
+        self.position = after
+
+    def undoable(self) -> Entry | None:
+        """Return the start or turn that ``undo`` would void now, if there is one."""
+        entry: Entry | None = last_of_play(self.log)
+        return entry
+
+    def given_away(self, entry: Entry) -> list[str]:
+        """Return nothing: Rotator hides nothing."""
+        return []
+
+    @property
+    def _started(self) -> bool:
+        return self.position is not None and self.position.at is not None
+
+    @property
+    def turn(self) -> str | None:
+        """The one player, who has no name; None during set-up and once the game is over."""
+        return "player" if self._started and self.in_play.result is None else None
+
+    @property
+    def winners(self) -> tuple[str, ...] | None:
+        """The player, or nobody if the game is lost; None while it goes on."""
+        result = self.in_play.result if self._started else None
+        return None if result is None else ("player",) if result == "won" else ()
+
+    @property
+    def question(self) -> None:
+        """Nothing is ever asked."""
+        return None
+
+    def legal_statements(self) -> list[str]:
+        """Return the turns that may come next; raises RulingError before the start is chosen."""
+        return [f"turn {turn}" for turn in legal_turns(self.in_play)]
 
     @property
     def wanting(self) -> str:
         """What the set-up still lacks, in words; empty once the start is chosen."""
         if self.missing:
             return " and ".join(f"no line 'nodes {half} ...'" for half in self.missing)
-        return "" if self.log else "no line 'start ...'"
+        return "" if self._started else "no line 'start ...'"
 
     @property
     def in_play(self) -> Position:
         """The position; raises RulingError before the start is chosen."""
-        if self.position is None or not self.log:
+        if self.position is None or not self._started:
             raise RulingError(f"the set-up is not finished: {self.wanting}")
         return self.position
 
@@ -112,11 +152,3 @@ class Referee:
         if self.position is None:
             raise RulingError(f"the board is not complete: {self.wanting}")
         return self.position.board
-
-
-Replay = session.Replay[Referee]
-
-
-def replay(data: bytes) -> Replay:
-    """Play a record through; nothing after its first fault is read."""
-    return session.replayed(data, Referee())

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.grid import SpaceError
+from companion.errors import RulingError
 from companion.rotator.board import (
     BOTTOM_BITS,
     COLUMNS,
@@ -30,15 +30,6 @@ Result = Literal["won", "lost"]
 _TURN = re.compile(r"(?:from\s+(\S+)\s+)?0*([0-9]{1,9})", re.IGNORECASE | re.ASCII)
 
 
-class TurnError(ValueError):
-    """A start or a turn that a ruling forbids; `ruling` is its number, None where the text can't be read."""
-
-    def __init__(self, message: str, ruling: str | None) -> None:
-        super().__init__(f"{message} [{ruling}]" if ruling else message)
-        self.message = message
-        self.ruling = ruling
-
-
 @dataclass(frozen=True, slots=True)
 class Turn:
     """What the player decides in a turn: how much to drill and, after a capture, where to start from."""
@@ -51,18 +42,14 @@ class Turn:
         """Read ``2`` or ``from red:C4 2``.
 
         Raises:
-            TurnError: `text` is neither.
+            RulingError: `text` is neither.
         """
         match = _TURN.fullmatch(text.strip())
         if match is None:
-            raise TurnError(
-                f"'{text}' is not a turn: a number of spaces to drill, such as 1 or from red:C4 1", None
+            raise RulingError(
+                f"'{text}' is not a turn: a number of spaces to drill, such as 1 or from red:C4 1"
             )
-        try:
-            start = parse_space(match[1]) if match[1] else None
-        except SpaceError as error:
-            raise TurnError(str(error), "B1") from error
-        return cls(int(match[2]), start)
+        return cls(int(match[2]), parse_space(match[1]) if match[1] else None)
 
     def __str__(self) -> str:
         return str(self.drill) if self.start is None else f"from {name_of(self.start)} {self.drill}"
@@ -119,10 +106,10 @@ def start(board: Board, space: BoardSpace) -> Position:
     """Return the position after `space` is chosen as the start (R4).
 
     Raises:
-        TurnError: `space` is not in the top row.
+        RulingError: `space` is not in the top row.
     """
     if not TOP_BITS >> space & 1:
-        raise TurnError(
+        raise RulingError(
             f"can't start on {name_of(space)}: the start is a space of the top row, red Row 10", "R4"
         )
     return Position(board, board.solid & ~(1 << space), at=space, touched=(1 << space, 0, 0, 0))
@@ -146,7 +133,7 @@ def play(position: Position, turn: Turn) -> Position:
     """Return the position after `turn`.
 
     Raises:
-        TurnError: a ruling forbids the turn (R5, R8, R9), or the start is not chosen yet (R4).
+        RulingError: a ruling forbids the turn (R5, R8, R9), or the start is not chosen yet (R4).
     """
     return step(position, turn).after
 
@@ -165,7 +152,7 @@ def legal_turns(position: Position) -> list[Turn]:
             turn = Turn(drill, space)
             try:
                 step(position, turn)
-            except TurnError:
+            except RulingError:
                 break  # what refuses a number refuses every greater one
             turns.append(turn)
     return turns
@@ -175,23 +162,23 @@ def step(position: Position, turn: Turn) -> Step:
     """Play `turn` and return how it went.
 
     Raises:
-        TurnError: a ruling forbids the turn (R5, R8, R9), or the start is not chosen yet (R4).
+        RulingError: a ruling forbids the turn (R5, R8, R9), or the start is not chosen yet (R4).
     """
     origin = _origin(position, turn)
     if not 0 <= turn.drill <= MOST_DRILLED:
-        raise TurnError(f"can't drill {turn.drill} spaces: at most {MOST_DRILLED} in a turn", "R8")
+        raise RulingError(f"can't drill {turn.drill} spaces: at most {MOST_DRILLED} in a turn", "R8")
     return _Digger(position, origin).dig(turn)
 
 
 def _origin(position: Position, turn: Turn) -> BoardSpace:
     """Return the space from which `turn` starts."""
     if position.result is not None:
-        raise TurnError(f"the game is over: it was {position.result} in turn {position.turn}", "R5")
+        raise RulingError(f"the game is over: it was {position.result} in turn {position.turn}", "R5")
     if position.at is None:
-        raise TurnError("no turn before the start is chosen: a space of the top row, red Row 10", "R4")
+        raise RulingError("no turn before the start is chosen: a space of the top row, red Row 10", "R4")
     if not position.departures:
         if turn.start is not None:
-            raise TurnError(
+            raise RulingError(
                 f"can't start from {name_of(turn.start)}: no Node was captured in the turn before, "
                 f"so the turn starts where the player is, on {name_of(position.at)}",
                 "R9",
@@ -199,10 +186,12 @@ def _origin(position: Position, turn: Turn) -> BoardSpace:
         return position.at
     node = name_of(position.at)
     if turn.start is None:
-        raise TurnError(f"say where to start from: {node} was captured, any space of its range will do", "R9")
+        raise RulingError(
+            f"say where to start from: {node} was captured, any space of its range will do", "R9"
+        )
     if not position.departures >> turn.start & 1:
         choice = ", ".join(map(name_of, spaces_of(position.departures)))
-        raise TurnError(
+        raise RulingError(
             f"can't start from {name_of(turn.start)}: not in the range of {node} ({choice})", "R9"
         )
     return turn.start
@@ -269,17 +258,17 @@ class _Digger:
         self.boosts = max(count - 1, 0)
         if self.boosts > self.before.boosts_left:
             cost = f"takes {_spaces(self.boosts)} of boost, the cache holds {self.before.boosts_left}"
-            raise TurnError(f"can't drill {_spaces(count)}: {cost}", "R8")
+            raise RulingError(f"can't drill {_spaces(count)}: {cost}", "R8")
         for done in range(count):
             below = next_space(self.at, self.direction)
             if below is None:
-                raise TurnError(_cut_short(count, done, "the rim is ground"), "R8")
+                raise RulingError(_cut_short(count, done, "the rim is ground"), "R8")
             if self.captured is not None:
-                raise TurnError(
+                raise RulingError(
                     _cut_short(count, done, f"{name_of(self.captured)} is a Node and ends the drill"), "R8"
                 )
             if not self.solid >> below & 1:
-                raise TurnError(
+                raise RulingError(
                     _cut_short(count, done, f"{name_of(below)} is open, so the player falls"), "R8"
                 )
             self.solid ^= 1 << below

@@ -1,4 +1,4 @@
-"""The two voices of the live referee: a terminal, and plain lines through pipes.
+"""The two voices of a live session: a terminal, and plain lines through pipes.
 
 What only a terminal needs is imported when there is one.
 """
@@ -10,10 +10,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain
 from typing import TYPE_CHECKING, TextIO
 
-from companion.territory import narration
-from companion.territory.state import State
+from companion.contract import Picture
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -48,10 +48,10 @@ class Lines:
         self._sink.write(f"{text}\n")
         self._sink.flush()
 
-    def show(self, state: State, grids: Sequence[int], symbols: tuple[str, ...]) -> None:
+    def show(self, rows: Sequence[Sequence[Picture]]) -> None:
         """Print grids one below the other."""
-        for number in grids:
-            self.tell("\n".join(narration.picture(state, number, symbols)))
+        for picture in chain.from_iterable(rows):
+            self.tell("\n".join(picture.lines))
 
     @contextmanager
     def alone(self, name: str) -> Iterator[None]:
@@ -98,14 +98,13 @@ class Terminal:
         """Print lines."""
         self._console.print(text, markup=False)
 
-    def show(self, state: State, grids: Sequence[int], symbols: tuple[str, ...]) -> None:
+    def show(self, rows: Sequence[Sequence[Picture]]) -> None:
         """Draw grids as they lie on the table, shaded where they are."""
         from rich.columns import Columns
 
-        for row in narration.seated(state.table.places):
-            drawn = [_coloured(state, number, symbols) for number in row if number in grids]
-            if drawn:
-                self._console.print(Columns(drawn, padding=(0, 3)))
+        for row in rows:
+            if row:
+                self._console.print(Columns(map(_coloured, row), padding=(0, 3)))
 
     @contextmanager
     def alone(self, name: str) -> Iterator[None]:
@@ -135,13 +134,12 @@ class Terminal:
         return self.ask(f"{question} (yes, no)").strip().lower() in ("y", "yes")
 
 
-def _coloured(state: State, number: int, symbols: tuple[str, ...]) -> Text:
+def _coloured(picture: Picture) -> Text:
     from rich.text import Text
 
-    picture = narration.picture(state, number, symbols)
-    text = Text("\n".join(picture[:2]), style="bold")
-    for i, row in enumerate(narration.cells(state, number, symbols), start=1):
-        text.append(f"\n{i:>2} ", style="bold")
-        for cell in row:
-            text.append(str(cell), style="not bold on grey30" if cell.shaded else "not bold")
+    text = Text("\n".join(picture.head), style="bold")
+    for label, cells in picture.rows:
+        text.append(f"\n{label}", style="bold")
+        for cell in cells:
+            text.append(cell.text, style="not bold on grey30" if cell.shaded else "not bold")
     return text

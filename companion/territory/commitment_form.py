@@ -15,8 +15,8 @@ from contextlib import suppress
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from companion.record import Commit
 from companion.territory.board import NODES, SALT_DIGITS
+from companion.territory.statements import Commit
 
 WIDTH, HEIGHT = 105.0, 148.0
 """The slip is an A6 sheet upright, in mm."""

@@ -1,23 +1,16 @@
-"""The live referee: a session at the table, over whatever `Voice` carries its words.
-
-The voice is a terminal or a pair of pipes; the session knows neither. It shows only what the whole table
-may see, except behind a screen that one player looks at alone.
-"""
+"""Territory games live: what a session asks, the short forms it understands, and its secrets."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Protocol
 
-from companion import record
+from companion.dialogue import Dialogue
 from companion.errors import RulingError
 from companion.grid import SpaceError, name_of, parse_space
-from companion.rotator.dialogue import Session as RotatorSession
-from companion.rotator.game import Game as RotatorGame
 from companion.territory import commitment_form, narration
+from companion.territory.audit import audit, audit_lines
 from companion.territory.board import (
     STATUSES,
     Board,
@@ -27,61 +20,24 @@ from companion.territory.board import (
     new_salt,
     random_board,
 )
-from companion.territory.game import Game
 from companion.territory.movement import legal_shots
-from companion.territory.referee import Entry, Referee, SetUp
+from companion.territory.referee import Referee, SetUp
 from companion.territory.rules import VARIANTS
 from companion.territory.state import State
-from companion.territory.table import layouts, load_table
+from companion.territory.statements import GRAMMAR, Commit
+from companion.territory.table import SEATS, layouts, load_table
 from companion.territory.view import public
-
-
-class Voice(Protocol):
-    """How a session speaks and listens."""
-
-    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
-        """Return a line typed at `prompt`, with `words` offered for completion; EOFError at the end."""
-
-    def ask_secretly(self, prompt: str) -> str:
-        """Return a line typed unseen; EOFError at the end."""
-
-    def tell(self, text: str) -> None:
-        """Say something to the whole table."""
-
-    def show(self, state: State, grids: Sequence[int], symbols: tuple[str, ...]) -> None:
-        """Draw grids as far as `state` shows them."""
-
-    def alone(self, name: str) -> AbstractContextManager[None]:
-        """Pass the keyboard to one player; what is said and typed meanwhile leaves no trace on the screen."""
-
-    def private(self, text: str) -> None:
-        """Show `text` to the player who is alone with the screen, for as long as it takes to read."""
-
-    def qr(self, text: str) -> None:
-        """Show `text` as a QR symbol, if there is a screen to show it on."""
-
-    def confirm(self, question: str) -> bool:
-        """Ask whether to go on; where nobody is there to be asked, yes."""
-
-
-class Ended(Exception):  # noqa: N818 - not an error: somebody said quit
-    """The session is to end; the record is complete."""
-
 
 HELP = """\
 Bob F3                 shoot at F3 of Bob's grid (in Reflector F3 alone will do)
 pass                   pass, when there is no legal shot
 ally Cat [link Ann:B2] ally with Cat; name a Link or Master where one is due
 leave [NAME]           leave the alliance
-undo [REASON]          take the last statement of play back
 commit NAME            bind a player with a hidden board to it, before play
 slip NAME FILE.svg     write a slip of paper for a commitment, to be printed
 reveal NAME ...        reveal a hidden board at the end
 board [GRID]           draw the public grids, or one of them
-moves                  list the legal shots, as far as the table knows
-log                    tell what was played
-explain                tell the last statement step by step
-help, quit             this list; stop (the record is on disk at all times)"""
+moves                  list the legal shots, as far as the table knows"""
 
 
 _NAMED = {
@@ -101,33 +57,22 @@ _GRIDS = {("move", 2), ("board", 1)}
 """Those places where a grid is named, which may be an island."""
 
 
-class Session:
-    """A game of territory being refereed live, its record begun as far as the name of the game."""
+class GameDialogue(Dialogue):
+    """A game of territory being refereed live."""
 
-    def __init__(self, game: Game, voice: Voice, record_file: Path) -> None:
-        self.game = game
-        self.voice = voice
-        self.record_file = record_file
+    own_help = HELP
 
     @property
     def referee(self) -> Referee:
         """The referee of the game."""
-        return self.game.referee
-
-    def run(self) -> None:
-        """Referee until the players quit or the input ends."""
-        try:
-            self._set_up()
-            self.voice.tell("'help' lists what can be said.")
-            self._show_all()
-            while True:
-                self._next()
-        except (EOFError, Ended):
-            self.voice.tell("The record is kept; open it again to go on.")
+        referee = self.session.referee
+        assert isinstance(referee, Referee)
+        return referee
 
     # -- set-up --------------------------------------------------------------------------------------
 
-    def _set_up(self) -> None:
+    def set_up(self) -> None:
+        """Ask for variants, players, layout and boards, as far as the record lacks them."""
         if not self._so_far.boards:
             self._choose_variants()
             self._seat_players()
@@ -140,34 +85,15 @@ class Session:
     def _so_far(self) -> SetUp:
         return self.referee.set_up
 
-    def _ask(self, prompt: str, words: Sequence[str] = ()) -> str:
-        text = self.voice.ask(prompt, words).strip()
-        if text.lower() in ("quit", "exit"):
-            raise Ended
-        return text
-
-    def _try(self, action: Callable[..., object], *given: object) -> bool:
-        """Do something, or say why it can't be done."""
-        try:
-            action(*given)
-        except (RulingError, SpaceError) as error:
-            ruling = getattr(error, "ruling", None)
-            self.voice.tell(f"{error} [{ruling}]" if ruling else str(error))
-        except OSError as error:
-            self.voice.tell(f"not accepted: {error.strerror or error}")
-        else:
-            return True
-        return False
-
     def _choose_variants(self) -> None:
         if self._so_far.players or self._so_far.layout is not None:
             return  # the record was prepared: what comes before them is settled
         known = [variant for variant, (game, _) in VARIANTS.items() if game == self._so_far.game]
         while open_ones := [variant for variant in known if variant not in self._so_far.variants]:
-            text = self._ask(f"A variant ({', '.join(open_ones)}), or nothing?", open_ones)
+            text = self.ask(f"A variant ({', '.join(open_ones)}), or nothing?", open_ones)
             if not text:
                 break
-            self._try(self._say_variant, text, known)
+            self.attempt(self._say_variant, text, known)
 
     def _say_variant(self, text: str, known: list[str]) -> None:
         variant = text.lower()
@@ -176,22 +102,22 @@ class Session:
             hint = f" (did you mean {near[0]}?)" if near else ""
             game = self._so_far.game
             raise RulingError(f"there is no variant {variant} of {game}: {', '.join(known)}{hint}")
-        self.game.say(f"variant {variant}")
+        self.session.say(f"variant {variant}")
 
     def _seat_players(self) -> None:
         game, layout = self._so_far.game, self._so_far.layout
-        assert game is not None
-        seats = load_table(layout).seats if layout is not None else 2 if game == "reflector" else None
+        fewest, most = SEATS[game]
+        seats = load_table(layout).seats if layout is not None else most if fewest == most else None
         while True:
             count = len(self._so_far.players)
             if count == seats:
                 return
-            text = self._ask(f"Player {count + 1}, clockwise: name and symbol (nothing: all are seated)?")
+            text = self.ask(f"Player {count + 1}, clockwise: name and symbol (nothing: all are seated)?")
             if not text:
-                if self._try(layouts, game, count):
+                if self.attempt(layouts, game, count):
                     return
             else:
-                self._try(self._seat, text)
+                self.attempt(self._seat, text)
 
     def _seat(self, text: str) -> None:
         """Seat a player; two names that differ in case only would be told apart by nobody at a table."""
@@ -199,60 +125,57 @@ class Session:
         seated = self.referee.names
         for other in _alike(name, seated) if name not in seated else ():
             raise RulingError(f"there is a player {other} already; {name} differs in capitals only")
-        self.game.say(f"player {text}")
+        self.session.say(f"player {text}")
 
     def _choose_layout(self) -> None:
         game = self._so_far.game
-        assert game is not None
         if self._so_far.layout is not None:
             return
         choice = layouts(game, len(self._so_far.players))
         if len(choice) == 1:
-            self.game.say(f"layout {choice[0]}")
+            self.session.say(f"layout {choice[0]}")
             return
         for name in choice:
             table = load_table(name)
             islands = [f"I{i + 1}" for i in range(table.islands)]
             self.voice.tell("\n".join([f"{name}:", *narration.plan(table, [*self.referee.names, *islands])]))
-        while not self._try(
-            self._say_layout, self._ask(f"Which layout ({', '.join(choice)})?", choice), choice
+        while not self.attempt(
+            self._say_layout, self.ask(f"Which layout ({', '.join(choice)})?", choice), choice
         ):
             pass
 
     def _say_layout(self, text: str, choice: Sequence[str]) -> None:
         if text.lower() not in choice:
             raise RulingError(f"there is no layout {text} for this game: {', '.join(choice)}", "T3")
-        self.game.say(f"layout {text}")
+        self.session.say(f"layout {text}")
 
     def _take_board(self, name: str) -> None:
         words = ("type", "hidden", "random")
         while name not in self._so_far.boards:
-            text = self._ask(f"{name}'s board: type, hidden, random, or the name of a file?", words)
+            text = self.ask(f"{name}'s board: type, hidden, random, or the name of a file?", words)
             match text.lower():
                 case "hidden":
-                    self._try(self.game.say, f"board {name} hidden")
+                    self.attempt(self.session.say, f"board {name} hidden")
                 case "type":
-                    self._try(self._say_board, name, self._typed_board)
+                    self.attempt(self._say_board, name, self._typed_board)
                 case "random":
-                    self._try(self._say_board, name, self._drawn_board)
+                    self.attempt(self._say_board, name, self._drawn_board)
                 case "":
                     pass
                 case _:
-                    self._try(self._say_file, name, text)
+                    self.attempt(self._say_file, name, text)
 
     def _say_board(self, name: str, source: Callable[[str], Board]) -> None:
-        self.game.say(f"board {name} {board_text(source(name), bool(self._deflectors))}")
+        self.session.say(f"board {name} {board_text(source(name), bool(self._deflectors))}")
 
     def _say_file(self, name: str, file: str) -> None:
         """Take a board from a file that holds ``nodes ...`` and, where due, ``deflectors ...``."""
         text = Path(file).read_text(encoding="utf-8", errors="replace")
-        self.game.say(f"board {name} {' '.join(text.split())}")
+        self.session.say(f"board {name} {' '.join(text.split())}")
 
     @property
     def _deflectors(self) -> int:
-        rules = self.referee.set_up.rules
-        assert rules is not None
-        return rules.deflectors
+        return self.referee.set_up.rules.deflectors
 
     def _typed_board(self, name: str) -> Board:
         with self.voice.alone(name):
@@ -268,7 +191,7 @@ class Session:
                 [parse_space(word) for word in deflectors.split()],
                 self._deflectors,
             )
-        except (RulingError, SpaceError):
+        except RulingError:
             # What exactly is wrong with a secret is a secret, too.
             wanted = f"5 Nodes{f' and {self._deflectors} Deflectors' if self._deflectors else ''}"
             raise RulingError(f"that is no legal board: {wanted}, all on different spaces", "B3") from None
@@ -281,15 +204,9 @@ class Session:
 
     # -- play ----------------------------------------------------------------------------------------
 
-    def _next(self) -> None:
-        """Take one line from the table and act on it."""
-        words = self._completions()
-        text = self._ask(self._prompt(), words)
-        if text:
-            self._try(self._obey, text)
-
-    def _prompt(self) -> str:
-        state, question = self._state(), self.referee.question
+    def prompt(self) -> str:
+        """Return the open question, or whose turn it is."""
+        state, question = self._state(), self.referee.asked
         if question is not None:
             name, space = self.referee.names[question.grid], name_of(question.space)
             if question.run:
@@ -302,43 +219,30 @@ class Session:
             return "The game is over; 'reveal' boards, or 'quit'."
         return f"{state.names[state.turn]} to play:"
 
-    def _completions(self) -> list[str]:
-        """Return words to be offered, all of them public."""
-        question = self.referee.question
-        if question is not None:
+    def suggestions(self) -> list[str]:
+        """Return answers to the open question, or the shots that are legal as far as the table knows."""
+        if self.referee.asked is not None:
             return [*self._statuses, "retained", "nodes", "deflectors", "covered"]
         state = public(self._state())
-        shots = [f"{state.grid_name(grid)} {name_of(space)}" for grid, space in legal_shots(state)]
-        return [*shots, *(line.split()[0].rstrip(",") for line in HELP.splitlines()[1:])]
+        return [f"{state.grid_name(grid)} {name_of(space)}" for grid, space in legal_shots(state)]
 
-    def _obey(self, text: str) -> None:
-        words = self._with_exact_names(text.split())
+    def obey(self, words: list[str]) -> bool:
+        """Carry out what only territory games have: grids, shots, commitments."""
+        words = self._with_exact_names(words)
         match words[0].lower(), words[1:]:
-            case "help" | "?", _:
-                self.voice.tell(HELP)
-            case "board" | "boards", []:
-                self._show_all()
             case "board", [name] if words[0] not in self.referee.names:
                 self._show([self._grid_names.index(name)])
-            case "log", _:
-                self.voice.tell("\n".join(map(narration.headline, self.referee.log)) or "Nothing yet.")
             case "moves", _:
                 self._tell_moves()
-            case "explain", _:
-                entries = [entry for entry in self.referee.log if entry.events and not entry.void]
-                self.voice.tell("\n".join(narration.steps(entries[-1])) if entries else "Nothing yet.")
-            case "save", _:
-                self.voice.tell("Needless: every statement is on disk before the next.")
             case "commit", [name]:
                 self._commit(name)
             case "slip", [name, *file] if file:
                 self._write_slip(name, Path(" ".join(file)))
             case "slip", _:
                 raise RulingError("written as: slip NAME FILE.svg")
-            case "undo", _:
-                self._undo(text)
             case _:
-                self._say(self._in_full(words))
+                return False
+        return True
 
     def _with_exact_names(self, words: list[str]) -> list[str]:
         """Return what was typed with every name as the record writes it; RulingError if one is unknown."""
@@ -356,27 +260,16 @@ class Session:
             named[-1] = f"{_exact(grid, self._grid_names, names)}:{space}"
         return named
 
-    def _say(self, statement: str) -> None:
-        """Carry a statement out, and tell what happened and what everybody marks now."""
-        before = len(self.referee.log)
-        self.game.say(statement)
-        for entry in self.referee.log[before:]:
-            if not entry.void:
-                self.voice.tell("\n".join(narration.steps(entry)) or f"{entry.statement}: noted.")
-                self._tell_marks(entry)
+    def after(self, statement: str) -> None:
+        """Tell what a revealed board proves."""
         if statement.lower().startswith("reveal "):
-            self.voice.tell("\n".join(narration.audited(self.referee.audit())))
+            self.voice.tell("\n".join(audit_lines(audit(self.referee))))
 
-    def _tell_marks(self, entry: Entry, what_to_do: str = "mark on") -> None:
-        for grid, notes in narration.marks(entry, self._symbols).items():
-            self.voice.tell(f"  {what_to_do} {grid}: {'; '.join(notes)}")
-
-    def _in_full(self, words: list[str]) -> str:
-        """Return what was typed as a full statement of the record."""
-        state = self._state()
+    def full_statement(self, words: list[str]) -> str:
+        """Return what was typed as the record writes it: a shot without its Shooter, an answer alone."""
+        state, words = self._state(), self._with_exact_names(words)
         name, keyword = state.names[state.turn], words[0].lower()
-        question = self.referee.question
-        if question is not None and keyword not in record.TERRITORY:
+        if self.referee.asked is not None and keyword not in GRAMMAR:
             return self._reply_in_full(words)
         if keyword in ("pass", "leave") and len(words) == 1:
             return f"{keyword} {name}"
@@ -384,7 +277,7 @@ class Session:
             len(words) == 2 or (len(words) == 4 and words[2].lower() in ("link", "master"))
         ):
             return f"ally {name} {' '.join(words[1:])}"
-        if keyword in record.TERRITORY and words[0] not in state.names:
+        if keyword in GRAMMAR and words[0] not in state.names:
             return " ".join(words)
         if len(words) > 1 and (_alike(words[0], self._grid_names) or self._names_a_stranger(words)):
             grid = _exact(words[0], self._grid_names, state.names)
@@ -400,7 +293,7 @@ class Session:
         return not _is_space(" ".join(words)) and _is_space(" ".join(words[1:]))
 
     def _reply_in_full(self, words: list[str]) -> str:
-        question = self.referee.question
+        question = self.referee.asked
         assert question is not None
         at = [] if len(words) > 1 and _is_space(words[0]) else [name_of(question.space)]
         status = words[0] if at else words[1]
@@ -413,19 +306,6 @@ class Session:
         """What may be answered in this game: only a shot that runs along a row (X1) finds it clear."""
         runs = self._state().rules.deflection == "row"
         return [status for status in STATUSES if runs or status != "clear"]
-
-    def _undo(self, text: str) -> None:
-        last = self.referee.undoable()
-        if last is None:
-            raise RulingError("there is nothing to take back")
-        self.voice.tell(f"This takes back line {last.line}: {last.statement}")
-        if given := self.referee.given_away(last):
-            told = ", ".join(f"{last.before.grid_name(grid)} {name_of(space)}" for grid, space in given)
-            self.voice.tell(f"Take care: answers were given already and can't be unsaid ({told}).")
-        if self.voice.confirm("Take it back?"):
-            self.game.say(text)
-            self.voice.tell(f"Taken back: {last.statement}")
-            self._tell_marks(last, "take back on")
 
     def _commit(self, name: str) -> None:
         """Bind a player to a hidden board: draw the salt, show it to the player alone, record the digest."""
@@ -443,7 +323,7 @@ class Session:
             groups = " ".join(commitment_form.groups(salt))
             secret = f"reveal {name} {text} salt {salt}\n(the salt in groups: {groups})"
             self.voice.private(f"Keep this secret, and say it at the end:\n{secret}")
-        self._say(f"commit {name} sha256 {digest}")  # nobody is bound by a salt that was never seen
+        self.say(f"commit {name} sha256 {digest}")  # nobody is bound by a salt that was never seen
         self.voice.qr(f"commit {name} sha256 {digest}")
         self.voice.tell(f"{name} is bound by this commitment (sha256):\n{digest}")
         self.voice.tell(f"'slip {name} FILE.svg' writes that to be printed, with room for the secret.")
@@ -455,7 +335,7 @@ class Session:
             raise RulingError(f"{name} is not committed: 'commit {name}' comes first")
         if file.suffix.lower() != ".svg":
             raise RulingError(f"a slip is a drawing, such as {name}.svg, not {file}")
-        text = commitment_form.slip(record.Commit(name, digest), self.record_file.name, self._deflectors)
+        text = commitment_form.slip(Commit(name, digest), self.record_file.name, self._deflectors)
         try:
             commitment_form.write(file, text)
         except OSError as error:
@@ -471,12 +351,19 @@ class Session:
         lines = [f"{grid}: {' '.join(spaces)}" for grid, spaces in by_grid.items()]
         self.voice.tell("\n".join(lines) or "None.")
 
-    def _show_all(self) -> None:
+    def show(self) -> None:
+        """Draw all grids as they lie on the table, and tell who is where."""
         self._show(range(len(self._state().grids)))
-        self.voice.tell("\n".join(narration.standing(self._state())))
+        self.voice.tell("\n".join(narration.standing(self.referee)))
 
     def _show(self, grids: Sequence[int]) -> None:
-        self.voice.show(public(self._state()), grids, self._symbols)
+        state = public(self._state())
+        self.voice.show(
+            [
+                [narration.picture(state, number, self.referee.symbols) for number in row if number in grids]
+                for row in narration.seated(state.table.places)
+            ]
+        )
 
     @property
     def _grid_names(self) -> list[str]:
@@ -484,45 +371,9 @@ class Session:
         state = self._state()
         return [state.grid_name(number) for number in range(len(state.grids))]
 
-    @property
-    def _symbols(self) -> tuple[str, ...]:
-        return tuple(self.referee.set_up.players.values())
-
     def _state(self) -> State:
         assert self.referee.state is not None
         return self.referee.state
-
-
-def open_session(
-    data: bytes, keep: Callable[[str], None], voice: Voice, record_file: Path
-) -> Session | RotatorSession:
-    """Return the session of a record; if it names no game yet, the voice is asked which.
-
-    What is accepted goes to `keep`, slips of paper beside `record_file`. Raises RecordError if the record
-    is faulty, EOFError if the input ends before a game is chosen.
-    """
-    named = record.game_of(data)
-    if named is None:
-        begun = bool(Game.resumed(data).record)
-        named = _chosen_game(voice)
-        for line in (*(() if begun else (f"rules {record.RULES_VERSION}\n",)), f"game {named}\n"):
-            keep(line)
-            data += line.encode()
-    if named == "rotator":
-        return RotatorSession(RotatorGame.resumed(data, keep), voice)
-    return Session(Game.resumed(data, keep), voice, record_file)
-
-
-def _chosen_game(voice: Voice) -> str:
-    words = tuple(record.GRAMMARS)
-    while True:
-        text = voice.ask(f"Which game ({', '.join(words)})?", words).strip().lower().removeprefix("game ")
-        if text in words:
-            return text
-        if text in ("quit", "exit"):
-            raise EOFError
-        if text:
-            voice.tell(f"there is no game '{text}': {', '.join(words)}")
 
 
 def _alike(word: str, names: Sequence[str]) -> list[str]:

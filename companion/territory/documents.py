@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from companion.errors import fault_document
+from companion.contract import Document
+from companion.errors import RulingError
 from companion.grid import SIZE, SPACES, SpaceSet, name_of
+from companion.territory.audit import audit, audit_document
 from companion.territory.movement import legal_shots
-from companion.territory.referee import Audit, Entry, Referee, Replay
+from companion.territory.referee import Entry, Referee
 from companion.territory.state import Event, Grid, State, new_grid
 from companion.territory.view import public
-
-Document = dict[str, Any]
 
 TOLD = frozenset(
     {
@@ -33,61 +31,46 @@ TOLD = frozenset(
 """The kinds of event that are told to programs."""
 
 
-def check_document(found: Replay) -> Document:
-    """Return where a game stands, what happened, and what is wrong with its record."""
-    referee = found.referee
+def check_document(referee: Referee) -> Document:
+    """Return where a game stands and what happened."""
     state, so_far = referee.state, referee.set_up
     layout = so_far.table.name if so_far.table else so_far.layout
     document: Document = {
         "game": so_far.game,
         "variants": list(so_far.variants),
         "layout": layout,
-        "turn": None if state is None or state.result else state.names[state.turn],
+        "turn": referee.turn,
         "result": _result(state),
         "players": [_player(referee, seat) for seat in range(len(referee.names))],
         "grids": _grids(referee),
         "log": [_entry(entry) for entry in referee.log],
     }
-    _add_notes(document, found)
     if referee.reveals:
-        document["audit"] = audit_document(referee.audit())
-    if found.fault:
-        document["error"] = fault_document(found.fault)
+        document["audit"] = audit_document(audit(referee))
     return document
 
 
-def moves_document(found: Replay) -> Document:
+def moves_document(referee: Referee) -> Document:
     """Return the legal moves of the player whose turn it is; raises RulingError during set-up."""
-    shots = found.referee.legal_moves
-    state = found.referee.state
+    shots, state = referee.legal_moves, referee.state
     assert state is not None
-    document: Document = {
-        "turn": None if state.result else state.names[state.turn],
+    return {
+        "turn": referee.turn,
         "moves": [[state.grid_name(grid), name_of(space)] for grid, space in shots],
     }
-    _add_notes(document, found)
-    return document
 
 
-def audit_document(audit: Audit) -> Document:
-    """Return the outcome of an audit."""
-    return {
-        "boards": [
-            {
-                "name": board.name,
-                "line": board.line,
-                "commitment": board.commitment,
-                "wrong": [{"line": line, "true": str(true)} for line, true in board.wrong],
-            }
-            for board in audit.boards
-        ],
-        "illegal": [{"line": line, "ruling": ruling} for line, ruling in audit.illegal],
-    }
+def view_document(referee: Referee, viewer: str | None) -> Document:
+    """Return what a player (or, with None, anybody at the table) may see of a position.
 
-
-def view_document(state: State, viewer: int | None) -> Document:
-    """Return what a player (or, with None, anybody at the table) may see of a position."""
-    seen = public(state, viewer)
+    Raises RulingError during set-up, or if there is no such player.
+    """
+    state = referee.state
+    if state is None:
+        raise RulingError("the set-up is not finished")
+    if viewer is not None and viewer not in state.names:
+        raise RulingError(f"there is no player {viewer}")
+    seen = public(state, None if viewer is None else state.names.index(viewer))
     return {
         "turn": None if state.result else state.names[state.turn],
         "result": _result(state),
@@ -107,14 +90,6 @@ def _seen_grid(seen: State, number: int) -> Document:
         "used": [name_of(space) for space in SpaceSet(grid.seen.used)],
         "shaded": [name_of(space) for space in SpaceSet(grid.in_range())],
     }
-
-
-def _add_notes(document: Document, found: Replay) -> None:
-    if found.cut is not None:
-        document["cut"] = found.cut
-    question = found.referee.question
-    if question is not None:
-        document["question"] = [found.referee.names[question.grid], name_of(question.space)]
 
 
 def _result(state: State | None) -> Document | None:

@@ -1,15 +1,16 @@
-"""The same in words: what happened, ruling by ruling, what to mark on paper, and where a game stands."""
+"""Territory games in words and pictures: what happened, what to mark on paper, where a game stands."""
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
+from companion.contract import Cell, Picture
 from companion.grid import COLUMNS, SIZE, name_of, space_at
-from companion.territory.referee import Audit, Entry, Replay
+from companion.territory.audit import audit, audit_lines
+from companion.territory.referee import Entry, Referee
 from companion.territory.state import Event, State
 from companion.territory.table import Place, Table
 
@@ -53,13 +54,14 @@ _SENTENCES = {
 }
 
 
-def marks(entry: Entry, symbols: tuple[str, ...]) -> dict[str, list[str]]:
+def marks(referee: Referee, entry: Entry) -> list[str]:
     """Return for each grid what is to be marked on it now.
 
-    A grid's owner marks it; a range is shaded, a Node a dot, a used Deflector a slash, a space its
-    holder's symbol.
+    Its owner marks it; a range is shaded, a Node a dot, a used Deflector a slash, a space its holder's
+    symbol.
     """
     state, found = entry.before, dict[str, list[str]]()
+    symbols = referee.symbols
     for (kind, _, grid, player), group in groupby(entry.events, _together):
         mark = _MARKS.get(kind)
         if mark is not None and grid is not None:
@@ -72,7 +74,7 @@ def marks(entry: Entry, symbols: tuple[str, ...]) -> dict[str, list[str]]:
         if told.answer.status == "owned":
             name = state.grid_name(told.asked.question.grid)
             found.setdefault(name, []).append(f"{name_of(told.answer.space)} shaded")
-    return found
+    return [f"on {grid}: {'; '.join(notes)}" for grid, notes in found.items()]
 
 
 _MARKS = {
@@ -85,47 +87,18 @@ _MARKS = {
 }
 
 
-def explained(found: Replay, move: int | None = None) -> Iterator[str]:
-    """Yield the story of a game, or of its `move`-th statement of play (from 1), line by line."""
-    symbols = tuple(found.referee.set_up.players.values())
-    for number, entry in enumerate(found.referee.log, start=1):
-        if move is not None and number != move:
-            continue
-        yield f"{number}. {headline(entry)}"
-        for i, step in enumerate(steps(entry), start=1):
-            yield f"   {i}. {step}"
-        for grid, notes in marks(entry, symbols).items():
-            yield f"   mark on {grid}: {'; '.join(notes)}"
-
-
 def headline(entry: Entry) -> str:
     """Return a statement with its line and, if so, that it was taken back."""
     void = " (taken back)" if entry.void else ""
     return f"line {entry.line}: {entry.statement}{void}"
 
 
-def summary(found: Replay) -> str:
-    """Return what happened in a game and where it stands."""
-    referee, state = found.referee, found.referee.state
-    told = []
-    for entry in referee.log:
-        told.append(headline(entry))
-        told += [f"    {step}" for step in steps(entry)]
+def standing(referee: Referee) -> list[str]:
+    """Return who is where, whose turn it is and what is open, or what the set-up still lacks."""
+    state, told = referee.state, []
     if state is None:
         missing = [name for name in referee.names if name not in referee.set_up.boards]
-        told.append(f"The set-up is not finished: no board for {', '.join(missing) or 'anybody'}.")
-        return "\n".join(told)
-    told += standing(state)
-    if referee.question is not None:
-        told.append(f"{referee.open_question()}.")
-    if referee.reveals:
-        told += audited(referee.audit())
-    return "\n".join(told)
-
-
-def standing(state: State) -> list[str]:
-    """Return who is where, and whose turn it is."""
-    told = []
+        return [f"The set-up is not finished: no board for {', '.join(missing) or 'anybody'}."]
     for player in state.players:
         homes = ", ".join(state.names[home] for home in sorted(state.homes[player])) or "none"
         alliance = state.alliance(player)
@@ -133,14 +106,20 @@ def standing(state: State) -> list[str]:
         out = "" if state.in_game[player] else ", out of the game"
         count = state.node_counts()[player]
         told.append(f"{state.names[player]}: {count} Node{'s' * (count != 1)}, homes: {homes}{allied}{out}")
+    told.append(turn_or_result(state))
+    if referee.asked is not None:
+        told.append(f"{referee.open_question()}.")
+    return [*told, *(audit_lines(audit(referee)) if referee.reveals else ())]
+
+
+def turn_or_result(state: State) -> str:
+    """Return whose turn it is, or how the game ended."""
     if state.result is None:
-        told.append(f"It is the turn of {state.names[state.turn]}.")
-    elif state.result.winners:
-        winners = " and ".join(state.names[player] for player in state.result.winners)
-        told.append(f"The game is over: {winners} won [{state.result.ruling}].")
-    else:
-        told.append(f"The game is over: a draw [{state.result.ruling}].")
-    return told
+        return f"It is the turn of {state.names[state.turn]}."
+    if not state.result.winners:
+        return f"The game is over: a draw [{state.result.ruling}]."
+    winners = " and ".join(state.names[player] for player in state.result.winners)
+    return f"The game is over: {winners} won [{state.result.ruling}]."
 
 
 def _others(state: State, members: Iterable[int], player: int) -> list[str]:
@@ -160,39 +139,7 @@ def legal_moves(document: dict[str, Any]) -> str:
     return "\n".join(told)
 
 
-def audited(audit: Audit) -> list[str]:
-    """Return what an audit proves, and what it found wrong."""
-    told = []
-    for board in audit.boards:
-        for line, true in board.wrong:
-            told.append(f"line {line}: this answer was wrong; true is: {true}")
-        if board.commitment is False:
-            told.append(f"line {board.line}: the board of {board.name} is not the one committed to")
-        elif board.wrong:
-            told.append(f"{board.name}: the board revealed contradicts {len(board.wrong)} of its answers")
-        elif board.commitment:
-            told.append(f"{board.name}: the board was fixed before play and every answer was true")
-        else:
-            told.append(f"{board.name}: this legal board fits every answer (nothing was committed to)")
-    told += [f"line {line}: this was not legal [{ruling}]" for line, ruling in audit.illegal]
-    return told or ["No board has been revealed: there is nothing to audit."]
-
-
 # -- pictures ------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """A space as it is drawn: a mark before the holder's symbol, whether it is shaded, and how wide."""
-
-    mark: str
-    symbol: str
-    shaded: bool
-    width: int
-
-    def __str__(self) -> str:
-        text = f"{self.mark or ' '}{self.symbol or ('.' if self.shaded else '·')}"
-        return text + " " * (self.width - _columns(text))
 
 
 def _columns(text: str) -> int:
@@ -203,46 +150,33 @@ def _columns(text: str) -> int:
     )
 
 
-def _cell_width(symbols: tuple[str, ...]) -> int:
-    return max(4, *(1 + _columns(symbol) for symbol in symbols))
-
-
-def cells(state: State, number: int, symbols: tuple[str, ...]) -> list[list[Cell]]:
-    """Return the rows of a grid in the marks of the games, as far as `state` shows it.
+def picture(state: State, number: int, symbols: tuple[str, ...]) -> Picture:
+    """Return a grid in the marks of the games, as far as `state` shows it.
 
     Space in a range is shaded; a Node is a dot, a Link a plus, a Master a triangle; a used Deflector is
     a slash, an unused one a backslash.
     """
     grid = state.grids[number]
-    in_range, width = grid.in_range(), _cell_width(symbols)
+    in_range, width = grid.in_range(), max(4, *(1 + _columns(symbol) for symbol in symbols))
     roles = {link.node: "+" for alliance in state.alliances for link in alliance.links}
     roles |= {alliance.master: "▲" for alliance in state.alliances if alliance.master}
     rows = []
     for row in range(SIZE):
-        drawn = []
+        cells = []
         for space in (space_at(column, row) for column in range(SIZE)):
             holder = next((player for player in state.players if grid.held[player] >> space & 1), None)
-            mark = ""
+            shaded, mark = bool(in_range >> space & 1), " "
             if grid.controller(space) is not None:
                 mark = roles.get((number, space), "•")
             elif grid.seen.used >> space & 1:
                 mark = "/"
             elif grid.deflectors >> space & 1:
                 mark = "\\"
-            symbol = "" if holder is None else symbols[holder]
-            drawn.append(Cell(mark, symbol, bool(in_range >> space & 1), width))
-        rows.append(drawn)
-    return rows
-
-
-def picture(state: State, number: int, symbols: tuple[str, ...]) -> list[str]:
-    """Return a grid drawn in characters, with its name above."""
-    rows = ["".join(map(str, row)).rstrip() for row in cells(state, number, symbols)]
-    return [
-        state.grid_name(number),
-        "   " + "".join(f" {column}".ljust(_cell_width(symbols)) for column in COLUMNS).rstrip(),
-        *(f"{i:>2} {row}" for i, row in enumerate(rows, start=1)),
-    ]
+            text = mark + (symbols[holder] if holder is not None else "." if shaded else "·")
+            cells.append(Cell(text + " " * (width - _columns(text)), shaded))
+        rows.append((f"{row + 1:>2} ", tuple(cells)))
+    letters = "   " + "".join(f" {column}".ljust(width) for column in COLUMNS).rstrip()
+    return Picture((state.grid_name(number), letters), tuple(rows))
 
 
 def seated(places: Sequence[Place]) -> list[list[int]]:

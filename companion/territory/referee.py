@@ -1,27 +1,41 @@
-"""A running game: statements are accepted or refused, and the record is the game.
+"""The referee of the territory games: statements are accepted or refused, and the record is the game.
 
-The position is what replaying the record gives. `Referee` holds no file; `replay` reads a whole record,
-`companion.recordfile` keeps one on disk.
+The position is what replaying the record gives.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
-from companion import record, session
+from companion.contract import last_of_play
 from companion.errors import RulingError
 from companion.grid import Space, SpaceSet, name_of
-from companion.record import Statement, tuple_of
+from companion.record import Statement, Undo
 from companion.territory.alliance import left, united
-from companion.territory.board import Answer, Board, Question, commitment, covering, legal_board
+from companion.territory.board import Answer, Board, Question, covering, legal_board
 from companion.territory.movement import Shots, check_shot, legal_shots
 from companion.territory.rules import Rules, rules_of
 from companion.territory.shot import Conversation, resolve
-from companion.territory.state import Asked, Event, Seen, State, new_game, revealed
-from companion.territory.table import GAMES, LayoutError, Table, is_layout, layouts, load_table
+from companion.territory.state import Asked, Event, Seen, State, new_game
+from companion.territory.statements import (
+    ISLAND,
+    Ally,
+    Commit,
+    HiddenBoard,
+    KnownBoard,
+    Layout,
+    Leave,
+    Move,
+    Pass,
+    Play,
+    Player,
+    Reply,
+    Reveal,
+    Variant,
+    tuple_of,
+)
+from companion.territory.table import LayoutError, Table, is_layout, layouts, load_table
 from companion.territory.victory import after_change, after_move, passed
-
-Play = record.Move | record.Pass | record.Ally | record.Leave
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +52,7 @@ class Entry:
     """A statement of play that was accepted, the position before it, and what happened."""
 
     line: int
-    statement: Play | record.Undo
+    statement: Play | Undo
     before: State
     events: tuple[Event, ...] = ()
     answers: list[Told] = field(default_factory=list)
@@ -58,14 +72,14 @@ class Pending:
 class SetUp:
     """What has been said before play begins."""
 
-    game: str | None = None
+    game: str
+    rules: Rules
     variants: list[str] = field(default_factory=list)
     layout: str | None = None
     players: dict[str, str] = field(default_factory=dict)
     boards: dict[str, Board | None] = field(default_factory=dict)
     commitments: dict[str, str] = field(default_factory=dict)
     table: Table | None = None
-    rules: Rules | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,39 +91,6 @@ class Revealed:
     salt: str
 
 
-@dataclass(frozen=True, slots=True)
-class BoardAudit:
-    """What a revealed board proves.
-
-    `commitment` says whether it is the board committed to, None where nothing was committed. `wrong` has
-    the answers that were not true, with what would have been.
-    """
-
-    name: str
-    line: int
-    commitment: bool | None
-    wrong: tuple[tuple[int, record.Reply], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Audit:
-    """The outcome of comparing a game with the boards revealed after it.
-
-    `illegal` has the lines of moves and passes that players vouched for and the boards don't bear out,
-    with the ruling they break.
-    """
-
-    boards: tuple[BoardAudit, ...]
-    illegal: tuple[tuple[int, str], ...]
-
-    @property
-    def clean(self) -> bool:
-        """Whether nothing is wrong."""
-        return not self.illegal and all(
-            board.commitment is not False and not board.wrong for board in self.boards
-        )
-
-
 class Referee:
     """A game of territory from its set-up on.
 
@@ -117,8 +98,8 @@ class Referee:
     is the position before the move. `log` has all statements of play, also those taken back.
     """
 
-    def __init__(self) -> None:
-        self.set_up = SetUp()
+    def __init__(self, game: str) -> None:
+        self.set_up = SetUp(game, rules_of(game))
         self.state: State | None = None
         self.pending: Pending | None = None
         self.log: list[Entry] = []
@@ -136,15 +117,13 @@ class Referee:
 
     def _accept(self, statement: Statement, line: int) -> None:
         match statement:
-            case record.RulesVersion():
-                pass
-            case record.Reply():
+            case Reply():
                 self._answer(statement, line)
-            case record.Undo():
+            case Undo():
                 self._undo(statement, line)
-            case record.Reveal():
+            case Reveal():
                 self._reveal(statement, line)
-            case record.Move() | record.Pass() | record.Ally() | record.Leave():
+            case Move() | Pass() | Ally() | Leave():
                 self._play(statement, line)
             case _:
                 self._prepare(statement)
@@ -155,47 +134,39 @@ class Referee:
         if self.log or self.pending:
             raise RulingError("play has begun")
         match statement:
-            case record.Commit(name, digest):
+            case Commit(name, digest):
                 self._seat_named(name)
                 if name in so_far.commitments:
                     raise RulingError(f"{name} is committed already")
                 so_far.commitments[name] = digest
-            case record.KnownBoard(name) | record.HiddenBoard(name):
+            case KnownBoard(name) | HiddenBoard(name):
                 self._add_board(statement, name)
             case _ if so_far.boards:
                 raise RulingError("this comes before the first board")
-            case record.Game(game):
-                if so_far.game is not None:
-                    raise RulingError("a record holds one game")
-                if game not in GAMES:
-                    raise RulingError(f"{game} is no game of territory: {', '.join(GAMES)}")
-                so_far.game, so_far.rules = game, rules_of(game)
-            case record.Variant(variant):
-                assert so_far.game is not None
+            case Variant(variant):
                 so_far.rules = rules_of(so_far.game, (*so_far.variants, variant))
                 so_far.variants.append(variant)
-            case record.Layout(layout):
+            case Layout(layout):
                 if so_far.layout is not None:
                     raise RulingError("the layout is chosen already")
                 if not is_layout(layout):
                     load_table(layout)
                 so_far.layout = layout
-            case record.Player(name, symbol):
+            case Player(name, symbol):
                 if name in so_far.players:
                     raise RulingError(f"there is a player {name} already")
                 if symbol in so_far.players.values():
                     raise RulingError(f"another player has the symbol {symbol}")
                 so_far.players[name] = symbol
 
-    def _add_board(self, statement: record.KnownBoard | record.HiddenBoard, name: str) -> None:
+    def _add_board(self, statement: KnownBoard | HiddenBoard, name: str) -> None:
         so_far = self.set_up
-        assert so_far.game is not None and so_far.rules is not None
         table = so_far.table or self._chosen_table()
         self._seat_named(name)
         if name in so_far.boards:
             raise RulingError(f"{name} has a board already")
         board = None
-        if isinstance(statement, record.KnownBoard):
+        if isinstance(statement, KnownBoard):
             board = legal_board(statement.nodes, statement.deflectors, so_far.rules.deflectors)
         so_far.table = table
         so_far.boards[name] = board
@@ -206,7 +177,6 @@ class Referee:
     def _chosen_table(self) -> Table:
         """Return the table the game is played at; raise LayoutError if layout and players don't suit it."""
         so_far = self.set_up
-        assert so_far.game is not None
         suitable = layouts(so_far.game, len(so_far.players))
         name = so_far.layout or suitable[0]
         if name not in suitable:
@@ -221,25 +191,25 @@ class Referee:
             raise RulingError(f"{self.open_question()} first")
         entry = Entry(line, statement, state)
         match statement:
-            case record.Move(shooter, grid, space):
-                seat, number = self._seat_named(shooter), self._grid_named(grid)
+            case Move(shooter, grid, space):
+                seat, number = self._seat_named(shooter), self.grid_named(grid)
                 check_shot(state, seat, number, space)
                 self._go_on(entry, resolve(state, seat, number, space), None)
                 return
-            case record.Pass(name):
+            case Pass(name):
                 after, entry.events = passed(state, self._seat_named(name))
-            case record.Leave(name):
+            case Leave(name):
                 after, entry.events = after_change(left(state, self._seat_named(name)))
-            case record.Ally(one, other):
+            case Ally(one, other):
                 after, entry.events = after_change(self._united(state, statement, one, other))
         self.state = after
         self.log.append(entry)
 
-    def _united(self, state: State, statement: record.Ally, one: str, other: str) -> State:
+    def _united(self, state: State, statement: Ally, one: str, other: str) -> State:
         seats = self._seat_named(one), self._seat_named(other)
         node = None
         if statement.node is not None:
-            node = self._grid_named(statement.node[0]), statement.node[1]
+            node = self.grid_named(statement.node[0]), statement.node[1]
         return united(state, *seats, statement.role, node)
 
     def _go_on(self, entry: Entry, conversation: Conversation, answer: Answer | None) -> None:
@@ -255,7 +225,7 @@ class Referee:
         else:
             self.pending = Pending(entry, conversation, asked)
 
-    def _answer(self, reply: record.Reply, line: int) -> None:
+    def _answer(self, reply: Reply, line: int) -> None:
         self._state()
         pending = self.pending
         if pending is None:
@@ -270,7 +240,7 @@ class Referee:
         pending.entry.answers.append(Told(line, pending.asked, answer))
         self._go_on(pending.entry, pending.conversation, answer)
 
-    def _undo(self, statement: record.Undo, line: int) -> None:
+    def _undo(self, statement: Undo, line: int) -> None:
         state = self._state()
         last = self.undoable()
         if last is None:
@@ -286,23 +256,25 @@ class Referee:
         """Return the statement of play that ``undo`` would void now, if there is one."""
         if self.pending is not None:
             return self.pending.entry
-        return next(
-            (e for e in reversed(self.log) if not (e.void or isinstance(e.statement, record.Undo))), None
-        )
+        entry: Entry | None = last_of_play(self.log)
+        return entry
 
-    def given_away(self, last: Entry) -> list[tuple[int, Space]]:
+    def given_away(self, last: Entry) -> list[str]:
         """Return where the answers of `last`, which is `undoable`, were given, each as grid and space.
 
         Hidden boards' answers count whatever they said, known boards' if the table learned from them.
         """
+        return [f"{last.before.grid_name(grid)} {name_of(space)}" for grid, space in self._answered(last)]
+
+    def _answered(self, last: Entry) -> list[tuple[int, Space]]:
         found = [(told.asked.question.grid, told.answer.space) for told in last.answers]
-        if not isinstance(last.statement, record.Move):
+        if not isinstance(last.statement, Move):
             return found
         boards = self.set_up.boards
         known = [seat for seat, name in enumerate(self.names) if boards[name] is not None]
         if self.pending is not None:
             # What was aimed at is asked about first, so a known board there has answered.
-            aimed = self._grid_named(last.statement.grid)
+            aimed = self.grid_named(last.statement.grid)
             return [(aimed, last.statement.space), *found] if aimed in known else found
         before, after = last.before.grids, self._state().grids
         for seat in known:
@@ -310,7 +282,7 @@ class Referee:
             found += [(seat, space) for space in SpaceSet(learned)]
         return found
 
-    def _reveal(self, statement: record.Reveal, line: int) -> None:
+    def _reveal(self, statement: Reveal, line: int) -> None:
         self._state()
         if self.pending is not None:
             raise RulingError(f"{self.open_question()} first")
@@ -322,7 +294,6 @@ class Referee:
             raise RulingError(f"the board of {name} is not hidden")
         if name in so_far.commitments and not statement.salt:
             raise RulingError("a commitment is opened with its salt")
-        assert so_far.rules is not None
         board = legal_board(statement.nodes, statement.deflectors, so_far.rules.deflectors)
         self.reveals[name] = Revealed(line, board, statement.salt)
 
@@ -334,13 +305,36 @@ class Referee:
         return tuple(self.set_up.players)
 
     @property
-    def question(self) -> Question | None:
+    def symbols(self) -> tuple[str, ...]:
+        """The players' symbols in seat order."""
+        return tuple(self.set_up.players.values())
+
+    @property
+    def turn(self) -> str | None:
+        """Whose turn it is; None during set-up and once the game is over."""
+        return None if self.state is None or self.state.result else self.state.names[self.state.turn]
+
+    @property
+    def winners(self) -> tuple[str, ...] | None:
+        """Who won: None while the game goes on, nobody if it is a draw."""
+        if self.state is None or self.state.result is None:
+            return None
+        return tuple(self.names[player] for player in self.state.result.winners)
+
+    @property
+    def asked(self) -> Question | None:
         """The question that waits for an answer."""
         return self.pending.asked.question if self.pending else None
 
+    @property
+    def question(self) -> tuple[str, str] | None:
+        """Who has to answer what is on which space, if a move waits for that."""
+        asked = self.asked
+        return None if asked is None else (self.names[asked.grid], name_of(asked.space))
+
     def open_question(self) -> str:
         """Say who has to answer what, while a question waits for an answer."""
-        question = self.question
+        question = self.asked
         assert question is not None
         name = name_of(question.space)
         what = f"what the shot first meets from {name} on" if question.run else f"what is on {name}"
@@ -351,51 +345,14 @@ class Referee:
         """The legal shots of the player whose turn it is; raises RulingError during set-up."""
         return legal_shots(self._state())
 
-    def audit(self) -> Audit:
-        """Compare everything answered and vouched for with the boards revealed so far."""
-        names = self.names
-        entries = [entry for entry in self.log if not entry.void]
-        if self.pending is not None:
-            entries.append(self.pending.entry)
-        answers = [told for entry in entries for told in entry.answers]
-        boards = []
-        for name, shown in self.reveals.items():
-            wrong = []
-            for told in answers:
-                if names[told.asked.question.grid] == name:
-                    true = revealed(told.asked.grid, shown.board).answer(told.asked.question)
-                    if not _same(told, true):
-                        wrong.append((told.line, reply_of(name, true)))
-            boards.append(BoardAudit(name, shown.line, self._kept_commitment(name), tuple(wrong)))
-        illegal = [(entry.line, ruling) for entry in entries if (ruling := self._vouched_wrongly(entry))]
-        return Audit(tuple(boards), tuple(illegal))
-
-    def _kept_commitment(self, name: str) -> bool | None:
-        digest, shown = self.set_up.commitments.get(name), self.reveals[name]
-        if digest is None:
-            return None
-        assert self.set_up.rules is not None
-        return commitment(name, shown.board, bool(self.set_up.rules.deflectors), shown.salt) == digest
-
-    def _vouched_wrongly(self, entry: Entry) -> str | None:
-        """Return the ruling that a move or pass broke by what has been revealed since, if it did."""
-        state = entry.before
-        if not isinstance(entry.statement, record.Move | record.Pass):
-            return None
-        side = state.side(state.turn)
-        shown = [seat for seat in side if state.names[seat] in self.reveals]
-        for seat in shown:
-            board = self.reveals[state.names[seat]].board
-            state = state.with_grid(seat, revealed(state.grids[seat], board))
-        if isinstance(entry.statement, record.Pass):
-            return "M8" if shown and legal_shots(state).must_play else None
-        number = self._grid_named(entry.statement.grid)
-        if number in shown:
-            try:
-                check_shot(state, state.turn, number, entry.statement.space)
-            except RulingError as error:
-                return error.ruling
-        return None
+    def legal_statements(self) -> list[str]:
+        """Return the legal shots, or ``pass``; none while a question is open."""
+        state, shots = self._state(), self.legal_moves
+        if state.result or self.pending:
+            return []
+        name = state.names[state.turn]
+        moves = [f"move {name} {state.grid_name(grid)} {name_of(space)}" for grid, space in shots]
+        return moves or [f"pass {name}"]
 
     # -- names ---------------------------------------------------------------------------------------
 
@@ -411,9 +368,10 @@ class Referee:
             raise RulingError(f"there is no player {name}: {', '.join(self.names) or 'none is named yet'}")
         return self.names.index(name)
 
-    def _grid_named(self, name: str) -> int:
+    def grid_named(self, name: str) -> int:
+        """Return the number of a player's grid or an island; raises RulingError for others."""
         state = self._state()
-        if name not in self.set_up.players and record.ISLAND.fullmatch(name):
+        if name not in self.set_up.players and ISLAND.fullmatch(name):
             for island in range(state.table.seats, state.table.grids):
                 if state.grid_name(island) == name:
                     return island
@@ -432,7 +390,7 @@ def _learned(before: Seen, after: Seen) -> int:
     return nodes | owned | told
 
 
-def answer_of(reply: record.Reply) -> Answer:
+def answer_of(reply: Reply) -> Answer:
     """Return what a reply of the record says."""
     return Answer(
         reply.space,
@@ -444,9 +402,9 @@ def answer_of(reply: record.Reply) -> Answer:
     )
 
 
-def reply_of(name: str, answer: Answer) -> record.Reply:
+def reply_of(name: str, answer: Answer) -> Reply:
     """Return an answer as the record writes it."""
-    return record.Reply(
+    return Reply(
         name,
         answer.space,
         answer.status,
@@ -457,48 +415,22 @@ def reply_of(name: str, answer: Answer) -> record.Reply:
     )
 
 
-def _same(told: Told, true: Answer) -> bool:
-    """Tell whether an answer was true.
-
-    Whether the captured Node's own space is retained follows from the Nodes named, and Nodes known
-    before need not be named again.
-    """
-    struck = 1 << true.space
-    known = SpaceSet.of(node for node, _ in told.asked.grid.nodes).bits | struck
-
-    def essence(answer: Answer) -> Answer:
-        return replace(answer, retained=answer.retained & ~struck, nodes=answer.nodes & ~known)
-
-    return essence(told.answer) == essence(true)
-
-
 def _complaint(statement: Statement) -> str:
     """Return the beginning of a refusal: who can't do what."""
     match statement:
-        case record.Move(shooter, grid, space):
+        case Move(shooter, grid, space):
             return f"{shooter} can't play {grid} {name_of(space)}"
-        case record.Reply(name, space, status):
+        case Reply(name, space, status):
             return f"{name} can't answer {name_of(space)} {status}"
-        case record.Pass(name):
+        case Pass(name):
             return f"{name} can't pass"
-        case record.Ally(one, other):
+        case Ally(one, other):
             return f"{one} can't ally with {other}"
-        case record.Leave(name):
+        case Leave(name):
             return f"{name} can't leave"
-        case record.KnownBoard(name):
+        case KnownBoard(name):
             return f"the board of {name} can't be taken"
-        case record.Reveal(name):
+        case Reveal(name):
             return f"{name} can't reveal"
         case _:
             return ""
-
-
-# -- whole records -------------------------------------------------------------------------------
-
-
-Replay = session.Replay[Referee]
-
-
-def replay(data: bytes) -> Replay:
-    """Play a record through; nothing after its first fault is read."""
-    return session.replayed(data, Referee())

@@ -17,8 +17,7 @@ from typing import Any
 from companion.data import data_path
 from companion.errors import RulingError
 from companion.grid import SIZE, SPACES, Space, column_of, name_of, parse_space, row_of, space_at, turned
-
-GAMES = ("reflector", "deflector", "defector")
+from companion.territory import GAMES
 
 Grid = int
 """A grid's number: the players' grids by seat, then the islands from left to right."""
@@ -224,7 +223,7 @@ _FIXED = (
     "deflector-5-full",
     "deflector-5-partial",
 )
-SEATS: dict[str, tuple[int, int | None]] = {"reflector": (2, 2), "deflector": (3, 5), "defector": (6, None)}
+SEATS = {name: game.players for name, game in GAMES.items()}
 """Fewest and most players of each game; None for any number (T2b)."""
 
 

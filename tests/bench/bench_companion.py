@@ -11,8 +11,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "companion"))
 
 from selfplay import random_game
 
+from companion.session import replay
 from companion.territory.movement import legal_shots
-from companion.territory.referee import replay
 
 KINDS = [
     ("deflector", 3, (), "deflector-3"),

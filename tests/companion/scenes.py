@@ -1,7 +1,8 @@
 """Scenes: a game written as its record, and its boards drawn in characters."""
 
 from companion.grid import SPACES, SpaceSet, name_of
-from companion.territory.referee import Referee, replay
+from companion.session import replay
+from companion.territory.referee import Referee
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")
 OUT_OF_THE_WAY = [name_of(space) for space in reversed(SPACES)]
@@ -53,7 +54,7 @@ def fault(*args, **kwargs):
 def drawn(referee, name):
     """Draw a grid: Nodes as capitals of their controllers, ``/`` unused Deflectors, holders in small."""
     state = referee.state
-    number = referee._grid_named(name)
+    number = referee.grid_named(name)
     grid = state.grids[number]
     text = ""
     for space in SPACES:
@@ -77,7 +78,7 @@ def picture(text):
 def claims(referee, player, grid):
     """Return the spaces of a grid that a player has claimed and holds."""
     state = referee.state
-    return str(SpaceSet(state.grids[referee._grid_named(grid)].claimed[state.names.index(player)]))
+    return str(SpaceSet(state.grids[referee.grid_named(grid)].claimed[state.names.index(player)]))
 
 
 def told(referee, index=-1):

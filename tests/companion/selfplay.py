@@ -4,12 +4,13 @@ import random
 
 from companion.errors import RulingError
 from companion.grid import name_of
-from companion.record import HEAD, TERRITORY, parse
+from companion.record import parse
 from companion.territory.alliance import united
 from companion.territory.board import random_board
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Referee, reply_of
 from companion.territory.state import revealed
+from companion.territory.statements import GRAMMAR
 
 GAMES = [
     ("reflector", 2, (), "reflector-2"),
@@ -28,7 +29,7 @@ NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "
 
 
 def say(referee, text, line=0):
-    referee.accept(parse(text, TERRITORY), line)
+    referee.accept(parse(text, GRAMMAR), line)
 
 
 def random_game(source, kind, moves, hidden=0.0, undo=0.0):
@@ -37,15 +38,15 @@ def random_game(source, kind, moves, hidden=0.0, undo=0.0):
     The referee's ``lines`` then hold its record and ``boards`` what everybody has.
     """
     game, players, variants, layout = kind
-    referee = Referee()
-    referee.lines, referee.boards = [], []
+    referee = Referee(game)
+    referee.lines, referee.boards = ["rules 1", f"game {game}"], []
 
     def say_and_write(text):
-        statement = parse(text, HEAD if text.startswith(("rules", "game")) else TERRITORY)
+        statement = parse(text, GRAMMAR)
         referee.accept(statement, len(referee.lines) + 1)
         referee.lines.append(str(statement))
 
-    for text in ("rules 1", f"game {game}", *(f"variant {v}" for v in variants), f"layout {layout}"):
+    for text in (*(f"variant {v}" for v in variants), f"layout {layout}"):
         say_and_write(text)
     names = NAMES[:players]
     for name in names:

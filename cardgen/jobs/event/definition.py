@@ -29,6 +29,7 @@ from companion.errors import RulingError
 from companion.rotator.examples import examples
 from companion.rotator.grade import Level
 from companion.territory.rules import VARIANTS
+from companion.territory.statements import GRAMMAR
 from companion.territory.table import LayoutError, layouts
 
 SMALLEST_PAPER = (200.0, 270.0)
@@ -273,7 +274,7 @@ def _check_player(
             at.fault("# begins a comment in a record: choose another", key)
         elif text:
             try:
-                record.parse(f"player {statement}", record.TERRITORY)
+                record.parse(f"player {statement}", GRAMMAR)
                 book.line(text, "semibold")
             except (RulingError, MissingGlyphError) as error:
                 at.fault(str(error), key)

@@ -23,6 +23,7 @@ from cardgen.printables.grids import Game, grid_sheets
 from cardgen.printables.tables.pages import table_page
 from cardgen.printables.tables.placemat import half_card, placemat_pages
 from companion import record
+from companion.territory import statements
 from companion.territory.table import load_table
 
 _FOOT = 6.0  # in mm: 5 stay free at the paper's edge
@@ -93,14 +94,14 @@ class TableMaker:
 
 def record_text(table: GameTable) -> str:
     """Return the beginning of a table's record, as far as it is known before the players sit down."""
-    statements = [
+    head = [
         record.RulesVersion(record.RULES_VERSION),
-        record.Game(table.game),
-        *map(record.Variant, table.variants),
-        *([record.Layout(table.layout)] if table.layout else []),
-        *(record.Player(name, symbol) for name, symbol in table.players if table.game != "rotator"),
+        record.GameNamed(table.game),
+        *map(statements.Variant, table.variants),
+        *([statements.Layout(table.layout)] if table.layout else []),
+        *(statements.Player(name, symbol) for name, symbol in table.players if table.game != "rotator"),
     ]
-    return "".join(f"{statement}\n" for statement in statements)
+    return "".join(f"{statement}\n" for statement in head)
 
 
 def _players_of(table: GameTable) -> tuple[tuple[str, str], ...]:

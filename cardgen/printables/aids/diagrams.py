@@ -25,9 +25,10 @@ from cardgen.printables.aids.wording import TerritoryGame
 from cardgen.printables.common.game_marks import mark
 from cardgen.printables.common.palette import COBALT, QUIET, RED
 from cardgen.printables.common.typesetting import cap_height
+from companion.api import new_game
 from companion.grid import SPACES, Space, SpaceSet, column_of, parse_space, range_of, row_of
+from companion.session import Session
 from companion.territory.board import Board, Question, answer
-from companion.territory.game import Game, new_game
 from companion.territory.table import load_table
 
 WIDTH, HEIGHT = 28.0, 24.0
@@ -365,14 +366,14 @@ class _Window:
         yield _name(symbol, x, y + cap_height(_SIZE) / 2, ink)
 
 
-def _two(nodes: str) -> Game:
+def _two(nodes: str) -> Session:
     """Return a game of Reflector of two players with the same board."""
     board = Board(SpaceSet.parse(nodes), SpaceSet())
     return new_game("reflector", {"Ann": "X", "Bob": "O"}, {"Ann": board, "Bob": board})
 
 
-def _legal(game: Game) -> SpaceSet:
-    return SpaceSet.of(parse_space(space) for _, space in game.legal_moves)
+def _legal(game: Session) -> SpaceSet:
+    return SpaceSet.of(space for _, space in game.referee.legal_moves)
 
 
 def _name(text: str, x: float, y: float, ink: Ink = BLACK) -> Text:

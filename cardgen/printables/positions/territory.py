@@ -66,7 +66,7 @@ class Standing:
     def summary(self) -> str:
         """How far the game went and whose turn it is, or how it ended."""
         played = f"{self.moves} move{'s' * (self.moves != 1)} played."
-        ending = narration.standing(self.state)[-1].partition(" [")[0].rstrip(".")
+        ending = narration.turn_or_result(self.state).partition(" [")[0].rstrip(".")
         return f"{played} {ending}. {self.waiting}".strip()
 
     @property

@@ -9,7 +9,7 @@ import pytest
 
 from cardgen.printables.aids.diagrams import OVERLAP, RANGES, alliance, captured, deflected, entry, exchange
 from cardgen.printables.aids.wording import CARDS, PAGES, Rule, TerritoryGame
-from companion import Board, Game, RulingError, new_game
+from companion import Board, RulingError, Session, new_game
 from companion.grid import SpaceSet, name_of, parse_space, range_of
 from companion.territory.board import NODES, Question, answer
 from companion.territory.rules import VARIANTS, rules_of
@@ -41,7 +41,9 @@ def board(nodes: str = CORNERS, deflectors: str = "", total: int = 20) -> Board:
     return Board(SpaceSet.parse(nodes), SpaceSet.parse(" ".join([*wanted, *rest[: total - len(wanted)]])))
 
 
-def play(game: TerritoryGame, boards: list[Board], *statements: str, variants: tuple[str, ...] = ()) -> Game:
+def play(
+    game: TerritoryGame, boards: list[Board], *statements: str, variants: tuple[str, ...] = ()
+) -> Session:
     names = NAMES[: len(boards)]
     made = new_game(
         game, {name: name[0] for name in names}, dict(zip(names, boards, strict=True)), variants=variants
@@ -51,16 +53,24 @@ def play(game: TerritoryGame, boards: list[Board], *statements: str, variants: t
     return made
 
 
-def state(game: Game) -> State:
+def spaces_of(grid: str, game: Session) -> set[str]:
+    return {words[3] for words in map(str.split, game.legal_moves) if words[2] == grid}
+
+
+def moves_to(place: str, game: Session) -> bool:
+    return any(move.endswith(f" {place}") for move in game.legal_moves)
+
+
+def state(game: Session) -> State:
     assert game.referee.state is not None
     return game.referee.state
 
 
-def claims(game: Game, player: int, grid: int) -> str:
+def claims(game: Session, player: int, grid: int) -> str:
     return str(SpaceSet(state(game).grids[grid].claimed[player]))
 
 
-def with_nodes(game: Game, player: int, counts: list[int]) -> State:
+def with_nodes(game: Session, player: int, counts: list[int]) -> State:
     """Give the first so many Nodes of each grid to a player, and settle the move."""
     position = state(game)
     for number, count in enumerate(counts):
@@ -107,7 +117,7 @@ def turn_order() -> None:
     assert load_table("deflector-3").clockwise(0, 1)  # the next one sits to the left
     for name in ("Ann", "Bob", "Cat", "Ann"):
         assert game.turn == name
-        game.say(" ".join(("move", name, *game.legal_moves[0])))
+        game.say(game.legal_moves[0])
 
 
 def nobody_shoots_at_his_own_board_in_reflector() -> None:
@@ -126,12 +136,17 @@ def way_in() -> None:
     assert claims(game, 0, 2) == "J5"
     game.say("move Bob Cat J1")
     game.say("move Cat Ann J1")
-    legal = {space for grid, space in game.legal_moves if grid == "Bob"}
+    legal = spaces_of("Bob", game)
     assert legal == {f"J{row}" for row in range(1, 11)} | {"A5"}  # A5 touches J5 of Cat
     game.say("move Ann Bob J4")
     game.say("move Bob Cat I1")
     game.say("move Cat Ann I1")
-    assert {space for grid, space in game.legal_moves if grid == "Bob"} == {"J3", "I4", "J5", "A5"}
+    assert spaces_of("Bob", game) == {
+        "J3",
+        "I4",
+        "J5",
+        "A5",
+    }
 
 
 def across() -> None:
@@ -139,10 +154,10 @@ def across() -> None:
     for statement in ("move Ann Bob J9", "move Bob Cat J1", "move Cat Ann J1", "move Ann Cat A9"):
         game.say(statement)
     # J9 of Bob does not touch Cat's grid, but A9 of Cat touches Ann's J9, a home of Ann's: no way in there
-    assert ("Ann", "J9") not in game.legal_moves
+    assert not moves_to("Ann J9", game)
     game.say("move Bob Cat I1")
     game.say("move Cat Ann I1")
-    assert ("Ann", "J9") in game.legal_moves  # from A9 of Cat, claimed, over to it
+    assert moves_to("Ann J9", game)  # from A9 of Cat, claimed, over to it
 
 
 def covered() -> None:
@@ -317,7 +332,7 @@ def leaving_still_shoots() -> None:
 
 
 def ricochet() -> None:
-    def row(deflectors: str, node: str) -> Game:
+    def row(deflectors: str, node: str) -> Session:
         boards = [board(), board("E8 C8 H8 A8 J8", deflectors), board(f"{node} C8 H8 A8 J8")]
         return play("deflector", boards, "move Ann Bob J5", variants=("ricochet",))
 
@@ -343,8 +358,8 @@ def variants() -> None:
     for statement in ("move Bob Cat J1", "move Cat Dan A1", "move Dan Eve A1", "move Eve Fay A1"):
         game.say(statement)
     game.say("move Fay Ann J1")
-    assert ("Bob", "B1") in game.legal_moves  # turned once, down leads to the next column
-    assert ("Bob", "A2") not in game.legal_moves
+    assert moves_to("Bob B1", game)  # turned once, down leads to the next column
+    assert not moves_to("Bob A2", game)
 
 
 FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [

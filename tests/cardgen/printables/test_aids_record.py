@@ -12,9 +12,9 @@ from cardgen.drawing.shapes import Page, Text
 from cardgen.printables.aids.page import AidError
 from cardgen.printables.aids.record_sheets import PENCIL, record_sheet
 from cardgen.printables.aids.wording import TerritoryGame
-from companion.record import GRAMMARS, HEAD, parse
-from companion.rotator.referee import Referee as RotatorReferee
-from companion.territory.referee import replay
+from companion.games import GAMES, HEAD
+from companion.record import parse
+from companion.session import Session, replay
 
 A4 = (210.0, 297.0)
 PLAYERS = {
@@ -48,7 +48,7 @@ def statements(row: list[Text], keywords: Iterable[str]) -> list[str]:
 @pytest.mark.parametrize("game", PLAYERS)
 def test_a_sheet_typed_in_as_it_stands_is_a_game(game: TerritoryGame, book: FontBook) -> None:
     page, *_ = record_sheet(book, A4, game, PLAYERS[game])
-    grammar = {*HEAD, *GRAMMARS[game]}
+    grammar = {*HEAD, *GAMES[game].grammar}
     example = [line for row in written(page, PENCIL) for line in statements(row, grammar)]
     table = min(text.y for text, _ in texts(page) if text.ink == PENCIL)
     ink = next(text.ink for text, _ in texts(page) if text.content == "player")
@@ -74,16 +74,13 @@ def test_a_sheet_typed_in_as_it_stands_is_a_game(game: TerritoryGame, book: Font
 
 def test_the_example_of_rotator_is_a_game_up_to_the_turn_after_a_capture(book: FontBook) -> None:
     (page,) = record_sheet(book, A4, "rotator")
-    keywords = {*HEAD, *GRAMMARS["rotator"]}
+    keywords = {*HEAD, *GAMES["rotator"].grammar}
     lines = [line for row in written(page, PENCIL) for line in statements(row, keywords)]
     order = {"rules": 0, "game": 1, "nodes": 2, "start": 3, "turn": 4}
     lines.sort(key=lambda line: order[line.split()[0]])
-    referee = RotatorReferee()
+    session = Session()
     for line in lines:
-        grammar = HEAD if line.startswith(("rules", "game")) else GRAMMARS["rotator"]
-        statement = parse(line, grammar)
-        assert statement is not None
-        referee.accept(statement)
+        session.say(line)
     assert lines[0] == "rules 1" and lines[-1].startswith("turn from ")
 
 
@@ -98,7 +95,7 @@ def test_every_row_has_the_words_of_a_move_and_of_an_answer(game: TerritoryGame,
                 assert words[0] == str(numbered)
                 assert words[1:3] == ["move", "answer"]
                 for status in words[3:]:
-                    assert parse(f"answer Bob F3 {status}", GRAMMARS[game]) is not None
+                    assert parse(f"answer Bob F3 {status}", GAMES[game].grammar) is not None
                 wanted = ["null", "owned", "node"]
                 assert words[3:6] == wanted and ("deflector" in words) == (game != "reflector")
     assert numbered >= 40

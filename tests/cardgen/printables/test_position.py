@@ -30,7 +30,7 @@ from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.board import name_of as board_name
 from companion.rotator.examples import examples
 from companion.rotator.state import Position, play, start
-from companion.territory.game import Game
+from companion.session import Session
 from companion.territory.view import public
 
 A4 = (210.0, 297.0)
@@ -78,7 +78,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def standing(text: str, viewer: str | None = None) -> Standing:
-    game = Game.resumed(text.encode())
+    game = Session.resumed(text.encode())
     state = game.referee.state
     assert state is not None
     seat = None if viewer is None else state.names.index(viewer)
@@ -123,7 +123,7 @@ def _is_slash(path: Painted, side: float) -> bool:
 
 
 def test_the_public_page_shows_exactly_the_public_view() -> None:
-    view = Game.resumed(GAME.encode()).view()
+    view = Session.resumed(GAME.encode()).view()
     shown = standing(GAME)
     pages = position_pages(shown, BOOK, A4)
     symbols = dict(zip(shown.state.names, shown.symbols, strict=True))
@@ -145,7 +145,7 @@ def test_the_public_page_shows_exactly_the_public_view() -> None:
 
 
 def test_the_private_page_shows_what_its_player_knows() -> None:
-    view = Game.resumed(GAME.encode()).view("Bob")["grids"][1]
+    view = Session.resumed(GAME.encode()).view("Bob")["grids"][1]
     page = private_page(standing(GAME, "Bob"), 1, BOOK, A4)
     read = seen((page,), 0)
     assert set(read["dots"]) == set(view["nodes"]) == {"J5", "H2", "C6", "D9", "E4"}
@@ -349,7 +349,7 @@ def test_down_is_told_at_the_rim_that_is_down() -> None:
         (record(ANN, BOB, CAT, play="move Ann Bob Z5\n"), "game.txt:10: 'Z5' is not a space: .* \\[B1\\]"),
         (record(ANN, BOB, play=""), "game.txt:8: the set-up is not finished: no board for Cat"),
         ("hello world\n", "game.txt:1: 'hello' begins no statement: rules, game"),
-        ("", "game.txt:1: the set-up is not finished: no players"),
+        ("", "game.txt:1: the set-up is not finished: no game is named"),
         ("rules 1\ngame rotator\n", "game.txt:2: the board is not complete: .*"),
         ("rules 1\ngame rotator\nturn 1\n", "game.txt:3: no turn before the start is chosen.* \\[R4\\]"),
         ("\udcff\n", "game.txt:1: this line is not UTF-8 text"),

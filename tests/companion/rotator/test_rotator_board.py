@@ -11,7 +11,7 @@ from companion.rotator.board import (
     TOP_ROW,
     Board,
     BoardError,
-    FaultKind,
+    BoardFaultKind,
     half_faults,
     middle_faults,
     name_of,
@@ -87,13 +87,13 @@ GOOD_RED, GOOD_BLUE = "B3 H4 E6 C9 I9", "B1 I3 D5 B9 I9"
 @pytest.mark.parametrize(
     ("nodes", "kinds", "message"),
     [
-        ("B3 H4 E6 C9", [FaultKind.NUMBER], "red has 4 Nodes, must have 5"),
-        ("B1 G1 D4 I4 B7 G7", [FaultKind.NUMBER], "red has 6 Nodes, must have 5"),
-        ("B3 H4 E6 C9 C9", [FaultKind.TWICE], "red:C9 is given 2 times, a Node stands once"),
-        ("A3 H4 E6 C9 I9", [FaultKind.RIM], "red:A3 lies at the rim of the board"),
-        ("B3 H4 E6 C9 I10", [FaultKind.RIM], "red:I10 lies at the rim of the board"),
-        ("B3 H4 E6 C9 G9", [FaultKind.OVERLAP], "the ranges of red:C9 and red:G9 overlap"),
-        ("B3 H4 E6 J6", [FaultKind.NUMBER, FaultKind.RIM, FaultKind.OVERLAP], ""),
+        ("B3 H4 E6 C9", [BoardFaultKind.NUMBER], "red has 4 Nodes, must have 5"),
+        ("B1 G1 D4 I4 B7 G7", [BoardFaultKind.NUMBER], "red has 6 Nodes, must have 5"),
+        ("B3 H4 E6 C9 C9", [BoardFaultKind.TWICE], "red:C9 is given 2 times, a Node stands once"),
+        ("A3 H4 E6 C9 I9", [BoardFaultKind.RIM], "red:A3 lies at the rim of the board"),
+        ("B3 H4 E6 C9 I10", [BoardFaultKind.RIM], "red:I10 lies at the rim of the board"),
+        ("B3 H4 E6 C9 G9", [BoardFaultKind.OVERLAP], "the ranges of red:C9 and red:G9 overlap"),
+        ("B3 H4 E6 J6", [BoardFaultKind.NUMBER, BoardFaultKind.RIM, BoardFaultKind.OVERLAP], ""),
     ],
 )
 def test_every_fault_of_a_half_is_found_at_once(nodes, kinds, message):

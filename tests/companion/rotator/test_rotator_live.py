@@ -15,13 +15,13 @@ from typer.testing import CliRunner
 
 from companion import cli
 from companion.errors import RecordError
-from companion.recordfile import Ledger
+from companion.recordfile import RecordFile
 from companion.rotator.examples import examples
 from companion.rotator.grade import Level
 from companion.rotator.identity import identity_of
-from companion.rotator.referee import replay
+from companion.session import replay
+from companion.terminal.play import open_dialogue
 from companion.terminal.screens import Lines, Terminal
-from companion.territory.dialogue import open_session
 
 HEAD = "rules 1\ngame rotator\n"
 RED, BLUE = "B3 H4 E6 C9 I9", "B1 I3 D5 B9 I9"
@@ -32,10 +32,10 @@ STARTED = f"{BOARD}start red:I10\n"
 def session(text, typed):
     """Play on from a record; return the record then and what was said."""
     kept, sink = [text], io.StringIO()
-    opened = open_session(text.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt"))
+    opened = open_dialogue(text.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt"))
     opened.run()
-    assert opened.game.record == "".join(kept)
-    return opened.game.record, sink.getvalue()
+    assert opened.session.record == "".join(kept)
+    return opened.session.record, sink.getvalue()
 
 
 def test_a_game_is_set_up_by_answering_questions():
@@ -106,7 +106,9 @@ def test_a_board_that_breaks_the_rules_is_not_taken_at_all():
         ("2", "can't drill 2 spaces: red:I9 is a Node and ends the drill, 1 can be drilled [R8]"),
         ("from red:I9 0", "no Node was captured in the turn before"),
         ("from red:Z 9 0", "'Z 9' is not a space: A to J, then 1 to 10, such as F3 [B1]"),
-        ("undo", "'undo' is not a turn: a number of spaces to drill, such as 1 or from red:C4 1"),
+        ("undo", "This takes back line 5: start red:I10\nTaken back: start red:I10"),
+        ("undo\nundo", "there is nothing to take back"),
+        ("1\nundo slipped\n1", "Taken back: turn 1\n  take back a triangle on red:I7"),
         ("1", "captures the Node on red:I9, its range opens [R9]"),
         ("1", "Turn 2, 10 boosts left: from SPACE and how far to drill?"),
         ("1", "The next turn sets out from one of red:I7"),
@@ -138,7 +140,7 @@ def test_play_begins_and_resumes_a_record_on_disk(tmp_path):
     resumed = CliRunner().invoke(cli.app, ["play", str(path)], input="I\nturn 1\n")
     assert resumed.exit_code == 0 and path.read_text() == f"{STARTED}turn 1\n"
     assert "the last line was cut off before its end and is dropped" in resumed.stdout
-    with Ledger(path):
+    with RecordFile(path):
         refused = CliRunner().invoke(cli.app, ["play", str(path)])
     assert (refused.exit_code, refused.stderr) == (1, f"{path}: another referee is keeping this record\n")
     path.write_text(f"{STARTED}turn 9\n")
@@ -166,9 +168,9 @@ def test_on_a_full_disk_a_turn_is_not_accepted(tmp_path, monkeypatch):
         return write(file, data)
 
     sink = io.StringIO()
-    with Ledger(path) as ledger:
+    with RecordFile(path) as ledger:
         monkeypatch.setattr(os, "write", full)
-        open_session(ledger.read()[0], ledger.append, Lines(io.StringIO("1\n0\n"), sink), path).run()
+        open_dialogue(ledger.read()[0], ledger.append, Lines(io.StringIO("1\n0\n"), sink), path).run()
     assert "not accepted: No space left on device" in sink.getvalue()
     assert path.read_text() == f"{STARTED}turn 0\n"
 
@@ -193,7 +195,7 @@ def test_a_killed_game_loses_nothing_accepted(tmp_path):
 def test_a_terminal_plays_the_same(capsys):
     with create_pipe_input() as keyboard, create_app_session(input=keyboard, output=DummyOutput()):
         keyboard.send_text(f"rotator\n{identity_of(replay(BOARD.encode()).referee.board)}\nI\n1\nquit\n")
-        opened = open_session(b"", lambda line: None, Terminal(), Path("game.txt"))
+        opened = open_dialogue(b"", lambda line: None, Terminal(), Path("game.txt"))
         opened.run()
-    assert opened.game.record.endswith("start red:I10\nturn 1\n")
+    assert opened.session.record.endswith("start red:I10\nturn 1\n")
     assert "captures the Node on red:I9" in capsys.readouterr().out

@@ -9,15 +9,12 @@ from rotator_pictures import ARENA
 
 from companion import grid
 from companion.errors import RecordError, RulingError
-from companion.record import game_of, parse
+from companion.narration import explained, summary
+from companion.record import parse
 from companion.rotator.board import BOARD_SPACES
-from companion.rotator.documents import check_document, moves_document
-from companion.rotator.game import Game
-from companion.rotator.narration import explained, summary
-from companion.rotator.referee import replay
 from companion.rotator.state import Turn
-from companion.rotator.statements import ROTATOR, Nodes, Played, Start
-from companion.territory.referee import replay as replay_territory
+from companion.rotator.statements import GRAMMAR, Nodes, Played, Start
+from companion.session import Session, replay
 
 BOARD = "rules 1\ngame rotator\nnodes red B3 H4 E6 C9 I9\nnodes blue B1 I3 D5 B9 I9\n"
 
@@ -38,8 +35,8 @@ any_statement = st.one_of(
 @given(any_statement)
 def test_printing_and_parsing_is_a_fixpoint(statement):
     text = str(statement)
-    assert parse(text, ROTATOR) == statement
-    assert parse(text.upper().replace(" ", "\t "), ROTATOR) == statement
+    assert parse(text, GRAMMAR) == statement
+    assert parse(text.upper().replace(" ", "\t "), GRAMMAR) == statement
 
 
 @pytest.mark.parametrize(
@@ -52,7 +49,7 @@ def test_printing_and_parsing_is_a_fixpoint(statement):
     ],
 )
 def test_case_and_order_do_not_matter_and_the_record_is_canonical(written, canonical):
-    assert str(parse(written, ROTATOR)) == canonical
+    assert str(parse(written, GRAMMAR)) == canonical
 
 
 HEAD = "rules 1\ngame rotator\n"
@@ -60,8 +57,8 @@ RED, BLUE = "nodes red B3 H4 E6 C9 I9\n", "nodes blue B1 I3 D5 B9 I9\n"
 
 FAULTS = [
     # what the grammar does not know
-    (HEAD + "move Ann Bob F3", 3, None, "'move' begins no statement: nodes, start, turn"),
-    (HEAD + "undo", 3, None, "'undo' begins no statement: nodes, start, turn"),
+    (HEAD + "move Ann Bob F3", 3, None, "'move' begins no statement: nodes, start, turn, undo"),
+    (HEAD + "undo", 3, None, "there is nothing to take back"),
     (HEAD + "game rotator", 3, None, "'game' stands at the beginning of a record, once"),
     (HEAD + "nodes", 3, None, "written as: nodes red|blue SPACE SPACE SPACE SPACE SPACE"),
     (HEAD + "nodes green B3", 3, None, "written as: nodes red|blue SPACE SPACE SPACE SPACE SPACE"),
@@ -172,7 +169,7 @@ def test_a_fault_is_told_at_its_line_with_its_ruling(text, line, ruling, message
     found = replay(f"{text}\nturn nonsense after the fault\n".encode())
     assert (found.fault.line, found.fault.ruling, found.fault.message) == (line, ruling, message)
     with pytest.raises(RecordError) as refusal:
-        Game.resumed(f"{text}\n".encode())
+        Session.resumed(f"{text}\n".encode())
     assert (refusal.value.line, refusal.value.ruling, str(refusal.value)) == (line, ruling, message)
 
 
@@ -187,35 +184,40 @@ def test_the_halves_may_come_in_either_order():
     assert one.referee.board == other.referee.board == ARENA
 
 
+def named(data):
+    game = replay(data).game
+    return game and game.name
+
+
 def test_the_game_that_a_record_names():
-    assert game_of(BOARD.encode()) == "rotator"
-    assert game_of(b"# nothing yet\nGAME Reflector\n") == "reflector"
-    assert (
-        game_of(b"")
-        is game_of(b"rules 1\n")
-        is game_of(b"rules 2\ngame rotator\n")
-        is game_of(b"\xff\n")
-        is None
-    )
+    assert named(BOARD.encode()) == "rotator"
+    assert named(b"# nothing yet\nGAME Reflector\n") == "reflector"
+    assert named(b"") is named(b"rules 1\n") is named(b"rules 2\ngame rotator\n") is named(b"\xff\n") is None
 
 
-def test_the_referee_of_the_other_games_sends_rotator_away_and_the_other_way_round():
-    assert "rotator is no game of territory" in replay_territory(BOARD.encode()).fault.message
-    fault = replay(b"rules 1\ngame reflector\nplayer Ann A\n").fault
-    assert (fault.line, fault.message) == (
-        2,
-        "this is a record of Rotator, where 'game reflector' has no place",
-    )
+def test_undo_takes_back_turns_and_the_start():
+    game = Session()
+    for line in (*BOARD.splitlines(), "start red:I10", "turn 1", "undo slipped", "turn 0"):
+        game.say(line)
+    assert [entry.void for entry in game.referee.log] == [False, True, False, False]
+    assert game.referee.position.turn == 1 and not game.referee.position.departures
+    game.say("undo")
+    game.say("undo")
+    assert game.turn is None
+    with pytest.raises(RulingError, match="there is nothing to take back"):
+        game.say("undo")
+    game.say("start red:F10")
+    assert game.turn == "player"
 
 
 def test_a_game_keeps_what_it_accepts_in_canonical_form():
     kept = []
-    game = Game(kept.append)
+    game = Session(kept.append)
     for line in (*BOARD.splitlines(), "START red:i10", "", "# think", "turn 01"):
         game.say(line)
     assert game.say("Turn from RED:g9 0") == ["sets out from red:G9 [R9]", "falls through red:F9 [R6]"]
     assert "".join(kept) == game.record == f"{BOARD}start red:I10\nturn 1\nturn from red:G9 0\n"
-    again = Game.resumed(game.record.encode())
+    again = Session.resumed(game.record.encode())
     assert again.record == game.record and again.referee.position == game.referee.position
 
 
@@ -226,7 +228,7 @@ def test_what_could_not_be_kept_did_not_happen():
         if full:
             raise OSError
 
-    game = Game(keep)
+    game = Session(keep)
     with pytest.raises(OSError):
         game.say("game rotator")
     full = False
@@ -245,16 +247,16 @@ def test_what_could_not_be_kept_did_not_happen():
 # -- any bytes -----------------------------------------------------------------------------------
 
 SAMPLE = f"{BOARD}start red:I10\nturn 1\nturn from red:G9 0\nturn 0\n"
-WORDS = sorted({*SAMPLE.split(), "#", "red:F3", "blue:A10", "3", "99", "move", "ROTATOR"})
+WORDS = sorted({*SAMPLE.split(), "#", "red:F3", "blue:A10", "3", "99", "move", "undo"})
 
 
 def survives(data):
     found = replay(data)
-    json.dumps(check_document(found))
+    json.dumps(found.check_document())
     summary(found)
     list(explained(found))
-    if found.referee.log:
-        moves_document(found)
+    if found.game and not found.referee.wanting:
+        found.moves_document()
     if found.fault is not None:
         assert found.fault.message.isprintable() and found.fault.line >= 1
 

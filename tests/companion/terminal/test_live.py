@@ -19,12 +19,13 @@ from typer.testing import CliRunner
 from companion import cli
 from companion.errors import RulingError
 from companion.grid import parse_space
-from companion.recordfile import Ledger
+from companion.recordfile import RecordFile
+from companion.session import Session, replay
+from companion.terminal.play import open_dialogue
 from companion.terminal.screens import Lines, Terminal, _coloured
-from companion.territory.dialogue import Session, open_session
-from companion.territory.game import Game
+from companion.territory.audit import audit
+from companion.territory.dialogue import GameDialogue
 from companion.territory.narration import picture
-from companion.territory.referee import replay
 from companion.territory.view import public
 
 QUIET = "B2 E2 H2 C6 G6"
@@ -35,9 +36,11 @@ TWO_HIDDEN = record("deflector", ((QUIET,), "hidden", "hidden"))
 def session(text, typed):
     """Run a session on a record in memory; return the game and what was said."""
     sink = io.StringIO()
-    opened = open_session(text.encode(), lambda line: None, Lines(io.StringIO(typed), sink), Path("game.txt"))
+    opened = open_dialogue(
+        text.encode(), lambda line: None, Lines(io.StringIO(typed), sink), Path("game.txt")
+    )
     opened.run()
-    return opened.game, sink.getvalue()
+    return opened.session, sink.getvalue()
 
 
 def test_a_game_is_set_up_by_answering_questions():
@@ -170,7 +173,7 @@ def test_clear_is_offered_in_ricochet_only(variants, offered):
     sink = io.StringIO()
     text = record("deflector", ((QUIET,), "hidden", "hidden"), variants=variants)
     voice = Listening(io.StringIO("Bob J5\nperhaps\n"), sink)
-    Session(Game.resumed(text.encode()), voice, Path("game.txt")).run()
+    open_dialogue(text.encode(), lambda line: None, voice, Path("game.txt")).run()
     assert "null" in offers[-1] and ("clear" in offers[-1]) is offered
     clear = ", clear" if offered else ""
     assert f"'perhaps' is no answer: null, owned, node, deflector{clear}\n" in sink.getvalue()
@@ -265,7 +268,7 @@ def test_hidden_boards_are_named_in_any_case(tmp_path):
     game, said = session(TWO_HIDDEN, typed)
     assert "commit Bob sha256" in game.record and slip.exists()
     reveal = next(line for line in said.splitlines() if line.startswith("reveal Bob"))
-    assert session(game.record, f"{reveal.replace('Bob', 'bOB')}\n")[0].referee.audit().clean
+    assert audit(session(game.record, f"{reveal.replace('Bob', 'bOB')}\n")[0].referee).clean
 
 
 @pytest.mark.parametrize(
@@ -325,7 +328,7 @@ def test_a_commitment_is_drawn_and_holds():
     assert "commit Bob sha256 " in game.record and "salt" not in game.record
     again, said = session(game.record, f"{reveal}\n")
     assert "Bob: the board was fixed before play and every answer was true" in said
-    assert again.referee.audit().clean
+    assert audit(again.referee).clean
 
 
 def test_nobody_is_bound_by_a_salt_that_was_not_seen():
@@ -333,10 +336,10 @@ def test_nobody_is_bound_by_a_salt_that_was_not_seen():
         def private(self, text):
             raise KeyboardInterrupt
 
-    game = Game.resumed(TWO_HIDDEN.encode())
+    game = Session.resumed(TWO_HIDDEN.encode())
     voice = Interrupted(io.StringIO(f"commit Bob\n{QUIET}\n{FILLER}\n"), io.StringIO())
     with pytest.raises(KeyboardInterrupt):
-        Session(game, voice, Path("game.txt")).run()
+        GameDialogue(game, voice, Path("game.txt")).run()
     assert "commit" not in game.record
 
 
@@ -372,10 +375,10 @@ def test_a_session_is_picked_up_wherever_it_was_cut_off(tmp_path):
     path = tmp_path / "game.txt"
     for cut in range(len(TWO_HIDDEN), len(whole) + 1):
         path.write_bytes(whole[:cut])
-        with Ledger(path) as ledger:
+        with RecordFile(path) as ledger:
             data, rest = ledger.read()
             assert data + rest == whole[:cut] and b"\n" not in rest
-            game = Game.resumed(data, ledger.append)
+            game = Session.resumed(data, ledger.append)
             missing = whole[len(data) :].decode().splitlines()
             for line in missing:
                 game.say(line)
@@ -384,8 +387,8 @@ def test_a_session_is_picked_up_wherever_it_was_cut_off(tmp_path):
 
 def test_every_statement_is_on_disk_before_the_next(tmp_path):
     path = tmp_path / "game.txt"
-    with Ledger(path) as ledger:
-        game = Game.resumed(ledger.read()[0], ledger.append)
+    with RecordFile(path) as ledger:
+        game = Session.resumed(ledger.read()[0], ledger.append)
         for line in TWO_HIDDEN.splitlines():
             game.say(line)
             assert path.read_text() == game.record
@@ -394,11 +397,11 @@ def test_every_statement_is_on_disk_before_the_next(tmp_path):
 def test_a_record_in_use_is_refused(tmp_path):
     path = tmp_path / "game.txt"
     path.write_text(TWO_HIDDEN)
-    with Ledger(path):
+    with RecordFile(path):
         result = CliRunner().invoke(cli.app, ["play", str(path)])
     assert result.exit_code == 1
     assert result.stderr == f"{path}: another referee is keeping this record\n"
-    with Ledger(path):
+    with RecordFile(path):
         pass
 
 
@@ -413,10 +416,10 @@ def test_on_a_full_disk_a_statement_is_not_accepted(tmp_path, monkeypatch):
             raise OSError(errno.ENOSPC, "No space left on device")
         return write(file, data)
 
-    with Ledger(path) as ledger:
-        game, sink = Game.resumed(ledger.read()[0], ledger.append), io.StringIO()
+    with RecordFile(path) as ledger:
+        game, sink = Session.resumed(ledger.read()[0], ledger.append), io.StringIO()
         monkeypatch.setattr(os, "write", full)
-        Session(game, Lines(io.StringIO("Bob J5\nBob J6\nnull\n"), sink), path).run()
+        GameDialogue(game, Lines(io.StringIO("Bob J5\nBob J6\nnull\n"), sink), path).run()
     assert "not accepted: No space left on device" in sink.getvalue()
     assert path.read_text() == f"{TWO_HIDDEN}move Ann Bob J6\nanswer Bob J6 null\n"
     assert replay(path.read_bytes()).fault is None
@@ -462,10 +465,10 @@ def test_no_folder_is_created_for_a_record(tmp_path):
 def test_the_lock_goes_with_the_referee_and_not_before(tmp_path):
     path = tmp_path / "game.txt"
     path.write_text(TWO_HIDDEN)
-    with Ledger(path):
-        with pytest.raises(RulingError, match="another referee"), Ledger(path):
+    with RecordFile(path):
+        with pytest.raises(RulingError, match="another referee"), RecordFile(path):
             pass
-        with pytest.raises(RulingError, match="another referee"), Ledger(path):
+        with pytest.raises(RulingError, match="another referee"), RecordFile(path):
             pass
     assert list(tmp_path.iterdir()) == [path]
 
@@ -482,18 +485,18 @@ def test_a_killed_referee_loses_nothing_accepted(tmp_path):
                 process.kill()
                 break
     assert path.read_text() == f"{TWO_HIDDEN}move Ann Bob J5\n"
-    with Ledger(path) as ledger:
-        assert Game.resumed(ledger.read()[0]).question == ("Bob", "J5")
+    with RecordFile(path) as ledger:
+        assert Session.resumed(ledger.read()[0]).question == ("Bob", "J5")
 
 
 def at_terminal(text, typed, console=None):
     """Run a session as a terminal would, without one."""
-    game = Game.resumed(text.encode())
+    game = Session.resumed(text.encode())
     with create_pipe_input() as keyboard, create_app_session(input=keyboard, output=DummyOutput()):
         keyboard.send_text(typed)
         terminal = Terminal()
         terminal._console = console or terminal._console
-        Session(game, terminal, Path("game.txt")).run()
+        GameDialogue(game, terminal, Path("game.txt")).run()
     return game
 
 
@@ -538,7 +541,7 @@ def test_a_secret_is_shown_on_a_screen_nobody_can_scroll_back_to(typed, secret):
 @pytest.mark.parametrize("symbol", ["X", "#12", "山", "🐱🐱", "e\u0301"])
 def test_grids_are_drawn_in_even_columns_whatever_the_symbol(symbol):
     text = record("reflector", ((QUIET,), (QUIET,)), "move Ann Bob A1\nmove Bob Ann J1")
-    rows = picture(public(session(text, "")[0].referee.state), 1, (symbol, "O"))
+    rows = picture(public(session(text, "")[0].referee.state), 1, (symbol, "O")).lines
     assert rows[2].count(symbol) == 2  # Ann has A1 and, by concession, J1
     column_j = [row[: row.rindex(last)] for row, last in zip(rows[1:4], ("J", symbol, "·"), strict=True)]
     assert len({cell_len(before) for before in column_j}) == 1
@@ -546,7 +549,7 @@ def test_grids_are_drawn_in_even_columns_whatever_the_symbol(symbol):
 
 def test_shaded_space_and_nodes_are_drawn_in_the_marks_of_the_games():
     game = session(TWO_HIDDEN, "Bob J5\nnode\n")[0]
-    text = _coloured(public(game.referee.state), 1, ("A", "B", "C"))
+    text = _coloured(picture(public(game.referee.state), 1, ("A", "B", "C")))
     assert "•A" in text.plain and any("grey30" in str(span.style) for span in text.spans)
 
 
@@ -555,7 +558,7 @@ def test_a_statement_that_could_not_be_kept_did_not_happen():
         if line.startswith("move"):
             raise OSError(errno.EIO, "broken")
 
-    game = Game(fail)
+    game = Session(fail)
     for line in record("reflector", ((QUIET,), (QUIET,))).splitlines():
         game.say(line)
     before = game.referee.state

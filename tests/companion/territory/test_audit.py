@@ -5,9 +5,8 @@ import hashlib
 from scenes import OUT_OF_THE_WAY, board, fault, played
 
 from companion.grid import parse_space
+from companion.territory.audit import audit, audit_document, audit_lines
 from companion.territory.board import commitment, legal_board, new_salt, random_board
-from companion.territory.documents import audit_document
-from companion.territory.narration import audited
 
 NODES = "B2 E2 H2 C6 G6"
 FILLER = " ".join(sorted(OUT_OF_THE_WAY[:20], key=parse_space))
@@ -23,8 +22,8 @@ def digest(text):
 PLAY = "move Ann Bob J5\nanswer Bob J5 null\nmove Bob Cat J1\nmove Cat Bob A5\nanswer Bob A5 null"
 
 
-def audit(play, boards=BOARDS, game="deflector"):
-    return played(game, boards, play).audit()
+def audited(play, boards=BOARDS, game="deflector"):
+    return audit(played(game, boards, play))
 
 
 def test_a_commitment_is_the_hash_of_the_canonical_line():
@@ -47,27 +46,27 @@ def test_random_boards_are_legal():
 
 def test_with_a_commitment_everything_is_proven():
     bound = f"commit Bob sha256 {digest(f'Bob {TRUE_BOARD} salt {SALT}')}\n"
-    found = audit(f"{bound}{PLAY}\nreveal Bob {TRUE_BOARD} salt {SALT}")
+    found = audited(f"{bound}{PLAY}\nreveal Bob {TRUE_BOARD} salt {SALT}")
     assert found.clean and found.boards[0].commitment is True
-    assert audited(found) == ["Bob: the board was fixed before play and every answer was true"]
+    assert audit_lines(found) == ["Bob: the board was fixed before play and every answer was true"]
 
 
 def test_without_a_commitment_it_is_only_a_board_that_fits():
-    found = audit(f"{PLAY}\nreveal Bob {TRUE_BOARD}")
+    found = audited(f"{PLAY}\nreveal Bob {TRUE_BOARD}")
     assert found.clean and found.boards[0].commitment is None
-    assert audited(found) == ["Bob: this legal board fits every answer (nothing was committed to)"]
+    assert audit_lines(found) == ["Bob: this legal board fits every answer (nothing was committed to)"]
 
 
 def test_a_board_that_was_not_committed_to_is_reported():
     bound = f"commit Bob sha256 {'0' * 64}\n"
-    found = audit(f"{bound}{PLAY}\nreveal Bob {TRUE_BOARD} salt {SALT}")
+    found = audited(f"{bound}{PLAY}\nreveal Bob {TRUE_BOARD} salt {SALT}")
     assert not found.clean
     assert audit_document(found)["boards"][0]["commitment"] is False
 
 
 def test_every_wrong_answer_is_reported_with_the_true_one():
     lies = "move Ann Bob J2\nanswer Bob J2 null\nmove Bob Cat J1\nmove Cat Bob A10\nanswer Bob A10 null"
-    found = audit(f"{lies}\nreveal Bob {TRUE_BOARD}")
+    found = audited(f"{lies}\nreveal Bob {TRUE_BOARD}")
     assert audit_document(found) == {
         "boards": [
             {
@@ -94,20 +93,20 @@ def test_answers_are_judged_in_the_position_as_recorded():
         move Ann Bob J8
         answer Bob J8 null
     """
-    found = audit(f"{play}\nreveal Bob {TRUE_BOARD}")
+    found = audited(f"{play}\nreveal Bob {TRUE_BOARD}")
     assert [(line, str(true)) for line, true in found.boards[0].wrong] == [(10, "answer Bob J8 null")]
 
 
 def test_what_was_taken_back_is_not_judged():
     play = "move Ann Bob J2\nanswer Bob J2 null\nundo misheard\nmove Ann Bob J2\nanswer Bob J2 owned"
-    assert audit(f"{play}\nreveal Bob {TRUE_BOARD}").clean
+    assert audited(f"{play}\nreveal Bob {TRUE_BOARD}").clean
 
 
 def test_a_captured_nodes_own_space_may_be_named_as_retained_or_not():
     nodes = "J5 I4 B2 B5 B8"
     for own in ("", " J5"):
         play = f"move Ann Bob J5\nanswer Bob J5 node retained J3 I4 J4 H5 I5{own} I6 nodes I4"
-        found = audit(f"{play}\n{board('Bob', nodes).replace('board', 'reveal')}")
+        found = audited(f"{play}\n{board('Bob', nodes).replace('board', 'reveal')}")
         assert found.clean
 
 
@@ -121,10 +120,10 @@ def test_a_shot_vouched_for_wrongly_is_illegal():
         move Ann Ann A6
         answer Ann A6 null
     """
-    found = audit(f"{play}\nreveal Ann {TRUE_BOARD}", boards)
+    found = audited(f"{play}\nreveal Ann {TRUE_BOARD}", boards)
     assert found.illegal == ((13, "M2"),)  # A6 lies in the range of C6: Ann held it from the start
     assert not found.clean
-    assert "line 13: this was not legal [M2]" in audited(found)
+    assert "line 13: this was not legal [M2]" in audit_lines(found)
 
 
 def test_a_shot_under_a_node_of_ones_own_is_illegal():
@@ -137,7 +136,7 @@ def test_a_shot_under_a_node_of_ones_own_is_illegal():
         move Ann Ann A6
         answer Ann A6 null
     """
-    found = audit(f"{play}\nreveal Ann {TRUE_BOARD}", boards)
+    found = audited(f"{play}\nreveal Ann {TRUE_BOARD}", boards)
     assert found.illegal == ((13, "M3"),)
     assert [line for line, _ in found.boards[0].wrong] == [11, 14]
     assert str(found.boards[0].wrong[1][1]) == "answer Ann A6 owned covered"
@@ -160,4 +159,4 @@ def test_what_cannot_be_revealed_is_refused():
 
 
 def test_an_audit_without_revealed_boards_proves_nothing():
-    assert audited(audit(PLAY)) == ["No board has been revealed: there is nothing to audit."]
+    assert audit_lines(audited(PLAY)) == ["No board has been revealed: there is nothing to audit."]

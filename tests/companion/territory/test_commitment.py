@@ -14,11 +14,11 @@ from PIL import Image
 from scenes import OUT_OF_THE_WAY, record
 
 from companion.grid import parse_space
-from companion.record import Commit
+from companion.session import Session
 from companion.terminal.screens import Lines
 from companion.territory.commitment_form import groups, slip, write
-from companion.territory.dialogue import Session
-from companion.territory.game import Game
+from companion.territory.dialogue import GameDialogue
+from companion.territory.statements import Commit
 
 QUIET = "B2 E2 H2 C6 G6"
 FILLER = " ".join(sorted(OUT_OF_THE_WAY[:20], key=parse_space))
@@ -78,9 +78,9 @@ def committed(tmp_path, typed):
     path, sink = tmp_path / "game.txt", io.StringIO()
     text = record("deflector", ((QUIET,), "hidden", "hidden"))
     path.write_text(text)
-    game = Game.resumed(text.encode())
+    game = Session.resumed(text.encode())
     typed = f"commit Bob\n{QUIET}\n{FILLER}\n{typed}\n"
-    Session(game, Lines(io.StringIO(typed), sink), path).run()
+    GameDialogue(game, Lines(io.StringIO(typed), sink), path).run()
     return game, sink.getvalue()
 
 

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from selfplay import GAMES, random_game
 
-from companion.territory.documents import check_document, moves_document
-from companion.territory.narration import explained, summary
-from companion.territory.referee import replay
+from companion.narration import explained, summary
+from companion.session import replay
+from companion.territory.audit import audit
 
 SAMPLES = [
     "\n".join(random_game(random.Random(f"fuzz {kind}"), kind, 25, hidden=0.5, undo=0.1).lines) + "\n"
@@ -23,12 +23,12 @@ WORDS = sorted(
 
 def survives(data):
     found = replay(data)
-    json.dumps(check_document(found))
+    json.dumps(found.check_document())
     summary(found)
     list(explained(found))
-    if found.referee.state is not None:
-        moves_document(found)
-        assert found.referee.audit() is not None
+    if found.referee is not None and found.referee.state is not None:
+        found.moves_document()
+        assert audit(found.referee) is not None
     if found.fault is not None:
         assert found.fault.message.isprintable() and found.fault.line >= 1
 

@@ -7,10 +7,12 @@ import pytest
 from selfplay import GAMES, random_game, say, seeds
 
 import companion
-from companion import Board, Game, RulingError, new_game, random_board
+from companion import Board, RulingError, Session, new_game, random_board
 from companion.grid import ALL_BITS, SpaceSet
+from companion.session import replay
+from companion.territory.documents import view_document
 from companion.territory.narration import marks, picture, steps
-from companion.territory.referee import replay, reply_of
+from companion.territory.referee import reply_of
 from companion.territory.state import revealed
 from companion.territory.view import public
 
@@ -19,14 +21,14 @@ def test_a_game_is_played_by_saying_statements():
     nodes = SpaceSet.parse("B2 E2 H2 C6 G6")
     board = Board(nodes, SpaceSet())
     game = new_game("reflector", {"Ann": "X", "Bob": "O"}, {"Ann": board, "Bob": None})
-    assert game.turn == "Ann" and ("Bob", "A1") in game.legal_moves
+    assert game.turn == "Ann" and "move Ann Bob A1" in game.legal_moves
     assert game.say("move Ann Bob D1") == [] and game.question == ("Bob", "D1")
     assert game.say("answer Bob D1 owned") == ["Bob D1: claimed by Ann [S7]", "Ann D1: conceded to Bob [F1]"]
     assert game.turn == "Bob" and game.winners is None and game.question is None
     with pytest.raises(RulingError) as caught:
         game.say("move Ann Bob E1")
     assert caught.value.ruling == "M1"
-    assert Game.resumed(game.record.encode()).referee.state == game.referee.state
+    assert Session.resumed(game.record.encode()).referee.state == game.referee.state
     assert game.view("Ann")["grids"][0]["nodes"].keys() == {"B2", "E2", "H2", "C6", "G6"}
     assert game.view("Bob")["grids"][0]["nodes"] == {}
 
@@ -67,7 +69,8 @@ def another_board(referee, seat, source):
     for line in lines:
         found.append(line)
         while True:
-            asked = replay(("\n".join(found) + "\n").encode()).referee.pending
+            asked = replay(("\n".join(found) + "\n").encode()).referee
+            asked = asked and asked.pending
             if asked is None:
                 break
             true = revealed(asked.asked.grid, referee.boards[seat]).answer(asked.asked.question)
@@ -84,13 +87,10 @@ def another_board(referee, seat, source):
 def everything_seen(referee, seat):
     """Return all that the companion shows to everybody but one player, and to the table."""
     state = referee.state
-    symbols = tuple(referee.set_up.players.values())
-    game = Game()
-    game.referee = referee
     others = [name for i, name in enumerate(referee.names) if i != seat]
-    seen = [game.view(name) for name in (None, *others)]
-    seen += [picture(public(state), number, symbols) for number in range(len(state.grids))]
-    seen += [steps(entry) for entry in referee.log] + [marks(entry, symbols) for entry in referee.log]
+    seen = [view_document(referee, name) for name in (None, *others)]
+    seen += [picture(public(state), number, referee.symbols).lines for number in range(len(state.grids))]
+    seen += [steps(entry) for entry in referee.log] + [marks(referee, entry) for entry in referee.log]
     # Allies know each other's secrets; that a shot at them is barred by M2 tells the Shooter no more.
     if seat not in state.side(state.turn) and state.result is None:
         for number in range(len(state.grids)):

@@ -22,7 +22,7 @@ THREE = ((QUIET,), "hidden", "hidden")
 
 
 def question(referee):
-    asked = referee.question
+    asked = referee.asked
     return None if asked is None else (referee.names[asked.grid], name_of(asked.space))
 
 

@@ -7,8 +7,8 @@ from selfplay import GAMES, NAMES, random_statement, say
 
 from companion.errors import RulingError
 from companion.grid import ALL_BITS, SPACES, SpaceSet, column_of, name_of, row_of
-from companion.record import HEAD, STATUSES, parse
-from companion.territory.board import Board, random_board
+from companion.territory.audit import audit
+from companion.territory.board import STATUSES, Board, random_board
 from companion.territory.referee import Referee, Revealed, reply_of
 from companion.territory.state import revealed
 
@@ -18,9 +18,7 @@ RICOCHET = ("deflector", 3, ("ricochet",), "deflector-3")
 
 def hidden_game(kind):
     game, players, variants, layout = kind
-    referee = Referee()
-    for text in ("rules 1", f"game {game}"):
-        referee.accept(parse(text, HEAD))
+    referee = Referee(game)
     for text in (*(f"variant {variant}" for variant in variants), f"layout {layout}"):
         say(referee, text)
     for name in NAMES[:players]:
@@ -45,7 +43,7 @@ def answer_from(board, referee):
 
 def lie(source, referee):
     """Return what another board would answer, often one with Nodes close by, or that with a word changed."""
-    question, total = referee.question, 20 if referee.set_up.rules.deflectors else 0
+    question, total = referee.asked, 20 if referee.set_up.rules.deflectors else 0
     board = random_board(total, source)
     if source.random() < 0.6:
         column, row = column_of(question.space), row_of(question.space)
@@ -75,7 +73,7 @@ def check_borne_out(source, referee, seat):
     grid = pending.asked.grid if pending is not None else referee.state.grids[seat]
     board = fitting_board(source, grid.facts)
     referee.reveals = {referee.names[seat]: Revealed(0, board, "")}
-    assert referee.audit().boards[0].wrong == ()
+    assert audit(referee).boards[0].wrong == ()
     referee.reveals = {}
 
 
@@ -94,7 +92,7 @@ def test_some_board_bears_out_whatever_is_accepted_and_its_truth_is_accepted():
             ]
             say(referee, random_statement(source, referee), line)
             while referee.pending is not None:
-                seat = referee.question.grid
+                seat = referee.asked.grid
                 for _ in range(3):
                     try:
                         say(referee, lie(source, referee), line)

@@ -14,8 +14,8 @@ from selfplay import say
 
 from companion.errors import RulingError
 from companion.grid import SPACES, name_of
+from companion.session import replay
 from companion.territory.movement import legal_shots
-from companion.territory.referee import replay
 
 
 def pairs(players):

@@ -8,9 +8,9 @@ from selfplay import GAMES, random_game, say, true_state
 
 from companion.grid import SPACES, column_of, row_of
 from companion.record import Undo
-from companion.territory.documents import check_document
+from companion.session import replay
+from companion.territory.audit import audit
 from companion.territory.movement import legal_shots
-from companion.territory.referee import replay
 from companion.territory.shot import resolve
 from companion.territory.state import Event
 from companion.territory.victory import after_move
@@ -63,7 +63,7 @@ def test_random_games_keep_their_invariants_and_replay_to_the_same_position():
         again = replay(text.encode())
         assert again.fault is None
         assert again.referee.state == referee.state
-        assert check_document(again)["log"] == check_document(replay(text.encode()))["log"]
+        assert again.check_document()["log"] == replay(text.encode()).check_document()["log"]
         start = referee.log[0].before
         for _ in play:
             say(referee, "undo")
@@ -100,7 +100,7 @@ def test_games_with_hidden_boards_go_as_if_they_were_known():
                 hidden = referee.boards[seat]
                 deflectors = f" deflectors {hidden.deflectors}" if hidden.deflectors else ""
                 say(referee, f"reveal {name} nodes {hidden.nodes}{deflectors}")
-        assert referee.audit().clean
+        assert audit(referee).clean
 
 
 # -- a second engine -----------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from cardgen.inputs.faults import InputFault
 from cardgen.jobs.event.definition import EXAMPLE_EVENT, SYMBOLS, Event, read_event
 from companion import record
 from companion.rotator.grade import Level
+from companion.territory import statements
 
 TABLE = '[[table]]\ngame = "reflector"\nplayers = ["Ann X", "Bob O"]\n'
 
@@ -91,8 +92,8 @@ def test_every_player_gets_a_symbol_that_nobody_else_at_the_table_has(symbols: l
     assert len(set(own)) == len(own)
     assert all(before in ("", now) for before, now in zip(given_once, own, strict=True))
     for name, symbol in table.players:
-        said = record.Player(name, symbol)
-        assert record.parse(str(said), record.TERRITORY) == said
+        said = statements.Player(name, symbol)
+        assert record.parse(str(said), statements.GRAMMAR) == said
 
 
 _BOOK = FontBook()

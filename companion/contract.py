@@ -1,0 +1,230 @@
+"""What a game provides, and what it may use: the contract between a game and everything around it.
+
+A game is one folder of modules under the names that `Game` lists, and one line in `companion.games`.
+`docs/architecture.md` tells how to add one; the template game in the tests is the smallest that works.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from companion.record import Grammar, Statement, Undo
+
+Document = dict[str, Any]
+"""What programs read as JSON."""
+
+
+class Entry(Protocol):
+    """A statement of play that was accepted, or an ``undo``; `void` once it was taken back."""
+
+    line: int
+    statement: Any
+    void: bool
+
+
+class Referee(Protocol):
+    """A game from its set-up on. Nothing but `accept` changes it."""
+
+    @property
+    def log(self) -> Sequence[Any]:
+        """All statements of play as entries, those taken back and ``undo`` included."""
+
+    @property
+    def turn(self) -> str | None:
+        """Whose turn it is; None during set-up and once the game is over."""
+
+    @property
+    def winners(self) -> tuple[str, ...] | None:
+        """Who won: None while the game goes on, nobody if it is a draw or lost."""
+
+    @property
+    def question(self) -> tuple[str, str] | None:
+        """Who has to answer what is on which space, if a move waits for that."""
+
+    def accept(self, statement: Statement, line: int = 0) -> None:
+        """Carry out a statement, or raise RulingError and change nothing."""
+
+    def legal_statements(self) -> list[str]:
+        """Return what may be played now, as the record writes it; raises RulingError during set-up."""
+
+    def undoable(self) -> Any:
+        """Return the entry that ``undo`` would void now, or None."""
+
+    def given_away(self, entry: Any) -> list[str]:
+        """Return the places about which an undoable entry has revealed something that was hidden."""
+
+
+class Statements(Protocol):
+    """``statements.py``: the lines of a game's record."""
+
+    GRAMMAR: Grammar
+
+
+class Narration(Protocol):
+    """``narration.py``: what happened and where a game stands, in words."""
+
+    def headline(self, entry: Any) -> str:
+        """Return an entry of the log as one line."""
+
+    def steps(self, entry: Any) -> list[str]:
+        """Return what an entry brought about, step by step, each with its ruling."""
+
+    def marks(self, referee: Any, entry: Any) -> list[str]:
+        """Return what to mark on paper for an entry; each reads on after "mark" or "take back"."""
+
+    def standing(self, referee: Any) -> list[str]:
+        """Return where a game stands, or what its set-up still lacks."""
+
+    def legal_moves(self, document: Document) -> str:
+        """Return a document of legal moves in words."""
+
+
+class Documents(Protocol):
+    """``documents.py``: the same for programs, as record.md describes it."""
+
+    def check_document(self, referee: Any) -> Document:
+        """Return where a game stands and what happened."""
+
+    def moves_document(self, referee: Any) -> Document:
+        """Return the legal moves; raises RulingError during set-up."""
+
+    def view_document(self, referee: Any, viewer: str | None) -> Document:
+        """Return what a player or, with None, everybody may see; RulingError in set-up or for a stranger."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A space of a grid in characters, and whether it is shaded."""
+
+    text: str
+    shaded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A grid in characters: its head (name, column letters), and its rows with their labels."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[Cell, ...]], ...]
+
+    @property
+    def lines(self) -> list[str]:
+        """The picture as plain text."""
+        rows = (label + "".join(cell.text for cell in cells) for label, cells in self.rows)
+        return [*self.head, *(row.rstrip() for row in rows)]
+
+
+class AuditModule(Protocol):
+    """``audit.py``: what boards revealed after the game prove; only in games that may hide boards."""
+
+    def audit(self, referee: Any) -> Any:
+        """Return the outcome; its `clean` tells whether nothing is wrong."""
+
+    def audit_document(self, audit: Any) -> Document:
+        """Return an outcome for programs."""
+
+    def audit_lines(self, audit: Any) -> list[str]:
+        """Return an outcome in words."""
+
+
+class Voice(Protocol):
+    """How a live session speaks and listens."""
+
+    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
+        """Return a line typed at `prompt`, with `words` offered for completion; EOFError at the end."""
+
+    def ask_secretly(self, prompt: str) -> str:
+        """Return a line typed unseen; EOFError at the end."""
+
+    def tell(self, text: str) -> None:
+        """Say something to the whole table."""
+
+    def show(self, rows: Sequence[Sequence[Picture]]) -> None:
+        """Draw grids in rows, as they lie on the table."""
+
+    def alone(self, name: str) -> AbstractContextManager[None]:
+        """Pass the keyboard to one player; what is said and typed meanwhile leaves no trace on the screen."""
+
+    def private(self, text: str) -> None:
+        """Show `text` to the player who is alone with the screen, for as long as it takes to read."""
+
+    def qr(self, text: str) -> None:
+        """Show `text` as a QR symbol, if there is a screen to show it on."""
+
+    def confirm(self, question: str) -> bool:
+        """Ask whether to go on; where nobody is there to be asked, yes."""
+
+
+class GameInProgress(Protocol):
+    """What a dialogue has of a session: the game so far, and the way to say the next statement."""
+
+    @property
+    def game(self) -> Game | None:
+        """The game, once the record names it."""
+
+    @property
+    def referee(self) -> Any:
+        """The referee, who may be another one after a statement."""
+
+    def say(self, text: str) -> list[str]:
+        """Carry out a statement and return its steps; raises RulingError, OSError if it can't be kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game as everything around it knows it.
+
+    `players` is the fewest and the most who may play, None for no limit. `grids` is how many grids of
+    paper each of them needs; `deflectors` and `alliances` say what else is marked on them. `hidden_boards`
+    says that players may keep theirs from the referee.
+    """
+
+    name: str
+    package: str
+    players: tuple[int, int | None]
+    grids: int
+    deflectors: bool = False
+    alliances: bool = False
+    hidden_boards: bool = False
+
+    def _module(self, name: str) -> Any:
+        return import_module(f"{self.package}.{name}")  # when it is needed: the command line starts sooner
+
+    @property
+    def grammar(self) -> Grammar:
+        """The statements that may follow ``game``."""
+        return cast(Statements, self._module("statements")).GRAMMAR
+
+    def new_referee(self) -> Referee:
+        """Return the referee of a game about which nothing but its name has been said."""
+        referee: Referee = self._module("referee").Referee(self.name)
+        return referee
+
+    @property
+    def narration(self) -> Narration:
+        """What happened, in words."""
+        return cast(Narration, self._module("narration"))
+
+    @property
+    def documents(self) -> Documents:
+        """What happened, for programs."""
+        return cast(Documents, self._module("documents"))
+
+    @property
+    def audit(self) -> AuditModule | None:
+        """What revealed boards prove; None if the game hides none."""
+        return cast(AuditModule, self._module("audit")) if self.hidden_boards else None
+
+    @property
+    def dialogue(self) -> Callable[..., Any]:
+        """The class of the game's live sessions, a `companion.dialogue.Dialogue`."""
+        return cast(Callable[..., Any], self._module("dialogue").GameDialogue)
+
+
+def last_of_play(log: Sequence[Any]) -> Any:
+    """Return the last entry of a log that ``undo`` may still void, or None."""
+    return next((e for e in reversed(log) if not (e.void or isinstance(e.statement, Undo))), None)

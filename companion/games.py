@@ -1,0 +1,26 @@
+"""The games there are: one line for each folder."""
+
+from __future__ import annotations
+
+from companion import rotator, territory
+from companion.contract import Game
+from companion.errors import RulingError
+from companion.record import GameNamed, Grammar, Words, expect, parse_rules
+
+GAMES: dict[str, Game] = {
+    **rotator.GAMES,
+    **territory.GAMES,
+}
+"""Every game by its name in a record."""
+
+
+def parse_game(words: Words) -> GameNamed:
+    """Read the words after ``game``; raises RulingError for a game that does not exist."""
+    expect(words, 1, 1, f"game {'|'.join(GAMES)}")
+    if words[0].lower() not in GAMES:
+        raise RulingError(f"there is no game '{words[0]}': {', '.join(GAMES)}")
+    return GameNamed(words[0].lower())
+
+
+HEAD: Grammar = {"rules": parse_rules, "game": parse_game}
+"""The statements with which every record begins."""

@@ -1,0 +1,322 @@
+"""The lines of a record of Reflector, Deflector or Defector after ``game``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal, cast
+
+from companion.errors import RulingError
+from companion.grid import Space, SpaceSet, name_of, parse_space
+from companion.record import Grammar, Statement, Words, expect, parse_undo
+from companion.territory.board import STATUSES, Status
+
+NodeName = tuple[str, Space]
+
+ISLAND = re.compile(r"I[0-9]+", re.IGNORECASE | re.ASCII)
+
+
+def _spaces(keyword: str, spaces: Sequence[Space]) -> str:
+    return f" {keyword} {' '.join(map(name_of, spaces))}" if spaces else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Variant(Statement):
+    """``variant ricochet``."""
+
+    keyword = "variant"
+    variant: str
+
+
+@dataclass(frozen=True, slots=True)
+class Layout(Statement):
+    """``layout deflector-4-full``."""
+
+    keyword = "layout"
+    layout: str
+
+
+@dataclass(frozen=True, slots=True)
+class Player(Statement):
+    """``player Ann X``: players are listed clockwise (T1)."""
+
+    keyword = "player"
+    name: str
+    symbol: str
+
+
+@dataclass(frozen=True, slots=True)
+class KnownBoard(Statement):
+    """``board Ann nodes ... deflectors ...``, both in reading order."""
+
+    keyword = "board"
+    name: str
+    nodes: tuple[Space, ...]
+    deflectors: tuple[Space, ...]
+
+    def __str__(self) -> str:
+        return f"board {self.name}{_spaces('nodes', self.nodes)}{_spaces('deflectors', self.deflectors)}"
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenBoard(Statement):
+    """``board Bob hidden``."""
+
+    keyword = "board"
+    name: str
+
+    def __str__(self) -> str:
+        return f"board {self.name} hidden"
+
+
+@dataclass(frozen=True, slots=True)
+class Commit(Statement):
+    """``commit Bob sha256 ...``: binds a player to a board before play."""
+
+    keyword = "commit"
+    name: str
+    digest: str
+
+    def __str__(self) -> str:
+        return f"commit {self.name} sha256 {self.digest}"
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Statement):
+    """``move Ann Bob F3``: a shot of Ann at F3 of Bob's grid, or of an island such as I1."""
+
+    keyword = "move"
+    shooter: str
+    grid: str
+    space: Space
+
+    def __str__(self) -> str:
+        return f"move {self.shooter} {self.grid} {name_of(self.space)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Reply(Statement):
+    """``answer Bob F3 node retained G4 nodes G4 deflectors E3``; lists in reading order."""
+
+    keyword = "answer"
+    name: str
+    space: Space
+    status: Status
+    covered: bool = False
+    retained: tuple[Space, ...] = ()
+    nodes: tuple[Space, ...] = ()
+    deflectors: tuple[Space, ...] = ()
+
+    def __str__(self) -> str:
+        return (
+            f"answer {self.name} {name_of(self.space)} {self.status}"
+            f"{' covered' if self.covered else ''}"
+            f"{_spaces('retained', self.retained)}"
+            f"{_spaces('nodes', self.nodes)}"
+            f"{_spaces('deflectors', self.deflectors)}"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Statement):
+    """``pass Bob``."""
+
+    keyword = "pass"
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ally(Statement):
+    """``ally Ann Cat link Ann:B2``; what is named, if anything, by grid and space (A3)."""
+
+    keyword = "ally"
+    one: str
+    other: str
+    role: Literal["link", "master"] | None = None
+    node: NodeName | None = None
+
+    def __str__(self) -> str:
+        if self.node is None:
+            return f"ally {self.one} {self.other}"
+        return f"ally {self.one} {self.other} {self.role} {self.node[0]}:{name_of(self.node[1])}"
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Statement):
+    """``leave Cat``."""
+
+    keyword = "leave"
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Statement):
+    """``reveal Bob nodes ... deflectors ... salt ...``; the salt is empty where none is given."""
+
+    keyword = "reveal"
+    name: str
+    nodes: tuple[Space, ...]
+    deflectors: tuple[Space, ...]
+    salt: str = ""
+
+    def __str__(self) -> str:
+        board = f"{_spaces('nodes', self.nodes)}{_spaces('deflectors', self.deflectors)}"
+        return f"reveal {self.name}{board}{f' salt {self.salt}' if self.salt else ''}"
+
+
+Play = Move | Pass | Ally | Leave
+"""What players do when it is their turn."""
+
+# -- reading words -------------------------------------------------------------------------------
+
+
+def _word_after(
+    kind: Callable[[str], Statement], pattern: str, lower: bool = False
+) -> Callable[[Words], Statement]:
+    """Return the reader of a statement that is one word."""
+
+    def read(words: Words) -> Statement:
+        expect(words, 1, 1, pattern)
+        return kind(words[0].lower() if lower else words[0])
+
+    return read
+
+
+def _name(word: str) -> str:
+    if ":" in word or ISLAND.fullmatch(word) or not word.isprintable():
+        raise RulingError(f"'{word}' is no name for a player: no colon, and not like an island's, I1")
+    return word
+
+
+def _grid(word: str) -> str:
+    """Return the name of a grid; an island's is a coordinate, in any case, and no player's name."""
+    return word.upper() if ISLAND.fullmatch(word) else word
+
+
+def _lists(words: Words, allowed: Sequence[str], pattern: str) -> Mapping[str, tuple[Space, ...]]:
+    """Read keywords, each followed by spaces; the lists come back in reading order."""
+    found: dict[str, list[Space]] = {}
+    current: list[Space] | None = None
+    for word in words:
+        keyword = word.lower()
+        if keyword in allowed:
+            if keyword in found:
+                raise RulingError(f"'{keyword}' is said twice")
+            current = found[keyword] = []
+        elif current is None:
+            raise RulingError(f"'{word}' is not expected here; written as: {pattern}")
+        else:
+            current.append(parse_space(word))
+    for keyword, spaces in found.items():
+        if not spaces:
+            raise RulingError(f"no space follows '{keyword}'")
+    return {keyword: tuple(sorted(spaces)) for keyword, spaces in found.items()}
+
+
+def _parse_player(words: Words) -> Player:
+    expect(words, 2, 2, "player NAME SYMBOL")
+    symbol = words[1]
+    if len(symbol) > 3 or not symbol.isprintable() or symbol == "#":
+        raise RulingError(f"'{symbol}' is no symbol: 1 to 3 printable characters, not # alone")
+    return Player(_name(words[0]), symbol)
+
+
+def _parse_board(words: Words) -> KnownBoard | HiddenBoard:
+    pattern = "board NAME hidden, or board NAME nodes ... deflectors ..."
+    expect(words, 2, 1000, pattern)
+    if len(words) == 2 and words[1].lower() == "hidden":
+        return HiddenBoard(words[0])
+    lists = _lists(words[1:], ("nodes", "deflectors"), pattern)
+    return KnownBoard(words[0], lists.get("nodes", ()), lists.get("deflectors", ()))
+
+
+def _parse_commit(words: Words) -> Commit:
+    expect(words, 3, 3, "commit NAME sha256 DIGEST")
+    digest = words[2].lower()
+    if words[1].lower() != "sha256" or not re.fullmatch(r"[0-9a-f]{64}", digest):
+        raise RulingError("a commitment is 'sha256' and 64 hexadecimal digits")
+    return Commit(words[0], digest)
+
+
+def _parse_move(words: Words) -> Move:
+    expect(words, 3, 3, "move SHOOTER GRID SPACE")
+    return Move(words[0], _grid(words[1]), parse_space(words[2]))
+
+
+def _parse_reply(words: Words) -> Reply:
+    pattern = "answer NAME SPACE null|owned|node|deflector|clear [covered] [retained ...] [nodes ...] ..."
+    expect(words, 3, 1000, pattern)
+    status = words[2].lower()
+    if status not in STATUSES:
+        raise RulingError(f"'{words[2]}' is no answer: {', '.join(STATUSES)}")
+    covered = [word for word in words[3:] if word.lower() == "covered"]
+    if len(covered) > 1:
+        raise RulingError("'covered' is said twice")
+    if covered and status not in ("owned", "node"):
+        raise RulingError(f"'covered' does not go with '{status}'")
+    rest = [word for word in words[3:] if word.lower() != "covered"]
+    lists = _lists(rest, ("retained", "nodes", "deflectors"), pattern)
+    if lists and status != "node":
+        raise RulingError(f"'{next(iter(lists))}' goes with 'node' only")
+    for keyword, spaces in lists.items():
+        if len(set(spaces)) < len(spaces):
+            raise RulingError(f"a space is named twice after '{keyword}'")
+    return Reply(
+        words[0],
+        parse_space(words[1]),
+        status,
+        bool(covered),
+        lists.get("retained", ()),
+        lists.get("nodes", ()),
+        lists.get("deflectors", ()),
+    )
+
+
+def _parse_ally(words: Words) -> Ally:
+    pattern = "ally NAME NAME [link|master GRID:SPACE]"
+    expect(words, 2, 4, pattern)
+    if len(words) == 2:
+        return Ally(words[0], words[1])
+    role = words[2].lower()
+    if len(words) == 3 or role not in ("link", "master"):
+        raise RulingError(f"written as: {pattern}")
+    grid, colon, space = words[3].partition(":")
+    if not colon:
+        raise RulingError(f"'{words[3]}' is no Node: its grid and space, such as Ann:B2")
+    return Ally(words[0], words[1], cast(Literal["link", "master"], role), (_grid(grid), parse_space(space)))
+
+
+def _parse_reveal(words: Words) -> Reveal:
+    pattern = "reveal NAME nodes ... deflectors ... salt WORD"
+    expect(words, 2, 1000, pattern)
+    salt = ""
+    if words[-1].lower() == "salt" and words[-2].lower() != "salt":
+        raise RulingError(f"no word follows 'salt'; written as: {pattern}")
+    if len(words) > 2 and words[-2].lower() == "salt":
+        salt = words[-1]
+        words = words[:-2]
+    lists = _lists(words[1:], ("nodes", "deflectors"), pattern)
+    return Reveal(words[0], lists.get("nodes", ()), lists.get("deflectors", ()), salt)
+
+
+GRAMMAR: Grammar = {
+    "variant": _word_after(Variant, "variant NAME", lower=True),
+    "layout": _word_after(Layout, "layout NAME", lower=True),
+    "player": _parse_player,
+    "board": _parse_board,
+    "commit": _parse_commit,
+    "move": _parse_move,
+    "answer": _parse_reply,
+    "pass": _word_after(Pass, "pass NAME"),
+    "ally": _parse_ally,
+    "leave": _word_after(Leave, "leave NAME"),
+    "undo": parse_undo,
+    "reveal": _parse_reveal,
+}
+"""The statements that may follow the name of a territory game."""
+
+
+def tuple_of(bits: int) -> tuple[Space, ...]:
+    """Return spaces given as bits, in reading order, as statements have them."""
+    return tuple(SpaceSet(bits))

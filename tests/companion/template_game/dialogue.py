@@ -1,0 +1,25 @@
+"""Stones live."""
+
+from companion.dialogue import Dialogue
+
+
+class GameDialogue(Dialogue):
+    own_help = "2                      take two stones"
+
+    def set_up(self) -> None:
+        while self.session.referee.state is None:
+            self.attempt(self.session.say, f"heap {self.ask('Stones?')} 1 1")
+
+    def prompt(self) -> str:
+        return f"{self.session.referee.turn or 'nobody'} to play:"
+
+    def suggestions(self) -> list[str]:
+        return ["1", "2", "3"]
+
+    def full_statement(self, words: list[str]) -> str:
+        if words[0] == "take":
+            return " ".join(words)
+        return f"take {self.session.referee.turn} {words[0]}"
+
+    def show(self) -> None:
+        self.voice.tell("\n".join(self.narration.standing(self.session.referee)))

@@ -1,0 +1,24 @@
+"""Stones in words."""
+
+from companion.record import Undo
+from template_game.referee import Entry, Referee
+
+
+def headline(entry: Entry) -> str:
+    return f"line {entry.line}: {entry.statement}{' (taken back)' if entry.void else ''}"
+
+
+def steps(entry: Entry) -> list[str]:
+    return [] if isinstance(entry.statement, Undo) else [f"{entry.statement.count} stones are gone [T2]"]
+
+
+def marks(referee: Referee, entry: Entry) -> list[str]:
+    return []
+
+
+def standing(referee: Referee) -> list[str]:
+    return ["There is no heap."] if referee.state is None else [f"{referee.state[0]} stones are left."]
+
+
+def legal_moves(document: dict) -> str:
+    return "\n".join(document["moves"])

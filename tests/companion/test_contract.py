@@ -1,0 +1,225 @@
+"""What every game must do, whatever its rules: the real ones and the template go through the same suite."""
+
+import inspect
+import io
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import template_game
+from selfplay import GAMES as TERRITORY_KINDS
+from selfplay import NAMES
+
+from companion import games
+from companion.contract import AuditModule, Documents, Narration, Referee
+from companion.dialogue import Dialogue
+from companion.errors import RulingError
+from companion.rotator.examples import examples
+from companion.session import Session, replay
+from companion.terminal.play import open_dialogue
+from companion.terminal.screens import Lines
+from companion.territory.board import board_text, random_board
+from companion.territory.rules import rules_of
+
+MOST_MOVES = 60
+
+
+def territory_set_up(dice: random.Random, kind) -> list[list[str]]:
+    """Return two set-ups that differ in the board of the last player."""
+    game, players, variants, layout = kind
+    total = rules_of(game, variants).deflectors
+    head = [f"variant {variant}" for variant in variants] + [f"layout {layout}"]
+    names = NAMES[:players]
+    head += [f"player {name} {name[0]}" for name in names]
+    boards = [f"board {name} {board_text(random_board(total, dice), bool(total))}" for name in names]
+    other = f"board {names[-1]} {board_text(random_board(total, dice), bool(total))}"
+    return [[*head, *boards], [*head, *boards[:-1], other]]
+
+
+def come_out(session: Session) -> object:
+    """Return what answers have revealed of what the last player hides."""
+    if session.game.name not in ("reflector", "deflector", "defector"):
+        return None
+    state = session.referee.state
+    return state.grids[len(state.names) - 1].seen
+
+
+def rotator_set_up(dice: random.Random) -> list[list[str]]:
+    """Return a set-up; Rotator hides nothing."""
+    words = str(dice.choice(examples()).board).split()
+    start = f"start red:{dice.choice('ABCDEFGHIJ')}10"
+    return [[f"nodes {' '.join(words[:6])}", f"nodes {' '.join(words[6:])}", start]]
+
+
+def stones_set_up(dice: random.Random) -> list[list[str]]:
+    """Return two set-ups that differ in the secret of the second player."""
+    stones = dice.randrange(5, 30)
+    return [[f"heap {stones} 3 {secret}"] for secret in (4, 7)]
+
+
+def kind_of(game: str, dice: random.Random):
+    return dice.choice([kind for kind in TERRITORY_KINDS if kind[0] == game])
+
+
+SET_UPS = {
+    "rotator": rotator_set_up,
+    "reflector": lambda dice: territory_set_up(dice, kind_of("reflector", dice)),
+    "deflector": lambda dice: territory_set_up(dice, kind_of("deflector", dice)),
+    "defector": lambda dice: territory_set_up(dice, kind_of("defector", dice)),
+    "stones": stones_set_up,
+}
+
+
+@pytest.fixture(autouse=True)
+def template(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the template one of the games: one line."""
+    for name, game in template_game.GAMES.items():
+        monkeypatch.setitem(games.GAMES, name, game)
+
+
+def test_every_game_goes_through_this_suite() -> None:
+    assert set(SET_UPS) == set(games.GAMES)
+
+
+def begun(game: str, set_up: list[str]) -> Session:
+    session = Session()
+    for line in ("rules 1", f"game {game}", *set_up):
+        session.say(line)
+    return session
+
+
+def random_games(game: str, count: int) -> Iterator[tuple[random.Random, Session, list[list[str]]]]:
+    for number in range(count):
+        dice = random.Random(f"{game} {number}")
+        set_ups = SET_UPS[game](dice)
+        yield dice, begun(game, set_ups[0]), set_ups
+
+
+def documents(session: Session) -> str:
+    assert session.game is not None
+    return json.dumps(session.game.documents.check_document(session.referee))
+
+
+def standing(session: Session) -> str:
+    """Return where a game stands; its log and what it says of the turns played so far apart."""
+    document = json.loads(documents(session))
+    return json.dumps({key: value for key, value in document.items() if key != "log"})
+
+
+@pytest.mark.parametrize("game", SET_UPS)
+def test_its_modules_offer_what_the_contract_names(game: str) -> None:
+    known = games.GAMES[game]
+    for protocol, module in (
+        (Narration, known.narration),
+        (Documents, known.documents),
+        (AuditModule, known.audit),
+    ):
+        for name, wanted in inspect.getmembers(protocol, inspect.isfunction):
+            if module is not None and not name.startswith("_"):
+                offered = inspect.signature(getattr(module, name)).parameters
+                assert len(offered) == len(inspect.signature(wanted).parameters) - 1, name
+    referee = known.new_referee()
+    assert all(
+        hasattr(type(referee), name) or hasattr(referee, name) for name in dir(Referee) if name[0] != "_"
+    )
+    assert issubclass(known.dialogue, Dialogue) and "undo" in known.grammar
+    fewest, most = known.players
+    assert 1 <= fewest <= (most or fewest)
+
+
+@pytest.mark.parametrize("game", SET_UPS)
+def test_random_play_goes_on_to_its_end_and_back_to_the_start(game: str) -> None:
+    for dice, session, set_ups in random_games(game, 3):
+        start = standing(session)
+        before = [start]
+        while session.winners is None and len(before) <= MOST_MOVES:
+            assert session.turn is not None
+            session.say(dice.choice(session.legal_moves))
+            before.append(standing(session))
+        if session.winners is not None:
+            assert session.turn is None
+        for expected in reversed(before[:-1]):
+            session.say("undo")
+            assert standing(session) == expected
+        first = session.referee.undoable()
+        assert first is None or str(first.statement) in set_ups[0]  # Rotator's start is a statement of play
+
+
+@pytest.mark.parametrize("game", SET_UPS)
+def test_what_is_written_reads_back_the_same(game: str) -> None:
+    for dice, session, _ in random_games(game, 3):
+        for _ in range(20):
+            if session.winners is None:
+                session.say(dice.choice(session.legal_moves))
+            if dice.random() < 0.2:
+                session.say("undo second thoughts")
+        again = Session.resumed(session.record.encode())
+        assert again.record == session.record and documents(again) == documents(session)
+        found = replay(session.record.encode())
+        assert found.fault is None and json.dumps(found.check_document()) == documents(session)
+
+
+@pytest.mark.parametrize("game", SET_UPS)
+def test_a_refusal_changes_nothing(game: str) -> None:
+    for dice, session, set_ups in random_games(game, 2):
+        for _ in range(8):
+            if session.winners is None:
+                session.say(dice.choice(session.legal_moves))
+            before, record = documents(session), session.record
+            for wrong in (
+                "nonsense",
+                "rules 1",
+                f"game {game}",
+                *set_ups[0],
+                "undo\nundo",
+                *games.GAMES[game].grammar,
+            ):
+                if wrong != "undo":
+                    with pytest.raises(RulingError):
+                        session.say(wrong)
+            assert documents(session) == before and session.record == record
+
+
+@pytest.mark.parametrize("game", SET_UPS)
+def test_nobody_sees_what_another_hides(game: str) -> None:
+    compared = 0
+    for dice, session, set_ups in random_games(game, 4):
+        twins = [session, *(begun(game, other) for other in set_ups[1:])]
+        names = [line.split()[1] for line in set_ups[0] if line.startswith("player")] or ["first", "second"]
+        viewers = [None] if game == "rotator" else [None, *names[:-1]]
+        for _ in range(12):
+            if session.winners is not None:
+                break
+            move = dice.choice(session.legal_moves)
+            try:
+                for twin in twins:
+                    twin.say(move)
+            except RulingError:
+                break  # the one who hides it played by what he knows
+            if any(come_out(twin) != come_out(session) for twin in twins):
+                break
+            views = [[twin.view(viewer) for viewer in viewers] for twin in twins]
+            assert all(view == views[0] for view in views)
+            compared += len(views)
+    assert compared >= 4
+
+
+@pytest.mark.parametrize("game", SET_UPS)
+def test_it_is_played_live_undone_and_picked_up_again(game: str) -> None:
+    for dice, session, _ in random_games(game, 1):
+        moves = []
+        for _ in range(3):
+            moves.append(dice.choice(session.legal_moves))
+            session.say(moves[-1])
+        typed = "\n".join(
+            [*moves, "log", "explain", "undo", "moves" if game != "stones" else "board", "help", "quit"]
+        )
+        head = "".join(f"{line}\n" for line in session.record.splitlines() if line not in moves)
+        kept, sink = [head], io.StringIO()
+        live = open_dialogue(head.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt"))
+        live.run()
+        assert "".join(kept) == f"{session.record}undo\n"
+        assert f"Taken back: {moves[-1]}" in sink.getvalue() and "undo [REASON]" in sink.getvalue()
+        assert documents(Session.resumed("".join(kept).encode())) == documents(live.session)

@@ -1,0 +1,57 @@
+"""The pages in docs/: their Python runs, their links lead somewhere, and they name every public name."""
+
+import doctest
+import importlib
+import re
+from pathlib import Path
+
+import pytest
+
+import companion
+
+DOCS = Path(__file__).parents[1] / "docs"
+PAGES = sorted(DOCS.glob("*.md"))
+
+
+def test_the_examples_in_the_api_page_run():
+    outcome = doctest.testfile(str(DOCS / "api.md"), module_relative=False)
+    assert outcome.attempted > 30 and outcome.failed == 0
+
+
+def test_the_api_page_explains_every_public_name():
+    text = (DOCS / "api.md").read_text("utf-8")
+    for name in companion.__all__:
+        assert f"| `{name}` |" in text and re.search(rf"^### `{name}\b", text, re.MULTILINE), name
+
+
+def test_the_api_page_explains_everything_a_game_can_do():
+    text = (DOCS / "api.md").read_text("utf-8")
+    for name in dir(companion.Game):
+        if not name.startswith("_"):
+            assert re.search(rf"`(Game\.)?{name}\b", text), name
+
+
+def test_the_functions_that_print_are_where_the_api_page_says():
+    text = (DOCS / "api.md").read_text("utf-8")
+    listed = re.findall(r"^\| `(cardgen[\w.]+)\.(\w+)` \| (?:`(\w+)`)?", text, re.MULTILINE)
+    assert len(listed) > 5
+    for module, function, job in listed:
+        found = importlib.import_module(module)
+        assert callable(getattr(found, function))
+        assert not job or hasattr(found, job), job
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_leads_somewhere(page):
+    for target in re.findall(r"\]\(([^)\s]+)\)", page.read_text("utf-8")):
+        if target.startswith("https://"):
+            continue
+        name, _, anchor = target.partition("#")
+        linked = page.parent / name if name else page
+        assert linked.exists(), target
+        if anchor:
+            headings = re.findall(r"^#+ (.*)$", linked.read_text("utf-8"), re.MULTILINE)
+            anchors = {
+                re.sub(r"[^\w -]", "", heading).strip().lower().replace(" ", "-") for heading in headings
+            }
+            assert anchor in anchors, target
