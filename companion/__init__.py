@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from companion.api import new_game
     from companion.errors import RulingError
+    from companion.rulebook import ruling, rulings
     from companion.session import Session, replay
     from companion.territory.board import Board, random_board
 
-__all__ = ["Board", "RulingError", "Session", "new_game", "random_board", "replay"]
+__all__ = ["Board", "RulingError", "Session", "new_game", "random_board", "replay", "ruling", "rulings"]
 
 _HOME = {
     "Board": "companion.territory.board",
@@ -23,6 +24,8 @@ _HOME = {
     "new_game": "companion.api",
     "random_board": "companion.territory.board",
     "replay": "companion.session",
+    "ruling": "companion.rulebook",
+    "rulings": "companion.rulebook",
 }
 
 

@@ -26,9 +26,9 @@ def test_the_api_page_explains_every_public_name():
 
 def test_the_api_page_explains_everything_a_game_can_do():
     text = (DOCS / "api.md").read_text("utf-8")
-    for name in dir(companion.Game):
+    for name in dir(companion.Session):
         if not name.startswith("_"):
-            assert re.search(rf"`(Game\.)?{name}\b", text), name
+            assert re.search(rf"`(Session\.)?{name}\b", text), name
 
 
 def test_the_functions_that_print_are_where_the_api_page_says():

@@ -15,7 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.record import GRAMMARS, HEAD, parse
+from companion.games import GAMES, HEAD
+from companion.record import parse
 
 PAGE = Path(__file__).parents[2] / "docs" / "record.md"
 BLOCK = re.compile(r"^```(\w+)(?: ([^\n]*))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -94,7 +95,7 @@ def test_every_example_is_what_the_commands_print(tmp_path):
     ],
 )
 def test_every_statement_shown_is_read_and_written_alike(game, line):
-    grammar = GRAMMARS[game] if game else HEAD
+    grammar = GAMES[game].grammar if game else HEAD
     statement = parse(line, grammar)
     if not line.startswith("reveal"):  # shown in any order
         assert str(statement) == line
@@ -110,8 +111,8 @@ def test_every_event_is_described():
 
 def test_every_statement_and_every_command_is_described():
     text = PAGE.read_text("utf-8")
-    for grammar in GRAMMARS.values():
-        for keyword in grammar:
+    for game in GAMES.values():
+        for keyword in game.grammar:
             assert f"`{keyword}" in text
     listed = set(re.findall(r"^\| `companion (\w+)", text, re.MULTILINE))
     helped = subprocess.run(

@@ -16,7 +16,8 @@ from cardgen.printables.aids.symbols import SYMBOLS, symbol_sheet
 from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
 from cardgen.printables.aids.wording import CARDS, PAGES, TerritoryGame
 from cardgen.printables.grids import GAMES, Game
-from companion.record import GRAMMARS, parse
+from companion.record import parse
+from companion.territory.statements import GRAMMAR
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 PAPERS = pytest.mark.parametrize("paper", [A4, LETTER], ids=["A4", "Letter"])
@@ -109,7 +110,7 @@ def test_diagrams_stay_in_their_room(game: TerritoryGame, book: FontBook) -> Non
 def test_suggested_symbols_can_be_typed_and_are_no_marks() -> None:
     assert len(set(SYMBOLS)) == len(SYMBOLS) >= 12
     for symbol in SYMBOLS:
-        assert str(parse(f"player Ann {symbol}", GRAMMARS["defector"])) == f"player Ann {symbol}"
+        assert str(parse(f"player Ann {symbol}", GRAMMAR)) == f"player Ann {symbol}"
     assert not {"/", "+", ".", "#"} & set(SYMBOLS)
 
 
