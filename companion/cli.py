@@ -230,15 +230,15 @@ def play(
     if not new and not file.exists():
         raise typer.BadParameter(f"{file} does not exist; --new begins a record", param_hint="FILE")
     at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    voice = Terminal() if at_terminal else Lines(sys.stdin, sys.stdout)
+    screen = Terminal() if at_terminal else Lines(sys.stdin, sys.stdout)
     try:
         with RecordFile(file) as record_file:
             data, cut = record_file.read()
             if cut:
-                voice.tell(f"{file}: the last line was cut off before its end and is dropped")
-            open_dialogue(data, record_file.append, voice, file).run()
+                screen.tell(f"{file}: the last line was cut off before its end and is dropped")
+            open_dialogue(data, record_file.append, screen, file).run()
     except EOFError:
-        voice.tell("No game was chosen.")
+        screen.tell("No game was chosen.")
     except RulingError as error:
         place = f"{file}:{error.line}" if isinstance(error, RecordError) else file
         ruling = f" [{error.ruling}]" if error.ruling else ""

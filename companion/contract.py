@@ -131,7 +131,7 @@ class AuditModule(Protocol):
         """Return an outcome in words."""
 
 
-class Voice(Protocol):
+class Screen(Protocol):
     """How a live session speaks and listens."""
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:

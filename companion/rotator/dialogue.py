@@ -25,17 +25,10 @@ board                  draw the board
 moves                  list the legal turns"""
 
 
-class GameDialogue(Dialogue):
+class GameDialogue(Dialogue[Referee]):
     """A game of Rotator being played live."""
 
     own_help = HELP
-
-    @property
-    def referee(self) -> Referee:
-        """The referee of the game."""
-        referee = self.session.referee
-        assert isinstance(referee, Referee)
-        return referee
 
     # -- set-up --------------------------------------------------------------------------------------
 
@@ -51,7 +44,7 @@ class GameDialogue(Dialogue):
                 self.attempt(self._take_board, text)
         while missing := self.referee.missing:
             self.attempt(self._say_nodes, missing[0])
-        self.voice.tell(f"The board is {identity_of(self.referee.board)}.\n{narration.LEGEND}")
+        self.screen.tell(f"The board is {identity_of(self.referee.board)}.\n{narration.LEGEND}")
         if self.referee.wanting:
             self.show()
         while self.referee.wanting:
@@ -65,7 +58,7 @@ class GameDialogue(Dialogue):
             case ["type"]:
                 self._take(Board.parse(*map(self._typed_nodes, get_args(Half))))
             case ["random", *level]:
-                self.voice.tell("Drawing a board and proving its par takes a moment.")
+                self.screen.tell("Drawing a board and proving its par takes a moment.")
                 self._take_puzzle(_drawn(_level(level)))
             case ["example", *which]:
                 self._take_puzzle(_example(which))
@@ -84,7 +77,7 @@ class GameDialogue(Dialogue):
         par = puzzle.solution.par
         assert par is not None
         boosts, turns = narration.counted(par.boosts, "boost"), narration.counted(par.turns, "turn")
-        self.voice.tell(f"Level {puzzle.grade.level.value}, par {boosts} in {turns}.")
+        self.screen.tell(f"Level {puzzle.grade.level.value}, par {boosts} in {turns}.")
 
     def _take(self, board: Board) -> None:
         self.session.say(str(Nodes("red", board.red)))
@@ -125,7 +118,7 @@ class GameDialogue(Dialogue):
         """List the legal turns."""
         if [word.lower() for word in words] != ["moves"]:
             return False
-        self.voice.tell("\n".join(self.suggestions()) or "None.")
+        self.screen.tell("\n".join(self.suggestions()) or "None.")
         return True
 
     def full_statement(self, words: list[str]) -> str:
@@ -144,9 +137,9 @@ class GameDialogue(Dialogue):
         """Draw the board and, once play has begun, where the game stands."""
         position = self.referee.position
         assert position is not None
-        self.voice.tell("\n".join(narration.picture(position)))
+        self.screen.tell("\n".join(narration.picture(position)))
         if not self.referee.wanting:
-            self.voice.tell(narration.turn_or_result(position))
+            self.screen.tell(narration.turn_or_result(position))
 
 
 def _turn_of(words: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""The two voices of a live session: a terminal, and plain lines through pipes.
+"""The two screens of a live session: a terminal, and plain lines through pipes.
 
 What only a terminal needs is imported when there is one.
 """

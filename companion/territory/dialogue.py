@@ -57,17 +57,10 @@ _GRIDS = {("move", 2), ("board", 1)}
 """Those places where a grid is named, which may be an island."""
 
 
-class GameDialogue(Dialogue):
+class GameDialogue(Dialogue[Referee]):
     """A game of territory being refereed live."""
 
     own_help = HELP
-
-    @property
-    def referee(self) -> Referee:
-        """The referee of the game."""
-        referee = self.session.referee
-        assert isinstance(referee, Referee)
-        return referee
 
     # -- set-up --------------------------------------------------------------------------------------
 
@@ -138,7 +131,7 @@ class GameDialogue(Dialogue):
         for name in choice:
             table = load_table(name)
             islands = [f"I{i + 1}" for i in range(table.islands)]
-            self.voice.tell("\n".join([f"{name}:", *narration.plan(table, [*self.referee.names, *islands])]))
+            self.screen.tell("\n".join([f"{name}:", *narration.plan(table, [*self.referee.names, *islands])]))
         while not self.attempt(
             self._say_layout, self.ask(f"Which layout ({', '.join(choice)})?", choice), choice
         ):
@@ -178,13 +171,13 @@ class GameDialogue(Dialogue):
         return self.referee.set_up.rules.deflectors
 
     def _typed_board(self, name: str) -> Board:
-        with self.voice.alone(name):
+        with self.screen.alone(name):
             return self._board_of(name)
 
     def _board_of(self, name: str) -> Board:
         """Let a player who is alone type a board."""
-        nodes = self.voice.ask_secretly(f"{name}, 5 Nodes, such as B2 E5 H3 C8 I9?")
-        deflectors = self.voice.ask_secretly(f"{name}, 20 Deflectors?") if self._deflectors else ""
+        nodes = self.screen.ask_secretly(f"{name}, 5 Nodes, such as B2 E5 H3 C8 I9?")
+        deflectors = self.screen.ask_secretly(f"{name}, 20 Deflectors?") if self._deflectors else ""
         try:
             return legal_board(
                 [parse_space(word) for word in nodes.split()],
@@ -198,8 +191,8 @@ class GameDialogue(Dialogue):
 
     def _drawn_board(self, name: str) -> Board:
         board = random_board(self._deflectors)
-        with self.voice.alone(name):
-            self.voice.private(f"{name}'s board: {board_text(board, bool(self._deflectors))}")
+        with self.screen.alone(name):
+            self.screen.private(f"{name}'s board: {board_text(board, bool(self._deflectors))}")
         return board
 
     # -- play ----------------------------------------------------------------------------------------
@@ -263,7 +256,7 @@ class GameDialogue(Dialogue):
     def after(self, statement: str) -> None:
         """Tell what a revealed board proves."""
         if statement.lower().startswith("reveal "):
-            self.voice.tell("\n".join(audit_lines(audit(self.referee))))
+            self.screen.tell("\n".join(audit_lines(audit(self.referee))))
 
     def full_statement(self, words: list[str]) -> str:
         """Return what was typed as the record writes it: a shot without its Shooter, an answer alone."""
@@ -316,17 +309,17 @@ class GameDialogue(Dialogue):
             raise RulingError(f"{name} is committed already")
         if self.referee.log or self.referee.pending:
             raise RulingError("a commitment stands before the first statement of play")
-        with self.voice.alone(name):
+        with self.screen.alone(name):
             board, salt = self._board_of(name), new_salt()
             digest = commitment(name, board, bool(self._deflectors), salt)
             text = board_text(board, bool(self._deflectors))
             groups = " ".join(commitment_form.groups(salt))
             secret = f"reveal {name} {text} salt {salt}\n(the salt in groups: {groups})"
-            self.voice.private(f"Keep this secret, and say it at the end:\n{secret}")
+            self.screen.private(f"Keep this secret, and say it at the end:\n{secret}")
         self.say(f"commit {name} sha256 {digest}")  # nobody is bound by a salt that was never seen
-        self.voice.qr(f"commit {name} sha256 {digest}")
-        self.voice.tell(f"{name} is bound by this commitment (sha256):\n{digest}")
-        self.voice.tell(f"'slip {name} FILE.svg' writes that to be printed, with room for the secret.")
+        self.screen.qr(f"commit {name} sha256 {digest}")
+        self.screen.tell(f"{name} is bound by this commitment (sha256):\n{digest}")
+        self.screen.tell(f"'slip {name} FILE.svg' writes that to be printed, with room for the secret.")
 
     def _write_slip(self, name: str, file: Path) -> None:
         """Write the slip of a commitment; nothing that is secret is on it."""
@@ -340,7 +333,7 @@ class GameDialogue(Dialogue):
             commitment_form.write(file, text)
         except OSError as error:
             raise RulingError(f"{file} can't be written: {error.strerror or error}") from None
-        self.voice.tell(f"{file} is written: print it at 100 %, cut it, and fill one half in by hand.")
+        self.screen.tell(f"{file} is written: print it at 100 %, cut it, and fill one half in by hand.")
 
     def _tell_moves(self) -> None:
         state = public(self._state())
@@ -349,16 +342,16 @@ class GameDialogue(Dialogue):
         for grid, space in shots:
             by_grid.setdefault(state.grid_name(grid), []).append(name_of(space))
         lines = [f"{grid}: {' '.join(spaces)}" for grid, spaces in by_grid.items()]
-        self.voice.tell("\n".join(lines) or "None.")
+        self.screen.tell("\n".join(lines) or "None.")
 
     def show(self) -> None:
         """Draw all grids as they lie on the table, and tell who is where."""
         self._show(range(len(self._state().grids)))
-        self.voice.tell("\n".join(narration.standing(self.referee)))
+        self.screen.tell("\n".join(narration.standing(self.referee)))
 
     def _show(self, grids: Sequence[int]) -> None:
         state = public(self._state())
-        self.voice.show(
+        self.screen.show(
             [
                 [narration.picture(state, number, self.referee.symbols) for number in row if number in grids]
                 for row in narration.seated(state.table.places)

@@ -22,4 +22,4 @@ class GameDialogue(Dialogue):
         return f"take {self.session.referee.turn} {words[0]}"
 
     def show(self) -> None:
-        self.voice.tell("\n".join(self.narration.standing(self.session.referee)))
+        self.screen.tell("\n".join(self.narration.standing(self.session.referee)))

@@ -172,8 +172,8 @@ def test_clear_is_offered_in_ricochet_only(variants, offered):
 
     sink = io.StringIO()
     text = record("deflector", ((QUIET,), "hidden", "hidden"), variants=variants)
-    voice = Listening(io.StringIO("Bob J5\nperhaps\n"), sink)
-    open_dialogue(text.encode(), lambda line: None, voice, Path("game.txt")).run()
+    screen = Listening(io.StringIO("Bob J5\nperhaps\n"), sink)
+    open_dialogue(text.encode(), lambda line: None, screen, Path("game.txt")).run()
     assert "null" in offers[-1] and ("clear" in offers[-1]) is offered
     clear = ", clear" if offered else ""
     assert f"'perhaps' is no answer: null, owned, node, deflector{clear}\n" in sink.getvalue()
@@ -337,9 +337,9 @@ def test_nobody_is_bound_by_a_salt_that_was_not_seen():
             raise KeyboardInterrupt
 
     game = Session.resumed(TWO_HIDDEN.encode())
-    voice = Interrupted(io.StringIO(f"commit Bob\n{QUIET}\n{FILLER}\n"), io.StringIO())
+    screen = Interrupted(io.StringIO(f"commit Bob\n{QUIET}\n{FILLER}\n"), io.StringIO())
     with pytest.raises(KeyboardInterrupt):
-        GameDialogue(game, voice, Path("game.txt")).run()
+        GameDialogue(game, screen, Path("game.txt")).run()
     assert "commit" not in game.record
 
 
