@@ -6,12 +6,9 @@ from cardgen.inputs.faults import Fault, InputFault
 from companion.errors import RulingError
 from companion.record import TERRITORY, Player, parse
 
-Players = tuple[tuple[str, str], ...]
-"""Names and symbols, clockwise from the first (T1)."""
 
-
-def named_players(text: str) -> Players:
-    """Read names and symbols in the order of the seats, such as ``Ann X, Bob O``, as a record has them.
+def named_players(text: str) -> tuple[tuple[str, str], ...]:
+    """Read names and symbols such as ``Ann X, Bob O``, clockwise from the first player (T1).
 
     Raises:
         InputFault: with everything that is wrong with them.

@@ -10,7 +10,6 @@ from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.players import Players
 from cardgen.jobs.writing import Format, Writing, Written, font_book, write_alone
 from cardgen.press.stock import paper_size
 from cardgen.printables.common.typesetting import TextTooLongError
@@ -34,7 +33,7 @@ class TablesJob:
 
     output: Path
     tables: tuple[Table, ...]
-    players: Players = ()
+    players: tuple[tuple[str, str], ...] = ()
     mat: MatJob | None = None
     paper: str = "a4"
     formats: Format = "pdf"

@@ -189,7 +189,6 @@ def size_text(width: float, height: float) -> str:
 _FOLDER = data_path("layouts/stock")
 
 _MEANING = {
-    "about": "one line that says what it is",
     "paper": f"{', '.join(PAPERS)}, or {{ width = ..., height = ... }} in mm",
     "cell": "{ width = ..., height = ... } in mm",
     "columns": "how many cells lie side by side",
@@ -199,9 +198,6 @@ _MEANING = {
     "dx": "mm from the left edge of a cell to that of the next one",
     "dy": "mm from the top edge of a cell to that of the next one",
     "fold": "{ x = ... } or { y = ... }: where each cell is scored, in mm from its left or top edge",
-    "bleed": "how many mm art may run over the edge of a cell",
-    "margin": "how many mm along the paper's edge stay free",
-    "perforated": "true, or false for paper that is cut by hand",
 }
 
 
