@@ -109,7 +109,7 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ShapedLine:
     """A line of text, shaped: its runs from left to right and its width in em."""
 
     runs: tuple[Run, ...]
@@ -206,7 +206,7 @@ class FontBook:
     extra: tuple[Path, ...] = ()
     _faces: dict[str, Face] = field(default_factory=dict, compare=False, repr=False)
     _chains: dict[Weight, tuple[Face, ...]] = field(default_factory=dict, compare=False, repr=False)
-    _lines: dict[tuple[str, Weight], Line] = field(default_factory=dict, compare=False, repr=False)
+    _lines: dict[tuple[str, Weight], ShapedLine] = field(default_factory=dict, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         for path in self.extra:
@@ -257,7 +257,7 @@ class FontBook:
                 return face
         raise MissingGlyphError(character)
 
-    def line(self, text: str, weight: Weight = "regular") -> Line:
+    def line(self, text: str, weight: Weight = "regular") -> ShapedLine:
         """Return `text` shaped in one line.
 
         Raises:
@@ -297,7 +297,7 @@ class FontBook:
         lefts, tops, rights, bottoms = zip(*boxes, strict=True)
         return min(lefts), min(tops), max(rights), max(bottoms)
 
-    def _shape(self, text: str, weight: Weight) -> Line:
+    def _shape(self, text: str, weight: Weight) -> ShapedLine:
         runs: list[Run] = []
         x = 0.0
         for face, right_to_left, piece in self._itemise(text, weight):
@@ -319,7 +319,7 @@ class FontBook:
                     "semibold" in weight and face.path not in self._heavy,
                 )
             )
-        return Line(tuple(runs), x, sum(len(run.numbers) for run in runs))
+        return ShapedLine(tuple(runs), x, sum(len(run.numbers) for run in runs))
 
     def _itemise(self, text: str, weight: Weight) -> Iterator[tuple[Face, bool, str]]:
         """Yield pieces of one face and one direction in the order in which they are seen."""
@@ -355,7 +355,7 @@ class FontBook:
         return chosen
 
 
-def start_of(text: Text, line: Line) -> float:
+def start_of(text: Text, line: ShapedLine) -> float:
     """Return the x in mm at which the first glyph of `text` stands."""
     if text.anchor == "start":
         return text.x

@@ -16,8 +16,6 @@ from companion.grid import SIZE
 SMALLEST_CELL = 4.4
 """In mm: what a pencil still needs."""
 
-Fold = Literal["across", "down"]
-
 _FOLDER = data_path("layouts/cards")
 _LARGEST = 1000.0
 _LENGTHS = {
@@ -42,7 +40,7 @@ class Geometry:
     about: str
     panel_width: float
     panel_height: float
-    fold: Fold
+    fold: Literal["across", "down"]
     bleed: float
     safe: float
     fold_safe: float

@@ -9,7 +9,6 @@ from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.players import Players
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.printables.common.typesetting import TextTooLongError
 from cardgen.printables.tables.pages import table_page
@@ -31,7 +30,7 @@ class TablesJob(SheetsJob):
     """`tables` with the names of `players`: as `placemats`, or if that is None on a page each."""
 
     tables: tuple[Table, ...]
-    players: Players = ()
+    players: tuple[tuple[str, str], ...] = ()
     placemats: Placemats | None = None
 
 

@@ -58,7 +58,7 @@ from cardgen.press.marks import (
     ruler,
 )
 from cardgen.press.printer import PrinterProfile, correction, misprint
-from cardgen.press.slots import Slot, slots
+from cardgen.press.slots import CardSlot, slots
 from cardgen.press.stock import EDGE, Line, Stock
 
 Card = tuple[Page, ...]
@@ -213,7 +213,7 @@ def _laid(
     return tuple(box.under(matrix) for box in cards), tuple(moved_line(fold, matrix) for fold in folds)
 
 
-def _side(which: int, card: Card, stock: Stock, places: Sequence[Slot], options: Options) -> _Side:
+def _side(which: int, card: Card, stock: Stock, places: Sequence[CardSlot], options: Options) -> _Side:
     """Return side `which` of the job's sheets: 0 is the front, 1 the back."""
     page = card[which]
     matrices = [slot.matrix for slot in places]
@@ -371,7 +371,7 @@ def _alike(cards: Iterable[Card]) -> Iterator[Card]:
         yield card
 
 
-def _check_folds(stock: Stock, slot: Slot, page: Page) -> None:
+def _check_folds(stock: Stock, slot: CardSlot, page: Page) -> None:
     """Refuse a card that a perforation would part, or that is folded elsewhere than the stock is scored."""
     folds = [moved_line(fold, slot.matrix) for fold in page.folds]
 

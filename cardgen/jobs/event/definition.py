@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import get_args
@@ -111,9 +111,7 @@ def read_event(path: Path, book: FontBook) -> Event:
             that it names.
     """
     top = read_toml(path)
-    paper = top.text("paper") or "a4"
-    if not top.check(lambda: _check_paper(paper), "paper"):
-        paper = "a4"  # the fault is reported, once
+    paper = top.check(lambda: _large_enough(top.text("paper") or "a4"), "paper") or "a4"
     placemat_paper = top.text("placemat_paper") or paper
     top.check(lambda: paper_size(placemat_paper), "placemat_paper")
     tables = _tables(top, book)
@@ -160,12 +158,13 @@ def _date(top: TomlTable) -> datetime.date | datetime.datetime | None:
     return moment if len(value.strip()) > len("2027-03-14") else moment.date()
 
 
-def _check_paper(paper: str) -> None:
-    """See that the pages of tables fit on `paper`; InputFault where they don't."""
+def _large_enough(paper: str) -> str:
+    """Return `paper` if the pages of tables fit on it; InputFault if they don't."""
     width, height = paper_size(paper)
     if width < SMALLEST_PAPER[0] or height < SMALLEST_PAPER[1]:
         message = f"{paper} is too small for an event's sheets: a4, letter or larger, upright"
         raise InputFault([Fault("--paper", None, message)])
+    return paper
 
 
 # -- tables ----------------------------------------------------------------------------------------
@@ -329,10 +328,9 @@ def _cards(
     if job.skip_bad and csv is None:
         section.fault("is about the rows of a CSV file: name it with csv", "skip_bad")
     _check_sheets(section, job)
-    rows: list[GuestList] = []
-    if not (section.at_fault("profile") or section.at_fault("csv")):
-        section.check(lambda: rows.append(_rows(job)), "csv")
-    return job, rows[0] if rows else _NO_ROWS
+    if section.at_fault("profile") or section.at_fault("csv"):
+        return job, _NO_ROWS
+    return job, section.check(lambda: _rows(job), "csv") or _NO_ROWS
 
 
 def _rows(job: CardJob) -> GuestList:
@@ -353,12 +351,15 @@ _NO_ROWS = GuestList((), ())
 
 def _check_sheets(section: TomlTable, job: CardJob) -> None:
     """See whether there is all that the job names, and whether the card fits on its sheets."""
-    sound = [
-        section.check(lambda: load_geometry(job.geometry), "geometry"),
-        section.check(lambda: paper_size(job.paper), "paper"),
-        job.stock in OUTSIDE_STOCK or section.check(lambda: load_stock(job.stock), "stock"),
-        job.printer is None or section.check(lambda: load_printer(job.printer or ""), "printer"),
-    ]
+    checks: dict[str, Callable[[], object]] = {
+        "geometry": lambda: load_geometry(job.geometry),
+        "paper": lambda: paper_size(job.paper),
+    }
+    if job.stock not in OUTSIDE_STOCK:
+        checks["stock"] = lambda: load_stock(job.stock)
+    if printer := job.printer:
+        checks["printer"] = lambda: load_printer(printer)
+    sound = [section.check(check, key) for key, check in checks.items()]
     if job.stock == "single":
         for key in ("copies", "start", "printer", "duplex", "gutter"):
             if section.given(key):
