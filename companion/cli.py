@@ -337,4 +337,12 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a name the terminal can't show is no fault
-    app()
+    try:
+        app()
+    except Exception as error:
+        from companion.data import DataError
+
+        if not isinstance(error, DataError):
+            raise
+        typer.echo(f"companion: {error}", err=True)
+        sys.exit(1)

@@ -770,11 +770,15 @@ def main() -> None:
         raise
     except Exception as error:
         from cardgen.inputs.faults import InputFault  # noqa: PLC0415
+        from companion.data import DataError  # noqa: PLC0415
 
         ending = _ending_behind(error)
         if ending is not None:
             _say_how_it_ended(ending)
             sys.exit(ending)
+        if isinstance(error, DataError):
+            typer.echo(f"cardgen: {error}", err=True)
+            sys.exit(1)
         if not isinstance(error, InputFault):
             raise
         for fault in error.faults:

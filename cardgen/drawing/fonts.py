@@ -7,6 +7,7 @@ and kerning are HarfBuzz's, the order of mixed directions is the Unicode Bidirec
 
 from __future__ import annotations
 
+import struct
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -17,7 +18,7 @@ from typing import Any, NamedTuple
 
 import uharfbuzz as hb
 
-from cardgen.data import data_path
+from cardgen.data import data_path, read_data
 from cardgen.drawing.shapes import MM_PER_PT, Text, Weight
 
 _BUNDLED: dict[Weight, tuple[str, ...]] = {
@@ -128,13 +129,9 @@ class Face:
 
     @cached_property
     def _font(self) -> Any:
-        try:
-            face = hb.Face(hb.Blob.from_file_path(str(self.path)))
-        except Exception as error:  # the binding raises its own family of errors
-            raise FontError(f"{self.path}: not a font file that can be read ({error})") from None
-        if face.glyph_count == 0:
-            raise FontError(f"{self.path}: not a TrueType or OpenType font")
-        return hb.Font(face)
+        if self.path.is_relative_to(_FOLDER):
+            return read_data(f"fonts/{self.path.relative_to(_FOLDER).as_posix()}", _bundled)
+        return _opened(self.path)
 
     @property
     def hb_font(self) -> Any:
@@ -180,6 +177,26 @@ class Face:
         buffer.direction = "rtl" if right_to_left else "ltr"
         hb.shape(self._font, buffer)
         return buffer.glyph_infos, buffer.glyph_positions
+
+
+def _opened(path: Path) -> Any:
+    try:
+        face = hb.Face(hb.Blob.from_file_path(str(path)))
+    except Exception as error:  # the binding raises its own family of errors
+        raise FontError(f"{path}: not a font file that can be read ({error})") from None
+    if face.glyph_count == 0:
+        raise FontError(f"{path}: not a TrueType or OpenType font")
+    return hb.Font(face)
+
+
+def _bundled(path: Path) -> Any:
+    """Return the font of a file of ours, which must be whole: HarfBuzz shows blanks for what is cut off."""
+    with path.open("rb") as file:
+        head = file.read(12)
+        tables = struct.iter_unpack(">8xLL", file.read(16 * int.from_bytes(head[4:6])))
+    if any(start + length > path.stat().st_size for start, length in tables):
+        raise FontError(f"{path}: cut off")
+    return _opened(path)
 
 
 class _Codes(dict[int, tuple[str, float]]):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
-from cardgen.data import data_path
+from cardgen.data import data_names, read_data
 from cardgen.drawing.shapes import Box, Matrix, moved, rotated
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 from cardgen.inputs.toml import KeyPath, faults_of
@@ -18,7 +18,8 @@ SMALLEST_CELL = 4.4
 
 Fold = Literal["across", "down"]
 
-_FOLDER = data_path("layouts/cards")
+_DEFAULT = "classic"  # known even where its file is missing
+
 _NUMBERS = ("bleed", "safe", "fold_safe", "cell", "tab")
 
 
@@ -97,7 +98,7 @@ class Geometry:
 
 def geometry_names() -> list[str]:
     """Return the names of the geometries that come with the program."""
-    return sorted(path.stem for path in _FOLDER.glob("*.toml"))
+    return sorted({_DEFAULT, *data_names("layouts/cards/*.toml")})
 
 
 def load_geometry(name: str) -> Geometry:
@@ -106,13 +107,18 @@ def load_geometry(name: str) -> Geometry:
     Raises:
         InputFault: unknown name or unreadable file, or with every fault of the file.
     """
-    path = Path(name) if name.endswith(".toml") else _FOLDER / f"{name}.toml"
-    if not name.endswith(".toml") and name not in geometry_names():
+    if name.endswith(".toml"):
+        return _read(Path(name))
+    if name not in geometry_names():
         known = ", ".join(geometry_names())
         hint = did_you_mean(name, geometry_names())
         raise InputFault(
             [Fault("--geometry", None, f"there is no geometry '{name}'{hint}: {known}, or a .toml file")]
         )
+    return read_data(f"layouts/cards/{name}.toml", _read)
+
+
+def _read(path: Path) -> Geometry:
     try:
         text = path.read_text("utf-8-sig")
         values = tomllib.loads(text)

@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from cardgen.data import data_path
+from cardgen.data import data_names, read_data
 from cardgen.drawing.shapes import Box, Matrix, moved, rotated
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 
@@ -226,9 +226,7 @@ def paper_size(paper: str) -> tuple[float, float]:
 
 def stock_names() -> list[str]:
     """Return the names of the stock that comes with the program."""
-    return sorted(
-        file.name.removesuffix(".toml") for file in _FOLDER.iterdir() if file.name.endswith(".toml")
-    )
+    return data_names("layouts/stock/*.toml")
 
 
 def load_stock(name_or_path: str | Path) -> Stock:
@@ -337,8 +335,6 @@ def _size(width: float, height: float) -> str:
 
 # -- reading -------------------------------------------------------------------------------------
 
-_FOLDER = data_path("layouts/stock")
-
 _MEANING = {
     "about": "one line that says what it is",
     "paper": f"{', '.join(PAPERS)}, or {{ width = ..., height = ... }} in mm",
@@ -358,7 +354,7 @@ _MEANING = {
 
 @cache
 def _shipped(name: str) -> Stock:
-    return _parsed(name, f"{name}.toml", (_FOLDER / f"{name}.toml").read_bytes())
+    return read_data(f"layouts/stock/{name}.toml", lambda path: _parsed(name, path.name, path.read_bytes()))
 
 
 def _parsed(name: str, where: str, data: bytes) -> Stock:
