@@ -337,12 +337,10 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a name the terminal can't show is no fault
+    from companion.data import DataError
+
     try:
         app()
-    except Exception as error:
-        from companion.data import DataError
-
-        if not isinstance(error, DataError):
-            raise
+    except DataError as error:
         typer.echo(f"companion: {error}", err=True)
         sys.exit(1)

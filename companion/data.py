@@ -10,14 +10,14 @@ _T = TypeVar("_T")
 
 
 class DataError(Exception):
-    """A file that comes with the program is missing or damaged; it is made with the file's name."""
+    """A file that comes with the program is missing or damaged; made with the file's name."""
 
     def __str__(self) -> str:
         return f"its file {self.args[0]} is missing or damaged; install it again"
 
 
 class DataFolder:
-    """The folder `root` with the files that come with `package`; they are named as in the repository."""
+    """The files that come with the package in the folder `package`, named as in the repository."""
 
     def __init__(self, package: Path) -> None:
         installed = package / "_data"
@@ -28,22 +28,13 @@ class DataFolder:
         return self.root / name
 
     def names(self, pattern: str) -> list[str]:
-        """Return the names, without ending, of all files like ``layouts/cards/*.toml``.
-
-        Raises:
-            DataError: there is none.
-        """
-        names = sorted(path.stem for path in self.root.glob(pattern))
-        if not names:
-            raise DataError(pattern)
-        return names
+        """Return the names of the files like ``layouts/cards/*.toml``; DataError if there is none."""
+        if files := sorted(self.root.glob(pattern), key=lambda path: path.stem):
+            return [path.relative_to(self.root).as_posix() for path in files]
+        raise DataError(pattern)
 
     def read(self, name: str, reader: Callable[[Path], _T]) -> _T:
-        """Return what `reader` makes of the file `name`.
-
-        Raises:
-            DataError: the reader failed, in whatever way.
-        """
+        """Return what `reader` makes of the file `name`; DataError if it fails, in whatever way."""
         try:
             return reader(self.path(name))
         except Exception as error:

@@ -41,6 +41,7 @@ CASES = {
     ),
     "no stock": ("layouts/stock/*.toml", None, "cardgen card --stock avery-5371"),
     "a font missing": ("fonts/plex/IBMPlexSans-SemiBold.ttf", None, "cardgen card"),
+    "a font missing that few cards need": ("fonts/plex/IBMPlexSansHebrew-Regular.ttf", None, "cardgen card"),
     "a font of words": ("fonts/plex/IBMPlexSans-Regular.ttf", b"hello\n", "cardgen grids"),
     "a font cut off": ("fonts/plex/IBMPlexSans-Regular.ttf", 100_000, "cardgen grids"),
     "a font cut off early": ("fonts/plex/IBMPlexSans-Regular.ttf", 100, "cardgen grids"),
@@ -76,6 +77,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     copy = tmp_path / "installed"
     for name in ("layouts", "fonts"):
         shutil.copytree(companion.data.data_path(name), copy / name, ignore=lambda *_: {"droid"})
+    (copy / "fonts/droid").symlink_to(companion.data.data_path("fonts/droid"))  # large
     for package in (cardgen.data, companion.data):
         monkeypatch.setattr(package.FOLDER, "root", copy)
     monkeypatch.setattr(cardgen.drawing.fonts, "_FOLDER", copy / "fonts")

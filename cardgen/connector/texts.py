@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from cardgen.connector.layout.result import Corner, Face, Fold, Side, Turn
-from cardgen.data import data_path, read_data
+from cardgen.data import data_path
 from cardgen.drawing.colour import rgb_of
 from cardgen.drawing.ink import BLACK, contrast
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
@@ -21,8 +21,7 @@ MOST_CARDS = 6
 LEAST_CONTRAST = 4.5
 """Of a colour against black, as WCAG 2 measures it for small text."""
 
-_SHIPPED = "layouts/connector/texts.toml"
-SHIPPED_TEXTS = data_path(_SHIPPED)
+SHIPPED_TEXTS = data_path("layouts/connector/texts.toml")
 """The four games of the house."""
 
 _KEYS = ("cards", "colour", "text", "seats")
@@ -100,11 +99,6 @@ def seats_of(steps: tuple[str, ...]) -> tuple[Seat, ...]:
             face: Face = "left" if read == "left" else "right"
             seats.append(Seat(face, 0, "both", ((5, "left"), (6, "right")), carrier))
     return tuple(seats)
-
-
-def shipped_texts() -> Texts:
-    """Return the texts of the four games of the house."""
-    return read_data(_SHIPPED, read_texts)
 
 
 def read_texts(path: Path) -> Texts:

@@ -129,9 +129,15 @@ class Face:
 
     @cached_property
     def _font(self) -> Any:
-        if self.path.is_relative_to(_FOLDER):
-            return read_data(f"fonts/{self.path.relative_to(_FOLDER).as_posix()}", _bundled)
-        return _opened(self.path)
+        try:
+            face = hb.Face(hb.Blob.from_file_path(str(self.path)))
+        except Exception as error:  # the binding raises its own family of errors
+            raise FontError(f"{self.path}: not a font file that can be read ({error})") from None
+        if face.glyph_count == 0:
+            raise FontError(f"{self.path}: not a TrueType or OpenType font")
+        if _cut_off(self.path.read_bytes()):
+            raise FontError(f"{self.path}: cut off before its end")
+        return hb.Font(face)
 
     @property
     def hb_font(self) -> Any:
@@ -179,24 +185,10 @@ class Face:
         return buffer.glyph_infos, buffer.glyph_positions
 
 
-def _opened(path: Path) -> Any:
-    try:
-        face = hb.Face(hb.Blob.from_file_path(str(path)))
-    except Exception as error:  # the binding raises its own family of errors
-        raise FontError(f"{path}: not a font file that can be read ({error})") from None
-    if face.glyph_count == 0:
-        raise FontError(f"{path}: not a TrueType or OpenType font")
-    return hb.Font(face)
-
-
-def _bundled(path: Path) -> Any:
-    """Return the font of a file of ours, which must be whole: HarfBuzz shows blanks for what is cut off."""
-    with path.open("rb") as file:
-        head = file.read(12)
-        tables = struct.iter_unpack(">8xLL", file.read(16 * int.from_bytes(head[4:6])))
-    if any(start + length > path.stat().st_size for start, length in tables):
-        raise FontError(f"{path}: cut off")
-    return _opened(path)
+def _cut_off(data: bytes) -> bool:
+    """Tell whether a font's tables end after its file does: HarfBuzz would show blanks."""
+    tables = struct.iter_unpack(">8xLL", data[12 : 12 + 16 * int.from_bytes(data[4:6])])
+    return data[:4] != b"ttcf" and any(start + length > len(data) for start, length in tables)
 
 
 class _Codes(dict[int, tuple[str, float]]):
@@ -227,14 +219,16 @@ class FontBook:
 
     def __post_init__(self) -> None:
         for path in self.extra:
-            _ = self.face(path).hb_font
+            self.face(path)
 
     def __reduce__(self) -> tuple[type[FontBook], tuple[tuple[Path, ...]]]:
         return FontBook, (self.extra,)
 
     def face(self, path: Path) -> Face:
-        """Return the face of the file at `path`."""
-        return self._faces.setdefault(str(path), Face(path))
+        """Return the face of the file at `path`, opened."""
+        face = self._faces.setdefault(str(path), Face(path))
+        _ = face.hb_font
+        return face
 
     @cached_property
     def paths(self) -> tuple[Path, ...]:
@@ -258,9 +252,9 @@ class FontBook:
         """Return the faces in which a character is looked for, in order."""
         chain = self._chains.get(weight)
         if chain is None:
-            bundled = [_FOLDER / f"{name}.ttf" for name in _BUNDLED[weight]]
-            paths = [*bundled, *self.extra, _FOLDER / f"{_LAST}.ttf"]
-            chain = self._chains[weight] = tuple(map(self.face, paths))
+            names = (*_BUNDLED[weight], _LAST)
+            *first, last = (read_data(f"fonts/{name}.ttf", self.face) for name in names)
+            chain = self._chains[weight] = (*first, *map(self.face, self.extra), last)
         return chain
 
     def face_for(self, character: str, weight: Weight) -> Face:

@@ -18,8 +18,6 @@ SMALLEST_CELL = 4.4
 
 Fold = Literal["across", "down"]
 
-_DEFAULT = "classic"  # known even where its file is missing
-
 _NUMBERS = ("bleed", "safe", "fold_safe", "cell", "tab")
 
 
@@ -98,7 +96,7 @@ class Geometry:
 
 def geometry_names() -> list[str]:
     """Return the names of the geometries that come with the program."""
-    return sorted({_DEFAULT, *data_names("layouts/cards/*.toml")})
+    return [Path(name).stem for name in data_names("layouts/cards/*.toml")]
 
 
 def load_geometry(name: str) -> Geometry:
@@ -109,7 +107,7 @@ def load_geometry(name: str) -> Geometry:
     """
     if name.endswith(".toml"):
         return _read(Path(name))
-    if name not in geometry_names():
+    if name not in ("classic", *geometry_names()):  # which is the default, even if its file is missing
         known = ", ".join(geometry_names())
         hint = did_you_mean(name, geometry_names())
         raise InputFault(

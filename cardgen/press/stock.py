@@ -226,7 +226,7 @@ def paper_size(paper: str) -> tuple[float, float]:
 
 def stock_names() -> list[str]:
     """Return the names of the stock that comes with the program."""
-    return data_names("layouts/stock/*.toml")
+    return [Path(name).stem for name in data_names("layouts/stock/*.toml")]
 
 
 def load_stock(name_or_path: str | Path) -> Stock:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
 from typing import Any
 
 from companion.data import read_data
@@ -16,11 +15,10 @@ from companion.rotator.state import Turn
 
 def examples() -> tuple[Puzzle, ...]:
     """Return the example boards, from easy to expert."""
-    return read_data("layouts/rotator/examples.toml", _read)
-
-
-def _read(path: Path) -> tuple[Puzzle, ...]:
-    return tuple(map(_puzzle, tomllib.loads(path.read_text("utf-8"))["board"]))
+    return read_data(
+        "layouts/rotator/examples.toml",
+        lambda path: tuple(map(_puzzle, tomllib.loads(path.read_text("utf-8"))["board"])),
+    )
 
 
 def _puzzle(entry: dict[str, Any]) -> Puzzle:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 from cardgen.connector.layout.result import Laid, Layout, Link, Panel, Phrase, Pile
@@ -15,12 +14,8 @@ from cardgen.drawing.shapes import Box
 def shipped(texts: Texts, panel: Panel) -> Layout | None:
     """Return the layout of `texts` for this `panel` that comes with the program, None if none does."""
     names = data_names("layouts/connector/*.json")
-    layouts = (read_data(f"layouts/connector/{name}.json", _read) for name in names)
+    layouts = (read_data(name, lambda path: read(path.read_text("utf-8"))) for name in names)
     return next((layout for layout in layouts if shows(layout, texts, panel)), None)
-
-
-def _read(path: Path) -> Layout:
-    return read(path.read_text("utf-8"))
 
 
 def shows(layout: Layout, texts: Texts, panel: Panel) -> bool:
