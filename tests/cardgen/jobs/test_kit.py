@@ -1,6 +1,7 @@
 """The kit: everything that can be printed, and an index page that says what to do with it."""
 
 import resource
+from collections.abc import Callable
 from pathlib import Path
 
 import pikepdf
@@ -33,17 +34,19 @@ EXPECTED = {
 }
 
 
-@pytest.fixture(scope="module")
-def kit(tmp_path_factory: pytest.TempPathFactory) -> Path:
+@pytest.fixture(scope="session")
+def kit(made_once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
     """A kit, made in the way that the README shows first."""
-    folder = tmp_path_factory.mktemp("kit")
-    before = _seconds()
-    told = script("kit", "-o", folder / "output")
-    assert (told.status, told.err) == (0, "")
-    assert _seconds() - before < 15
-    assert told.out.splitlines()[0] == f"wrote {folder / 'output' / 'index.pdf'}"
-    assert told.out.splitlines()[-1].startswith(f"next: open {folder / 'output' / 'index.pdf'}")
-    return folder / "output"
+
+    def make(folder: Path) -> None:
+        before = _seconds()
+        told = script("kit", "-o", folder / "output")
+        assert (told.status, told.err) == (0, "")
+        assert _seconds() - before < 60  # seven here; the benchmarks are stricter
+        assert told.out.splitlines()[0] == f"wrote {folder / 'output' / 'index.pdf'}"
+        assert told.out.splitlines()[-1].startswith(f"next: open {folder / 'output' / 'index.pdf'}")
+
+    return made_once("kit", make) / "output"
 
 
 def _seconds() -> float:
