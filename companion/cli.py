@@ -332,6 +332,45 @@ def _refusal(file: Path, fault: Fault, quiet: bool) -> typer.Exit:
     return typer.Exit(1)
 
 
+@app.command()
+def rule(
+    number: Annotated[str, typer.Argument(metavar="RULING", help="Its number, such as S7.")],
+    json: AsJson = False,
+) -> None:
+    """Print a ruling."""
+    import shutil
+
+    from companion.errors import RulingError
+    from companion.rulebook import ruling, wrapped
+
+    try:
+        found = ruling(number)
+    except RulingError as error:
+        raise typer.BadParameter(str(error), param_hint="RULING") from None
+    if json:
+        _print_json({"format": 1, "ruling": found.number, "title": found.title, "text": found.text})
+    else:
+        width = min(shutil.get_terminal_size().columns, 100)
+        typer.echo(f"{found.number}. {found.title}\n\n{wrapped(found.text, width)}")
+
+
+@app.command()
+def rules(json: AsJson = False) -> None:
+    """List every ruling by number and title."""
+    from itertools import groupby
+
+    from companion.rulebook import rulings
+
+    if json:
+        known = [{"ruling": each.number, "title": each.title, "section": each.section} for each in rulings()]
+        _print_json({"format": 1, "rulings": known})
+        return
+    for section, listed in groupby(rulings(), key=lambda each: each.section):
+        typer.echo(section)
+        for each in listed:
+            typer.echo(f"  {each.number:<4} {each.title}")
+
+
 def main() -> None:
     """Run the command line."""
     for stream in (sys.stdout, sys.stderr):
