@@ -15,6 +15,7 @@ import cardgen.drawing.fonts
 import companion.cli
 import companion.data
 from cardgen.press import stock
+from companion import rulebook
 from companion.territory import table
 
 RECORD = """\
@@ -33,7 +34,7 @@ CASES = {
     "a card without its panel": ("layouts/cards/us.toml", b"cell = 5\n", "cardgen card --geometry us"),
     "a card of bytes": ("layouts/cards/us.toml", b"\xff\xfe\x00", "cardgen card --geometry us"),
     "no cards": ("layouts/cards/*.toml", None, "cardgen card --geometry us"),
-    "a stock of words": ("layouts/stock/avery-5371.toml", b"hello\n", "cardgen kit"),
+    "a stock of words": ("layouts/stock/sigel-lp795.toml", b"hello\n", "cardgen card --stock sigel-lp795"),
     "an empty stock": (
         "layouts/stock/avery-5371.toml",
         b"",
@@ -59,6 +60,8 @@ CASES = {
     "no tables for cardgen": ("layouts/tables/deflector-3.toml", None, "cardgen tables"),
     "examples of words": ("layouts/rotator/examples.toml", b"hello\n", "companion play new.txt --new"),
     "examples missing": ("layouts/rotator/examples.toml", None, "companion play new.txt --new"),
+    "the rulings missing": ("docs/rules.md", None, "companion rules"),
+    "rulings of bytes": ("docs/rules.md", b"\xff", "companion rule S7"),
     "a table missing": ("layouts/tables/reflector-2.toml", None, "companion check record.txt"),
     "a table of words": ("layouts/tables/reflector-2.toml", b"hello\n", "companion check record.txt"),
     "an empty table": ("layouts/tables/reflector-2.toml", b"", "companion moves record.txt --json"),
@@ -75,7 +78,7 @@ CASES = {
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A copy of all data, which both programs use; the working folder is beside it."""
     copy = tmp_path / "installed"
-    for name in ("layouts", "fonts"):
+    for name in ("docs", "layouts", "fonts"):
         shutil.copytree(companion.data.data_path(name), copy / name, ignore=lambda *_: {"droid"})
     (copy / "fonts/droid").symlink_to(companion.data.data_path("fonts/droid"))  # large
     for package in (cardgen.data, companion.data):
@@ -92,6 +95,7 @@ def _forget() -> None:
     """Let tables and stock be read from their files again."""
     table._load.cache_clear()
     stock._shipped.cache_clear()
+    rulebook.rulings.cache_clear()
 
 
 def run(command: str, monkeypatch: pytest.MonkeyPatch) -> object:
