@@ -31,6 +31,13 @@ def say(referee, text, line=0):
     referee.accept(parse(text, TERRITORY), line)
 
 
+def write(referee, text, line=0):
+    """Say a line of a record, from its head or from its game."""
+    statement = parse(text, HEAD if text.startswith(("rules", "game")) else TERRITORY)
+    referee.accept(statement, line)
+    return str(statement)
+
+
 def random_game(source, kind, moves, hidden=0.0, undo=0.0):
     """Play a game with random boards, each hidden with probability `hidden`, and random legal statements.
 
@@ -41,9 +48,7 @@ def random_game(source, kind, moves, hidden=0.0, undo=0.0):
     referee.lines, referee.boards = [], []
 
     def say_and_write(text):
-        statement = parse(text, HEAD if text.startswith(("rules", "game")) else TERRITORY)
-        referee.accept(statement, len(referee.lines) + 1)
-        referee.lines.append(str(statement))
+        referee.lines.append(write(referee, text, len(referee.lines) + 1))
 
     for text in ("rules 1", f"game {game}", *(f"variant {v}" for v in variants), f"layout {layout}"):
         say_and_write(text)
