@@ -60,6 +60,11 @@ def words(path: Path) -> str:
         return " ".join("".join(page.get_textpage().get_text_range() for page in document).split())
 
 
+def pages(path: Path) -> int:
+    with pypdfium2.PdfDocument(path) as document:
+        return len(document)
+
+
 def test_everything_is_there_and_nothing_else(kit: Path) -> None:
     assert set(files(kit)) == EXPECTED
 
@@ -104,7 +109,7 @@ def test_a_kit_is_for_the_profile_on_the_paper_in_the_formats_asked_for(tmp_path
     assert {name for name in made if not name.endswith(".svg")} == EXPECTED
     for name in EXPECTED - {"index.pdf"}:
         own = f"{name.removesuffix('.pdf')}-"
-        assert len([each for each in made if each.startswith(own)]) >= preflight(folder / name).pages
+        assert len([each for each in made if each.startswith(own)]) >= pages(folder / name)
     for name in ("card.pdf", "index.pdf"):
         assert "Grace Example" in words(folder / name)
         assert preflight(folder / name).sizes == ((215.9, 279.4),)

@@ -1,7 +1,9 @@
 """The command event: what it writes, what a further run writes, and what it leaves alone."""
 
+import contextlib
 import os
 import re
+import shutil
 import signal
 import subprocess
 import time
@@ -82,24 +84,35 @@ def prepared(folder: Path, text: str) -> Path:
     return folder / "event.toml"
 
 
-@pytest.fixture(scope="module")
-def pack(tmp_path_factory: pytest.TempPathFactory) -> Path:
+MadeOnce = Callable[[str, Callable[[Path], object]], Path]
+
+
+@pytest.fixture(scope="session")
+def pack(made_once: MadeOnce) -> Path:
     """A pack, made in the way that users do."""
-    folder = tmp_path_factory.mktemp("event")
-    told = script("event", prepared(folder, EVENT), "--jobs", 2, "-o", folder / "pack")
-    assert (told.status, told.err) == (0, "")
-    assert told.out.splitlines()[0] == f"wrote {folder / 'pack' / '00-checklist.pdf'}"
-    assert told.out.splitlines()[-1].startswith(f"next: open {folder / 'pack' / '00-checklist.pdf'}: it says")
-    return folder / "pack"
+
+    def make(folder: Path) -> None:
+        told = script("event", prepared(folder, EVENT), "--jobs", 2, "-o", folder / "pack")
+        assert (told.status, told.err) == (0, "")
+        first = folder / "pack" / "00-checklist.pdf"
+        assert told.out.splitlines()[0] == f"wrote {first}"
+        assert told.out.splitlines()[-1].startswith(f"next: open {first}: it says")
+
+    return made_once("event", make) / "pack"
 
 
 @pytest.fixture
-def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def small(made_once: MadeOnce, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with a small event in it, printed already into `output/event`."""
+
+    def make(folder: Path) -> None:
+        with contextlib.chdir(folder):
+            prepared(folder, SMALL)
+            told = cardgen("event", "--jobs", 1)
+        assert (told.status, told.err) == (0, "")
+
+    shutil.copytree(made_once("small-event", make), tmp_path, dirs_exist_ok=True)
     monkeypatch.chdir(tmp_path)
-    prepared(tmp_path, SMALL)
-    told = cardgen("event", "--jobs", 1)
-    assert (told.status, told.err) == (0, "")
     return tmp_path / "output/event"
 
 
@@ -392,12 +405,15 @@ def test_what_does_not_fit_is_told_all_at_once_and_the_rest_is_made(
 LARGER = SMALL + '[[table]]\ngame = "reflector"\nplayers = 2\n' * 3
 
 
-@pytest.fixture(scope="module")
-def larger(tmp_path_factory: pytest.TempPathFactory) -> Path:
+@pytest.fixture(scope="session")
+def larger(made_once: MadeOnce) -> Path:
     """A pack of more tables, made without interruption."""
-    folder = tmp_path_factory.mktemp("larger")
-    assert cardgen("event", prepared(folder, LARGER), "-q", "--jobs", 1, "-o", folder / "pack").status == 0
-    return folder / "pack"
+
+    def make(folder: Path) -> None:
+        told = cardgen("event", prepared(folder, LARGER), "-q", "--jobs", 1, "-o", folder / "pack")
+        assert told.status == 0
+
+    return made_once("larger-event", make) / "pack"
 
 
 @pytest.mark.parametrize("moment", ["table-01-reflector", "print"])
