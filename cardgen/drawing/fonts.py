@@ -7,6 +7,7 @@ and kerning are HarfBuzz's, the order of mixed directions is the Unicode Bidirec
 
 from __future__ import annotations
 
+import struct
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -17,7 +18,7 @@ from typing import Any, NamedTuple
 
 import uharfbuzz as hb
 
-from cardgen.data import data_path
+from cardgen.data import data_path, read_data
 from cardgen.drawing.shapes import MM_PER_PT, Text, Weight
 
 _BUNDLED: dict[Weight, tuple[str, ...]] = {
@@ -134,6 +135,8 @@ class Face:
             raise FontError(f"{self.path}: not a font file that can be read ({error})") from None
         if face.glyph_count == 0:
             raise FontError(f"{self.path}: not a TrueType or OpenType font")
+        if self.path.is_relative_to(_FOLDER) and _cut_off(self.path.read_bytes()):
+            raise FontError(f"{self.path}: cut off before its end")
         return hb.Font(face)
 
     @property
@@ -182,6 +185,12 @@ class Face:
         return buffer.glyph_infos, buffer.glyph_positions
 
 
+def _cut_off(data: bytes) -> bool:
+    """Tell whether a font's tables end after its file does: HarfBuzz would show blanks."""
+    tables = struct.iter_unpack(">8xLL", data[12 : 12 + 16 * int.from_bytes(data[4:6])])
+    return any(start + length > len(data) for start, length in tables)
+
+
 class _Codes(dict[int, tuple[str, float]]):
     """A glyph's number as a PDF writes it, and its width in em as a font file in a PDF states it."""
 
@@ -210,14 +219,16 @@ class FontBook:
 
     def __post_init__(self) -> None:
         for path in self.extra:
-            _ = self.face(path).hb_font
+            self.face(path)
 
     def __reduce__(self) -> tuple[type[FontBook], tuple[tuple[Path, ...]]]:
         return FontBook, (self.extra,)
 
     def face(self, path: Path) -> Face:
-        """Return the face of the file at `path`."""
-        return self._faces.setdefault(str(path), Face(path))
+        """Return the face of the file at `path`, opened."""
+        face = self._faces.setdefault(str(path), Face(path))
+        _ = face.hb_font
+        return face
 
     @cached_property
     def paths(self) -> tuple[Path, ...]:
@@ -241,9 +252,9 @@ class FontBook:
         """Return the faces in which a character is looked for, in order."""
         chain = self._chains.get(weight)
         if chain is None:
-            bundled = [_FOLDER / f"{name}.ttf" for name in _BUNDLED[weight]]
-            paths = [*bundled, *self.extra, _FOLDER / f"{_LAST}.ttf"]
-            chain = self._chains[weight] = tuple(map(self.face, paths))
+            names = (*_BUNDLED[weight], _LAST)
+            *first, last = (read_data(f"fonts/{name}.ttf", self.face) for name in names)
+            chain = self._chains[weight] = (*first, *map(self.face, self.extra), last)
         return chain
 
     def face_for(self, character: str, weight: Weight) -> Face:

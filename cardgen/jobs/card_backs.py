@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from cardgen.connector.layout.result import SEED, Face
 from cardgen.connector.layout.store import shipped
-from cardgen.connector.texts import SHIPPED_TEXTS, read_texts
+from cardgen.connector.texts import read_texts
+from cardgen.data import read_data
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Matrix
 from cardgen.inputs.faults import Fault, InputFault
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 def house_connector(geometry: Geometry) -> Connector | None:
     """Return Connector with the house's texts if a layout for such a card comes with the program."""
-    texts = read_texts(SHIPPED_TEXTS)
+    texts = read_data("layouts/connector/texts.toml", read_texts)
     layout = shipped(texts, panel_of(geometry))
     return Connector(layout, texts) if layout else None
 

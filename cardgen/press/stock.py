@@ -13,7 +13,7 @@ from functools import cache
 from math import floor, isnan, nan
 from pathlib import Path
 
-from cardgen.data import data_path
+from cardgen.data import data_names, read_data
 from cardgen.drawing.shapes import Box
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 from cardgen.inputs.toml import TomlTable, read_toml
@@ -155,7 +155,7 @@ def paper_size(paper: str) -> tuple[float, float]:
 
 def stock_names() -> list[str]:
     """Return the names of the stock that comes with the program."""
-    return sorted(file.stem for file in _FOLDER.glob("*.toml"))
+    return [Path(name).stem for name in data_names("layouts/stock/*.toml")]
 
 
 def load_stock(name_or_path: str | Path) -> Stock:
@@ -186,8 +186,6 @@ def size_text(width: float, height: float) -> str:
 
 # -- reading -------------------------------------------------------------------------------------
 
-_FOLDER = data_path("layouts/stock")
-
 _MEANING = {
     "paper": f"{', '.join(PAPERS)}, or {{ width = ..., height = ... }} in mm",
     "cell": "{ width = ..., height = ... } in mm",
@@ -204,7 +202,7 @@ _MEANING = {
 @cache
 def shipped_stock(name: str) -> Stock:
     """Return the stock of that name that comes with the program."""
-    return _read(_FOLDER / f"{name}.toml")
+    return read_data(f"layouts/stock/{name}.toml", _read)
 
 
 def _read(path: Path) -> Stock:

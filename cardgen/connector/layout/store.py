@@ -7,15 +7,14 @@ from typing import Any
 
 from cardgen.connector.layout.result import Laid, Layout, Link, Panel, Phrase, Pile
 from cardgen.connector.texts import Texts
-from cardgen.data import data_path
+from cardgen.data import data_names, read_data
 from cardgen.drawing.shapes import Box
-
-_SHIPPED = data_path("layouts/connector")
 
 
 def shipped(texts: Texts, panel: Panel) -> Layout | None:
     """Return the layout of `texts` for this `panel` that comes with the program, None if none does."""
-    layouts = (read(path.read_text("utf-8")) for path in sorted(_SHIPPED.glob("*.json")))
+    names = data_names("layouts/connector/*.json")
+    layouts = (read_data(name, lambda path: read(path.read_text("utf-8"))) for name in names)
     return next((layout for layout in layouts if shows(layout, texts, panel)), None)
 
 
