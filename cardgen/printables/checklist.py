@@ -5,21 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.drawing.shapes import (
-    MM_PER_PT,
-    Box,
-    Group,
-    Page,
-    Shape,
-    Text,
-    Weight,
-    line,
-    moved,
-    rectangle,
-    stroked,
-)
 from cardgen.printables.common.game_marks import diamond
 from cardgen.printables.common.palette import AZURE, COBALT, NAVY
 from cardgen.printables.common.typesetting import Style, set_line, wrap
@@ -81,7 +69,9 @@ class Checklist:
         return tuple(sheets.items())
 
 
-def checklist_pages(checklist: Checklist, book: FontBook, paper: tuple[float, float]) -> tuple[Page, ...]:
+def checklist_pages(
+    checklist: Checklist, book: FontBook, paper: tuple[float, float]
+) -> tuple[draw.Page, ...]:
     """Return the checklist on pages of `paper`, width and height in mm: A4, Letter or larger.
 
     Raises:
@@ -150,19 +140,19 @@ class _Block:
     """Shapes that stay together, drawn down from y = 0, and the room that they take."""
 
     height: float
-    shapes: tuple[Shape, ...]
+    shapes: tuple[draw.Shape, ...]
 
 
 def _pages(
     sections: Sequence[tuple[_Block, Sequence[_Block]]], width: float, height: float
-) -> tuple[Page, ...]:
+) -> tuple[draw.Page, ...]:
     """Set sections, each a heading and its blocks, on pages; a heading comes again where its blocks go on."""
-    pages: list[list[Shape]] = []
+    pages: list[list[draw.Shape]] = []
     y = height
 
     def place(block: _Block) -> None:
         nonlocal y
-        pages[-1].append(Group(block.shapes, moved(0, y)))
+        pages[-1].append(draw.Group(block.shapes, draw.moved(0, y)))
         y += block.height
 
     for heading, blocks in sections:
@@ -176,7 +166,7 @@ def _pages(
                 place(heading)
             place(block)
     return tuple(
-        Page(
+        draw.Page(
             width,
             height,
             (("text", (*shapes, _folio(number, len(pages), width, height))),),
@@ -186,16 +176,18 @@ def _pages(
     )
 
 
-def _folio(number: int, count: int, width: float, height: float) -> Text:
-    return Text(width - _MARGIN, height - _MARGIN, f"{number} of {count}", _SMALL, grey(0.75), anchor="end")
+def _folio(number: int, count: int, width: float, height: float) -> draw.Text:
+    return draw.Text(
+        width - _MARGIN, height - _MARGIN, f"{number} of {count}", _SMALL, grey(0.75), anchor="end"
+    )
 
 
 def _head(checklist: Checklist, book: FontBook, width: float) -> _Block:
     x, room = _MARGIN + 16, width - 2 * _MARGIN - 40
-    shapes: list[Shape] = [
+    shapes: list[draw.Shape] = [
         *diamond(_MARGIN + 6, 6, 12, NAVY, COBALT, AZURE),
         set_line(book, checklist.name, x, 5.6, room, Style(17, 10, "semibold"), BLACK),
-        Text(width - _MARGIN, 5.6, "Checklist", 11, grey(0.75), anchor="end"),
+        draw.Text(width - _MARGIN, 5.6, "Checklist", 11, grey(0.75), anchor="end"),
     ]
     if checklist.about:
         room = width - x - _MARGIN
@@ -205,12 +197,12 @@ def _head(checklist: Checklist, book: FontBook, width: float) -> _Block:
 
 def _heading(title: str, columns: Sequence[str], widths: Sequence[float], width: float) -> _Block:
     """Return a title over a line, and what stands in the columns at the right."""
-    shapes: list[Shape] = [
-        Text(_MARGIN, 7, title, 12, BLACK, "semibold"),
-        stroked(line(_MARGIN, 9, width - _MARGIN, 9), grey(0.5), 0.5),
+    shapes: list[draw.Shape] = [
+        draw.Text(_MARGIN, 7, title, 12, BLACK, "semibold"),
+        draw.stroked(draw.line(_MARGIN, 9, width - _MARGIN, 9), grey(0.5), 0.5),
     ]
     for x, column in zip(_rights(widths, width), columns, strict=True):
-        shapes.append(Text(x, 7, column, _SMALL, grey(0.75), anchor="end"))
+        shapes.append(draw.Text(x, 7, column, _SMALL, grey(0.75), anchor="end"))
     return _Block(11, tuple(shapes))
 
 
@@ -219,8 +211,8 @@ def _rights(widths: Sequence[float], width: float) -> list[float]:
     return [width - _MARGIN - sum(widths[i + 1 :]) for i in range(len(widths))]
 
 
-def _tick() -> Shape:
-    return stroked(rectangle(Box(_MARGIN + 0.2, 1.2, _TICK, _TICK), 0.4), BLACK, 0.6)
+def _tick() -> draw.Shape:
+    return draw.stroked(draw.rectangle(draw.Box(_MARGIN + 0.2, 1.2, _TICK, _TICK), 0.4), BLACK, 0.6)
 
 
 def _job(job: PrintJob, book: FontBook, width: float) -> _Block:
@@ -228,14 +220,14 @@ def _job(job: PrintJob, book: FontBook, width: float) -> _Block:
     room = rights[0] - _NUMBERS[0] - _TEXT
     how = f"{job.paper}, {job.sides}"
     y = 4.2
-    shapes: list[Shape] = [_tick(), set_line(book, job.file, _TEXT, y, room, _FILE, BLACK)]
+    shapes: list[draw.Shape] = [_tick(), set_line(book, job.file, _TEXT, y, room, _FILE, BLACK)]
     for x, number in zip(rights, (job.pages, job.copies, job.sheets), strict=True):
-        weight: Weight = "semibold" if x == rights[-1] else "regular"
-        shapes.append(Text(x, y, f"{number}", _SIZE, BLACK, weight, "end"))
+        weight: draw.Weight = "semibold" if x == rights[-1] else "regular"
+        shapes.append(draw.Text(x, y, f"{number}", _SIZE, BLACK, weight, "end"))
     for words, ink in ((job.what, BLACK), (how, grey(0.75))):
         for part in wrap(book, words, room, _SMALL + 0.5):
-            y += (_SMALL + 0.5) * MM_PER_PT * _LEADING
-            shapes.append(Text(_TEXT, y, part, _SMALL + 0.5, ink))
+            y += (_SMALL + 0.5) * draw.MM_PER_PT * _LEADING
+            shapes.append(draw.Text(_TEXT, y, part, _SMALL + 0.5, ink))
     return _Block(y + 3.2, tuple(shapes))
 
 
@@ -244,23 +236,23 @@ _FILE = Style(_SIZE, 6, "semibold", "condensed-semibold")
 
 def _totals(checklist: Checklist, width: float) -> _Block:
     """Return what paper to buy, under a line."""
-    shapes: list[Shape] = [stroked(line(_TEXT, 0, width - _MARGIN, 0), grey(0.5), 0.5)]
+    shapes: list[draw.Shape] = [draw.stroked(draw.line(_TEXT, 0, width - _MARGIN, 0), grey(0.5), 0.5)]
     y = 0.5
     for index, (paper, sheets) in enumerate(checklist.totals):
-        y += _SIZE * MM_PER_PT * 1.45
+        y += _SIZE * draw.MM_PER_PT * 1.45
         if index == 0:
-            shapes.append(Text(_TEXT, y, "In all", _SIZE, BLACK, "semibold"))
-        shapes.append(Text(_TEXT + 14, y, paper, _SIZE, BLACK))
-        shapes.append(Text(width - _MARGIN, y, str(sheets), _SIZE, BLACK, "semibold", "end"))
+            shapes.append(draw.Text(_TEXT, y, "In all", _SIZE, BLACK, "semibold"))
+        shapes.append(draw.Text(_TEXT + 14, y, paper, _SIZE, BLACK))
+        shapes.append(draw.Text(width - _MARGIN, y, str(sheets), _SIZE, BLACK, "semibold", "end"))
     return _Block(y + 4, tuple(shapes))
 
 
 def _step(step: str, book: FontBook, width: float) -> _Block:
-    shapes: list[Shape] = [_tick()]
+    shapes: list[draw.Shape] = [_tick()]
     y = 4.2
     for index, part in enumerate(wrap(book, step, width - _MARGIN - _TEXT, _SIZE)):
-        y += _SIZE * MM_PER_PT * _LEADING if index else 0
-        shapes.append(Text(_TEXT, y, part, _SIZE, BLACK))
+        y += _SIZE * draw.MM_PER_PT * _LEADING if index else 0
+        shapes.append(draw.Text(_TEXT, y, part, _SIZE, BLACK))
     return _Block(y + 2.2, tuple(shapes))
 
 
@@ -268,16 +260,16 @@ def _table(table: TablePack, columns: Sequence[float], book: FontBook, width: fl
     room = width - _MARGIN - sum(columns) - _TEXT
     y = 4.2
     name = book.width(table.name, _SIZE, "semibold")
-    shapes: list[Shape] = [
+    shapes: list[draw.Shape] = [
         _tick(),
-        Text(_TEXT, y, table.name, _SIZE, BLACK, "semibold"),
+        draw.Text(_TEXT, y, table.name, _SIZE, BLACK, "semibold"),
         set_line(book, table.game, _TEXT + name + 2.5, y, room - name - 2.5, _GAME, BLACK),
     ]
     for x, pages in zip(_rights(columns, width), table.pages, strict=True):
-        shapes.append(Text(x, y, pages, _SIZE, BLACK, anchor="end"))
+        shapes.append(draw.Text(x, y, pages, _SIZE, BLACK, anchor="end"))
     for part in wrap(book, table.players, room, _SMALL + 0.5):
-        y += (_SMALL + 0.5) * MM_PER_PT * _LEADING
-        shapes.append(Text(_TEXT, y, part, _SMALL + 0.5, grey(0.75)))
+        y += (_SMALL + 0.5) * draw.MM_PER_PT * _LEADING
+        shapes.append(draw.Text(_TEXT, y, part, _SMALL + 0.5, grey(0.75)))
     return _Block(y + 2.6, tuple(shapes))
 
 

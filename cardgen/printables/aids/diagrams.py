@@ -7,20 +7,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
-from cardgen.drawing.shapes import (
-    Box,
-    Shape,
-    Stroke,
-    Text,
-    circle,
-    filled,
-    line,
-    polygon,
-    rectangle,
-    stroked,
-)
-from cardgen.drawing.shapes import Path as Outline
 from cardgen.printables.aids.wording import TerritoryGame
 from cardgen.printables.common.game_marks import mark
 from cardgen.printables.common.palette import COBALT, QUIET, RED
@@ -45,7 +33,7 @@ class Diagram:
 
     title: str
     caption: str
-    draw: Callable[[], Iterator[Shape]]
+    draw: Callable[[], Iterator[draw.Shape]]
 
 
 # -- range ---------------------------------------------------------------------------------------
@@ -54,7 +42,7 @@ RANGES = (parse_space("E3"), parse_space("J2"))
 """A Node with its whole range, and one at the rim."""
 
 
-def _range() -> Iterator[Shape]:
+def _range() -> Iterator[draw.Shape]:
     shaded = range_of(RANGES[0]) | range_of(RANGES[1])
     window = _Window("C1", "J5", 3.4, (WIDTH - 8 * 3.4) / 2, 3.0)
     yield from window.grid(shaded)
@@ -84,7 +72,7 @@ def entry() -> Entry:
     return Entry(first, parse_space("G1"), _legal(game))
 
 
-def _entry() -> Iterator[Shape]:
+def _entry() -> Iterator[draw.Shape]:
     shown = entry()
     cell, left, top = 3.7, (WIDTH - 6 * 3.7) / 2, 4.0
     window = _Window("D1", "I3", cell, left, top, turned=True)
@@ -94,10 +82,10 @@ def _entry() -> Iterator[Shape]:
     for space in shown.then:
         if window.shows(space):
             x, y = window.middle(space)
-            yield stroked(circle(x, y, cell * 0.27), COBALT, 0.9)
+            yield draw.stroked(draw.circle(x, y, cell * 0.27), COBALT, 0.9)
     below = top + 3 * cell
     yield from _Window("D1", "I1", cell, left, below + 0.9).grid(SpaceSet())
-    yield stroked(line(left - 1.5, below + 0.45, WIDTH - left + 1.5, below + 0.45), BLACK, 0.75)
+    yield draw.stroked(draw.line(left - 1.5, below + 0.45, WIDTH - left + 1.5, below + 0.45), BLACK, 0.75)
     yield _name("Ann", WIDTH / 2, below + 0.9 + cell + 1.0 + cap_height(_SIZE))
 
 
@@ -125,7 +113,7 @@ def captured() -> Captured:
     return Captured(range_of(struck) - retained, retained, SpaceSet(reply.nodes))
 
 
-def _overlap() -> Iterator[Shape]:
+def _overlap() -> Iterator[draw.Shape]:
     shown, struck = captured(), OVERLAP[0]
     window = _Window("C2", "I6", 3.8, (WIDTH - 7 * 3.8) / 2, 2.5)
     yield from window.grid(shown.claimed | shown.retained)
@@ -148,7 +136,7 @@ def deflected(layout: str, target: int) -> tuple[bool, int]:
     return clockwise, table.next_grid(target, clockwise)
 
 
-def _deflection(layout: str) -> Iterator[Shape]:
+def _deflection(layout: str) -> Iterator[draw.Shape]:
     seats = load_table(layout).seats
     x, y, radius, disc = WIDTH / 2, HEIGHT / 2, 9.2, 2.5
     places = [
@@ -160,13 +148,13 @@ def _deflection(layout: str) -> Iterator[Shape]:
         for start, end in ((0, target), (target, then)):
             yield from _arrow(places[start], places[end], disc + 0.6, ink, dash)
     for seat, (across, down) in enumerate(places):
-        yield filled(circle(across, down, disc), _SHADE if seat else BLACK)
+        yield draw.filled(draw.circle(across, down, disc), _SHADE if seat else BLACK)
         ink = BLACK if seat else WHITE
         yield _name("ABCDEF"[seat], across, down + cap_height(_SIZE) / 2, ink)
     for target in (1, seats - 1):  # the Deflector that was struck
         across, down = places[target]
         away = 1.62
-        box = Box(x + (across - x) * away - 2.2, y + (down - y) * away - 2.2, 4.4, 4.4)
+        box = draw.Box(x + (across - x) * away - 2.2, y + (down - y) * away - 2.2, 4.4, 4.4)
         yield from mark("deflector", box, BLACK, 1.0)
 
 
@@ -191,7 +179,7 @@ def exchange() -> Exchange:
     return Exchange(SpaceSet(state.grids[1].claimed[0]), SpaceSet(state.grids[0].claimed[1]))
 
 
-def _reflection() -> Iterator[Shape]:
+def _reflection() -> Iterator[draw.Shape]:
     shown, cell, top = exchange(), 3.7, 6.0
     side = 3 * cell
     for name, left, spaces, symbol in (
@@ -239,7 +227,7 @@ def alliance() -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...], bool]:
     return made.members, tuple(sorted(link.members for link in made.links)), made.master is not None
 
 
-def _alliance() -> Iterator[Shape]:
+def _alliance() -> Iterator[draw.Shape]:
     members, groups, mastered = alliance()
     pitch, disc, foot = WIDTH / len(members), 2.3, 20.0
     places = {member: (index + 0.5) * pitch for index, member in enumerate(members)}
@@ -256,19 +244,19 @@ def _alliance() -> Iterator[Shape]:
         yield from _bracket(tops, link_y - 2.2, link_y - 3.8, middle, master_y)
         yield from _role("master", middle, master_y)
     for member, x in places.items():
-        yield filled(circle(x, foot, disc), _SHADE)
+        yield draw.filled(draw.circle(x, foot, disc), _SHADE)
         yield _name("ABCDEF"[member], x, foot + cap_height(_SIZE) / 2)
 
 
-def _bracket(xs: Sequence[float], low: float, high: float, middle: float, top: float) -> Iterator[Shape]:
-    parts = [line(x, low, x, high) for x in xs]
-    parts += [line(xs[0], high, xs[-1], high), line(middle, high, middle, top)]
-    yield stroked(tuple(part for each in parts for part in each), QUIET, 0.75)
+def _bracket(xs: Sequence[float], low: float, high: float, middle: float, top: float) -> Iterator[draw.Shape]:
+    parts = [draw.line(x, low, x, high) for x in xs]
+    parts += [draw.line(xs[0], high, xs[-1], high), draw.line(middle, high, middle, top)]
+    yield draw.stroked(tuple(part for each in parts for part in each), QUIET, 0.75)
 
 
-def _role(which: str, x: float, y: float) -> Iterator[Shape]:
-    yield Outline(circle(x, y, 2.2), fill=WHITE, stroke=Stroke(QUIET, 0.75))
-    yield from mark("link" if which == "link" else "master", Box(x - 1.9, y - 2.1, 3.8, 3.8), BLACK, 1.0)
+def _role(which: str, x: float, y: float) -> Iterator[draw.Shape]:
+    yield draw.Path(draw.circle(x, y, 2.2), fill=WHITE, stroke=draw.Stroke(QUIET, 0.75))
+    yield from mark("link" if which == "link" else "master", draw.Box(x - 1.9, y - 2.1, 3.8, 3.8), BLACK, 1.0)
 
 
 # -- what the games show --------------------------------------------------------------------------
@@ -336,30 +324,30 @@ class _Window:
         left, right, top, bottom = self.bounds
         return left <= column_of(space) <= right and top <= row_of(space) <= bottom
 
-    def box(self, space: Space) -> Box:
+    def box(self, space: Space) -> draw.Box:
         """Return where `space` is drawn; a turned grid is seen from across the table."""
         left, right, top, bottom = self.bounds
         across, down = column_of(space) - left, row_of(space) - top
         if self.turned:
             across, down = right - column_of(space), bottom - row_of(space)
-        return Box(self.left + across * self.cell, self.top + down * self.cell, self.cell, self.cell)
+        return draw.Box(self.left + across * self.cell, self.top + down * self.cell, self.cell, self.cell)
 
     def middle(self, space: Space) -> tuple[float, float]:
         """Return the middle of `space`."""
         return self.box(space).centre
 
-    def grid(self, shaded: SpaceSet) -> Iterator[Shape]:
+    def grid(self, shaded: SpaceSet) -> Iterator[draw.Shape]:
         """Yield the spaces in sight, those of `shaded` in grey, and a rim where the grid has one."""
         for space in SPACES:
             if self.shows(space):
                 fill = _SHADE if space in shaded else None
-                yield Outline(rectangle(self.box(space)), fill=fill, stroke=Stroke(QUIET, 0.5))
+                yield draw.Path(draw.rectangle(self.box(space)), fill=fill, stroke=draw.Stroke(QUIET, 0.5))
 
-    def node(self, space: Space, radius: float = 0.24) -> Iterator[Shape]:
+    def node(self, space: Space, radius: float = 0.24) -> Iterator[draw.Shape]:
         """Yield a dot, `radius` in parts of a space."""
-        yield filled(circle(*self.middle(space), self.cell * radius), BLACK)
+        yield draw.filled(draw.circle(*self.middle(space), self.cell * radius), BLACK)
 
-    def symbol(self, space: Space, symbol: str, ink: Ink = COBALT) -> Iterator[Shape]:
+    def symbol(self, space: Space, symbol: str, ink: Ink = COBALT) -> Iterator[draw.Shape]:
         """Yield a player's symbol."""
         x, y = self.middle(space)
         yield _name(symbol, x, y + cap_height(_SIZE) / 2, ink)
@@ -375,8 +363,8 @@ def _legal(game: Game) -> SpaceSet:
     return SpaceSet.of(parse_space(space) for _, space in game.legal_moves)
 
 
-def _name(text: str, x: float, y: float, ink: Ink = BLACK) -> Text:
-    return Text(x, y, text, _SIZE, ink, "semibold", "middle")
+def _name(text: str, x: float, y: float, ink: Ink = BLACK) -> draw.Text:
+    return draw.Text(x, y, text, _SIZE, ink, "semibold", "middle")
 
 
 def _arrow(
@@ -385,15 +373,17 @@ def _arrow(
     away: float,
     ink: Ink,
     dash: tuple[float, ...] = (),
-) -> Iterator[Shape]:
+) -> Iterator[draw.Shape]:
     """Yield an arrow between two points, `away` mm short of both."""
     long = math.dist(start, end)
     dx, dy = (end[0] - start[0]) / long, (end[1] - start[1]) / long
     tip = (end[0] - dx * away, end[1] - dy * away)
     neck = (tip[0] - dx * 1.8, tip[1] - dy * 1.8)
-    shaft = line(start[0] + dx * away, start[1] + dy * away, *neck)
-    yield Outline(shaft, stroke=Stroke(ink, 1.0, dash))
-    yield filled(
-        polygon([tip, (neck[0] - dy * 0.9, neck[1] + dx * 0.9), (neck[0] + dy * 0.9, neck[1] - dx * 0.9)]),
+    shaft = draw.line(start[0] + dx * away, start[1] + dy * away, *neck)
+    yield draw.Path(shaft, stroke=draw.Stroke(ink, 1.0, dash))
+    yield draw.filled(
+        draw.polygon(
+            [tip, (neck[0] - dy * 0.9, neck[1] + dx * 0.9), (neck[0] + dy * 0.9, neck[1] - dx * 0.9)]
+        ),
         ink,
     )

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, Ink, grey
-from cardgen.drawing.shapes import MM_PER_PT, Shape, Text, Weight
 from cardgen.printables.aids.wording import Section
 from cardgen.printables.common.game_marks import diamond
 from cardgen.printables.common.palette import AZURE, COBALT, NAVY
@@ -47,7 +47,7 @@ class Manner:
 
     size: float
     form: str = "list"
-    weight: Weight = "regular"
+    weight: draw.Weight = "regular"
 
     @property
     def leading(self) -> float:
@@ -57,19 +57,19 @@ class Manner:
     @property
     def indent(self) -> float:
         """How far the items of a list stand in, in mm."""
-        return _INDENT * self.size * MM_PER_PT if self.form == "list" else 0.0
+        return _INDENT * self.size * draw.MM_PER_PT if self.form == "list" else 0.0
 
 
-def head(title: str, subtitle: str, width: float) -> Iterator[Shape]:
+def head(title: str, subtitle: str, width: float) -> Iterator[draw.Shape]:
     """Yield the head of a page `width` mm wide."""
-    yield Text(MARGIN, MARGIN + 6.2, title, 22, BLACK, "semibold")
-    yield Text(MARGIN, MARGIN + 11.6, subtitle, 10, grey(0.85))
+    yield draw.Text(MARGIN, MARGIN + 6.2, title, 22, BLACK, "semibold")
+    yield draw.Text(MARGIN, MARGIN + 11.6, subtitle, 10, grey(0.85))
     yield from diamond(width - MARGIN - 6, MARGIN + 6, 12, NAVY, COBALT, AZURE)
 
 
 def leading(size: float) -> float:
     """Return the height in mm of a line of `size` pt."""
-    return size * MM_PER_PT * _LEADING
+    return size * draw.MM_PER_PT * _LEADING
 
 
 def lines(
@@ -79,23 +79,23 @@ def lines(
     y: float,
     room: float,
     size: float,
-    weight: Weight = "regular",
+    weight: draw.Weight = "regular",
     ink: Ink = BLACK,
-) -> list[Text]:
+) -> list[draw.Text]:
     """Return `words` in lines of `room` mm under each other, the first on the baseline (x, y)."""
     return [
-        Text(x, y + index * leading(size), part, size, ink, weight)
+        draw.Text(x, y + index * leading(size), part, size, ink, weight)
         for index, part in enumerate(wrap(book, words, room, size, weight))
     ]
 
 
 def stacked(
     book: FontBook, sections: Sequence[Section], x: float, y: float, width: float, manner: Manner
-) -> list[Shape]:
+) -> list[draw.Shape]:
     """Return `sections` under each other, `width` mm wide, from the top left corner (x, y)."""
-    shapes: list[Shape] = []
+    shapes: list[draw.Shape] = []
     for section in sections:
-        drawn, count = _set(book, section, x, y + manner.size * MM_PER_PT, width, manner)
+        drawn, count = _set(book, section, x, y + manner.size * draw.MM_PER_PT, width, manner)
         shapes += drawn
         y += (count + _BETWEEN) * manner.leading
     return shapes
@@ -117,24 +117,24 @@ def parted(book: FontBook, sections: Sequence[Section], width: float, manner: Ma
 
 def _set(
     book: FontBook, section: Section, x: float, y: float, width: float, manner: Manner
-) -> tuple[list[Text], int]:
+) -> tuple[list[draw.Text], int]:
     """Return a section from the baseline (x, y), and of how many lines it is."""
     size, weight, step = manner.size, manner.weight, manner.leading
-    beside = x + book.width(section.title, size, "semibold") + _SPACE * size * MM_PER_PT
-    drawn = [Text(x, y, section.title, size, BLACK, "semibold")]
+    beside = x + book.width(section.title, size, "semibold") + _SPACE * size * draw.MM_PER_PT
+    drawn = [draw.Text(x, y, section.title, size, BLACK, "semibold")]
     if manner.form == "run-in":
         first, *others = _run_in(book, section, width, manner)
-        drawn.append(Text(beside, y, first, size, BLACK, weight))
-        drawn += (Text(x, y + i * step, words, size, BLACK, weight) for i, words in enumerate(others, 1))
+        drawn.append(draw.Text(beside, y, first, size, BLACK, weight))
+        drawn += (draw.Text(x, y + i * step, words, size, BLACK, weight) for i, words in enumerate(others, 1))
         return drawn, 1 + len(others)
-    drawn.append(Text(beside + 1, y, " ".join(section.rulings), size, grey(0.6), "condensed"))
+    drawn.append(draw.Text(beside + 1, y, " ".join(section.rulings), size, grey(0.6), "condensed"))
     indent = manner.indent
     count = 1
     for words in _items(section, manner):
         if indent:
-            drawn.append(Text(x, y + count * step, "•", size, grey(0.6)))
+            drawn.append(draw.Text(x, y + count * step, "•", size, grey(0.6)))
         for part in wrap(book, words, width - indent, size, weight):
-            drawn.append(Text(x + indent, y + count * step, part, size, BLACK, weight))
+            drawn.append(draw.Text(x + indent, y + count * step, part, size, BLACK, weight))
             count += 1
     return drawn, count
 
@@ -153,7 +153,7 @@ def _count(book: FontBook, section: Section, width: float, manner: Manner) -> in
 
 def _broken(book: FontBook, words: str, room: float, manner: Manner) -> int:
     """Return into how many lines `words` are broken at most; quick, as each word is measured only once."""
-    em = manner.size * MM_PER_PT * _PRUDENCE
+    em = manner.size * draw.MM_PER_PT * _PRUDENCE
     blank = _ems(book, " ", manner.weight) * em
     count, at = 1, -blank
     for word in words.split(" "):
@@ -165,7 +165,7 @@ def _broken(book: FontBook, words: str, room: float, manner: Manner) -> int:
 
 
 @lru_cache(maxsize=4096)
-def _ems(book: FontBook, word: str, weight: Weight) -> float:
+def _ems(book: FontBook, word: str, weight: draw.Weight) -> float:
     return book.line(word, weight).width
 
 

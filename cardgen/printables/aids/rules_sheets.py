@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.drawing.shapes import MM_PER_PT, Group, Page, Shape, Text, line, moved, scaled, stroked
 from cardgen.printables.aids.diagrams import DIAGRAMS, HEIGHT, WIDTH, Diagram
 from cardgen.printables.aids.page import (
     HEAD,
@@ -50,7 +50,7 @@ _SAFE = 3.0
 _CARD_HEAD = 6.2
 
 
-def rules_page(book: FontBook, paper: tuple[float, float], game: Game) -> Page:
+def rules_page(book: FontBook, paper: tuple[float, float], game: Game) -> draw.Page:
     """Return the rules of `game` on a page of `paper` (width and height in mm).
 
     Raises:
@@ -81,9 +81,9 @@ def rules_page(book: FontBook, paper: tuple[float, float], game: Game) -> Page:
             *stacked(book, sections[:cut], MARGIN, top, column, manner),
             *stacked(book, sections[cut:], MARGIN + column + _GAP, top, column, manner),
             *_strip(book, diagrams, bottom, inner, scale),
-            Text(MARGIN, foot, _FOOTNOTE, SMALLEST, grey(0.6), "condensed"),
+            draw.Text(MARGIN, foot, _FOOTNOTE, SMALLEST, grey(0.6), "condensed"),
         )
-        return Page(width, height, (("text", shapes),), label=f"{game} rules")
+        return draw.Page(width, height, (("text", shapes),), label=f"{game} rules")
     raise AidError(f"the rules of {game} need a larger page at {SMALLEST:g} pt: choose larger paper")
 
 
@@ -98,20 +98,20 @@ def _caption(book: FontBook, diagram: Diagram, pitch: float) -> list[str]:
 
 def _strip(
     book: FontBook, diagrams: tuple[Diagram, ...], top: float, inner: float, scale: float
-) -> list[Shape]:
+) -> list[draw.Shape]:
     """Return diagrams side by side below a line at `top`, with what they say."""
     pitch, step = inner / len(diagrams), leading(SMALLEST)
-    shapes: list[Shape] = [stroked(line(MARGIN, top, MARGIN + inner, top), grey(0.6), 0.5)]
+    shapes: list[draw.Shape] = [draw.stroked(draw.line(MARGIN, top, MARGIN + inner, top), grey(0.6), 0.5)]
     for index, diagram in enumerate(diagrams):
         x = MARGIN + index * pitch
-        shapes.append(Group(tuple(diagram.draw()), moved(x, top + 1.5) @ scaled(scale)))
-        y = top + 1.5 + scale * HEIGHT + SMALLEST * MM_PER_PT
-        shapes.append(Text(x, y, diagram.title, SMALLEST, BLACK, "semibold"))
+        shapes.append(draw.Group(tuple(diagram.draw()), draw.moved(x, top + 1.5) @ draw.scaled(scale)))
+        y = top + 1.5 + scale * HEIGHT + SMALLEST * draw.MM_PER_PT
+        shapes.append(draw.Text(x, y, diagram.title, SMALLEST, BLACK, "semibold"))
         shapes += lines(book, diagram.caption, x, y + step, pitch - 3, SMALLEST, "condensed")
     return shapes
 
 
-def rules_cards(book: FontBook, game: Game) -> tuple[Page, Page]:
+def rules_cards(book: FontBook, game: Game) -> tuple[draw.Page, draw.Page]:
     """Return both sides of a card with the rules of `game` in short.
 
     Raises:
@@ -132,14 +132,14 @@ def rules_cards(book: FontBook, game: Game) -> tuple[Page, Page]:
     raise AidError(f"the card for {game} is {deepest - CARD[1] + _SAFE:.1f} mm too long at 6 pt")
 
 
-def _card_head(book: FontBook, game: Game) -> list[Shape]:
+def _card_head(book: FontBook, game: Game) -> list[draw.Shape]:
     x = _SAFE + book.width(game.title(), 12, "semibold") + 2
     return [
-        Text(_SAFE, _SAFE + 3.4, game.title(), 12, BLACK, "semibold"),
-        Text(x, _SAFE + 3.4, SUBTITLES[game], 6.5, grey(0.85)),
+        draw.Text(_SAFE, _SAFE + 3.4, game.title(), 12, BLACK, "semibold"),
+        draw.Text(x, _SAFE + 3.4, SUBTITLES[game], 6.5, grey(0.85)),
         *diamond(CARD[0] - _SAFE - 2.4, _SAFE + 2.2, 4.8, NAVY, COBALT, AZURE),
     ]
 
 
-def _card(shapes: list[Shape], label: str) -> Page:
-    return Page(*CARD, (("text", tuple(shapes)),), safe=_SAFE, label=label)
+def _card(shapes: list[draw.Shape], label: str) -> draw.Page:
+    return draw.Page(*CARD, (("text", tuple(shapes)),), safe=_SAFE, label=label)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import CAP_HEIGHT, FontBook
 from cardgen.drawing.ink import Ink
-from cardgen.drawing.shapes import MM_PER_PT, Anchor, Text, Weight
 
 
 class TextTooLongError(ValueError):
@@ -23,8 +23,8 @@ class Style:
 
     size: float
     smallest: float
-    weight: Weight = "regular"
-    narrow: Weight | None = None
+    weight: draw.Weight = "regular"
+    narrow: draw.Weight | None = None
     spacing: float = 0
 
 
@@ -33,7 +33,7 @@ class Setting:
     """The size (pt), weight and letter-spacing (pt) at which a text fits."""
 
     size: float
-    weight: Weight
+    weight: draw.Weight
     spacing: float
 
 
@@ -77,18 +77,18 @@ def set_line(
     room: float,
     style: Style,
     ink: Ink,
-    anchor: Anchor = "start",
-) -> Text:
+    anchor: draw.Anchor = "start",
+) -> draw.Text:
     """Return `text` on the baseline (x, y), shrunk to `room` mm where it must be.
 
     Raises:
         TextTooLongError, MissingGlyphError: as `fit`.
     """
     setting = fit(book, text, room, style)
-    return Text(x, y, text, setting.size, ink, setting.weight, anchor, setting.spacing)
+    return draw.Text(x, y, text, setting.size, ink, setting.weight, anchor, setting.spacing)
 
 
-def wrap(book: FontBook, text: str, room: float, size: float, weight: Weight = "regular") -> list[str]:
+def wrap(book: FontBook, text: str, room: float, size: float, weight: draw.Weight = "regular") -> list[str]:
     """Break `text` at blanks into as few lines as fit `room` mm at `size` pt, and as even ones.
 
     A single word that is wider gets a line to itself.
@@ -108,7 +108,7 @@ def _words(text: str) -> list[str]:
     return [word for word in text.split(" ") if word]
 
 
-def _greedy(book: FontBook, text: str, room: float, size: float, weight: Weight) -> list[str]:
+def _greedy(book: FontBook, text: str, room: float, size: float, weight: draw.Weight) -> list[str]:
     lines: list[str] = []
     for word in _words(text):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -143,7 +143,7 @@ def balanced(book: FontBook, text: str, room: float, style: Style) -> tuple[list
 
 def cap_height(size: float) -> float:
     """Return the height in mm of capital letters and digits at `size` pt."""
-    return CAP_HEIGHT * size * MM_PER_PT
+    return CAP_HEIGHT * size * draw.MM_PER_PT
 
 
 def _floor(size: float) -> float:

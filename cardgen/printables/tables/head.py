@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.drawing.shapes import Shape, Text
 from cardgen.printables.common.game_marks import diamond
 from cardgen.printables.common.palette import AZURE, COBALT, NAVY
 from cardgen.printables.common.typesetting import Style, set_line, wrap
@@ -24,7 +24,7 @@ def title_of(table: Table) -> str:
     return f"{table.game.title()}, {table.seats} players" + (f": {kind}" if kind else "")
 
 
-def sheet_head(book: FontBook, width: float, title: str, below: str, aside: str = "") -> list[Shape]:
+def sheet_head(book: FontBook, width: float, title: str, below: str, aside: str = "") -> list[draw.Shape]:
     """Return the head of a page `width` mm wide: emblem, `title`, words `below` it, a name `aside`."""
     x, room = MARGIN + 14, width - 2 * MARGIN - 14
     beside = room - book.width(aside, 8, "condensed") - 4
@@ -32,6 +32,6 @@ def sheet_head(book: FontBook, width: float, title: str, below: str, aside: str 
     return [
         *diamond(MARGIN + 5, MARGIN + 5, 10, NAVY, COBALT, AZURE),
         set_line(book, title, x, MARGIN + 4.6, beside, Style(15, 9, "semibold"), BLACK),
-        Text(width - MARGIN, MARGIN + 4.6, aside, 8, grey(0.7), "condensed", "end"),
-        *(Text(x, MARGIN + 9.6 + 3.7 * i, part, 8.5, grey(0.8)) for i, part in enumerate(lines)),
+        draw.Text(width - MARGIN, MARGIN + 4.6, aside, 8, grey(0.7), "condensed", "end"),
+        *(draw.Text(x, MARGIN + 9.6 + 3.7 * i, part, 8.5, grey(0.8)) for i, part in enumerate(lines)),
     ]

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.shapes import (
-    Box,
-    Group,
-    Page,
-    moved,
-)
 from cardgen.printables.tables.artwork import Look, extent, table_art
 from cardgen.printables.tables.head import MARGIN, SMALLEST_PAPER, sheet_head, title_of
 from cardgen.printables.tables.panel import Panel, panel
@@ -27,7 +22,7 @@ _HEAD = 19.0
 _GAP = 7.0
 
 
-def table_page(table: Table, book: FontBook, paper: tuple[float, float], players: Players = ()) -> Page:
+def table_page(table: Table, book: FontBook, paper: tuple[float, float], players: Players = ()) -> draw.Page:
     """Return `table` on one page of `paper` (width and height in mm, turned where that gives more room).
 
     `players` has a name and a symbol for each seat; without them seats have numbers only.
@@ -60,7 +55,7 @@ class _Arrangement:
     scene: Scene
     look: Look
     size: tuple[float, float]
-    room: Box
+    room: draw.Box
     panel: Panel
     x: float
     y: float
@@ -71,12 +66,12 @@ def _arranged(
 ) -> _Arrangement | None:
     """Return a page of `size` with the panel beside or below the table; None where it has no room."""
     width, height = size
-    inner = Box(MARGIN, MARGIN + _HEAD - 3, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD + 3)
+    inner = draw.Box(MARGIN, MARGIN + _HEAD - 3, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD + 3)
     about = panel(table, book, players, None if beside else inner.width)
     if beside:
-        room = Box(inner.x, inner.y, inner.width - about.width - _GAP, inner.height)
+        room = draw.Box(inner.x, inner.y, inner.width - about.width - _GAP, inner.height)
     else:
-        room = Box(inner.x, inner.y, inner.width, inner.height - about.height - _GAP)
+        room = draw.Box(inner.x, inner.y, inner.width, inner.height - about.height - _GAP)
     if min(room.width, room.height) < 20 or about.width > inner.width or about.height > inner.height:
         return None
     scene, look = _largest(table, room)
@@ -84,16 +79,16 @@ def _arranged(
     if beside:
         # both in the middle of the page, not the panel out at its edge
         spare = max(0.0, (inner.width - taken.width - _GAP - about.width) / 3)
-        room = Box(inner.x + spare, inner.y, taken.width, inner.height)
+        room = draw.Box(inner.x + spare, inner.y, taken.width, inner.height)
         x, y = room.right + _GAP + spare, inner.y + max(0.0, (inner.height - about.height) / 2)
     else:
         spare = max(0.0, room.height - taken.height) * 0.4
-        room = Box(inner.x, inner.y + spare, inner.width, taken.height)
+        room = draw.Box(inner.x, inner.y + spare, inner.width, taken.height)
         x, y = inner.x + (inner.width - about.width) / 2, room.bottom + _GAP
     return _Arrangement(scene, look, size, room, about, x, y)
 
 
-def _largest(table: Table, room: Box) -> tuple[Scene, Look]:
+def _largest(table: Table, room: draw.Box) -> tuple[Scene, Look]:
     """Return `table` drawn as large as `room` allows."""
     spread = _APART if table.islands else 1.0
 
@@ -114,18 +109,18 @@ def _largest(table: Table, room: Box) -> tuple[Scene, Look]:
     return drawn(low)
 
 
-def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> Page:
+def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> draw.Page:
     scene, look, (width, height) = arrangement.scene, arrangement.look, arrangement.size
     table = scene.table
     box, room = extent(scene, look), arrangement.room
     (x, y), (middle_x, middle_y) = box.centre, room.centre
-    place = moved(middle_x - x, middle_y - y)
+    place = draw.moved(middle_x - x, middle_y - y)
     art, text = table_art(scene, look, book, players)
     below = "The table from above. Lines and colour join spaces that touch; turns go round with the arrows."
     shapes = [
         *sheet_head(book, width, title_of(table), below, table.name),
-        Group(tuple(text), place),
-        Group(arrangement.panel.shapes, moved(arrangement.x, arrangement.y)),
+        draw.Group(tuple(text), place),
+        draw.Group(arrangement.panel.shapes, draw.moved(arrangement.x, arrangement.y)),
     ]
-    art_layer, text_layer = (Group(tuple(art), place),), tuple(shapes)
-    return Page(width, height, (("art", art_layer), ("text", text_layer)), label=table.name)
+    art_layer, text_layer = (draw.Group(tuple(art), place),), tuple(shapes)
+    return draw.Page(width, height, (("art", art_layer), ("text", text_layer)), label=table.name)

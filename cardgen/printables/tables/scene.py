@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from cardgen.drawing.shapes import Box, Matrix, Segment, circle, moved, rectangle, rotated
+from cardgen.drawing import shapes as draw
 from companion.grid import COLUMNS, SIZE, Space, column_of, name_of, row_of
 from companion.territory.table import Contact, Grid, Run, Table
 
@@ -151,17 +151,19 @@ class Scene:
         return SIZE * self.cell
 
     @property
-    def outline(self) -> Box:
+    def outline(self) -> draw.Box:
         """The card around a grid, in the grid's own coordinates."""
         card = self.card
-        return Box(-card.beside, 0, self.side + 2 * card.beside, self.side + card.below)
+        return draw.Box(-card.beside, 0, self.side + 2 * card.beside, self.side + card.below)
 
     @cached_property
-    def matrices(self) -> tuple[Matrix, ...]:
+    def matrices(self) -> tuple[draw.Matrix, ...]:
         """The map from each grid's own coordinates to the table."""
         pitch, half = self.side * self.spread, self.side / 2
         return tuple(
-            moved(place.x * pitch, place.y * pitch) @ rotated(place.degrees) @ moved(-half, -half)
+            draw.moved(place.x * pitch, place.y * pitch)
+            @ draw.rotated(place.degrees)
+            @ draw.moved(-half, -half)
             for place in self.table.places
         )
 
@@ -186,7 +188,7 @@ class Scene:
             found = [Edge(edge.end, edge.start, edge.out, edge.lead) for edge in found]
         return tuple(found)
 
-    def bridges(self, contact: Contact) -> tuple[tuple[Segment, ...], ...]:
+    def bridges(self, contact: Contact) -> tuple[tuple[draw.Segment, ...], ...]:
         """Return a line for each pair of spaces of `contact`; none where the grids lie edge to edge."""
         pairs = zip(self.edges(contact.one), self.edges(contact.other), strict=True)
         return tuple(
@@ -195,7 +197,7 @@ class Scene:
             if math.dist(one.middle, other.middle) > _TOUCHING
         )
 
-    def band(self, contact: Contact) -> tuple[Segment, ...]:
+    def band(self, contact: Contact) -> tuple[draw.Segment, ...]:
         """Return the outline of the ground under the bridges of `contact`; empty where there are none."""
         one, other = self.edges(contact.one), self.edges(contact.other)
         if math.dist(one[0].middle, other[0].middle) <= _TOUCHING:
@@ -229,7 +231,7 @@ class Scene:
         return tuple(tuple(matrix.apply(*corner) for corner in corners) for matrix in self.matrices)
 
     @cached_property
-    def ground(self) -> Box:
+    def ground(self) -> draw.Box:
         """What the cards, or the grids without them, take up."""
         return _around(point for corners in self.outlines for point in corners)
 
@@ -239,7 +241,7 @@ class Scene:
         seats = self.table.places[: self.table.seats]
         far = math.hypot(seats[0].x, seats[0].y)
         return len(seats) > 2 and all(
-            math.dist((place.x, place.y), rotated(place.degrees).apply(0, far)) < 0.01 for place in seats
+            math.dist((place.x, place.y), draw.rotated(place.degrees).apply(0, far)) < 0.01 for place in seats
         )
 
     @cached_property
@@ -256,18 +258,18 @@ class Scene:
         )
 
     @cached_property
-    def _path(self) -> Box:
+    def _path(self) -> draw.Box:
         """The box that the path around the table fills, a circle where the table is round."""
         if self.round:
             radius = math.hypot(*self.seats[0])
-            return Box(-radius, -radius, 2 * radius, 2 * radius)
+            return draw.Box(-radius, -radius, 2 * radius, 2 * radius)
         return self.ground.grown(self.reach)
 
     @property
-    def path(self) -> tuple[Segment, ...]:
+    def path(self) -> tuple[draw.Segment, ...]:
         """The path around the table, through everybody's seat."""
         box = self._path
-        return circle(*box.centre, box.width / 2) if self.round else rectangle(box, _ORBIT_RADIUS)
+        return draw.circle(*box.centre, box.width / 2) if self.round else draw.rectangle(box, _ORBIT_RADIUS)
 
     @property
     def headings(self) -> tuple[Heading, ...]:
@@ -290,9 +292,9 @@ class Scene:
                 found.append(self._heading(middle % 1 * 2 * (box.width + box.height)))
         return tuple(found)
 
-    def extent(self, chair: float) -> Box:
+    def extent(self, chair: float) -> draw.Box:
         """Return what grids, cards, path and seats take up, a seat being a disc with radius `chair`."""
-        boxes = [self.ground, self._path, *(Box(x, y, 0, 0).grown(chair) for x, y in self.seats)]
+        boxes = [self.ground, self._path, *(draw.Box(x, y, 0, 0).grown(chair) for x, y in self.seats)]
         return _around(point for box in boxes for point in ((box.x, box.y), (box.right, box.bottom)))
 
     def _along(self, point: Point) -> float:
@@ -360,7 +362,7 @@ def _overlap(one: Sequence[Point], other: Sequence[Point]) -> bool:
     return True
 
 
-def _bridge(one: Edge, start: Point, other: Edge, end: Point) -> tuple[Segment, ...]:
+def _bridge(one: Edge, start: Point, other: Edge, end: Point) -> tuple[draw.Segment, ...]:
     """Return the way from `start` on one edge to `end` on another: out of one card and into the other."""
     leaving, arriving = one.before(start), other.before(end)
     handle = _HANDLE * math.dist(leaving, arriving)
@@ -378,6 +380,6 @@ def _bridge(one: Edge, start: Point, other: Edge, end: Point) -> tuple[Segment, 
     )
 
 
-def _around(points: Iterable[Point]) -> Box:
+def _around(points: Iterable[Point]) -> draw.Box:
     xs, ys = zip(*points, strict=True)
-    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+    return draw.Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
