@@ -88,7 +88,7 @@ class Glyph(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class GlyphRun:
     """Glyphs of one face, in the order in which they are seen from left to right.
 
     What `glyphs` tells is kept apart, a tuple for each thing: a batch has some hundred glyphs a card.
@@ -109,10 +109,10 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ShapedLine:
     """A line of text, shaped: its runs from left to right and its width in em."""
 
-    runs: tuple[Run, ...]
+    runs: tuple[GlyphRun, ...]
     width: float
     count: int
 
@@ -206,7 +206,7 @@ class FontBook:
     extra: tuple[Path, ...] = ()
     _faces: dict[str, Face] = field(default_factory=dict, compare=False, repr=False)
     _chains: dict[Weight, tuple[Face, ...]] = field(default_factory=dict, compare=False, repr=False)
-    _lines: dict[tuple[str, Weight], Line] = field(default_factory=dict, compare=False, repr=False)
+    _lines: dict[tuple[str, Weight], ShapedLine] = field(default_factory=dict, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         for path in self.extra:
@@ -257,7 +257,7 @@ class FontBook:
                 return face
         raise MissingGlyphError(character)
 
-    def line(self, text: str, weight: Weight = "regular") -> Line:
+    def line(self, text: str, weight: Weight = "regular") -> ShapedLine:
         """Return `text` shaped in one line.
 
         Raises:
@@ -297,8 +297,8 @@ class FontBook:
         lefts, tops, rights, bottoms = zip(*boxes, strict=True)
         return min(lefts), min(tops), max(rights), max(bottoms)
 
-    def _shape(self, text: str, weight: Weight) -> Line:
-        runs: list[Run] = []
+    def _shape(self, text: str, weight: Weight) -> ShapedLine:
+        runs: list[GlyphRun] = []
         x = 0.0
         for face, right_to_left, piece in self._itemise(text, weight):
             infos, positions = face.shape(piece, right_to_left)
@@ -310,7 +310,7 @@ class FontBook:
                 ys.append(dy * em)
                 x += advance * em
             runs.append(
-                Run(
+                GlyphRun(
                     face,
                     tuple([info.codepoint for info in infos]),
                     tuple(xs),
@@ -319,7 +319,7 @@ class FontBook:
                     "semibold" in weight and face.path not in self._heavy,
                 )
             )
-        return Line(tuple(runs), x, sum(len(run.numbers) for run in runs))
+        return ShapedLine(tuple(runs), x, sum(len(run.numbers) for run in runs))
 
     def _itemise(self, text: str, weight: Weight) -> Iterator[tuple[Face, bool, str]]:
         """Yield pieces of one face and one direction in the order in which they are seen."""
@@ -355,7 +355,7 @@ class FontBook:
         return chosen
 
 
-def start_of(text: Text, line: Line) -> float:
+def start_of(text: Text, line: ShapedLine) -> float:
     """Return the x in mm at which the first glyph of `text` stands."""
     if text.anchor == "start":
         return text.x

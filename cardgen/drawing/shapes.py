@@ -258,7 +258,7 @@ class Place:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Drawn:
+class DrawnContent:
     """Shapes that the PDF pen has drawn already, perhaps in another process: see `content.drawn`.
 
     `code` holds PDF operators in the coordinates of the shapes, `used` what they refer to.
@@ -268,7 +268,7 @@ class Drawn:
     used: Any
 
 
-Shape = Path | Text | Modules | Image | Group | Place | Drawn
+Shape = Path | Text | Modules | Image | Group | Place | DrawnContent
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,10 +16,10 @@ import svgwrite
 
 from cardgen.drawing.fonts import OUTLINE, Face, FontBook, start_of
 from cardgen.drawing.pdf_content import matrix_operands, number, ramp_of
-from cardgen.drawing.runs import outline_of
+from cardgen.drawing.qr_outline import qr_outline
 from cardgen.drawing.shapes import (
     MM_PER_PT,
-    Drawn,
+    DrawnContent,
     Form,
     Group,
     Image,
@@ -48,10 +48,10 @@ def write_svg(page: Page, book: FontBook, title: str, live_text: bool = False) -
     Lengths are millimetres: the document's size is in mm and its user units are mm from the top
     left corner of the trim box.
     """
-    return _Writer(page, book, title, live_text).document()
+    return _SvgWriter(page, book, title, live_text).document()
 
 
-class _Writer:
+class _SvgWriter:
     def __init__(self, page: Page, book: FontBook, title: str, live_text: bool) -> None:
         self.book = book
         self.live_text = live_text
@@ -85,7 +85,7 @@ class _Writer:
                 case Text():
                     self._text(parent, shape)
                 case Modules():
-                    runs = self.svg.path(d=outline_of(shape.rows, _SQUARE), fill=shape.ink.hex)
+                    runs = self.svg.path(d=qr_outline(shape.rows, _SQUARE), fill=shape.ink.hex)
                     parent.add(_transformed(runs, moved(shape.x, shape.y) @ scaled(shape.module)))
                 case Place():
                     self._form(shape.form)
@@ -97,7 +97,7 @@ class _Writer:
                     self._group(parent, shape)
                 case Image():
                     self._image(parent, shape)
-                case Drawn():
+                case DrawnContent():
                     raise TypeError("shapes that are drawn for PDF already cannot be drawn as SVG")
 
     def _path(self, path: Path) -> Any:

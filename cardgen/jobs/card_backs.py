@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardgen.connector.layout.result import SEED, Face
-from cardgen.connector.layout.store import shipped
+from cardgen.connector.layout.store import bundled_layout
 from cardgen.connector.texts import SHIPPED_TEXTS, read_texts
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Matrix
@@ -15,7 +15,7 @@ from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 from cardgen.printables.card.card import assembled
 from cardgen.printables.card.front import Personal
-from cardgen.printables.connector.artwork import Connector, panel_of, unfolded
+from cardgen.printables.connector.back_artwork import Connector, panel_of, unfolded
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def house_connector(geometry: Geometry) -> Connector | None:
     """Return Connector with the house's texts if a layout for such a card comes with the program."""
     texts = read_texts(SHIPPED_TEXTS)
-    layout = shipped(texts, panel_of(geometry))
+    layout = bundled_layout(texts, panel_of(geometry))
     return Connector(layout, texts) if layout else None
 
 

@@ -25,7 +25,7 @@ from cardgen.press.printer import load_printer
 from cardgen.press.sheets import Marks, Options, press_ready, sheets
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.printables.card.card import Card, card
-from cardgen.printables.connector.artwork import Connector
+from cardgen.printables.connector.back_artwork import Connector
 
 if TYPE_CHECKING:
     from rich.progress import Progress

@@ -15,7 +15,12 @@ from cardgen.jobs.card_backs import connector_of, house_connector
 from cardgen.jobs.cards import Format, Writing, Written, font_book, write_pages
 from cardgen.output import Outputs
 from cardgen.press.stock import paper_size
-from cardgen.printables.connector.sheets import ConnectorSheetError, check_paper, hint_sheets, proof_sheets
+from cardgen.printables.connector.connector_sheets import (
+    ConnectorSheetError,
+    check_paper,
+    hint_sheets,
+    proof_sheets,
+)
 
 if TYPE_CHECKING:
     from rich.progress import Progress

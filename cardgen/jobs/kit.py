@@ -26,7 +26,7 @@ from cardgen.jobs.tables import TablesJob, all_layouts, make_tables
 from cardgen.press.printer import calibration_pages
 from cardgen.press.stock import paper_size
 from cardgen.printables.grids import Game, grid_sheets
-from cardgen.printables.index import Entry, index_pages
+from cardgen.printables.index import IndexEntry, index_pages
 from companion.rotator.examples import examples
 from companion.territory.table import load_table
 
@@ -84,7 +84,7 @@ def make_kit(
         pdfs = [path for path in written.paths if path.suffix == ".pdf"]
         said = ((item.about, item.how), *item.beside)
         for path, (about, how) in zip(pdfs, said, strict=bool(pdfs)):
-            entries.append(Entry(path.name, about, how, photo(thumbnail(path, item.page, _PICTURE))))
+            entries.append(IndexEntry(path.name, about, how, photo(thumbnail(path, item.page, _PICTURE))))
         if progress is not None and task is not None:
             progress.update(task, advance=1, refresh=True)
     if entries:

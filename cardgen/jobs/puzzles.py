@@ -17,8 +17,8 @@ from cardgen.jobs.cards import HOW_TO_TURN, Format, Writing, Written, font_book,
 from cardgen.output import Outputs
 from cardgen.press.booklet import booklet, reader_size
 from cardgen.press.stock import paper_size
-from cardgen.printables.puzzles.rules import rules_page
-from cardgen.printables.puzzles.sheets import PerPage, PuzzleSheetError, puzzle_sheets
+from cardgen.printables.puzzles.puzzle_sheets import PerPage, PuzzleSheetError, puzzle_sheets
+from cardgen.printables.puzzles.rotator_rules import rules_page
 from cardgen.printables.puzzles.solutions import solution_pages
 from cardgen.processes import heed_signals, processes
 from companion.rotator.board import Board

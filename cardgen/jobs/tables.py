@@ -14,9 +14,9 @@ from cardgen.inputs.players import Players
 from cardgen.jobs.cards import Format, Writing, Written, font_book, write_alone
 from cardgen.press.stock import paper_size
 from cardgen.printables.common.typesetting import TextTooLongError
-from cardgen.printables.tables.pages import table_page
 from cardgen.printables.tables.placemat import half_card, placemat_pages
 from cardgen.printables.tables.scene import MOST_SEATS, TableError
+from cardgen.printables.tables.table_pages import table_page
 from companion.territory.table import SEATS, LayoutError, Table, is_layout, layouts, load_table
 
 

@@ -88,7 +88,7 @@ def drawn_marks(crop: Sequence[Line], fold: Sequence[Line]) -> Iterator[Path]:
             yield Path(segments, stroke=Stroke(BLACK, _WIDTH, dash=dash))
 
 
-def around(mark: Line) -> Box:
+def clear_room(mark: Line) -> Box:
     """Return the room that a mark keeps free of anything else."""
     x1, y1, x2, y2 = mark
     return Box(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1)).grown(_CLEARANCE)

@@ -50,7 +50,7 @@ from cardgen.press.marks import (
     LENGTH,
     RULER_HEIGHT,
     RULER_WIDTH,
-    around,
+    clear_room,
     crop_marks,
     drawn_marks,
     find_room,
@@ -114,7 +114,7 @@ def sheets(cards: Iterable[Card], stock: Stock, options: Options | None = None) 
     _check_folds(stock, places[0], first[0])
     free = free_places(len(places), options.start, options.skip)
     sides = [_side(which, first, stock, places, options) for which in range(len(first))]
-    return _poured(chain([first], coming), sides, len(places), free, options.copies)
+    return _fill_places(chain([first], coming), sides, len(places), free, options.copies)
 
 
 def press_ready(card: Card, *, marks: Marks = "front", lines: bool = True) -> Card:
@@ -180,7 +180,7 @@ class _Side:
             aimed, clip = self.aimed[place], self.clips[place]
             for name, art in page.layers:
                 layers[name].append(Group(art, aimed, clip))
-            its_cards, its_folds = _laid(cards_of(page), page.folds, self.matrices[place])
+            its_cards, its_folds = _moved_cards(cards_of(page), page.folds, self.matrices[place])
             cards += its_cards
             folds += its_folds
         return replace(
@@ -205,7 +205,7 @@ class _Side:
 
 
 @lru_cache(maxsize=256)
-def _laid(
+def _moved_cards(
     cards: tuple[Box, ...], folds: tuple[Line, ...], matrix: Matrix
 ) -> tuple[tuple[Box, ...], tuple[Line, ...]]:
     """Return where trim boxes and folds lie after `matrix`: the same on all sheets of most jobs."""
@@ -242,7 +242,7 @@ def _side(which: int, card: Card, stock: Stock, places: Sequence[Slot], options:
         fold = fold_marks(folds, arts, stock.paper, stock.margin)
 
     name = page.label or ("front", "back")[which]
-    taken = [*arts, *(cell.under(over) for cell in stock.cells()), *map(around, (*crop, *fold))]
+    taken = [*arts, *(cell.under(over) for cell in stock.cells()), *map(clear_room, (*crop, *fold))]
     beside, number_at = _rulers_and_slug(f"{name}: {_hint(card, options)}", stock.paper, taken)
     return _Side(
         name,
@@ -328,7 +328,7 @@ def _form(name: str, bounds: Box, shapes: tuple[Shape, ...]) -> Form:
     return Form(f"{name}-{digest}", bounds, shapes)
 
 
-def _poured(
+def _fill_places(
     cards: Iterable[Card],
     sides: Sequence[_Side],
     places: int,
@@ -336,7 +336,7 @@ def _poured(
     copies: int | Literal["fill"],
 ) -> Iterator[Page]:
     """Fill the `free` places of the first sheet and all places of the others."""
-    stream = _alike(cards)
+    stream = _same_size_only(cards)
     if copies != "fill":
         stream = (card for card in stream for _ in range(copies))
     before: list[tuple[object, Page, bool]] = [((), side.kind, False) for side in sides]
@@ -359,7 +359,7 @@ def _poured(
             yield side.sheet(number, laid)
 
 
-def _alike(cards: Iterable[Card]) -> Iterator[Card]:
+def _same_size_only(cards: Iterable[Card]) -> Iterator[Card]:
     """Yield `cards`, refusing one that would not lie where the first one does."""
     kind: list[tuple[float, float, float]] | None = None
     for card in cards:

@@ -10,7 +10,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.printables.common.game_marks import diamond
 from cardgen.printables.common.palette import AZURE, COBALT, NAVY
-from cardgen.printables.common.typesetting import Style, set_line, wrap
+from cardgen.printables.common.typesetting import TextStyle, set_line, wrap
 
 _MARGIN = 14.0
 _FOOT = 6.0  # the number of the page
@@ -80,7 +80,7 @@ def checklist_pages(
     width, height = paper
     columns = (_RANGES,) * len(checklist.gathered)
     sections = [
-        (_head(checklist, book, width), [_Block(0, ())]),
+        (_head(checklist, book, width), [_PageBlock(0, ())]),
         (
             _heading("Print", ("Pages", "Copies", "Sheets"), _NUMBERS, width),
             [*(_job(job, book, width) for job in checklist.jobs), _totals(checklist, width)],
@@ -136,7 +136,7 @@ def _copies(count: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class _Block:
+class _PageBlock:
     """Shapes that stay together, drawn down from y = 0, and the room that they take."""
 
     height: float
@@ -144,13 +144,13 @@ class _Block:
 
 
 def _pages(
-    sections: Sequence[tuple[_Block, Sequence[_Block]]], width: float, height: float
+    sections: Sequence[tuple[_PageBlock, Sequence[_PageBlock]]], width: float, height: float
 ) -> tuple[draw.Page, ...]:
     """Set sections, each a heading and its blocks, on pages; a heading comes again where its blocks go on."""
     pages: list[list[draw.Shape]] = []
     y = height
 
-    def place(block: _Block) -> None:
+    def place(block: _PageBlock) -> None:
         nonlocal y
         pages[-1].append(draw.Group(block.shapes, draw.moved(0, y)))
         y += block.height
@@ -182,20 +182,20 @@ def _folio(number: int, count: int, width: float, height: float) -> draw.Text:
     )
 
 
-def _head(checklist: Checklist, book: FontBook, width: float) -> _Block:
+def _head(checklist: Checklist, book: FontBook, width: float) -> _PageBlock:
     x, room = _MARGIN + 16, width - 2 * _MARGIN - 40
     shapes: list[draw.Shape] = [
         *diamond(_MARGIN + 6, 6, 12, NAVY, COBALT, AZURE),
-        set_line(book, checklist.name, x, 5.6, room, Style(17, 10, "semibold"), BLACK),
+        set_line(book, checklist.name, x, 5.6, room, TextStyle(17, 10, "semibold"), BLACK),
         draw.Text(width - _MARGIN, 5.6, "Checklist", 11, grey(0.75), anchor="end"),
     ]
     if checklist.about:
         room = width - x - _MARGIN
-        shapes.append(set_line(book, checklist.about, x, 11.2, room, Style(9.5, 6.5), grey(0.8)))
-    return _Block(17, tuple(shapes))
+        shapes.append(set_line(book, checklist.about, x, 11.2, room, TextStyle(9.5, 6.5), grey(0.8)))
+    return _PageBlock(17, tuple(shapes))
 
 
-def _heading(title: str, columns: Sequence[str], widths: Sequence[float], width: float) -> _Block:
+def _heading(title: str, columns: Sequence[str], widths: Sequence[float], width: float) -> _PageBlock:
     """Return a title over a line, and what stands in the columns at the right."""
     shapes: list[draw.Shape] = [
         draw.Text(_MARGIN, 7, title, 12, BLACK, "semibold"),
@@ -203,7 +203,7 @@ def _heading(title: str, columns: Sequence[str], widths: Sequence[float], width:
     ]
     for x, column in zip(_rights(widths, width), columns, strict=True):
         shapes.append(draw.Text(x, 7, column, _SMALL, grey(0.75), anchor="end"))
-    return _Block(11, tuple(shapes))
+    return _PageBlock(11, tuple(shapes))
 
 
 def _rights(widths: Sequence[float], width: float) -> list[float]:
@@ -215,7 +215,7 @@ def _tick() -> draw.Shape:
     return draw.stroked(draw.rectangle(draw.Box(_MARGIN + 0.2, 1.2, _TICK, _TICK), 0.4), BLACK, 0.6)
 
 
-def _job(job: PrintJob, book: FontBook, width: float) -> _Block:
+def _job(job: PrintJob, book: FontBook, width: float) -> _PageBlock:
     rights = _rights(_NUMBERS, width)
     room = rights[0] - _NUMBERS[0] - _TEXT
     how = f"{job.paper}, {job.sides}"
@@ -228,13 +228,13 @@ def _job(job: PrintJob, book: FontBook, width: float) -> _Block:
         for part in wrap(book, words, room, _SMALL + 0.5):
             y += (_SMALL + 0.5) * draw.MM_PER_PT * _LEADING
             shapes.append(draw.Text(_TEXT, y, part, _SMALL + 0.5, ink))
-    return _Block(y + 3.2, tuple(shapes))
+    return _PageBlock(y + 3.2, tuple(shapes))
 
 
-_FILE = Style(_SIZE, 6, "semibold", "condensed-semibold")
+_FILE = TextStyle(_SIZE, 6, "semibold", "condensed-semibold")
 
 
-def _totals(checklist: Checklist, width: float) -> _Block:
+def _totals(checklist: Checklist, width: float) -> _PageBlock:
     """Return what paper to buy, under a line."""
     shapes: list[draw.Shape] = [draw.stroked(draw.line(_TEXT, 0, width - _MARGIN, 0), grey(0.5), 0.5)]
     y = 0.5
@@ -244,19 +244,19 @@ def _totals(checklist: Checklist, width: float) -> _Block:
             shapes.append(draw.Text(_TEXT, y, "In all", _SIZE, BLACK, "semibold"))
         shapes.append(draw.Text(_TEXT + 14, y, paper, _SIZE, BLACK))
         shapes.append(draw.Text(width - _MARGIN, y, str(sheets), _SIZE, BLACK, "semibold", "end"))
-    return _Block(y + 4, tuple(shapes))
+    return _PageBlock(y + 4, tuple(shapes))
 
 
-def _step(step: str, book: FontBook, width: float) -> _Block:
+def _step(step: str, book: FontBook, width: float) -> _PageBlock:
     shapes: list[draw.Shape] = [_tick()]
     y = 4.2
     for index, part in enumerate(wrap(book, step, width - _MARGIN - _TEXT, _SIZE)):
         y += _SIZE * draw.MM_PER_PT * _LEADING if index else 0
         shapes.append(draw.Text(_TEXT, y, part, _SIZE, BLACK))
-    return _Block(y + 2.2, tuple(shapes))
+    return _PageBlock(y + 2.2, tuple(shapes))
 
 
-def _table(table: TablePack, columns: Sequence[float], book: FontBook, width: float) -> _Block:
+def _table(table: TablePack, columns: Sequence[float], book: FontBook, width: float) -> _PageBlock:
     room = width - _MARGIN - sum(columns) - _TEXT
     y = 4.2
     name = book.width(table.name, _SIZE, "semibold")
@@ -270,7 +270,7 @@ def _table(table: TablePack, columns: Sequence[float], book: FontBook, width: fl
     for part in wrap(book, table.players, room, _SMALL + 0.5):
         y += (_SMALL + 0.5) * draw.MM_PER_PT * _LEADING
         shapes.append(draw.Text(_TEXT, y, part, _SMALL + 0.5, grey(0.75)))
-    return _Block(y + 2.6, tuple(shapes))
+    return _PageBlock(y + 2.6, tuple(shapes))
 
 
-_GAME = Style(_SIZE, 6, "regular", "condensed")
+_GAME = TextStyle(_SIZE, 6, "regular", "condensed")

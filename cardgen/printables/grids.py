@@ -10,7 +10,7 @@ from typing import Literal
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.printables.common.board import LABEL_GAP, grid_lines, labels, rotator_board
+from cardgen.printables.common.board_lines import LABEL_GAP, grid_lines, labels, rotator_board
 from cardgen.printables.common.game_marks import MARKS, ROTATOR_MARKS, Mark, key, mark
 from cardgen.printables.common.typesetting import cap_height
 from companion.grid import SIZE
@@ -39,7 +39,7 @@ class GridSheetError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class _Block:
+class _GridBlock:
     """One grid with its head and foot, and where it lies on the page."""
 
     private: bool
@@ -94,7 +94,7 @@ def grid_sheets(
     pages: list[draw.Page] = []
     for start in range(0, len(grids), on_page):
         blocks = [
-            _Block(
+            _GridBlock(
                 private,
                 player,
                 left + (index % across) * (block_width + _GAP),
@@ -129,7 +129,7 @@ def _default_cell(game: Game, paper: tuple[float, float]) -> float:
     return cell
 
 
-def _block(block: _Block, game: Game, cell: float, book: FontBook) -> Iterator[draw.Shape]:
+def _block(block: _GridBlock, game: Game, cell: float, book: FontBook) -> Iterator[draw.Shape]:
     side = SIZE * cell
     size = min(9.0, max(5.5, cell * 0.9))
     if game == "rotator":
@@ -177,7 +177,7 @@ def _tally(x: float, y: float, side: float, game: Game) -> Iterator[draw.Shape]:
         )
 
 
-def _rotator(block: _Block, cell: float, size: float, book: FontBook) -> Iterator[draw.Shape]:
+def _rotator(block: _GridBlock, cell: float, size: float, book: FontBook) -> Iterator[draw.Shape]:
     """Return one board of both grids: the red one turned, the blue one near the player."""
     side = SIZE * cell
     x, y = block.x + _SIDE, block.y + _HEAD + _TURNED
@@ -192,7 +192,7 @@ def _rotator(block: _Block, cell: float, size: float, book: FontBook) -> Iterato
     yield draw.Group(rotator_board(cell, size), draw.moved(x, y))
 
 
-def _cut(private: _Block, public: _Block, width: float, height: float) -> draw.Shape:
+def _cut(private: _GridBlock, public: _GridBlock, width: float, height: float) -> draw.Shape:
     """Return a dashed line along which a player's two grids are cut or folded apart."""
     if private.y == public.y:
         x = (private.x + width + public.x) / 2

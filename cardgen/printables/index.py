@@ -28,7 +28,7 @@ STEPS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class IndexEntry:
     """One file of the kit: its name, what it is, how to print it, and a picture of one of its pages."""
 
     file: str
@@ -38,7 +38,7 @@ class Entry:
 
 
 def index_pages(
-    entries: Sequence[Entry], whose: str, book: FontBook, paper: tuple[float, float]
+    entries: Sequence[IndexEntry], whose: str, book: FontBook, paper: tuple[float, float]
 ) -> tuple[draw.Page, ...]:
     """Return the index on `paper` (width and height in mm): a card in four steps, then each file."""
     width, height = paper
@@ -74,7 +74,7 @@ def _head(whose: str, book: FontBook, width: float) -> Iterator[draw.Shape]:
     yield draw.stroked(draw.line(_MARGIN, _HEAD - 4.5, width - _MARGIN, _HEAD - 4.5), grey(0.5), 0.5)
 
 
-def _entry(entry: Entry, box: draw.Box, book: FontBook) -> Iterator[draw.Shape]:
+def _entry(entry: IndexEntry, box: draw.Box, book: FontBook) -> Iterator[draw.Shape]:
     picture = entry.picture
     scale = _PICTURE / max(picture.width, picture.height)
     width, height = picture.width * scale, picture.height * scale

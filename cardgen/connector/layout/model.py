@@ -16,13 +16,13 @@ from typing import Literal
 
 from ortools.sat.python import cp_model
 
-from cardgen.connector.layout.phrases import Run, Slot
+from cardgen.connector.layout.phrases import PhraseSlot, WordRun
 from cardgen.connector.layout.rectangles import Choice, Grid, Number, Rect, Sides, turned_back
 from cardgen.connector.layout.result import (
     LINK,
+    CardPosition,
     Corner,
     Face,
-    Laid,
     Layout,
     Link,
     Panel,
@@ -76,7 +76,7 @@ class Problem:
 
     texts: Texts
     seats: tuple[tuple[Seat, ...], ...]
-    slots: tuple[Slot, ...]
+    slots: tuple[PhraseSlot, ...]
     geometry: str
     panel: Panel
     size: float
@@ -147,13 +147,13 @@ class Model:
             left, top, right, bottom = sides = self._sides(box)
             self._print(face, self._grid.fixed(sides), right - left, bottom - top)
 
-    def _rows(self, slot: Slot) -> list[tuple[Run, int, int]]:
+    def _rows(self, slot: PhraseSlot) -> list[tuple[WordRun, int, int]]:
         """Return the runs that fit on the phrase's face, with their width and height as read, in steps."""
         problem, steps = self._problem, self._grid.steps
         fitting = slot.fitting(problem.panel, problem.size)
         return [(run, steps(width), steps(height)) for run, width, height in fitting]
 
-    def _phrase(self, slot: Slot) -> Rect:
+    def _phrase(self, slot: PhraseSlot) -> Rect:
         """Print a phrase: some run of words, somewhere on its face."""
         grid = self._grid
         rows = self._rows(slot)
@@ -431,7 +431,7 @@ class Model:
             left, top, right, bottom = map(solver.value, rect)
             return Box(mm(left), mm(top), mm(right - left), mm(bottom - top))
 
-        def phrase(slot: Slot, rect: Rect) -> Phrase:
+        def phrase(slot: PhraseSlot, rect: Rect) -> Phrase:
             t, i = slot.steps[0]
             start, end = map(solver.value, self._cuts[t][i : i + 2])
             seen = self._grid.seen(rect, slot.seat.turn)
@@ -446,7 +446,7 @@ class Model:
             width = max(phrase.right for phrase in read) - left
             height = max(phrase.bottom for phrase in read) - top
             cards = tuple(
-                Laid(seat.turn, seat.fold, *(mm(solver.value(length)) for length in origin))
+                CardPosition(seat.turn, seat.fold, *(mm(solver.value(length)) for length in origin))
                 for seat, origin in zip(problem.seats[t], self._origins[t], strict=True)
             )
             return Pile(problem.texts[t].game, cards, Box(left, top, round(width, 4), round(height, 4)))

@@ -164,7 +164,7 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class CardPosition:
     """A card of a pile: how it is turned and folded, and where its view's origin lies.
 
     The first card's lies at (0, 0).
@@ -181,7 +181,7 @@ class Pile:
     """How the cards of a game are laid, from the lowest up, and the column in which its text is then read."""
 
     game: str
-    cards: tuple[Laid, ...]
+    cards: tuple[CardPosition, ...]
     column: Box
 
 

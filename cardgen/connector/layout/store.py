@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from cardgen.connector.layout.result import Laid, Layout, Link, Panel, Phrase, Pile
+from cardgen.connector.layout.result import CardPosition, Layout, Link, Panel, Phrase, Pile
 from cardgen.connector.texts import Texts
 from cardgen.data import data_path
 from cardgen.drawing.shapes import Box
@@ -13,13 +13,13 @@ from cardgen.drawing.shapes import Box
 _SHIPPED = data_path("layouts/connector")
 
 
-def shipped(texts: Texts, panel: Panel) -> Layout | None:
+def bundled_layout(texts: Texts, panel: Panel) -> Layout | None:
     """Return the layout of `texts` for this `panel` that comes with the program, None if none does."""
-    layouts = (read(path.read_text("utf-8")) for path in sorted(_SHIPPED.glob("*.json")))
-    return next((layout for layout in layouts if shows(layout, texts, panel)), None)
+    layouts = (from_json(path.read_text("utf-8")) for path in sorted(_SHIPPED.glob("*.json")))
+    return next((layout for layout in layouts if is_layout_of(layout, texts, panel)), None)
 
 
-def shows(layout: Layout, texts: Texts, panel: Panel) -> bool:
+def is_layout_of(layout: Layout, texts: Texts, panel: Panel) -> bool:
     """Tell whether `layout` is of this panel and these texts, word for word, from the seats they ask for."""
     if layout.panel != panel or [pile.game for pile in layout.piles] != [text.game for text in texts]:
         return False
@@ -49,7 +49,7 @@ def _words(layout: Layout, game: str) -> tuple[str, ...]:
 # -- the format ------------------------------------------------------------------------------------
 
 
-def written(layout: Layout) -> str:
+def to_json(layout: Layout) -> str:
     """Return `layout` as JSON; boxes are x, y, width and height."""
     panel = layout.panel
     document = {
@@ -95,8 +95,8 @@ def written(layout: Layout) -> str:
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
-def read(text: str) -> Layout:
-    """Return the layout that `written` has written.
+def from_json(text: str) -> Layout:
+    """Return the layout that `to_json` has written.
 
     Raises:
         ValueError: it is none.
@@ -122,7 +122,9 @@ def read(text: str) -> Layout:
             ),
             tuple(Link(**{**link, "tip": tuple(link["tip"])}) for link in document["links"]),
             tuple(
-                Pile(pile["game"], tuple(Laid(**card) for card in pile["cards"]), Box(*pile["column"]))
+                Pile(
+                    pile["game"], tuple(CardPosition(**card) for card in pile["cards"]), Box(*pile["column"])
+                )
                 for pile in document["piles"]
             ),
         )

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeVar
 
 from cardgen.connector.layout.result import Corner, Face, Panel, Side, Turn
-from cardgen.connector.proof.polygons import Point, apart, around, bounds, inverse, meet
+from cardgen.connector.proof.polygons import Point, bounds_of, box_around, distance, inverse, overlap
 from cardgen.connector.proof.visibility import Coat, coats, contrast_of, ink_at
 from cardgen.drawing.fonts import FontBook, start_of
 from cardgen.drawing.ink import Ink
@@ -162,7 +162,7 @@ class _Sheet:
                 word = replace(text, x=start, content=match[0], anchor="start")
                 left, top, right, bottom = self.book.ink_box(word)
                 box = Box(left, top, right - left, bottom - top).under(coat.matrix)
-                if meet(box, self.extent):
+                if overlap(box, self.extent):
                     spot = self._spot(index, box, text.ink, _turn(coat.matrix))
                     ends = coat.matrix.apply(start, text.y), coat.matrix.apply(start + width, text.y)
                     yield Word(match[0], spot, *ends, text.size * coat.matrix.scale)
@@ -171,7 +171,7 @@ class _Sheet:
         """Yield the triangles, dots and squares of the face; what lies inside one is a cut in it."""
         cuts = None
         for index, ink, points in self._small_paths():
-            box = bounds(points)
+            box = bounds_of(points)
             if cuts is not None and cuts.holds(box):
                 continue
             kind, turn = _kind(points)
@@ -185,7 +185,7 @@ class _Sheet:
         for index, ink, points in self._small_paths():
             tip = _tip(points)
             if tip is not None:
-                yield Bracket(None, None, tip, self._spot(index, bounds(points), ink, None), 0, None)
+                yield Bracket(None, None, tip, self._spot(index, bounds_of(points), ink, None), 0, None)
 
     def _small_paths(self) -> Iterator[tuple[int, Ink, list[Point]]]:
         """Yield the small filled outlines of one piece on the face, with their ink and points."""
@@ -202,7 +202,7 @@ class _Sheet:
         return Spot(self.face, turn, box, ink, contrast_of(index, box, ink, self.coats, cuts))
 
     def _cut(self, index: int, box: Box, ink: Ink) -> Iterator[tuple[int, int]]:
-        near = [coat for coat in self.coats[index:] if meet(coat.box, box)]
+        near = [coat for coat in self.coats[index:] if overlap(coat.box, box)]
         for column in range(CUT_CELLS):
             for row in range(CUT_CELLS):
                 x = box.x + box.width * (column + 0.5) / CUT_CELLS
@@ -233,7 +233,7 @@ def _kind(points: list[Point]) -> tuple[Kind | None, Turn | None]:
     """Return which sign an outline is, and the turn at which it is upright where it has one."""
     if len(points) == 3:
         return "start", _pointing(points)
-    box = bounds(points)
+    box = bounds_of(points)
     if abs(box.width - box.height) > 0.02 * box.width:
         return None, None
     if len(points) == 4:
@@ -247,7 +247,7 @@ def _kind(points: list[Point]) -> tuple[Kind | None, Turn | None]:
 
 def _pointing(points: list[Point]) -> Turn | None:
     """Return the turn at which a triangle points to the right, None where it points askew."""
-    box = bounds(points)
+    box = bounds_of(points)
     x, y = box.centre
     apexes = ((box.right, y), (x, box.y), (box.x, y), (x, box.bottom))
     turns = [
@@ -277,12 +277,12 @@ Beside = TypeVar("Beside", Word, Sign)
 def _nearest(bracket: Bracket, items: list[Beside]) -> Beside | None:
     """Return which of the items of a bracket's face and ink stands beside it."""
     near = [
-        (apart(item.spot.box, bracket.spot.box), index)
+        (distance(item.spot.box, bracket.spot.box), index)
         for index, item in enumerate(items)
         if item.spot.face == bracket.spot.face and item.spot.ink.hex == bracket.spot.ink.hex
     ]
-    distance, index = min(near, default=(math.inf, 0))
-    return items[index] if distance <= _BESIDE else None
+    nearest, index = min(near, default=(math.inf, 0))
+    return items[index] if nearest <= _BESIDE else None
 
 
 def _completed(bracket: Bracket, digit: Word | None, dot: Sign | None, panel: Panel) -> Bracket:
@@ -293,7 +293,7 @@ def _completed(bracket: Bracket, digit: Word | None, dot: Sign | None, panel: Pa
     spot = replace(
         bracket.spot,
         turn=turn,
-        box=around(spot.box for spot in spots),
+        box=box_around(spot.box for spot in spots),
         contrast=min(spot.contrast for spot in spots),
     )
     number = _CORNERS[digit.text] if digit and side else None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class ProofFinding:
     """Something that must not be: on which face or in which game, and a sentence that names the thing."""
 
     about: str

@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from cardgen.connector.proof.polygons import Point, bounds, common, crosses, inside, meet, outlines
+from cardgen.connector.proof.polygons import (
+    Point,
+    bounds_of,
+    contains_point,
+    crosses_box,
+    intersection,
+    outlines,
+    overlap,
+)
 from cardgen.drawing.ink import WHITE, Ink, contrast
 from cardgen.drawing.shapes import (
     MM_PER_PT,
     Box,
-    Drawn,
+    DrawnContent,
     Group,
     Image,
     Matrix,
@@ -49,7 +57,7 @@ def coats(page: Page, view: Matrix, within: Box) -> list[Coat]:
         coat
         for _, shapes in page.layers
         for coat in _coats(shapes, view, None)
-        if isinstance(coat.shape, Text) or meet(coat.box, within)
+        if isinstance(coat.shape, Text) or overlap(coat.box, within)
     ]
 
 
@@ -60,20 +68,20 @@ def _coats(shapes: Iterable[Shape], matrix: Matrix, clip: Box | None) -> Iterato
                 inner = matrix @ shape.matrix
                 cut = clip
                 if shape.clip:
-                    cut = bounds(point for piece in outlines(shape.clip, inner) for point in piece)
-                    cut = common(clip, cut) if clip else cut
+                    cut = bounds_of(point for piece in outlines(shape.clip, inner) for point in piece)
+                    cut = intersection(clip, cut) if clip else cut
                 yield from _coats(shape.shapes, inner, cut)
             case Place():
                 yield from _coats(shape.form.shapes, matrix @ shape.matrix, clip)
-            case Drawn():
+            case DrawnContent():
                 raise ValueError("a drawing that is PDF code already can't be read")
             case Text():
                 yield Coat(shape, matrix, clip, (), Box(0, 0, 0, 0))
             case _:
                 pieces = tuple(outlines(_segments(shape), matrix))
-                box = bounds(point for piece in pieces for point in piece)
+                box = bounds_of(point for piece in pieces for point in piece)
                 box = box.grown(_reach(shape, matrix))
-                yield Coat(shape, matrix, clip, pieces, common(clip, box) if clip else box)
+                yield Coat(shape, matrix, clip, pieces, intersection(clip, box) if clip else box)
 
 
 def _segments(shape: Path | Image | Modules) -> tuple[tuple[str, *tuple[float, ...]], ...]:
@@ -94,15 +102,15 @@ def _reach(shape: Path | Image | Modules, matrix: Matrix) -> float:
 
 def inks_in(coat: Coat, box: Box) -> tuple[tuple[Ink, ...], bool]:
     """Return the inks that a coat brings into `box`, text apart, and whether it covers all of it."""
-    if isinstance(coat.shape, Text) or not meet(coat.box, box):
+    if isinstance(coat.shape, Text) or not overlap(coat.box, box):
         return (), False
-    crossed = crosses(coat.pieces, box)
-    filled = crossed or inside(coat.pieces, box.centre)
+    crossed = crosses_box(coat.pieces, box)
+    filled = crossed or contains_point(coat.pieces, box.centre)
     whole = not crossed and filled and (coat.clip is None or coat.clip.holds(box))
     match coat.shape:
         case Path(fill=fill, stroke=stroke):
             inks = [fill] if fill is not None and filled else []
-            if stroke is not None and crosses(coat.pieces, box.grown(_reach(coat.shape, coat.matrix))):
+            if stroke is not None and crosses_box(coat.pieces, box.grown(_reach(coat.shape, coat.matrix))):
                 inks.append(stroke.ink)
             return tuple(inks), whole and fill is not None
         case Image(picture=Picture(dark=dark, light=light)):
@@ -138,6 +146,10 @@ def ink_at(point: Point, all_coats: Iterable[Coat]) -> Ink | None:
     """Return the fill that is seen at a point, where there is one."""
     seen = None
     for coat in all_coats:
-        if isinstance(coat.shape, Path) and coat.shape.fill is not None and inside(coat.pieces, point):
+        if (
+            isinstance(coat.shape, Path)
+            and coat.shape.fill is not None
+            and contains_point(coat.pieces, point)
+        ):
             seen = coat.shape.fill
     return seen

@@ -9,7 +9,7 @@ from itertools import chain
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import grey
-from cardgen.drawing.pdf_content import drawn
+from cardgen.drawing.pdf_content import draw_ahead
 from cardgen.drawing.shapes import Page, Text
 from cardgen.inputs.geometry import Geometry
 from cardgen.jobs.event.definition import GameTable
@@ -20,8 +20,8 @@ from cardgen.printables.aids.record_sheets import record_sheet
 from cardgen.printables.aids.rules_sheets import CARD, rules_cards, rules_page
 from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
 from cardgen.printables.grids import Game, grid_sheets
-from cardgen.printables.tables.pages import table_page
 from cardgen.printables.tables.placemat import half_card, placemat_pages
+from cardgen.printables.tables.table_pages import table_page
 from companion import record
 from companion.territory.table import load_table
 
@@ -148,5 +148,5 @@ def _rules_card(book: FontBook, game: Game) -> tuple[Page, Page]:
 
 def _predrawn(page: Page, book: FontBook) -> Page:
     """Return `page` with its shapes drawn already, for any number of PDF files."""
-    layers = tuple((name, (drawn(shapes, book, "rgb"),)) for name, shapes in page.layers)
+    layers = tuple((name, (draw_ahead(shapes, book, "rgb"),)) for name, shapes in page.layers)
     return replace(page, layers=layers)

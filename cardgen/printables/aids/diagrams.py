@@ -42,7 +42,7 @@ RANGES = (parse_space("E3"), parse_space("J2"))
 """A Node with its whole range, and one at the rim."""
 
 
-def _range() -> Iterator[draw.Shape]:
+def _draw_range() -> Iterator[draw.Shape]:
     shaded = range_of(RANGES[0]) | range_of(RANGES[1])
     window = _Window("C1", "J5", 3.4, (WIDTH - 8 * 3.4) / 2, 3.0)
     yield from window.grid(shaded)
@@ -54,7 +54,7 @@ def _range() -> Iterator[draw.Shape]:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class FirstShots:
     """Where a Shooter may shoot at another grid: at first, and after a claim."""
 
     first: SpaceSet
@@ -63,17 +63,17 @@ class Entry:
 
 
 @cache
-def entry() -> Entry:
+def first_shots() -> FirstShots:
     """Let Ann shoot at Bob's Row 1, and see what she may call before and after."""
-    game = _two(_QUIET_BOARD)
-    first = _legal(game)
+    game = _game_of_two(_QUIET_BOARD)
+    first = _legal_spaces(game)
     game.say("move Ann Bob G1")
     game.say("move Bob Ann A1")
-    return Entry(first, parse_space("G1"), _legal(game))
+    return FirstShots(first, parse_space("G1"), _legal_spaces(game))
 
 
-def _entry() -> Iterator[draw.Shape]:
-    shown = entry()
+def _draw_first_shots() -> Iterator[draw.Shape]:
+    shown = first_shots()
     cell, left, top = 3.7, (WIDTH - 6 * 3.7) / 2, 4.0
     window = _Window("D1", "I3", cell, left, top, turned=True)
     yield _name("Bob", WIDTH / 2, top - 1.0)
@@ -113,7 +113,7 @@ def captured() -> Captured:
     return Captured(range_of(struck) - retained, retained, SpaceSet(reply.nodes))
 
 
-def _overlap() -> Iterator[draw.Shape]:
+def _draw_overlap() -> Iterator[draw.Shape]:
     shown, struck = captured(), OVERLAP[0]
     window = _Window("C2", "I6", 3.8, (WIDTH - 7 * 3.8) / 2, 2.5)
     yield from window.grid(shown.claimed | shown.retained)
@@ -129,14 +129,14 @@ def _overlap() -> Iterator[draw.Shape]:
 # -- deflection ----------------------------------------------------------------------------------
 
 
-def deflected(layout: str, target: int) -> tuple[bool, int]:
+def deflection_from(layout: str, target: int) -> tuple[bool, int]:
     """Tell whether a shot from the first seat at `target` goes clockwise, and where a Deflector sends it."""
     table = load_table(layout)
     clockwise = table.clockwise(0, target)
     return clockwise, table.next_grid(target, clockwise)
 
 
-def _deflection(layout: str) -> Iterator[draw.Shape]:
+def _draw_deflection(layout: str) -> Iterator[draw.Shape]:
     seats = load_table(layout).seats
     x, y, radius, disc = WIDTH / 2, HEIGHT / 2, 9.2, 2.5
     places = [
@@ -144,7 +144,7 @@ def _deflection(layout: str) -> Iterator[draw.Shape]:
         for seat in range(seats)
     ]
     for target, ink, dash in ((1, COBALT, ()), (seats - 1, RED, (1.2, 0.8))):
-        _, then = deflected(layout, target)
+        _, then = deflection_from(layout, target)
         for start, end in ((0, target), (target, then)):
             yield from _arrow(places[start], places[end], disc + 0.6, ink, dash)
     for seat, (across, down) in enumerate(places):
@@ -172,14 +172,14 @@ class Exchange:
 @cache
 def exchange() -> Exchange:
     """Let Ann shoot at F1 of Bob's grid, and see who holds what then (F1)."""
-    game = _two(_QUIET_BOARD)
+    game = _game_of_two(_QUIET_BOARD)
     game.say("move Ann Bob F1")
     state = game.referee.state
     assert state is not None
     return Exchange(SpaceSet(state.grids[1].claimed[0]), SpaceSet(state.grids[0].claimed[1]))
 
 
-def _reflection() -> Iterator[draw.Shape]:
+def _draw_reflection() -> Iterator[draw.Shape]:
     shown, cell, top = exchange(), 3.7, 6.0
     side = 3 * cell
     for name, left, spaces, symbol in (
@@ -227,7 +227,7 @@ def alliance() -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...], bool]:
     return made.members, tuple(sorted(link.members for link in made.links)), made.master is not None
 
 
-def _alliance() -> Iterator[draw.Shape]:
+def _draw_alliance() -> Iterator[draw.Shape]:
     members, groups, mastered = alliance()
     pitch, disc, foot = WIDTH / len(members), 2.3, 20.0
     places = {member: (index + 0.5) * pitch for index, member in enumerate(members)}
@@ -261,17 +261,19 @@ def _role(which: str, x: float, y: float) -> Iterator[draw.Shape]:
 
 # -- what the games show --------------------------------------------------------------------------
 
-_RANGE_DIAGRAM = Diagram("Range", "A Node and its 13 spaces; at the rim some are cut off.", _range)
-_ENTRY_DIAGRAM = Diagram("Way in", "First any space that touches. With G1 claimed: the rings.", _entry)
-_OVERLAP_DIAGRAM = Diagram(
-    "Overlap", "Ann (X) strikes a Node. Bob retains four spaces, and shows his other Node.", _overlap
+_RANGE_DIAGRAM = Diagram("Range", "A Node and its 13 spaces; at the rim some are cut off.", _draw_range)
+_ENTRY_DIAGRAM = Diagram(
+    "Way in", "First any space that touches. With G1 claimed: the rings.", _draw_first_shots
 )
-_REFLECTION_DIAGRAM = Diagram("Reflection", "Ann claims F1 of Bob, so Bob gets F1 of Ann.", _reflection)
+_OVERLAP_DIAGRAM = Diagram(
+    "Overlap", "Ann (X) strikes a Node. Bob retains four spaces, and shows his other Node.", _draw_overlap
+)
+_REFLECTION_DIAGRAM = Diagram("Reflection", "Ann claims F1 of Bob, so Bob gets F1 of Ann.", _draw_reflection)
 
 DIAGRAMS: Mapping[TerritoryGame, tuple[Diagram, ...]] = {
     "reflector": (
         _RANGE_DIAGRAM,
-        Diagram("Way in", "First any space of Row 1. With G1 claimed: the rings.", _entry),
+        Diagram("Way in", "First any space of Row 1. With G1 claimed: the rings.", _draw_first_shots),
         _OVERLAP_DIAGRAM,
         _REFLECTION_DIAGRAM,
     ),
@@ -282,7 +284,7 @@ DIAGRAMS: Mapping[TerritoryGame, tuple[Diagram, ...]] = {
         Diagram(
             "Deflection",
             "A shoots at B: on to C, clockwise. A shoots at E: on to D, the other way (dashed).",
-            lambda: _deflection("deflector-5-full"),
+            lambda: _draw_deflection("deflector-5-full"),
         ),
     ),
     "defector": (
@@ -292,10 +294,10 @@ DIAGRAMS: Mapping[TerritoryGame, tuple[Diagram, ...]] = {
         Diagram(
             "Deflection",
             "A at B: on to C, clockwise. A at F: on to E.",
-            lambda: _deflection("defector-6-full"),
+            lambda: _draw_deflection("defector-6-full"),
         ),
         _REFLECTION_DIAGRAM,
-        Diagram("Alliance", "A Link for two or three, a Master for all.", _alliance),
+        Diagram("Alliance", "A Link for two or three, a Master for all.", _draw_alliance),
     ),
 }
 
@@ -353,13 +355,13 @@ class _Window:
         yield _name(symbol, x, y + cap_height(_SIZE) / 2, ink)
 
 
-def _two(nodes: str) -> Game:
+def _game_of_two(nodes: str) -> Game:
     """Return a game of Reflector of two players with the same board."""
     board = Board(SpaceSet.parse(nodes), SpaceSet())
     return new_game("reflector", {"Ann": "X", "Bob": "O"}, {"Ann": board, "Bob": board})
 
 
-def _legal(game: Game) -> SpaceSet:
+def _legal_spaces(game: Game) -> SpaceSet:
     return SpaceSet.of(parse_space(space) for _, space in game.legal_moves)
 
 

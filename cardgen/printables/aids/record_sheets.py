@@ -12,11 +12,19 @@ from dataclasses import dataclass
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, Ink, grey
-from cardgen.printables.aids.page import HEAD, MARGIN, AidError, Player, head, leading, lines
+from cardgen.printables.aids.section_layout import (
+    HEAD,
+    MARGIN,
+    AidError,
+    Player,
+    leading,
+    page_head,
+    text_lines,
+)
 from cardgen.printables.aids.wording import TerritoryGame
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.palette import COBALT
-from cardgen.printables.common.typesetting import Style, set_line
+from cardgen.printables.common.typesetting import TextStyle, set_line
 from cardgen.printables.grids import GAMES, Game
 from companion import grid
 from companion.rotator.board import name_of
@@ -84,16 +92,16 @@ def record_sheet(
     if game == "rotator":
         return (_rotator(book, paper),)
     players = players or [("", "")] * GAMES[game]
-    table = _Table(game, paper[0] - 2 * MARGIN)
+    table = _MoveColumns(game, paper[0] - 2 * MARGIN)
     width, height = paper
     title = f"Record of {game.title()}"
     told = "Typed in row by row, each from left to right, it is a file for the companion"
-    shapes: list[draw.Shape] = [*head(title, told, width)]
+    shapes: list[draw.Shape] = [*page_head(title, told, width)]
     y = MARGIN + HEAD
     shapes += _beginning(book, game, players, y, width, layout, ", ".join(variants))
     y += 2 * _ROW + (len(players) + 1) * _ROW + 4
     notes = f"Instead of move, write {_OTHERS[game]}. {_FURTHER}"
-    said = lines(book, notes, MARGIN, y + 3.2, width - 2 * MARGIN, _SIZE, "condensed")
+    said = text_lines(book, notes, MARGIN, y + 3.2, width - 2 * MARGIN, _SIZE, "condensed")
     y += len(said) * leading(_SIZE) + 2
     shapes += [*said, *table.head(y)]
     y += _ROW
@@ -119,7 +127,7 @@ def _later(
     game: TerritoryGame,
     players: Sequence[Player],
     paper: tuple[float, float],
-    table: _Table,
+    table: _MoveColumns,
     number: int,
 ) -> Iterator[draw.Page]:
     """Yield pages on which the game goes on, the boards as they are revealed at the end first."""
@@ -129,7 +137,7 @@ def _later(
     for start in range(0, len(players), on_page):
         here = players[start : start + on_page]
         told = "Typed in last, below all rows, the boards let the companion audit the game"
-        shapes: list[draw.Shape] = [*head(f"Record of {game.title()}, continued", told, width)]
+        shapes: list[draw.Shape] = [*page_head(f"Record of {game.title()}, continued", told, width)]
         y = MARGIN + HEAD
         for name, _ in here:
             shapes += _reveal(book, game, name, y, width)
@@ -211,7 +219,7 @@ def _blank(
     yield draw.Text(right, y + _BASE, hint, _SIZE, _QUIET, "condensed", "end")
     yield draw.stroked(draw.line(x + 14, y + 5.4, right - wide - 2, y + 5.4), BLACK, 0.5)
     if written:
-        style = Style(_SIZE, 6.0, "regular", "condensed")
+        style = TextStyle(_SIZE, 6.0, "regular", "condensed")
         yield set_line(book, written, x + 15, y + _BASE, right - wide - x - 18, style, BLACK)
 
 
@@ -219,7 +227,7 @@ def _blank(
 
 
 @dataclass(frozen=True, slots=True)
-class _Table:
+class _MoveColumns:
     """The columns of a game's moves and answers, `width` mm wide in all."""
 
     game: TerritoryGame
@@ -347,11 +355,11 @@ def _rotator(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     pitch = inner / columns
     example = rotator_example()
     told = "Typed in row by row, each from left to right, it is a file for the companion"
-    shapes: list[draw.Shape] = [*head("Record of Rotator", told, width)]
+    shapes: list[draw.Shape] = [*page_head("Record of Rotator", told, width)]
     y = MARGIN + HEAD
     shapes += _rotator_head(book, None, y, inner)
     y += 3 * _ROW + 3
-    shapes += lines(book, _ROTATOR_NOTE, MARGIN, y + 3.2, inner, _SIZE, "condensed")
+    shapes += text_lines(book, _ROTATOR_NOTE, MARGIN, y + 3.2, inner, _SIZE, "condensed")
     y += 2 * leading(_SIZE) + 3
     shapes.append(draw.Text(MARGIN, y + _BASE, "Example", _SIZE, BLACK, "condensed-semibold"))
     shapes += _rotator_head(book, example, y + _ROW, inner)
@@ -433,5 +441,5 @@ def _cell(book: FontBook, words: str, box: draw.Box, ink: Ink = BLACK) -> Iterat
     """Yield a box to write into, with `words` where they are known."""
     yield draw.stroked(draw.rectangle(box), grey(0.45), 0.5)
     if words:
-        style = Style(_SIZE, 6.0, "condensed")
+        style = TextStyle(_SIZE, 6.0, "condensed")
         yield set_line(book, words, box.x + 1, box.y + _BASE, box.width - 2, style, ink)

@@ -6,26 +6,26 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.printables.aids.diagrams import DIAGRAMS, HEIGHT, WIDTH, Diagram
-from cardgen.printables.aids.page import (
+from cardgen.printables.aids.section_layout import (
     HEAD,
     MARGIN,
     SMALLEST,
     AidError,
-    Manner,
-    head,
+    SectionStyle,
     leading,
-    lines,
-    parted,
+    page_head,
+    set_sections,
+    split_columns,
     stack_height,
-    stacked,
+    text_lines,
 )
 from cardgen.printables.aids.wording import CARDS, PAGES, SUBTITLES
 from cardgen.printables.common.game_marks import diamond
 from cardgen.printables.common.palette import AZURE, COBALT, NAVY
 from cardgen.printables.common.typesetting import wrap
 from cardgen.printables.grids import Game
-from cardgen.printables.puzzles import rules
-from cardgen.printables.puzzles.sheets import PuzzleSheetError
+from cardgen.printables.puzzles import rotator_rules
+from cardgen.printables.puzzles.puzzle_sheets import PuzzleSheetError
 
 CARD = (85.0, 50.0)
 """Width and height in mm of a rules card."""
@@ -35,16 +35,16 @@ _ABOVE = 4.0  # the diagrams
 _FOOT = 4.5
 _FOOTNOTE = "Codes such as M4 name the ruling: the companion says them with every no."
 _SCALES = (1.5, 1.25, 1.0)  # of the diagrams
-_PAGE_MANNERS = (
-    *(Manner(size) for size in (10.5, 10, 9.5, 9)),
-    *(Manner(size, "list", "condensed") for size in (10, 9.5, 9)),
-    *(Manner(size, "paragraph") for size in (9.5, 9)),
-    *(Manner(size, "paragraph", "condensed") for size in (10, 9.5, 9)),
+_PAGE_STYLES = (
+    *(SectionStyle(size) for size in (10.5, 10, 9.5, 9)),
+    *(SectionStyle(size, "list", "condensed") for size in (10, 9.5, 9)),
+    *(SectionStyle(size, "paragraph") for size in (9.5, 9)),
+    *(SectionStyle(size, "paragraph", "condensed") for size in (10, 9.5, 9)),
 )
 """From the one that reads best to the one that takes least room."""
-_CARD_MANNERS = (
-    *(Manner(size / 2, "run-in") for size in range(16, 12, -1)),
-    *(Manner(size / 2, "run-in", "condensed") for size in range(14, 11, -1)),
+_CARD_STYLES = (
+    *(SectionStyle(size / 2, "run-in") for size in range(16, 12, -1)),
+    *(SectionStyle(size / 2, "run-in", "condensed") for size in range(14, 11, -1)),
 )
 _SAFE = 3.0
 _CARD_HEAD = 6.2
@@ -58,7 +58,7 @@ def rules_page(book: FontBook, paper: tuple[float, float], game: Game) -> draw.P
     """
     if game == "rotator":
         try:
-            return rules.rules_page(book, paper)
+            return rotator_rules.rules_page(book, paper)
         except PuzzleSheetError as error:
             raise AidError(str(error).removesuffix(", or --no-rules")) from None
     sections, diagrams = PAGES[game], DIAGRAMS[game]
@@ -70,16 +70,16 @@ def rules_page(book: FontBook, paper: tuple[float, float], game: Game) -> draw.P
         for scale in _SCALES
         if scale * WIDTH <= inner / len(diagrams) - 2
     ]
-    for manner in _PAGE_MANNERS:
-        deep, cut = parted(book, sections, column, manner)
+    for style in _PAGE_STYLES:
+        deep, cut = split_columns(book, sections, column, style)
         fitting = [strip for strip in strips if top + deep + _ABOVE <= strip[0]]
         if not fitting:
             continue
         bottom, scale = fitting[0]
         shapes = (
-            *head(game.title(), SUBTITLES[game], width),
-            *stacked(book, sections[:cut], MARGIN, top, column, manner),
-            *stacked(book, sections[cut:], MARGIN + column + _GAP, top, column, manner),
+            *page_head(game.title(), SUBTITLES[game], width),
+            *set_sections(book, sections[:cut], MARGIN, top, column, style),
+            *set_sections(book, sections[cut:], MARGIN + column + _GAP, top, column, style),
             *_strip(book, diagrams, bottom, inner, scale),
             draw.Text(MARGIN, foot, _FOOTNOTE, SMALLEST, grey(0.6), "condensed"),
         )
@@ -107,7 +107,7 @@ def _strip(
         shapes.append(draw.Group(tuple(diagram.draw()), draw.moved(x, top + 1.5) @ draw.scaled(scale)))
         y = top + 1.5 + scale * HEIGHT + SMALLEST * draw.MM_PER_PT
         shapes.append(draw.Text(x, y, diagram.title, SMALLEST, BLACK, "semibold"))
-        shapes += lines(book, diagram.caption, x, y + step, pitch - 3, SMALLEST, "condensed")
+        shapes += text_lines(book, diagram.caption, x, y + step, pitch - 3, SMALLEST, "condensed")
     return shapes
 
 
@@ -121,10 +121,10 @@ def rules_cards(book: FontBook, game: Game) -> tuple[draw.Page, draw.Page]:
     sides = [
         (sections, _SAFE + above) for sections, above in zip(CARDS[game], (_CARD_HEAD, 0.0), strict=True)
     ]
-    for manner in _CARD_MANNERS:
-        deepest = max(top + stack_height(book, sections, room, manner) for sections, top in sides)
+    for style in _CARD_STYLES:
+        deepest = max(top + stack_height(book, sections, room, style) for sections, top in sides)
         if deepest <= CARD[1] - _SAFE:
-            front, back = (stacked(book, sections, _SAFE, top, room, manner) for sections, top in sides)
+            front, back = (set_sections(book, sections, _SAFE, top, room, style) for sections, top in sides)
             return (
                 _card([*_card_head(book, game), *front], "rules cards"),
                 _card(back, "their backs"),

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.printables.aids.page import HEAD, MARGIN, AidError, head, leading, lines
+from cardgen.printables.aids.section_layout import HEAD, MARGIN, AidError, leading, page_head, text_lines
 from cardgen.printables.common.game_marks import Mark, mark
 from cardgen.printables.common.typesetting import cap_height
 
@@ -83,7 +83,7 @@ def symbol_sheet(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     width, height = paper
     inner = width - 2 * MARGIN
     shapes: list[draw.Shape] = [
-        *head("Marks and symbols", "What is drawn with a pencil, and what it means", width)
+        *page_head("Marks and symbols", "What is drawn with a pencil, and what it means", width)
     ]
     y = MARGIN + HEAD + 2
     for title, signs in _GROUPS:
@@ -94,7 +94,7 @@ def symbol_sheet(book: FontBook, paper: tuple[float, float]) -> draw.Page:
             shapes += _sign(sign, draw.Box(x, y + index // 2 * (_CELL + 5), inner / 2 - 3, _CELL), book)
         y += (len(signs) + 1) // 2 * (_CELL + 5) + 3
     shapes.append(draw.Text(MARGIN, y + 3.5, "Symbols for players", 12, BLACK, "semibold"))
-    said = lines(book, _ADVICE, MARGIN, y + 9.5, inner, _SIZE)
+    said = text_lines(book, _ADVICE, MARGIN, y + 9.5, inner, _SIZE)
     y += 10 + len(said) * leading(_SIZE)
     pitch = inner / len(SYMBOLS)
     for index, symbol in enumerate(SYMBOLS):
@@ -114,7 +114,7 @@ def _sign(sign: _Sign, box: draw.Box, book: FontBook) -> Iterator[draw.Shape]:
         yield _symbol(sign.symbol, space)
     x = space.right + 3
     yield draw.Text(x, box.y + 3.5, sign.name, 10, BLACK, "semibold")
-    yield from lines(book, sign.meaning, x, box.y + 3.5 + leading(10), box.right - x, _SIZE)
+    yield from text_lines(book, sign.meaning, x, box.y + 3.5 + leading(10), box.right - x, _SIZE)
 
 
 def _symbol(symbol: str, box: draw.Box) -> draw.Text:

@@ -8,10 +8,10 @@ from typing import Literal
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
-from cardgen.printables.aids.page import Player
+from cardgen.printables.aids.section_layout import Player
 from cardgen.printables.common.game_marks import mark
 from cardgen.printables.common.palette import COBALT
-from cardgen.printables.common.typesetting import Style, cap_height, set_line
+from cardgen.printables.common.typesetting import TextStyle, cap_height, set_line
 
 TENT = (95.0, 88.0)
 """Width and height in mm of a tent laid flat; it is folded across the middle."""
@@ -20,8 +20,8 @@ MARKER = (24.0, 24.0)
 
 _PANEL = TENT[1] / 2
 _SAFE = 4.0
-_NAME = Style(34, 9, "semibold", "condensed-semibold")
-_NEXT = Style(11, 6, "regular", "condensed")
+_NAME = TextStyle(34, 9, "semibold", "condensed-semibold")
+_NEXT = TextStyle(11, 6, "regular", "condensed")
 
 
 def tents(book: FontBook, players: Sequence[Player]) -> tuple[draw.Page, ...]:
@@ -64,7 +64,7 @@ def _panel(
         yield draw.stroked(draw.line(_SAFE, baseline, box.x - 4, baseline), BLACK, 0.5)
     middle_x, middle_y = box.centre
     if symbol:
-        style = Style(48, 12, "semibold", "condensed-semibold")
+        style = TextStyle(48, 12, "semibold", "condensed-semibold")
         set_symbol = set_line(book, symbol, middle_x, 0, box.width - 5, style, BLACK, "middle")
         yield draw.Group((set_symbol,), draw.moved(0, middle_y + cap_height(set_symbol.size) / 2))
     else:

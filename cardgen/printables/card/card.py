@@ -26,7 +26,7 @@ from cardgen.printables.card.back import back_panel
 from cardgen.printables.card.front import Personal, front_over, personal, portrait_box
 from cardgen.printables.card.inside import HALVES, flaps, inside_over, inside_text, inside_under, tint_of
 from cardgen.printables.common.palette import Palette, palette_of
-from cardgen.printables.connector.artwork import Connector, printed
+from cardgen.printables.connector.back_artwork import Connector, printed
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,11 +17,11 @@ from cardgen.printables.common.curves import Wave, silk
 from cardgen.printables.common.game_marks import diamond
 from cardgen.printables.common.palette import Palette, for_type, palette_of
 from cardgen.printables.common.typesetting import (
-    Setting,
-    Style,
+    TextSetting,
+    TextStyle,
     TextTooLongError,
-    balanced,
     cap_height,
+    set_in_one_or_two_lines,
     set_line,
 )
 
@@ -35,10 +35,10 @@ EMBLEM_Y = 8.7
 """Middle of the small emblem beside the brand line, from the panel's top."""
 
 _LARGE: tuple[QrContent, ...] = ("vcard", "mecard")
-_NAME = Style(14, 8, "semibold", "condensed-semibold")
-_BRAND = Style(7, 6, "semibold", "condensed-semibold", spacing=0.5)
-_TITLE = Style(7.5, 6, "regular", "condensed")
-_CONTACT = Style(7, 6, "regular", "condensed")
+_NAME = TextStyle(14, 8, "semibold", "condensed-semibold")
+_BRAND = TextStyle(7, 6, "semibold", "condensed-semibold", spacing=0.5)
+_TITLE = TextStyle(7.5, 6, "regular", "condensed")
+_CONTACT = TextStyle(7, 6, "regular", "condensed")
 _SMALLER_NAMES = (12.0, 10.5)  # pt, where the contact lines need the room
 _LEADING = 1.30  # from one line to the next, in em
 _PITCH = 1.28  # the same for the contact lines
@@ -128,7 +128,7 @@ class _Front:
         """Set the brand line beside the small emblem; `beside`: there is something at its right."""
         room = self.geometry.panel_width - MARGIN - 9.0 - (22 if beside else 45)
         try:
-            lines, setting = balanced(self.book, self.profile.brand, room, _BRAND)
+            lines, setting = set_in_one_or_two_lines(self.book, self.profile.brand, room, _BRAND)
         except (TextTooLongError, MissingGlyphError) as error:
             self.faults.append(("brand", str(error)))
             return
@@ -209,17 +209,19 @@ class _Front:
         self.text.append(text)
         return lower
 
-    def _paragraph(self, field: str, content: str, room: float, style: Style, ink: Ink) -> list[_Line]:
+    def _paragraph(
+        self, field: str, content: str, room: float, style: TextStyle, ink: Ink
+    ) -> list[_NameLine]:
         """Set a text in one line, or in two where it would be small or too wide."""
         if not content:
             return []
         try:
-            lines, setting = balanced(self.book, content, room, style)
+            lines, setting = set_in_one_or_two_lines(self.book, content, room, style)
         except (TextTooLongError, MissingGlyphError) as error:
             if (field, str(error)) not in self.faults:
                 self.faults.append((field, str(error)))
             return []
-        return [_Line(line, setting, ink) for line in lines]
+        return [_NameLine(line, setting, ink) for line in lines]
 
     def _contact(self, lines: list[tuple[str, str]], space: float, room: float) -> None:
         """Set the contact lines upwards from the bottom margin, as large as `space` mm allow."""
@@ -248,11 +250,11 @@ class _Front:
 
 
 @dataclass(frozen=True, slots=True)
-class _Line:
+class _NameLine:
     """A line of the name, title or organisation, and how much height it takes."""
 
     content: str
-    setting: Setting
+    setting: TextSetting
     ink: Ink
 
     @property

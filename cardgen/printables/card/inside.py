@@ -12,12 +12,12 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, RICH_BLACK, WHITE, Ink, blend
 from cardgen.inputs.geometry import Geometry
-from cardgen.printables.common.board import LABEL_WEIGHT, TEN_SPACING, grid_lines, labels
+from cardgen.printables.common.board_lines import LABEL_WEIGHT, TEN_SPACING, grid_lines, labels
 from cardgen.printables.common.curves import Wave, band, silk
 from cardgen.printables.common.game_marks import MARKS, mark
 from cardgen.printables.common.palette import Palette
-from cardgen.printables.common.typesetting import Style, cap_height, set_line
-from cardgen.printables.connector.artwork import Connector, printed, unfolded
+from cardgen.printables.common.typesetting import TextStyle, cap_height, set_line
+from cardgen.printables.connector.back_artwork import Connector, printed, unfolded
 
 LABEL_SIZE = 5.0
 """Of the grids' labels, in pt: the smallest type there is on a card."""
@@ -165,5 +165,5 @@ def _key(geometry: Geometry, book: FontBook, beyond: bool) -> tuple[draw.Shape, 
             at = x + cell + 2.0, y + (cell + cap_height(size)) / 2
         box = draw.Box(x, y, cell, cell)
         shapes += (draw.filled(draw.rectangle(box), WHITE), *mark(which, box, BLACK))
-        shapes.append(set_line(book, label, *at, room, Style(size, 6, "regular", "condensed"), WHITE))
+        shapes.append(set_line(book, label, *at, room, TextStyle(size, 6, "regular", "condensed"), WHITE))
     return tuple(shapes)

@@ -15,7 +15,7 @@ class TextTooLongError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class TextStyle:
     """How a text is set: its size and the smallest it may shrink to (pt), weight and letter-spacing (pt).
 
     `narrow` is the weight to fall back on before the smallest size is reached.
@@ -29,7 +29,7 @@ class Style:
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class TextSetting:
     """The size (pt), weight and letter-spacing (pt) at which a text fits."""
 
     size: float
@@ -37,7 +37,7 @@ class Setting:
     spacing: float
 
 
-def fit(book: FontBook, text: str, room: float, style: Style) -> Setting:
+def fit(book: FontBook, text: str, room: float, style: TextStyle) -> TextSetting:
     """Return the largest setting at which `text` is no wider than `room` mm.
 
     Raises:
@@ -54,7 +54,7 @@ def fit(book: FontBook, text: str, room: float, style: Style) -> Setting:
     return setting
 
 
-def _largest(book: FontBook, lines: Sequence[str], room: float, style: Style) -> Setting | None:
+def _largest(book: FontBook, lines: Sequence[str], room: float, style: TextStyle) -> TextSetting | None:
     """Return the largest setting at which all `lines` fit, or None if the smallest is too large."""
     best = None
     for weight in (style.weight, style.narrow):
@@ -63,7 +63,7 @@ def _largest(book: FontBook, lines: Sequence[str], room: float, style: Style) ->
         width = max(book.width(line, style.size, weight, style.spacing) for line in lines)
         size = style.size if width <= room else _floor(style.size * room / width)
         if size >= style.smallest and (best is None or size > best.size):
-            best = Setting(size, weight, style.spacing * size / style.size)
+            best = TextSetting(size, weight, style.spacing * size / style.size)
             if size >= style.size * 0.85:  # a touch smaller looks better than condensed
                 break
     return best
@@ -75,7 +75,7 @@ def set_line(
     x: float,
     y: float,
     room: float,
-    style: Style,
+    style: TextStyle,
     ink: Ink,
     anchor: draw.Anchor = "start",
 ) -> draw.Text:
@@ -119,7 +119,9 @@ def _greedy(book: FontBook, text: str, room: float, size: float, weight: draw.We
     return lines
 
 
-def balanced(book: FontBook, text: str, room: float, style: Style) -> tuple[list[str], Setting]:
+def set_in_one_or_two_lines(
+    book: FontBook, text: str, room: float, style: TextStyle
+) -> tuple[list[str], TextSetting]:
     """Set `text` in one line or, where that would make it small, in two of about equal length.
 
     Raises:

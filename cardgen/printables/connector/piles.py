@@ -8,14 +8,14 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Mapping
 
-from cardgen.connector.layout.result import Face, Fold, Laid, Link, Pile
+from cardgen.connector.layout.result import CardPosition, Face, Fold, Link, Pile
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import RICH_BLACK, WHITE, Ink, grey
 from cardgen.printables.common.palette import AZURE, COBALT
 from cardgen.printables.common.typesetting import cap_height
-from cardgen.printables.connector.artwork import PALE_CYAN, Connector, printed
-from cardgen.printables.connector.signs import bracket
+from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector, printed
+from cardgen.printables.connector.sign_shapes import bracket
 from cardgen.printables.connector.steps import links_to
 
 _EDGE = grey(0.5)
@@ -114,7 +114,7 @@ def _bracketed(link: Link, x: float, y: float, ink: Ink) -> tuple[draw.Shape, ..
     )
 
 
-def _laid(connector: Connector, laid: Laid) -> draw.Matrix:
+def _laid(connector: Connector, laid: CardPosition) -> draw.Matrix:
     """Return the map from the panel of a card to the pile in which it is laid."""
     return draw.moved(laid.x, laid.y) @ connector.layout.panel.view(laid.turn)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import colorsys
 
-from cardgen.connector.layout.result import Corner, Laid, Link, Pile, Turn
+from cardgen.connector.layout.result import CardPosition, Corner, Link, Pile, Turn
 from cardgen.drawing.ink import Ink
-from cardgen.printables.connector.artwork import Connector
+from cardgen.printables.connector.back_artwork import Connector
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
@@ -54,7 +54,7 @@ def links_to(connector: Connector, pile: Pile, number: int) -> list[Link]:
     return sorted(found, key=lambda link: link.corner)
 
 
-def _laying(number: int, laid: Laid, links: list[Link], colour: str) -> str:
+def _laying(number: int, laid: CardPosition, links: list[Link], colour: str) -> str:
     """Say how the card of this number (from 0) comes to lie on the one before."""
     corners = " and ".join(str(link.corner) for link in links)
     these = "these corners" if len(links) > 1 else "this corner"

@@ -8,12 +8,12 @@ from itertools import groupby
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.printables.common.board import rotator_board
+from cardgen.printables.common.board_lines import rotator_board
 from cardgen.printables.common.game_marks import ROTATOR_MARKS, Mark, key, mark, pointer
 from cardgen.printables.common.typesetting import cap_height
 from cardgen.printables.positions.territory import PositionError
-from cardgen.printables.puzzles.board import SOLID, label_size, rims
-from cardgen.printables.tables.head import MARGIN, SMALLEST_PAPER, sheet_head
+from cardgen.printables.puzzles.puzzle_board import SOLID, label_size, rims
+from cardgen.printables.tables.page_head import MARGIN, SMALLEST_PAPER, sheet_head
 from companion.rotator.board import COLUMNS, ROWS, BoardSpace, name_of, spaces_of
 from companion.rotator.state import BOOST_CACHE, Position
 
@@ -41,7 +41,7 @@ def rotator_page(position: Position, book: FontBook, paper: tuple[float, float])
     _, above = rims(cell)
     x, y = (width - COLUMNS * cell) / 2, room.y + above
     shapes: list[draw.Shape] = [
-        *sheet_head(book, width, "Rotator", _told(position)),
+        *sheet_head(book, width, "Rotator", _status(position)),
         draw.Group(tuple(_board(position, cell)), draw.moved(x, y)),
         *_boosts(position, width),
     ]
@@ -55,7 +55,7 @@ def _fits(cell: float, room: draw.Box) -> bool:
     return COLUMNS * cell + 2 * beside <= room.width and ROWS * cell + 2 * above <= room.height
 
 
-def _told(position: Position) -> str:
+def _status(position: Position) -> str:
     """Say how far the game went, and what comes next."""
     if position.at is None:
         return "Not begun: choose a space of the top row."

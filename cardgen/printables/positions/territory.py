@@ -9,11 +9,11 @@ from typing import Literal
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, Ink, grey
-from cardgen.printables.common.board import LABEL_GAP, grid_lines, labels
+from cardgen.printables.common.board_lines import LABEL_GAP, grid_lines, labels
 from cardgen.printables.common.game_marks import Mark, mark
-from cardgen.printables.common.typesetting import Style, cap_height, fit, set_line
-from cardgen.printables.puzzles.board import SOLID, label_size
-from cardgen.printables.tables.head import MARGIN, SMALLEST_PAPER, sheet_head, title_of
+from cardgen.printables.common.typesetting import TextStyle, cap_height, fit, set_line
+from cardgen.printables.puzzles.puzzle_board import SOLID, label_size
+from cardgen.printables.tables.page_head import MARGIN, SMALLEST_PAPER, sheet_head, title_of
 from companion.grid import ALL_BITS, SIZE, SPACES, Space, column_of, row_of
 from companion.territory import narration
 from companion.territory.state import State
@@ -162,7 +162,7 @@ def _grid(standing: Standing, number: int, cell: float, book: FontBook) -> Itera
     grid = state.grids[number]
     box = 6.4
     room = side - box - 2
-    name = Style(10, 6, "semibold", "condensed-semibold")
+    name = TextStyle(10, 6, "semibold", "condensed-semibold")
     yield set_line(book, state.grid_name(number), 0, -5.6, room, name, BLACK)
     told = ["nobody's grid"]
     if grid.owner is not None:
@@ -172,7 +172,7 @@ def _grid(standing: Standing, number: int, cell: float, book: FontBook) -> Itera
         yield from _symbol(standing.symbols[number], frame, book, BLACK)
     if grid.turned % 4:
         told.append(f"turned {_TURNS[grid.turned % 4]}")
-    yield set_line(book, ", ".join(told), 0, -2.0, room, Style(7, 5, narrow="condensed"), grey(0.8))
+    yield set_line(book, ", ".join(told), 0, -2.0, room, TextStyle(7, 5, narrow="condensed"), grey(0.8))
     shaded = grid.in_range() & ALL_BITS
     for space in SPACES:
         if shaded >> space & 1:
@@ -240,7 +240,7 @@ def _sign(state: State, number: int, space: Space) -> tuple[Mark | None, Ink]:
 def _symbol(symbol: str, box: draw.Box, book: FontBook, ink: Ink) -> Iterator[draw.Text]:
     """Yield a player's symbol in the middle of `box`."""
     largest = min(11.0, box.height * 1.75)
-    style = Style(max(largest, _SMALLEST_SYMBOL), _SMALLEST_SYMBOL, "semibold", "condensed")
+    style = TextStyle(max(largest, _SMALLEST_SYMBOL), _SMALLEST_SYMBOL, "semibold", "condensed")
     setting = fit(book, symbol, box.width * _SYMBOL_ROOM, style)
     x, y = box.centre
     yield draw.Text(x, y + cap_height(setting.size) / 2, symbol, setting.size, ink, setting.weight, "middle")

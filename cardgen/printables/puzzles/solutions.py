@@ -8,9 +8,9 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.printables.common.game_marks import pointer
-from cardgen.printables.common.typesetting import Style, set_line, wrap
-from cardgen.printables.puzzles.board import replayed, turn_picture
-from cardgen.printables.puzzles.sheets import LEVEL_SIGN_WIDTH, MARGIN, heading, level_sign, par_words
+from cardgen.printables.common.typesetting import TextStyle, set_line, wrap
+from cardgen.printables.puzzles.puzzle_board import replayed, turn_picture
+from cardgen.printables.puzzles.puzzle_sheets import LEVEL_SIGN_WIDTH, MARGIN, heading, level_sign, par_words
 from companion.rotator.board import COLUMNS, ROWS, name_of
 from companion.rotator.generate import Puzzle
 from companion.rotator.state import Step
@@ -97,5 +97,5 @@ def _turn(step: Step, x: float, y: float, book: FontBook) -> Iterator[draw.Shape
     baseline = y + _BOARD_HEIGHT + 2.8
     yield draw.Text(x, baseline, str(number), 6.5, BLACK, "condensed-semibold")
     yield pointer(x + 3.6, baseline - 0.8, 1.5, (number - 1) % 4, BLACK)
-    style = Style(6, 5, "condensed")
+    style = TextStyle(6, 5, "condensed")
     yield set_line(book, str(step.turn), x + 5.2, baseline, _BOARD_WIDTH - 5.2, style, BLACK)

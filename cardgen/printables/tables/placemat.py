@@ -18,16 +18,16 @@ from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.inputs.geometry import SMALLEST_CELL, Geometry
 from cardgen.printables.common.palette import COBALT
 from cardgen.printables.common.typesetting import cap_height, wrap
-from cardgen.printables.tables.artwork import Look, colour_of, extent, table_art
-from cardgen.printables.tables.head import MARGIN, sheet_head, title_of
+from cardgen.printables.tables.page_head import MARGIN, sheet_head, title_of
 from cardgen.printables.tables.scene import (
-    Card,
+    CardMargins,
     Players,
     Scene,
     TableError,
     check_seats,
     spread_for,
 )
+from cardgen.printables.tables.table_artwork import Look, colour_of, extent, table_art
 from companion.territory.table import Table
 
 EDGE = 5.0
@@ -38,16 +38,16 @@ LARGEST_CELL = 15.0
 _SMALLEST_SHEET = 90.0
 _GAP = 2.0  # between cards
 _CROSS = 2.5  # half of a mark
-_BARE = Card(5.0, 6.0)  # labels stand there where no card lies on the mat
+_BARE = CardMargins(5.0, 6.0)  # labels stand there where no card lies on the mat
 _STRIP_SIZE = 6.5
 
 
-def half_card(geometry: Geometry) -> Card:
+def half_card(geometry: Geometry) -> CardMargins:
     """Return what lies on the table of a card cut along its fold, its tabs folded under."""
     across, along = geometry.width, geometry.panel_height
     if geometry.fold == "down":
         across, along = geometry.height, geometry.panel_width
-    return Card((across - 2 * geometry.tab - geometry.grid) / 2, along - geometry.grid)
+    return CardMargins((across - 2 * geometry.tab - geometry.grid) / 2, along - geometry.grid)
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ def placemat_pages(
     paper: tuple[float, float],
     players: Players = (),
     cell: float = 4.5,
-    card: Card | None = None,
+    card: CardMargins | None = None,
 ) -> tuple[draw.Page, ...]:
     """Return `table` at real size, with spaces of `cell` mm, on sheets of `paper` (width and height in mm).
 

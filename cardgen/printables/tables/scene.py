@@ -39,14 +39,14 @@ class TableError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class CardMargins:
     """The card around a grid, Row 1 along its upper edge: how far it reaches beside and below, in mm."""
 
     beside: float = 0
     below: float = 0
 
 
-NO_CARD = Card()
+NO_CARD = CardMargins()
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ def island_name(table: Table, grid: Grid) -> str:
     return f"I{grid - table.seats + 1}"
 
 
-def reached(table: Table, seat: int) -> dict[Grid, list[Run]]:
+def first_shot_runs(table: Table, seat: int) -> dict[Grid, list[Run]]:
     """Return where the first shots of `seat` may go by the layout (M4 c): runs by grid, also of islands."""
     found: dict[Grid, list[Run]] = {}
     for contact in table.contacts:
@@ -142,7 +142,7 @@ class Scene:
     table: Table
     cell: float
     spread: float = 1
-    card: Card = NO_CARD
+    card: CardMargins = NO_CARD
     reach: float = 0
 
     @property
@@ -233,7 +233,7 @@ class Scene:
     @cached_property
     def ground(self) -> draw.Box:
         """What the cards, or the grids without them, take up."""
-        return _around(point for corners in self.outlines for point in corners)
+        return _bounds(point for corners in self.outlines for point in corners)
 
     @cached_property
     def round(self) -> bool:
@@ -295,7 +295,7 @@ class Scene:
     def extent(self, chair: float) -> draw.Box:
         """Return what grids, cards, path and seats take up, a seat being a disc with radius `chair`."""
         boxes = [self.ground, self._path, *(draw.Box(x, y, 0, 0).grown(chair) for x, y in self.seats)]
-        return _around(point for box in boxes for point in ((box.x, box.y), (box.right, box.bottom)))
+        return _bounds(point for box in boxes for point in ((box.x, box.y), (box.right, box.bottom)))
 
     def _along(self, point: Point) -> float:
         """Return how far around the path `point` of it is, clockwise from the top, the whole being 1."""
@@ -328,7 +328,7 @@ class Scene:
         raise ValueError("farther than once around")
 
 
-def spread_for(table: Table, cell: float, card: Card, gap: float) -> float:
+def spread_for(table: Table, cell: float, card: CardMargins, gap: float) -> float:
     """Return how far apart grids must lie so that all cards are at least `gap` mm from each other."""
     spread = 1.0
     while True:
@@ -380,6 +380,6 @@ def _bridge(one: Edge, start: Point, other: Edge, end: Point) -> tuple[draw.Segm
     )
 
 
-def _around(points: Iterable[Point]) -> draw.Box:
+def _bounds(points: Iterable[Point]) -> draw.Box:
     xs, ys = zip(*points, strict=True)
     return draw.Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))

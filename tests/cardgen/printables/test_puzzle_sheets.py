@@ -14,9 +14,9 @@ from cardgen.drawing.shapes import Box, Page
 from cardgen.drawing.svg import write_svg
 from cardgen.preflight.check import preflight
 from cardgen.press.booklet import reader_size
-from cardgen.printables.puzzles.board import replayed, rims
-from cardgen.printables.puzzles.rules import rules_page, told
-from cardgen.printables.puzzles.sheets import PerPage, PuzzleSheetError, puzzle_sheets
+from cardgen.printables.puzzles.puzzle_board import replayed, rims
+from cardgen.printables.puzzles.puzzle_sheets import PerPage, PuzzleSheetError, puzzle_sheets
+from cardgen.printables.puzzles.rotator_rules import rules_page, turn_in_words
 from cardgen.printables.puzzles.solutions import CELL, solution_pages
 from companion.grid import COLUMNS
 from companion.rotator.board import BOTTOM_BITS, RANGE_BITS, Board, BoardSpace
@@ -371,7 +371,7 @@ def test_the_rules_fit_on_a_page_and_their_example_is_a_real_win(
 
 def test_what_is_said_of_a_turn_adds_up_to_its_way() -> None:
     line = PUZZLES[0].solution.front[-1]
-    said = [told(step, line.start) for step in replayed(PUZZLES[0].board, line)]
+    said = [turn_in_words(step, line.start) for step in replayed(PUZZLES[0].board, line)]
     assert said == [
         "Start on red:D10. Fall 1. Drill 2, 1 boost.",
         "Drill 2, 1 boost.",

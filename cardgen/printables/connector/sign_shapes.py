@@ -12,7 +12,7 @@ from typing import Literal
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, Ink
 
-Kind = Literal["start", "next", "end"]
+SignKind = Literal["start", "next", "end"]
 
 _SLIT = 0.17  # width of a cut, in sides of a sign: at 6 pt just what may be left open in print
 _HOLE = 0.5  # side of the hole of a hollow sign, in sides of a sign
@@ -20,7 +20,7 @@ _NOTCH = 0.3, 0.46  # how far up and down from the middle of its left side, and 
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class SignStyle:
     """How the signs of a text are cut: `name` says what its dot looks like."""
 
     name: str
@@ -30,18 +30,18 @@ class Style:
     notched: bool = False
 
 
-STYLES = (
-    Style("full dot"),
-    Style("ring", hollow=True),
-    Style("halved dot", upright=True),
-    Style("notched dot", notched=True),
-    Style("dot cut across", across=True),
-    Style("quartered dot", across=True, upright=True),
+SIGN_STYLES = (
+    SignStyle("full dot"),
+    SignStyle("ring", hollow=True),
+    SignStyle("halved dot", upright=True),
+    SignStyle("notched dot", notched=True),
+    SignStyle("dot cut across", across=True),
+    SignStyle("quartered dot", across=True, upright=True),
 )
 """Those that are easiest to tell apart come first."""
 
 
-def game_sign(kind: Kind, style: Style, box: draw.Box, ink: Ink) -> tuple[draw.Path, ...]:
+def game_sign(kind: SignKind, style: SignStyle, box: draw.Box, ink: Ink) -> tuple[draw.Path, ...]:
     """Return a sign that fills the square `box` on black ground."""
     side = box.width
     x, y = box.centre
@@ -87,7 +87,7 @@ def bracket(
     return draw.polygon([(x + inner * a, y + b) for a, b in corners])
 
 
-def _outline(kind: Kind, box: draw.Box) -> tuple[draw.Segment, ...]:
+def _outline(kind: SignKind, box: draw.Box) -> tuple[draw.Segment, ...]:
     if kind == "start":
         return draw.polygon([(box.x, box.y), (box.right, box.centre[1]), (box.x, box.bottom)])
     return draw.circle(*box.centre, box.width / 2) if kind == "next" else draw.rectangle(box)

@@ -10,7 +10,7 @@ from itertools import groupby
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
-from cardgen.printables.common.board import LABEL_GAP, grid_lines, rotator_board
+from cardgen.printables.common.board_lines import LABEL_GAP, grid_lines, rotator_board
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.typesetting import cap_height
 from companion.grid import SIZE

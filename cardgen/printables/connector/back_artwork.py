@@ -30,7 +30,7 @@ from cardgen.drawing.ink import WHITE, Ink
 from cardgen.inputs.geometry import Geometry
 from cardgen.printables.common.palette import DEFECTOR, DEFLECTOR, REFLECTOR, ROTATOR, for_type
 from cardgen.printables.common.typesetting import cap_height
-from cardgen.printables.connector.signs import STYLES, Style, bracket, game_sign
+from cardgen.printables.connector.sign_shapes import SIGN_STYLES, SignStyle, bracket, game_sign
 
 PALE_CYAN = Ink((0.35, 0.0, 0.10, 0.0), (0.64, 0.91, 0.94))
 """Of the corners' numbers: no text has this colour."""
@@ -61,10 +61,10 @@ class Connector:
         colour = next(text.colour for text in self.texts if text.game == game)
         return _HOUSE.get(colour) or for_type(ink_of(colour))
 
-    def style(self, game: str) -> Style:
+    def style(self, game: str) -> SignStyle:
         """Return how a text's signs are cut; texts that need no second card take what the others leave."""
         order = sorted(self.texts, key=lambda text: text.cards == 1)
-        return STYLES[[text.game for text in order].index(game) % len(STYLES)]
+        return SIGN_STYLES[[text.game for text in order].index(game) % len(SIGN_STYLES)]
 
 
 def panel_of(geometry: Geometry) -> Panel:
@@ -147,7 +147,7 @@ def _phrase(
 
 
 def link_sign(
-    corner: Corner, side: Side, x: float, y: float, ink: Ink, style: Style
+    corner: Corner, side: Side, x: float, y: float, ink: Ink, style: SignStyle
 ) -> tuple[list[draw.Shape], list[draw.Shape]]:
     """Return art and text of a bracket with its tip at (x, y), its number, and the dot of its text."""
     inner = 1 if side == "left" else -1  # where the card comes to lie

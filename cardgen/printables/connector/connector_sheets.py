@@ -9,9 +9,9 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, RICH_BLACK, grey
 from cardgen.printables.common.typesetting import cap_height, wrap
-from cardgen.printables.connector.artwork import PALE_CYAN, Connector, link_sign
+from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector, link_sign
 from cardgen.printables.connector.piles import badge, card_forms, extent, pile_picture, pile_sketch
-from cardgen.printables.connector.signs import Kind, game_sign
+from cardgen.printables.connector.sign_shapes import SignKind, game_sign
 from cardgen.printables.connector.steps import colour_name, steps
 
 SMALLEST_PAPER = 200.0, 270.0
@@ -162,7 +162,7 @@ def _title(connector: Connector, pile: Pile, width: float) -> Iterator[draw.Shap
     ink, style = connector.ink(pile.game), connector.style(pile.game)
     yield draw.stroked(draw.line(0, 0, width, 0), grey(0.6), 0.5)
     yield draw.filled(draw.rectangle(draw.Box(0, 2.2, 10.6, 4.4), 0.8), RICH_BLACK)
-    kinds: tuple[Kind, ...] = ("start", "next", "end")
+    kinds: tuple[SignKind, ...] = ("start", "next", "end")
     for index, kind in enumerate(kinds):
         yield from game_sign(kind, style, draw.Box(1.4 + index * 3.0, 3.5, 1.8, 1.8), ink)
     yield draw.Text(13.0, 4.4 + cap_height(12) / 2, pile.game, 12, BLACK, "semibold")

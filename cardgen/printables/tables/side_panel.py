@@ -12,8 +12,8 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.palette import BLUE, COBALT, FAINT_BLUE
-from cardgen.printables.common.typesetting import Style, cap_height, set_line, wrap
-from cardgen.printables.tables.scene import Players, island_name, reached, run_name
+from cardgen.printables.common.typesetting import TextStyle, cap_height, set_line, wrap
+from cardgen.printables.tables.scene import Players, first_shot_runs, island_name, run_name
 from companion.territory.table import Table
 
 _SIZE = 7.5  # pt
@@ -28,7 +28,7 @@ _FEW = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Panel:
+class SidePanel:
     """Shapes in coordinates of their own, from the top left corner, and the room they take up in mm."""
 
     width: float
@@ -36,7 +36,7 @@ class Panel:
     shapes: tuple[draw.Shape, ...]
 
 
-def panel(table: Table, book: FontBook, players: Players, room: float | None = None) -> Panel:
+def side_panel(table: Table, book: FontBook, players: Players, room: float | None = None) -> SidePanel:
     """Return what is told about `table`: spread over `room` mm if that will do, else as narrow as can be.
 
     Raises:
@@ -53,7 +53,7 @@ def panel(table: Table, book: FontBook, players: Players, room: float | None = N
     y += 3.0
     shapes.append(draw.Group(matrix.shapes, draw.moved(0, y)))
     y += matrix.height
-    if _deflects(table):
+    if _has_deflectors(table):
         y += 3.0
         second = 70.0 if width >= 140 else 0.0
         for clockwise in (True, False):
@@ -64,7 +64,7 @@ def panel(table: Table, book: FontBook, players: Players, room: float | None = N
             shapes.append(draw.Text(x + 5, y + _SIGN + cap_height(_SIZE) / 2, words, _SIZE, BLACK))
             if not (clockwise and second):
                 y += _LEADING + 0.6
-    return Panel(width, y, tuple(shapes))
+    return SidePanel(width, y, tuple(shapes))
 
 
 @cache
@@ -84,13 +84,13 @@ def turn_sign(clockwise: bool) -> draw.Form:
     return draw.Form("turn-counter-clockwise", bounds, (draw.Group(shapes, draw.Matrix(a=-1)),))
 
 
-def _deflects(table: Table) -> bool:
+def _has_deflectors(table: Table) -> bool:
     return table.game != "reflector"
 
 
 def _words(table: Table) -> tuple[str, str]:
     """Return a heading and a sentence for what the table of shots says."""
-    if not _deflects(table):
+    if not _has_deflectors(table):
         return "First shots", "Where each player (rows) may shoot first on the grid of the other (columns)."
     on = "which way a deflected shot goes on"
     who = "Rows: who shoots; columns: whose grid was aimed at."
@@ -101,7 +101,7 @@ def _words(table: Table) -> tuple[str, str]:
     return f"First shots, and {on}", f"{who} Named are the spaces that may be shot at first."
 
 
-def _matrix(table: Table, book: FontBook, players: Players, room: float | None) -> Panel:
+def _matrix(table: Table, book: FontBook, players: Players, room: float | None) -> SidePanel:
     """Return the table of shots: a row for each player who shoots, a column for each who is aimed at."""
     count = table.seats
     few = count <= _FEW
@@ -109,7 +109,7 @@ def _matrix(table: Table, book: FontBook, players: Players, room: float | None) 
     names = [f"{name} {symbol}".strip() for name, symbol in players] or [""] * count
     shots = [_shots(table, seat) for seat in range(count)]
     islands = [", ".join(words for grid, words in found.items() if grid >= count) for found in shots]
-    style = Style(_SIZE, 5, narrow="condensed")
+    style = TextStyle(_SIZE, 5, narrow="condensed")
     widest = max(book.width(name, _SIZE) for name in names)
     label = 2 * _DISC + 1.6 + (min(widest, _MOST_FOR_NAMES) + 2 if players else 0)
     first = max(book.width(words, _SIZE) for words in islands) + 3 if table.islands else 0.0
@@ -140,13 +140,13 @@ def _matrix(table: Table, book: FontBook, players: Players, room: float | None) 
         for target in range(count):
             box = draw.Box(left + target * column, y, column, row).grown(-0.2)
             shapes += _cell(table, seat, target, box, shots[seat].get(target, "") if few else "")
-    return Panel(left + count * column, top + count * row, tuple(shapes))
+    return SidePanel(left + count * column, top + count * row, tuple(shapes))
 
 
 def _shots(table: Table, seat: int) -> dict[int, str]:
     """Return where the first shots of `seat` may go, in words by grid; islands with their names."""
     found = {}
-    for grid, runs in reached(table, seat).items():
+    for grid, runs in first_shot_runs(table, seat).items():
         words = " · ".join(map(run_name, runs))
         found[grid] = f"{island_name(table, grid)}, {words}" if grid >= table.seats else words
     return found
@@ -154,7 +154,7 @@ def _shots(table: Table, seat: int) -> dict[int, str]:
 
 def _cell(table: Table, seat: int, target: int, box: draw.Box, words: str) -> Iterator[draw.Shape]:
     x, y = box.centre
-    if not _deflects(table):
+    if not _has_deflectors(table):
         if seat != target:
             yield draw.filled(draw.rectangle(box, 0.5), FAINT_BLUE)
             yield draw.Text(x, y + cap_height(_SIZE) / 2, words, _SIZE, BLACK, anchor="middle")

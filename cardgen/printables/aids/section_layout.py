@@ -17,7 +17,7 @@ from cardgen.printables.common.typesetting import wrap
 MARGIN = 10.0
 """In mm, of the pages."""
 HEAD = 17.5
-"""Height in mm of what `head` draws, with the room below it."""
+"""Height in mm of what `page_head` draws, with the room below it."""
 SMALLEST = 9.0
 """Of the type on pages, in pt."""
 
@@ -38,7 +38,7 @@ class AidError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class SectionStyle:
     """How sections are set: `size` in pt and weight of the text, and what becomes of their rules.
 
     A "list" has one rule an item, a "paragraph" all rules one after the other, both below the title and
@@ -60,7 +60,7 @@ class Manner:
         return _INDENT * self.size * draw.MM_PER_PT if self.form == "list" else 0.0
 
 
-def head(title: str, subtitle: str, width: float) -> Iterator[draw.Shape]:
+def page_head(title: str, subtitle: str, width: float) -> Iterator[draw.Shape]:
     """Yield the head of a page `width` mm wide."""
     yield draw.Text(MARGIN, MARGIN + 6.2, title, 22, BLACK, "semibold")
     yield draw.Text(MARGIN, MARGIN + 11.6, subtitle, 10, grey(0.85))
@@ -72,7 +72,7 @@ def leading(size: float) -> float:
     return size * draw.MM_PER_PT * _LEADING
 
 
-def lines(
+def text_lines(
     book: FontBook,
     words: str,
     x: float,
@@ -89,48 +89,50 @@ def lines(
     ]
 
 
-def stacked(
-    book: FontBook, sections: Sequence[Section], x: float, y: float, width: float, manner: Manner
+def set_sections(
+    book: FontBook, sections: Sequence[Section], x: float, y: float, width: float, style: SectionStyle
 ) -> list[draw.Shape]:
     """Return `sections` under each other, `width` mm wide, from the top left corner (x, y)."""
     shapes: list[draw.Shape] = []
     for section in sections:
-        drawn, count = _set(book, section, x, y + manner.size * draw.MM_PER_PT, width, manner)
+        drawn, count = _set_section(book, section, x, y + style.size * draw.MM_PER_PT, width, style)
         shapes += drawn
-        y += (count + _BETWEEN) * manner.leading
+        y += (count + _BETWEEN) * style.leading
     return shapes
 
 
-def stack_height(book: FontBook, sections: Sequence[Section], width: float, manner: Manner) -> float:
-    """Return the height in mm that `stacked` takes at most."""
-    count = sum(_count(book, section, width, manner) for section in sections)
-    return (count + _BETWEEN * (len(sections) - 1)) * manner.leading
+def stack_height(book: FontBook, sections: Sequence[Section], width: float, style: SectionStyle) -> float:
+    """Return the height in mm that `set_sections` takes at most."""
+    count = sum(_lines_needed(book, section, width, style) for section in sections)
+    return (count + _BETWEEN * (len(sections) - 1)) * style.leading
 
 
-def parted(book: FontBook, sections: Sequence[Section], width: float, manner: Manner) -> tuple[float, int]:
+def split_columns(
+    book: FontBook, sections: Sequence[Section], width: float, style: SectionStyle
+) -> tuple[float, int]:
     """Return the height in mm of two even columns, and the section with which the second begins."""
     return min(
-        (max(stack_height(book, half, width, manner) for half in (sections[:cut], sections[cut:])), cut)
+        (max(stack_height(book, half, width, style) for half in (sections[:cut], sections[cut:])), cut)
         for cut in range(1, len(sections))
     )
 
 
-def _set(
-    book: FontBook, section: Section, x: float, y: float, width: float, manner: Manner
+def _set_section(
+    book: FontBook, section: Section, x: float, y: float, width: float, style: SectionStyle
 ) -> tuple[list[draw.Text], int]:
     """Return a section from the baseline (x, y), and of how many lines it is."""
-    size, weight, step = manner.size, manner.weight, manner.leading
+    size, weight, step = style.size, style.weight, style.leading
     beside = x + book.width(section.title, size, "semibold") + _SPACE * size * draw.MM_PER_PT
     drawn = [draw.Text(x, y, section.title, size, BLACK, "semibold")]
-    if manner.form == "run-in":
-        first, *others = _run_in(book, section, width, manner)
+    if style.form == "run-in":
+        first, *others = _run_in(book, section, width, style)
         drawn.append(draw.Text(beside, y, first, size, BLACK, weight))
         drawn += (draw.Text(x, y + i * step, words, size, BLACK, weight) for i, words in enumerate(others, 1))
         return drawn, 1 + len(others)
     drawn.append(draw.Text(beside + 1, y, " ".join(section.rulings), size, grey(0.6), "condensed"))
-    indent = manner.indent
+    indent = style.indent
     count = 1
-    for words in _items(section, manner):
+    for words in _paragraphs(section, style):
         if indent:
             drawn.append(draw.Text(x, y + count * step, "•", size, grey(0.6)))
         for part in wrap(book, words, width - indent, size, weight):
@@ -139,25 +141,27 @@ def _set(
     return drawn, count
 
 
-def _items(section: Section, manner: Manner) -> list[str]:
+def _paragraphs(section: Section, style: SectionStyle) -> list[str]:
     """Return what begins on a new line below the title."""
-    return [rule.text for rule in section.rules] if manner.form == "list" else [section.text]
+    return [rule.text for rule in section.rules] if style.form == "list" else [section.text]
 
 
-def _count(book: FontBook, section: Section, width: float, manner: Manner) -> int:
+def _lines_needed(book: FontBook, section: Section, width: float, style: SectionStyle) -> int:
     """Return of how many lines a section is at most."""
-    if manner.form == "run-in":
-        return _broken(book, f"{section.title} {section.text}", width - _TITLE_BROADER, manner)
-    return 1 + sum(_broken(book, words, width - manner.indent, manner) for words in _items(section, manner))
+    if style.form == "run-in":
+        return _count_lines(book, f"{section.title} {section.text}", width - _TITLE_BROADER, style)
+    return 1 + sum(
+        _count_lines(book, words, width - style.indent, style) for words in _paragraphs(section, style)
+    )
 
 
-def _broken(book: FontBook, words: str, room: float, manner: Manner) -> int:
+def _count_lines(book: FontBook, words: str, room: float, style: SectionStyle) -> int:
     """Return into how many lines `words` are broken at most; quick, as each word is measured only once."""
-    em = manner.size * draw.MM_PER_PT * _PRUDENCE
-    blank = _ems(book, " ", manner.weight) * em
+    em = style.size * draw.MM_PER_PT * _PRUDENCE
+    blank = _width_in_em(book, " ", style.weight) * em
     count, at = 1, -blank
     for word in words.split(" "):
-        wide = _ems(book, word, manner.weight) * em
+        wide = _width_in_em(book, word, style.weight) * em
         at += blank + wide
         if at > room:
             count, at = count + 1, wide
@@ -165,13 +169,13 @@ def _broken(book: FontBook, words: str, room: float, manner: Manner) -> int:
 
 
 @lru_cache(maxsize=4096)
-def _ems(book: FontBook, word: str, weight: draw.Weight) -> float:
+def _width_in_em(book: FontBook, word: str, weight: draw.Weight) -> float:
     return book.line(word, weight).width
 
 
-def _run_in(book: FontBook, section: Section, width: float, manner: Manner) -> list[str]:
+def _run_in(book: FontBook, section: Section, width: float, style: SectionStyle) -> list[str]:
     """Return the lines of a section, the first without the title that stands before it."""
     title = section.title.replace(" ", "\u00a0")
-    broader = book.width(title, manner.size, "semibold") - book.width(title, manner.size, manner.weight)
-    first, *others = wrap(book, f"{title} {section.text}", width - broader, manner.size, manner.weight)
+    broader = book.width(title, style.size, "semibold") - book.width(title, style.size, style.weight)
+    first, *others = wrap(book, f"{title} {section.text}", width - broader, style.size, style.weight)
     return [first.removeprefix(title).lstrip(), *others]

@@ -14,8 +14,8 @@ from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.printables.common.game_marks import ROTATOR_MARKS, key, pointer
 from cardgen.printables.common.palette import COBALT
 from cardgen.printables.common.typesetting import wrap
-from cardgen.printables.puzzles.board import replayed, turn_picture
-from cardgen.printables.puzzles.sheets import PuzzleSheetError, counted
+from cardgen.printables.puzzles.puzzle_board import replayed, turn_picture
+from cardgen.printables.puzzles.puzzle_sheets import PuzzleSheetError, counted
 from companion.rotator.board import COLUMNS, ROWS, BoardSpace, name_of
 from companion.rotator.examples import examples
 from companion.rotator.state import Step
@@ -123,7 +123,7 @@ def _head(margin: float, inner: float, size: float) -> Iterator[draw.Shape]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Setting:
+class _RulesSetting:
     """The rules broken into lines of `size` pt, and the section with which the second column begins."""
 
     size: float
@@ -132,23 +132,23 @@ class _Setting:
     height: float
 
 
-def _set(size: float, width: float, book: FontBook) -> _Setting:
+def _set_rules(size: float, width: float, book: FontBook) -> _RulesSetting:
     """Return the rules in `size` pt in two columns of `width` mm, as even as can be."""
     sections = tuple((name, wrap(book, words, width, size)) for name, words in _RULES)
     leading = size * draw.MM_PER_PT * _LEADING
     heights = [(len(lines) + 1.5) * leading for _, lines in sections]
     height, second = min((max(sum(heights[:i]), sum(heights[i:])), i) for i in range(len(heights)))
-    return _Setting(size, sections, second, height - 0.5 * leading)
+    return _RulesSetting(size, sections, second, height - 0.5 * leading)
 
 
 def _text(room: draw.Box, book: FontBook) -> Iterator[draw.Text]:
     """Yield the rules in two columns, in the largest type that fits."""
     gap = 6.0
     width = (room.width - gap) / 2
-    tried: dict[float, _Setting] = {}
+    tried: dict[float, _RulesSetting] = {}
 
     def fits(size: float) -> bool:
-        tried[size] = _set(size, width, book)
+        tried[size] = _set_rules(size, width, book)
         return tried[size].height <= room.height
 
     index = bisect_left(_SIZES, True, key=fits)
@@ -190,7 +190,7 @@ def _example(room: draw.Box, height: float, size: float, book: FontBook) -> tupl
         y += ROWS * cell + leading
         shapes.append(draw.Text(x, y, str(step.after.turn), size, BLACK, "semibold"))
         shapes.append(pointer(x + 3.6, y - 0.25 * leading, 1.7, (step.after.turn - 1) % 4, BLACK))
-        shapes += _lines(told(step, played.start), x, y, pitch - 3.0, 5.6, size, book)
+        shapes += _lines(turn_in_words(step, played.start), x, y, pitch - 3.0, 5.6, size, book)
     legend = room.x + len(steps) % _ACROSS * pitch
     shapes += _lines(_LEGEND, legend, room.bottom - high + leading, pitch - 4, 0.0, size, book)
     return top, shapes
@@ -203,7 +203,7 @@ _LEGEND = (
 )
 
 
-def told(step: Step, start: BoardSpace) -> str:
+def turn_in_words(step: Step, start: BoardSpace) -> str:
     """Say in a few words what happens in a turn; `start` is the start that was chosen."""
     fallen = len(list(takewhile(lambda space: not step.drilled >> space & 1, step.path)))
     count = step.drilled.bit_count()

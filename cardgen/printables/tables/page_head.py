@@ -7,7 +7,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.printables.common.game_marks import diamond
 from cardgen.printables.common.palette import AZURE, COBALT, NAVY
-from cardgen.printables.common.typesetting import Style, set_line, wrap
+from cardgen.printables.common.typesetting import TextStyle, set_line, wrap
 from companion.territory.table import Table
 
 MARGIN = 10.0
@@ -31,7 +31,7 @@ def sheet_head(book: FontBook, width: float, title: str, below: str, aside: str 
     lines = wrap(book, below, room, 8.5)
     return [
         *diamond(MARGIN + 5, MARGIN + 5, 10, NAVY, COBALT, AZURE),
-        set_line(book, title, x, MARGIN + 4.6, beside, Style(15, 9, "semibold"), BLACK),
+        set_line(book, title, x, MARGIN + 4.6, beside, TextStyle(15, 9, "semibold"), BLACK),
         draw.Text(width - MARGIN, MARGIN + 4.6, aside, 8, grey(0.7), "condensed", "end"),
         *(draw.Text(x, MARGIN + 9.6 + 3.7 * i, part, 8.5, grey(0.8)) for i, part in enumerate(lines)),
     ]

@@ -9,10 +9,10 @@ from typing import Literal
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, grey
-from cardgen.printables.common.board import LABEL_GAP, grid_lines, labels
+from cardgen.printables.common.board_lines import LABEL_GAP, grid_lines, labels
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.palette import BLUE, COBALT, DEFECTOR, DEFLECTOR, REFLECTOR
-from cardgen.printables.common.typesetting import Style, cap_height, fit, wrap
+from cardgen.printables.common.typesetting import TextStyle, cap_height, fit, wrap
 from cardgen.printables.tables.scene import Players, Scene, Side, island_name, side_of
 from companion.grid import COLUMNS, Space, column_of, name_of, row_of
 from companion.territory.table import Grid, Run
@@ -188,7 +188,7 @@ def _plate(scene: Scene, grid: Grid, player: tuple[str, str], book: FontBook) ->
     lines = [line for line in player if line]
     room = scene.side * 0.74
     largest = min(17.0, max(6.5, scene.side * 0.32))
-    style = Style(largest, SMALLEST_LABEL, "semibold", "condensed-semibold")
+    style = TextStyle(largest, SMALLEST_LABEL, "semibold", "condensed-semibold")
     settings = [fit(book, line, room, style) for line in lines]
     pitch = cap_height(largest) * 1.75
     x, y = scene.matrices[grid].apply(scene.side / 2, scene.side / 2)
@@ -239,10 +239,10 @@ def _beside_chair(
     """Yield name and symbol to both sides of a seat's disc, clear of the path that runs through it."""
     name, symbol = player
     room = scene.outline.width / 2 - reach - 2.5
-    setting = fit(book, name, room, Style(11, 6, "semibold", "condensed-semibold"))
+    setting = fit(book, name, room, TextStyle(11, 6, "semibold", "condensed-semibold"))
     for content, x, anchor, used in (
         (name, -reach - 1.8, "end", setting),
-        (symbol, reach + 1.8, "start", fit(book, symbol, room, Style(11, 6, "semibold"))),
+        (symbol, reach + 1.8, "start", fit(book, symbol, room, TextStyle(11, 6, "semibold"))),
     ):
         if not content:
             continue

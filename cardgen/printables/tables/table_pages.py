@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.printables.tables.artwork import Look, extent, table_art
-from cardgen.printables.tables.head import MARGIN, SMALLEST_PAPER, sheet_head, title_of
-from cardgen.printables.tables.panel import Panel, panel
+from cardgen.printables.tables.page_head import MARGIN, SMALLEST_PAPER, sheet_head, title_of
 from cardgen.printables.tables.scene import Players, Scene, TableError, check_seats
+from cardgen.printables.tables.side_panel import SidePanel, side_panel
+from cardgen.printables.tables.table_artwork import Look, extent, table_art
 from companion.territory.table import Table
 
 SMALLEST_CELL = 1.6
@@ -56,7 +56,7 @@ class _Arrangement:
     look: Look
     size: tuple[float, float]
     room: draw.Box
-    panel: Panel
+    side_panel: SidePanel
     x: float
     y: float
 
@@ -67,7 +67,7 @@ def _arranged(
     """Return a page of `size` with the panel beside or below the table; None where it has no room."""
     width, height = size
     inner = draw.Box(MARGIN, MARGIN + _HEAD - 3, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD + 3)
-    about = panel(table, book, players, None if beside else inner.width)
+    about = side_panel(table, book, players, None if beside else inner.width)
     if beside:
         room = draw.Box(inner.x, inner.y, inner.width - about.width - _GAP, inner.height)
     else:
@@ -120,7 +120,7 @@ def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> draw.P
     shapes = [
         *sheet_head(book, width, title_of(table), below, table.name),
         draw.Group(tuple(text), place),
-        draw.Group(arrangement.panel.shapes, draw.moved(arrangement.x, arrangement.y)),
+        draw.Group(arrangement.side_panel.shapes, draw.moved(arrangement.x, arrangement.y)),
     ]
     art_layer, text_layer = (draw.Group(tuple(art), place),), tuple(shapes)
     return draw.Page(width, height, (("art", art_layer), ("text", text_layer)), label=table.name)

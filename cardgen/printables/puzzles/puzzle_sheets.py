@@ -12,8 +12,8 @@ from cardgen.drawing.ink import BLACK, grey
 from cardgen.drawing.qr import QUIET_ZONE, symbol
 from cardgen.inputs.geometry import SMALLEST_CELL
 from cardgen.printables.common.game_marks import ROTATOR_MARKS, key, medal, pointer, star
-from cardgen.printables.common.typesetting import Style, cap_height, set_line
-from cardgen.printables.puzzles.board import playing_board, rims
+from cardgen.printables.common.typesetting import TextStyle, cap_height, set_line
+from cardgen.printables.puzzles.puzzle_board import playing_board, rims
 from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.generate import Puzzle
 from companion.rotator.grade import Level
@@ -41,7 +41,7 @@ class PuzzleSheetError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class _Plan:
+class _SheetPlan:
     """How puzzles share a page: columns, rows, and whether goals and turns stand beside the board."""
 
     across: int
@@ -49,11 +49,11 @@ class _Plan:
     beside: bool
 
 
-_PLANS: dict[PerPage, _Plan] = {
-    1: _Plan(1, 1, beside=True),
-    2: _Plan(2, 1, beside=False),
-    4: _Plan(2, 2, beside=True),
-    6: _Plan(3, 2, beside=False),
+_PLANS: dict[PerPage, _SheetPlan] = {
+    1: _SheetPlan(1, 1, beside=True),
+    2: _SheetPlan(2, 1, beside=False),
+    4: _SheetPlan(2, 2, beside=True),
+    6: _SheetPlan(3, 2, beside=False),
 }
 
 
@@ -134,7 +134,7 @@ LEVEL_SIGN_WIDTH = 3 * 2.75 + 2 * 1.15
 """In mm."""
 
 
-def _largest_cell(width: float, height: float, plan: _Plan) -> float:
+def _largest_cell(width: float, height: float, plan: _SheetPlan) -> float:
     """Return the side of the largest spaces that leave room in a block for all that goes with a board."""
     cell = _LARGEST_CELL
     while cell > 0:
@@ -194,13 +194,13 @@ def _head(puzzle: Puzzle, number: int, block: draw.Box, book: FontBook) -> Itera
     middle = code.x + _QUIET - _NOTES - 2.2
     room = middle - x - 1.5
     level = puzzle.grade.level
-    yield set_line(book, heading(number), x, y + 3.0, room, Style(11, 8, "semibold"), BLACK)
+    yield set_line(book, heading(number), x, y + 3.0, room, TextStyle(11, 8, "semibold"), BLACK)
     yield from level_sign(level, x, y + 6.4)
     after = LEVEL_SIGN_WIDTH + 1.4
     yield set_line(
-        book, level.value, x + after, y + 7.3, room - after, Style(7.5, 6, narrow="condensed"), BLACK
+        book, level.value, x + after, y + 7.3, room - after, TextStyle(7.5, 6, narrow="condensed"), BLACK
     )
-    yield set_line(book, par_words(puzzle), x, y + 11.4, room, Style(7.5, 6, narrow="condensed"), BLACK)
+    yield set_line(book, par_words(puzzle), x, y + 11.4, room, TextStyle(7.5, 6, narrow="condensed"), BLACK)
     yield from _notes(middle, y)
     yield symbol(puzzle.identity, code, BLACK)
     centre = code.centre[0]
