@@ -14,23 +14,8 @@ from cardgen.connector.proof.polygons import (
     outlines,
     overlap,
 )
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import WHITE, Ink, contrast
-from cardgen.drawing.shapes import (
-    MM_PER_PT,
-    Box,
-    DrawnContent,
-    Group,
-    Image,
-    Matrix,
-    Modules,
-    Page,
-    Path,
-    Picture,
-    Place,
-    Shape,
-    Text,
-    rectangle,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +25,14 @@ class Coat:
     `pieces` are its outlines after the map (none for text), `box` is all that it may cover.
     """
 
-    shape: Path | Text | Image | Modules
-    matrix: Matrix
-    clip: Box | None
+    shape: draw.Path | draw.Text | draw.Image | draw.Modules
+    matrix: draw.Matrix
+    clip: draw.Box | None
     pieces: tuple[Sequence[Point], ...]
-    box: Box
+    box: draw.Box
 
 
-def coats(page: Page, view: Matrix, within: Box) -> list[Coat]:
+def coats(page: draw.Page, view: draw.Matrix, within: draw.Box) -> list[Coat]:
     """Return what reaches into `within`, in the order in which it is painted, after the map `view`; all text.
 
     Raises:
@@ -57,26 +42,26 @@ def coats(page: Page, view: Matrix, within: Box) -> list[Coat]:
         coat
         for _, shapes in page.layers
         for coat in _coats(shapes, view, None)
-        if isinstance(coat.shape, Text) or overlap(coat.box, within)
+        if isinstance(coat.shape, draw.Text) or overlap(coat.box, within)
     ]
 
 
-def _coats(shapes: Iterable[Shape], matrix: Matrix, clip: Box | None) -> Iterator[Coat]:
+def _coats(shapes: Iterable[draw.Shape], matrix: draw.Matrix, clip: draw.Box | None) -> Iterator[Coat]:
     for shape in shapes:
         match shape:
-            case Group():
+            case draw.Group():
                 inner = matrix @ shape.matrix
                 cut = clip
                 if shape.clip:
                     cut = bounds_of(point for piece in outlines(shape.clip, inner) for point in piece)
                     cut = intersection(clip, cut) if clip else cut
                 yield from _coats(shape.shapes, inner, cut)
-            case Place():
+            case draw.Place():
                 yield from _coats(shape.form.shapes, matrix @ shape.matrix, clip)
-            case DrawnContent():
+            case draw.DrawnContent():
                 raise ValueError("a drawing that is PDF code already can't be read")
-            case Text():
-                yield Coat(shape, matrix, clip, (), Box(0, 0, 0, 0))
+            case draw.Text():
+                yield Coat(shape, matrix, clip, (), draw.Box(0, 0, 0, 0))
             case _:
                 pieces = tuple(outlines(_segments(shape), matrix))
                 box = bounds_of(point for piece in pieces for point in piece)
@@ -84,44 +69,46 @@ def _coats(shapes: Iterable[Shape], matrix: Matrix, clip: Box | None) -> Iterato
                 yield Coat(shape, matrix, clip, pieces, intersection(clip, box) if clip else box)
 
 
-def _segments(shape: Path | Image | Modules) -> tuple[tuple[str, *tuple[float, ...]], ...]:
+def _segments(shape: draw.Path | draw.Image | draw.Modules) -> tuple[tuple[str, *tuple[float, ...]], ...]:
     match shape:
-        case Path():
+        case draw.Path():
             return shape.segments
-        case Image():
-            return rectangle(shape.box)
-        case Modules():
-            return rectangle(Box(shape.x, shape.y, shape.side, shape.side))
+        case draw.Image():
+            return draw.rectangle(shape.box)
+        case draw.Modules():
+            return draw.rectangle(draw.Box(shape.x, shape.y, shape.side, shape.side))
 
 
-def _reach(shape: Path | Image | Modules, matrix: Matrix) -> float:
+def _reach(shape: draw.Path | draw.Image | draw.Modules, matrix: draw.Matrix) -> float:
     """Return how far a line's ink reaches beyond its middle, in mm."""
-    stroke = shape.stroke if isinstance(shape, Path) else None
-    return stroke.width * MM_PER_PT * matrix.scale / 2 if stroke else 0.0
+    stroke = shape.stroke if isinstance(shape, draw.Path) else None
+    return stroke.width * draw.MM_PER_PT * matrix.scale / 2 if stroke else 0.0
 
 
-def inks_in(coat: Coat, box: Box) -> tuple[tuple[Ink, ...], bool]:
+def inks_in(coat: Coat, box: draw.Box) -> tuple[tuple[Ink, ...], bool]:
     """Return the inks that a coat brings into `box`, text apart, and whether it covers all of it."""
-    if isinstance(coat.shape, Text) or not overlap(coat.box, box):
+    if isinstance(coat.shape, draw.Text) or not overlap(coat.box, box):
         return (), False
     crossed = crosses_box(coat.pieces, box)
     filled = crossed or contains_point(coat.pieces, box.centre)
     whole = not crossed and filled and (coat.clip is None or coat.clip.holds(box))
     match coat.shape:
-        case Path(fill=fill, stroke=stroke):
+        case draw.Path(fill=fill, stroke=stroke):
             inks = [fill] if fill is not None and filled else []
             if stroke is not None and crosses_box(coat.pieces, box.grown(_reach(coat.shape, coat.matrix))):
                 inks.append(stroke.ink)
             return tuple(inks), whole and fill is not None
-        case Image(picture=Picture(dark=dark, light=light)):
+        case draw.Image(picture=draw.Picture(dark=dark, light=light)):
             return ((dark, light), whole) if filled else ((), False)
-        case Image():
+        case draw.Image():
             return ((WHITE,), whole) if filled else ((), False)
-        case Modules(ink=ink):
+        case draw.Modules(ink=ink):
             return ((ink,), False) if filled else ((), False)
 
 
-def contrast_of(index: int, box: Box, ink: Ink, all_coats: Sequence[Coat], cuts: Box | None = None) -> float:
+def contrast_of(
+    index: int, box: draw.Box, ink: Ink, all_coats: Sequence[Coat], cuts: draw.Box | None = None
+) -> float:
     """Return the contrast of `ink` in `box`, painted by the coat of that index, to the worst of its ground.
 
     It is 1 where something is painted over it or it is cut off. What lies wholly inside `cuts` may be painted
@@ -147,7 +134,7 @@ def ink_at(point: Point, all_coats: Iterable[Coat]) -> Ink | None:
     seen = None
     for coat in all_coats:
         if (
-            isinstance(coat.shape, Path)
+            isinstance(coat.shape, draw.Path)
             and coat.shape.fill is not None
             and contains_point(coat.pieces, point)
         ):

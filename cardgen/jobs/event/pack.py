@@ -28,7 +28,7 @@ from cardgen.output import Outputs, write
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size
 from cardgen.printables.aids.section_layout import AidError
-from cardgen.printables.checklist import Checklist, checklist_pages, checklist_text
+from cardgen.printables.checklist_pages import Checklist, checklist_pages, checklist_text
 from cardgen.printables.common.typesetting import TextTooLongError
 from cardgen.printables.grids import GridSheetError
 from cardgen.printables.puzzles.puzzle_sheets import PuzzleSheetError, puzzle_sheets
