@@ -64,14 +64,12 @@ def check_document(pdf: pikepdf.Pdf, sizes: Collection[Size]) -> Iterator[Findin
 
 
 def _runs_script(root: Any) -> bool:
-    actions = [entry(root, "/OpenAction"), *_values_of(entry(root, "/AA"))]
+    additional = entry(root, "/AA")
+    actions = list(additional.values()) if isinstance(additional, pikepdf.Dictionary) else []
+    actions.append(entry(root, "/OpenAction"))
     return entry(entry(root, "/Names"), "/JavaScript") is not None or any(
         entry(action, "/S") == "/JavaScript" for action in actions
     )
-
-
-def _values_of(dictionary: Any) -> list[Any]:
-    return list(dictionary.values()) if isinstance(dictionary, pikepdf.Dictionary) else []
 
 
 _XMP_VERSION = re.compile(rb"GTS_PDFXVersion\s*(?:=\s*[\"']|>)\s*PDF/X-?(4\b)?")

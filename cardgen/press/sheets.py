@@ -210,7 +210,7 @@ def _side(which: int, card: Card, stock: Stock, places: Sequence[Slot], options:
         if options.printer:
             aim = correction(options.printer, stock.paper)
             page = replace(page, printer=misprint(options.printer, stock.paper))
-    rooms = [_intersection(room, page.trim.grown(page.bleed)) for room in rooms]
+    rooms = [room.intersection(page.trim.grown(page.bleed)) for room in rooms]
     arts = [room.under(matrix) for room, matrix in zip(rooms, matrices, strict=True)]
 
     crop: list[Line] = []
@@ -386,11 +386,6 @@ def _same_line(one: Line, other: Line) -> bool:
         for axis in (0, 1)
         if other[axis] == other[axis + 2]
     )
-
-
-def _intersection(one: draw.Box, other: draw.Box) -> draw.Box:
-    x, y = max(one.x, other.x), max(one.y, other.y)
-    return draw.Box(x, y, min(one.right, other.right) - x, min(one.bottom, other.bottom) - y)
 
 
 def _with_shapes(page: draw.Page, added: dict[draw.LayerName, tuple[draw.Shape, ...]]) -> draw.Page:

@@ -8,14 +8,12 @@ from dataclasses import dataclass
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.printables.common.game_marks import diamond
-from cardgen.printables.common.palette import AZURE, COBALT, NAVY
-from cardgen.printables.common.typesetting import TextStyle, set_line, wrap
+from cardgen.printables.common.game_marks import emblem
+from cardgen.printables.common.typesetting import TextStyle, counted, leading, set_line, text_lines
 
 _MARGIN = 14.0
 _FOOT = 6.0  # the number of the page
-_SIZE, _SMALL = 9.0, 7.5
-_LEADING = 1.3
+_SIZE, _DETAIL, _SMALL = 9.0, 8.0, 7.5
 _TICK = 3.4  # side of a box to tick
 _TEXT = _MARGIN + 6.5  # beside such boxes
 _NUMBERS = (12.0, 13.0, 14.0)  # columns of pages, copies and sheets, at the right
@@ -101,14 +99,15 @@ def checklist_text(checklist: Checklist) -> str:
     """Return the checklist as plain text."""
     lines = [checklist.name, *([checklist.about] if checklist.about else []), "", "PRINT", ""]
     for job in checklist.jobs:
+        copies = f"{job.copies} copies: " if job.copies > 1 else ""
         lines += [
             f"[ ] {job.file}",
             f"    {job.what}",
             f"    {job.paper}, {job.sides}",
-            f"    {_counted(job.pages, 'page')}, {_copies(job.copies)}{_counted(job.sheets, 'sheet')}",
+            f"    {counted(job.pages, 'page')}, {copies}{counted(job.sheets, 'sheet')}",
             "",
         ]
-    lines += [f"    In all: {paper}: {_counted(sheets, 'sheet')}" for paper, sheets in checklist.totals]
+    lines += [f"    In all: {paper}: {counted(sheets, 'sheet')}" for paper, sheets in checklist.totals]
     if checklist.steps:
         lines += ["", "PREPARE", "", *(f"[ ] {step}" for step in checklist.steps)]
     if checklist.tables:
@@ -122,14 +121,6 @@ def checklist_text(checklist: Checklist) -> str:
             ]
             lines += [f"    pages: {'; '.join(where)}"] if where else []
     return "\n".join(lines).replace("\u00a0", " ") + "\n"
-
-
-def _counted(count: int, noun: str) -> str:
-    return f"{count} {noun}{'' if count == 1 else 's'}"
-
-
-def _copies(count: int) -> str:
-    return f"{count} copies: " if count > 1 else ""
 
 
 # -- blocks, from the top of the paper to its foot -------------------------------------------------
@@ -165,27 +156,19 @@ def _pages(
             if new_page or index == 0:
                 place(heading)
             place(block)
+    for number, shapes in enumerate(pages, start=1):
+        words = f"{number} of {len(pages)}"
+        shapes.append(draw.Text(width - _MARGIN, height - _MARGIN, words, _SMALL, grey(0.75), anchor="end"))
     return tuple(
-        draw.Page(
-            width,
-            height,
-            (("text", (*shapes, _folio(number, len(pages), width, height))),),
-            label=f"checklist {number}",
-        )
+        draw.Page(width, height, (("text", tuple(shapes)),), label=f"checklist {number}")
         for number, shapes in enumerate(pages, start=1)
-    )
-
-
-def _folio(number: int, count: int, width: float, height: float) -> draw.Text:
-    return draw.Text(
-        width - _MARGIN, height - _MARGIN, f"{number} of {count}", _SMALL, grey(0.75), anchor="end"
     )
 
 
 def _head(checklist: Checklist, book: FontBook, width: float) -> _PageBlock:
     x, room = _MARGIN + 16, width - 2 * _MARGIN - 40
     shapes: list[draw.Shape] = [
-        *diamond(_MARGIN + 6, 6, 12, NAVY, COBALT, AZURE),
+        *emblem(_MARGIN + 6, 6, 12),
         set_line(book, checklist.name, x, 5.6, room, TextStyle(17, 10, "semibold"), BLACK),
         draw.Text(width - _MARGIN, 5.6, "Checklist", 11, grey(0.75), anchor="end"),
     ]
@@ -225,9 +208,9 @@ def _job(job: PrintJob, book: FontBook, width: float) -> _PageBlock:
         weight: draw.Weight = "semibold" if x == rights[-1] else "regular"
         shapes.append(draw.Text(x, y, f"{number}", _SIZE, BLACK, weight, "end"))
     for words, ink in ((job.what, BLACK), (how, grey(0.75))):
-        for part in wrap(book, words, room, _SMALL + 0.5):
-            y += (_SMALL + 0.5) * draw.MM_PER_PT * _LEADING
-            shapes.append(draw.Text(_TEXT, y, part, _SMALL + 0.5, ink))
+        lines = text_lines(book, words, _TEXT, y + leading(_DETAIL), room, _DETAIL, ink=ink)
+        shapes += lines
+        y = lines[-1].y
     return _PageBlock(y + 3.2, tuple(shapes))
 
 
@@ -239,7 +222,7 @@ def _totals(checklist: Checklist, width: float) -> _PageBlock:
     shapes: list[draw.Shape] = [draw.stroked(draw.line(_TEXT, 0, width - _MARGIN, 0), grey(0.5), 0.5)]
     y = 0.5
     for index, (paper, sheets) in enumerate(checklist.totals):
-        y += _SIZE * draw.MM_PER_PT * 1.45
+        y += leading(_SIZE, 1.45)
         if index == 0:
             shapes.append(draw.Text(_TEXT, y, "In all", _SIZE, BLACK, "semibold"))
         shapes.append(draw.Text(_TEXT + 14, y, paper, _SIZE, BLACK))
@@ -248,12 +231,8 @@ def _totals(checklist: Checklist, width: float) -> _PageBlock:
 
 
 def _step(step: str, book: FontBook, width: float) -> _PageBlock:
-    shapes: list[draw.Shape] = [_tick()]
-    y = 4.2
-    for index, part in enumerate(wrap(book, step, width - _MARGIN - _TEXT, _SIZE)):
-        y += _SIZE * draw.MM_PER_PT * _LEADING if index else 0
-        shapes.append(draw.Text(_TEXT, y, part, _SIZE, BLACK))
-    return _PageBlock(y + 2.2, tuple(shapes))
+    lines = text_lines(book, step, _TEXT, 4.2, width - _MARGIN - _TEXT, _SIZE)
+    return _PageBlock(lines[-1].y + 2.2, (_tick(), *lines))
 
 
 def _table(table: TablePack, columns: Sequence[float], book: FontBook, width: float) -> _PageBlock:
@@ -267,10 +246,8 @@ def _table(table: TablePack, columns: Sequence[float], book: FontBook, width: fl
     ]
     for x, pages in zip(_rights(columns, width), table.pages, strict=True):
         shapes.append(draw.Text(x, y, pages, _SIZE, BLACK, anchor="end"))
-    for part in wrap(book, table.players, room, _SMALL + 0.5):
-        y += (_SMALL + 0.5) * draw.MM_PER_PT * _LEADING
-        shapes.append(draw.Text(_TEXT, y, part, _SMALL + 0.5, grey(0.75)))
-    return _PageBlock(y + 2.6, tuple(shapes))
+    lines = text_lines(book, table.players, _TEXT, y + leading(_DETAIL), room, _DETAIL, ink=grey(0.75))
+    return _PageBlock(lines[-1].y + 2.6, (*shapes, *lines))
 
 
 _GAME = TextStyle(_SIZE, 6, "regular", "condensed")

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, Ink, grey
-from cardgen.printables.common.game_marks import diamond
-from cardgen.printables.common.palette import AZURE, COBALT, NAVY
-from cardgen.printables.common.typesetting import wrap
+from cardgen.drawing.ink import BLACK, grey
+from cardgen.printables.common.game_marks import emblem
+from cardgen.printables.common.palette import COBALT
+from cardgen.printables.common.typesetting import leading, text_lines
 
 _MARGIN = 14.0
 _HEAD = 62.0
@@ -59,7 +59,7 @@ def index_pages(
 
 
 def _head(whose: str, book: FontBook, width: float) -> Iterator[draw.Shape]:
-    yield from diamond(_MARGIN + 6, _MARGIN + 6, 12, NAVY, COBALT, AZURE)
+    yield from emblem(_MARGIN + 6, _MARGIN + 6, 12)
     yield draw.Text(_MARGIN + 16, _MARGIN + 5.6, "The Business Card Games", 17, BLACK, "semibold")
     yield draw.Text(
         _MARGIN + 16, _MARGIN + 11.2, f"The card of {whose}, and everything around it", 9.5, grey(0.8)
@@ -70,7 +70,7 @@ def _head(whose: str, book: FontBook, width: float) -> Iterator[draw.Shape]:
         yield draw.filled(draw.circle(x + 2.6, y + 2.6, 2.6), COBALT)
         yield draw.Text(x + 2.6, y + 3.75, str(index + 1), 9, grey(0), "semibold", "middle")
         yield draw.Text(x + 7, y + 3.85, name, 10.5, BLACK, "semibold")
-        yield from _lines(words, x, y + 9.5, pitch - 5, 8, book)
+        yield from text_lines(book, words, x, y + 9.5, pitch - 5, 8)
     yield draw.stroked(draw.line(_MARGIN, _HEAD - 4.5, width - _MARGIN, _HEAD - 4.5), grey(0.5), 0.5)
 
 
@@ -85,14 +85,6 @@ def _entry(entry: IndexEntry, box: draw.Box, book: FontBook) -> Iterator[draw.Sh
     yield draw.Text(x, box.y + 3, entry.file, 9, BLACK, "semibold")
     y = box.y + 7.6
     for words, ink in ((entry.about, BLACK), (entry.how, grey(0.75))):
-        lines = list(_lines(words, x, y, room, 7.5, book, ink))
+        lines = text_lines(book, words, x, y, room, 7.5, ink=ink)
         yield from lines
-        y += len(lines) * 7.5 * draw.MM_PER_PT * 1.3 + 1.2
-
-
-def _lines(
-    words: str, x: float, y: float, room: float, size: float, book: FontBook, ink: Ink = BLACK
-) -> Iterator[draw.Text]:
-    step = size * draw.MM_PER_PT * 1.3
-    for index, part in enumerate(wrap(book, words, room, size)):
-        yield draw.Text(x, y + index * step, part, size, ink)
+        y += len(lines) * leading(7.5) + 1.2

@@ -25,6 +25,14 @@ Turn = Literal[0, 90, 180, 270]
 Fold = Literal["none", "left", "right", "both"]
 """Which flaps are folded over the back panel."""
 
+FOLDED_FACES: dict[Fold, tuple[Face, ...]] = {
+    "none": (),
+    "left": ("left",),
+    "right": ("right",),
+    "both": ("left", "right"),
+}
+"""The flaps of each fold."""
+
 Side = Literal["left", "right"]
 """The upper corner of the next card that comes into a link's bracket."""
 

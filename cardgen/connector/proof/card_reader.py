@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeVar
 
 from cardgen.connector.layout.result import Corner, Face, Panel, Side, Turn
-from cardgen.connector.proof.polygons import Point, bounds_of, box_around, distance, inverse, overlap
+from cardgen.connector.proof.polygons import Point, distance, inverse, overlap
 from cardgen.connector.proof.visibility import Coat, coats, contrast_of, ink_at
 from cardgen.drawing.fonts import FontBook, start_of
 from cardgen.drawing.ink import Ink
-from cardgen.drawing.shapes import Box, Matrix, Page, Path, Text
+from cardgen.drawing.shapes import Box, Matrix, Page, Path, Text, bounds_of, box_around
 
 Kind = Literal["start", "next", "end"]
 """A triangle before a game's first word, a dot beside a link's number, a square after its last word."""

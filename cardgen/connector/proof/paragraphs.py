@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from cardgen.connector.layout.result import Face, Panel, Turn
 from cardgen.connector.proof.card_reader import Printed, Sign, Word
-from cardgen.connector.proof.polygons import box_around
 from cardgen.drawing.ink import Ink
-from cardgen.drawing.shapes import MM_PER_PT, Box
+from cardgen.drawing.shapes import MM_PER_PT, Box, box_around
 
 _WORD_GAP = 0.8  # em: wider gaps part lines
 _PITCH = (1.0, 1.4)  # em: other distances part paragraphs

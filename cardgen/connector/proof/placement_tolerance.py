@@ -12,17 +12,9 @@ from itertools import pairwise
 from cardgen.connector.layout.result import Panel
 from cardgen.connector.proof.card_reader import Word
 from cardgen.connector.proof.paragraphs import Paragraph
-from cardgen.connector.proof.polygons import (
-    Point,
-    Polygon,
-    bounds_of,
-    box_around,
-    inverse,
-    overlap,
-    polygon_of,
-)
+from cardgen.connector.proof.polygons import Point, Polygon, inverse, overlap, polygon_of
 from cardgen.connector.proof.stacking import PlacedCard, folded_away, is_face_up, share_covered
-from cardgen.drawing.shapes import Box, Matrix, moved, rotated
+from cardgen.drawing.shapes import Box, Matrix, bounds_of, box_around, moved, rotated
 
 SHIFT = 1.0
 """How far in mm a corner may come to lie from its link's tip."""

@@ -25,25 +25,6 @@ def inverse(m: Matrix) -> Matrix:
 # -- boxes -----------------------------------------------------------------------------------------
 
 
-def bounds_of(points: Iterable[Point]) -> Box:
-    """Return the smallest box around some points."""
-    xs, ys = zip(*points, strict=True)
-    left, top = min(xs), min(ys)
-    return Box(left, top, max(xs) - left, max(ys) - top)
-
-
-def box_around(boxes: Iterable[Box]) -> Box:
-    """Return the smallest box around some boxes."""
-    return bounds_of(corner for box in boxes for corner in ((box.x, box.y), (box.right, box.bottom)))
-
-
-def intersection(first: Box, second: Box) -> Box:
-    """Return the box in which two boxes overlap; it has no size where they do not."""
-    x, y = max(first.x, second.x), max(first.y, second.y)
-    right, bottom = min(first.right, second.right), min(first.bottom, second.bottom)
-    return Box(x, y, max(0.0, right - x), max(0.0, bottom - y))
-
-
 def overlap(first: Box, second: Box, depth: float = 0) -> bool:
     """Tell whether two boxes overlap by more than `depth` mm both ways."""
     return (

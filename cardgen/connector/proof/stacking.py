@@ -5,17 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from cardgen.connector.layout.result import CardPosition, Face, Fold, Panel, Turn
+from cardgen.connector.layout.result import FOLDED_FACES, CardPosition, Face, Fold, Panel, Turn
 from cardgen.connector.proof.card_reader import Printed, Word
-from cardgen.connector.proof.polygons import Polygon, area, bounds_of, overlap, polygon_of, subtract
-from cardgen.drawing.shapes import Box, Matrix, moved
-
-_FOLDED: dict[Fold, tuple[Face, ...]] = {
-    "none": (),
-    "left": ("left",),
-    "right": ("right",),
-    "both": ("left", "right"),
-}
+from cardgen.connector.proof.polygons import Polygon, area, overlap, polygon_of, subtract
+from cardgen.drawing.shapes import Box, Matrix, bounds_of, moved
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +37,7 @@ def place_card(laid: CardPosition, panel: Panel) -> PlacedCard:
 
 def is_face_up(face: Face, fold: Fold) -> bool:
     """Tell whether a face is up, at least in part, on a card that is folded so."""
-    return face == "back" or face in _FOLDED[fold]
+    return face == "back" or face in FOLDED_FACES[fold]
 
 
 def folded_away(face: Face, fold: Fold, panel: Panel) -> tuple[Box, ...]:
@@ -53,7 +46,7 @@ def folded_away(face: Face, fold: Fold, panel: Panel) -> tuple[Box, ...]:
         return ()
     reach, height = 2 * panel.flap, panel.height
     left, right = Box(0, 0, reach, height), Box(panel.width - reach, 0, reach, height)
-    return tuple(left if flap == "left" else right for flap in _FOLDED[fold])
+    return tuple(left if flap == "left" else right for flap in FOLDED_FACES[fold])
 
 
 def share_shown(face: Face, box: Box, fold: Fold, panel: Panel) -> float:

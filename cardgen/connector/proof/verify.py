@@ -23,11 +23,11 @@ from cardgen.connector.proof.minimum_cards import (
 )
 from cardgen.connector.proof.paragraphs import Paragraph, paragraphs
 from cardgen.connector.proof.placement_tolerance import SHIFT, SLANT, Part, count_misreadings
-from cardgen.connector.proof.polygons import Point, bounds_of, overlap
+from cardgen.connector.proof.polygons import Point, overlap
 from cardgen.connector.proof.simulated_player import is_visible, play_through
 from cardgen.connector.proof.stacking import PlacedCard, Seen, place_card, seen_words
 from cardgen.connector.texts import Description, Texts
-from cardgen.drawing.shapes import MM_PER_PT
+from cardgen.drawing.shapes import MM_PER_PT, bounds_of
 
 TRIALS = 2000
 """Piles laid at random for each text."""

@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from cardgen.connector.proof.polygons import (
-    Point,
-    bounds_of,
-    contains_point,
-    crosses_box,
-    intersection,
-    outlines,
-    overlap,
-)
+from cardgen.connector.proof.polygons import Point, contains_point, crosses_box, outlines, overlap
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import WHITE, Ink, contrast
 
@@ -53,8 +45,8 @@ def _coats(shapes: Iterable[draw.Shape], matrix: draw.Matrix, clip: draw.Box | N
                 inner = matrix @ shape.matrix
                 cut = clip
                 if shape.clip:
-                    cut = bounds_of(point for piece in outlines(shape.clip, inner) for point in piece)
-                    cut = intersection(clip, cut) if clip else cut
+                    cut = draw.bounds_of(point for piece in outlines(shape.clip, inner) for point in piece)
+                    cut = clip.intersection(cut) if clip else cut
                 yield from _coats(shape.shapes, inner, cut)
             case draw.Place():
                 yield from _coats(shape.form.shapes, matrix @ shape.matrix, clip)
@@ -64,9 +56,9 @@ def _coats(shapes: Iterable[draw.Shape], matrix: draw.Matrix, clip: draw.Box | N
                 yield Coat(shape, matrix, clip, (), draw.Box(0, 0, 0, 0))
             case _:
                 pieces = tuple(outlines(_segments(shape), matrix))
-                box = bounds_of(point for piece in pieces for point in piece)
+                box = draw.bounds_of(point for piece in pieces for point in piece)
                 box = box.grown(_reach(shape, matrix))
-                yield Coat(shape, matrix, clip, pieces, intersection(clip, box) if clip else box)
+                yield Coat(shape, matrix, clip, pieces, clip.intersection(box) if clip else box)
 
 
 def _segments(shape: draw.Path | draw.Image | draw.Modules) -> tuple[tuple[str, *tuple[float, ...]], ...]:

@@ -14,17 +14,16 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, Ink, grey
 from cardgen.printables.aids.section_layout import (
     HEAD,
+    LEADING,
     MARGIN,
     AidError,
     Player,
-    leading,
     page_head,
-    text_lines,
 )
 from cardgen.printables.aids.wording import TerritoryGame
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.palette import COBALT
-from cardgen.printables.common.typesetting import TextStyle, set_line
+from cardgen.printables.common.typesetting import TextStyle, leading, set_line, text_lines
 from cardgen.printables.grids import GAMES, Game
 from companion import grid
 from companion.rotator.board import name_of
@@ -35,6 +34,7 @@ PENCIL = COBALT
 """What examples are printed in."""
 
 _SIZE = 9.0
+_STEP = leading(_SIZE, LEADING)
 _ROW = 7.0
 _BASE = 4.4  # of the type in a row, below its top
 _QUIET = grey(0.6)
@@ -101,8 +101,8 @@ def record_sheet(
     shapes += _beginning(book, game, players, y, width, layout, ", ".join(variants))
     y += 2 * _ROW + (len(players) + 1) * _ROW + 4
     notes = f"Instead of move, write {_OTHERS[game]}. {_FURTHER}"
-    said = text_lines(book, notes, MARGIN, y + 3.2, width - 2 * MARGIN, _SIZE, "condensed")
-    y += len(said) * leading(_SIZE) + 2
+    said = text_lines(book, notes, MARGIN, y + 3.2, width - 2 * MARGIN, _SIZE, _STEP, weight="condensed")
+    y += len(said) * _STEP + 2
     shapes += [*said, *table.head(y)]
     y += _ROW
     for row in EXAMPLES[game]:
@@ -359,8 +359,8 @@ def _rotator(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     y = MARGIN + HEAD
     shapes += _rotator_head(book, None, y, inner)
     y += 3 * _ROW + 3
-    shapes += text_lines(book, _ROTATOR_NOTE, MARGIN, y + 3.2, inner, _SIZE, "condensed")
-    y += 2 * leading(_SIZE) + 3
+    shapes += text_lines(book, _ROTATOR_NOTE, MARGIN, y + 3.2, inner, _SIZE, _STEP, weight="condensed")
+    y += 2 * _STEP + 3
     shapes.append(draw.Text(MARGIN, y + _BASE, "Example", _SIZE, BLACK, "condensed-semibold"))
     shapes += _rotator_head(book, example, y + _ROW, inner)
     y += 4 * _ROW

@@ -8,21 +8,19 @@ from cardgen.drawing.ink import BLACK, grey
 from cardgen.printables.aids.diagrams import DIAGRAMS, HEIGHT, WIDTH, Diagram
 from cardgen.printables.aids.section_layout import (
     HEAD,
+    LEADING,
     MARGIN,
     SMALLEST,
     AidError,
     SectionStyle,
-    leading,
     page_head,
     set_sections,
     split_columns,
     stack_height,
-    text_lines,
 )
 from cardgen.printables.aids.wording import CARDS, PAGES, SUBTITLES
-from cardgen.printables.common.game_marks import diamond
-from cardgen.printables.common.palette import AZURE, COBALT, NAVY
-from cardgen.printables.common.typesetting import wrap
+from cardgen.printables.common.game_marks import emblem
+from cardgen.printables.common.typesetting import leading, text_lines, wrap
 from cardgen.printables.grids import Game
 from cardgen.printables.puzzles import rotator_rules
 from cardgen.printables.puzzles.puzzle_sheets import PuzzleSheetError
@@ -30,6 +28,7 @@ from cardgen.printables.puzzles.puzzle_sheets import PuzzleSheetError
 CARD = (85.0, 50.0)
 """Width and height in mm of a rules card."""
 
+_STEP = leading(SMALLEST, LEADING)
 _GAP = 7.0  # between columns
 _ABOVE = 4.0  # the diagrams
 _FOOT = 4.5
@@ -89,7 +88,7 @@ def rules_page(book: FontBook, paper: tuple[float, float], game: Game) -> draw.P
 
 def _strip_height(book: FontBook, diagrams: tuple[Diagram, ...], inner: float, scale: float) -> float:
     deepest = max(len(_caption(book, diagram, inner / len(diagrams))) for diagram in diagrams)
-    return scale * HEIGHT + (1 + deepest) * leading(SMALLEST) + 3
+    return scale * HEIGHT + (1 + deepest) * _STEP + 3
 
 
 def _caption(book: FontBook, diagram: Diagram, pitch: float) -> list[str]:
@@ -100,14 +99,16 @@ def _strip(
     book: FontBook, diagrams: tuple[Diagram, ...], top: float, inner: float, scale: float
 ) -> list[draw.Shape]:
     """Return diagrams side by side below a line at `top`, with what they say."""
-    pitch, step = inner / len(diagrams), leading(SMALLEST)
+    pitch = inner / len(diagrams)
     shapes: list[draw.Shape] = [draw.stroked(draw.line(MARGIN, top, MARGIN + inner, top), grey(0.6), 0.5)]
     for index, diagram in enumerate(diagrams):
         x = MARGIN + index * pitch
         shapes.append(draw.Group(tuple(diagram.draw()), draw.moved(x, top + 1.5) @ draw.scaled(scale)))
         y = top + 1.5 + scale * HEIGHT + SMALLEST * draw.MM_PER_PT
         shapes.append(draw.Text(x, y, diagram.title, SMALLEST, BLACK, "semibold"))
-        shapes += text_lines(book, diagram.caption, x, y + step, pitch - 3, SMALLEST, "condensed")
+        shapes += text_lines(
+            book, diagram.caption, x, y + _STEP, pitch - 3, SMALLEST, _STEP, weight="condensed"
+        )
     return shapes
 
 
@@ -137,7 +138,7 @@ def _card_head(book: FontBook, game: Game) -> list[draw.Shape]:
     return [
         draw.Text(_SAFE, _SAFE + 3.4, game.title(), 12, BLACK, "semibold"),
         draw.Text(x, _SAFE + 3.4, SUBTITLES[game], 6.5, grey(0.85)),
-        *diamond(CARD[0] - _SAFE - 2.4, _SAFE + 2.2, 4.8, NAVY, COBALT, AZURE),
+        *emblem(CARD[0] - _SAFE - 2.4, _SAFE + 2.2, 4.8),
     ]
 
 

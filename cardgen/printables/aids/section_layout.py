@@ -8,11 +8,10 @@ from functools import lru_cache
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, Ink, grey
+from cardgen.drawing.ink import BLACK, grey
 from cardgen.printables.aids.wording import Section
-from cardgen.printables.common.game_marks import diamond
-from cardgen.printables.common.palette import AZURE, COBALT, NAVY
-from cardgen.printables.common.typesetting import wrap
+from cardgen.printables.common.game_marks import emblem
+from cardgen.printables.common.typesetting import leading, wrap
 
 MARGIN = 10.0
 """In mm, of the pages."""
@@ -21,7 +20,8 @@ HEAD = 17.5
 SMALLEST = 9.0
 """Of the type on pages, in pt."""
 
-_LEADING = 1.26
+LEADING = 1.26
+"""Height of a line of text, in type sizes."""
 _CLOSER = 0.95
 _BETWEEN = 0.45  # sections, in lines
 _INDENT = 0.75  # of the items of a list, in em
@@ -52,7 +52,7 @@ class SectionStyle:
     @property
     def leading(self) -> float:
         """The height of a line in mm; narrow type bears narrow lines."""
-        return leading(self.size) * (_CLOSER if self.weight == "condensed" else 1)
+        return leading(self.size, LEADING) * (_CLOSER if self.weight == "condensed" else 1)
 
     @property
     def indent(self) -> float:
@@ -64,29 +64,7 @@ def page_head(title: str, subtitle: str, width: float) -> Iterator[draw.Shape]:
     """Yield the head of a page `width` mm wide."""
     yield draw.Text(MARGIN, MARGIN + 6.2, title, 22, BLACK, "semibold")
     yield draw.Text(MARGIN, MARGIN + 11.6, subtitle, 10, grey(0.85))
-    yield from diamond(width - MARGIN - 6, MARGIN + 6, 12, NAVY, COBALT, AZURE)
-
-
-def leading(size: float) -> float:
-    """Return the height in mm of a line of `size` pt."""
-    return size * draw.MM_PER_PT * _LEADING
-
-
-def text_lines(
-    book: FontBook,
-    words: str,
-    x: float,
-    y: float,
-    room: float,
-    size: float,
-    weight: draw.Weight = "regular",
-    ink: Ink = BLACK,
-) -> list[draw.Text]:
-    """Return `words` in lines of `room` mm under each other, the first on the baseline (x, y)."""
-    return [
-        draw.Text(x, y + index * leading(size), part, size, ink, weight)
-        for index, part in enumerate(wrap(book, words, room, size, weight))
-    ]
+    yield from emblem(width - MARGIN - 6, MARGIN + 6, 12)
 
 
 def set_sections(

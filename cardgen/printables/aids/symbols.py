@@ -8,15 +8,16 @@ from dataclasses import dataclass
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.printables.aids.section_layout import HEAD, MARGIN, AidError, leading, page_head, text_lines
+from cardgen.printables.aids.section_layout import HEAD, LEADING, MARGIN, AidError, page_head
 from cardgen.printables.common.game_marks import Mark, mark
-from cardgen.printables.common.typesetting import cap_height
+from cardgen.printables.common.typesetting import cap_height, leading, text_lines
 
 SYMBOLS = ("X", "O", "Z", "V", "S", "H", "=", "*", "N", "U", "E", "T")
 """Symbols for players that no pencil mark looks like, quick to write, and typed as they are written."""
 
 _CELL = 11.0
 _SIZE = 9.5
+_STEP = leading(_SIZE, LEADING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +95,8 @@ def symbol_sheet(book: FontBook, paper: tuple[float, float]) -> draw.Page:
             shapes += _sign(sign, draw.Box(x, y + index // 2 * (_CELL + 5), inner / 2 - 3, _CELL), book)
         y += (len(signs) + 1) // 2 * (_CELL + 5) + 3
     shapes.append(draw.Text(MARGIN, y + 3.5, "Symbols for players", 12, BLACK, "semibold"))
-    said = text_lines(book, _ADVICE, MARGIN, y + 9.5, inner, _SIZE)
-    y += 10 + len(said) * leading(_SIZE)
+    said = text_lines(book, _ADVICE, MARGIN, y + 9.5, inner, _SIZE, _STEP)
+    y += 10 + len(said) * _STEP
     pitch = inner / len(SYMBOLS)
     for index, symbol in enumerate(SYMBOLS):
         box = draw.Box(MARGIN + index * pitch, y, _CELL, _CELL)
@@ -114,7 +115,9 @@ def _sign(sign: _Sign, box: draw.Box, book: FontBook) -> Iterator[draw.Shape]:
         yield _symbol(sign.symbol, space)
     x = space.right + 3
     yield draw.Text(x, box.y + 3.5, sign.name, 10, BLACK, "semibold")
-    yield from text_lines(book, sign.meaning, x, box.y + 3.5 + leading(10), box.right - x, _SIZE)
+    yield from text_lines(
+        book, sign.meaning, x, box.y + 3.5 + leading(10, LEADING), box.right - x, _SIZE, _STEP
+    )
 
 
 def _symbol(symbol: str, box: draw.Box) -> draw.Text:

@@ -17,7 +17,7 @@ from cardgen.printables.common.palette import (
     SKY,
     Palette,
 )
-from cardgen.printables.common.typesetting import cap_height, wrap
+from cardgen.printables.common.typesetting import centred_lines
 
 GAMES: tuple[tuple[str, str, Ink, str], ...] = (
     (
@@ -65,8 +65,5 @@ def back_panel(
         middle = y + pitch / 2
         text.append(draw.Text(left + 2.8, middle - 0.5, name, 8, ink, "semibold"))
         text.append(draw.Text(left + 2.8, middle + 2.4, players, 6, WHITE))
-        lines = wrap(book, about, right - column, 6.5)
-        step = 6.5 * draw.MM_PER_PT * 1.3
-        start = middle + cap_height(6.5) / 2 - step * (len(lines) - 1) / 2
-        text += [draw.Text(column, start + i * step, part, 6.5, WHITE) for i, part in enumerate(lines)]
+        text += centred_lines(book, about, column, middle, right - column, 6.5, WHITE)
     return art, text

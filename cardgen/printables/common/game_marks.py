@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Literal
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.ink import BLACK, Ink
+from cardgen.drawing.ink import BLACK, WHITE, Ink
+from cardgen.printables.common.palette import AZURE, COBALT, NAVY
 from cardgen.printables.common.typesetting import cap_height
 from companion.grid import column_of, parse_space, range_of, row_of
 
@@ -47,6 +48,17 @@ def diamond(x: float, y: float, side: float, rim: Ink, inner: Ink, node: Ink) ->
             shapes.append(draw.filled(draw.rectangle(box, cell * 0.16), ink))
     shapes.append(draw.filled(draw.circle(x, y, cell * 0.40), node))
     return tuple(shapes)
+
+
+def emblem(x: float, y: float, side: float) -> tuple[draw.Shape, ...]:
+    """Return the emblem of the games, about (x, y), as it stands at the head of a page."""
+    return diamond(x, y, side, NAVY, COBALT, AZURE)
+
+
+def numbered_disc(number: int, x: float, y: float, radius: float, size: float) -> tuple[draw.Shape, ...]:
+    """Return a disc about (x, y) with a white number of `size` pt in it."""
+    text = draw.Text(x, y + cap_height(size) / 2, str(number), size, WHITE, "semibold", "middle")
+    return draw.filled(draw.circle(x, y, radius), COBALT), text
 
 
 def mark(which: Mark, box: draw.Box, ink: Ink, width: float = 0.9) -> tuple[draw.Shape, ...]:

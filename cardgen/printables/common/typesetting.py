@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import CAP_HEIGHT, FontBook
-from cardgen.drawing.ink import Ink
+from cardgen.drawing.ink import BLACK, Ink
 
 
 class TextTooLongError(ValueError):
@@ -101,6 +101,53 @@ def wrap(book: FontBook, text: str, room: float, size: float, weight: draw.Weigh
             break
         lines = tighter
     return lines
+
+
+def leading(size: float, ratio: float = 1.3) -> float:
+    """Return the height in mm of a line of `size` pt."""
+    return size * draw.MM_PER_PT * ratio
+
+
+def text_lines(
+    book: FontBook,
+    text: str,
+    x: float,
+    y: float,
+    room: float,
+    size: float,
+    step: float | None = None,
+    ink: Ink = BLACK,
+    weight: draw.Weight = "regular",
+    anchor: draw.Anchor = "start",
+) -> list[draw.Text]:
+    """Return `text` in lines of `room` mm, `step` mm apart, the first on the baseline (x, y)."""
+    step = leading(size) if step is None else step
+    return [
+        draw.Text(x, y + index * step, line, size, ink, weight, anchor)
+        for index, line in enumerate(wrap(book, text, room, size, weight))
+    ]
+
+
+def centred_lines(
+    book: FontBook,
+    text: str,
+    x: float,
+    middle: float,
+    room: float,
+    size: float,
+    ink: Ink = BLACK,
+    anchor: draw.Anchor = "start",
+) -> list[draw.Text]:
+    """Return `text` in lines of `room` mm, as many above the level `middle` as below it."""
+    above = leading(size) * (len(wrap(book, text, room, size)) - 1) / 2
+    return text_lines(
+        book, text, x, middle + cap_height(size) / 2 - above, room, size, ink=ink, anchor=anchor
+    )
+
+
+def counted(number: int, noun: str) -> str:
+    """Return ``1 boost``, ``2 boosts``."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _words(text: str) -> list[str]:

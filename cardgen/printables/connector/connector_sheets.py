@@ -8,9 +8,10 @@ from cardgen.connector.layout.result import Pile
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, RICH_BLACK, grey
-from cardgen.printables.common.typesetting import cap_height, wrap
+from cardgen.printables.common.game_marks import numbered_disc
+from cardgen.printables.common.typesetting import cap_height, centred_lines, text_lines
 from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector, link_sign
-from cardgen.printables.connector.piles import badge, card_forms, extent, pile_picture, pile_sketch
+from cardgen.printables.connector.piles import card_forms, extent, pile_picture, pile_sketch
 from cardgen.printables.connector.sign_shapes import SignKind, game_sign
 from cardgen.printables.connector.steps import colour_name, steps
 
@@ -35,7 +36,7 @@ _FLAPS = (
     "the card again."
 )
 
-_Told = tuple[float, list[draw.Shape]]
+_PileDescription = tuple[float, list[draw.Shape]]
 """Height in mm, and shapes that hang down from (0, 0)."""
 
 
@@ -68,7 +69,7 @@ def hint_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]
     about = "Some things no card says alone. Lay several on each other, and read on."
     head = (*_head("Connector", about), *_legend(connector, book, width))
 
-    def told(pile: Pile) -> _Told:
+    def describe(pile: Pile) -> _PileDescription:
         box = extent(connector, pile)
         scale = min(_SKETCH, _SKETCH_WIDTH / box.width)
         picture = draw.Group(pile_sketch(connector, pile, scale), draw.moved(-box.x * scale, -box.y * scale))
@@ -76,7 +77,7 @@ def hint_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]
         high, shapes = _numbered(steps(connector, pile), width - left, book)
         return max(high, box.height * scale), [picture, draw.Group(tuple(shapes), draw.moved(left, 0))]
 
-    return _pages(connector, paper, head, _HEAD + _LEGEND, told)
+    return _pages(connector, paper, head, _HEAD + _LEGEND, describe)
 
 
 def proof_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
@@ -92,16 +93,15 @@ def proof_sheets(connector: Connector, book: FontBook, paper: tuple[float, float
     forms = card_forms(connector, book)
     head = tuple(_head("Connector: what comes out", "For organisers only: this gives every answer away."))
 
-    def told(pile: Pile) -> _Told:
+    def describe(pile: Pile) -> _PileDescription:
         column = (width - _COLUMNS) / 2
         high, shapes = _numbered(steps(connector, pile), column, book)
         words = next(text.words for text in connector.texts if text.game == pile.game)
-        lines = wrap(book, " ".join(words), column - _INDENT, _SIZE)
         left, first = column + _COLUMNS + _INDENT, _BADGE + cap_height(_SIZE) / 2
-        right = [draw.Text(left, first + i * _STEP, each, _SIZE, BLACK) for i, each in enumerate(lines)]
-        beside = draw.line(left - _INDENT, 0.5, left - _INDENT, len(lines) * _STEP)
+        right = text_lines(book, " ".join(words), left, first, column - _INDENT, _SIZE, _STEP)
+        beside = draw.line(left - _INDENT, 0.5, left - _INDENT, len(right) * _STEP)
         shapes.append(draw.stroked(beside, connector.ink(pile.game), 2.5))
-        below = max(high, len(lines) * _STEP)
+        below = max(high, len(right) * _STEP)
         box = extent(connector, pile)
         room = paper[1] - 2 * _MARGIN - _HEAD - _TITLE - below - 5.0
         scale = min(1.0, width / box.width, room / box.height)
@@ -117,7 +117,7 @@ def proof_sheets(connector: Connector, book: FontBook, paper: tuple[float, float
             draw.Group((*shapes, *right), draw.moved(0, top)),
         ]
 
-    return _pages(connector, paper, head, _HEAD, told)
+    return _pages(connector, paper, head, _HEAD, describe)
 
 
 def _pages(
@@ -125,14 +125,14 @@ def _pages(
     paper: tuple[float, float],
     head: Iterable[draw.Shape],
     top: float,
-    told: Callable[[Pile], _Told],
+    describe: Callable[[Pile], _PileDescription],
 ) -> tuple[draw.Page, ...]:
-    """Return what is told of all piles below `head`, on as few pages as hold it without parting a pile."""
+    """Return the descriptions of all piles below `head`, each whole on a page."""
     width, height = paper
     pages: list[list[draw.Shape]] = [list(head)]
     y = top
     for pile in connector.layout.piles:
-        high, shapes = told(pile)
+        high, shapes = describe(pile)
         if y + _TITLE + high > height - 2 * _MARGIN and y > top:
             pages.append([])
             y = 0.0
@@ -172,16 +172,15 @@ def _title(connector: Connector, pile: Pile, width: float) -> Iterator[draw.Shap
     yield draw.Text(width, 4.4 + cap_height(12) / 2, what, _SIZE, grey(0.8), "regular", "end")
 
 
-def _numbered(told: Sequence[str], room: float, book: FontBook) -> _Told:
+def _numbered(instructions: Sequence[str], room: float, book: FontBook) -> _PileDescription:
     """Return steps below each other, each with its number in a disc."""
     shapes: list[draw.Shape] = []
     y = 0.0
-    for number, words in enumerate(told, 1):
-        shapes += badge(number, _BADGE, y + _BADGE, _BADGE)
-        lines = wrap(book, words, room - 2 * _BADGE - 2.2, _SIZE)
-        first = y + _BADGE + cap_height(_SIZE) / 2
-        for index, each in enumerate(lines):
-            shapes.append(draw.Text(2 * _BADGE + 2.2, first + index * _STEP, each, _SIZE, BLACK))
+    for number, words in enumerate(instructions, 1):
+        shapes += numbered_disc(number, _BADGE, y + _BADGE, _BADGE, 3.8 * _BADGE)
+        x, first = 2 * _BADGE + 2.2, y + _BADGE + cap_height(_SIZE) / 2
+        lines = text_lines(book, words, x, first, room - x, _SIZE, _STEP)
+        shapes += lines
         y += max(2 * _BADGE, len(lines) * _STEP) + 1.6
     return y - 1.6, shapes
 
@@ -206,12 +205,9 @@ def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw
         ),
         (game_sign("end", style, sign, ink), "here the text ends"),
     )
-    step = _SMALL * draw.MM_PER_PT * 1.3
     for index, (shapes, words) in enumerate(entries):
         chip = draw.filled(draw.rectangle(draw.Box(0, 0, side, side), 0.8), RICH_BLACK)
-        lines = wrap(book, words, pitch - side - 5, _SMALL)
-        first = middle + (cap_height(_SMALL) - step * (len(lines) - 1)) / 2
-        told = [draw.Text(side + 2, first + i * step, each, _SMALL, BLACK) for i, each in enumerate(lines)]
-        yield draw.Group((chip, *shapes, *told), draw.moved(index * pitch, _HEAD - 1.0))
+        lines = centred_lines(book, words, side + 2, middle, pitch - side - 5, _SMALL)
+        yield draw.Group((chip, *shapes, *lines), draw.moved(index * pitch, _HEAD - 1.0))
     if folding:
         yield draw.Text(0, _HEAD + side + 4.2, _FLAPS, _SMALL, BLACK)

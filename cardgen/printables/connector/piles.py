@@ -8,11 +8,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Mapping
 
-from cardgen.connector.layout.result import CardPosition, Face, Fold, Link, Pile
+from cardgen.connector.layout.result import FOLDED_FACES, CardPosition, Face, Link, Pile
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import RICH_BLACK, WHITE, Ink, grey
-from cardgen.printables.common.palette import AZURE, COBALT
+from cardgen.drawing.ink import RICH_BLACK, Ink, grey
+from cardgen.printables.common.game_marks import numbered_disc
+from cardgen.printables.common.palette import AZURE
 from cardgen.printables.common.typesetting import cap_height
 from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector, printed
 from cardgen.printables.connector.sign_shapes import bracket
@@ -25,13 +26,6 @@ _ROUND_COLUMN = 0.8  # mm between the words and the line around them
 _BRACKET_WIDTH, _BRACKET_ARM = 0.5, 2.8  # of the brackets in a sketch, in mm
 _SKETCH_SIZE = 6.0  # of the corners' numbers in a sketch, in pt
 _SKETCH_BADGE = 1.6  # radius of the number of a card in a sketch
-
-_FOLDED: dict[Fold, tuple[Face, ...]] = {
-    "none": (),
-    "left": ("left",),
-    "right": ("right",),
-    "both": ("left", "right"),
-}
 
 
 def card_forms(connector: Connector, book: FontBook) -> dict[Face, draw.Form]:
@@ -50,9 +44,9 @@ def card_forms(connector: Connector, book: FontBook) -> dict[Face, draw.Form]:
 
 def extent(connector: Connector, pile: Pile) -> draw.Box:
     """Return what the cards of a pile cover all together."""
-    boxes = [connector.layout.panel.outline(laid.fold).under(_laid(connector, laid)) for laid in pile.cards]
-    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
-    return draw.Box(left, top, max(box.right for box in boxes) - left, max(box.bottom for box in boxes) - top)
+    panel = connector.layout.panel
+    boxes = [panel.outline(laid.fold).under(_laid(connector, laid)) for laid in pile.cards]
+    return draw.box_around(boxes)
 
 
 def pile_picture(connector: Connector, pile: Pile, forms: Mapping[Face, draw.Form]) -> tuple[draw.Shape, ...]:
@@ -62,7 +56,7 @@ def pile_picture(connector: Connector, pile: Pile, forms: Mapping[Face, draw.For
     for laid in pile.cards:
         visible = draw.rectangle(panel.outline(laid.fold))
         card: list[draw.Shape] = [draw.Group((draw.Place(forms["back"]),), clip=visible)]
-        for face in _FOLDED[laid.fold]:
+        for face in FOLDED_FACES[laid.fold]:
             card += [draw.Place(forms[face]), draw.stroked(draw.rectangle(panel.face(face)), _EDGE, 0.5)]
         card.append(draw.stroked(visible, _EDGE, 0.5))
         shapes.append(draw.Group(tuple(card), _laid(connector, laid)))
@@ -79,7 +73,7 @@ def pile_sketch(connector: Connector, pile: Pile, scale: float) -> tuple[draw.Sh
     shapes: list[draw.Shape] = []
     for number, laid in enumerate(pile.cards):
         place = draw.scaled(scale) @ _laid(connector, laid)
-        outlines = [panel.outline(laid.fold), *(panel.face(face) for face in _FOLDED[laid.fold])]
+        outlines = [panel.outline(laid.fold), *(panel.face(face) for face in FOLDED_FACES[laid.fold])]
         for index, box in enumerate(outlines):
             outline = draw.rectangle(box.under(place))
             shapes += [
@@ -91,17 +85,8 @@ def pile_sketch(connector: Connector, pile: Pile, scale: float) -> tuple[draw.Sh
             shapes += _bracketed(link, x, y, ink)
     for number, box in enumerate(_read(connector, pile), 1):
         x, y = box.centre
-        shapes += badge(number, x * scale, y * scale, _SKETCH_BADGE)
+        shapes += numbered_disc(number, x * scale, y * scale, _SKETCH_BADGE, 3.8 * _SKETCH_BADGE)
     return tuple(shapes)
-
-
-def badge(number: int, x: float, y: float, radius: float) -> tuple[draw.Shape, ...]:
-    """Return a number in a disc about (x, y)."""
-    size = 3.8 * radius
-    return (
-        draw.filled(draw.circle(x, y, radius), COBALT),
-        draw.Text(x, y + cap_height(size) / 2, str(number), size, WHITE, "semibold", "middle"),
-    )
 
 
 def _bracketed(link: Link, x: float, y: float, ink: Ink) -> tuple[draw.Shape, ...]:
@@ -131,7 +116,7 @@ def _read(connector: Connector, pile: Pile) -> Iterator[draw.Box]:
             for phrase in connector.layout.phrases
             if pile.game in phrase.games
             and phrase.turn == laid.turn
-            and phrase.face in (_FOLDED[laid.fold] or ("back",))
+            and phrase.face in (FOLDED_FACES[laid.fold] or ("back",))
         ]
         box = min(
             (box for box in boxes if pile.column.holds(box, 0.01) and box.y > below - 0.01),

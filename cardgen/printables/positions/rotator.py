@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -12,7 +11,7 @@ from cardgen.printables.common.board_lines import rotator_board
 from cardgen.printables.common.game_marks import ROTATOR_MARKS, Mark, key, mark, pointer
 from cardgen.printables.common.typesetting import cap_height
 from cardgen.printables.positions.territory import PositionError
-from cardgen.printables.puzzles.puzzle_board import SOLID, label_size, rims
+from cardgen.printables.puzzles.puzzle_board import SOLID, at_rim, filled_spaces, label_size, rims
 from cardgen.printables.tables.page_head import MARGIN, SMALLEST_PAPER, sheet_head
 from companion.rotator.board import COLUMNS, ROWS, BoardSpace, name_of, spaces_of
 from companion.rotator.state import BOOST_CACHE, Position
@@ -69,7 +68,7 @@ def _status(position: Position) -> str:
 
 
 def _board(position: Position, cell: float) -> Iterator[draw.Shape]:
-    yield _solid(position.solid, cell)
+    yield from filled_spaces(position.solid, cell, SOLID)
     yield from rotator_board(cell, label_size(cell))
     for node in spaces_of(position.board.node_bits & position.solid):
         yield from mark("node", _space(node, cell), BLACK)
@@ -90,29 +89,11 @@ def _board(position: Position, cell: float) -> Iterator[draw.Shape]:
 
 def _way_down(position: Position, cell: float) -> draw.Shape:
     """Return the words at the rim that is down in the next turn."""
-    width, height = COLUMNS * cell, ROWS * cell
-    x, y = ((width / 2, height), (width, height / 2), (width / 2, 0.0), (0.0, height / 2))[position.direction]
     beside, above = rims(cell)
     baseline = (beside if position.direction % 2 else above) - 0.3
-    words = f"down in turn {position.turn + 1}"
-    return draw.Group(
-        (
-            pointer(-11.5, baseline - cap_height(7) / 2, 2.0, 0, BLACK),
-            draw.Text(-9.5, baseline, words, 7, BLACK, "semibold"),
-        ),
-        draw.moved(x, y) @ draw.rotated(-90 * position.direction),
-    )
-
-
-def _solid(spaces: int, cell: float) -> draw.Shape:
-    """Return the ground under `spaces`, runs in a row as one rectangle."""
-    outline: list[draw.Segment] = []
-    inside = [space for space in range(COLUMNS * ROWS) if spaces >> space & 1]
-    for _, run in groupby(enumerate(inside), lambda item: (item[1] // COLUMNS, item[1] - item[0])):
-        row = [space for _, space in run]
-        y, x = divmod(row[0], COLUMNS)
-        outline += draw.rectangle(draw.Box(x * cell, y * cell, len(row) * cell, cell))
-    return draw.filled(tuple(outline), SOLID)
+    sign = pointer(-11.5, baseline - cap_height(7) / 2, 2.0, 0, BLACK)
+    words = draw.Text(-9.5, baseline, f"down in turn {position.turn + 1}", 7, BLACK, "semibold")
+    return at_rim(position.direction, cell, sign, words)
 
 
 def _space(space: BoardSpace, cell: float) -> draw.Box:

@@ -85,8 +85,8 @@ def turn_picture(turn: Step, cell: float) -> tuple[draw.Shape, ...]:
     ring = draw.circle(*here, cell * 0.3)
     way.append(draw.Path(ring, fill=WHITE, stroke=draw.Stroke(BLACK, max(0.5, width * 0.8))))
     return (
-        *_spaces(after.solid & ~collapsed, cell, grey(0.22)),
-        *_spaces(collapsed, cell, _COLLAPSED),
+        *filled_spaces(after.solid & ~collapsed, cell, grey(0.22)),
+        *filled_spaces(collapsed, cell, _COLLAPSED),
         draw.Place(_small_grid(cell)),
         *(draw.filled(draw.circle(*_centre(node, cell), cell * 0.2), BLACK) for node in after.board.nodes),
         *way,
@@ -106,7 +106,7 @@ def _centre(space: BoardSpace, cell: float) -> tuple[float, float]:
     return (column + 0.5) * cell, (row + 0.5) * cell
 
 
-def _spaces(bits: int, cell: float, ink: Ink) -> Iterator[draw.Path]:
+def filled_spaces(bits: int, cell: float, ink: Ink) -> Iterator[draw.Path]:
     """Yield the spaces in `bits`, runs in a row as one rectangle, all in one fill; nothing for none."""
     outline: list[draw.Segment] = []
     inside = (space for space in BOARD_SPACES if bits >> space & 1)
@@ -133,20 +133,20 @@ def _range_outline(node: BoardSpace, cell: float) -> tuple[draw.Segment, ...]:
 
 def _directions(cell: float, size: float) -> Iterator[draw.Shape]:
     """Yield, at each rim, in which turns it is down."""
-    width, height = COLUMNS * cell, ROWS * cell
-    edges = ((width / 2, height), (width, height / 2), (width / 2, 0.0), (0.0, height / 2))
     cap = cap_height(_DOWN_SIZE)
-    for quarter, (x, y) in enumerate(edges):
+    for quarter in range(4):
         labels = cap_height(size) if quarter % 2 == 0 else _LABEL_WIDTH * size
         baseline = LABEL_GAP + labels + _DOWN_GAP + cap
         words = f"down in turns {quarter + 1}, {quarter + 5}, {quarter + 9} …"
-        yield draw.Group(
-            (
-                pointer(-15.5, baseline - cap / 2, 1.6, 0, BLACK),
-                draw.Text(-14, baseline, words, _DOWN_SIZE, BLACK),
-            ),
-            draw.moved(x, y) @ draw.rotated(-90 * quarter),
-        )
+        sign = pointer(-15.5, baseline - cap / 2, 1.6, 0, BLACK)
+        yield at_rim(quarter, cell, sign, draw.Text(-14, baseline, words, _DOWN_SIZE, BLACK))
+
+
+def at_rim(direction: int, cell: float, *shapes: draw.Shape) -> draw.Group:
+    """Return shapes moved from the origin to the middle of the rim that is down in `direction` (R4)."""
+    width, height = COLUMNS * cell, ROWS * cell
+    x, y = ((width / 2, height), (width, height / 2), (width / 2, 0.0), (0.0, height / 2))[direction]
+    return draw.Group(shapes, draw.moved(x, y) @ draw.rotated(-90 * direction))
 
 
 def _names(cell: float, size: float) -> Iterator[draw.Shape]:

@@ -12,7 +12,7 @@ from cardgen.drawing.ink import BLACK, grey
 from cardgen.drawing.qr import QUIET_ZONE, symbol
 from cardgen.inputs.geometry import SMALLEST_CELL
 from cardgen.printables.common.game_marks import ROTATOR_MARKS, key, medal, pointer, star
-from cardgen.printables.common.typesetting import TextStyle, cap_height, set_line
+from cardgen.printables.common.typesetting import TextStyle, cap_height, counted, set_line
 from cardgen.printables.puzzles.puzzle_board import playing_board, rims
 from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.generate import Puzzle
@@ -111,11 +111,6 @@ def puzzle_sheets(
 def heading(number: int) -> str:
     """Return what a puzzle is called on its sheet and with its solution."""
     return f"Rotator {number}"
-
-
-def counted(number: int, noun: str) -> str:
-    """Return ``1 boost``, ``2 boosts``."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def level_sign(level: Level, x: float, y: float) -> Iterator[draw.Shape]:
@@ -253,7 +248,9 @@ def _goals(
         wide = signs + 0.7 + book.width(words, size, "condensed")
         if x > room.x and (beside or x + wide > room.right):
             x, y = room.x, y + pitch
-        yield y + _SIGN, (*_goal_shapes(goal.stars, x, y), _said(words, x + signs + 0.7, y, size))
+        baseline = y + cap_height(size) / 2
+        text = draw.Text(x + signs + 0.7, baseline, words, size, BLACK, "condensed")
+        yield y + _SIGN, (*_goal_shapes(goal.stars, x, y), text)
         x += wide + (5.0 if in_words else 2.6)
     if not in_words:
         label = "boosts/turns"
@@ -261,10 +258,6 @@ def _goals(
         if x + wide > room.right:
             x, y = room.x, y + pitch
         yield y + _SIGN, (draw.Text(x, y + cap_height(6) / 2, label, 6, grey(0.8), "condensed"),)
-
-
-def _said(words: str, x: float, y: float, size: float) -> draw.Text:
-    return draw.Text(x, y + cap_height(size) / 2, words, size, BLACK, "condensed")
 
 
 def _goal_shapes(stars: int, x: float, y: float) -> Iterator[draw.Shape]:

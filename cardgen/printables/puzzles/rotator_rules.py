@@ -13,9 +13,9 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.printables.common.game_marks import ROTATOR_MARKS, key, pointer
 from cardgen.printables.common.palette import COBALT
-from cardgen.printables.common.typesetting import wrap
+from cardgen.printables.common.typesetting import counted, text_lines, wrap
 from cardgen.printables.puzzles.puzzle_board import replayed, turn_picture
-from cardgen.printables.puzzles.puzzle_sheets import PuzzleSheetError, counted
+from cardgen.printables.puzzles.puzzle_sheets import PuzzleSheetError
 from companion.rotator.board import COLUMNS, ROWS, BoardSpace, name_of
 from companion.rotator.examples import examples
 from companion.rotator.state import Step
@@ -190,9 +190,11 @@ def _example(room: draw.Box, height: float, size: float, book: FontBook) -> tupl
         y += ROWS * cell + leading
         shapes.append(draw.Text(x, y, str(step.after.turn), size, BLACK, "semibold"))
         shapes.append(pointer(x + 3.6, y - 0.25 * leading, 1.7, (step.after.turn - 1) % 4, BLACK))
-        shapes += _lines(turn_in_words(step, played.start), x, y, pitch - 3.0, 5.6, size, book)
+        words = turn_in_words(step, played.start)
+        shapes += text_lines(book, words, x + 5.6, y, pitch - 8.6, size, leading, weight="condensed")
     legend = room.x + len(steps) % _ACROSS * pitch
-    shapes += _lines(_LEGEND, legend, room.bottom - high + leading, pitch - 4, 0.0, size, book)
+    y = room.bottom - high + leading
+    shapes += text_lines(book, _LEGEND, legend, y, pitch - 4, size, leading, weight="condensed")
     return top, shapes
 
 
@@ -226,12 +228,3 @@ def turn_in_words(step: Step, start: BoardSpace) -> str:
     if step.after.result == "won":
         words.append("Won!")
     return " ".join(words)
-
-
-def _lines(
-    words: str, x: float, y: float, room: float, indent: float, size: float, book: FontBook
-) -> Iterator[draw.Text]:
-    """Yield `words` under each other from the baseline (x, y), all but `indent` mm in from the left."""
-    leading = size * draw.MM_PER_PT * 1.25
-    for index, part in enumerate(wrap(book, words, room - indent, size, "condensed")):
-        yield draw.Text(x + indent, y + index * leading, part, size, BLACK, "condensed")

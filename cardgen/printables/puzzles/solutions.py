@@ -8,7 +8,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.printables.common.game_marks import pointer
-from cardgen.printables.common.typesetting import TextStyle, set_line, wrap
+from cardgen.printables.common.typesetting import TextStyle, set_line, text_lines
 from cardgen.printables.puzzles.puzzle_board import replayed, turn_picture
 from cardgen.printables.puzzles.puzzle_sheets import LEVEL_SIGN_WIDTH, MARGIN, heading, level_sign, par_words
 from companion.rotator.board import COLUMNS, ROWS, name_of
@@ -22,6 +22,7 @@ _BOARD_WIDTH, _BOARD_HEIGHT = COLUMNS * CELL, ROWS * CELL
 _ROW = _BOARD_HEIGHT + 5.2  # with what is said below a board
 _HEADING = 6.6
 _BETWEEN = 2.0  # puzzles
+_TITLE_STEP = 3.3
 _EXPLAINED = (
     "The way to win with par boosts in the fewest turns. Below each board: the turn, which way is down in "
     "it, and how many spaces to drill. Each turn leads from the ring to the arrow; a second ring is a Node "
@@ -37,7 +38,14 @@ def solution_pages(
     across = int((width - 2 * MARGIN + 2.2) // (_BOARD_WIDTH + 2.2))
     pitch = (width - 2 * MARGIN - across * _BOARD_WIDTH) / (across - 1) + _BOARD_WIDTH
     pages: list[draw.Page] = []
-    shapes, y = list(_title(book, width)), _below_title(book, width)
+    explanation = text_lines(
+        book, _EXPLAINED, MARGIN, MARGIN + 9, width - 2 * MARGIN, 7, _TITLE_STEP, grey(0.85)
+    )
+    shapes: list[draw.Shape] = [
+        draw.Text(MARGIN, MARGIN + 4.2, "Solutions", 14, BLACK, "semibold"),
+        *explanation,
+    ]
+    y = MARGIN + 9 + len(explanation) * _TITLE_STEP
 
     def full_page() -> draw.Page:
         return draw.Page(width, height, (("text", tuple(shapes)),), label=f"solutions {len(pages) + 1}")
@@ -58,23 +66,6 @@ def solution_pages(
         y += _BETWEEN
     pages.append(full_page())
     return tuple(pages)
-
-
-_TITLE_STEP = 3.3
-
-
-def _explanation(book: FontBook, width: float) -> list[str]:
-    return wrap(book, _EXPLAINED, width - 2 * MARGIN, 7)
-
-
-def _title(book: FontBook, width: float) -> Iterator[draw.Shape]:
-    yield draw.Text(MARGIN, MARGIN + 4.2, "Solutions", 14, BLACK, "semibold")
-    for index, words in enumerate(_explanation(book, width)):
-        yield draw.Text(MARGIN, MARGIN + 9 + index * _TITLE_STEP, words, 7, grey(0.85))
-
-
-def _below_title(book: FontBook, width: float) -> float:
-    return MARGIN + 9 + len(_explanation(book, width)) * _TITLE_STEP
 
 
 def _heading(number: int, puzzle: Puzzle, y: float, width: float, goes_on: bool) -> Iterator[draw.Shape]:

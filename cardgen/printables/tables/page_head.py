@@ -5,9 +5,8 @@ from __future__ import annotations
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.printables.common.game_marks import diamond
-from cardgen.printables.common.palette import AZURE, COBALT, NAVY
-from cardgen.printables.common.typesetting import TextStyle, set_line, wrap
+from cardgen.printables.common.game_marks import emblem
+from cardgen.printables.common.typesetting import TextStyle, set_line, text_lines
 from companion.territory.table import Table
 
 MARGIN = 10.0
@@ -28,10 +27,9 @@ def sheet_head(book: FontBook, width: float, title: str, below: str, aside: str 
     """Return the head of a page `width` mm wide: emblem, `title`, words `below` it, a name `aside`."""
     x, room = MARGIN + 14, width - 2 * MARGIN - 14
     beside = room - book.width(aside, 8, "condensed") - 4
-    lines = wrap(book, below, room, 8.5)
     return [
-        *diamond(MARGIN + 5, MARGIN + 5, 10, NAVY, COBALT, AZURE),
+        *emblem(MARGIN + 5, MARGIN + 5, 10),
         set_line(book, title, x, MARGIN + 4.6, beside, TextStyle(15, 9, "semibold"), BLACK),
         draw.Text(width - MARGIN, MARGIN + 4.6, aside, 8, grey(0.7), "condensed", "end"),
-        *(draw.Text(x, MARGIN + 9.6 + 3.7 * i, part, 8.5, grey(0.8)) for i, part in enumerate(lines)),
+        *text_lines(book, below, x, MARGIN + 9.6, room, 8.5, 3.7, grey(0.8)),
     ]

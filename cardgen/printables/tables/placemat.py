@@ -16,8 +16,9 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.inputs.geometry import SMALLEST_CELL, Geometry
+from cardgen.printables.common.game_marks import numbered_disc
 from cardgen.printables.common.palette import COBALT
-from cardgen.printables.common.typesetting import cap_height, wrap
+from cardgen.printables.common.typesetting import cap_height, text_lines
 from cardgen.printables.tables.page_head import MARGIN, sheet_head, title_of
 from cardgen.printables.tables.scene import (
     CardMargins,
@@ -250,13 +251,12 @@ def _assembly(
     for index, (name, words) in enumerate(steps):
         x = MARGIN + index * pitch
         shapes += [
-            draw.filled(draw.circle(x + 2.6, y + 2.6, 2.6), COBALT),
-            draw.Text(x + 2.6, y + 2.6 + cap_height(9) / 2, str(index + 1), 9, WHITE, "semibold", "middle"),
+            *numbered_disc(index + 1, x + 2.6, y + 2.6, 2.6, 9),
             draw.Text(x + 7, y + 2.6 + cap_height(10.5) / 2, name, 10.5, BLACK, "semibold"),
         ]
-        for number, part in enumerate(wrap(book, words, pitch - 5, 8)):
-            lowest = max(lowest, y + 9.5 + number * 8 * draw.MM_PER_PT * 1.3)
-            shapes.append(draw.Text(x, y + 9.5 + number * 8 * draw.MM_PER_PT * 1.3, part, 8, BLACK))
+        lines = text_lines(book, words, x, y + 9.5, pitch - 5, 8)
+        shapes += lines
+        lowest = max(lowest, lines[-1].y)
     room = draw.Box(MARGIN, lowest + 6, width - 2 * MARGIN, height - MARGIN - lowest - 6)
     shapes += _miniature(scene, tiling, room)
     return draw.Page(width, height, (("text", tuple(shapes)),), label=f"{scene.table.name}, assembly")

@@ -8,7 +8,7 @@ corner of A1.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
@@ -233,7 +233,7 @@ class Scene:
     @cached_property
     def ground(self) -> draw.Box:
         """What the cards, or the grids without them, take up."""
-        return _bounds(point for corners in self.outlines for point in corners)
+        return draw.bounds_of(point for corners in self.outlines for point in corners)
 
     @cached_property
     def round(self) -> bool:
@@ -295,7 +295,7 @@ class Scene:
     def extent(self, chair: float) -> draw.Box:
         """Return what grids, cards, path and seats take up, a seat being a disc with radius `chair`."""
         boxes = [self.ground, self._path, *(draw.Box(x, y, 0, 0).grown(chair) for x, y in self.seats)]
-        return _bounds(point for box in boxes for point in ((box.x, box.y), (box.right, box.bottom)))
+        return draw.box_around(boxes)
 
     def _along(self, point: Point) -> float:
         """Return how far around the path `point` of it is, clockwise from the top, the whole being 1."""
@@ -378,8 +378,3 @@ def _bridge(one: Edge, start: Point, other: Edge, end: Point) -> tuple[draw.Segm
         ),
         ("L", *end),
     )
-
-
-def _bounds(points: Iterable[Point]) -> draw.Box:
-    xs, ys = zip(*points, strict=True)
-    return draw.Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))

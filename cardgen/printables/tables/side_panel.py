@@ -12,12 +12,12 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.palette import BLUE, COBALT, FAINT_BLUE
-from cardgen.printables.common.typesetting import TextStyle, cap_height, set_line, wrap
+from cardgen.printables.common.typesetting import TextStyle, cap_height, leading, set_line, text_lines
 from cardgen.printables.tables.scene import Players, first_shot_runs, island_name, run_name
 from companion.territory.table import Table
 
 _SIZE = 7.5  # pt
-_LEADING = _SIZE * draw.MM_PER_PT * 1.3
+_LEADING = leading(_SIZE)
 _DISC = 1.75  # radius
 _SIGN = 1.1  # radius
 _ROW, _LOWEST_ROW = 5.4, 3.6
@@ -47,10 +47,9 @@ def side_panel(table: Table, book: FontBook, players: Players, room: float | Non
     heading, words = _words(table)
     shapes: list[draw.Shape] = [draw.Text(0, cap_height(9), heading, 9, BLACK, "semibold")]
     y = cap_height(9) + 1.6
-    for part in wrap(book, words, width, _SIZE):
-        y += _LEADING
-        shapes.append(draw.Text(0, y, part, _SIZE, grey(0.8)))
-    y += 3.0
+    lines = text_lines(book, words, 0, y + _LEADING, width, _SIZE, ink=grey(0.8))
+    shapes += lines
+    y += len(lines) * _LEADING + 3.0
     shapes.append(draw.Group(matrix.shapes, draw.moved(0, y)))
     y += matrix.height
     if _has_deflectors(table):

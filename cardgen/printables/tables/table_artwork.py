@@ -12,7 +12,7 @@ from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, grey
 from cardgen.printables.common.board_lines import LABEL_GAP, grid_lines, labels
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.palette import BLUE, COBALT, DEFECTOR, DEFLECTOR, REFLECTOR
-from cardgen.printables.common.typesetting import TextStyle, cap_height, fit, wrap
+from cardgen.printables.common.typesetting import TextStyle, cap_height, centred_lines, fit
 from cardgen.printables.tables.scene import Players, Scene, Side, island_name, side_of
 from companion.grid import COLUMNS, Space, column_of, name_of, row_of
 from companion.territory.table import Grid, Run
@@ -108,15 +108,11 @@ def _hub(scene: Scene, look: Look, ground: Ink) -> draw.Path:
     return draw.Path(outlines, ground, even_odd=True)
 
 
-def _hub_words(scene: Scene, book: FontBook) -> Iterator[draw.Text]:
-    """Yield what the common ground in the middle means."""
+def _hub_words(scene: Scene, book: FontBook) -> list[draw.Text]:
+    """Return what the common ground in the middle means."""
     size = min(11.0, max(6.5, scene.inner * 0.28))
     words = "Row 1 of everybody touches Row 1 of everybody else, each space every other."
-    lines = wrap(book, words, scene.inner * 1.3, size)
-    leading = size * draw.MM_PER_PT * 1.3
-    top = cap_height(size) / 2 - (len(lines) - 1) * leading / 2
-    for index, part in enumerate(lines):
-        yield draw.Text(0, top + index * leading, part, size, BLACK, anchor="middle")
+    return centred_lines(book, words, 0, 0, scene.inner * 1.3, size, anchor="middle")
 
 
 def _runs(scene: Scene, grid: Grid) -> list[Run]:

@@ -40,14 +40,26 @@ from cardgen.connector.proof.minimum_cards import (
 )
 from cardgen.connector.proof.paragraphs import paragraphs
 from cardgen.connector.proof.placement_tolerance import Part, count_misreadings
-from cardgen.connector.proof.polygons import Polygon, area, bounds_of, inverse, overlap, polygon_of, subtract
+from cardgen.connector.proof.polygons import Polygon, area, inverse, overlap, polygon_of, subtract
 from cardgen.connector.proof.simulated_player import play_through
 from cardgen.connector.proof.stacking import PlacedCard, place_card, seen_words
 from cardgen.connector.proof.verify import verify
 from cardgen.connector.texts import SHIPPED_TEXTS, Description, Texts
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink
-from cardgen.drawing.shapes import Box, Group, Matrix, Shape, Text, filled, moved, rectangle, rotated, scaled
+from cardgen.drawing.shapes import (
+    Box,
+    Group,
+    Matrix,
+    Shape,
+    Text,
+    bounds_of,
+    filled,
+    moved,
+    rectangle,
+    rotated,
+    scaled,
+)
 from cardgen.drawing.shapes import Path as Outline
 from cardgen.inputs.geometry import load_geometry
 from cardgen.printables.card.card import card
