@@ -1,4 +1,4 @@
-"""Which of its eight data masks makes a QR symbol easiest to read (ISO/IEC 18004, 7.8.3).
+"""Scores the eight data masks of a QR symbol: which is easiest to read (ISO/IEC 18004, 7.8.3).
 
 A library that looks at one module after another takes four times as long to score the masks as to encode.
 Here a symbol is one large integer, a bit a module, so that one operation looks at all modules. Every row is
@@ -46,7 +46,7 @@ _MODULES = bytes(digit == 0x31 for digit in range(256))
 
 
 def penalty(symbol: Symbol, side: int) -> int:
-    """Return how hard a symbol of `side` modules a side is to read: the less, the better."""
+    """Return the penalty of a symbol of `side` modules a side; the lowest is easiest to read."""
     paired, stacked, everywhere = _module_places(side)
     stride = side + _AROUND
     light = everywhere ^ symbol

@@ -1,4 +1,4 @@
-"""The dark runs of QR symbols, quickly: a batch has millions of them."""
+"""The outlines of QR symbols as PDF or SVG paths, made fast: a batch has millions of runs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def qr_outline(rows: tuple[bytes, ...], template: str) -> str:
 
 
 class _ColumnTable(dict[int, str]):
-    """What a piece that begins in one column is written as, by its modules; `_ROW` stands for its row."""
+    """The text of eight modules that begin in one column, by their bits; `_ROW` stands for the row."""
 
     def __init__(self, column: int, template: str) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class _ColumnTable(dict[int, str]):
 
 
 class _RowTable(dict[int, str]):
-    """The same in one row."""
+    """The text of eight modules that begin in one column of one row, by their bits."""
 
     def __init__(self, column: _ColumnTable, row: int) -> None:
         super().__init__()

@@ -275,7 +275,7 @@ class Place:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class DrawnContent:
-    """Shapes that the PDF pen has drawn already, perhaps in another process: see `content.drawn`.
+    """Shapes that the PDF pen has drawn already, perhaps in another process: see `pdf_content.draw_ahead`.
 
     `code` holds PDF operators in the coordinates of the shapes, `used` what they refer to.
     """

@@ -15,7 +15,7 @@ from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 from cardgen.printables.card.card import assembled
 from cardgen.printables.card.front import Personal
-from cardgen.printables.connector.back_artwork import Connector, panel_of, unfolded
+from cardgen.printables.connector.back_artwork import Connector, flap_on_inside, panel_of
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -72,7 +72,7 @@ def _prove(connector: Connector, where: str, geometry: Geometry, book: FontBook,
     drawn = assembled(nobody, geometry, book, Personal((), ()), connector=connector)
     maps: dict[Face, Matrix] = {"back": geometry.panel("back")}
     if layout.panel.flap:
-        maps |= {"left": unfolded(layout.panel, "left"), "right": unfolded(layout.panel, "right")}
+        maps |= {"left": flap_on_inside(layout.panel, "left"), "right": flap_on_inside(layout.panel, "right")}
     printed = read_print(drawn.outside, drawn.inside, maps, layout.panel, book)
     findings = verify(printed, connector.texts, layout.piles, layout.panel, trials)
     if findings:

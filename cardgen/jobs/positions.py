@@ -12,7 +12,12 @@ from cardgen.jobs.cards import Format, Writing, Written, font_book, write_alone
 from cardgen.press.stock import paper_size
 from cardgen.printables.common.typesetting import TextTooLongError
 from cardgen.printables.positions.rotator import rotator_page
-from cardgen.printables.positions.territory import PositionError, Standing, position_pages, private_page
+from cardgen.printables.positions.territory import (
+    PositionError,
+    TerritoryPosition,
+    position_pages,
+    private_page,
+)
 from companion import errors, record
 from companion.grid import name_of
 from companion.rotator import referee as rotator
@@ -85,10 +90,10 @@ def _pages(
         raise _unfinished(job.record, data, f"the set-up is not finished: {lack}")
     symbols = tuple(game.set_up.players.values())
     if job.private is None:
-        known = Standing(public(state), symbols, _moves(game), _waiting(game))
+        known = TerritoryPosition(public(state), symbols, _moves(game), _waiting(game))
         return position_pages(known, book, paper), found.cut
     seat = _seat(game, job.private)
-    known = Standing(public(state, seat), symbols, _moves(game), _waiting(game))
+    known = TerritoryPosition(public(state, seat), symbols, _moves(game), _waiting(game))
     untold = game.set_up.boards[job.private] is None
     return (private_page(known, seat, book, paper, hidden=untold),), found.cut
 

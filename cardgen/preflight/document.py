@@ -33,7 +33,7 @@ def is_two_sided(pdf: pikepdf.Pdf) -> bool:
 
 
 def check_page(page: Any, content: bytes, back: bool) -> Iterator[Remark]:
-    """Remark on what a page with `content` says of itself, boxes aside; a `back` may be empty."""
+    """Check the rotation, the annotations and the `content` of a page; a `back` may be empty."""
     degrees = number(inherited(page, "/Rotate"), 0)
     if degrees % 90:
         verdict = f"is turned by {degrees:g} degrees (Rotate), which is no multiple of 90"
@@ -82,7 +82,7 @@ def xmp_version(pdf: pikepdf.Pdf) -> re.Match[bytes] | None:
 
 
 def check_press_file(pdf: pikepdf.Pdf, intents: list[Any]) -> Iterator[Finding]:
-    """Check what PDF/X-4 (ISO 15930-7) demands, where output intent or metadata claim PDF/X."""
+    """Check a file that claims to be PDF/X against PDF/X-4 (ISO 15930-7)."""
     version = xmp_version(pdf)
     if not intents and version is None:
         return

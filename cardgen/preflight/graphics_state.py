@@ -1,4 +1,4 @@
-"""The graphics state of a PDF page: what its operators have set up to a point."""
+"""The graphics state of a PDF page: matrix, colours, font and line width that its operators set."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What paper demands of the marks on a page: type, lines, inks, pictures, QR symbols, safe zones."""
+"""Checks what a page prints: size of type, lines, inks, pictures, QR symbols, safe zones."""
 
 from __future__ import annotations
 
@@ -115,12 +115,12 @@ class Inspector:
                 self._forms.clear()
             self._known = self._forms.setdefault(geometry, {})
 
-    def form(self, key: Hashable, walk: Callable[[], None]) -> None:
-        """Listener a form; where one was judged in the same place before, the remarks are the same."""
+    def form(self, key: Hashable, read: Callable[[], None]) -> None:
+        """Judge a form; where one was judged in the same place before, the remarks are the same."""
         known = self._known.get(key)
         if known is None:
             outer, self.remarks = self.remarks, {}
-            walk()
+            read()
             known, self.remarks = tuple(self.remarks), outer
             if len(self._known) >= _FORMS_KEPT:
                 self._known.clear()
@@ -128,11 +128,11 @@ class Inspector:
         self.remarks.update(dict.fromkeys(known))
 
     def not_all_read(self) -> None:
-        """Say that the rest of the page was not read."""
+        """Report that the rest of the page was not read."""
         self._warning("too much on a page", "the page", "places so many forms that not all were checked")
 
     def missing(self, name: str) -> None:
-        """Say that something is placed that nobody will see."""
+        """Report that something is placed that the file doesn't have."""
         verdict = "is placed but not in the file, and will be missing"
         self._error("missing forms and pictures", f"what is called {name}", verdict)
 

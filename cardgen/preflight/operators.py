@@ -91,7 +91,7 @@ _PAINTING = frozenset(
 
 
 def paints(data: bytes) -> bool:
-    """Tell whether any operator in `data` paints, be it outside the page; it looks no farther than there."""
+    """Tell whether any operator in `data` paints, even outside the page; it stops at the first one."""
     return any(operator in _PAINTING for operator, _ in operations(data))
 
 

@@ -44,7 +44,7 @@ def boxes_of(page: Any) -> dict[str, Bounds]:
 
 
 def trim_of(boxes: dict[str, Bounds]) -> Bounds:
-    """Return the trim box, where there is none the one that stands for it."""
+    """Return the trim box or, where there is none, the crop or media box."""
     return _first_of(boxes, ("TrimBox", "CropBox", "MediaBox"), (0.0, 0.0, 0.0, 0.0))
 
 
@@ -96,7 +96,7 @@ def check_boxes(boxes: dict[str, Bounds], press_ready: bool) -> Iterator[Remark]
 
 
 def _check_paper(name: str, box: Bounds) -> Iterator[Remark]:
-    """Remark on a box of nearly the size of a paper, for a viewer will scale it to fit."""
+    """Warn of a box that nearly has a paper's size: viewers scale it to fit."""
     size = box[2] - box[0], box[3] - box[1]
     for paper, (short, long) in PAPERS_MM.items():
         for across, down in ((short, long), (long, short)):
@@ -135,7 +135,7 @@ def geometry_of(note: Any, trim: Bounds) -> PageGeometry:
 
 
 def _printer_of(matrix: Any) -> Transform:
-    """Return what the printer does to a page; nothing, where that is more than printers do by mistake."""
+    """Return what the printer does to a page; ignore values larger than printers cause by mistake."""
     values = numbers(matrix, 6)
     if not values:
         return IDENTITY

@@ -62,11 +62,11 @@ class Listener(Protocol):
     def resources_in_force(self, resources: Resources) -> None:
         """The names of `resources` are in force."""
 
-    def form(self, key: Hashable, walk: Callable[[], None]) -> None:
-        """A form is placed; `walk` tells what is on it, the same for the same `key`."""
+    def form(self, key: Hashable, read: Callable[[], None]) -> None:
+        """A form is placed; `read` reports what is on it; the same `key` means the same content."""
 
     def missing(self, name: str) -> None:
-        """What is called `name` is placed, and the file doesn't have it."""
+        """The page places something called `name` that the file doesn't have."""
 
     def not_all_read(self) -> None:
         """The page places so much that the rest of it was not read."""
@@ -138,7 +138,7 @@ _SetColour = Callable[["_StreamReader", ColourSpace, bytes], None]
 
 
 class _StreamReader:
-    """One content stream on the way: its graphics states, its text position, its path."""
+    """Reads one content stream: keeps its graphics states, its text position, its path."""
 
     def __init__(self, reader: PageReader, resources: Resources, state: GraphicsState) -> None:
         self.reader = reader
@@ -276,7 +276,7 @@ class _StreamReader:
         self.next_line_show(operands)
 
     def show(self, operands: bytes) -> None:
-        """Tell where the strings of a Tj or TJ stand, and move on by their width."""
+        """Report where the strings of a Tj or TJ stand, and move on by their width."""
         state = self.state
         font = state.font
         text, kerning = shown_text(operands)

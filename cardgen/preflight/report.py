@@ -72,7 +72,7 @@ def size_in_words(size: Size) -> str:
 
 @dataclass(slots=True)
 class _Repeated:
-    """The same remark on many places and pages: the first place, how many more, runs of pages."""
+    """A remark that was made one or more times: how often, and on which runs of pages."""
 
     remark: Remark
     places: int = 0
@@ -108,7 +108,7 @@ class _Repeated:
 
 
 class Tally:
-    """Remarks by page, folded: the same words are said once, and a few of a kind."""
+    """Remarks from all pages: each wording once, with the pages it is about, and a few of each kind."""
 
     def __init__(self) -> None:
         self._repeats: dict[tuple[str, str, str], _Repeated] = {}
@@ -135,7 +135,7 @@ class Tally:
         self._repeats = {key: each for key, each in self._repeats.items() if not unwanted(each.remark)}
 
     def findings(self) -> list[Finding]:
-        """Return what was remarked, page by page; of each kind the first few, then a count."""
+        """Return the remarks by page: of each kind the first few, then a count of the others."""
         kinds: dict[tuple[str, str], list[_Repeated]] = {}
         for repeats in self._repeats.values():
             kinds.setdefault((repeats.remark.severity, repeats.remark.kind), []).append(repeats)

@@ -24,7 +24,7 @@ _DARK = 0.35  # luminance up to which a phone's camera sees a colour as dark
 
 
 def family_of(stream: Any) -> Family:
-    """Return what an ICC profile speaks of, by its number of components."""
+    """Return the colour family of an ICC profile, by its number of components."""
     families: dict[float, Family] = {1: "Gray", 3: "RGB", 4: "CMYK"}
     return families.get(number(entry(stream, "/N"), 0), "Other")
 
@@ -274,7 +274,7 @@ class Library:
         self._colours: dict[tuple[ColourSpace, bytes], Colour] = {}
 
     def resources(self, value: Any) -> Resources:
-        """Return the resource dictionary `value`, ready to be asked."""
+        """Return a reader of the resource dictionary `value`; the same one for the same object."""
         identity = _identity(value)
         if identity is None:
             return Resources(value, self)
@@ -283,7 +283,7 @@ class Library:
         return self._resources[identity]
 
     def colour(self, space: ColourSpace, operands: bytes) -> Colour:
-        """Return the colour that `operands` mean in `space`: the same one for the same operands.
+        """Return the colour that `operands` name in `space`.
 
         Raises:
             ValueError: the operands are no numbers.
@@ -308,7 +308,7 @@ _COLOURS_KEPT = 20_000  # drawings with smooth shading set colours without end
 
 
 def _identity(value: Any) -> object | None:
-    """Return what tells an object of the file from all others; None for one written in place."""
+    """Return the object's number in the file; None for one written in place."""
     identity = getattr(value, "objgen", (0, 0))
     return identity if identity != (0, 0) else None
 

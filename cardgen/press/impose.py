@@ -1,4 +1,4 @@
-"""Imposition: which place is whose, and what lies behind what. Arithmetic on rectangles, nothing else.
+"""Imposition: where each card lies on the front and the back of a sheet. Arithmetic on rectangles only.
 
 The inside of a card is drawn as it is seen when the card is turned over about its vertical axis: the
 point (width - x, y) of the inside lies behind the point (x, y) of the outside. Everything below keeps

@@ -1,4 +1,4 @@
-"""Marks: what stands beside the cards to cut, fold and check them by.
+"""Printer's marks beside the cards: crop marks, fold marks and rulers.
 
 Everything here is drawn outside the cards, in black. Boxes are in the coordinates of the sheet: `trim`
 where a card is cut, `art` how far its art reaches.

@@ -1,4 +1,4 @@
-"""Sheets: finished cards in, printed sheets out, one after the other however many there are.
+"""Lays finished cards on printed sheets, one sheet after the other.
 
 A sheet is again a `Page`, of the paper's size and without bleed. What is the same on every sheet
 (marks, rulers, the line that names it) is one form a side, placed on each; the cards are placed as they
@@ -275,7 +275,7 @@ _TURNING = {
 
 
 def _hint(card: Card, options: Options) -> str:
-    """What whoever prints this sheet must know."""
+    """Return the printing instructions of a sheet."""
     parts = ["print at 100 %"]
     two_sided = len(card) > 1 or (options.duplex == "none" and len(cards_of(card[0])) > 1)
     if two_sided:
@@ -360,7 +360,7 @@ def _same_size_only(cards: Iterable[Card]) -> Iterator[Card]:
 
 
 def _check_folds(stock: Stock, slot: Slot, page: draw.Page) -> None:
-    """Refuse a card that a perforation would part, or that is folded elsewhere than the stock is scored."""
+    """Refuse a card that a perforation would divide, or that isn't folded where the stock is scored."""
     folds = [moved_line(fold, slot.matrix) for fold in page.folds]
 
     def lacks(lines: Sequence[Line]) -> bool:

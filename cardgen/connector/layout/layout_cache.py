@@ -1,4 +1,4 @@
-"""Layouts of anyone's texts: those at hand, and those that are computed and then remembered."""
+"""Layouts of any texts: bundled ones, cached ones, and new ones, which are then cached."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def layout_for(
     effort: Effort = THOROUGH,
     progress: Callable[[str], None] = lambda _: None,
 ) -> Layout:
-    """Return a layout of `texts` on a card with this `panel`: one that is at hand, or else a new one.
+    """Return a layout of `texts` on a card with this `panel`: a bundled or cached one, or else a new one.
 
     The texts of the house have layouts for the usual cards. Others are computed, which takes a minute or
     two, and remembered in the user's cache folder (CARDGEN_CACHE names another one). A colour may change

@@ -1,4 +1,4 @@
-"""Line breaks: words in as narrow a column as so many lines can be, and the lines as even as can be."""
+"""Line breaks: the narrowest column for each number of lines, with lines of about equal length."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def narrow_columns(widths: Widths, words: int) -> Iterator[tuple[tuple[int, ...]
 
 
 def _even_breaks(widths: Widths, words: int, lines: int, limit: float) -> tuple[int, ...]:
-    """Return breaks into lines of at most `limit`, with least squares of what is missing to it.
+    """Return breaks into lines of at most `limit`, with the least sum of squared gaps at the lines' ends.
 
     What is missing to the last line does not count.
     """

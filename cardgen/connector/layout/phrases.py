@@ -50,7 +50,7 @@ class WordRun:
 
 @dataclass(frozen=True, slots=True)
 class PhraseSlot:
-    """A phrase to be: the steps that share it, where it is read, and what it may be.
+    """A phrase to choose: the steps that share it, where it is read, and its possible runs of words.
 
     Words are counted in the text of the first step; `shifts` says how many words further they are in the
     text of each.
@@ -230,7 +230,7 @@ def _bare(word: str) -> str:
 
 
 def _cut_penalty(word: str) -> int:
-    """Return how much a cut after `word` hurts: least after a sentence, less after a comma."""
+    """Return the penalty of a cut after `word`: lowest after a sentence, lower after a comma."""
     if word.rstrip("”’\"')»“").endswith((".", "!", "?", ":", ";", "…")):
         return 0
     return 1 if word.endswith(",") else 2

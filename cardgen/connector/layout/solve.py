@@ -1,4 +1,4 @@
-"""From texts to a layout: type from large to small, orders of cards from good to odd, the solver for each."""
+"""Finds a layout for texts: tries type sizes from large to small and orders of cards with the solver."""
 
 from __future__ import annotations
 
@@ -197,7 +197,7 @@ class _Search:
     def plans(self, texts: Texts, weight: Weight) -> Iterator[_SeatPlan]:
         """Yield orders of the cards, with and without phrases that texts share: good ones, then any."""
         setter = self.setters.setdefault((texts, weight), PhraseSetter(texts, self.book, weight))
-        for seats in _seatings(texts, self.panel, self.seed):
+        for seats in _seat_orders(texts, self.panel, self.seed):
             known = set()
             for sharing in (Sharing(True, True), Sharing(True, False), Sharing(False, False)):
                 groups = setter.groups(seats, sharing)
@@ -214,7 +214,7 @@ class _Search:
         for text in texts:
             plans = list(self.plans((text,), weight))
             if not any(plan.fits(self.panel, size) for plan in plans):
-                faults.append(Fault("connector", text.game, self._lack(plans, size)))
+                faults.append(Fault("connector", text.game, self._why_no_phrase(plans, size)))
             elif len(texts) > 1 and self.lay((text,), style) == "none":
                 message = (
                     f"does not fit on {text.cards} cards, not even without the other texts: shorten its "
@@ -235,7 +235,7 @@ class _Search:
             )
         return [Fault("connector", None, message)]
 
-    def _lack(self, plans: Sequence[_SeatPlan], size: float) -> str:
+    def _why_no_phrase(self, plans: Sequence[_SeatPlan], size: float) -> str:
         """Return why no phrase of a text suits, in the plan that comes nearest."""
         em = size * MM_PER_PT
         least = float("inf")
@@ -267,7 +267,7 @@ class _Search:
         return 10 * int(_characters(texts) * _FILLED * room / taken / 10)
 
 
-def _seatings(texts: Texts, panel: Panel, seed: int) -> Iterator[tuple[tuple[Seat, ...], ...]]:
+def _seat_orders(texts: Texts, panel: Panel, seed: int) -> Iterator[tuple[tuple[Seat, ...], ...]]:
     """Yield seats for the cards of all texts: those they ask for, or good orders, in the end random ones."""
     orders = _ORDERS if panel.flap else _ORDERS_WITHOUT_FLAPS
     lists = []

@@ -1,4 +1,4 @@
-"""Layouts as files, and those that come with the program."""
+"""Layouts as JSON files, and the bundled ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SHIPPED = data_path("layouts/connector")
 
 
 def bundled_layout(texts: Texts, panel: Panel) -> Layout | None:
-    """Return the layout of `texts` for this `panel` that comes with the program, None if none does."""
+    """Return the layout of `texts` for this `panel` that comes with the program, or None."""
     layouts = (from_json(path.read_text("utf-8")) for path in sorted(_SHIPPED.glob("*.json")))
     return next((layout for layout in layouts if is_layout_of(layout, texts, panel)), None)
 

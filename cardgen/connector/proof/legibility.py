@@ -1,4 +1,4 @@
-"""Whether what is printed can be read at all: large, light and free enough, and every sign is there."""
+"""Checks that print is legible: large and bright enough, with room around it, and no sign missing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from cardgen.connector.layout.result import Corner, Face, Panel, Turn
-from cardgen.connector.proof.card_reader import CUT_CELLS, Kind, Printed, Sign
+from cardgen.connector.proof.card_reader import CUT_CELLS, Printed, PrintedSignKind, Sign
 from cardgen.connector.proof.findings import ProofFinding
 from cardgen.connector.proof.paragraphs import Paragraph
 from cardgen.connector.proof.polygons import distance
@@ -63,7 +63,7 @@ def find_illegible(
     yield from _signs(printed, found, texts)
 
 
-_SIGNS: dict[Kind, str] = {"start": "triangle", "next": "dot", "end": "square"}
+_SIGNS: dict[PrintedSignKind, str] = {"start": "triangle", "next": "dot", "end": "square"}
 
 
 def _things(
@@ -74,7 +74,7 @@ def _things(
         spots = [*(word.spot for word in paragraph.words), *(sign.spot for sign in signs)]
         contrast = min(spot.contrast for spot in spots)
         smallest = min(word.size for word in paragraph.words)
-        yield _Thing(paragraph.says(), paragraph.face, paragraph.box, contrast, smallest)
+        yield _Thing(paragraph.quoted(), paragraph.face, paragraph.box, contrast, smallest)
     for word in printed.words:
         if word.spot.turn is None:
             yield _Thing(f"'{word.text}'", word.spot.face, word.spot.box, word.spot.contrast, word.size)
@@ -144,7 +144,7 @@ def _brackets(printed: Printed, names: Mapping[str, str]) -> Iterator[ProofFindi
 
 def _signs(printed: Printed, found: Sequence[Paragraph], texts: Texts) -> Iterator[ProofFinding]:
     """Each text has one triangle and one square, and signs that differ from others' in more than colour."""
-    cuts: dict[tuple[str, Kind], list[frozenset[tuple[int, int]]]] = {}
+    cuts: dict[tuple[str, PrintedSignKind], list[frozenset[tuple[int, int]]]] = {}
 
     def note(sign: Sign, turn: Turn | None) -> None:
         if turn is not None:

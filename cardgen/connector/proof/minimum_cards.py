@@ -1,4 +1,4 @@
-"""Whether fewer cards could show a text: a proof that they can't, and a trial with the links that there are.
+"""Checks that fewer cards cannot show a text: by a proof, and by trying all piles that the links allow.
 
 What counts as showing it: its words are read in order, each at least half in sight, none wholly above the
 one before nor left of it on the same line; cards turned by quarters, folded or not, shifted anyhow. A printed
@@ -76,12 +76,14 @@ class PrintedText:
         for index, places in enumerate(self.places):
             bits = 0
             for later in range(index + 1, len(self.words)):
-                if not any(self._both(before, after) for before in places for after in self.places[later]):
+                if not any(
+                    self._can_show_both(before, after) for before in places for after in self.places[later]
+                ):
                     bits |= 1 << later
             found.append(bits)
         return tuple(found)
 
-    def _both(self, before: Word, after: Word) -> bool:
+    def _can_show_both(self, before: Word, after: Word) -> bool:
         """Tell whether a card can show one word and after it the other."""
         turn = before.spot.turn
         if turn is None or turn != after.spot.turn:
@@ -91,7 +93,7 @@ class PrintedText:
 
 
 def words_on_separate_cards(text: PrintedText, count: int) -> tuple[str, ...]:
-    """Return `count` words of a text no two of which one card can show in order, or as many as there are.
+    """Return up to `count` words of a text such that no card can show two of them in order.
 
     With `count` such words, fewer than `count` cards can't show the text: some card had to show two.
     """

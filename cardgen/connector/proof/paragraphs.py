@@ -1,4 +1,4 @@
-"""Words put together as an eye does it: into lines by their gaps, into paragraphs by left edge and pitch."""
+"""Groups words as a reader does: into lines by their gaps, into paragraphs by left edge and line pitch."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ class Paragraph:
         """Its box on the panel, signs included."""
         return _box(*self.words, *self.starts, *self.ends)
 
-    def says(self) -> str:
-        """Return its text in quotation marks, the middle left out where it is long."""
+    def quoted(self) -> str:
+        """Return its text in quotation marks, shortened in the middle where it is long."""
         words = [word.text for word in self.words]
         return f"'{' '.join(words)}'" if len(words) <= 5 else f"'{' '.join(words[:2])} ... {words[-1]}'"
 

@@ -1,4 +1,4 @@
-"""Piles laid by hand: every card somewhat off its bracket, and the errors add up."""
+"""Simulates piles laid by hand: every card is a little off its bracket, and the errors add up."""
 
 from __future__ import annotations
 
@@ -74,10 +74,10 @@ class _PreparedPile:
         self._blocks = [
             polygon_of(box_around(word.spot.box for word in part.words), part.card.matrix) for part in parts
         ]
-        self._strays = [list(_strays(part, others)) for part in parts]
+        self._stray_words = [list(_stray_words(part, others)) for part in parts]
 
     def faults(self, drifts: Sequence[Matrix]) -> Iterator[str]:
-        """Yield what keeps the pile that has drifted so from being read as the text."""
+        """Yield why the pile, with its cards moved by `drifts`, is not read as the text."""
         for number, part in enumerate(self._parts):
             above = self._above(number, drifts)
             if any(not _separate(self._blocks[number], cover, back) for cover, back in above):
@@ -91,7 +91,7 @@ class _PreparedPile:
                 yield f"the words on card {number + 1} come to lie above those on card {number}"
         ways = [box_around(pair) for pair in pairwise(boxes)] or boxes
         for number in range(len(self._parts)):
-            yield from self._come_to_light(number, drifts, ways)
+            yield from self._uncovered_words(number, drifts, ways)
 
     def _above(self, number: int, drifts: Sequence[Matrix]) -> list[tuple[Box, Matrix]]:
         """Return each higher card's outline as it should lie, and the map to there from the lower card."""
@@ -111,12 +111,12 @@ class _PreparedPile:
         covers += [polygon_of(cover, inverse(back)) for cover, back in above]
         return share_covered(outline, covers)
 
-    def _come_to_light(self, number: int, drifts: Sequence[Matrix], ways: Sequence[Box]) -> Iterator[str]:
+    def _uncovered_words(self, number: int, drifts: Sequence[Matrix], ways: Sequence[Box]) -> Iterator[str]:
         """Yield the words of a card that are none of the text and can be read on the way through it."""
         card, drift = self._parts[number].card, drifts[number]
         placed = drift @ card.matrix
         above: list[tuple[Box, Matrix]] = []
-        for box, words in self._strays[number]:
+        for box, words in self._stray_words[number]:
             now = box.under(placed)
             if not any(overlap(now, way) for way in ways):
                 continue
@@ -132,7 +132,7 @@ class _PreparedPile:
                     yield f"'{word.text}' on card {number + 1} comes to light among its words"
 
 
-def _strays(part: Part, others: Sequence[Paragraph]) -> Iterator[tuple[Box, tuple[Word, ...]]]:
+def _stray_words(part: Part, others: Sequence[Paragraph]) -> Iterator[tuple[Box, tuple[Word, ...]]]:
     """Yield, for each paragraph upright on a card, its box and words as far as they are not read there."""
     for paragraph in others:
         words = tuple(word for word in paragraph.words if word not in part.words)

@@ -1,4 +1,4 @@
-"""A player who knows nothing but what is printed on the cards, and lays them as links say.
+"""Simulates a player who knows only what is printed on the cards and follows the links.
 
 Start at a triangle, read the paragraph, look below it for the nearest link of the triangle's colour, lay the
 next card's corner there, read on in the nearest paragraph of that colour below; to a square of that colour.
@@ -65,7 +65,7 @@ def play_through(start: Sign, printed: Printed, found: Sequence[Paragraph], pane
             trouble.append(f"there is no end after {number} cards")
             break
         last = steps[-1]
-        where = f"below {last.paragraph.says()} on card {number}"
+        where = f"below {last.paragraph.quoted()} on card {number}"
         link, doubt = _next_link(last, colour, printed, panel)
         if doubt:
             trouble.append(f"{where} {doubt}")
@@ -178,7 +178,7 @@ def _next_paragraph(
         return None, ""
     for place in places:
         if place is not nearest and way(place) < way(nearest) + _DOUBT:
-            return nearest, f"{nearest.says()} and {place.says()} are about as near"
+            return nearest, f"{nearest.quoted()} and {place.quoted()} are about as near"
     return nearest, ""
 
 

@@ -1,4 +1,4 @@
-"""Cards laid on each other: where each word of each card comes to lie, and how much of it is seen."""
+"""Stacks cards: computes where each word of each card lies and how much of it is visible."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class PlacedCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class SeenWord:
     """A word of the card of that number (0 is the lowest), and which share of it is seen."""
 
     number: int
@@ -67,7 +67,7 @@ def share_covered(polygon: Polygon, covers: Iterable[Polygon]) -> float:
     return 1 - sum(map(area, pieces)) / area(polygon)
 
 
-def seen_words(printed: Printed, cards: Sequence[PlacedCard], panel: Panel) -> Iterator[Seen]:
+def seen_words(printed: Printed, cards: Sequence[PlacedCard], panel: Panel) -> Iterator[SeenWord]:
     """Yield every word of a pile's cards that is seen in part; the cards go from the lowest up."""
     outlines = [polygon_of(panel.outline(card.fold), card.matrix) for card in cards]
     for number, card in enumerate(cards):
@@ -78,4 +78,4 @@ def seen_words(printed: Printed, cards: Sequence[PlacedCard], panel: Panel) -> I
             own = [polygon_of(away, card.matrix) for away in folded_away(word.spot.face, card.fold, panel)]
             share = 1 - share_covered(outline, (*own, *outlines[number + 1 :]))
             if share > 0:
-                yield Seen(number, word, outline, share)
+                yield SeenWord(number, word, outline, share)

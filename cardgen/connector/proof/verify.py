@@ -1,6 +1,6 @@
-"""Whether a finished card plays Connector: stack it, read it, play it, misplace it, do with fewer.
+"""Checks that a finished card works for Connector: stacks, reads and plays it, misplaces it, uses fewer.
 
-What is checked is the drawing, as `reading` finds it, and the plan of how cards are laid. Nothing here knows
+It checks the drawing, as `card_reader` finds it, and the plan of how cards are laid. Nothing here knows
 how a layout was found or drawn.
 """
 
@@ -25,7 +25,7 @@ from cardgen.connector.proof.paragraphs import Paragraph, paragraphs
 from cardgen.connector.proof.placement_tolerance import SHIFT, SLANT, Part, count_misreadings
 from cardgen.connector.proof.polygons import Point, overlap
 from cardgen.connector.proof.simulated_player import is_visible, play_through
-from cardgen.connector.proof.stacking import PlacedCard, Seen, place_card, seen_words
+from cardgen.connector.proof.stacking import PlacedCard, SeenWord, place_card, seen_words
 from cardgen.connector.texts import Description, Texts
 from cardgen.drawing.shapes import MM_PER_PT, bounds_of
 
@@ -77,7 +77,10 @@ class _PlannedPile:
             yield f"its pile has {count} cards, {self.text.cards} are right"
         cards = [place_card(laid, self.panel) for laid in self.pile.cards]
         read = self._in_column(cards)
-        misreading = [*_unclear(read, cards), *_difference([seen.word.text for seen in read], self.text)]
+        misreading = [
+            *_unclear_words(read, cards),
+            *_difference([seen.word.text for seen in read], self.text),
+        ]
         misreading += [
             f"nothing of card {number + 1} is read"
             for number in sorted(set(range(count)) - {seen.number for seen in read})
@@ -89,18 +92,18 @@ class _PlannedPile:
             tips.append(tip)
             if fault:
                 yield fault
-        yield from self._played(cards)
+        yield from self._check_play(cards)
         if trials and count > 1 and not misreading:
-            yield from self._misplaced(cards, read, tips, trials)
+            yield from self._check_misplaced_piles(cards, read, tips, trials)
         if count > 1:
-            yield from self._with_fewer(cards, read, trials)
+            yield from self._check_fewer_cards(cards, read, trials)
 
     # -- the pile as planned
 
-    def _in_column(self, cards: Sequence[PlacedCard]) -> list[Seen]:
+    def _in_column(self, cards: Sequence[PlacedCard]) -> list[SeenWord]:
         """Return all words that can be seen in the column, even in part, as they are read: line by line."""
         column = self.pile.column
-        lines: list[list[tuple[Seen, Point]]] = []
+        lines: list[list[tuple[SeenWord, Point]]] = []
         words = [
             (seen, cards[seen.number].matrix.apply(*seen.word.start))
             for seen in seen_words(self.printed, cards, self.panel)
@@ -150,7 +153,7 @@ class _PlannedPile:
 
     # -- without the plan
 
-    def _played(self, cards: Sequence[PlacedCard]) -> Iterator[str]:
+    def _check_play(self, cards: Sequence[PlacedCard]) -> Iterator[str]:
         """Yield where a player who sees nothing but the print does otherwise than planned."""
         start = self._start()
         if start is None:
@@ -172,8 +175,8 @@ class _PlannedPile:
         signs = (sign for sign in self.printed.signs if sign.kind == "start")
         return next((sign for sign in signs if sign.spot.ink.hex == self.text.colour), None)
 
-    def _misplaced(
-        self, cards: Sequence[PlacedCard], read: Sequence[Seen], tips: Sequence[Point], trials: int
+    def _check_misplaced_piles(
+        self, cards: Sequence[PlacedCard], read: Sequence[SeenWord], tips: Sequence[Point], trials: int
     ) -> Iterator[str]:
         """Yield what goes wrong in piles that are laid by hand."""
         parts = [
@@ -186,7 +189,9 @@ class _PlannedPile:
                 f"{SLANT:g} degree off at each link"
             )
 
-    def _with_fewer(self, cards: Sequence[PlacedCard], read: Sequence[Seen], trials: int) -> Iterator[str]:
+    def _check_fewer_cards(
+        self, cards: Sequence[PlacedCard], read: Sequence[SeenWord], trials: int
+    ) -> Iterator[str]:
         """Yield how fewer cards may show the text."""
         wording = PrintedText(self.text.words, self.printed, self.panel)
         words = words_on_separate_cards(wording, self.text.cards)
@@ -204,7 +209,7 @@ class _PlannedPile:
             if links is not None:
                 yield f"{self.text.cards - 1} cards laid by the links {', '.join(links) or '(none)'} show it"
 
-    def _in_order(self, wording: PrintedText, read: Sequence[Seen]) -> Iterator[str]:
+    def _in_order(self, wording: PrintedText, read: Sequence[SeenWord]) -> Iterator[str]:
         """Yield the first two phrases that one card may show in order, if any are to be told apart."""
         if [seen.word.text for seen in read] != list(self.text.words):
             return
@@ -220,7 +225,7 @@ class _PlannedPile:
                 return
 
 
-def _unclear(read: Sequence[Seen], cards: Sequence[PlacedCard]) -> Iterator[str]:
+def _unclear_words(read: Sequence[SeenWord], cards: Sequence[PlacedCard]) -> Iterator[str]:
     """Yield the words in the column that are not upright or not whole."""
     for seen in read:
         name = f"'{seen.word.text}' of card {seen.number + 1} is seen in the column"

@@ -1,4 +1,4 @@
-"""A page as coats of paint: where each shape lies, and how well it is seen for what is under and over it."""
+"""The shapes of a page in painting order: where each lies, and its contrast to what is around it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardgen.drawing.ink import WHITE, Ink, contrast
 
 
 @dataclass(frozen=True, slots=True)
-class Coat:
+class PaintedShape:
     """A shape under `matrix`, seen only inside the box `clip`.
 
     `pieces` are its outlines after the map (none for text), `box` is all that it may cover.
@@ -24,21 +24,23 @@ class Coat:
     box: draw.Box
 
 
-def coats(page: draw.Page, view: draw.Matrix, within: draw.Box) -> list[Coat]:
-    """Return what reaches into `within`, in the order in which it is painted, after the map `view`; all text.
+def painted_shapes(page: draw.Page, view: draw.Matrix, within: draw.Box) -> list[PaintedShape]:
+    """Return the shapes that reach into `within`, and all text, in painting order, after the map `view`.
 
     Raises:
         ValueError: part of the page is PDF code already and can't be read.
     """
     return [
-        coat
+        painted
         for _, shapes in page.layers
-        for coat in _coats(shapes, view, None)
-        if isinstance(coat.shape, draw.Text) or overlap(coat.box, within)
+        for painted in _painted_shapes(shapes, view, None)
+        if isinstance(painted.shape, draw.Text) or overlap(painted.box, within)
     ]
 
 
-def _coats(shapes: Iterable[draw.Shape], matrix: draw.Matrix, clip: draw.Box | None) -> Iterator[Coat]:
+def _painted_shapes(
+    shapes: Iterable[draw.Shape], matrix: draw.Matrix, clip: draw.Box | None
+) -> Iterator[PaintedShape]:
     for shape in shapes:
         match shape:
             case draw.Group():
@@ -47,18 +49,18 @@ def _coats(shapes: Iterable[draw.Shape], matrix: draw.Matrix, clip: draw.Box | N
                 if shape.clip:
                     cut = draw.bounds_of(point for piece in outlines(shape.clip, inner) for point in piece)
                     cut = clip.intersection(cut) if clip else cut
-                yield from _coats(shape.shapes, inner, cut)
+                yield from _painted_shapes(shape.shapes, inner, cut)
             case draw.Place():
-                yield from _coats(shape.form.shapes, matrix @ shape.matrix, clip)
+                yield from _painted_shapes(shape.form.shapes, matrix @ shape.matrix, clip)
             case draw.DrawnContent():
                 raise ValueError("a drawing that is PDF code already can't be read")
             case draw.Text():
-                yield Coat(shape, matrix, clip, (), draw.Box(0, 0, 0, 0))
+                yield PaintedShape(shape, matrix, clip, (), draw.Box(0, 0, 0, 0))
             case _:
                 pieces = tuple(outlines(_segments(shape), matrix))
                 box = draw.bounds_of(point for piece in pieces for point in piece)
                 box = box.grown(_reach(shape, matrix))
-                yield Coat(shape, matrix, clip, pieces, clip.intersection(box) if clip else box)
+                yield PaintedShape(shape, matrix, clip, pieces, clip.intersection(box) if clip else box)
 
 
 def _segments(shape: draw.Path | draw.Image | draw.Modules) -> tuple[tuple[str, *tuple[float, ...]], ...]:
@@ -77,17 +79,18 @@ def _reach(shape: draw.Path | draw.Image | draw.Modules, matrix: draw.Matrix) ->
     return stroke.width * draw.MM_PER_PT * matrix.scale / 2 if stroke else 0.0
 
 
-def inks_in(coat: Coat, box: draw.Box) -> tuple[tuple[Ink, ...], bool]:
-    """Return the inks that a coat brings into `box`, text apart, and whether it covers all of it."""
-    if isinstance(coat.shape, draw.Text) or not overlap(coat.box, box):
+def inks_in(painted: PaintedShape, box: draw.Box) -> tuple[tuple[Ink, ...], bool]:
+    """Return the inks that a painted shape brings into `box`, text apart, and whether it covers all of it."""
+    if isinstance(painted.shape, draw.Text) or not overlap(painted.box, box):
         return (), False
-    crossed = crosses_box(coat.pieces, box)
-    filled = crossed or contains_point(coat.pieces, box.centre)
-    whole = not crossed and filled and (coat.clip is None or coat.clip.holds(box))
-    match coat.shape:
+    crossed = crosses_box(painted.pieces, box)
+    filled = crossed or contains_point(painted.pieces, box.centre)
+    whole = not crossed and filled and (painted.clip is None or painted.clip.holds(box))
+    match painted.shape:
         case draw.Path(fill=fill, stroke=stroke):
             inks = [fill] if fill is not None and filled else []
-            if stroke is not None and crosses_box(coat.pieces, box.grown(_reach(coat.shape, coat.matrix))):
+            reach = _reach(painted.shape, painted.matrix)
+            if stroke is not None and crosses_box(painted.pieces, box.grown(reach)):
                 inks.append(stroke.ink)
             return tuple(inks), whole and fill is not None
         case draw.Image(picture=draw.Picture(dark=dark, light=light)):
@@ -99,36 +102,36 @@ def inks_in(coat: Coat, box: draw.Box) -> tuple[tuple[Ink, ...], bool]:
 
 
 def contrast_of(
-    index: int, box: draw.Box, ink: Ink, all_coats: Sequence[Coat], cuts: draw.Box | None = None
+    index: int, box: draw.Box, ink: Ink, shapes: Sequence[PaintedShape], cuts: draw.Box | None = None
 ) -> float:
-    """Return the contrast of `ink` in `box`, painted by the coat of that index, to the worst of its ground.
+    """Return the contrast of `ink` in `box`, painted as the shape of that index, to the worst of its ground.
 
     It is 1 where something is painted over it or it is cut off. What lies wholly inside `cuts` may be painted
     over it.
     """
-    clip = all_coats[index].clip
+    clip = shapes[index].clip
     if clip is not None and not clip.holds(box, 0.01):
         return 1.0
-    later = (coat for coat in all_coats[index + 1 :] if cuts is None or not cuts.holds(coat.box))
-    if any(inks_in(coat, box)[0] for coat in later):
+    later = (painted for painted in shapes[index + 1 :] if cuts is None or not cuts.holds(painted.box))
+    if any(inks_in(painted, box)[0] for painted in later):
         return 1.0
     worst = 21.0
-    for coat in reversed(all_coats[:index]):
-        grounds, whole = inks_in(coat, box)
+    for painted in reversed(shapes[:index]):
+        grounds, whole = inks_in(painted, box)
         worst = min([worst, *(contrast(ink.rgb, ground.rgb) for ground in grounds)])
         if whole:
             return worst
     return min(worst, contrast(ink.rgb, WHITE.rgb))
 
 
-def ink_at(point: Point, all_coats: Iterable[Coat]) -> Ink | None:
+def ink_at(point: Point, shapes: Iterable[PaintedShape]) -> Ink | None:
     """Return the fill that is seen at a point, where there is one."""
     seen = None
-    for coat in all_coats:
+    for painted in shapes:
         if (
-            isinstance(coat.shape, draw.Path)
-            and coat.shape.fill is not None
-            and contains_point(coat.pieces, point)
+            isinstance(painted.shape, draw.Path)
+            and painted.shape.fill is not None
+            and contains_point(painted.pieces, point)
         ):
-            seen = coat.shape.fill
+            seen = painted.shape.fill
     return seen

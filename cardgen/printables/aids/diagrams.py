@@ -1,4 +1,4 @@
-"""Little pictures of the rules. What they show is played by the referee's engine, not drawn by hand."""
+"""Small diagrams of the rules. The referee's engine works out the positions they show."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _draw_range() -> Iterator[draw.Shape]:
 
 @dataclass(frozen=True, slots=True)
 class FirstShots:
-    """Where a Shooter may shoot at another grid: at first, and after a claim."""
+    """Where a Shooter may shoot at another grid: before and after a first claim."""
 
     first: SpaceSet
     claimed: Space
@@ -80,7 +80,7 @@ def _draw_first_shots() -> Iterator[draw.Shape]:
     yield from window.grid(SpaceSet())
     yield from window.symbol(shown.claimed, "X")
     for space in shown.then:
-        if window.shows(space):
+        if window.contains(space):
             x, y = window.middle(space)
             yield draw.stroked(draw.circle(x, y, cell * 0.27), COBALT, 0.9)
     below = top + 3 * cell
@@ -96,8 +96,8 @@ OVERLAP = (parse_space("E4"), parse_space("G4"))
 
 
 @dataclass(frozen=True, slots=True)
-class Captured:
-    """What becomes of the range of a Node that is struck."""
+class CapturedRange:
+    """The spaces of a struck Node's range that are claimed and retained, and the Nodes shown."""
 
     claimed: SpaceSet
     retained: SpaceSet
@@ -105,16 +105,16 @@ class Captured:
 
 
 @cache
-def captured() -> Captured:
+def captured_range() -> CapturedRange:
     """Ask what Bob's board answers when Ann strikes the first Node of `OVERLAP` (S8)."""
     struck = OVERLAP[0]
     reply = answer(Question(0, (struck,), 1), [(node, 0) for node in OVERLAP], 0, 0)
     retained = SpaceSet(reply.retained & ~(1 << struck))
-    return Captured(range_of(struck) - retained, retained, SpaceSet(reply.nodes))
+    return CapturedRange(range_of(struck) - retained, retained, SpaceSet(reply.nodes))
 
 
 def _draw_overlap() -> Iterator[draw.Shape]:
-    shown, struck = captured(), OVERLAP[0]
+    shown, struck = captured_range(), OVERLAP[0]
     window = _Window("C2", "I6", 3.8, (WIDTH - 7 * 3.8) / 2, 2.5)
     yield from window.grid(shown.claimed | shown.retained)
     for space in shown.claimed:
@@ -321,8 +321,8 @@ class _Window:
         first, last = parse_space(self.first), parse_space(self.last)
         return column_of(first), column_of(last), row_of(first), row_of(last)
 
-    def shows(self, space: Space) -> bool:
-        """Tell whether `space` is in sight."""
+    def contains(self, space: Space) -> bool:
+        """Tell whether `space` is in this part of the grid."""
         left, right, top, bottom = self.bounds
         return left <= column_of(space) <= right and top <= row_of(space) <= bottom
 
@@ -339,9 +339,9 @@ class _Window:
         return self.box(space).centre
 
     def grid(self, shaded: SpaceSet) -> Iterator[draw.Shape]:
-        """Yield the spaces in sight, those of `shaded` in grey, and a rim where the grid has one."""
+        """Yield the spaces of this part, those of `shaded` in grey, and a rim where the grid has one."""
         for space in SPACES:
-            if self.shows(space):
+            if self.contains(space):
                 fill = _SHADE if space in shaded else None
                 yield draw.Path(draw.rectangle(self.box(space)), fill=fill, stroke=draw.Stroke(QUIET, 0.5))
 

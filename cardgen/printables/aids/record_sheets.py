@@ -111,7 +111,7 @@ def record_sheet(
     rows = _rows(y, height)
     shapes += (shape for index in range(rows) for shape in table.row(index + 1, y + index * _ROW))
     pages = [draw.Page(width, height, (("text", tuple(shapes)),), label=f"{game} record")]
-    return (*pages, *_later(book, game, players, paper, table, rows))
+    return (*pages, *_further_pages(book, game, players, paper, table, rows))
 
 
 def _rows(y: float, height: float) -> int:
@@ -122,7 +122,7 @@ def _rows(y: float, height: float) -> int:
     return rows
 
 
-def _later(
+def _further_pages(
     book: FontBook,
     game: TerritoryGame,
     players: Sequence[Player],
@@ -130,7 +130,7 @@ def _later(
     table: _MoveColumns,
     number: int,
 ) -> Iterator[draw.Page]:
-    """Yield pages on which the game goes on, the boards as they are revealed at the end first."""
+    """Yield the further pages: first room for the revealed boards, then for more moves."""
     width, height = paper
     each = _ROW * (1 if game == "reflector" else 2) + 1.5
     on_page = int((height - 2 * MARGIN - HEAD) / each)
@@ -170,8 +170,10 @@ def _beginning(
     yield from _words("rules 1", MARGIN, y, "semibold")
     yield from _words(f"game {game}", MARGIN + 17, y, "semibold")
     if variants:
-        yield from _blank(book, "variant", half, y, MARGIN + inner, f"one line each: {variants}", chosen)
-    yield from _blank(book, "layout", MARGIN, y + _ROW, MARGIN + inner, _LAYOUTS[game], layout)
+        yield from _line_to_fill_in(
+            book, "variant", half, y, MARGIN + inner, f"one line each: {variants}", chosen
+        )
+    yield from _line_to_fill_in(book, "layout", MARGIN, y + _ROW, MARGIN + inner, _LAYOUTS[game], layout)
     y += 2 * _ROW
     column = inner / 3
     for index, words in enumerate(
@@ -210,10 +212,10 @@ def _reveal(book: FontBook, game: TerritoryGame, name: str, y: float, width: flo
         yield from _cell(book, "", draw.Box(MARGIN + 20 + index * pitch, y, pitch, _ROW - 1))
 
 
-def _blank(
+def _line_to_fill_in(
     book: FontBook, keyword: str, x: float, y: float, right: float, hint: str, written: str
 ) -> Iterator[draw.Shape]:
-    """Yield a keyword, a line to write on, what may be written there and what is written already."""
+    """Yield a keyword, a line to write on, a hint, and what is already filled in."""
     wide = book.width(hint, _SIZE, "condensed")
     yield from _words(keyword, x, y, "semibold")
     yield draw.Text(right, y + _BASE, hint, _SIZE, _QUIET, "condensed", "end")
@@ -335,7 +337,7 @@ class RotatorExample:
 
 
 def rotator_example() -> RotatorExample:
-    """Return how the first of the example boards is begun."""
+    """Return the first turns of a game on the first example board."""
     puzzle = examples()[0]
     played = puzzle.solution.front[-1]
     turns = tuple(map(str, played.played))

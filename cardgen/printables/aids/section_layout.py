@@ -1,4 +1,4 @@
-"""How the play aids are set: the head of a page, and rules as lists, paragraphs and columns."""
+"""Page layout of the play aids: the head of a page, and rules as lists, paragraphs and columns."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class AidError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SectionStyle:
-    """How sections are set: `size` in pt and weight of the text, and what becomes of their rules.
+    """How sections are set: `size` in pt and weight of the text, and how their rules are laid out.
 
     A "list" has one rule an item, a "paragraph" all rules one after the other, both below the title and
     the rulings cited; "run-in" text follows the title on its own line.
@@ -51,7 +51,7 @@ class SectionStyle:
 
     @property
     def leading(self) -> float:
-        """The height of a line in mm; narrow type bears narrow lines."""
+        """The height of a line in mm; condensed type has closer lines."""
         return leading(self.size, LEADING) * (_CLOSER if self.weight == "condensed" else 1)
 
     @property
@@ -120,12 +120,12 @@ def _set_section(
 
 
 def _paragraphs(section: Section, style: SectionStyle) -> list[str]:
-    """Return what begins on a new line below the title."""
+    """Return the texts that each begin on a new line below the title."""
     return [rule.text for rule in section.rules] if style.form == "list" else [section.text]
 
 
 def _lines_needed(book: FontBook, section: Section, width: float, style: SectionStyle) -> int:
-    """Return of how many lines a section is at most."""
+    """Return the greatest number of lines that a section can take."""
     if style.form == "run-in":
         return _count_lines(book, f"{section.title} {section.text}", width - _TITLE_BROADER, style)
     return 1 + sum(
@@ -134,7 +134,7 @@ def _lines_needed(book: FontBook, section: Section, width: float, style: Section
 
 
 def _count_lines(book: FontBook, words: str, room: float, style: SectionStyle) -> int:
-    """Return into how many lines `words` are broken at most; quick, as each word is measured only once."""
+    """Return the greatest number of lines that `words` can take; each word is measured only once."""
     em = style.size * draw.MM_PER_PT * _PRUDENCE
     blank = _width_in_em(book, " ", style.weight) * em
     count, at = 1, -blank

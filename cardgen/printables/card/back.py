@@ -7,7 +7,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import RICH_BLACK, WHITE, Ink, blend
 from cardgen.inputs.geometry import Geometry
 from cardgen.printables.card.front import FOLD_GAP, MARGIN
-from cardgen.printables.common.curves import Wave, silk
+from cardgen.printables.common.curves import Wave, wave_lines
 from cardgen.printables.common.palette import (
     DEFECTOR,
     DEFLECTOR,
@@ -50,7 +50,7 @@ def back_panel(
     inks = [blend(RICH_BLACK, glow[0], 0.4), glow[0], blend(glow[0], glow[1], 0.4)]
     top = FOLD_GAP if geometry.fold == "across" else -b
     above_rules = draw.rectangle(draw.Box(-b, top, w + 2 * b, _TOP - 0.6 - top))
-    art: list[draw.Shape] = [draw.Group(silk(first, last, inks, 12, w, b + 1), clip=above_rules)]
+    art: list[draw.Shape] = [draw.Group(wave_lines(first, last, inks, 12, w, b + 1), clip=above_rules)]
     left, right = MARGIN, w - MARGIN
     text: list[draw.Shape] = [
         draw.Text(left, 9.0, "Four games inside", 9.5, WHITE, "semibold"),

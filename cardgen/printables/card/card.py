@@ -26,7 +26,7 @@ from cardgen.printables.card.back import back_panel
 from cardgen.printables.card.front import Personal, front_over, personal, portrait_box
 from cardgen.printables.card.inside import HALVES, flaps, inside_over, inside_text, inside_under, tint_of
 from cardgen.printables.common.palette import Palette, palette_of
-from cardgen.printables.connector.back_artwork import Connector, printed
+from cardgen.printables.connector.back_artwork import Connector, face_artwork
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,7 @@ def _shared(
     if connector is None:
         back_art, back_text = back_panel(geometry, book, palette)
     else:
-        back_art, back_text = printed(connector, "back", book)
+        back_art, back_text = face_artwork(connector, "back", book)
         if with_flaps:
             flap_art, flap_text = flaps(connector, book)
     at_front, at_back = geometry.panel("front"), geometry.panel("back")

@@ -13,7 +13,7 @@ from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.validators import QrContent
-from cardgen.printables.common.curves import Wave, silk
+from cardgen.printables.common.curves import Wave, wave_lines
 from cardgen.printables.common.game_marks import diamond
 from cardgen.printables.common.palette import Palette, for_type, palette_of
 from cardgen.printables.common.typesetting import (
@@ -94,7 +94,7 @@ def front_over(
     inks = [blend(RICH_BLACK, glow[0], 0.6), *glow[:4]]
     top = FOLD_GAP if geometry.fold == "across" else -b
     clip = draw.rectangle(draw.Box(-b, top, w + 2 * b, h + b - top))
-    art: list[draw.Shape] = [draw.Group(silk(low, high, inks, 24, w, b + 1), clip=clip)]
+    art: list[draw.Shape] = [draw.Group(wave_lines(low, high, inks, 24, w, b + 1), clip=clip)]
     if qr == "none" and not has_portrait:
         art += diamond(w - MARGIN - 11, 17.0, 22, glow[1], glow[2], glow[4])
     if has_brand or qr != "none" or has_portrait:

@@ -13,11 +13,11 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, RICH_BLACK, WHITE, Ink, blend
 from cardgen.inputs.geometry import Geometry
 from cardgen.printables.common.board_lines import LABEL_WEIGHT, TEN_SPACING, grid_lines, labels
-from cardgen.printables.common.curves import Wave, band, silk
+from cardgen.printables.common.curves import Wave, wave_band, wave_lines
 from cardgen.printables.common.game_marks import MARKS, mark
 from cardgen.printables.common.palette import Palette
 from cardgen.printables.common.typesetting import TextStyle, cap_height, set_line
-from cardgen.printables.connector.back_artwork import Connector, printed, unfolded
+from cardgen.printables.connector.back_artwork import Connector, face_artwork, flap_on_inside
 
 LABEL_SIZE = 5.0
 """Of the grids' labels, in pt: the smallest type there is on a card."""
@@ -69,8 +69,8 @@ def flaps(connector: Connector, book: FontBook) -> tuple[list[draw.Shape], list[
     text: list[draw.Shape] = []
     sides: tuple[Face, Face] = ("left", "right")
     for side in sides:
-        place = unfolded(connector.layout.panel, side)
-        for layer, shapes in zip((art, text), printed(connector, side, book), strict=True):
+        place = flap_on_inside(connector.layout.panel, side)
+        for layer, shapes in zip((art, text), face_artwork(connector, side, book), strict=True):
             layer.append(draw.Group(tuple(shapes), place))
     return art, text
 
@@ -105,17 +105,17 @@ def _ornament(geometry: Geometry, palette: Palette) -> list[draw.Shape]:
         last = Wave(depth * 0.6, depth * 0.3, 9.0, length * 0.6, 0.3)
         turned = draw.Matrix()
     clip = draw.rectangle(draw.Box(-b, -b, length + 2 * b, depth + 2 * b))
-    lines = draw.Group(silk(first, last, inks, 14, length, b + 1), turned, clip)
+    lines = draw.Group(wave_lines(first, last, inks, 14, length, b + 1), turned, clip)
     return [lines, draw.Group((lines,), draw.rotated(180, *geometry.card.centre))]
 
 
 def _curves(side: float, ink: Ink) -> tuple[draw.Shape, ...]:
     """Return an even tint for a grid `side` mm wide, and soft curves a little stronger."""
     bands = (
-        band(
+        wave_band(
             Wave(side * 0.92, 2, 4, side * 1.1, 0.0), Wave(side * 0.58, 14, 6, side * 0.9, 0.25), ink, side, 0
         ),
-        band(
+        wave_band(
             Wave(side * 0.50, 16, 5, side * 0.9, 0.28),
             Wave(side * 0.38, 18, 6, side * 0.8, 0.40),
             ink.tint(0.8),

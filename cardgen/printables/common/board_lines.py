@@ -13,7 +13,7 @@ from companion.grid import COLUMNS, SIZE
 
 
 def grid_lines(cell: float, rows: int = SIZE, inner: Ink = QUIET) -> tuple[draw.Path, ...]:
-    """Return the lines of a grid with spaces of `cell` mm: quiet ones inside, a black rim."""
+    """Return the lines of a grid with spaces of `cell` mm: grey ones inside, a black rim."""
     width, height = SIZE * cell, rows * cell
     segments = [
         *(part for i in range(1, SIZE) for part in draw.line(i * cell, 0, i * cell, height)),

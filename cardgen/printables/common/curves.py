@@ -1,4 +1,4 @@
-"""Soft curves: the house's ornament, silk-like bands of lines that part and meet again."""
+"""The decoration of cards: bands of soft, wavy lines."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def between(first: Wave, last: Wave, share: float) -> Wave:
     )
 
 
-def silk(
+def wave_lines(
     first: Wave, last: Wave, inks: Sequence[Ink], count: int, width: float, over: float
 ) -> tuple[draw.Shape, ...]:
     """Return `count` lines that lead from one wave to the other, coloured along `inks`.
@@ -66,7 +66,7 @@ def silk(
     return tuple(lines)
 
 
-def band(first: Wave, last: Wave, ink: Ink, width: float, over: float) -> draw.Path:
+def wave_band(first: Wave, last: Wave, ink: Ink, width: float, over: float) -> draw.Path:
     """Return the area between two waves, filled."""
     there = _spline(_points(first, width, over))
     back = _spline(_points(last, width, over)[::-1])

@@ -1,4 +1,4 @@
-"""The signs of the games: the range diamond, the pencil marks, and what stands for goals and directions."""
+"""The marks of the games: the range diamond, the pencil marks, stars, medals and direction triangles."""
 
 from __future__ import annotations
 

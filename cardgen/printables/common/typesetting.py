@@ -1,4 +1,4 @@
-"""Setting type into the room there is: shrink to a stated minimum, then say no. Never clip."""
+"""Fits text into a given width: shrinks it to a stated minimum, then raises an error. Never clips."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def set_line(
 
 
 def wrap(book: FontBook, text: str, room: float, size: float, weight: draw.Weight = "regular") -> list[str]:
-    """Break `text` at blanks into as few lines as fit `room` mm at `size` pt, and as even ones.
+    """Break `text` at blanks into the fewest lines of `room` mm at `size` pt, about equally long.
 
     A single word that is wider gets a line to itself.
     """
@@ -151,7 +151,7 @@ def counted(number: int, noun: str) -> str:
 
 
 def _words(text: str) -> list[str]:
-    """Part `text` at blanks, and not at no-break spaces."""
+    """Split `text` at blanks, but not at no-break spaces."""
     return [word for word in text.split(" ") if word]
 
 

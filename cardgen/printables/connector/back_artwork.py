@@ -1,4 +1,4 @@
-"""Connector: a back panel and side flaps whose words several cards say together."""
+"""The back panel and side flaps of Connector: several cards together show the words."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def panel_of(geometry: Geometry) -> Panel:
     return Panel(geometry.panel_width, geometry.panel_height, geometry.tab, geometry.safe, geometry.fold_safe)
 
 
-def unfolded(panel: Panel, face: Face) -> draw.Matrix:
+def flap_on_inside(panel: Panel, face: Face) -> draw.Matrix:
     """Return the map from a flap's place on the panel, folded over, to the inside of the open card.
 
     The inside is seen with the card turned over about its vertical axis; the back panel is behind its upper
@@ -82,7 +82,9 @@ def unfolded(panel: Panel, face: Face) -> draw.Matrix:
     return draw.rotated(180, fold, panel.height / 2)
 
 
-def printed(connector: Connector, face: Face, book: FontBook) -> tuple[list[draw.Shape], list[draw.Shape]]:
+def face_artwork(
+    connector: Connector, face: Face, book: FontBook
+) -> tuple[list[draw.Shape], list[draw.Shape]]:
     """Return the art and the text of a face, in the panel's coordinates."""
     layout = connector.layout
     art: list[draw.Shape] = []

@@ -1,4 +1,4 @@
-"""Sheets for Connector: hints for players, and for organisers every pile as it lies, with its text."""
+"""Sheets for Connector: hints for players, and every finished pile with its text for organisers."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class ConnectorSheetError(ValueError):
 
 
 def check_paper(paper: tuple[float, float]) -> None:
-    """See that the sheets fit on `paper` (width and height in mm).
+    """Check that the sheets fit on `paper` (width and height in mm).
 
     Raises:
         ConnectorSheetError: it is too small.
@@ -59,7 +59,7 @@ def check_paper(paper: tuple[float, float]) -> None:
 
 
 def hint_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
-    """Return pages of `paper` (width and height in mm) that say how to lay cards, but none of the words.
+    """Return pages of `paper` (width and height in mm) that say how to lay the cards, without the words.
 
     Raises:
         ConnectorSheetError: the paper is too small.

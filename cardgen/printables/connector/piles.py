@@ -1,4 +1,4 @@
-"""Pictures of Connector's piles: as they really look, and as outlines that give no word away.
+"""Pictures of Connector's piles: as they look, and as outlines without words.
 
 Coordinates are a pile's own: mm, the origin at the view of its first card.
 """
@@ -15,7 +15,7 @@ from cardgen.drawing.ink import RICH_BLACK, Ink, grey
 from cardgen.printables.common.game_marks import numbered_disc
 from cardgen.printables.common.palette import AZURE
 from cardgen.printables.common.typesetting import cap_height
-from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector, printed
+from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector, face_artwork
 from cardgen.printables.connector.sign_shapes import bracket
 from cardgen.printables.connector.steps import links_to
 
@@ -35,7 +35,7 @@ def card_forms(connector: Connector, book: FontBook) -> dict[Face, draw.Form]:
     forms: dict[Face, draw.Form] = {}
     for face in faces:
         whole = panel.face(face)
-        art, text = printed(connector, face, book)
+        art, text = face_artwork(connector, face, book)
         shapes = (draw.filled(draw.rectangle(whole), RICH_BLACK), *art, *text)
         digest = hashlib.sha1(repr(shapes).encode(), usedforsecurity=False).hexdigest()[:10]
         forms[face] = draw.Form(f"connector-{face}-{digest}", whole, shapes)
@@ -45,7 +45,7 @@ def card_forms(connector: Connector, book: FontBook) -> dict[Face, draw.Form]:
 def extent(connector: Connector, pile: Pile) -> draw.Box:
     """Return what the cards of a pile cover all together."""
     panel = connector.layout.panel
-    boxes = [panel.outline(laid.fold).under(_laid(connector, laid)) for laid in pile.cards]
+    boxes = [panel.outline(laid.fold).under(_card_matrix(connector, laid)) for laid in pile.cards]
     return draw.box_around(boxes)
 
 
@@ -59,7 +59,7 @@ def pile_picture(connector: Connector, pile: Pile, forms: Mapping[Face, draw.For
         for face in FOLDED_FACES[laid.fold]:
             card += [draw.Place(forms[face]), draw.stroked(draw.rectangle(panel.face(face)), _EDGE, 0.5)]
         card.append(draw.stroked(visible, _EDGE, 0.5))
-        shapes.append(draw.Group(tuple(card), _laid(connector, laid)))
+        shapes.append(draw.Group(tuple(card), _card_matrix(connector, laid)))
     shapes.append(draw.stroked(draw.rectangle(pile.column.grown(_ROUND_COLUMN)), AZURE, 1.0))
     return tuple(shapes)
 
@@ -72,7 +72,7 @@ def pile_sketch(connector: Connector, pile: Pile, scale: float) -> tuple[draw.Sh
     panel, ink = connector.layout.panel, connector.ink(pile.game)
     shapes: list[draw.Shape] = []
     for number, laid in enumerate(pile.cards):
-        place = draw.scaled(scale) @ _laid(connector, laid)
+        place = draw.scaled(scale) @ _card_matrix(connector, laid)
         outlines = [panel.outline(laid.fold), *(panel.face(face) for face in FOLDED_FACES[laid.fold])]
         for index, box in enumerate(outlines):
             outline = draw.rectangle(box.under(place))
@@ -82,14 +82,14 @@ def pile_sketch(connector: Connector, pile: Pile, scale: float) -> tuple[draw.Sh
             ]
         for link in links_to(connector, pile, number):
             x, y = place.apply(*panel.corner(link.corner))
-            shapes += _bracketed(link, x, y, ink)
-    for number, box in enumerate(_read(connector, pile), 1):
+            shapes += _corner_in_bracket(link, x, y, ink)
+    for number, box in enumerate(_boxes_read(connector, pile), 1):
         x, y = box.centre
         shapes += numbered_disc(number, x * scale, y * scale, _SKETCH_BADGE, 3.8 * _SKETCH_BADGE)
     return tuple(shapes)
 
 
-def _bracketed(link: Link, x: float, y: float, ink: Ink) -> tuple[draw.Shape, ...]:
+def _corner_in_bracket(link: Link, x: float, y: float, ink: Ink) -> tuple[draw.Shape, ...]:
     """Return the number of a corner with its tip at (x, y), and the bracket into which it was laid."""
     inner = 1 if link.side == "left" else -1
     number = y + 0.7 + cap_height(_SKETCH_SIZE)
@@ -99,12 +99,12 @@ def _bracketed(link: Link, x: float, y: float, ink: Ink) -> tuple[draw.Shape, ..
     )
 
 
-def _laid(connector: Connector, laid: CardPosition) -> draw.Matrix:
+def _card_matrix(connector: Connector, laid: CardPosition) -> draw.Matrix:
     """Return the map from the panel of a card to the pile in which it is laid."""
     return draw.moved(laid.x, laid.y) @ connector.layout.panel.view(laid.turn)
 
 
-def _read(connector: Connector, pile: Pile) -> Iterator[draw.Box]:
+def _boxes_read(connector: Connector, pile: Pile) -> Iterator[draw.Box]:
     """Yield where words are read on each card: the highest in the column below those read before.
 
     On a card whose flaps are folded over it is one of these that is read.
@@ -112,7 +112,7 @@ def _read(connector: Connector, pile: Pile) -> Iterator[draw.Box]:
     below = pile.column.y
     for laid in pile.cards:
         boxes = [
-            phrase.box.under(_laid(connector, laid))
+            phrase.box.under(_card_matrix(connector, laid))
             for phrase in connector.layout.phrases
             if pile.game in phrase.games
             and phrase.turn == laid.turn

@@ -55,7 +55,7 @@ def _fits(cell: float, room: draw.Box) -> bool:
 
 
 def _status(position: Position) -> str:
-    """Say how far the game went, and what comes next."""
+    """Return a sentence on how far the game went and what comes next."""
     if position.at is None:
         return "Not begun: choose a space of the top row."
     played = f"{position.turn} turn{'s' * (position.turn != 1)} played."

@@ -55,7 +55,7 @@ def playing_board(board: Board, cell: float) -> tuple[draw.Shape, ...]:
     )
 
 
-def replayed(board: Board, played: Line) -> tuple[Step, ...]:
+def replay(board: Board, played: Line) -> tuple[Step, ...]:
     """Return the turns of `played` as the engine plays them."""
     position = start(board, played.start)
     steps = []

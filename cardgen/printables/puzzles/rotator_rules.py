@@ -14,7 +14,7 @@ from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.printables.common.game_marks import ROTATOR_MARKS, key, pointer
 from cardgen.printables.common.palette import COBALT
 from cardgen.printables.common.typesetting import counted, text_lines, wrap
-from cardgen.printables.puzzles.puzzle_board import replayed, turn_picture
+from cardgen.printables.puzzles.puzzle_board import replay, turn_picture
 from cardgen.printables.puzzles.puzzle_sheets import PuzzleSheetError
 from companion.rotator.board import COLUMNS, ROWS, BoardSpace, name_of
 from companion.rotator.examples import examples
@@ -170,7 +170,7 @@ def _example(room: draw.Box, height: float, size: float, book: FontBook) -> tupl
     """Return a game on boards at most `height` mm high at the foot of `room`, and where it begins."""
     puzzle = examples()[0]
     played = puzzle.solution.front[-1]
-    steps = replayed(puzzle.board, played)
+    steps = replay(puzzle.board, played)
     leading = size * draw.MM_PER_PT * 1.25
     below = 3 * leading + 2.5
     rows = -(-(len(steps) + 1) // _ACROSS)

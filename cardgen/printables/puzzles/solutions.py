@@ -9,7 +9,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.typesetting import TextStyle, set_line, text_lines
-from cardgen.printables.puzzles.puzzle_board import replayed, turn_picture
+from cardgen.printables.puzzles.puzzle_board import replay, turn_picture
 from cardgen.printables.puzzles.puzzle_sheets import LEVEL_SIGN_WIDTH, MARGIN, heading, level_sign, par_words
 from companion.rotator.board import COLUMNS, ROWS, name_of
 from companion.rotator.generate import Puzzle
@@ -51,7 +51,7 @@ def solution_pages(
         return draw.Page(width, height, (("text", tuple(shapes)),), label=f"solutions {len(pages) + 1}")
 
     for number, puzzle in enumerate(puzzles, 1):
-        steps = replayed(puzzle.board, puzzle.solution.front[0])
+        steps = replay(puzzle.board, puzzle.solution.front[0])
         rows = [steps[first : first + across] for first in range(0, len(steps), across)]
         for index, row in enumerate(rows):
             if y + _ROW + (_HEADING if index == 0 else 0) > height - MARGIN:

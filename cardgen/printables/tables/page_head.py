@@ -1,4 +1,4 @@
-"""The head of a page about a table: what is played at it, and by how many."""
+"""The head of a page about a table: the game and the number of players."""
 
 from __future__ import annotations
 

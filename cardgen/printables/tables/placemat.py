@@ -28,7 +28,7 @@ from cardgen.printables.tables.scene import (
     check_seats,
     spread_for,
 )
-from cardgen.printables.tables.table_artwork import Look, colour_of, extent, table_art
+from cardgen.printables.tables.table_artwork import TableStyle, colour_of, extent, table_art
 from companion.territory.table import Table
 
 EDGE = 5.0
@@ -44,7 +44,7 @@ _STRIP_SIZE = 6.5
 
 
 def half_card(geometry: Geometry) -> CardMargins:
-    """Return what lies on the table of a card cut along its fold, its tabs folded under."""
+    """Return how far half a card, its tabs folded under, reaches beyond its grid."""
     across, along = geometry.width, geometry.panel_height
     if geometry.fold == "down":
         across, along = geometry.height, geometry.panel_width
@@ -53,7 +53,7 @@ def half_card(geometry: Geometry) -> CardMargins:
 
 @dataclass(frozen=True)
 class Tiling:
-    """Sheets over a mat that is `mat`, as few as can be; `size` is a sheet's, in mm.
+    """The fewest sheets that cover the box `mat`; `size` is a sheet's width and height in mm.
 
     What a sheet shows is `EDGE` smaller than it on all sides.
     """
@@ -140,7 +140,7 @@ def placemat_pages(
             f"a placemat on sheets of {paper[0]:g} x {paper[1]:g} mm: choose at least {_SMALLEST_SHEET:g} mm"
         )
     around = card or _BARE
-    look = Look("mat", 3.2, outlined=card is not None)
+    look = TableStyle("mat", 3.2, outlined=card is not None)
     scene = Scene(table, cell, spread_for(table, cell, around, _GAP), around, look.chair + 2)
     mat = extent(scene, look).grown(1)
     art, text = table_art(scene, look, book, players)
@@ -163,7 +163,7 @@ def _with_middles(values: list[float]) -> list[float]:
 
 
 def _sheet(tiling: Tiling, index: int, drawing: draw.Form, book: FontBook, name: str) -> draw.Page:
-    """Return one sheet: its part of the mat, and what helps to put it together with the others."""
+    """Return one sheet: its part of the mat, and the marks for putting it together with the others."""
     window, (width, height) = tiling.windows[index], tiling.size
     place = draw.moved(EDGE - window.x, EDGE - window.y)
     part = draw.Group((draw.Place(drawing),), place, draw.rectangle(window))
@@ -227,7 +227,7 @@ def _strip(
 
 
 def _assembly(
-    scene: Scene, look: Look, tiling: Tiling, book: FontBook, paper: tuple[float, float]
+    scene: Scene, look: TableStyle, tiling: Tiling, book: FontBook, paper: tuple[float, float]
 ) -> draw.Page:
     """Return the page that says how to put the sheets together, with a small picture of the mat."""
     width, height = paper

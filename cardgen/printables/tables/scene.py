@@ -1,4 +1,4 @@
-"""A table as it lies: where each grid's spaces are, which of them touch, and where everybody sits.
+"""The geometry of a table: where each grid's spaces are, which of them touch, and where players sit.
 
 Everything follows from the layout's places and contacts, the same that the referee goes by. Coordinates are
 millimetres on the table, x to the right and y down as it is seen from above; a grid's own origin is the
@@ -81,10 +81,10 @@ class Heading:
 
 
 def check_seats(table: Table, players: Players) -> None:
-    """See that a table can be drawn for `players`.
+    """Check that a table can be drawn for `players`.
 
     Raises:
-        TableError: it can't.
+        TableError: it cannot be drawn.
     """
     if table.seats > MOST_SEATS:
         raise TableError(f"{table.seats} players: a table is drawn for at most {MOST_SEATS}")
@@ -232,12 +232,12 @@ class Scene:
 
     @cached_property
     def ground(self) -> draw.Box:
-        """What the cards, or the grids without them, take up."""
+        """The box around all cards, or around the grids where there are none."""
         return draw.bounds_of(point for corners in self.outlines for point in corners)
 
     @cached_property
     def round(self) -> bool:
-        """Whether everybody looks at the middle of the table, all from the same distance."""
+        """Whether all players face the middle of the table from the same distance."""
         seats = self.table.places[: self.table.seats]
         far = math.hypot(seats[0].x, seats[0].y)
         return len(seats) > 2 and all(
@@ -332,12 +332,12 @@ def spread_for(table: Table, cell: float, card: CardMargins, gap: float) -> floa
     """Return how far apart grids must lie so that all cards are at least `gap` mm from each other."""
     spread = 1.0
     while True:
-        if not _crowded(Scene(table, cell, spread, card), gap):
+        if not _too_close(Scene(table, cell, spread, card), gap):
             return spread
         spread = round(spread + _SPREAD_STEP, 2)
 
 
-def _crowded(scene: Scene, gap: float) -> bool:
+def _too_close(scene: Scene, gap: float) -> bool:
     """Tell whether two cards are nearer than `gap` mm to each other.
 
     Each card is taken to reach half of that farther on every side.

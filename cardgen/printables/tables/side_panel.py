@@ -1,4 +1,4 @@
-"""What is told beside a table: where first shots may go, and which way deflected ones go on."""
+"""The panel beside a table: where first shots may go, and the direction of deflected shots."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _FEW = 5
 
 @dataclass(frozen=True, slots=True)
 class SidePanel:
-    """Shapes in coordinates of their own, from the top left corner, and the room they take up in mm."""
+    """Shapes from the top left corner (0, 0), and their width and height in mm."""
 
     width: float
     height: float
@@ -37,7 +37,7 @@ class SidePanel:
 
 
 def side_panel(table: Table, book: FontBook, players: Players, room: float | None = None) -> SidePanel:
-    """Return what is told about `table`: spread over `room` mm if that will do, else as narrow as can be.
+    """Return the panel about `table`, up to `room` mm wide or, without it, as narrow as possible.
 
     Raises:
         TextTooLongError: a name that does not fit in readable type.
@@ -68,7 +68,7 @@ def side_panel(table: Table, book: FontBook, players: Players, room: float | Non
 
 @cache
 def turn_sign(clockwise: bool) -> draw.Form:
-    """Return the sign about the origin for the way in which a deflected shot goes on (S3)."""
+    """Return the arrow for a deflected shot's direction (S3), about the origin."""
     ink = BLUE if clockwise else grey(0.65)
     k = 0.5523  # control points of a quarter circle
     quarters = ((1, 0), (0, 1), (-1, 0), (0, -1))

@@ -1,4 +1,4 @@
-"""A table drawn from above: grids as their owners have them, what touches, and the way around."""
+"""A table drawn from above: its grids, the spaces that touch, and the order of turns."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _HUB_RIM = 12.0  # mm
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class TableStyle:
     """How a table is drawn.
 
     "picture" is one to look at: all type upright, names on the grids. "mat" is one to play on: type faces
@@ -51,16 +51,16 @@ def colour_of(game: str) -> tuple[Ink, Ink]:
     return accent.tint(_GROUND), blend(accent, BLACK, _LINES)
 
 
-def extent(scene: Scene, look: Look) -> draw.Box:
-    """Return what the drawing of a table takes up."""
+def extent(scene: Scene, look: TableStyle) -> draw.Box:
+    """Return the box that the drawing of a table fills."""
     box = scene.extent(look.chair)
     return draw.Box(box.x, box.y, box.width, box.height + look.foot)
 
 
 def table_art(
-    scene: Scene, look: Look, book: FontBook, players: Players
+    scene: Scene, look: TableStyle, book: FontBook, players: Players
 ) -> tuple[list[draw.Shape], list[draw.Shape]]:
-    """Return the drawing of a table, in its own coordinates: what lies below, and what is read.
+    """Return the drawing of a table, in its own coordinates: the art, and the text on it.
 
     Raises:
         TextTooLongError: a name that does not fit on its grid.
@@ -75,21 +75,21 @@ def table_art(
         bridges = tuple(segment for bridge in scene.bridges(contact) for segment in bridge)
         if bridges:
             art.append(draw.stroked(bridges, lines, 0.5))
-    face = _face(scene, look)
+    face = _grid_form(scene, look)
     text: list[draw.Shape] = [*_hub_words(scene, book)] if scene.hub else []
     for grid, matrix in enumerate(scene.matrices):
         runs = _runs(scene, grid)
-        art.append(draw.Group((*_under(scene, grid, runs, ground), draw.Place(face)), matrix))
+        art.append(draw.Group((*_grid_ground(scene, grid, runs, ground), draw.Place(face)), matrix))
         text += _rim_labels(scene, grid, runs, look, book)
         if look.kind == "picture":
             if grid >= scene.table.seats:
-                text += _plate(scene, grid, (island_name(scene.table, grid), ""), book)
+                text += _name_label(scene, grid, (island_name(scene.table, grid), ""), book)
             elif players:
-                text += _plate(scene, grid, players[grid], book)
+                text += _name_label(scene, grid, players[grid], book)
         elif grid >= scene.table.seats:
             text.append(draw.Group(tuple(_island_name(scene, grid)), matrix))
     for seat in range(scene.table.seats):
-        text += _chair(scene, seat, look, players, book)
+        text += _seat_sign(scene, seat, look, players, book)
     text += [
         draw.Group(
             (pointer(0, 0, 2.4, 0, BLUE),), draw.moved(heading.x, heading.y) @ draw.rotated(heading.degrees)
@@ -99,7 +99,7 @@ def table_art(
     return art, text
 
 
-def _hub(scene: Scene, look: Look, ground: Ink) -> draw.Path:
+def _hub(scene: Scene, look: TableStyle, ground: Ink) -> draw.Path:
     """Return the ground where every Row 1 meets; on a mat only a rim of it, for it may be large."""
     if look.kind == "picture":
         return draw.filled(draw.polygon(scene.hub), ground)
@@ -122,7 +122,7 @@ def _runs(scene: Scene, grid: Grid) -> list[Run]:
     return [run for run in (*every, *table.meeting) if run.grid == grid]
 
 
-def _face(scene: Scene, look: Look) -> draw.Form:
+def _grid_form(scene: Scene, look: TableStyle) -> draw.Form:
     """Return the lines of a grid, and on a mat its labels and the card around it: the same for everybody."""
     shapes: list[draw.Shape] = list(grid_lines(scene.cell, inner=grey(0.35)))
     if look.kind == "mat":
@@ -140,7 +140,7 @@ def _face(scene: Scene, look: Look) -> draw.Form:
     return draw.Form(f"table-grid-{look.kind}-{round(scene.cell * 1000)}", bounds, tuple(shapes))
 
 
-def _under(scene: Scene, grid: Grid, runs: Sequence[Run], ground: Ink) -> Iterator[draw.Shape]:
+def _grid_ground(scene: Scene, grid: Grid, runs: Sequence[Run], ground: Ink) -> Iterator[draw.Shape]:
     """Yield the ground of a grid: white, grey where it is nobody's, coloured where it touches another."""
     cell = scene.cell
     island = grid >= scene.table.seats
@@ -153,7 +153,7 @@ def _under(scene: Scene, grid: Grid, runs: Sequence[Run], ground: Ink) -> Iterat
 
 
 def _rim_labels(
-    scene: Scene, grid: Grid, runs: Sequence[Run], look: Look, book: FontBook
+    scene: Scene, grid: Grid, runs: Sequence[Run], look: TableStyle, book: FontBook
 ) -> Iterator[draw.Shape]:
     """Yield the names of the columns and rows that touch others, on the spaces that do."""
     sides: dict[Space, set[Side]] = {}
@@ -179,7 +179,7 @@ def _rim_labels(
             yield draw.Group((label,), matrix)
 
 
-def _plate(scene: Scene, grid: Grid, player: tuple[str, str], book: FontBook) -> Iterator[draw.Shape]:
+def _name_label(scene: Scene, grid: Grid, player: tuple[str, str], book: FontBook) -> Iterator[draw.Shape]:
     """Yield a name and a symbol in the middle of a grid, upright, on a ground of their own."""
     lines = [line for line in player if line]
     room = scene.side * 0.74
@@ -210,7 +210,9 @@ def _island_name(scene: Scene, grid: Grid) -> Iterator[draw.Shape]:
     )
 
 
-def _chair(scene: Scene, seat: int, look: Look, players: Players, book: FontBook) -> Iterator[draw.Shape]:
+def _seat_sign(
+    scene: Scene, seat: int, look: TableStyle, players: Players, book: FontBook
+) -> Iterator[draw.Shape]:
     """Yield the disc of a seat with its number; on a mat turned to its player, with the name beside it."""
     x, y = scene.seats[seat]
     reach = look.chair
@@ -224,12 +226,12 @@ def _chair(scene: Scene, seat: int, look: Look, players: Players, book: FontBook
     if seat == 0:
         shapes.append(first)
     if look.kind == "mat" and players:
-        shapes += _beside_chair(scene, players[seat], reach, book)
+        shapes += _names_beside_seat(scene, players[seat], reach, book)
     turn = scene.table.places[seat].degrees if look.kind == "mat" else 0
     yield draw.Group(tuple(shapes), draw.moved(x, y) @ draw.rotated(turn))
 
 
-def _beside_chair(
+def _names_beside_seat(
     scene: Scene, player: tuple[str, str], reach: float, book: FontBook
 ) -> Iterator[draw.Shape]:
     """Yield name and symbol to both sides of a seat's disc, clear of the path that runs through it."""

@@ -1,4 +1,4 @@
-"""Tables on a page each: grids as they lie, what touches what, and how turns and shots go round."""
+"""One page for each table: where its grids lie, which spaces touch, and how turns and shots go round."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.printables.tables.page_head import MARGIN, SMALLEST_PAPER, sheet_head, title_of
 from cardgen.printables.tables.scene import Players, Scene, TableError, check_seats
 from cardgen.printables.tables.side_panel import SidePanel, side_panel
-from cardgen.printables.tables.table_artwork import Look, extent, table_art
+from cardgen.printables.tables.table_artwork import TableStyle, extent, table_art
 from companion.territory.table import Table
 
 SMALLEST_CELL = 1.6
@@ -37,7 +37,7 @@ def table_page(table: Table, book: FontBook, paper: tuple[float, float], players
         arrangement
         for size in (paper, (paper[1], paper[0]))
         for beside in (False, True)
-        if (arrangement := _arranged(table, book, size, players, beside)) is not None
+        if (arrangement := _arrange(table, book, size, players, beside)) is not None
     ]
     if arrangements and min(paper) >= SMALLEST_PAPER:
         best = max(arrangements, key=lambda one: one.scene.cell * (_AS_GIVEN if one.size == paper else 1))
@@ -50,10 +50,10 @@ def table_page(table: Table, book: FontBook, paper: tuple[float, float], players
 
 @dataclass(frozen=True, slots=True)
 class _Arrangement:
-    """Where things stand on a page: the table in `room`, what is told about it from (x, y) on."""
+    """Where things stand on a page: the table in `room`, the side panel from (x, y) on."""
 
     scene: Scene
-    look: Look
+    look: TableStyle
     size: tuple[float, float]
     room: draw.Box
     side_panel: SidePanel
@@ -61,7 +61,7 @@ class _Arrangement:
     y: float
 
 
-def _arranged(
+def _arrange(
     table: Table, book: FontBook, size: tuple[float, float], players: Players, beside: bool
 ) -> _Arrangement | None:
     """Return a page of `size` with the panel beside or below the table; None where it has no room."""
@@ -88,12 +88,12 @@ def _arranged(
     return _Arrangement(scene, look, size, room, about, x, y)
 
 
-def _largest(table: Table, room: draw.Box) -> tuple[Scene, Look]:
+def _largest(table: Table, room: draw.Box) -> tuple[Scene, TableStyle]:
     """Return `table` drawn as large as `room` allows."""
     spread = _APART if table.islands else 1.0
 
-    def drawn(cell: float) -> tuple[Scene, Look]:
-        look = Look("picture", min(3.6, max(2.1, cell * 0.75)))
+    def drawn(cell: float) -> tuple[Scene, TableStyle]:
+        look = TableStyle("picture", min(3.6, max(2.1, cell * 0.75)))
         return Scene(table, cell, spread, reach=look.chair + 1.4), look
 
     def fits(cell: float) -> bool:

@@ -11,7 +11,7 @@ from cardgen.printables.aids.diagrams import (
     OVERLAP,
     RANGES,
     alliance,
-    captured,
+    captured_range,
     deflection_from,
     exchange,
     first_shots,
@@ -181,7 +181,7 @@ def owned_whoever_controls() -> None:
 
 
 def overlap() -> None:
-    seen = captured()
+    seen = captured_range()
     assert len(seen.retained) == 4 and seen.shown == SpaceSet.of([OVERLAP[1]])
     assert len(seen.claimed | seen.retained) == 13 and OVERLAP[0] in seen.claimed
 
