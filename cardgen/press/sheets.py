@@ -43,7 +43,7 @@ from cardgen.press.marks import (
 from cardgen.press.printer import PrinterProfile, correction, misprint
 from cardgen.press.stock import EDGE, Line, Slot, Stock, slots
 
-Card = tuple[draw.Page, ...]
+CardPages = tuple[draw.Page, ...]
 """A card's one or two sides, the outside first."""
 
 Marks = Literal["front", "both", "none"]
@@ -76,7 +76,7 @@ class Options:
     printer: PrinterProfile | None = None
 
 
-def sheets(cards: Iterable[Card], stock: Stock, options: Options | None = None) -> Iterator[draw.Page]:
+def sheets(cards: Iterable[CardPages], stock: Stock, options: Options | None = None) -> Iterator[draw.Page]:
     """Lay `cards` on sheets of `stock` and return the sheets one by one, each front followed by its back.
 
     Cards are taken as they are needed and never kept. All must have the size, the bleed and the sides of
@@ -100,7 +100,7 @@ def sheets(cards: Iterable[Card], stock: Stock, options: Options | None = None) 
     return _fill_places(chain([first], coming), sides, len(places), free, options.copies)
 
 
-def press_ready(card: Card, *, marks: Marks = "front", lines: bool = True) -> Card:
+def press_ready(card: CardPages, *, marks: Marks = "front", lines: bool = True) -> CardPages:
     """Return `card` for a print shop: each side a page of its own with bleed, marks and spot plates.
 
     The trim box is the card; the room around it holds the bleed and, outside that, crop and fold marks.
@@ -197,7 +197,7 @@ def _moved_cards(
     return tuple(box.under(matrix) for box in cards), tuple(moved_line(fold, matrix) for fold in folds)
 
 
-def _side(which: int, card: Card, stock: Stock, places: Sequence[Slot], options: Options) -> _Side:
+def _side(which: int, card: CardPages, stock: Stock, places: Sequence[Slot], options: Options) -> _Side:
     """Return side `which` of the job's sheets: 0 is the front, 1 the back."""
     page = card[which]
     matrices = [slot.matrix for slot in places]
@@ -274,7 +274,7 @@ _TURNING = {
 }
 
 
-def _hint(card: Card, options: Options) -> str:
+def _hint(card: CardPages, options: Options) -> str:
     """Return the printing instructions of a sheet."""
     parts = ["print at 100 %"]
     two_sided = len(card) > 1 or (options.duplex == "none" and len(cards_of(card[0])) > 1)
@@ -292,7 +292,7 @@ def _slug_text(x: float, content: str, anchor: draw.Anchor = "start") -> draw.Te
 # -- the stream of cards ---------------------------------------------------------------------------
 
 
-def _prepared(card: Card, options: Options) -> Card:
+def _prepared(card: CardPages, options: Options) -> CardPages:
     if options.duplex == "none" and len(card) > 1:
         card = (glued(*card),)
     card = tuple(with_lines(page) if options.lines else without_lines(page) for page in card)
@@ -318,7 +318,7 @@ def _form(name: str, bounds: draw.Box, shapes: tuple[draw.Shape, ...]) -> draw.F
 
 
 def _fill_places(
-    cards: Iterable[Card],
+    cards: Iterable[CardPages],
     sides: Sequence[_Side],
     places: int,
     free: list[int],
@@ -348,7 +348,7 @@ def _fill_places(
             yield side.sheet(number, laid)
 
 
-def _same_size_only(cards: Iterable[Card]) -> Iterator[Card]:
+def _same_size_only(cards: Iterable[CardPages]) -> Iterator[CardPages]:
     """Yield `cards`, refusing one that would not lie where the first one does."""
     kind: list[tuple[float, float, float]] | None = None
     for card in cards:

@@ -14,7 +14,7 @@ from cardgen.drawing.shapes import Page, Text
 from cardgen.inputs.geometry import Geometry
 from cardgen.jobs.event.definition import GameTable
 from cardgen.press.impose import glued_size
-from cardgen.press.sheets import Card, Options, sheets
+from cardgen.press.sheets import CardPages, Options, sheets
 from cardgen.press.stock import Stock, paper_size, plain_stock
 from cardgen.printables.aids.record_sheets import record_sheet
 from cardgen.printables.aids.rules_sheets import CARD, rules_cards, rules_page
@@ -119,7 +119,7 @@ def _labelled(page: Page, table: GameTable, x: float) -> Page:
     return replace(page, layers=(*page.layers, ("text", (label,))))
 
 
-def _to_cut(cards: Iterable[Card], table: GameTable, stock: Stock, copies: int = 1) -> Iterator[Page]:
+def _to_cut(cards: Iterable[CardPages], table: GameTable, stock: Stock, copies: int = 1) -> Iterator[Page]:
     """Yield sheets of `cards`; what stands at their edge names the table."""
     named = ((replace(front, label=f"{_named(table)}, {front.label}"), *rest) for front, *rest in cards)
     return sheets(named, stock, Options("none", copies=copies))

@@ -17,7 +17,7 @@ from cardgen.drawing import shapes as draw
 from companion.grid import COLUMNS, SIZE, Space, column_of, name_of, row_of
 from companion.territory.table import Contact, Grid, Run, Table
 
-Side = Literal["top", "right", "bottom", "left"]
+GridSide = Literal["top", "right", "bottom", "left"]
 Point = tuple[float, float]
 
 Players = Sequence[tuple[str, str]]
@@ -26,7 +26,7 @@ Players = Sequence[tuple[str, str]]
 MOST_SEATS = 20
 """As many as a page shows in readable type."""
 
-_OUTWARDS: dict[Side, Point] = {"top": (0, -1), "right": (1, 0), "bottom": (0, 1), "left": (-1, 0)}
+_OUTWARDS: dict[GridSide, Point] = {"top": (0, -1), "right": (1, 0), "bottom": (0, 1), "left": (-1, 0)}
 _TOUCHING = 1e-6  # mm
 _SPREAD_STEP = 0.05
 _ORBIT_RADIUS = 6.0  # of the corners of a path around the table
@@ -92,7 +92,7 @@ def check_seats(table: Table, players: Players) -> None:
         raise TableError(f"{table.name} is for {table.seats} players, and {len(players)} are named")
 
 
-def side_of(run: Run) -> Side:
+def side_of(run: Run) -> GridSide:
     """Return the side of its grid along which the spaces of `run` touch others (T2)."""
     columns, rows = {column_of(space) for space in run.spaces}, {row_of(space) for space in run.spaces}
     if len(rows) == 1:
@@ -167,7 +167,7 @@ class Scene:
             for place in self.table.places
         )
 
-    def edge(self, grid: Grid, space: Space, side: Side) -> Edge:
+    def edge(self, grid: Grid, space: Space, side: GridSide) -> Edge:
         """Return the edge of a rim space; its ends go from A to J or from Row 1 to Row 10."""
         column, row = column_of(space), row_of(space)
         x, y = column + (side == "right"), row + (side == "bottom")

@@ -13,7 +13,7 @@ from cardgen.printables.common.board_lines import LABEL_GAP, grid_lines, labels
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.palette import BLUE, COBALT, DEFECTOR, DEFLECTOR, REFLECTOR
 from cardgen.printables.common.typesetting import TextStyle, cap_height, centred_lines, fit
-from cardgen.printables.tables.scene import Players, Scene, Side, island_name, side_of
+from cardgen.printables.tables.scene import GridSide, Players, Scene, island_name, side_of
 from companion.grid import COLUMNS, Space, column_of, name_of, row_of
 from companion.territory.table import Grid, Run
 
@@ -156,7 +156,7 @@ def _rim_labels(
     scene: Scene, grid: Grid, runs: Sequence[Run], look: TableStyle, book: FontBook
 ) -> Iterator[draw.Shape]:
     """Yield the names of the columns and rows that touch others, on the spaces that do."""
-    sides: dict[Space, set[Side]] = {}
+    sides: dict[Space, set[GridSide]] = {}
     for run in runs:
         for space in run.spaces:
             sides.setdefault(space, set()).add(side_of(run))
