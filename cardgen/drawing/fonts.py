@@ -89,7 +89,7 @@ class Glyph(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class GlyphRun:
     """Glyphs of one face, in the order in which they are seen from left to right.
 
     What `glyphs` tells is kept apart, a tuple for each thing: a batch has some hundred glyphs a card.
@@ -113,7 +113,7 @@ class Run:
 class ShapedLine:
     """A line of text, shaped: its runs from left to right and its width in em."""
 
-    runs: tuple[Run, ...]
+    runs: tuple[GlyphRun, ...]
     width: float
     count: int
 
@@ -309,7 +309,7 @@ class FontBook:
         return min(lefts), min(tops), max(rights), max(bottoms)
 
     def _shape(self, text: str, weight: Weight) -> ShapedLine:
-        runs: list[Run] = []
+        runs: list[GlyphRun] = []
         x = 0.0
         for face, right_to_left, piece in self._itemise(text, weight):
             infos, positions = face.shape(piece, right_to_left)
@@ -321,7 +321,7 @@ class FontBook:
                 ys.append(dy * em)
                 x += advance * em
             runs.append(
-                Run(
+                GlyphRun(
                     face,
                     tuple([info.codepoint for info in infos]),
                     tuple(xs),

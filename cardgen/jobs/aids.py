@@ -12,9 +12,9 @@ from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.press.impose import glued_size
 from cardgen.press.sheets import Options, sheets
 from cardgen.press.stock import plain_stock
-from cardgen.printables.aids.page import AidError, Player
 from cardgen.printables.aids.record_sheets import record_sheet
 from cardgen.printables.aids.rules_sheets import CARD, rules_cards, rules_page
+from cardgen.printables.aids.section_layout import AidError, Player
 from cardgen.printables.aids.symbols import symbol_sheet
 from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
 from cardgen.printables.common.typesetting import TextTooLongError

@@ -12,13 +12,13 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING
 
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.pdf_content import ColorMode, drawn
+from cardgen.drawing.pdf_content import ColorMode, draw_ahead
 from cardgen.inputs.faults import Fault, InputFault, Source
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guests import Guest, RowFaults
 from cardgen.inputs.profile import Origin, Profile
 from cardgen.printables.card.card import Card, Personal, assembled, card, personal
-from cardgen.printables.connector.artwork import Connector
+from cardgen.printables.connector.back_artwork import Connector
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -51,8 +51,8 @@ class Composer:
         if self.color is None:
             return own
         return Personal(
-            (drawn(own.art, self.book, self.color),),
-            (drawn(own.text, self.book, self.color),),
+            (draw_ahead(own.art, self.book, self.color),),
+            (draw_ahead(own.text, self.book, self.color),),
         )
 
     def card(self, row: Guest, own: Personal | tuple[Fault, ...]) -> Card | RowFaults:

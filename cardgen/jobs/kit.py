@@ -18,7 +18,7 @@ from cardgen.jobs.tables import TablesJob, all_layouts, make_tables
 from cardgen.jobs.writing import Sheets, SheetsJob, Written
 from cardgen.press.printer import calibration_pages
 from cardgen.printables.grids import Game
-from cardgen.printables.index import Entry, index_pages
+from cardgen.printables.index import IndexEntry, index_pages
 from companion.rotator.examples import examples
 from companion.territory.table import load_table
 
@@ -79,7 +79,7 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
         pdfs = [path for path in written.paths if path.suffix == ".pdf"]
         texts = ((item.about, item.how), *item.beside)
         for path, (about, how) in zip(pdfs, texts, strict=bool(pdfs)):
-            entries.append(Entry(path.name, about, how, photo(thumbnail(path, item.page, _PICTURE))))
+            entries.append(IndexEntry(path.name, about, how, photo(thumbnail(path, item.page, _PICTURE))))
         if progress is not None and task is not None:
             progress.update(task, advance=1, refresh=True)
     if entries:

@@ -9,19 +9,19 @@ from itertools import chain
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import grey
-from cardgen.drawing.pdf_content import drawn
+from cardgen.drawing.pdf_content import draw_ahead
 from cardgen.drawing.shapes import Page, Text
 from cardgen.inputs.geometry import Geometry
 from cardgen.jobs.event.definition import GameTable
 from cardgen.press.impose import glued_size
-from cardgen.press.sheets import Card, Options, sheets
+from cardgen.press.sheets import CardPages, Options, sheets
 from cardgen.press.stock import Stock, paper_size, plain_stock
 from cardgen.printables.aids.record_sheets import record_sheet
 from cardgen.printables.aids.rules_sheets import CARD, rules_cards, rules_page
 from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
 from cardgen.printables.grids import Game, grid_sheets
-from cardgen.printables.tables.pages import table_page
 from cardgen.printables.tables.placemat import half_card, placemat_pages
+from cardgen.printables.tables.table_pages import table_page
 from companion import record
 from companion.territory import statements
 from companion.territory.table import load_table
@@ -120,7 +120,9 @@ def _label_page(page: Page, table: GameTable, x: float) -> Page:
     return replace(page, layers=(*page.layers, ("text", (label,))))
 
 
-def _sheets_to_cut(cards: Iterable[Card], table: GameTable, stock: Stock, copies: int = 1) -> Iterator[Page]:
+def _sheets_to_cut(
+    cards: Iterable[CardPages], table: GameTable, stock: Stock, copies: int = 1
+) -> Iterator[Page]:
     """Yield sheets of `cards`; what stands at their edge names the table."""
     named = ((replace(front, label=f"{_title(table)}, {front.label}"), *rest) for front, *rest in cards)
     return sheets(named, stock, Options("none", copies=copies))
@@ -149,5 +151,5 @@ def _rules_card(book: FontBook, game: Game) -> tuple[Page, Page]:
 
 def _draw_ahead(page: Page, book: FontBook) -> Page:
     """Return `page` with its shapes drawn already, for any number of PDF files."""
-    layers = tuple((name, (drawn(shapes, book, "rgb"),)) for name, shapes in page.layers)
+    layers = tuple((name, (draw_ahead(shapes, book, "rgb"),)) for name, shapes in page.layers)
     return replace(page, layers=layers)

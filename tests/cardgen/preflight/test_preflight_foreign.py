@@ -12,7 +12,7 @@ from pikepdf import Array, Dictionary, Name
 
 from cardgen.inputs.faults import InputFault
 from cardgen.preflight.check import preflight
-from cardgen.preflight.content_reader import operations
+from cardgen.preflight.operators import operations
 
 
 def written(path: Path, content: bytes, **resources: Any) -> Path:

@@ -7,7 +7,15 @@ from itertools import chain
 
 import pytest
 
-from cardgen.printables.aids.diagrams import OVERLAP, RANGES, alliance, captured, deflected, entry, exchange
+from cardgen.printables.aids.diagrams import (
+    OVERLAP,
+    RANGES,
+    alliance,
+    captured_range,
+    deflection_from,
+    exchange,
+    first_shots,
+)
 from cardgen.printables.aids.wording import CARDS, PAGES, Rule, TerritoryGame
 from companion import Board, RulingError, Session, new_game
 from companion.grid import SpaceSet, name_of, parse_space, range_of
@@ -127,7 +135,7 @@ def nobody_shoots_at_his_own_board_in_reflector() -> None:
 
 
 def way_in() -> None:
-    seen = entry()
+    seen = first_shots()
     assert str(seen.first) == "A1 B1 C1 D1 E1 F1 G1 H1 I1 J1"
     near = [space for space in str(seen.then).split() if space[0] in "DEFGHI"]
     assert near == ["F1", "H1", "G2"]  # the rings of the picture
@@ -188,17 +196,17 @@ def owned_whoever_controls() -> None:
 
 
 def overlap() -> None:
-    seen = captured()
+    seen = captured_range()
     assert len(seen.retained) == 4 and seen.shown == SpaceSet.of([OVERLAP[1]])
     assert len(seen.claimed | seen.retained) == 13 and OVERLAP[0] in seen.claimed
 
 
 def directions() -> None:
-    assert deflected("deflector-5-full", 1) == (True, 2)  # A at B: on to C, clockwise
-    assert deflected("deflector-5-full", 4) == (False, 3)  # A at E: on to D
-    assert deflected("defector-6-full", 1) == (True, 2)
-    assert deflected("defector-6-full", 5) == (False, 4)
-    assert deflected("deflector-4-full", 2) == (True, 3)  # straight across
+    assert deflection_from("deflector-5-full", 1) == (True, 2)  # A at B: on to C, clockwise
+    assert deflection_from("deflector-5-full", 4) == (False, 3)  # A at E: on to D
+    assert deflection_from("defector-6-full", 1) == (True, 2)
+    assert deflection_from("defector-6-full", 5) == (False, 4)
+    assert deflection_from("deflector-4-full", 2) == (True, 3)  # straight across
 
 
 def astray() -> None:

@@ -9,9 +9,9 @@ from reading import box_of, page_of, pdf_of, texts
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
 from cardgen.printables.aids.diagrams import DIAGRAMS, HEIGHT, WIDTH
-from cardgen.printables.aids.page import AidError
 from cardgen.printables.aids.record_sheets import record_sheet
 from cardgen.printables.aids.rules_sheets import CARD, rules_cards, rules_page
+from cardgen.printables.aids.section_layout import AidError
 from cardgen.printables.aids.symbols import SYMBOLS, symbol_sheet
 from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
 from cardgen.printables.aids.wording import CARDS, PAGES, TerritoryGame

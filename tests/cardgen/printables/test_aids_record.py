@@ -9,8 +9,8 @@ from reading import texts
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.shapes import Page, Text
-from cardgen.printables.aids.page import AidError
 from cardgen.printables.aids.record_sheets import PENCIL, record_sheet
+from cardgen.printables.aids.section_layout import AidError
 from cardgen.printables.aids.wording import TerritoryGame
 from companion.games import GAMES, HEAD
 from companion.record import parse
