@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Literal
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -13,16 +12,12 @@ from cardgen.drawing.ink import BLACK, grey
 from cardgen.printables.common.board_lines import LABEL_GAP, grid_lines, labels, rotator_board
 from cardgen.printables.common.game_marks import MARKS, ROTATOR_MARKS, Mark, key, mark
 from cardgen.printables.common.typesetting import cap_height
+from companion.contract import Game
 from companion.grid import SIZE
-
-Game = Literal["rotator", "reflector", "deflector", "defector"]
-GAMES: dict[Game, int] = {"rotator": 1, "reflector": 2, "deflector": 3, "defector": 6}
-"""The games and the fewest players of each (T2b)."""
 
 SMALLEST_CELL, LARGEST_CELL = 5.0, 15.0
 """In mm."""
-CELLS: dict[Game, float] = {"rotator": 11.0, "reflector": 8.0, "deflector": 8.0, "defector": 8.0}
-"""Sides of a space that fill an A4 or Letter page well."""
+_USUAL_CELLS = {1: 11.0, 2: 8.0}  # by grids a player: they fill an A4 or Letter page well
 
 _MARGIN = 10.0
 _HEAD = 10.0  # above a grid: what it is, whose it is
@@ -63,7 +58,7 @@ def grid_sheets(
     Raises:
         GridSheetError: a cell out of range, too many or too few players, or a grid larger than the paper.
     """
-    fewest = GAMES[game]
+    fewest = game.players[0]
     cell = _default_cell(game, paper) if cell is None else cell
     count = fewest if players is None else players
     if not SMALLEST_CELL <= cell <= LARGEST_CELL:
@@ -81,7 +76,7 @@ def grid_sheets(
             f"{block_height + 2 * _MARGIN + _KEY:.0f} mm, and the paper has {width:g} x {height:g}: choose "
             "smaller spaces or larger paper"
         )
-    per_player = 1 if game == "rotator" else 2
+    per_player = game.grids
     if per_player == 2:  # keep a player's two grids together: side by side or one above the other
         if across >= 2:
             across -= across % 2
@@ -113,14 +108,14 @@ def grid_sheets(
 
 def _block_size(game: Game, cell: float) -> tuple[float, float]:
     """Return the room that a grid takes with all that stands around it."""
-    if game == "rotator":
+    if game.grids == 1:
         return SIZE * cell + 2 * _SIDE, 2 * SIZE * cell + _HEAD + _TURNED + _ROTATOR_FOOT
     return SIZE * cell + _SIDE, SIZE * cell + _HEAD + _FOOT
 
 
 def _default_cell(game: Game, paper: tuple[float, float]) -> float:
     """Return a cell that fills the paper well: the game's usual one, or the largest that fits."""
-    cell = CELLS[game]
+    cell = _USUAL_CELLS[game.grids]
     while cell > SMALLEST_CELL:
         width, height = _block_size(game, cell)
         if width <= paper[0] - 2 * _MARGIN and height <= paper[1] - 2 * _MARGIN - _KEY:
@@ -132,7 +127,7 @@ def _default_cell(game: Game, paper: tuple[float, float]) -> float:
 def _block(block: _GridBlock, game: Game, cell: float, book: FontBook) -> Iterator[draw.Shape]:
     side = SIZE * cell
     size = min(9.0, max(5.5, cell * 0.9))
-    if game == "rotator":
+    if game.grids == 1:
         yield from _rotator(block, cell, size, book)
         return
     x, y = block.x + _SIDE, block.y + _HEAD
@@ -166,7 +161,7 @@ def _tally(x: float, y: float, side: float, game: Game) -> Iterator[draw.Shape]:
     yield from mark("node", draw.Box(x, y - (sign - box) / 2, sign, sign), BLACK, 0.75)
     for index in range(5):
         yield draw.stroked(draw.rectangle(draw.Box(x + sign + index * step, y, box, box)), BLACK, 0.5)
-    if game == "reflector":
+    if not game.deflectors:
         return
     x += sign + 5 * step + 2.5
     yield from mark("deflector", draw.Box(x, y - (sign - box) / 2, sign, sign), BLACK, 0.75)
@@ -208,11 +203,11 @@ def _key(game: Game, left: float, width: float, height: float) -> list[draw.Shap
     top = height - _MARGIN - _KEY + 5.0
     rule = draw.line(left, top - 2.5, width - _MARGIN, top - 2.5)
     shapes: list[draw.Shape] = [draw.stroked(rule, grey(0.6), 0.5)]
-    if game == "rotator":
+    if game.grids == 1:
         entries: tuple[tuple[Mark, str], ...] = ROTATOR_MARKS
     else:
-        shown = {"node", "territory"} | ({"deflector"} if game != "reflector" else set())
-        shown |= {"link", "master"} if game == "defector" else set()
+        shown = {"node", "territory"} | ({"deflector"} if game.deflectors else set())
+        shown |= {"link", "master"} if game.alliances else set()
         entries = tuple(entry for entry in MARKS if entry[0] in shown)
     pitch = (width - left - _MARGIN) / max(4, len(entries))
     return [*shapes, *key(entries, left, top, pitch, 6.0, 8.0)]

@@ -21,11 +21,11 @@ from cardgen.press.printer import load_printer
 from cardgen.press.sheets import Options, sheets
 from cardgen.press.stock import OUTSIDE_STOCK, load_stock, paper_size
 from cardgen.printables.aids import symbols
-from cardgen.printables.grids import GAMES, Game
 from cardgen.printables.puzzles.puzzle_sheets import PerPage
 from cardgen.printables.tables.scene import MOST_SEATS
 from companion import record
 from companion.errors import RulingError
+from companion.games import GAMES
 from companion.rotator.examples import examples
 from companion.rotator.grade import Level
 from companion.territory.rules import VARIANTS
@@ -49,7 +49,7 @@ class GameTable:
 
     number: int
     name: str
-    game: Game
+    game: str
     variants: tuple[str, ...]
     layout: str
     seats: int
@@ -211,7 +211,7 @@ def _table(section: TomlTable, number: int, name: str, book: FontBook) -> GameTa
     return GameTable(number, name, game, variants, layout, seats, players)
 
 
-def _complaint(game: Game, variant: str, before: Sequence[str]) -> str | None:
+def _complaint(game: str, variant: str, before: Sequence[str]) -> str | None:
     """Return what is wrong with a variant of `game` after those `before` it, or None."""
     own = [name for name, (home, _) in VARIANTS.items() if home == game]
     known = f"{game} has {', '.join(own)}" if own else f"{game} has none"
@@ -222,7 +222,7 @@ def _complaint(game: Game, variant: str, before: Sequence[str]) -> str | None:
     return f"{variant} is switched on already" if variant in before else None
 
 
-def _possible_layouts(section: TomlTable, game: Game, seats: int) -> tuple[str, ...] | None:
+def _possible_layouts(section: TomlTable, game: str, seats: int) -> tuple[str, ...] | None:
     """Return the layouts for so many players, the usual one first; None if the game is not for so many."""
     if game == "rotator":
         if seats == 1:

@@ -19,10 +19,11 @@ from cardgen.press.stock import Stock, paper_size, plain_stock
 from cardgen.printables.aids.record_sheets import record_sheet
 from cardgen.printables.aids.rules_sheets import CARD, rules_cards, rules_page
 from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
-from cardgen.printables.grids import Game, grid_sheets
+from cardgen.printables.grids import grid_sheets
 from cardgen.printables.tables.placemat import half_card, placemat_pages
 from cardgen.printables.tables.table_pages import table_page
 from companion import record
+from companion.games import GAMES
 from companion.territory import statements
 from companion.territory.table import load_table
 
@@ -53,7 +54,7 @@ class TableMaker:
         }
         return {kind: pages for kind, pages in made.items() if pages}
 
-    def shared(self, game: Game) -> None:
+    def shared(self, game: str) -> None:
         """Make what all tables of a game have in common; processes forked later need not make it again."""
         _rules(self.book, self.paper, game)
         if self.rules_cards:
@@ -132,19 +133,19 @@ def _sheets_to_cut(
 
 
 @cache
-def _rules(book: FontBook, paper: str, game: Game) -> Page:
+def _rules(book: FontBook, paper: str, game: str) -> Page:
     return _draw_ahead(rules_page(book, paper_size(paper), game), book)
 
 
 @cache
-def _grids(book: FontBook, paper: str, game: Game, players: int) -> tuple[Page, ...]:
+def _grids(book: FontBook, paper: str, game: str, players: int) -> tuple[Page, ...]:
     return tuple(
-        _draw_ahead(page, book) for page in grid_sheets(game, book, paper_size(paper), players=players)
+        _draw_ahead(page, book) for page in grid_sheets(GAMES[game], book, paper_size(paper), players=players)
     )
 
 
 @cache
-def _rules_card(book: FontBook, game: Game) -> tuple[Page, Page]:
+def _rules_card(book: FontBook, game: str) -> tuple[Page, Page]:
     front, back = rules_cards(book, game)
     return _draw_ahead(front, book), _draw_ahead(back, book)
 

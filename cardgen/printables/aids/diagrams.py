@@ -9,7 +9,6 @@ from functools import cache
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
-from cardgen.printables.aids.wording import TerritoryGame
 from cardgen.printables.common.game_marks import mark
 from cardgen.printables.common.palette import COBALT, QUIET, RED
 from cardgen.printables.common.typesetting import cap_height
@@ -271,7 +270,7 @@ _OVERLAP_DIAGRAM = Diagram(
 )
 _REFLECTION_DIAGRAM = Diagram("Reflection", "Ann claims F1 of Bob, so Bob gets F1 of Ann.", _draw_reflection)
 
-DIAGRAMS: Mapping[TerritoryGame, tuple[Diagram, ...]] = {
+DIAGRAMS: Mapping[str, tuple[Diagram, ...]] = {
     "reflector": (
         _RANGE_DIAGRAM,
         Diagram("Way in", "First any space of Row 1. With G1 claimed: the rings.", _draw_first_shots),

@@ -20,12 +20,11 @@ from cardgen.printables.aids.section_layout import (
     Player,
     page_head,
 )
-from cardgen.printables.aids.wording import TerritoryGame
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.palette import COBALT
 from cardgen.printables.common.typesetting import TextStyle, leading, set_line, text_lines
-from cardgen.printables.grids import GAMES, Game
 from companion import grid
+from companion.games import GAMES
 from companion.rotator.board import name_of
 from companion.rotator.examples import examples
 from companion.territory.rules import VARIANTS
@@ -39,12 +38,12 @@ _ROW = 7.0
 _BASE = 4.4  # of the type in a row, below its top
 _QUIET = grey(0.6)
 _SMALLEST_ROOM = 5  # rows that a page must have room for
-_STATUSES: Mapping[TerritoryGame, tuple[str, ...]] = {
+_STATUSES: Mapping[str, tuple[str, ...]] = {
     "reflector": ("null", "owned", "node"),
     "deflector": ("null", "owned", "node", "deflector", "clear"),
     "defector": ("null", "owned", "node", "deflector"),
 }
-_OTHERS: Mapping[TerritoryGame, str] = {
+_OTHERS: Mapping[str, str] = {
     "reflector": "pass NAME, or undo REASON",
     "deflector": "pass NAME, or undo REASON",
     "defector": "pass NAME, leave NAME, undo REASON, or ally NAME NAME, with link GRID:SPACE or "
@@ -54,13 +53,13 @@ _FURTHER = (
     "Ring the answer. Behind node: retained, nodes, deflectors, each with its spaces; covered where the "
     "claimant owns the grid and covers the space. A further answer to a move goes into the next row."
 )
-_LAYOUTS: Mapping[TerritoryGame, str] = {
+_LAYOUTS: Mapping[str, str] = {
     "reflector": "reflector-2",
     "deflector": "deflector-3, deflector-4-full or -partial, deflector-5-full or -partial",
     "defector": "defector-N-full or defector-N-island, for N players",
 }
 
-EXAMPLES: Mapping[TerritoryGame, tuple[tuple[str, ...], ...]] = {
+EXAMPLES: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "reflector": (("move Ann Bob F1", "answer Bob F1 node retained H1"), ("", "answer Ann F1 null")),
     "deflector": (("move Ann Bob J5", "answer Bob J5 deflector"), ("", "answer Cat J5 node retained J7")),
     "defector": (
@@ -75,7 +74,7 @@ EXAMPLES: Mapping[TerritoryGame, tuple[tuple[str, ...], ...]] = {
 def record_sheet(
     book: FontBook,
     paper: tuple[float, float],
-    game: Game,
+    game: str,
     players: Sequence[Player] = (),
     layout: str = "",
     variants: Sequence[str] = (),
@@ -91,7 +90,7 @@ def record_sheet(
     """
     if game == "rotator":
         return (_rotator(book, paper),)
-    players = players or [("", "")] * GAMES[game]
+    players = players or [("", "")] * GAMES[game].players[0]
     table = _MoveColumns(game, paper[0] - 2 * MARGIN)
     width, height = paper
     title = f"Record of {game.title()}"
@@ -124,7 +123,7 @@ def _rows(y: float, height: float) -> int:
 
 def _further_pages(
     book: FontBook,
-    game: TerritoryGame,
+    game: str,
     players: Sequence[Player],
     paper: tuple[float, float],
     table: _MoveColumns,
@@ -156,7 +155,7 @@ def _further_pages(
 
 def _beginning(
     book: FontBook,
-    game: TerritoryGame,
+    game: str,
     players: Sequence[Player],
     y: float,
     width: float,
@@ -195,7 +194,7 @@ def _beginning(
         yield from _words("5", x + 1.5, y, "regular")
 
 
-def _reveal(book: FontBook, game: TerritoryGame, name: str, y: float, width: float) -> Iterator[draw.Shape]:
+def _reveal(book: FontBook, game: str, name: str, y: float, width: float) -> Iterator[draw.Shape]:
     """Yield the statement that reveals a board."""
     inner = width - 2 * MARGIN
     yield from _words("reveal", MARGIN, y, "semibold")
@@ -232,7 +231,7 @@ def _line_to_fill_in(
 class _MoveColumns:
     """The columns of a game's moves and answers, `width` mm wide in all."""
 
-    game: TerritoryGame
+    game: str
     width: float
 
     @property

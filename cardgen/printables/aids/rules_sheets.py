@@ -21,7 +21,6 @@ from cardgen.printables.aids.section_layout import (
 from cardgen.printables.aids.wording import CARDS, PAGES, SUBTITLES
 from cardgen.printables.common.game_marks import emblem
 from cardgen.printables.common.typesetting import leading, text_lines, wrap
-from cardgen.printables.grids import Game
 from cardgen.printables.puzzles import rotator_rules
 from cardgen.printables.puzzles.puzzle_sheets import PuzzleSheetError
 
@@ -49,7 +48,7 @@ _SAFE = 3.0
 _CARD_HEAD = 6.2
 
 
-def rules_page(book: FontBook, paper: tuple[float, float], game: Game) -> draw.Page:
+def rules_page(book: FontBook, paper: tuple[float, float], game: str) -> draw.Page:
     """Return the rules of `game` on a page of `paper` (width and height in mm).
 
     Raises:
@@ -112,7 +111,7 @@ def _strip(
     return shapes
 
 
-def rules_cards(book: FontBook, game: Game) -> tuple[draw.Page, draw.Page]:
+def rules_cards(book: FontBook, game: str) -> tuple[draw.Page, draw.Page]:
     """Return both sides of a card with the rules of `game` in short.
 
     Raises:
@@ -133,7 +132,7 @@ def rules_cards(book: FontBook, game: Game) -> tuple[draw.Page, draw.Page]:
     raise AidError(f"the card for {game} is {deepest - CARD[1] + _SAFE:.1f} mm too long at 6 pt")
 
 
-def _card_head(book: FontBook, game: Game) -> list[draw.Shape]:
+def _card_head(book: FontBook, game: str) -> list[draw.Shape]:
     x = _SAFE + book.width(game.title(), 12, "semibold") + 2
     return [
         draw.Text(_SAFE, _SAFE + 3.4, game.title(), 12, BLACK, "semibold"),

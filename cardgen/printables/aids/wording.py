@@ -8,11 +8,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Literal
-
-from cardgen.printables.grids import Game
-
-TerritoryGame = Literal["reflector", "deflector", "defector"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +46,7 @@ def _sections(text: str) -> tuple[Section, ...]:
     return tuple(sections)
 
 
-SUBTITLES: dict[Game, str] = {
+SUBTITLES: dict[str, str] = {
     "rotator": "One player, a pencil, and a world that turns",
     "reflector": "Two players: whatever you take, you give",
     "deflector": "Three to five players, and shots that go astray",
@@ -122,7 +117,7 @@ A grid's keeper is who controls all five of its Nodes, or else its owner, if sti
 is the keeper of the grid called. [S2]
 If the claimant holds or covers the space already, the shot is spent. [S6]
 """
-PAGES: dict[TerritoryGame, tuple[Section, ...]] = {
+PAGES: dict[str, tuple[Section, ...]] = {
     "reflector": _sections(f"""
 # Set up
 {_GRIDS}
@@ -271,7 +266,7 @@ Used up; the shot goes on to the same space of the next grid: clockwise if the g
 round to your left, else the other way. [S3 S4]
 At your own home its Target claims, unless a Deflector there sends it on. [S5]
 """
-CARDS: dict[Game, tuple[tuple[Section, ...], tuple[Section, ...]]] = {
+CARDS: dict[str, tuple[tuple[Section, ...], tuple[Section, ...]]] = {
     "rotator": (
         _sections("""
 # Start
