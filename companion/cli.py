@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
+from companion.usage import OneLineGroup
+
 if TYPE_CHECKING:
     from companion.errors import Fault
     from companion.rotator.board import Board
@@ -25,6 +27,7 @@ T = TypeVar("T")
 
 app = typer.Typer(
     name="companion",
+    cls=OneLineGroup,
     help="Plays along with the Business Card Games.",
     add_completion=False,
     rich_markup_mode=None,
@@ -396,4 +399,10 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a name the terminal can't show is no fault
-    app()
+    from companion.data import DataError
+
+    try:
+        app()
+    except DataError as error:
+        typer.echo(f"companion: {error}", err=True)
+        sys.exit(1)
