@@ -36,6 +36,12 @@ class Fault:
     ruling: str | None
     message: str
 
+    @property
+    def public(self) -> Fault:
+        """The fault without its message, which may quote what is hidden."""
+        message = "the record is at fault here; 'companion check' says what is wrong"
+        return Fault(self.line, self.ruling, message)
+
 
 def fault_document(fault: Fault) -> dict[str, Any]:
     """Return an error as programs read it."""

@@ -10,10 +10,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 from companion.errors import RulingError
-from companion.grid import RANGE_BITS, SPACES, Space, SpaceSet, name_of
+from companion.grid import RANGE_BITS, SPACES, Space, SpaceSet, name_of, parse_space
 
 NODES = 5
 """Nodes on every board (B3)."""
+DEFLECTORS = 20
+"""Deflectors on every board of Deflector and Defector (B3)."""
 
 Status = Literal["null", "owned", "node", "deflector", "clear"]
 STATUSES: tuple[Status, ...] = ("null", "owned", "node", "deflector", "clear")
@@ -26,6 +28,17 @@ class Board:
 
     nodes: SpaceSet
     deflectors: SpaceSet
+
+    @classmethod
+    def of(cls, nodes: str, deflectors: str = "") -> Board:
+        """Return the board with spaces given by name; without Deflectors it is one for Reflector.
+
+        Raises RulingError if it is not legal (B3) or a word is no space (B1).
+        """
+        slashes = [parse_space(word) for word in deflectors.split()]
+        return legal_board(
+            [parse_space(word) for word in nodes.split()], slashes, DEFLECTORS if slashes else 0
+        )
 
 
 def board_faults(nodes: Sequence[Space], deflectors: Sequence[Space], wanted_deflectors: int) -> list[str]:

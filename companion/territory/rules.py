@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from companion.errors import RulingError
+from companion.territory.board import DEFLECTORS
 
 Deflection = Literal["none", "neighbour", "row"]
 
@@ -39,7 +40,7 @@ class Rules:
     @property
     def deflectors(self) -> int:
         """How many Deflectors a board hides (B3)."""
-        return 0 if self.deflection == "none" else 20
+        return 0 if self.deflection == "none" else DEFLECTORS
 
 
 def rules_of(game: str, variants: tuple[str, ...] = ()) -> Rules:

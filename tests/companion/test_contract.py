@@ -155,9 +155,9 @@ def test_what_is_written_reads_back_the_same(game: str) -> None:
                 session.say(dice.choice(session.legal_moves))
             if dice.random() < 0.2:
                 session.say("undo second thoughts")
-        again = Session.resumed(session.record.encode())
-        assert again.record == session.record and documents(again) == documents(session)
-        found = replay(session.record.encode())
+        again = Session.from_record(session.to_record().encode())
+        assert again.to_record() == session.to_record() and documents(again) == documents(session)
+        found = replay(session.to_record().encode())
         assert found.fault is None and json.dumps(found.check_document()) == documents(session)
 
 
@@ -167,7 +167,7 @@ def test_a_refusal_changes_nothing(game: str) -> None:
         for _ in range(8):
             if session.winners is None:
                 session.say(dice.choice(session.legal_moves))
-            before, record = documents(session), session.record
+            before, record = documents(session), session.to_record()
             for wrong in (
                 "nonsense",
                 "rules 1",
@@ -179,7 +179,7 @@ def test_a_refusal_changes_nothing(game: str) -> None:
                 if wrong != "undo":
                     with pytest.raises(RulingError):
                         session.say(wrong)
-            assert documents(session) == before and session.record == record
+            assert documents(session) == before and session.to_record() == record
 
 
 @pytest.mark.parametrize("game", SET_UPS)
@@ -216,10 +216,10 @@ def test_it_is_played_live_undone_and_picked_up_again(game: str) -> None:
         typed = "\n".join(
             [*moves, "log", "explain", "undo", "moves" if game != "stones" else "board", "help", "quit"]
         )
-        head = "".join(f"{line}\n" for line in session.record.splitlines() if line not in moves)
+        head = "".join(f"{line}\n" for line in session.to_record().splitlines() if line not in moves)
         kept, sink = [head], io.StringIO()
         live = open_dialogue(head.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt"))
         live.run()
-        assert "".join(kept) == f"{session.record}undo\n"
+        assert "".join(kept) == f"{session.to_record()}undo\n"
         assert f"Taken back: {moves[-1]}" in sink.getvalue() and "undo [REASON]" in sink.getvalue()
-        assert documents(Session.resumed("".join(kept).encode())) == documents(live.session)
+        assert documents(Session.from_record("".join(kept).encode())) == documents(live.session)

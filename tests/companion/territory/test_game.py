@@ -28,7 +28,7 @@ def test_a_game_is_played_by_saying_statements():
     with pytest.raises(RulingError) as caught:
         game.say("move Ann Bob E1")
     assert caught.value.ruling == "M1"
-    assert Session.resumed(game.record.encode()).referee.state == game.referee.state
+    assert Session.from_record(game.to_record().encode()).referee.state == game.referee.state
     assert game.view("Ann")["grids"][0]["nodes"].keys() == {"B2", "E2", "H2", "C6", "G6"}
     assert game.view("Bob")["grids"][0]["nodes"] == {}
 
@@ -38,7 +38,7 @@ def test_a_game_with_variants_and_a_layout():
     names = {"Ann": "X", "Bob": "O", "Cat": "*", "Dan": "#1"}
     boards = {name: random_board(20, source) for name in names}
     game = new_game("deflector", names, boards, variants=["ricochet"], layout="deflector-4-partial")
-    assert game.record.splitlines()[:4] == [
+    assert game.to_record().splitlines()[:4] == [
         "rules 1",
         "game deflector",
         "variant ricochet",
