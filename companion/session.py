@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
@@ -32,14 +31,14 @@ class Said:
         return self.text
 
 
-class LegalMoves(AbstractSet[str]):
+class LegalMoves(Sequence[str]):
     """What may be played now, as the record writes it and in its order.
 
     `in` reads a line as the record does, so the case of keywords and coordinates does not matter.
     """
 
     def __init__(self, statements: Sequence[str], game: Game) -> None:
-        self._statements = dict.fromkeys(statements)
+        self._statements = statements
         self._game = game
 
     def __contains__(self, text: object) -> bool:
@@ -50,6 +49,9 @@ class LegalMoves(AbstractSet[str]):
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._statements)
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._statements[index]
 
     def __len__(self) -> int:
         return len(self._statements)

@@ -122,13 +122,10 @@ def broken(state: State) -> Outcome:
     """Dissolve what is no longer held together by Nodes of its own (A5)."""
     events = []
     for alliance in sorted(state.alliances, key=lambda each: each.members):
-        links = []
-        for link in sorted(alliance.links, key=lambda each: each.members):
-            if _holds(state, link.node, link.members):
-                links.append(link)
-            else:
-                events.append(state.event("link-broken", "A5", players=link.members))
-        kept = replace(alliance, links=tuple(links))
+        links = tuple(link for link in alliance.links if _holds(state, link.node, link.members))
+        for members in sorted(link.members for link in alliance.links if link not in links):
+            events.append(state.event("link-broken", "A5", players=members))
+        kept = replace(alliance, links=links)
         if alliance.master and not _holds(state, alliance.master, alliance.members):
             events.append(state.event("master-broken", "A5", players=alliance.members))
             parts = _by_links(kept)

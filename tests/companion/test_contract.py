@@ -13,7 +13,7 @@ from selfplay import GAMES as TERRITORY_KINDS
 from selfplay import NAMES
 
 from companion import games
-from companion.contract import AuditModule, Documents, Narration, Referee
+from companion.contract import FORMAT, AuditModule, Documents, Narration, Referee
 from companion.dialogue import Dialogue
 from companion.errors import RulingError
 from companion.rotator.examples import examples
@@ -99,7 +99,7 @@ def random_games(game: str, count: int) -> Iterator[tuple[random.Random, Session
 
 def documents(session: Session) -> str:
     assert session.game is not None
-    return json.dumps(session.game.documents.check_document(session.referee))
+    return json.dumps(FORMAT | session.game.documents.check_document(session.referee))
 
 
 def standing(session: Session) -> str:

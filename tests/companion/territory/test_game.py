@@ -8,12 +8,13 @@ from selfplay import GAMES, random_game, say, seeds
 
 import companion
 from companion import Board, RulingError, Session, new_game, random_board
-from companion.grid import ALL_BITS, SpaceSet
+from companion.grid import ALL_BITS, SpaceSet, parse_space
 from companion.session import replay
 from companion.territory.documents import view_document
 from companion.territory.narration import marks, picture, steps
 from companion.territory.referee import reply_of
 from companion.territory.state import revealed
+from companion.territory.statements import Reply
 from companion.territory.view import public
 
 
@@ -22,8 +23,19 @@ def test_a_game_is_played_by_saying_statements():
     board = Board(nodes, SpaceSet())
     game = new_game("reflector", {"Ann": "X", "Bob": "O"}, {"Ann": board, "Bob": None})
     assert game.turn == "Ann" and "move Ann Bob A1" in game.legal_moves
-    assert game.say("move Ann Bob D1") == [] and game.question == ("Bob", "D1")
-    assert game.say("answer Bob D1 owned") == ["Bob D1: claimed by Ann [S7]", "Ann D1: conceded to Bob [F1]"]
+    waiting = game.say("move Ann Bob D1")
+    assert waiting.events == () and str(waiting) == "" and game.question == ("Bob", "D1")
+    said = game.say("answer Bob D1 owned")
+    assert str(said).splitlines() == [
+        "Bob D1: owned [S1]",
+        "Bob D1: claimed by Ann [S7]",
+        "Ann D1: owned [S1]",
+        "Ann D1: conceded to Bob [F1]",
+    ]
+    assert said.marks == ("on Bob: D1 shaded; D1 X", "on Ann: D1 shaded; D1 O")
+    assert [event.kind for event in said.events] == ["answered", "claimed", "answered", "conceded"]
+    assert said.statement == Reply("Bob", parse_space("D1"), "owned") and said.version == 8
+    assert game.say("# nothing is said here").version == 8
     assert game.turn == "Bob" and game.winners is None and game.question is None
     with pytest.raises(RulingError) as caught:
         game.say("move Ann Bob E1")
