@@ -58,7 +58,9 @@ def test_check_tells_programs_everything(game):
             "line": 10,
             "statement": "move Ann Bob J5",
             "events": [
+                {"event": "answered", "grid": "Bob", "space": "J5", "status": "deflector", "player": "Bob"},
                 {"event": "deflected", "grid": "Bob", "space": "J5", "player": "Ann"},
+                {"event": "answered", "grid": "Cat", "space": "J5", "status": "null", "player": "Cat"},
                 {"event": "claimed", "grid": "Cat", "space": "J5", "player": "Ann"},
             ],
             "void": True,
@@ -67,7 +69,10 @@ def test_check_tells_programs_everything(game):
         {
             "line": 13,
             "statement": "move Ann Bob J6",
-            "events": [{"event": "claimed", "grid": "Bob", "space": "J6", "player": "Ann"}],
+            "events": [
+                {"event": "answered", "grid": "Bob", "space": "J6", "status": "null", "player": "Bob"},
+                {"event": "claimed", "grid": "Bob", "space": "J6", "player": "Ann"},
+            ],
         },
     ]
 
@@ -141,7 +146,7 @@ def test_explain_tells_steps_rulings_and_marks(game):
         "1. line 9: move Ann Bob J5",
         "   1. Bob J5: deflector [S1]",
         "   2. Bob J5: a Deflector, used up now; the shot of Ann goes on [S4]",
-        "   3. Cat J5: node; Deflectors: J6 [S1]",
+        "   3. Cat J5: node; retained by other Nodes: H5 I6; Deflectors: J6 [S1]",
         "   4. Cat J5: claimed by Ann [S7]",
         "   5. Cat J5: a Node, controlled by Ann now [S8]",
     ]

@@ -215,7 +215,11 @@ def test_a_game_keeps_what_it_accepts_in_canonical_form():
     game = Session(kept.append)
     for line in (*BOARD.splitlines(), "START red:i10", "", "# think", "turn 01"):
         game.say(line)
-    assert game.say("Turn from RED:g9 0") == ["sets out from red:G9 [R9]", "falls through red:F9 [R6]"]
+    said = game.say("Turn from RED:g9 0")
+    assert str(said) == "sets out from red:G9 [R9]\nfalls through red:F9 [R6]"
+    assert said.events == (game.referee.log[-1].step,) and str(said.statement) == "turn from red:G9 0"
+    assert said.version == 7 and len(game.legal_moves) == len(list(game.legal_moves))
+    assert "TURN 0" in game.legal_moves and "turn 9" not in game.legal_moves and "0" not in game.legal_moves
     assert "".join(kept) == game.to_record() == f"{BOARD}start red:I10\nturn 1\nturn from red:G9 0\n"
     again = Session.from_record(game.to_record().encode())
     assert again.to_record() == game.to_record() and again.referee.position == game.referee.position

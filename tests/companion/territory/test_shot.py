@@ -1,7 +1,7 @@
 """Shots worked by hand: Deflectors and Nodes (S), Reflection (F), ricochet (X1), safety (X3), deluxe (X4)."""
 
 import pytest
-from scenes import claims, drawn, picture, played, told
+from scenes import claims, drawn, heard, picture, played, told
 
 QUIET = "B2 E2 H2 C6 G6"  # out of the way: nothing of their ranges lies in Column J but J2, or below Row 8
 
@@ -308,18 +308,18 @@ def test_among_friends_the_shooters_own_grid_is_not_passed_over():
 
 def test_islands_answer_null_and_concede_nothing():
     referee = six("move Ann I3 A10", layout="defector-6-island")
-    assert told(referee) == ["claimed I3:A10 Ann"]  # T4, F2
+    assert heard(referee) == ["answered I3:A10 null", "claimed I3:A10 Ann"]  # T4, F2
 
 
 def test_every_impact_turns_the_grid_struck():
     referee = six("move Ann Bob A1", ("deluxe",), Bob=(QUIET, "A1"), Cat=(QUIET, "A1"))
     assert told(referee) == [
-        "turned Bob",
         "deflected Bob:A1 Ann",
-        "turned Cat",
+        "turned Bob",
         "deflected Cat:A1 Ann",
-        "turned Dan",
+        "turned Cat",
         "claimed Dan:A1 Ann",
+        "turned Dan",
         "conceded Ann:A1 Dan",  # concessions turn nothing
     ]
     assert [grid.turned for grid in referee.state.grids] == [0, 1, 1, 1, 0, 0]  # X4
