@@ -169,9 +169,9 @@ class Grid:
             )
         seen, bit = self.seen, 1 << reply.space
         if reply.status == "null":
-            seen = replace(seen, blank=seen.blank | bit)
+            seen = Seen(seen.in_range, seen.blank | bit, seen.nodes, seen.used, seen.retained)
         elif reply.status == "owned":
-            seen = replace(seen, in_range=seen.in_range | bit)
+            seen = Seen(seen.in_range | bit, seen.blank, seen.nodes, seen.used, seen.retained)
         elif reply.status == "node":
             nodes = seen.nodes | bit | reply.nodes
             span, retained = RANGE_BITS[reply.space], seen.retained
@@ -180,11 +180,21 @@ class Grid:
             seen = replace(
                 seen, nodes=nodes, in_range=seen.in_range | covering(SpaceSet(nodes)), retained=retained
             )
-        known = dict(self.nodes)
+        nodes_known = self.nodes
         if facts is not None and reply.status == "node" and self.owner is not None:
-            for node in SpaceSet(1 << reply.space | reply.nodes):
-                known.setdefault(node, self.owner)
-        return replace(self, facts=facts, seen=seen, nodes=tuple(sorted(known.items())))
+            fresh = {node: self.owner for node in SpaceSet(1 << reply.space | reply.nodes)}
+            nodes_known = tuple(sorted({**fresh, **dict(self.nodes)}.items()))
+        return Grid(
+            self.owner,
+            self.held,
+            self.claimed,
+            self.regained,
+            nodes_known,
+            self.deflectors,
+            self.turned,
+            facts,
+            seen,
+        )
 
     def _controller(self, node: Space) -> int | None:
         return dict(self.nodes).get(node, self.owner)
