@@ -36,7 +36,17 @@ def test_check_tells_programs_everything(game):
     result = run("check", game(text), "--json")
     assert result.exit_code == 0
     found = json.loads(result.stdout)
-    assert list(found) == ["format", "game", "variants", "layout", "turn", "result", "players", "grids", "log"]
+    assert list(found) == [
+        "format",
+        "game",
+        "variants",
+        "layout",
+        "turn",
+        "result",
+        "players",
+        "grids",
+        "log",
+    ]
     assert (found["game"], found["variants"], found["layout"]) == ("deflector", [], "deflector-3")
     assert (found["turn"], found["result"]) == ("Bob", None)
     assert found["players"][0] == {

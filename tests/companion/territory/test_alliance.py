@@ -158,7 +158,11 @@ def test_one_may_leave_in_an_allys_turn():
 
 def test_leaving_with_the_link_breaks_it():
     referee = played("defector", SIX, "ally Ann Bob link Ann:B2\nally Ann Cat\nleave Ann")
-    assert told(referee) == ["left Ann", "link-broken Bob Cat", "disbanded Bob Cat into Bob, Cat"]  # A5: after every departure
+    assert told(referee) == [
+        "left Ann",
+        "link-broken Bob Cat",
+        "disbanded Bob Cat into Bob, Cat",
+    ]  # A5: after every departure
     assert referee.state.alliances == () and referee.state.divided[1] == 0b101
     assert referee.state.turn == 0  # Ann still has to move (A6)
 
@@ -213,7 +217,10 @@ def test_a_player_without_a_home_stays_in_while_allied():
         state = with_taken(state, at, 3)
     state, events = after_move(state)
     assert state.homes[0] == () and state.in_game[0]  # V3
-    assert [(event.kind, event.player) for event in events] == [("lost-home", "Ann"), ("regained-home", "Dan")]
+    assert [(event.kind, event.player) for event in events] == [
+        ("lost-home", "Ann"),
+        ("regained-home", "Dan"),
+    ]
 
 
 def owning_everything(state, owners):

@@ -161,7 +161,9 @@ class Opinion:
     def disbanded(self, members, parts):
         """Tell that an alliance falls apart into `parts` and single players, unless all stay together."""
         alone = members - set().union(*(part["members"] for part in parts))
-        left = frozenset(frozenset(who) for who in [*(part["members"] for part in parts), *([p] for p in alone)])
+        left = frozenset(
+            frozenset(who) for who in [*(part["members"] for part in parts), *([p] for p in alone)]
+        )
         if len(left) > 1:
             self.events.append(("disbanded", frozenset(members), left))
         return parts
