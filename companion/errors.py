@@ -11,6 +11,9 @@ class RulingError(ValueError):
 
     `ruling` is the number of the ruling that is broken, or None where the grammar of the record is. The
     message stays one printable line, whatever it quotes.
+
+    >>> print(RulingError("Ann holds it already", "M2").ruling)
+    M2
     """
 
     def __init__(self, message: str, ruling: str | None = None) -> None:

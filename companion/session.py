@@ -19,6 +19,10 @@ class Said:
     `statement` is None for a comment. `events` are frozen dataclasses, different in each game, in the order
     in which they happened; a move that waits for an answer has none yet. `marks` says grid by grid what to
     mark on paper. `version` is the number of statements accepted so far.
+
+    >>> said = Session().say("GAME Reflector")
+    >>> str(said.statement), said.events, said.version
+    ('game reflector', (), 1)
     """
 
     statement: Statement | None
@@ -35,6 +39,14 @@ class LegalMoves(Sequence[str]):
     """What may be played now, as the record writes it and in its order.
 
     `in` reads a line as the record does, so the case of keywords and coordinates does not matter.
+
+    >>> puzzle = Session()
+    >>> nodes = ("nodes red C2 H4 E6 B8 I9", "nodes blue B2 H4 E6 B8 G9")
+    >>> for line in ("game rotator", *nodes, "start red:D10"):
+    ...     said = puzzle.say(line)
+    >>> moves = puzzle.legal_moves
+    >>> list(moves), "Turn 3" in moves, "3" in moves
+    (['turn 0', 'turn 1', 'turn 2', 'turn 3'], True, False)
     """
 
     def __init__(self, statements: Sequence[str], game: Game) -> None:
@@ -58,11 +70,17 @@ class LegalMoves(Sequence[str]):
 
 
 class Session:
-    """A game and its record.
+    r"""A game and its record.
 
     Everything happens by saying statements of the record, with `say`. Each is checked, carried out, and
     handed to `keep` with its newline before `say` returns; if `keep` fails, the statement did not happen.
     `game` is None until the record names one.
+
+    >>> session = Session()
+    >>> said = session.say("game reflector")
+    >>> said = session.say("player Ann X")
+    >>> session.to_record()
+    'game reflector\nplayer Ann X\n'
     """
 
     def __init__(self, keep: Callable[[str], None] | None = None) -> None:
@@ -248,7 +266,11 @@ def _view_document(game: Game | None, referee: Any, viewer: str | None) -> Docum
 
 
 def replay(data: bytes) -> Replay:
-    """Play a record through; nothing after its first fault is read."""
+    r"""Play a record through; nothing after its first fault is read.
+
+    >>> replay(b"game chess\n").fault.message
+    "there is no game 'chess': rotator, reflector, deflector, defector"
+    """
     session = Session()
     fault = session._replay(data)
     return Replay(session.game, session._referee, fault, lines(data)[1])

@@ -24,7 +24,11 @@ STATUSES: tuple[Status, ...] = ("null", "owned", "node", "deflector", "clear")
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """What a player hides: Nodes and Deflectors (B3)."""
+    """What a player hides: Nodes and Deflectors (B3).
+
+    >>> str(Board.of("E8 C3 H3 C6 H6").nodes)
+    'C3 H3 C6 H6 E8'
+    """
 
     nodes: SpaceSet
     deflectors: SpaceSet
@@ -65,7 +69,11 @@ def legal_board(nodes: Sequence[Space], deflectors: Sequence[Space], wanted_defl
 
 
 def random_board(deflectors: int, source: random.Random | None = None) -> Board:
-    """Draw a legal board, every one as likely as any other (B3); by default from the system's randomness."""
+    """Draw a legal board, every one as likely as any other (B3); by default from the system's randomness.
+
+    >>> len(random_board(20).deflectors)
+    20
+    """
     drawn = (source or random.SystemRandom()).sample(SPACES, NODES + deflectors)
     return Board(SpaceSet.of(drawn[:NODES]), SpaceSet.of(drawn[NODES:]))
 

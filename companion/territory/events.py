@@ -59,6 +59,9 @@ class Event:
 
     `kind` says what, `ruling` by which ruling; which of the other fields say more depends on the kind, as the
     page on the record tells. Players, grids and spaces go by their names. `turned` counts quarter turns.
+
+    >>> Event("claimed", "S7", grid="Bob", space="F3", player="Ann").document()
+    {'event': 'claimed', 'grid': 'Bob', 'space': 'F3', 'player': 'Ann'}
     """
 
     kind: Kind

@@ -147,7 +147,7 @@ class _Move:
             struck[grid] += 1
             if struck[grid] >= 2:
                 shot.clockwise = not shot.clockwise
-                self.tell("reversed", "X1", grid, space)
+                self.tell("reversed", "X1", grid, space, shot.shooter)
 
     def legs(self, clockwise: bool, start: int, space: Space) -> Iterator[tuple[int, tuple[Space, ...]]]:
         """Yield the grids that a run from a Deflector back to it crosses, with their spaces in order."""

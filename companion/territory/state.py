@@ -182,7 +182,7 @@ class Grid:
             )
         nodes_known = self.nodes
         if facts is not None and reply.status == "node" and self.owner is not None:
-            fresh = {node: self.owner for node in SpaceSet(1 << reply.space | reply.nodes)}
+            fresh = dict.fromkeys(SpaceSet(1 << reply.space | reply.nodes), self.owner)
             nodes_known = tuple(sorted({**fresh, **dict(self.nodes)}.items()))
         return Grid(
             self.owner,

@@ -256,7 +256,7 @@ def test_the_second_deflector_on_a_grid_turns_a_ricochet_round():
     assert told(referee)[:5] == [
         "deflected Bob:J5 Ann",
         "deflected Bob:F5 Ann",
-        "reversed Bob:F5",
+        "reversed Bob:F5 Ann",
         "claimed Ann:D5 Bob",  # on the Shooter's home the original Target claims (S5)
         "node Ann:D5 Bob",
     ]
