@@ -361,4 +361,10 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a name the terminal can't show is no fault
-    app()
+    from companion.data import DataError
+
+    try:
+        app()
+    except DataError as error:
+        typer.echo(f"companion: {error}", err=True)
+        sys.exit(1)

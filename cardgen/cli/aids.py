@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
-from cardgen.cli.options import PlayerNames, PrintOptions, option, print_options, usage_error
+from cardgen.cli.options import AnyGame, PlayerNames, PrintOptions, option, print_options, usage_error
+from companion.games import GAMES
 
 
 @print_options(without="jobs")
 def aids(
     options: PrintOptions,
-    game: Annotated[
-        Literal["rotator", "reflector", "deflector", "defector", "all"], option("Game to play.")
-    ] = "all",
+    game: Annotated[AnyGame, option("Game to play.")] = "all",
     players: Annotated[
         int | None, option("Number of players, if you give no names.", "N", min=1, max=20)
     ] = None,
@@ -21,7 +20,6 @@ def aids(
     """Print rules, record sheets, name tents and markers for players."""
     from cardgen.inputs.players import named_players  # noqa: PLC0415
     from cardgen.jobs.aids import AidsJob, make_aids  # noqa: PLC0415
-    from cardgen.printables.grids import GAMES  # noqa: PLC0415
 
     if players is not None and names is not None:
         usage_error("--names says how many play: leave out --players")

@@ -57,10 +57,15 @@ def main() -> None:
     try:
         app()
     except BaseException as error:
+        from companion.data import DataError  # noqa: PLC0415
+
         status = _ending_behind(error)
         if status is not None:
             typer.echo(_ENDINGS[status], err=True)
             sys.exit(status)
+        if isinstance(error, DataError):
+            typer.echo(f"cardgen: {error}", err=True)
+            sys.exit(1)
         if not isinstance(error, InputFault):
             raise
         typer.echo(str(error), err=True)

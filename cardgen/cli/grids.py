@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
-from cardgen.cli.options import PrintOptions, option, print_options
+from cardgen.cli.options import GameOnGrids, PrintOptions, option, print_options
 
 
 @print_options(without="font jobs")
 def grids(
     options: PrintOptions,
-    game: Annotated[
-        Literal["rotator", "reflector", "deflector", "defector"], option("Game to play.")
-    ] = "deflector",
+    game: Annotated[GameOnGrids, option("Game to play.")] = "deflector",
     players: Annotated[
         int | None, option("Number of players; default: the game's minimum.", "N", min=1, max=100)
     ] = None,

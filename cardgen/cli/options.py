@@ -10,10 +10,12 @@ from dataclasses import dataclass
 from functools import wraps
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn, TypeAlias
 
 import typer
 from typer import Option
+
+from companion.games import GAMES
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -50,6 +52,14 @@ Output = Annotated[
     Option("-o", "--output", metavar="PATH", help="File or folder to write to; default: in output/."),
 ]
 Quiet = Annotated[bool, flag("Show warnings and errors only.", "--quiet", "-q")]
+
+
+if TYPE_CHECKING:
+    AnyGame: TypeAlias = str
+    GameOnGrids: TypeAlias = str
+else:  # whatever games there are
+    AnyGame = Literal[(*GAMES, "all")]
+    GameOnGrids = Literal[tuple(name for name, game in GAMES.items() if game.grids)]
 
 
 def usage_error(message: str) -> NoReturn:

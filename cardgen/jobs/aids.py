@@ -12,14 +12,14 @@ from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.press.impose import glued_size
 from cardgen.press.sheets import Options, sheets
 from cardgen.press.stock import plain_stock
-from cardgen.printables.aids.page import AidError, Player
 from cardgen.printables.aids.record_sheets import record_sheet
 from cardgen.printables.aids.rules_sheets import CARD, rules_cards, rules_page
+from cardgen.printables.aids.section_layout import AidError, Player
 from cardgen.printables.aids.symbols import symbol_sheet
 from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
 from cardgen.printables.common.typesetting import TextTooLongError
-from cardgen.printables.grids import GAMES, Game
 from cardgen.printables.tables.scene import MOST_SEATS
+from companion.games import GAMES
 from companion.territory.table import LayoutError, layouts
 
 
@@ -31,7 +31,7 @@ class AidsJob(SheetsJob):
     parts to cut out of stiff paper.
     """
 
-    games: tuple[Game, ...] = tuple(GAMES)
+    games: tuple[str, ...] = tuple(GAMES)
     players: tuple[Player, ...] = ()
 
 
@@ -41,7 +41,7 @@ def players_of(job: AidsJob) -> tuple[Player, ...]:
     Raises:
         InputFault: the only game is not for so many players (T2b), or there are too many to print for.
     """
-    players = job.players or (("", ""),) * GAMES[job.games[-1]]
+    players = job.players or (("", ""),) * GAMES[job.games[-1]].players[0]
     message = _wrong_number(job.games[0], len(players)) if len(job.games) == 1 else None
     if len(players) > MOST_SEATS:
         message = f"{len(players)} players: there are aids for at most {MOST_SEATS}"
@@ -50,10 +50,10 @@ def players_of(job: AidsJob) -> tuple[Player, ...]:
     return players
 
 
-def _wrong_number(game: Game, players: int) -> str | None:
+def _wrong_number(game: str, players: int) -> str | None:
     """Say why a game is not for so many players (T2b); None if it is."""
-    if game == "rotator":
-        return None if players == 1 else f"rotator is for exactly 1 player, not {players}"
+    if GAMES[game].players == (1, 1):
+        return None if players == 1 else f"{game} is for exactly 1 player, not {players}"
     try:
         layouts(game, players)
     except LayoutError as error:

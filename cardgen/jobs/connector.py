@@ -13,7 +13,12 @@ from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.card_backs import connector_of, house_connector
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
-from cardgen.printables.connector.sheets import ConnectorSheetError, check_paper, hint_sheets, proof_sheets
+from cardgen.printables.connector.connector_sheets import (
+    ConnectorSheetError,
+    check_paper,
+    hint_sheets,
+    proof_sheets,
+)
 
 if TYPE_CHECKING:
     from rich.progress import Progress

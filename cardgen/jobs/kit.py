@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any
 
 from cardgen.drawing.raster import photo, thumbnail
 from cardgen.jobs.aids import AidsJob, make_aids
@@ -17,8 +17,8 @@ from cardgen.jobs.puzzles import PuzzlesJob, make_puzzles
 from cardgen.jobs.tables import TablesJob, all_layouts, make_tables
 from cardgen.jobs.writing import Sheets, SheetsJob, Written
 from cardgen.press.printer import calibration_pages
-from cardgen.printables.grids import Game
-from cardgen.printables.index import Entry, index_pages
+from cardgen.printables.index import IndexEntry, index_pages
+from companion.games import GAMES
 from companion.rotator.examples import examples
 from companion.territory.table import load_table
 
@@ -79,7 +79,7 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
         pdfs = [path for path in written.paths if path.suffix == ".pdf"]
         texts = ((item.about, item.how), *item.beside)
         for path, (about, how) in zip(pdfs, texts, strict=bool(pdfs)):
-            entries.append(Entry(path.name, about, how, photo(thumbnail(path, item.page, _PICTURE))))
+            entries.append(IndexEntry(path.name, about, how, photo(thumbnail(path, item.page, _PICTURE))))
         if progress is not None and task is not None:
             progress.update(task, advance=1, refresh=True)
     if entries:
@@ -100,7 +100,7 @@ def _items(job: KitJob) -> list[_Item]:
     def connector(sheet: Sheet) -> Callable[[Sheets], Written]:
         return lambda sheets: make_connector(ConnectorJob(sheets=(sheet,), **sheets))
 
-    def grids(game: Game) -> _Item:
+    def grids(game: str) -> _Item:
         return _Item(
             f"grids-{game}",
             f"Grids for {game.title()}: larger than the card's, for pencils on any paper.",
@@ -151,7 +151,7 @@ def _items(job: KitJob) -> list[_Item]:
             "One side, 100\u00a0%. Texts of your own: cardgen connector --texts FILE",
             connector("proof"),
         ),
-        *(grids(game) for game in get_args(Game)),
+        *(grids(name) for name, game in GAMES.items() if game.grids),
         _Item(
             "tables",
             "How the grids lie on the table: a page for each game and number of players up to twenty.",

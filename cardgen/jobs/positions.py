@@ -11,7 +11,12 @@ from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.printables.common.typesetting import TextTooLongError
 from cardgen.printables.positions.rotator import rotator_page
-from cardgen.printables.positions.territory import PositionError, Standing, position_pages, private_page
+from cardgen.printables.positions.territory import (
+    PositionError,
+    TerritoryPosition,
+    position_pages,
+    private_page,
+)
 from companion import errors
 from companion.grid import name_of
 from companion.rotator.referee import Referee as RotatorReferee
@@ -71,7 +76,7 @@ def _pages(data: bytes, job: PositionJob, book: FontBook) -> tuple[tuple[Page, .
         lack = f"no board for {', '.join(missing)}" if missing else "no players"
         raise _unfinished(job.record, data, f"the set-up is not finished: {lack}")
     seat = None if job.private is None else _seat(game, job.private)
-    known = Standing(public(state, seat), game.symbols, _moves(game), _waiting(game))
+    known = TerritoryPosition(public(state, seat), game.symbols, _moves(game), _waiting(game))
     if job.private is None or seat is None:
         return position_pages(known, book, job.size), found.cut
     hidden = game.set_up.boards[job.private] is None

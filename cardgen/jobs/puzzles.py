@@ -14,8 +14,8 @@ from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written, faults_of
 from cardgen.press.booklet import booklet, reader_size
-from cardgen.printables.puzzles.rules import rules_page
-from cardgen.printables.puzzles.sheets import PerPage, PuzzleSheetError, puzzle_sheets
+from cardgen.printables.puzzles.puzzle_sheets import PerPage, PuzzleSheetError, puzzle_sheets
+from cardgen.printables.puzzles.rotator_rules import rules_page
 from cardgen.printables.puzzles.solutions import solution_pages
 from cardgen.processes import heed_signals, processes
 from companion.rotator.board import Board

@@ -9,12 +9,11 @@ from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.players import Players
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.printables.common.typesetting import TextTooLongError
-from cardgen.printables.tables.pages import table_page
 from cardgen.printables.tables.placemat import half_card, placemat_pages
 from cardgen.printables.tables.scene import MOST_SEATS, TableError
+from cardgen.printables.tables.table_pages import table_page
 from companion.territory.table import SEATS, LayoutError, Table, is_layout, layouts, load_table
 
 
@@ -31,7 +30,7 @@ class TablesJob(SheetsJob):
     """`tables` with the names of `players`: as `placemats`, or if that is None on a page each."""
 
     tables: tuple[Table, ...]
-    players: Players = ()
+    players: tuple[tuple[str, str], ...] = ()
     placemats: Placemats | None = None
 
 

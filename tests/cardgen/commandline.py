@@ -49,7 +49,7 @@ def script(*arguments: object, env: Mapping[str, str] | None = None) -> Outcome:
         capture_output=True,
         check=False,
         encoding="utf-8",
-        timeout=120,
+        timeout=600,
         env={**os.environ, **(env or {})},
     )
     return Outcome(done.returncode, done.stdout, done.stderr)

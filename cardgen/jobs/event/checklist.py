@@ -10,7 +10,7 @@ from cardgen.jobs.event.definition import Event, GameTable
 from cardgen.jobs.event.manifest import Files
 from cardgen.jobs.writing import HOW_TO_TURN
 from cardgen.press.stock import PAPERS, load_stock, paper_size
-from cardgen.printables.checklist import Checklist, PrintJob, TablePack
+from cardgen.printables.checklist_pages import Checklist, PrintJob, TablePack
 
 GATHERED = {"tents": "tents and markers", "tables": "tables", "placemats": "placemats"}
 """The files in `print` that hold pages for all tables, one table after the other, and their titles."""

@@ -9,20 +9,21 @@ from itertools import chain
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import grey
-from cardgen.drawing.pdf_content import drawn
+from cardgen.drawing.pdf_content import draw_ahead
 from cardgen.drawing.shapes import Page, Text
 from cardgen.inputs.geometry import Geometry
 from cardgen.jobs.event.definition import GameTable
 from cardgen.press.impose import glued_size
-from cardgen.press.sheets import Card, Options, sheets
+from cardgen.press.sheets import CardPages, Options, sheets
 from cardgen.press.stock import Stock, paper_size, plain_stock
 from cardgen.printables.aids.record_sheets import record_sheet
 from cardgen.printables.aids.rules_sheets import CARD, rules_cards, rules_page
 from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
-from cardgen.printables.grids import Game, grid_sheets
-from cardgen.printables.tables.pages import table_page
+from cardgen.printables.grids import grid_sheets
 from cardgen.printables.tables.placemat import half_card, placemat_pages
+from cardgen.printables.tables.table_pages import table_page
 from companion import record
+from companion.games import GAMES
 from companion.territory import statements
 from companion.territory.table import load_table
 
@@ -53,7 +54,7 @@ class TableMaker:
         }
         return {kind: pages for kind, pages in made.items() if pages}
 
-    def shared(self, game: Game) -> None:
+    def shared(self, game: str) -> None:
         """Make what all tables of a game have in common; processes forked later need not make it again."""
         _rules(self.book, self.paper, game)
         if self.rules_cards:
@@ -120,7 +121,9 @@ def _label_page(page: Page, table: GameTable, x: float) -> Page:
     return replace(page, layers=(*page.layers, ("text", (label,))))
 
 
-def _sheets_to_cut(cards: Iterable[Card], table: GameTable, stock: Stock, copies: int = 1) -> Iterator[Page]:
+def _sheets_to_cut(
+    cards: Iterable[CardPages], table: GameTable, stock: Stock, copies: int = 1
+) -> Iterator[Page]:
     """Yield sheets of `cards`; what stands at their edge names the table."""
     named = ((replace(front, label=f"{_title(table)}, {front.label}"), *rest) for front, *rest in cards)
     return sheets(named, stock, Options("none", copies=copies))
@@ -130,24 +133,24 @@ def _sheets_to_cut(cards: Iterable[Card], table: GameTable, stock: Stock, copies
 
 
 @cache
-def _rules(book: FontBook, paper: str, game: Game) -> Page:
+def _rules(book: FontBook, paper: str, game: str) -> Page:
     return _draw_ahead(rules_page(book, paper_size(paper), game), book)
 
 
 @cache
-def _grids(book: FontBook, paper: str, game: Game, players: int) -> tuple[Page, ...]:
+def _grids(book: FontBook, paper: str, game: str, players: int) -> tuple[Page, ...]:
     return tuple(
-        _draw_ahead(page, book) for page in grid_sheets(game, book, paper_size(paper), players=players)
+        _draw_ahead(page, book) for page in grid_sheets(GAMES[game], book, paper_size(paper), players=players)
     )
 
 
 @cache
-def _rules_card(book: FontBook, game: Game) -> tuple[Page, Page]:
+def _rules_card(book: FontBook, game: str) -> tuple[Page, Page]:
     front, back = rules_cards(book, game)
     return _draw_ahead(front, book), _draw_ahead(back, book)
 
 
 def _draw_ahead(page: Page, book: FontBook) -> Page:
     """Return `page` with its shapes drawn already, for any number of PDF files."""
-    layers = tuple((name, (drawn(shapes, book, "rgb"),)) for name, shapes in page.layers)
+    layers = tuple((name, (draw_ahead(shapes, book, "rgb"),)) for name, shapes in page.layers)
     return replace(page, layers=layers)

@@ -66,6 +66,7 @@ def test_without_a_seed_puzzles_are_new_ones_and_the_seed_is_told(
     assert files(folder / "output") == first
 
 
+@pytest.mark.usefixtures("hurried")
 def test_puzzles_of_a_level_that_are_not_found_in_time_are_told_and_those_found_are_kept() -> None:
     told = cardgen(
         "puzzles",
@@ -76,7 +77,7 @@ def test_puzzles_of_a_level_that_are_not_found_in_time_are_told_and_those_found_
         "--seed",
         SEED,
         "--seconds",
-        6,
+        600,
         "--jobs",
         1,
         "--no-rules",
@@ -85,18 +86,19 @@ def test_puzzles_of_a_level_that_are_not_found_in_time_are_told_and_those_found_
     (line,) = told.complaints
     found = int(line.split()[2])
     assert 1 <= found < 10_000
-    assert line.startswith(f"cardgen puzzles: {found} of 10000 medium puzzles found in 6 s (")
+    assert line.startswith(f"cardgen puzzles: {found} of 10000 medium puzzles found in 600 s (")
     assert "of another level): give it longer with --seconds, or ask for fewer" in line
     shown = words("output/puzzles.pdf")
     assert f"Rotator {found} " in " ".join(shown)
     assert f"Rotator {found + 1} " not in " ".join(shown)
 
 
+@pytest.mark.usefixtures("hurried")
 def test_where_nothing_is_found_nothing_is_written(folder: Path) -> None:
-    arguments = ("--count", 1, "--level", "expert", "--seed", SEED, "--seconds", 1, "--jobs", 1, "--no-rules")
+    arguments = f"--count 1 --level expert --seed {SEED} --seconds 300 --jobs 1 --no-rules".split()
     told = cardgen("puzzles", *arguments)
     assert (told.status, told.out) == (1, "")
-    assert told.complaints[0].startswith("cardgen puzzles: 0 of 1 expert puzzles found in 1 s (")
+    assert told.complaints[0].startswith("cardgen puzzles: 0 of 1 expert puzzles found in 300 s (")
     assert not list(folder.iterdir())
 
 
