@@ -12,14 +12,30 @@ if TYPE_CHECKING:
     from companion.api import new_game
     from companion.errors import RulingError
     from companion.rulebook import ruling, rulings
-    from companion.session import Session, replay
+    from companion.session import LegalMoves, Said, Session, replay
     from companion.territory.board import Board, random_board
+    from companion.territory.events import Event
 
-__all__ = ["Board", "RulingError", "Session", "new_game", "random_board", "replay", "ruling", "rulings"]
+__all__ = [
+    "Board",
+    "Event",
+    "LegalMoves",
+    "RulingError",
+    "Said",
+    "Session",
+    "new_game",
+    "random_board",
+    "replay",
+    "ruling",
+    "rulings",
+]
 
 _HOME = {
     "Board": "companion.territory.board",
+    "Event": "companion.territory.events",
+    "LegalMoves": "companion.session",
     "RulingError": "companion.errors",
+    "Said": "companion.session",
     "Session": "companion.session",
     "new_game": "companion.api",
     "random_board": "companion.territory.board",

@@ -21,6 +21,11 @@ def new_game(
 
     `players` maps names, clockwise, to symbols; `boards` maps names to boards, None for a hidden one.
     Raises RulingError if the rulings don't allow such a game.
+
+    >>> boards = {"Ann": Board.of("B2 E2 H2 C6 G6"), "Bob": None}
+    >>> game = new_game("reflector", {"Ann": "X", "Bob": "O"}, boards)
+    >>> game.turn
+    'Ann'
     """
     new = Session(keep)
     for text in ("rules 1", f"game {game}", *(f"variant {variant}" for variant in variants)):

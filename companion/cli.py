@@ -91,6 +91,30 @@ def moves(file: File, json: AsJson = False) -> None:
 
 
 @app.command()
+def view(
+    file: File,
+    name: Annotated[
+        str | None, typer.Option("--as", metavar="NAME", help="Show what this player may see.")
+    ] = None,
+    json: AsJson = False,
+) -> None:
+    """Show what everybody at the table may see of a game, or what one player may."""
+    from companion.errors import RulingError
+    from companion.narration import viewed
+
+    found = _replayed(file)
+    try:
+        document = found.view_document(name)
+    except RulingError as error:
+        raise typer.BadParameter(str(error), param_hint="--as") from None
+    if json:
+        _print_json(document)
+    else:
+        typer.echo(viewed(found, document))
+    _finish(file, found.cut, found.fault and found.fault.public, json)
+
+
+@app.command()
 def explain(
     file: File,
     move: Annotated[int | None, typer.Option("--move", min=1, help="Only this statement of play.")] = None,
@@ -268,7 +292,9 @@ def _last_line(file: Path) -> int:
 def _print_json(document: dict[str, Any]) -> None:
     import json
 
-    sys.stdout.write(json.dumps(document) + "\n")
+    from companion.contract import FORMAT
+
+    sys.stdout.write(json.dumps(FORMAT | document) + "\n")
 
 
 def _print_fault(fault: Fault) -> None:
@@ -309,7 +335,7 @@ def rule(
     except RulingError as error:
         raise typer.BadParameter(str(error), param_hint="RULING") from None
     if json:
-        _print_json({"format": 1, "ruling": found.number, "title": found.title, "text": found.text})
+        _print_json({"ruling": found.number, "title": found.title, "text": found.text})
     else:
         width = min(shutil.get_terminal_size().columns, 100)
         typer.echo(f"{found.number}. {found.title}\n\n{wrapped(found.text, width)}")
@@ -324,7 +350,7 @@ def rules(json: AsJson = False) -> None:
 
     if json:
         known = [{"ruling": each.number, "title": each.title, "section": each.section} for each in rulings()]
-        _print_json({"format": 1, "rulings": known})
+        _print_json({"rulings": known})
         return
     for section, listed in groupby(rulings(), key=lambda each: each.section):
         typer.echo(section)

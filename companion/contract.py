@@ -17,6 +17,9 @@ from companion.record import Grammar, Statement, Undo
 Document = dict[str, Any]
 """What programs read as JSON."""
 
+FORMAT: Document = {"format": 1}
+"""The beginning of every document; a later change that old readers can't follow raises the number."""
+
 
 class Entry(Protocol):
     """A statement of play that was accepted, or an ``undo``; `void` once it was taken back."""
@@ -24,6 +27,10 @@ class Entry(Protocol):
     line: int
     statement: Any
     void: bool
+
+    @property
+    def events(self) -> Sequence[Any]:
+        """What the statement brought about, as frozen dataclasses."""
 
 
 class Referee(Protocol):
@@ -82,6 +89,9 @@ class Narration(Protocol):
     def legal_moves(self, document: Document) -> str:
         """Return a document of legal moves in words."""
 
+    def seen(self, referee: Any, document: Document) -> list[str]:
+        """Return the document of a view in words."""
+
 
 class Documents(Protocol):
     """``documents.py``: the same for programs, as record.md describes it."""
@@ -93,7 +103,7 @@ class Documents(Protocol):
         """Return the legal moves; raises RulingError during set-up."""
 
     def view_document(self, referee: Any, viewer: str | None) -> Document:
-        """Return what a player or, with None, everybody may see; RulingError in set-up or for a stranger."""
+        """Return what a player or, with None, everybody may see; RulingError if there is no such player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,8 +180,8 @@ class GameInProgress(Protocol):
     def referee(self) -> Any:
         """The referee, who may be another one after a statement."""
 
-    def say(self, text: str) -> list[str]:
-        """Carry out a statement and return its steps; raises RulingError, OSError if it can't be kept."""
+    def say(self, text: str) -> object:
+        """Carry out a statement; raises RulingError, OSError if it can't be kept."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,9 @@ class RulingError(ValueError):
 
     `ruling` is the number of the ruling that is broken, or None where the grammar of the record is. The
     message stays one printable line, whatever it quotes.
+
+    >>> print(RulingError("Ann holds it already", "M2").ruling)
+    M2
     """
 
     def __init__(self, message: str, ruling: str | None = None) -> None:
@@ -35,6 +38,12 @@ class Fault:
     line: int | None
     ruling: str | None
     message: str
+
+    @property
+    def public(self) -> Fault:
+        """The fault without its message, which may quote what is hidden."""
+        message = "the record is at fault here; 'companion check' says what is wrong"
+        return Fault(self.line, self.ruling, message)
 
 
 def fault_document(fault: Fault) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.contract import Document
 from companion.session import Replay
 
 
@@ -16,6 +17,13 @@ def summary(found: Replay) -> str:
         told.append(narration.headline(entry))
         told += [f"    {step}" for step in narration.steps(entry)]
     return "\n".join([*told, *narration.standing(found.referee)])
+
+
+def viewed(found: Replay, document: Document) -> str:
+    """Return the document of a view in words."""
+    if found.game is None:
+        return "The set-up is not finished: no game is named."
+    return "\n".join(found.game.narration.seen(found.referee, document))
 
 
 def explained(found: Replay, move: int | None = None) -> Iterator[str]:

@@ -27,7 +27,11 @@ class Ruling:
 
 @cache
 def rulings() -> tuple[Ruling, ...]:
-    """Return every ruling, in the order of the rule book."""
+    """Return every ruling, in the order of the rule book.
+
+    >>> rulings()[0].number
+    'B1'
+    """
     section, found, lines = "", [], list[str]()
     text = read_data("docs/rules.md", lambda path: path.read_text("utf-8"))
     for line in text.replace("`", "").replace("*", "").splitlines():
@@ -46,6 +50,9 @@ def ruling(number: str) -> Ruling:
     """Return the ruling with a number such as ``M4``, in any case.
 
     Raises RulingError, naming the nearest numbers there are, if there is none.
+
+    >>> ruling("m4").title
+    'Where you may shoot'
     """
     wanted = number.strip().lower()
     for each in rulings():

@@ -1,23 +1,86 @@
-"""A running game: its record and its referee. Saving, undoing, resuming are all the same text."""
+"""A running game: its record and its referee. Saving, undoing, going on are all the same text."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from companion.contract import Document, Game, Referee
+from companion.contract import FORMAT, Document, Game, Referee
 from companion.errors import Fault, RecordError, RulingError, fault_document
 from companion.games import GAMES, HEAD
 from companion.record import GameNamed, RulesVersion, Statement, lines, parse, words_of
 
 
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What came of a statement; `str` is what the referee reads out.
+
+    `statement` is None for a comment. `events` are frozen dataclasses, different in each game, in the order
+    in which they happened; a move that waits for an answer has none yet. `marks` says grid by grid what to
+    mark on paper. `version` is the number of statements accepted so far.
+
+    >>> said = Session().say("GAME Reflector")
+    >>> str(said.statement), said.events, said.version
+    ('game reflector', (), 1)
+    """
+
+    statement: Statement | None
+    events: tuple[Any, ...]
+    marks: tuple[str, ...]
+    version: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class LegalMoves(Sequence[str]):
+    """What may be played now, as the record writes it and in its order.
+
+    `in` reads a line as the record does, so the case of keywords and coordinates does not matter.
+
+    >>> puzzle = Session()
+    >>> nodes = ("nodes red C2 H4 E6 B8 I9", "nodes blue B2 H4 E6 B8 G9")
+    >>> for line in ("game rotator", *nodes, "start red:D10"):
+    ...     said = puzzle.say(line)
+    >>> moves = puzzle.legal_moves
+    >>> list(moves), "Turn 3" in moves, "3" in moves
+    (['turn 0', 'turn 1', 'turn 2', 'turn 3'], True, False)
+    """
+
+    def __init__(self, statements: Sequence[str], game: Game) -> None:
+        self._statements = statements
+        self._game = game
+
+    def __contains__(self, text: object) -> bool:
+        try:
+            return str(parse(str(text), self._game.grammar)) in self._statements
+        except RulingError:
+            return False
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._statements)
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._statements[index]
+
+    def __len__(self) -> int:
+        return len(self._statements)
+
+
 class Session:
-    """A game and its record.
+    r"""A game and its record.
 
     Everything happens by saying statements of the record, with `say`. Each is checked, carried out, and
     handed to `keep` with its newline before `say` returns; if `keep` fails, the statement did not happen.
     `game` is None until the record names one.
+
+    >>> session = Session()
+    >>> said = session.say("game reflector")
+    >>> said = session.say("player Ann X")
+    >>> session.to_record()
+    'game reflector\nplayer Ann X\n'
     """
 
     def __init__(self, keep: Callable[[str], None] | None = None) -> None:
@@ -25,12 +88,13 @@ class Session:
         self._referee: Referee | None = None
         self._keep = keep
         self._lines: list[str] = []
+        self._version = 0
 
     @classmethod
-    def resumed(cls, data: bytes, keep: Callable[[str], None] | None = None) -> Self:
-        """Return the session of a record; raises RecordError if the record is faulty."""
+    def from_record(cls, data: bytes | str, keep: Callable[[str], None] | None = None) -> Self:
+        """Return the session that goes on with a record; raises RecordError if the record is faulty."""
         session = cls(keep)
-        fault = session._replay(data)
+        fault = session._replay(data.encode() if isinstance(data, str) else data)
         if fault is not None and fault.line is not None:
             raise RecordError(fault.message, fault.ruling, fault.line)
         return session
@@ -44,25 +108,32 @@ class Session:
                 return Fault(line.number, error.ruling, str(error))
         return None
 
-    def say(self, text: str) -> list[str]:
-        """Carry out a statement and return what it brought about, step by step, with rulings.
+    def say(self, text: str) -> Said:
+        """Carry out a statement and return what came of it.
 
         Raises RulingError, with the ruling, if it is not allowed: nothing has happened then.
         """
         done = len(self._referee.log) if self._referee else 0
-        line = self._carry_out(text)
-        if line and self._keep is not None:
+        statement = self._carry_out(text)
+        if statement is not None and self._keep is not None:
             try:
-                self._keep(f"{line}\n")
+                self._keep(f"{statement}\n")
             except BaseException:
                 self._forget_last()
                 raise
         if self.game is None or self._referee is None:
-            return []
-        return [step for entry in self._referee.log[done:] for step in self.game.narration.steps(entry)]
+            return Said(statement, (), (), self._version, "")
+        narration, entries = self.game.narration, [e for e in self._referee.log[done:] if not e.void]
+        return Said(
+            statement,
+            tuple(event for entry in entries for event in entry.events),
+            tuple(mark for entry in entries for mark in narration.marks(self._referee, entry)),
+            self._version,
+            "\n".join(step for entry in entries for step in narration.steps(entry)),
+        )
 
-    def _carry_out(self, text: str | None) -> str:
-        """Carry out a line of a record and return it as the record writes it, empty if it says nothing."""
+    def _carry_out(self, text: str | None) -> Statement | None:
+        """Carry out a line of a record and return its statement, None if it says nothing."""
         if text is None:
             raise RulingError("this line is not UTF-8 text")
         statement = self._read(text)
@@ -72,7 +143,8 @@ class Session:
         elif statement is not None and self._referee is not None:
             self._referee.accept(statement, len(self._lines) + 1)
         self._lines.append("" if statement is None else str(statement))
-        return self._lines[-1]
+        self._version += statement is not None
+        return statement
 
     def _read(self, text: str) -> Statement | None:
         grammar = HEAD if self.game is None else self.game.grammar
@@ -91,7 +163,8 @@ class Session:
         before = type(self)()
         for line in self._lines[:-1]:
             before._carry_out(line)
-        self.game, self._referee, self._lines = before.game, before._referee, before._lines
+        self.game, self._referee = before.game, before._referee
+        self._lines, self._version = before._lines, before._version
 
     @property
     def referee(self) -> Any:
@@ -100,9 +173,8 @@ class Session:
             raise RulingError("no game is named yet")
         return self._referee
 
-    @property
-    def record(self) -> str:
-        """The record, in canonical form."""
+    def to_record(self) -> str:
+        """Return the record, in canonical form."""
         return "".join(f"{line}\n" for line in self._lines if line)
 
     @property
@@ -121,16 +193,18 @@ class Session:
         return self._referee.question if self._referee else None
 
     @property
-    def legal_moves(self) -> list[str]:
-        """What the player whose turn it is may say; raises RulingError during set-up."""
-        legal: list[str] = self.referee.legal_statements()
-        return legal
-
-    def view(self, player: str | None = None) -> Document:
-        """Return what `player`, or with None anybody at the table, may see; raises RulingError in set-up."""
+    def legal_moves(self) -> LegalMoves:
+        """What the player whose turn it is may play; raises RulingError during set-up."""
         referee = self.referee
         assert self.game is not None
-        return self.game.documents.view_document(referee, player)
+        return LegalMoves(referee.legal_statements(), self.game)
+
+    def view(self, player: str | None = None) -> Document:
+        """Return what `player`, or with None everybody at the table, may see.
+
+        Raises RulingError if there is no such player.
+        """
+        return _view_document(self.game, self._referee, player)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,17 +223,24 @@ class Replay:
     def check_document(self) -> Document:
         """Return where the game stands, what happened, and what is wrong with the record."""
         if self.game is None:
-            document: Document = {"game": None, "variants": [], "layout": None, "turn": None, "result": None}
-            document |= {"players": [], "grids": [], "log": []}
+            document = _NO_GAME | {"players": [], "grids": [], "log": []}
         else:
             document = self.game.documents.check_document(self.referee)
-        return document | self.notes()
+        return FORMAT | document | self.notes()
 
     def moves_document(self) -> Document:
         """Return the legal moves of a sound record; raises RulingError during set-up."""
         if self.game is None:
             raise RulingError("the set-up is not finished: no game is named")
-        return self.game.documents.moves_document(self.referee) | self.notes()
+        return FORMAT | self.game.documents.moves_document(self.referee) | self.notes()
+
+    def view_document(self, viewer: str | None = None) -> Document:
+        """Return what `viewer`, or with None everybody, may see, and where the record is at fault.
+
+        Raises RulingError if there is no such player.
+        """
+        notes = replace(self, fault=self.fault and self.fault.public).notes()
+        return _view_document(self.game, self.referee, viewer) | notes
 
     def notes(self) -> Document:
         """Return what a document says of the record: a line cut off, a question open, a fault."""
@@ -172,8 +253,24 @@ class Replay:
         return {key: value for key, value in found.items() if value is not None}
 
 
+_NO_GAME: Document = {"game": None, "variants": [], "layout": None, "turn": None, "result": None}
+
+
+def _view_document(game: Game | None, referee: Any, viewer: str | None) -> Document:
+    if game is not None:
+        return FORMAT | game.documents.view_document(referee, viewer)
+    if viewer is not None:
+        raise RulingError(f"there is no player {viewer}: no game is named yet")
+    nobody: Document = {"question": None, "players": [], "grids": [], "you": None, "moves": [], "log": []}
+    return FORMAT | _NO_GAME | nobody
+
+
 def replay(data: bytes) -> Replay:
-    """Play a record through; nothing after its first fault is read."""
+    r"""Play a record through; nothing after its first fault is read.
+
+    >>> replay(b"game chess\n").fault.message
+    "there is no game 'chess': rotator, reflector, deflector, defector"
+    """
     session = Session()
     fault = session._replay(data)
     return Replay(session.game, session._referee, fault, lines(data)[1])

@@ -18,6 +18,16 @@ def test_the_examples_in_the_api_page_run():
     assert outcome.attempted > 30 and outcome.failed == 0
 
 
+@pytest.mark.parametrize("name", companion.__all__)
+def test_every_public_name_has_an_example_that_runs(name):
+    public = getattr(companion, name)
+    (example,) = doctest.DocTestFinder(recurse=False).find(
+        getattr(public, "__wrapped__", public), name, globs=vars(importlib.import_module(public.__module__))
+    )
+    assert example.examples
+    assert doctest.DocTestRunner().run(example).failed == 0
+
+
 def test_the_api_page_explains_every_public_name():
     text = (DOCS / "api.md").read_text("utf-8")
     for name in companion.__all__:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from companion.contract import Document
+from companion.errors import RulingError
 from companion.rotator.board import RANGE_BITS, name_of, on_board, spaces_of
-from companion.rotator.referee import Referee
+from companion.rotator.referee import PLAYER, Referee
 from companion.rotator.search.solve import Solution
 from companion.rotator.state import BOOST_CACHE, legal_turns
 
@@ -25,8 +26,12 @@ def check_document(referee: Referee) -> Document:
 
 
 def view_document(referee: Referee, viewer: str | None) -> Document:
-    """Return the same as `check_document`: Rotator hides nothing. Raises RulingError before the start."""
-    _ = referee.in_play
+    """Return the same as `check_document`: Rotator hides nothing.
+
+    Raises RulingError if `viewer` is not the one player there is.
+    """
+    if viewer not in (None, PLAYER):
+        raise RulingError(f"there is no player {viewer}: {PLAYER}")
     return check_document(referee)
 
 

@@ -7,6 +7,7 @@ from itertools import takewhile
 from typing import Any
 
 from companion import grid
+from companion.contract import Document
 from companion.record import Undo
 from companion.rotator.board import COLUMNS, ROWS, Board, BoardSpace, name_of, on_grid, spaces_of
 from companion.rotator.identity import identity_of
@@ -86,6 +87,11 @@ def standing(referee: Referee) -> list[str]:
     if referee.wanting:
         return [*drawn, f"The set-up is not finished: {referee.wanting}."]
     return [*drawn, turn_or_result(referee.in_play)]
+
+
+def seen(referee: Referee, document: Document) -> list[str]:
+    """Return where a game stands: Rotator hides nothing."""
+    return standing(referee)
 
 
 def turn_or_result(position: Position) -> str:

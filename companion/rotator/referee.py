@@ -13,6 +13,9 @@ from companion.rotator.board import Board, Half, half_faults, middle_faults
 from companion.rotator.state import Position, Step, legal_turns, start, step, unstarted
 from companion.rotator.statements import Nodes, Played, Start
 
+PLAYER = "player"
+"""What the one player, who has no name, is called."""
+
 
 @dataclass(slots=True)
 class Entry:
@@ -24,6 +27,11 @@ class Entry:
     after: Position
     step: Step | None = None
     void: bool = False
+
+    @property
+    def events(self) -> tuple[Step, ...]:
+        """How a turn went; nothing for the start."""
+        return () if self.step is None else (self.step,)
 
 
 class Referee:
@@ -115,13 +123,13 @@ class Referee:
     @property
     def turn(self) -> str | None:
         """The one player, who has no name; None during set-up and once the game is over."""
-        return "player" if self._started and self.in_play.result is None else None
+        return PLAYER if self._started and self.in_play.result is None else None
 
     @property
     def winners(self) -> tuple[str, ...] | None:
         """The player, or nobody if the game is lost; None while it goes on."""
         result = self.in_play.result if self._started else None
-        return None if result is None else ("player",) if result == "won" else ()
+        return None if result is None else (PLAYER,) if result == "won" else ()
 
     @property
     def question(self) -> None:

@@ -21,10 +21,10 @@ def open_dialogue(
     What is accepted goes to `keep`, what is printed beside `record_file`. Raises RecordError if the record
     is faulty, EOFError if the input ends before a game is chosen.
     """
-    session = Session.resumed(data, keep)
+    session = Session.from_record(data, keep)
     if session.game is None:
         named = _chosen_game(screen)
-        if not session.record:
+        if not session.to_record():
             session.say(f"rules {RULES_VERSION}")
         session.say(f"game {named}")
     assert session.game is not None

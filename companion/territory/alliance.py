@@ -10,9 +10,10 @@ from typing import Literal
 from companion.errors import RulingError
 from companion.grid import name_of
 from companion.territory.board import NODES
+from companion.territory.events import Event
 from companion.territory.hidden_board import with_node
 from companion.territory.movement import check_turn
-from companion.territory.state import Alliance, Event, Link, NodeRef, Result, State
+from companion.territory.state import Alliance, Link, NodeRef, Result, State
 
 Role = Literal["link", "master"]
 Outcome = tuple[State, tuple[Event, ...]]
@@ -120,23 +121,20 @@ def left(state: State, player: int) -> State:
 def broken(state: State) -> Outcome:
     """Dissolve what is no longer held together by Nodes of its own (A5)."""
     events = []
-    for alliance in state.alliances:
-        links = []
-        for link in alliance.links:
-            if _holds(state, link.node, link.members):
-                links.append(link)
-            else:
-                events.append(Event("link-broken", "A5", *link.node, players=link.members))
-        kept = replace(alliance, links=tuple(links))
+    for alliance in sorted(state.alliances, key=lambda each: each.members):
+        links = tuple(link for link in alliance.links if _holds(state, link.node, link.members))
+        for members in sorted(link.members for link in alliance.links if link not in links):
+            events.append(state.event("link-broken", "A5", players=members))
+        kept = replace(alliance, links=links)
         if alliance.master and not _holds(state, alliance.master, alliance.members):
-            events.append(Event("master-broken", "A5", *alliance.master, players=alliance.members))
+            events.append(state.event("master-broken", "A5", players=alliance.members))
             parts = _by_links(kept)
         elif alliance.master or links:
             parts = [kept]
         else:
             parts = []
-        if parts != [kept]:
-            events.append(Event("disbanded", "A5", players=alliance.members))
+        if len(groups := _groups(alliance, parts)) > 1:
+            events.append(state.event("disbanded", "A5", players=alliance.members, groups=groups))
         if parts != [alliance]:
             state = _split(state, alliance, parts)
     return state, tuple(events)
@@ -152,7 +150,8 @@ def without_rivals(state: State) -> Outcome:
         if state.rules.team_victory:
             return replace(state, result=Result(alliance.members, "A7")), ()
         parts = _by_links(alliance) if len(alliance.members) > 3 else []
-        event = Event("disbanded", "A7", players=alliance.members)
+        groups = _groups(alliance, parts)
+        event = state.event("disbanded", "A7", players=alliance.members, groups=groups)
         return _split(state, alliance, parts), (event,)
     return state, ()
 
@@ -163,6 +162,13 @@ def _holds(state: State, node: NodeRef, members: tuple[int, ...]) -> bool:
 
 def _by_links(alliance: Alliance) -> list[Alliance]:
     return [Alliance(link.members, (link,)) for link in alliance.links]
+
+
+def _groups(alliance: Alliance, parts: Iterable[Alliance]) -> list[tuple[int, ...]]:
+    """Return who of an alliance is together once it consists of `parts`; singles are groups, too."""
+    together = {member for part in parts for member in part.members}
+    alone = [(member,) for member in alliance.members if member not in together]
+    return sorted([*(part.members for part in parts), *alone])
 
 
 def _split(state: State, alliance: Alliance, parts: list[Alliance]) -> State:

@@ -10,10 +10,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 from companion.errors import RulingError
-from companion.grid import RANGE_BITS, SPACES, Space, SpaceSet, name_of
+from companion.grid import RANGE_BITS, SPACES, Space, SpaceSet, name_of, parse_space
 
 NODES = 5
 """Nodes on every board (B3)."""
+DEFLECTORS = 20
+"""Deflectors on every board of Deflector and Defector (B3)."""
 
 Status = Literal["null", "owned", "node", "deflector", "clear"]
 STATUSES: tuple[Status, ...] = ("null", "owned", "node", "deflector", "clear")
@@ -22,10 +24,25 @@ STATUSES: tuple[Status, ...] = ("null", "owned", "node", "deflector", "clear")
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """What a player hides: Nodes and Deflectors (B3)."""
+    """What a player hides: Nodes and Deflectors (B3).
+
+    >>> str(Board.of("E8 C3 H3 C6 H6").nodes)
+    'C3 H3 C6 H6 E8'
+    """
 
     nodes: SpaceSet
     deflectors: SpaceSet
+
+    @classmethod
+    def of(cls, nodes: str, deflectors: str = "") -> Board:
+        """Return the board with spaces given by name; without Deflectors it is one for Reflector.
+
+        Raises RulingError if it is not legal (B3) or a word is no space (B1).
+        """
+        slashes = [parse_space(word) for word in deflectors.split()]
+        return legal_board(
+            [parse_space(word) for word in nodes.split()], slashes, DEFLECTORS if slashes else 0
+        )
 
 
 def board_faults(nodes: Sequence[Space], deflectors: Sequence[Space], wanted_deflectors: int) -> list[str]:
@@ -52,7 +69,11 @@ def legal_board(nodes: Sequence[Space], deflectors: Sequence[Space], wanted_defl
 
 
 def random_board(deflectors: int, source: random.Random | None = None) -> Board:
-    """Draw a legal board, every one as likely as any other (B3); by default from the system's randomness."""
+    """Draw a legal board, every one as likely as any other (B3); by default from the system's randomness.
+
+    >>> len(random_board(20).deflectors)
+    20
+    """
     drawn = (source or random.SystemRandom()).sample(SPACES, NODES + deflectors)
     return Board(SpaceSet.of(drawn[:NODES]), SpaceSet.of(drawn[NODES:]))
 

@@ -8,46 +8,21 @@ from companion.grid import SIZE, SPACES, SpaceSet, name_of
 from companion.territory.audit import audit, audit_document
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Entry, Referee
-from companion.territory.rounds import length_document
-from companion.territory.state import Event, Grid, State, new_grid
+from companion.territory.rounds import nodes_to_win, rounds_document, target_document
+from companion.territory.state import Grid, Result, State, new_grid
+from companion.territory.statements import Ally
 from companion.territory.view import public
-
-TOLD = frozenset(
-    {
-        "deflected",
-        "claimed",
-        "node",
-        "conceded",
-        "spent",
-        "regained-home",
-        "lost-home",
-        "eliminated",
-        "link-broken",
-        "master-broken",
-        "disbanded",
-        "won",
-        "drawn",
-    }
-)
-"""The kinds of event that are told to programs."""
 
 
 def check_document(referee: Referee) -> Document:
     """Return where a game stands and what happened."""
-    state, so_far = referee.state, referee.set_up
-    layout = so_far.table.name if so_far.table else so_far.layout
-    document: Document = {
-        "game": so_far.game,
-        "variants": list(so_far.variants),
-        "layout": layout,
-        "turn": referee.turn,
-        "result": _result(state),
+    document = _head(referee) | {
         "players": [_player(referee, seat) for seat in range(len(referee.names))],
         "grids": _grids(referee),
-        "log": [_entry(entry) for entry in referee.log],
+        "log": [_entry(entry, str(entry.statement)) for entry in referee.log],
     }
-    if so_far.table:
-        document |= length_document(so_far.rules, referee.names, state)
+    if referee.set_up.table:
+        document |= target_document(referee.set_up.rules, len(referee.names))
     if referee.reveals:
         document["audit"] = audit_document(audit(referee))
     return document
@@ -63,42 +38,20 @@ def moves_document(referee: Referee) -> Document:
     }
 
 
-def view_document(referee: Referee, viewer: str | None) -> Document:
-    """Return what a player (or, with None, anybody at the table) may see of a position.
-
-    Raises RulingError during set-up, or if there is no such player.
-    """
-    state = referee.state
-    if state is None:
-        raise RulingError("the set-up is not finished")
-    if viewer is not None and viewer not in state.names:
-        raise RulingError(f"there is no player {viewer}")
-    seen = public(state, None if viewer is None else state.names.index(viewer))
-    return {
-        "turn": None if state.result else state.names[state.turn],
-        "result": _result(state),
-        "grids": [_seen_grid(seen, number) for number in range(len(seen.grids))],
-        "moves": [[seen.grid_name(grid), name_of(space)] for grid, space in legal_shots(seen)],
+def _head(referee: Referee) -> Document:
+    so_far, state = referee.set_up, referee.state
+    head: Document = {
+        "game": so_far.game,
+        "variants": list(so_far.variants),
+        "layout": so_far.table.name if so_far.table else so_far.layout,
+        "turn": referee.turn,
+        "result": None if state is None or state.result is None else _result(state, state.result),
     }
+    return head | rounds_document(so_far.rules, referee.names, state) if so_far.table else head
 
 
-def _seen_grid(seen: State, number: int) -> Document:
-    grid = seen.grids[number]
-    return {
-        "name": seen.grid_name(number),
-        "turned": grid.turned,
-        "holders": _holders(grid, seen.names),
-        "nodes": {name_of(node): seen.names[by] for node, by in grid.nodes},
-        "deflectors": [name_of(space) for space in SpaceSet(grid.deflectors)],
-        "used": [name_of(space) for space in SpaceSet(grid.seen.used)],
-        "shaded": [name_of(space) for space in SpaceSet(grid.in_range())],
-    }
-
-
-def _result(state: State | None) -> Document | None:
-    if state is None or state.result is None:
-        return None
-    return {"winners": [state.names[player] for player in state.result.winners]}
+def _result(state: State, result: Result) -> Document:
+    return {"winners": [state.names[player] for player in result.winners]}
 
 
 def _player(referee: Referee, seat: int) -> Document:
@@ -143,18 +96,62 @@ def _holders(grid: Grid, names: tuple[str, ...]) -> list[list[str | None]]:
     return [holders[row : row + SIZE] for row in range(0, len(SPACES), SIZE)]
 
 
-def _entry(entry: Entry) -> Document:
-    events = [_event(event, entry.before) for event in entry.events if event.kind in TOLD]
-    document: Document = {"line": entry.line, "statement": str(entry.statement), "events": events}
+def _entry(entry: Entry, statement: str) -> Document:
+    events = [event.document() for event in entry.events]
+    document: Document = {"line": entry.line, "statement": statement, "events": events}
     return document | {"void": True} if entry.void else document
 
 
-def _event(event: Event, state: State) -> Document:
-    document: Document = {"event": event.kind}
-    if event.grid is not None:
-        document["grid"] = state.grid_name(event.grid)
-    if event.space is not None:
-        document["space"] = name_of(event.space)
-    if event.player is not None:
-        document["player"] = state.names[event.player]
-    return document
+# -- views ---------------------------------------------------------------------------------------
+
+
+def view_document(referee: Referee, viewer: str | None) -> Document:
+    """Return what a player or, with None, everybody may see: all of it is listed here, nothing taken out.
+
+    Raises RulingError if there is no such player.
+    """
+    if viewer is not None and viewer not in referee.names:
+        raise RulingError(f"there is no player {viewer}: {', '.join(referee.names) or 'none is named yet'}")
+    state, question = referee.state, referee.question
+    head = _head(referee) | {"question": None if question is None else list(question)}
+    if state is None:
+        return head | {"players": [], "grids": [], "you": None, "moves": [], "log": []}
+    seat = None if viewer is None else referee.names.index(viewer)
+    seen = public(state, seat)
+    known = [_player(referee, player) | {"out_of": nodes_to_win(state)} for player in state.players]
+    shots = legal_shots(public(state, seat, roles=True)) if seat == state.turn else ()
+    return head | {
+        "players": known,
+        "grids": [_seen_grid(seen, number) for number in range(len(seen.grids))],
+        "you": None if seat is None else _own(state, seat),
+        "moves": [[seen.grid_name(grid), name_of(space)] for grid, space in shots],
+        "log": [_entry(entry, _said(entry, viewer)) for entry in referee.log],
+    }
+
+
+def _seen_grid(seen: State, number: int) -> Document:
+    grid = seen.grids[number]
+    return {
+        "name": seen.grid_name(number),
+        "turned": grid.turned,
+        "holders": _holders(grid, seen.names),
+        "nodes": {name_of(node): seen.names[by] for node, by in grid.nodes},
+        "deflectors": [name_of(space) for space in SpaceSet(grid.deflectors)],
+        "used": [name_of(space) for space in SpaceSet(grid.seen.used)],
+        "shaded": [name_of(space) for space in SpaceSet(grid.in_range())],
+    }
+
+
+def _own(state: State, seat: int) -> Document:
+    """Return what only the player in a seat may see."""
+    board = _grid(state.names[seat], state.grids[seat], state.names)
+    own = {key: board[key] for key in ("name", "nodes", "deflectors")}
+    return own | {role: node and state.node_name(node) for role, node in state.roles(seat).items()}
+
+
+def _said(entry: Entry, viewer: str | None) -> str:
+    """Return a statement without the Node named in it, for all but those allied by it (A8)."""
+    text = str(entry.statement)
+    if isinstance(entry.statement, Ally) and entry.statement.node and viewer not in entry.events[0].players:
+        return text.rpartition(" ")[0]
+    return text

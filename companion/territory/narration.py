@@ -3,56 +3,76 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from companion.contract import Cell, Picture
+from companion.contract import Cell, Document, Picture
 from companion.grid import COLUMNS, SIZE, name_of, space_at
 from companion.territory.audit import audit, audit_lines
+from companion.territory.events import Event, Kind
 from companion.territory.referee import Entry, Referee
 from companion.territory.rounds import in_last_round, minutes
 from companion.territory.rules import Rules
-from companion.territory.state import Event, State
+from companion.territory.state import State
 from companion.territory.table import Place, Table
+from companion.territory.view import public
 
 
 def steps(entry: Entry) -> list[str]:
     """Return what a statement brought about, step by step, each with its ruling."""
     told = []
-    for (kind, ruling, grid, player), group in groupby(entry.events, _together):
+    for (kind, ruling, grid, player, _), group in groupby(entry.events, _together):
         events = list(group)
-        spaces = " ".join(name_of(event.space) for event in events if event.space is not None)
-        place = f"{entry.before.grid_name(grid)} {spaces}".rstrip() if grid is not None else ""
-        who = entry.before.names[player] if player is not None else "nobody"
-        others = ", ".join(entry.before.names[other] for other in events[0].players)
-        told.append(f"{_SENTENCES[kind].format(place=place, who=who, others=others)} [{ruling}]")
+        first, place = events[0], " ".join([grid or "", *(each.space for each in events if each.space)])
+        sentence = _SENTENCES[kind].format(
+            place=place,
+            who=player or "nobody",
+            what=_answer(first),
+            all=", ".join(first.players),
+            parts="; ".join(" and ".join(group) for group in first.groups),
+            are="wins" if len(first.players) == 1 else "win together",
+        )
+        told.append(f"{sentence} [{ruling}]")
     return told
 
 
-def _together(event: Event) -> tuple[str, str, int | None, int | None]:
-    return event.kind, event.ruling, event.grid, event.player
+def _together(event: Event) -> tuple[Kind, str, str | None, str | None, str | None]:
+    return event.kind, event.ruling, event.grid, event.player, event.status and event.space
 
 
-_SENTENCES = {
+def _answer(event: Event) -> str:
+    """Return an answer and what it reveals of a captured Node's range."""
+    lists = (
+        ("retained by other Nodes", event.retained),
+        ("Nodes there", event.nodes),
+        ("Deflectors", event.deflectors),
+    )
+    return "; ".join([str(event.status), *(f"{what}: {' '.join(found)}" for what, found in lists if found)])
+
+
+_SENTENCES: Mapping[Kind, str] = {
+    "answered": "{place}: {what}",
     "deflected": "{place}: a Deflector, used up now; the shot of {who} goes on",
     "reversed": "{place}: the second Deflector on this grid; the shot turns round",
     "came-round": "{place}: the shot of {who} met nothing all around the table and takes the space aimed at",
     "removed": "{place}: an unused Deflector is removed",
     "claimed": "{place}: claimed by {who}",
     "node": "{place}: a Node, controlled by {who} now",
-    "retained": "{place}: retained by another Node",
     "conceded": "{place}: conceded to {who}",
     "spent": "{place}: nothing to gain for {who}, the shot is spent",
     "turned": "{place}: the grid is turned a quarter clockwise",
     "lost-home": "{place} is no longer a home of {who}",
     "regained-home": "{place} becomes a home of {who}",
     "eliminated": "{who} is out of the game",
-    "link-broken": "{place}: the Link of {others} is broken",
-    "master-broken": "{place}: the Master of {others} is broken",
-    "disbanded": "the alliance of {others} falls apart",
-    "won": "{who} wins",
-    "drawn": "the game is a draw",
+    "allied": "{all} are allied now",
+    "left": "{all} leaves the alliance",
+    "link-broken": "the Link of {all} is broken",
+    "master-broken": "the Master of {all} is broken",
+    "disbanded": "the alliance of {all} falls apart into: {parts}",
+    "won": "{all} {are}",
+    "drawn": "the game is a draw between {all}",
 }
 
 
@@ -62,31 +82,28 @@ def marks(referee: Referee, entry: Entry) -> list[str]:
     Its owner marks it; a range is shaded, a Node a dot, a used Deflector a slash, a space its holder's
     symbol.
     """
-    state, found = entry.before, dict[str, list[str]]()
-    symbols = referee.symbols
-    for (kind, _, grid, player), group in groupby(entry.events, _together):
-        mark = _MARKS.get(kind)
+    found, symbols = dict[str, list[str]](), referee.set_up.players
+    for (kind, _, grid, player, _), group in groupby(entry.events, _together):
+        events = list(group)
+        answer = events[0].status
+        mark = _MARKS.get(f"answered {answer}" if answer else kind)
         if mark is not None and grid is not None:
-            spaces = " ".join(name_of(event.space) for event in group if event.space is not None)
-            symbol = symbols[player] if player is not None else ""
-            found.setdefault(state.grid_name(grid), []).append(
-                f"{spaces} {mark.format(symbol=symbol)}".strip()
-            )
-    for told in entry.answers:
-        if told.answer.status == "owned":
-            name = state.grid_name(told.asked.question.grid)
-            found.setdefault(name, []).append(f"{name_of(told.answer.space)} shaded")
+            spaces = " ".join(space for event in events for space in (event.space, *event.nodes) if space)
+            note = mark.format(symbol=symbols[player] if player is not None else "")
+            found.setdefault(grid, []).append(f"{spaces} {note}".strip())
     return [f"on {grid}: {'; '.join(notes)}" for grid, notes in found.items()]
 
 
 _MARKS = {
+    "answered owned": "shaded",
+    "answered node": "dot, its range shaded",
     "deflected": "slash",
     "removed": "slash",
     "claimed": "{symbol}",
     "conceded": "{symbol}",
-    "node": "dot, its range shaded",
     "turned": "turn the grid a quarter clockwise",
 }
+"""What is marked for an answer or a kind of event; a Node is drawn when it is answered."""
 
 
 def headline(entry: Entry) -> str:
@@ -96,7 +113,11 @@ def headline(entry: Entry) -> str:
 
 
 def standing(referee: Referee) -> list[str]:
-    """Return who is where, whose turn it is and what is open, or what the set-up still lacks."""
+    """Return who is where, whose turn it is, what is open, and what revealed boards prove."""
+    return [*_who_is_where(referee), *(audit_lines(audit(referee)) if referee.reveals else ())]
+
+
+def _who_is_where(referee: Referee) -> list[str]:
     state, told = referee.state, []
     if state is None:
         missing = [name for name in referee.names if name not in referee.set_up.boards]
@@ -111,7 +132,26 @@ def standing(referee: Referee) -> list[str]:
     told += [turn_or_result(state), *rounds(state)]
     if referee.asked is not None:
         told.append(f"{referee.open_question()}.")
-    return [*told, *(audit_lines(audit(referee)) if referee.reveals else ())]
+    return told
+
+
+def seen(referee: Referee, document: Document) -> list[str]:
+    """Return a view in words: the grids as its viewer knows them, who is where, and the viewer's moves."""
+    state, you = referee.state, document["you"]
+    if state is None:
+        return _who_is_where(referee)
+    told: list[str] = []
+    seat = None if you is None else referee.names.index(you["name"])
+    alliance = None if seat is None else state.alliance(seat)
+    own = alliance.known_to(seat) if alliance and seat is not None else None
+    shown = replace(public(state, seat), alliances=() if own is None else (own,))
+    for number in range(len(shown.grids)):
+        told += [*picture(shown, number, referee.symbols).lines, ""]
+    told += _who_is_where(referee)
+    if you is not None:
+        told += [f"Your {role.title()} is {you[role]}." for role in ("link", "master") if you[role]]
+        told += [legal_moves(document)] if document["turn"] == you["name"] else []
+    return told
 
 
 def turn_or_result(state: State) -> str:

@@ -13,10 +13,11 @@ from companion.grid import Space, SpaceSet, name_of
 from companion.record import Statement, Undo
 from companion.territory.alliance import left, united
 from companion.territory.board import Answer, Board, Question, covering, legal_board
+from companion.territory.events import Event
 from companion.territory.movement import Shots, check_shot, legal_shots
 from companion.territory.rules import Rules, rules_of
 from companion.territory.shot import Conversation, resolve
-from companion.territory.state import Asked, Event, Seen, State, new_game
+from companion.territory.state import Asked, Seen, State, new_game
 from companion.territory.statements import (
     ISLAND,
     Ally,
@@ -200,9 +201,14 @@ class Referee:
             case Pass(name):
                 after, entry.events = passed(state, self._seat_named(name))
             case Leave(name):
-                after, entry.events = after_change(left(state, self._seat_named(name)))
+                seat = self._seat_named(name)
+                after, events = after_change(left(state, seat))
+                entry.events = (state.event("left", "A6", players=[seat]), *events)
             case Ally(one, other):
-                after, entry.events = after_change(self._united(state, statement, one, other))
+                allied = self._united(state, statement, one, other)
+                members = allied.side(self._seat_named(one))
+                after, events = after_change(allied)
+                entry.events = (state.event("allied", "A1", players=members), *events)
         self.state = after
         self.log.append(entry)
 

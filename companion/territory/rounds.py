@@ -59,16 +59,14 @@ def spaces_abroad(state: State, player: int) -> int:
     return sum(grid.held[player].bit_count() for grid in state.grids if grid.owner not in (None, player))
 
 
-def length_document(rules: Rules, names: Sequence[str], state: State | None) -> Document:
-    """Return what programs are told of a game that ends in time: its rounds, and its target."""
-    found: Document = {}
-    if rules.rounds is not None:
-        over, tally = (state.rounds_over, state.tally) if state else (0, (0,) * len(names))
-        found["rounds"] = {
-            "over": over,
-            "of": rules.rounds,
-            "tally": dict(zip(names, tally, strict=True)),
-        }
-    if rules.target not in (None, usual_target(rules.game, len(names))):
-        found["target"] = rules.target
-    return found
+def rounds_document(rules: Rules, names: Sequence[str], state: State | None) -> Document:
+    """Return what programs are told of the rounds, where their number is limited (X6)."""
+    if rules.rounds is None:
+        return {}
+    over, tally = (state.rounds_over, state.tally) if state else (0, (0,) * len(names))
+    return {"rounds": {"over": over, "of": rules.rounds, "tally": dict(zip(names, tally, strict=True))}}
+
+
+def target_document(rules: Rules, players: int) -> Document:
+    """Return what programs are told of a target that differs from V5's and V6's (X7)."""
+    return {} if rules.target in (None, usual_target(rules.game, players)) else {"target": rules.target}

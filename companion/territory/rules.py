@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from companion.errors import RulingError
-from companion.territory.board import NODES
+from companion.territory.board import DEFLECTORS, NODES
 
 Deflection = Literal["none", "neighbour", "row"]
 
@@ -51,7 +51,7 @@ class Rules:
     @property
     def deflectors(self) -> int:
         """How many Deflectors a board hides (B3)."""
-        return 0 if self.deflection == "none" else 20
+        return 0 if self.deflection == "none" else DEFLECTORS
 
 
 def short_game(variant: str) -> tuple[str, int] | None:
@@ -122,5 +122,7 @@ def _limits(game: str, numbers: dict[str, int], players: int | None) -> dict[str
         found = {"rounds": 30} if game == "reflector" else {"rounds": 20 if players < 9 else 15, "target": 9}
     found |= {kind: number for kind, number in numbers.items() if kind != "short"}
     if not FEWEST_TO_WIN <= found.get("target", FEWEST_TO_WIN) <= NODES * players:
-        raise RulingError(f"target-N with {players} players: N is {FEWEST_TO_WIN} to {NODES * players}", "X7")
+        raise RulingError(
+            f"with {players} players a target is {FEWEST_TO_WIN} to {NODES * players} Nodes", "X7"
+        )
     return found

@@ -13,7 +13,8 @@ from dataclasses import dataclass, replace
 
 from companion.grid import RANGE_BITS, SIZE, Space, SpaceSet, column_of, row_of, space_at
 from companion.territory.board import Answer, Question
-from companion.territory.state import Asked, Event, State
+from companion.territory.events import Event, Kind
+from companion.territory.state import Asked, State
 
 Conversation = Generator[Asked, Answer, tuple[State, tuple[Event, ...]]]
 
@@ -62,17 +63,19 @@ class _Move:
         return state, tuple(self.events)
 
     def tell(
-        self, kind: str, ruling: str, grid: int, space: Space | None = None, player: int | None = None
+        self, kind: Kind, ruling: str, grid: int, space: Space | None = None, player: int | None = None
     ) -> None:
-        self.events.append(Event(kind, ruling, grid, space, player))
+        self.events.append(self.state.event(kind, ruling, grid, space, player))
 
     def ask(self, question: Question) -> Generator[Asked, Answer, Answer]:
         """Get the answer to a question and let the table hear it."""
         grid = self.grids[question.grid]
         if grid.owner is None:
-            return Answer(question.space, "null")  # T4
-        reply = grid.answer(question) if grid.facts is None else (yield Asked(question, grid))
-        self.grids[question.grid] = grid.told(question, reply)
+            reply = Answer(question.space, "null")  # T4
+        else:
+            reply = grid.answer(question) if grid.facts is None else (yield Asked(question, grid))
+            self.grids[question.grid] = grid.told(question, reply)
+        self.events.append(self.state.answered(question, reply))
         return reply
 
     # -- a shot --------------------------------------------------------------------------------------
@@ -82,7 +85,6 @@ class _Move:
         while True:
             claimant = self.claimant(shot, shot.grid)
             reply = yield from self.ask(Question(shot.grid, (shot.space,), claimant))
-            self.impact(shot.grid)
             if reply.status != "deflector":
                 yield from self.strike(shot, shot.grid, claimant, reply)
                 return
@@ -100,16 +102,18 @@ class _Move:
         return shot.deflected and not shot.freed and grid in self.state.homes[shot.shooter]
 
     def impact(self, grid: int) -> None:
-        """Turn the grid that was struck (X4)."""
+        """Turn the grid that was struck, once all is told that the shot did there (X4)."""
         if self.state.rules.turning and self.grids[grid].owner is not None:
-            self.grids[grid] = replace(self.grids[grid], turned=(self.grids[grid].turned + 1) % 4)
-            self.tell("turned", "X4", grid)
+            turned = (self.grids[grid].turned + 1) % 4
+            self.grids[grid] = replace(self.grids[grid], turned=turned)
+            self.events.append(self.state.event("turned", "X4", grid, turned=turned))
 
     def deflect(self, shot: _Shot, grid: int, space: Space) -> None:
         """Use up a Deflector that was struck."""
         self.grids[grid] = self.grids[grid].cleared(1 << space)
         ruling = "X1" if self.state.rules.deflection == "row" else "S4"
         self.tell("deflected", ruling, grid, space, shot.shooter)
+        self.impact(grid)
         shot.deflected = True
         shot.freed |= grid in self.state.homes[shot.shooter]
 
@@ -143,7 +147,7 @@ class _Move:
             struck[grid] += 1
             if struck[grid] >= 2:
                 shot.clockwise = not shot.clockwise
-                self.tell("reversed", "X1", grid, space)
+                self.tell("reversed", "X1", grid, space, shot.shooter)
 
     def legs(self, clockwise: bool, start: int, space: Space) -> Iterator[tuple[int, tuple[Space, ...]]]:
         """Yield the grids that a run from a Deflector back to it crosses, with their spaces in order."""
@@ -164,10 +168,10 @@ class _Move:
         """Let the Shooter have the space aimed at after a run that met nothing all around the table (X1)."""
         assert shot.aim is not None
         number, space = shot.aim
+        self.tell("came-round", "X1", number, space, shot.shooter)
         if self.grids[number].holding(shot.shooter) >> space & 1:
             self.tell("spent", "X1", number, space, shot.shooter)
             return
-        self.tell("came-round", "X1", number, space, shot.shooter)
         yield from self.claim(shot, number, shot.shooter, Answer(space, "clear"))
 
     # -- what is struck ------------------------------------------------------------------------------
@@ -179,6 +183,7 @@ class _Move:
         grid, space = self.grids[number], reply.space
         if claimant is None or (grid.holding(claimant) | grid.covered(claimant)) >> space & 1:
             self.tell("spent", "S6", number, space, claimant)
+            self.impact(number)
             return
         yield from self.claim(shot, number, claimant, reply)
 
@@ -194,6 +199,7 @@ class _Move:
             # not only what was struck: the range of a Node struck on a run may hold the space aimed at
             if grid == number and self.grids[grid].holding(claimant) >> aimed_at & 1:
                 self.entered[claimant] |= 1 << grid  # M4 (c)
+        self.impact(number)
         yield from self.concede(shot, number, space)
 
     def give(self, number: int, player: int, spaces: int) -> None:
@@ -204,22 +210,22 @@ class _Move:
         """Give a Node and its range to a player (S8); without a shot it was conceded (F5)."""
         node, ruling = reply.space, "S8" if shot else "F5"
         others = RANGE_BITS[node] & ~(1 << node)
-        kept = reply.retained | (reply.deflectors if shot else 0)
+        given = others & ~(reply.retained | (reply.deflectors if shot else 0))
         self.grids[number] = self.grids[number].taken_by(taker, node).cleared(reply.deflectors)
         self.tell("node", ruling, number, node, taker)
-        self.give(number, taker, others & ~kept)
-        for space in SpaceSet(others):
-            if reply.deflectors >> space & 1:
+        self.give(number, taker, given)
+        for space in SpaceSet(0 if shot else reply.deflectors):
+            self.tell("removed", "F5", number, space)
+        for space in SpaceSet(given | reply.deflectors if shot else given):
+            if shot and reply.deflectors >> space & 1:
                 self.release(shot, number, taker, space)
-            if not kept >> space & 1:
-                self.tell("claimed", ruling, number, space, taker)
-            elif reply.retained >> space & 1:
-                self.tell("retained", ruling, number, space)
+            else:
+                self.tell("claimed" if shot else "conceded", ruling, number, space, taker)
 
-    def release(self, shot: _Shot | None, number: int, taker: int, space: Space) -> None:
-        """Remove a Deflector in a captured range; where the rules say so it sets off a shot (S8, F5, X1)."""
-        if shot is None or self.state.rules.deflection == "row":
-            self.tell("removed", "X1" if shot else "F5", number, space)
+    def release(self, shot: _Shot, number: int, taker: int, space: Space) -> None:
+        """Remove a Deflector in a captured range; where the rules say so it sets off a shot (S8, X1)."""
+        if self.state.rules.deflection == "row":
+            self.tell("removed", "X1", number, space)
         else:
             self.tell("deflected", "S8", number, space, taker)
             self.set_off(shot, number, taker, space)
@@ -248,7 +254,8 @@ class _Move:
             return
         grid = self.grids[home]
         if (grid.holding(keeper) | grid.covered(keeper)) >> space & 1:
-            return  # F4
+            self.tell("spent", "F4", home, space, keeper)
+            return
         reply = yield from self.ask(Question(home, (space,), keeper))
         if reply.status == "deflector":
             self.grids[home] = self.grids[home].cleared(1 << space)

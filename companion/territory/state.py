@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from companion.errors import RulingError
 from companion.grid import RANGE_BITS, Space, SpaceSet, name_of
 from companion.territory.board import NODES, Answer, Board, Question, answer, covering
+from companion.territory.events import Event, Kind
 from companion.territory.hidden_board import Facts, learned, nothing_known
 from companion.territory.rules import Rules
 from companion.territory.table import Table
@@ -167,9 +169,9 @@ class Grid:
             )
         seen, bit = self.seen, 1 << reply.space
         if reply.status == "null":
-            seen = replace(seen, blank=seen.blank | bit)
+            seen = Seen(seen.in_range, seen.blank | bit, seen.nodes, seen.used, seen.retained)
         elif reply.status == "owned":
-            seen = replace(seen, in_range=seen.in_range | bit)
+            seen = Seen(seen.in_range | bit, seen.blank, seen.nodes, seen.used, seen.retained)
         elif reply.status == "node":
             nodes = seen.nodes | bit | reply.nodes
             span, retained = RANGE_BITS[reply.space], seen.retained
@@ -178,11 +180,21 @@ class Grid:
             seen = replace(
                 seen, nodes=nodes, in_range=seen.in_range | covering(SpaceSet(nodes)), retained=retained
             )
-        known = dict(self.nodes)
+        nodes_known = self.nodes
         if facts is not None and reply.status == "node" and self.owner is not None:
-            for node in SpaceSet(1 << reply.space | reply.nodes):
-                known.setdefault(node, self.owner)
-        return replace(self, facts=facts, seen=seen, nodes=tuple(sorted(known.items())))
+            fresh = dict.fromkeys(SpaceSet(1 << reply.space | reply.nodes), self.owner)
+            nodes_known = tuple(sorted({**fresh, **dict(self.nodes)}.items()))
+        return Grid(
+            self.owner,
+            self.held,
+            self.claimed,
+            self.regained,
+            nodes_known,
+            self.deflectors,
+            self.turned,
+            facts,
+            seen,
+        )
 
     def _controller(self, node: Space) -> int | None:
         return dict(self.nodes).get(node, self.owner)
@@ -212,6 +224,10 @@ class Alliance:
     links: tuple[Link, ...] = ()
     master: NodeRef | None = None
 
+    def known_to(self, member: int) -> Alliance:
+        """Return the alliance with the Nodes that a member knows to hold it together (A8)."""
+        return replace(self, links=tuple(link for link in self.links if member in link.members))
+
 
 @dataclass(frozen=True, slots=True)
 class Result:
@@ -219,18 +235,6 @@ class Result:
 
     winners: tuple[int, ...]
     ruling: str
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened while a statement was carried out, with the ruling it follows from."""
-
-    kind: str
-    ruling: str
-    grid: int | None = None
-    space: Space | None = None
-    player: int | None = None
-    players: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,6 +282,12 @@ class State:
         alliance = self.alliance(player)
         return alliance.members if alliance else (player,)
 
+    def roles(self, player: int) -> dict[Literal["link", "master"], NodeRef | None]:
+        """Return the Link and the Master that hold `player` to allies, which only members know (A8)."""
+        alliance = self.alliance(player)
+        links = alliance.known_to(player).links if alliance else ()
+        return {"link": links[0].node if links else None, "master": alliance.master if alliance else None}
+
     def node_counts(self) -> list[int]:
         """Return how many Nodes each player controls on all grids."""
         counts = [0] * len(self.names)
@@ -311,9 +321,53 @@ class State:
         """Return a Node's name as the record writes it, such as ``Ann:B2``."""
         return f"{self.grid_name(node[0])}:{name_of(node[1])}"
 
+    def event(
+        self,
+        kind: Kind,
+        ruling: str,
+        grid: int | None = None,
+        space: Space | None = None,
+        player: int | None = None,
+        *,
+        players: Iterable[int] = (),
+        groups: Iterable[Iterable[int]] = (),
+        turned: int | None = None,
+    ) -> Event:
+        """Return an event, which tells by names what is numbered here."""
+        names = self.names
+        return Event(
+            kind,
+            ruling,
+            None if grid is None else self.grid_name(grid),
+            None if space is None else name_of(space),
+            None if player is None else names[player],
+            turned=turned,
+            players=tuple([names[each] for each in players]),
+            groups=tuple([tuple([names[each] for each in group]) for group in groups]),
+        )
+
+    def answered(self, question: Question, reply: Answer) -> Event:
+        """Return that a question was answered: what the table hears (S1, S8)."""
+        owner = self.grids[question.grid].owner
+        return Event(
+            "answered",
+            "X1" if question.run else "S1",
+            self.grid_name(question.grid),
+            name_of(reply.space),
+            None if owner is None else self.names[owner],
+            reply.status,
+            _names_of(reply.retained),
+            _names_of(reply.nodes),
+            _names_of(reply.deflectors),
+        )
+
     def with_grid(self, number: int, grid: Grid) -> State:
         """Return the position with one grid replaced."""
         return replace(self, grids=(*self.grids[:number], grid, *self.grids[number + 1 :]))
+
+
+def _names_of(bits: int) -> tuple[str, ...]:
+    return tuple(map(name_of, SpaceSet(bits))) if bits else ()
 
 
 def new_grid(players: int, owner: int | None, board: Board | None, deflectors: int) -> Grid:

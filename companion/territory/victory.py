@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from companion.errors import RulingError
 from companion.territory.alliance import Outcome, broken, without_rivals
+from companion.territory.events import Event
 from companion.territory.movement import check_turn, legal_shots
 from companion.territory.rounds import best, counted, nodes_to_win
-from companion.territory.state import Event, Result, State
+from companion.territory.state import Result, State
 
 
 def after_move(state: State) -> Outcome:
@@ -61,27 +62,30 @@ def _homes(state: State) -> Outcome:
     """Update whose home each grid is (V2)."""
     events = []
     grids, homes = list(state.grids), [list(own) for own in state.homes]
-    for player in state.left:
-        for number in list(homes[player]):
-            if not grids[number].node_count(player):
-                homes[player].remove(number)
-                events.append(Event("lost-home", "V2", number, player=player))
     for number in state.players:
+        for player in state.left:
+            if number in homes[player] and not grids[number].node_count(player):
+                homes[player].remove(number)
+                events.append(state.event("lost-home", "V2", number, player=player))
         master = grids[number].master()
         if master is not None and number not in homes[master]:
             homes[master].append(number)
             regained = list(grids[number].regained)
             regained[master] = 0  # M6
             grids[number] = replace(grids[number], regained=tuple(regained))
-            events.append(Event("regained-home", "V2", number, player=master))
-    return replace(state, grids=tuple(grids), homes=tuple(tuple(own) for own in homes)), tuple(events)
+            events.append(state.event("regained-home", "V2", number, player=master))
+    if events:
+        state = replace(state, grids=tuple(grids), homes=tuple(tuple(own) for own in homes))
+    return state, tuple(events)
 
 
 def _eliminations(state: State) -> Outcome:
     """Eliminate who has no home left and no alliance to stay in for (V3)."""
     out = [player for player in state.left if not state.homes[player] and state.alliance(player) is None]
+    if not out:
+        return state, ()
     in_game = tuple(inside and player not in out for player, inside in enumerate(state.in_game))
-    events = tuple(Event("eliminated", "V3", player=player) for player in out)
+    events = tuple(state.event("eliminated", "V3", player=player) for player in out)
     return replace(state, in_game=in_game), events
 
 
@@ -95,8 +99,15 @@ def _victory(state: State) -> Outcome:
 
 
 def _ended(state: State, winners: tuple[int, ...], ruling: str) -> Outcome:
-    events = tuple(Event("won", ruling, player=player) for player in winners) or (Event("drawn", ruling),)
-    return replace(state, result=Result(winners, ruling)), events
+    """End the game for `winners`, or with a draw between those left who are equal."""
+    if winners:
+        event = state.event("won", ruling, players=winners)
+    else:
+        counts, candidates = state.node_counts(), state.left or tuple(state.players)
+        most = max(counts[player] for player in candidates)
+        equal = [player for player in candidates if ruling == "X6" or counts[player] == most]
+        event = state.event("drawn", ruling, players=equal)
+    return replace(state, result=Result(winners, ruling)), (event,)
 
 
 def _reflector(state: State) -> tuple[int, ...] | None:

@@ -81,17 +81,22 @@ def claims(referee, player, grid):
     return str(SpaceSet(state.grids[referee.grid_named(grid)].claimed[state.names.index(player)]))
 
 
-def told(referee, index=-1):
-    """Return what a statement brought about, in short."""
-    entry = referee.log[index]
-    state = entry.before
+def heard(referee, index=-1):
+    """Return what a statement brought about, in short, answers included."""
     short = []
-    for event in entry.events:
+    for event in referee.log[index].events:
         words = [event.kind]
         if event.grid is not None:
-            place = state.grid_name(event.grid)
-            words.append(place if event.space is None else f"{place}:{name_of(event.space)}")
-        if event.player is not None:
-            words.append(state.names[event.player])
+            words.append(event.grid if event.space is None else f"{event.grid}:{event.space}")
+        words += [word for word in (event.status, event.player) if word is not None]
+        for what in ("retained", "nodes", "deflectors") if event.kind == "answered" else ():
+            words += [f"{what}:", *getattr(event, what)] if getattr(event, what) else []
+        words += event.players
+        words += ["into", ", ".join(" ".join(group) for group in event.groups)] if event.groups else []
         short.append(" ".join(words))
     return short
+
+
+def told(referee, index=-1):
+    """Return the same without the answers."""
+    return [words for words in heard(referee, index) if not words.startswith("answered ")]

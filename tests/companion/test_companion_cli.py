@@ -36,7 +36,17 @@ def test_check_tells_programs_everything(game):
     result = run("check", game(text), "--json")
     assert result.exit_code == 0
     found = json.loads(result.stdout)
-    assert list(found) == ["game", "variants", "layout", "turn", "result", "players", "grids", "log"]
+    assert list(found) == [
+        "format",
+        "game",
+        "variants",
+        "layout",
+        "turn",
+        "result",
+        "players",
+        "grids",
+        "log",
+    ]
     assert (found["game"], found["variants"], found["layout"]) == ("deflector", [], "deflector-3")
     assert (found["turn"], found["result"]) == ("Bob", None)
     assert found["players"][0] == {
@@ -58,7 +68,9 @@ def test_check_tells_programs_everything(game):
             "line": 10,
             "statement": "move Ann Bob J5",
             "events": [
+                {"event": "answered", "grid": "Bob", "space": "J5", "status": "deflector", "player": "Bob"},
                 {"event": "deflected", "grid": "Bob", "space": "J5", "player": "Ann"},
+                {"event": "answered", "grid": "Cat", "space": "J5", "status": "null", "player": "Cat"},
                 {"event": "claimed", "grid": "Cat", "space": "J5", "player": "Ann"},
             ],
             "void": True,
@@ -67,7 +79,10 @@ def test_check_tells_programs_everything(game):
         {
             "line": 13,
             "statement": "move Ann Bob J6",
-            "events": [{"event": "claimed", "grid": "Bob", "space": "J6", "player": "Ann"}],
+            "events": [
+                {"event": "answered", "grid": "Bob", "space": "J6", "status": "null", "player": "Bob"},
+                {"event": "claimed", "grid": "Bob", "space": "J6", "player": "Ann"},
+            ],
         },
     ]
 
@@ -80,7 +95,7 @@ def test_check_keeps_the_good_prefix_of_a_faulty_record(game):
     assert found["turn"] == "Bob" and len(found["log"]) == 3
     error = {"line": 14, "ruling": "M1", "message": "Ann can't play Bob J7: it is the turn of Bob"}
     assert found["error"] == error
-    assert json.loads(run("moves", path, "--json").stdout) == {"error": error}
+    assert json.loads(run("moves", path, "--json").stdout) == {"format": 1, "error": error}
     human = run("check", path)
     assert human.exit_code == 1 and human.stdout == ""
     assert human.stderr == f"{path}:14: Ann can't play Bob J7: it is the turn of Bob [M1]\n"
@@ -123,7 +138,11 @@ def test_an_unfinished_set_up_is_no_error_for_check_but_has_no_moves(game, text)
 def test_moves_are_sorted_by_seat_then_reading_order(game):
     path = game(record("defector", ((QUIET,),) * 6, "move Ann I3 A10", layout="defector-6-island"))
     found = json.loads(run("moves", path, "--json").stdout)
-    assert found == {"turn": "Bob", "moves": [["I2", f"{column}10"] for column in "ABCDEFGHIJ"]}
+    assert found == {
+        "format": 1,
+        "turn": "Bob",
+        "moves": [["I2", f"{column}10"] for column in "ABCDEFGHIJ"],
+    }
     assert (
         run("moves", path).stdout == "Bob may play:\n  I2: " + " ".join(f"{c}10" for c in "ABCDEFGHIJ") + "\n"
     )
@@ -133,11 +152,13 @@ def test_explain_tells_steps_rulings_and_marks(game):
     boards = ((QUIET,), (QUIET, "J5"), ("J5 B2 E2 C6 G6", "J6"))
     path = game(record("deflector", boards, "move Ann Bob J5"))
     told = run("explain", path).stdout
-    assert told.splitlines()[:4] == [
+    assert told.splitlines()[:6] == [
         "1. line 9: move Ann Bob J5",
-        "   1. Bob J5: a Deflector, used up now; the shot of Ann goes on [S4]",
-        "   2. Cat J5: claimed by Ann [S7]",
-        "   3. Cat J5: a Node, controlled by Ann now [S8]",
+        "   1. Bob J5: deflector [S1]",
+        "   2. Bob J5: a Deflector, used up now; the shot of Ann goes on [S4]",
+        "   3. Cat J5: node; retained by other Nodes: H5 I6; Deflectors: J6 [S1]",
+        "   4. Cat J5: claimed by Ann [S7]",
+        "   5. Cat J5: a Node, controlled by Ann now [S8]",
     ]
     assert "   mark on Bob: J5 slash" in told
     assert run("explain", path, "--move", "1").stdout == told
@@ -159,12 +180,13 @@ def test_audit_fails_on_a_lie_and_check_does_not(game):
     assert "line 10: this answer was wrong; true is: answer Bob J2 owned" in run("audit", path).stdout
 
 
-def test_events_name_nothing_but_grid_space_and_player(game):
+def test_events_have_the_fields_of_their_kind_and_no_others(game):
     play = "ally Ann Bob link Ann:B2\nally Ann Cat\nleave Ann"
     found = json.loads(run("check", game(record("defector", ((QUIET,),) * 6, play)), "--json").stdout)
     assert found["log"][-1]["events"] == [
-        {"event": "link-broken", "grid": "Ann", "space": "B2"},
-        {"event": "disbanded"},
+        {"event": "left", "players": ["Ann"]},
+        {"event": "link-broken", "players": ["Bob", "Cat"]},
+        {"event": "disbanded", "players": ["Bob", "Cat"], "groups": [["Bob"], ["Cat"]]},
     ]
 
 
@@ -178,7 +200,7 @@ def test_a_game_that_is_over_has_no_turn_and_no_moves(game):
     assert (found["turn"] is None and found["result"] == {"winners": ["Ann"]}) or found["result"] == {
         "winners": []
     }
-    assert json.loads(run("moves", path, "--json").stdout) == {"turn": None, "moves": []}
+    assert json.loads(run("moves", path, "--json").stdout) == {"format": 1, "turn": None, "moves": []}
     assert "The game is over" in run("check", path).stdout
 
 

@@ -119,7 +119,7 @@ def test_a_last_line_without_its_newline_is_left_out():
     assert lines(b"rules 1\n  ")[1] == 2
     assert lines("rules 1\ngame é".encode()[:-1])[1] == 2  # cut within a character
     assert (
-        Session.resumed(b"\xef\xbb\xbfrules 1\r\n\r\ngame reflector\r\n").record
+        Session.from_record(b"\xef\xbb\xbfrules 1\r\n\r\ngame reflector\r\n").to_record()
         == "rules 1\ngame reflector\n"
     )
 
@@ -263,5 +263,5 @@ def test_the_set_up_is_closed_once_play_has_begun():
 
 def test_the_record_helper_writes_what_is_read():
     text = record("reflector", (QUIET, QUIET), "move Ann Bob A1")
-    assert Session.resumed(text.encode()).record == text
+    assert Session.from_record(text.encode()).to_record() == text
     assert board("Ann", total=0) == f"board Ann nodes {CORNERS}"

@@ -17,6 +17,7 @@ import pytest
 
 from companion.games import GAMES, HEAD
 from companion.record import parse
+from companion.territory.events import KINDS, Event
 
 PAGE = Path(__file__).parents[2] / "docs" / "record.md"
 BLOCK = re.compile(r"^```(\w+)(?: ([^\n]*))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -102,11 +103,15 @@ def test_every_statement_shown_is_read_and_written_alike(game, line):
     assert str(parse(str(statement), grammar)) == str(statement)
 
 
-def test_every_event_is_described():
-    from companion.territory.documents import TOLD
-
-    text = PAGE.read_text("utf-8")
-    assert all(f"`{event}`" in text for event in TOLD)
+def test_every_event_is_described_with_its_fields():
+    rows = re.findall(
+        r"^\| (`[a-z-]+`(?:, `[a-z-]+`)*) \| ([a-z ,;]+) \|", PAGE.read_text("utf-8"), re.MULTILINE
+    )
+    described = {
+        kind: re.split(r"[,;] ", fields) for kinds, fields in rows for kind in re.findall(r"`(.*?)`", kinds)
+    }
+    lists = dict.fromkeys(("retained", "nodes", "deflectors"), ("Ann",))
+    assert described == {kind: list(Event(kind, "S1", **lists).document())[1:] for kind in KINDS}
 
 
 def test_every_statement_and_every_command_is_described():

@@ -12,6 +12,7 @@ from functools import partial
 from companion.errors import RulingError
 from companion.territory.board import random_board
 from companion.territory.referee import Referee
+from companion.territory.rules import rules_of
 from companion.territory.simulate.players import STRATEGIES, choice
 from companion.territory.state import State
 from companion.territory.statements import KnownBoard, Layout, Move, Pass, Player, Variant
@@ -75,6 +76,7 @@ def setting(
         )
     if strategy not in (*STRATEGIES, "mixed"):
         raise RulingError(f"there are no {strategy} players: {', '.join([*STRATEGIES, 'mixed'])}")
+    rules_of(game, tuple(map(str.lower, variants)), players)
     found = Setting(game, players, layout.lower(), tuple(map(str.lower, variants)), strategy, seed, turns)
     rounds = _state(begun(found, random.Random(seed))).rules.rounds
     return found if rounds is None else replace(found, turns=rounds * players)

@@ -78,7 +78,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def standing(text: str, viewer: str | None = None) -> TerritoryPosition:
-    game = Session.resumed(text.encode())
+    game = Session.from_record(text.encode())
     state = game.referee.state
     assert state is not None
     seat = None if viewer is None else state.names.index(viewer)
@@ -123,7 +123,7 @@ def _is_slash(path: Painted, side: float) -> bool:
 
 
 def test_the_public_page_shows_exactly_the_public_view() -> None:
-    view = Session.resumed(GAME.encode()).view()
+    view = Session.from_record(GAME.encode()).view()
     shown = standing(GAME)
     pages = position_pages(shown, BOOK, A4)
     symbols = dict(zip(shown.state.names, shown.symbols, strict=True))
@@ -145,7 +145,7 @@ def test_the_public_page_shows_exactly_the_public_view() -> None:
 
 
 def test_the_private_page_shows_what_its_player_knows() -> None:
-    view = Session.resumed(GAME.encode()).view("Bob")["grids"][1]
+    view = Session.from_record(GAME.encode()).view("Bob")["grids"][1]
     page = private_page(standing(GAME, "Bob"), 1, BOOK, A4)
     read = seen((page,), 0)
     assert set(read["dots"]) == set(view["nodes"]) == {"J5", "H2", "C6", "D9", "E4"}

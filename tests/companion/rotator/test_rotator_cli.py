@@ -46,7 +46,9 @@ def run(*arguments):
 
 def told(*arguments):
     result = run(*arguments, "--json")
-    return result.exit_code, json.loads(result.stdout)
+    head, *rest = json.loads(result.stdout).items()
+    assert head == ("format", 1)
+    return result.exit_code, dict(rest)
 
 
 def drawn(signs, wanted):

@@ -34,8 +34,8 @@ def session(text, typed):
     kept, sink = [text], io.StringIO()
     opened = open_dialogue(text.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt"))
     opened.run()
-    assert opened.session.record == "".join(kept)
-    return opened.session.record, sink.getvalue()
+    assert opened.session.to_record() == "".join(kept)
+    return opened.session.to_record(), sink.getvalue()
 
 
 def test_a_game_is_set_up_by_answering_questions():
@@ -197,5 +197,5 @@ def test_a_terminal_plays_the_same(capsys):
         keyboard.send_text(f"rotator\n{identity_of(replay(BOARD.encode()).referee.board)}\nI\n1\nquit\n")
         opened = open_dialogue(b"", lambda line: None, Terminal(), Path("game.txt"))
         opened.run()
-    assert opened.session.record.endswith("start red:I10\nturn 1\n")
+    assert opened.session.to_record().endswith("start red:I10\nturn 1\n")
     assert "captures the Node on red:I9" in capsys.readouterr().out

@@ -169,7 +169,7 @@ def test_a_fault_is_told_at_its_line_with_its_ruling(text, line, ruling, message
     found = replay(f"{text}\nturn nonsense after the fault\n".encode())
     assert (found.fault.line, found.fault.ruling, found.fault.message) == (line, ruling, message)
     with pytest.raises(RecordError) as refusal:
-        Session.resumed(f"{text}\n".encode())
+        Session.from_record(f"{text}\n".encode())
     assert (refusal.value.line, refusal.value.ruling, str(refusal.value)) == (line, ruling, message)
 
 
@@ -215,10 +215,14 @@ def test_a_game_keeps_what_it_accepts_in_canonical_form():
     game = Session(kept.append)
     for line in (*BOARD.splitlines(), "START red:i10", "", "# think", "turn 01"):
         game.say(line)
-    assert game.say("Turn from RED:g9 0") == ["sets out from red:G9 [R9]", "falls through red:F9 [R6]"]
-    assert "".join(kept) == game.record == f"{BOARD}start red:I10\nturn 1\nturn from red:G9 0\n"
-    again = Session.resumed(game.record.encode())
-    assert again.record == game.record and again.referee.position == game.referee.position
+    said = game.say("Turn from RED:g9 0")
+    assert str(said) == "sets out from red:G9 [R9]\nfalls through red:F9 [R6]"
+    assert said.events == (game.referee.log[-1].step,) and str(said.statement) == "turn from red:G9 0"
+    assert said.version == 7 and len(game.legal_moves) == len(list(game.legal_moves))
+    assert "TURN 0" in game.legal_moves and "turn 9" not in game.legal_moves and "0" not in game.legal_moves
+    assert "".join(kept) == game.to_record() == f"{BOARD}start red:I10\nturn 1\nturn from red:G9 0\n"
+    again = Session.from_record(game.to_record().encode())
+    assert again.to_record() == game.to_record() and again.referee.position == game.referee.position
 
 
 def test_what_could_not_be_kept_did_not_happen():
@@ -237,7 +241,7 @@ def test_what_could_not_be_kept_did_not_happen():
     full = True
     with pytest.raises(OSError):
         game.say("start red:F10")
-    assert game.referee.log == [] and game.record == BOARD.removeprefix("rules 1\n")
+    assert game.referee.log == [] and game.to_record() == BOARD.removeprefix("rules 1\n")
     full = False
     with pytest.raises(RulingError):
         game.say("turn 0")

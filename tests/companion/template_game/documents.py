@@ -14,7 +14,7 @@ def moves_document(referee: Referee) -> dict:
 
 
 def view_document(referee: Referee, viewer: str | None) -> dict:
-    if referee.secrets is None or viewer not in (None, *NAMES):
-        raise RulingError("there is no such view")
-    own = None if viewer is None else referee.secrets[NAMES.index(viewer)]
-    return {"stones": referee.state[0], "turn": referee.turn, "secret": own}
+    if viewer not in (None, *NAMES):
+        raise RulingError(f"there is no player {viewer}")
+    own = referee.secrets[NAMES.index(viewer)] if viewer and referee.secrets else None
+    return {"stones": referee.state and referee.state[0], "turn": referee.turn, "secret": own}

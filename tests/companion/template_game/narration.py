@@ -20,5 +20,9 @@ def standing(referee: Referee) -> list[str]:
     return ["There is no heap."] if referee.state is None else [f"{referee.state[0]} stones are left."]
 
 
+def seen(referee: Referee, document: dict) -> list[str]:
+    return [f"{document['stones']} stones are left."]
+
+
 def legal_moves(document: dict) -> str:
     return "\n".join(document["moves"])

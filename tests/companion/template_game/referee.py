@@ -20,6 +20,7 @@ class Entry:
     statement: Take | Undo
     before: tuple[int, int]
     void: bool = False
+    events = ()
 
 
 class Referee:

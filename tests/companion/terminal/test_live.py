@@ -47,7 +47,7 @@ def test_a_game_is_set_up_by_answering_questions():
     seats = "Ann X\nBob O\nBob B\n\nCat #1\n\n"
     typed = f"deflector\nricochet\n\n{seats}full\nhidden\ntype\n{QUIET}\n{FILLER}\nrandom\nBob J5\n"
     game, said = session("", typed)
-    written = game.record.splitlines()
+    written = game.to_record().splitlines()
     assert written[:9] == [
         "rules 1",
         "game deflector",
@@ -62,7 +62,7 @@ def test_a_game_is_set_up_by_answering_questions():
     assert written[10:] == ["move Ann Bob J5"]
     assert "there is a player Bob already" in said
     assert "deflector is for 3 to 5 players, not 2 [T2b]" in said
-    assert replay(game.record.encode()).fault is None
+    assert replay(game.to_record().encode()).fault is None
 
 
 def test_nobody_is_seated_whose_name_differs_in_capitals_only():
@@ -93,8 +93,8 @@ def test_only_variants_of_this_game_are_listed():
 def test_a_no_break_space_is_a_blank(blank):
     typed = "reflector\nAnn A\nBob B\nfull\nhidden\nhidden\nBob D1\nD1 null\nundo not so\n"
     game, _ = session("", typed.replace(" ", blank))
-    assert game.record == session("", typed)[0].record
-    assert game.record.endswith("answer Bob D1 null\nundo not so\n")
+    assert game.to_record() == session("", typed)[0].to_record()
+    assert game.to_record().endswith("answer Bob D1 null\nundo not so\n")
 
 
 @pytest.mark.parametrize(
@@ -104,13 +104,13 @@ def test_a_set_up_is_picked_up_wherever_it_stopped(begun):
     typed = "reflector\nAnn A\nBob B\nfull\nhidden\nhidden\n".splitlines(keepends=True)
     game, _ = session(begun, "".join(typed[len(begun.splitlines()) - 1 :]))
     written = "rules 1\ngame reflector\nplayer Ann A\nplayer Bob B\nlayout reflector-2\n"
-    assert game.record == f"{written}board Ann hidden\nboard Bob hidden\n"
+    assert game.to_record() == f"{written}board Ann hidden\nboard Bob hidden\n"
 
 
 def test_what_a_prepared_record_settles_is_not_asked_again():
     begun = "rules 1\ngame deflector\nlayout deflector-4-partial\nplayer Ann A\nplayer Bob B\n"
     game, said = session(begun, "Cat C\nDan D\nhidden\nhidden\nhidden\nhidden\n")
-    assert game.record == (
+    assert game.to_record() == (
         f"{begun}player Cat C\nplayer Dan D\n"
         + "".join(f"board {name} hidden\n" for name in ("Ann", "Bob", "Cat", "Dan"))
     )
@@ -132,7 +132,7 @@ def test_what_a_prepared_record_settles_is_not_asked_again():
 )
 def test_it_asks_how_long_the_players_have_got(answer, written):
     game, said = session("", f"deflector\n\nAnn A\nBob B\nCat C\n\n{answer}\nhidden\n")
-    assert game.record.splitlines()[5:] == [*written, "layout deflector-3", "board Ann hidden"]
+    assert game.to_record().splitlines()[5:] == [*written, "layout deflector-3", "board Ann hidden"]
     assert "short: 20 rounds, about 20 minutes; 9 Nodes win at once." in said
     if "hour" in answer:
         assert "\n'an hour' is not understood: short, full, or a number of minutes such as 45\n" in said
@@ -166,7 +166,7 @@ def test_a_board_may_come_from_a_file(tmp_path):
     path = tmp_path / "ann.txt"
     path.write_text(f"nodes {QUIET}\n")
     game, said = session("", f"reflector\nAnn A\nBob B\nfull\n{tmp_path / 'none'}\n{path}\nhidden\n")
-    assert f"board Ann nodes {QUIET}" in game.record
+    assert f"board Ann nodes {QUIET}" in game.to_record()
     assert "not accepted: No such file or directory" in said
 
 
@@ -188,22 +188,22 @@ def test_a_secret_board_that_is_not_legal_says_nothing_about_itself():
 )
 def test_moves_may_be_typed_in_short(typed, written):
     game, _ = session(TWO_HIDDEN, f"{typed}\n")
-    assert game.record.splitlines()[-1] == written
+    assert game.to_record().splitlines()[-1] == written
 
 
 def test_in_reflector_a_space_alone_will_do():
     game, _ = session(record("reflector", ((QUIET,), (QUIET,))), "d1\nF 1\n")
-    assert game.record.splitlines()[-2:] == ["move Ann Bob D1", "move Bob Ann F1"]
+    assert game.to_record().splitlines()[-2:] == ["move Ann Bob D1", "move Bob Ann F1"]
 
 
 def test_answers_may_be_typed_in_short():
     game, said = session(
         TWO_HIDDEN, "Bob J5\nperhaps\nnode retained I4 deflectors J6\nnode deflectors J6\nowned\n"
     )
-    assert game.record.splitlines()[-2:] == ["answer Bob J5 node deflectors J6", "answer Cat J6 owned"]
+    assert game.to_record().splitlines()[-2:] == ["answer Bob J5 node deflectors J6", "answer Cat J6 owned"]
     assert "Bob: what is on J5" in said and "Cat: what is on J6" in said
     assert "no legal board fits" in said
-    assert "mark on Bob: J5 X".replace("X", "A") in said
+    assert "mark on Bob: J5 dot, its range shaded; J5 A" in said
 
 
 @pytest.mark.parametrize(("variants", "offered"), [((), False), (("ricochet",), True)])
@@ -227,7 +227,7 @@ def test_clear_is_offered_in_ricochet_only(variants, offered):
 def test_a_run_is_answered_in_short():
     text = record("deflector", ((QUIET,), "hidden", "hidden"), variants=("ricochet",))
     game, said = session(text, "Bob J5\ndeflector\nclear\nF5 deflector\n")
-    assert game.record.splitlines()[-3:] == [
+    assert game.to_record().splitlines()[-3:] == [
         "answer Bob J5 deflector",
         "answer Bob I5 clear",
         "answer Cat F5 deflector",
@@ -240,7 +240,7 @@ def test_undo_says_what_it_takes_back_and_warns_of_answers():
     assert "This takes back line 9: move Ann Bob J5" in said
     assert "answers were given already and can't be unsaid (Bob J5)" in said
     assert "there is nothing to take back" in said
-    assert game.record.splitlines()[-1] == "undo misheard"
+    assert game.to_record().splitlines()[-1] == "undo misheard"
 
 
 @pytest.mark.parametrize(
@@ -275,7 +275,7 @@ def test_undo_does_not_warn_where_nothing_was_learned():
 
 def test_undo_says_which_marks_to_take_back_and_is_not_explained():
     _, said = session(TWO_HIDDEN, "Bob J5\nowned\nundo\nexplain\n")
-    assert "Taken back: move Ann Bob J5\n  take back on Bob: J5 A; J5 shaded\n" in said
+    assert "Taken back: move Ann Bob J5\n  take back on Bob: J5 shaded; J5 A\n" in said
     assert said.split("Taken back")[1].endswith(
         "Nothing yet.\nAnn to play:\nThe record is kept; open it again to go on.\n"
     )
@@ -284,7 +284,7 @@ def test_undo_says_which_marks_to_take_back_and_is_not_explained():
 def test_allies_are_named_in_short():
     text = record("defector", ((QUIET,),) * 6)
     game, _ = session(text, "ally Cat link Ann:B2\nally Bob\nleave Cat\nleave\n")
-    assert game.record.splitlines()[-4:] == [
+    assert game.to_record().splitlines()[-4:] == [
         "ally Ann Cat link Ann:B2",
         "ally Ann Bob",
         "leave Cat",
@@ -304,16 +304,16 @@ def test_allies_are_named_in_short():
 )
 def test_names_are_taken_in_any_case_and_written_exactly(typed, written):
     game, said = session(record("defector", ((QUIET,),) * 6, layout="defector-6-island"), f"{typed}\n")
-    assert game.record.splitlines()[-1] == written, said
+    assert game.to_record().splitlines()[-1] == written, said
 
 
 def test_hidden_boards_are_named_in_any_case(tmp_path):
     slip = tmp_path / "bob.svg"
     typed = f"commit bob\n{QUIET}\n{FILLER}\nslip BOB {slip}\nbob j5\nanswer bob j5 null\n"
     game, said = session(TWO_HIDDEN, typed)
-    assert "commit Bob sha256" in game.record and slip.exists()
+    assert "commit Bob sha256" in game.to_record() and slip.exists()
     reveal = next(line for line in said.splitlines() if line.startswith("reveal Bob"))
-    assert audit(session(game.record, f"{reveal.replace('Bob', 'bOB')}\n")[0].referee).clean
+    assert audit(session(game.to_record(), f"{reveal.replace('Bob', 'bOB')}\n")[0].referee).clean
 
 
 @pytest.mark.parametrize(
@@ -341,7 +341,7 @@ def test_where_names_differ_by_case_only_they_are_typed_exactly():
     text = text.replace("player BOB B", "player BOB O")
     game, said = session(text, "bob A5\nBOB A5\n")
     assert "bob may be Bob or BOB: here capitals tell them apart" in said
-    assert game.record.splitlines()[-1] == "move Ann BOB A5"
+    assert game.to_record().splitlines()[-1] == "move Ann BOB A5"
 
 
 @pytest.mark.parametrize(
@@ -370,8 +370,8 @@ def test_a_commitment_is_drawn_and_holds():
     typed = f"commit Bob\n{QUIET}\n{FILLER}\nBob J5\nnull\n"
     game, said = session(TWO_HIDDEN, typed)
     reveal = next(line for line in said.splitlines() if line.startswith("reveal Bob"))
-    assert "commit Bob sha256 " in game.record and "salt" not in game.record
-    again, said = session(game.record, f"{reveal}\n")
+    assert "commit Bob sha256 " in game.to_record() and "salt" not in game.to_record()
+    again, said = session(game.to_record(), f"{reveal}\n")
     assert "Bob: the board was fixed before play and every answer was true" in said
     assert audit(again.referee).clean
 
@@ -381,11 +381,11 @@ def test_nobody_is_bound_by_a_salt_that_was_not_seen():
         def private(self, text):
             raise KeyboardInterrupt
 
-    game = Session.resumed(TWO_HIDDEN.encode())
+    game = Session.from_record(TWO_HIDDEN.encode())
     screen = Interrupted(io.StringIO(f"commit Bob\n{QUIET}\n{FILLER}\n"), io.StringIO())
     with pytest.raises(KeyboardInterrupt):
         GameDialogue(game, screen, Path("game.txt")).run()
-    assert "commit" not in game.record
+    assert "commit" not in game.to_record()
 
 
 @pytest.mark.parametrize(
@@ -416,14 +416,14 @@ def test_who_has_no_hidden_board_does_not_commit():
 
 def test_a_session_is_picked_up_wherever_it_was_cut_off(tmp_path):
     typed = "Bob J5\ndeflector\nowned\nCat J1\nnull\n"
-    whole = session(TWO_HIDDEN, typed)[0].record.encode()
+    whole = session(TWO_HIDDEN, typed)[0].to_record().encode()
     path = tmp_path / "game.txt"
     for cut in range(len(TWO_HIDDEN), len(whole) + 1):
         path.write_bytes(whole[:cut])
         with RecordFile(path) as ledger:
             data, rest = ledger.read()
             assert data + rest == whole[:cut] and b"\n" not in rest
-            game = Session.resumed(data, ledger.append)
+            game = Session.from_record(data, ledger.append)
             missing = whole[len(data) :].decode().splitlines()
             for line in missing:
                 game.say(line)
@@ -433,10 +433,10 @@ def test_a_session_is_picked_up_wherever_it_was_cut_off(tmp_path):
 def test_every_statement_is_on_disk_before_the_next(tmp_path):
     path = tmp_path / "game.txt"
     with RecordFile(path) as ledger:
-        game = Session.resumed(ledger.read()[0], ledger.append)
+        game = Session.from_record(ledger.read()[0], ledger.append)
         for line in TWO_HIDDEN.splitlines():
             game.say(line)
-            assert path.read_text() == game.record
+            assert path.read_text() == game.to_record()
 
 
 def test_a_record_in_use_is_refused(tmp_path):
@@ -462,7 +462,7 @@ def test_on_a_full_disk_a_statement_is_not_accepted(tmp_path, monkeypatch):
         return write(file, data)
 
     with RecordFile(path) as ledger:
-        game, sink = Session.resumed(ledger.read()[0], ledger.append), io.StringIO()
+        game, sink = Session.from_record(ledger.read()[0], ledger.append), io.StringIO()
         monkeypatch.setattr(os, "write", full)
         GameDialogue(game, Lines(io.StringIO("Bob J5\nBob J6\nnull\n"), sink), path).run()
     assert "not accepted: No space left on device" in sink.getvalue()
@@ -531,12 +531,12 @@ def test_a_killed_referee_loses_nothing_accepted(tmp_path):
                 break
     assert path.read_text() == f"{TWO_HIDDEN}move Ann Bob J5\n"
     with RecordFile(path) as ledger:
-        assert Session.resumed(ledger.read()[0]).question == ("Bob", "J5")
+        assert Session.from_record(ledger.read()[0]).question == ("Bob", "J5")
 
 
 def at_terminal(text, typed, console=None):
     """Run a session as a terminal would, without one."""
-    game = Session.resumed(text.encode())
+    game = Session.from_record(text.encode())
     with create_pipe_input() as keyboard, create_app_session(input=keyboard, output=DummyOutput()):
         keyboard.send_text(typed)
         terminal = Terminal()
@@ -609,6 +609,6 @@ def test_a_statement_that_could_not_be_kept_did_not_happen():
     before = game.referee.state
     with pytest.raises(OSError, match="broken"):
         game.say("move Ann Bob A1")
-    assert game.referee.state == before and game.record.endswith(f"board Bob nodes {QUIET}\n")
+    assert game.referee.state == before and game.to_record().endswith(f"board Bob nodes {QUIET}\n")
     with pytest.raises(RulingError):
         game.say("move Ann Bob E5")

@@ -162,7 +162,11 @@ def test_one_may_leave_in_an_allys_turn():
 
 def test_leaving_with_the_link_breaks_it():
     referee = played("defector", SIX, "ally Ann Bob link Ann:B2\nally Ann Cat\nleave Ann")
-    assert told(referee) == ["link-broken Ann:B2", "disbanded"]  # A5: after every departure
+    assert told(referee) == [
+        "left Ann",
+        "link-broken Bob Cat",
+        "disbanded Bob Cat into Bob, Cat",
+    ]  # A5: after every departure
     assert referee.state.alliances == () and referee.state.divided[1] == 0b101
     assert referee.state.turn == 0  # Ann still has to move (A6)
 
@@ -217,7 +221,10 @@ def test_a_player_without_a_home_stays_in_while_allied():
         state = with_taken(state, at, 3)
     state, events = after_move(state)
     assert state.homes[0] == () and state.in_game[0]  # V3
-    assert [(event.kind, event.player) for event in events] == [("lost-home", 0), ("regained-home", 3)]
+    assert [(event.kind, event.player) for event in events] == [
+        ("lost-home", "Ann"),
+        ("regained-home", "Dan"),
+    ]
 
 
 def owning_everything(state, owners):
@@ -250,7 +257,7 @@ def test_with_team_victory_an_alliance_without_rivals_wins_together():
     state = replace(state, rules=replace(state.rules, team_victory=True))
     state, events = after_change(owning_everything(state, (0, 1, 2, 3)))
     assert state.result.winners == (0, 1, 2, 3) and state.result.ruling == "A7"  # X5
-    assert [event.player for event in events if event.kind == "won"] == [0, 1, 2, 3]
+    assert [event.players for event in events if event.kind == "won"] == [("Ann", "Bob", "Cat", "Dan")]
 
 
 def test_an_alliance_of_all_who_began_neither_wins_nor_disbands():

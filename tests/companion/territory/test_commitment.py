@@ -78,7 +78,7 @@ def committed(tmp_path, typed):
     path, sink = tmp_path / "game.txt", io.StringIO()
     text = record("deflector", ((QUIET,), "hidden", "hidden"))
     path.write_text(text)
-    game = Session.resumed(text.encode())
+    game = Session.from_record(text.encode())
     typed = f"commit Bob\n{QUIET}\n{FILLER}\n{typed}\n"
     GameDialogue(game, Lines(io.StringIO(typed), sink), path).run()
     return game, sink.getvalue()

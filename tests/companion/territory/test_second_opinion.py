@@ -155,14 +155,25 @@ class Opinion:
     def after_breaking(self, group):
         members, master = group["members"], group["master"]
         links = {at: who for at, who in group["links"].items() if self.control[at] in who}
-        self.events += [("link-broken", at) for at in group["links"] if at not in links]
+        self.events += [
+            ("link-broken", frozenset(who)) for at, who in group["links"].items() if at not in links
+        ]
         if master and self.control[master] not in members:
-            self.events += [("master-broken", master), ("disbanded",)]
-            return self.link_groups(links)
+            self.events.append(("master-broken", frozenset(members)))
+            return self.disbanded(members, self.link_groups(links))
         if not master and not links:
-            self.events.append(("disbanded",))
-            return []
+            return self.disbanded(members, [])
         return [{"members": members, "links": links, "master": master}]
+
+    def disbanded(self, members, parts):
+        """Tell that an alliance falls apart into `parts` and single players, unless all stay together."""
+        alone = members - set().union(*(part["members"] for part in parts))
+        left = frozenset(
+            frozenset(who) for who in [*(part["members"] for part in parts), *([p] for p in alone)]
+        )
+        if len(left) > 1:
+            self.events.append(("disbanded", frozenset(members), left))
+        return parts
 
     def after_owning_all(self, group):
         members = group["members"]
@@ -171,9 +182,8 @@ class Opinion:
         if self.team_victory:
             self.winners = set(members)
             return [group]
-        self.events.append(("disbanded",))
         self.events.append(("without rivals",))
-        return self.link_groups(group["links"]) if len(members) >= 4 else []
+        return self.disbanded(members, self.link_groups(group["links"]) if len(members) >= 4 else [])
 
     def link_groups(self, links):
         return [{"members": who, "links": {at: who}, "master": None} for at, who in links.items()]
@@ -215,7 +225,9 @@ class Opinion:
     def end(self, winners):
         if winners is not None:
             self.winners = winners
-            self.events += [("won", p) for p in winners] or [("drawn",)]
+            counts = {p: self.nodes_of(p) for p in self.left or range(self.n)}
+            equal = [p for p in counts if counts[p] == max(counts.values())]
+            self.events.append(("won", frozenset(winners)) if winners else ("drawn", frozenset(equal)))
 
     def hand_on(self):
         if self.winners is not None:
@@ -248,7 +260,7 @@ class Opinion:
             assert state.rounds_over == self.round - 1
             assert list(state.tally) == [self.tally[p] for p in range(self.n)]
         assert state.result is not None or state.turn == self.turn
-        told = Counter(map(short, referee.log[-1].events))
+        told = Counter(short(event, state.names) for event in referee.log[-1].events)
         told = Counter({event: count for event, count in told.items() if event[0] in VERDICTS})
         assert told == Counter(event for event in self.events if event[0] in VERDICTS)
 
@@ -257,11 +269,14 @@ VERDICTS = {"lost-home", "regained-home", "eliminated", "link-broken", "master-b
 VERDICTS |= {"drawn"}
 
 
-def short(event):
+def short(event, names):
     """Return an event as the second engine writes it."""
-    if event.kind in ("link-broken", "master-broken"):
-        return event.kind, (event.grid, event.space)
-    return tuple(x for x in (event.kind, event.player, event.grid) if x is not None)
+    if event.kind == "disbanded":
+        groups = frozenset(frozenset(map(names.index, group)) for group in event.groups)
+        return event.kind, frozenset(map(names.index, event.players)), groups
+    if event.players:
+        return event.kind, frozenset(map(names.index, event.players))
+    return event.kind, *(names.index(x) for x in (event.player, event.grid) if x in names)
 
 
 # -- games ---------------------------------------------------------------------------------------

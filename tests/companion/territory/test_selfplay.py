@@ -11,9 +11,9 @@ from companion.grid import SPACES, column_of, row_of
 from companion.record import Undo
 from companion.session import replay
 from companion.territory.audit import audit
+from companion.territory.events import Event
 from companion.territory.movement import legal_shots
 from companion.territory.shot import resolve
-from companion.territory.state import Event
 from companion.territory.victory import after_move
 
 COUNT = 2000 if os.environ.get("NIGHTLY") else 100

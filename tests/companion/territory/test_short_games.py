@@ -9,7 +9,7 @@ from test_victory import blocked, position
 
 from companion.session import Session, replay
 from companion.territory.alliance import left
-from companion.territory.documents import check_document
+from companion.territory.documents import check_document, view_document
 from companion.territory.narration import standing
 from companion.territory.rounds import nodes_to_win
 from companion.territory.rules import rules_of
@@ -206,7 +206,7 @@ def test_undo_takes_rounds_and_tally_back():
     for line in ROUND.splitlines():
         game.say(line)
     assert game.winners == ("Ann",) and game.referee.state.tally == (17, 14, 14)
-    again = replay(game.record.encode())
+    again = replay(game.to_record().encode())
     assert again.fault is None and check_document(again.referee) == check_document(game.referee)
 
 
@@ -264,7 +264,7 @@ def test_an_alliance_does_not_reach_a_target_together():
 def test_a_target_nobody_can_have_is_refused_at_the_first_board(number):
     found = fault("deflector", THREE, variants=(f"target-{number}",))
     assert (found.ruling, found.line) == ("X7", 7)
-    assert found.message.endswith("target-N with 3 players: N is 6 to 15")
+    assert found.message.endswith("with 3 players a target is 6 to 15 Nodes")
 
 
 @pytest.mark.parametrize("number", [6, 15])
@@ -330,7 +330,7 @@ def test_the_variants_are_written_small_and_in_the_order_given():
     game = Session()
     for line in ("rules 1", "game deflector", "variant Target-11", "variant SHORT", "variant ROUNDS-7"):
         game.say(line)
-    assert game.record.splitlines()[2:] == ["variant target-11", "variant short", "variant rounds-7"]
+    assert game.to_record().splitlines()[2:] == ["variant target-11", "variant short", "variant rounds-7"]
     assert checked("deflector", THREE, variants=("Target-11", "SHORT"))["variants"] == ["target-11", "short"]
 
 
@@ -353,6 +353,31 @@ def test_check_tells_the_rounds_and_a_target_of_its_own(game, boards, variants, 
     )
     assert document.get("rounds") == of and ("rounds" in document) == (rounds is not None)
     assert document.get("target") == target and ("target" in document) == (target is not None)
+
+
+def test_a_view_has_the_rounds_and_what_wins():
+    referee = played("deflector", ((AT_J1,),) * 3, ROUND, ("rounds-2", "target-11"))
+    for viewer in (None, "Bob"):
+        view = view_document(referee, viewer)
+        assert view["rounds"] == check_document(referee)["rounds"] and "target" not in view
+        assert [player["out_of"] for player in view["players"]] == [11, 11, 11]
+
+
+def test_the_last_event_names_who_won_or_who_is_equal():
+    events = checked("deflector", ((AT_J1,),) * 3, ROUND, ("rounds-1",))["log"][-1]["events"]
+    assert events[-1] == {"event": "won", "players": ["Ann"], "ruling": "X6"}
+    equal = "move Ann Bob D1\nmove Bob Ann J1"
+    events = checked("reflector", TWO, equal, ("rounds-1",))["log"][-1]["events"]
+    assert events[-1] == {"event": "drawn", "players": ["Ann", "Bob"], "ruling": "X6"}
+    # At an equal end Ann, who has fewer Nodes by now, is equal in the tally all the same.
+    state = last_round(["ABBBB", "BBBBB"], (14, 5), 1)
+    everywhere = (1 << 100) - 1
+    state = state.with_grid(1, state.grids[1].claimed_by(0, everywhere, False))
+    state = state.with_grid(0, state.grids[0].claimed_by(1, everywhere, False))
+    after, events = after_move(state)
+    assert after.tally == (15, 14) and events[-1].players == ("Ann",)
+    after, events = after_move(replace(state, tally=(13, 5)))
+    assert after.tally == (14, 14) and events[-1].players == ("Ann", "Bob")
 
 
 def test_before_the_first_board_nothing_is_told_of_them():

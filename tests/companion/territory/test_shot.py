@@ -1,7 +1,7 @@
 """Shots worked by hand: Deflectors and Nodes (S), Reflection (F), ricochet (X1), safety (X3), deluxe (X4)."""
 
 import pytest
-from scenes import claims, drawn, picture, played, told
+from scenes import claims, drawn, heard, picture, played, told
 
 QUIET = "B2 E2 H2 C6 G6"  # out of the way: nothing of their ranges lies in Column J but J2, or below Row 8
 
@@ -80,15 +80,14 @@ def test_a_captured_node_brings_its_range_except_what_another_node_retains():
         "claimed Bob:J5 Ann",
         "node Bob:J5 Ann",
         "claimed Bob:J3 Ann",  # in reading order (S8)
-        "retained Bob:I4",
-        "retained Bob:J4",
-        "retained Bob:H5",
-        "retained Bob:I5",
         "claimed Bob:I6 Ann",
         "deflected Bob:J6 Ann",
         "claimed Bob:J7 Ann",
         "claimed Cat:J6 Ann",  # S9: one grid on, in the direction of the capturing shot
     ]
+    assert heard(referee)[0] == (
+        "answered Bob:J5 node Bob retained: I4 J4 H5 I5 deflectors: J6"  # S8: told with the answer
+    )
     assert drawn(referee, "Bob") == picture(
         """
         bbb.......
@@ -174,14 +173,14 @@ def test_a_captured_node_concedes_its_own_space_only():
 def test_a_conceded_node_brings_its_range_too():
     ann = ("E1 F3 C6 H8 B9", QUIET)
     referee = played("reflector", ann, "move Ann Bob E1")
-    assert told(referee)[1:4] == ["conceded Ann:E1 Bob", "node Ann:E1 Bob", "claimed Ann:C1 Bob"]
+    assert told(referee)[1:4] == ["conceded Ann:E1 Bob", "node Ann:E1 Bob", "conceded Ann:C1 Bob"]
     assert claims(referee, "Bob", "Ann") == "C1 D1 E1 G1 D2"  # F1, E2, F2 and E3 lie in the range of F3 (F5)
 
 
 def test_nothing_is_conceded_that_the_receiver_holds():
     ann = ("E1 H4 C6 H8 B9", QUIET)
     referee = played("reflector", ann, "move Ann Bob A1\nmove Bob Ann E1\nmove Ann Bob D1")
-    assert told(referee) == ["claimed Bob:D1 Ann"]  # F4
+    assert heard(referee) == ["answered Bob:D1 owned Bob", "claimed Bob:D1 Ann", "spent Ann:D1 Bob"]  # F4
 
 
 def test_a_deflector_on_conceded_space_is_removed_unused():
@@ -196,17 +195,14 @@ def test_deflectors_in_the_range_of_a_conceded_node_are_removed_before_it_is_sha
         "claimed Bob:J5 Ann",
         "conceded Ann:J5 Bob",
         "node Ann:J5 Bob",
-        "claimed Ann:J3 Bob",
-        "retained Ann:I4",
-        "retained Ann:J4",
-        "retained Ann:H5",
         "removed Ann:I5",  # F5: removed, and retained all the same
-        "retained Ann:I5",
-        "claimed Ann:I6 Bob",
         "removed Ann:J6",
-        "claimed Ann:J6 Bob",
-        "claimed Ann:J7 Bob",
+        "conceded Ann:J3 Bob",
+        "conceded Ann:I6 Bob",
+        "conceded Ann:J6 Bob",
+        "conceded Ann:J7 Bob",
     ]
+    assert heard(referee)[2] == "answered Ann:J5 node Ann retained: I4 J4 H5 I5 deflectors: I5 J6"
 
 
 def test_a_deflected_claim_is_conceded_to_the_keeper_of_the_grid_it_struck():
@@ -260,7 +256,7 @@ def test_the_second_deflector_on_a_grid_turns_a_ricochet_round():
     assert told(referee)[:5] == [
         "deflected Bob:J5 Ann",
         "deflected Bob:F5 Ann",
-        "reversed Bob:F5",
+        "reversed Bob:F5 Ann",
         "claimed Ann:D5 Bob",  # on the Shooter's home the original Target claims (S5)
         "node Ann:D5 Bob",
     ]
@@ -312,18 +308,18 @@ def test_among_friends_the_shooters_own_grid_is_not_passed_over():
 
 def test_islands_answer_null_and_concede_nothing():
     referee = six("move Ann I3 A10", layout="defector-6-island")
-    assert told(referee) == ["claimed I3:A10 Ann"]  # T4, F2
+    assert heard(referee) == ["answered I3:A10 null", "claimed I3:A10 Ann"]  # T4, F2
 
 
 def test_every_impact_turns_the_grid_struck():
     referee = six("move Ann Bob A1", ("deluxe",), Bob=(QUIET, "A1"), Cat=(QUIET, "A1"))
     assert told(referee) == [
-        "turned Bob",
         "deflected Bob:A1 Ann",
-        "turned Cat",
+        "turned Bob",
         "deflected Cat:A1 Ann",
-        "turned Dan",
+        "turned Cat",
         "claimed Dan:A1 Ann",
+        "turned Dan",
         "conceded Ann:A1 Dan",  # concessions turn nothing
     ]
     assert [grid.turned for grid in referee.state.grids] == [0, 1, 1, 1, 0, 0]  # X4
