@@ -244,7 +244,7 @@ def _delimiter(path: Path, encoding: str, catalogue: Mapping[str, Field]) -> str
 
     Of two that give as many, it is the one that gives more cells.
     """
-    if told := _told_delimiter(path, encoding):
+    if told := _declared_delimiter(path, encoding):
         if told not in _DELIMITERS:
             message = f"sep names {quoted(told)}: part the cells by commas, semicolons or tabs"
             raise InputFault([Fault(path, None, message, 1)])
@@ -257,7 +257,7 @@ def _delimiter(path: Path, encoding: str, catalogue: Mapping[str, Field]) -> str
     return max(_DELIMITERS, key=merit)
 
 
-def _told_delimiter(path: Path, encoding: str) -> str | None:
+def _declared_delimiter(path: Path, encoding: str) -> str | None:
     """Return the delimiter that the first line names, None if that line is no ``sep=``."""
     try:
         with path.open(encoding=encoding, newline="") as stream:

@@ -17,7 +17,7 @@ from cardgen.inputs.faults import Fault, InputFault, Source
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guests import Guest, RowFaults
 from cardgen.inputs.profile import Origin, Profile
-from cardgen.printables.card.card import Card, Personal, assembled, card, personal
+from cardgen.printables.card.card import Card, PersonalPart, assemble_card, card, personal_part
 from cardgen.printables.connector.back_artwork import Connector
 
 if TYPE_CHECKING:
@@ -42,28 +42,28 @@ class Composer:
     connector: Connector | None = None
     base: Profile | None = None
 
-    def personal(self, row: Guest) -> Personal | tuple[Fault, ...]:
+    def personal_part(self, row: Guest) -> PersonalPart | tuple[Fault, ...]:
         """Return the personal part of a card, drawn if so wished, or what is wrong with it."""
         try:
-            own = personal(row.profile, self.geometry, self.book)
+            own = personal_part(row.profile, self.geometry, self.book)
         except InputFault as error:
             return error.faults
         if self.color is None:
             return own
-        return Personal(
+        return PersonalPart(
             (draw_ahead(own.art, self.book, self.color),),
             (draw_ahead(own.text, self.book, self.color),),
         )
 
-    def card(self, row: Guest, own: Personal | tuple[Fault, ...]) -> Card | RowFaults:
+    def card(self, row: Guest, own: PersonalPart | tuple[Fault, ...]) -> Card | RowFaults:
         """Return the whole card, or the row with every fault of it.
 
         A fault is the profile's if the profile's own card has one at the same field and the row does not
         fill that in; all others are the row's.
         """
-        faults, part = (own, Personal((), ())) if isinstance(own, tuple) else ((), own)
+        faults, part = (own, PersonalPart((), ())) if isinstance(own, tuple) else ((), own)
         try:
-            made = assembled(row.profile, self.geometry, self.book, part, self.connector)
+            made = assemble_card(row.profile, self.geometry, self.book, part, self.connector)
         except InputFault as error:
             faults += error.faults
         if not faults:
@@ -101,7 +101,7 @@ def compose(
     count = workers or os.cpu_count() or 1
     if len(few) <= _ALONE or count == 1:
         for row in chain(few, coming):
-            yield row if isinstance(row, RowFaults) else composer.card(row, composer.personal(row))
+            yield row if isinstance(row, RowFaults) else composer.card(row, composer.personal_part(row))
         return
     yield from _pooled(chain(few, coming), composer, count)
 
@@ -111,9 +111,9 @@ def _pooled(
 ) -> Iterator[Card | RowFaults]:
     from cardgen.processes import processes  # noqa: PLC0415  (heavy, and short batches need none)
 
-    waiting: deque[tuple[list[Guest | RowFaults], Future[list[Personal | tuple[Fault, ...]]]]] = deque()
+    waiting: deque[tuple[list[Guest | RowFaults], Future[list[PersonalPart | tuple[Fault, ...]]]]] = deque()
     for row in islice(rows, 1):  # whose fonts and tables the processes begin with
-        yield row if isinstance(row, RowFaults) else composer.card(row, composer.personal(row))
+        yield row if isinstance(row, RowFaults) else composer.card(row, composer.personal_part(row))
     with processes(workers, composer.source, "composes cards", _start, composer) as pool:
         while True:
             while len(waiting) < 3 * workers and (chunk := list(islice(rows, _CHUNK))):
@@ -137,6 +137,6 @@ def _start(composer: Composer) -> None:
     _composer = composer
 
 
-def _compose(rows: Sequence[Guest]) -> list[Personal | tuple[Fault, ...]]:
+def _compose(rows: Sequence[Guest]) -> list[PersonalPart | tuple[Fault, ...]]:
     assert _composer is not None
-    return [_composer.personal(row) for row in rows]
+    return [_composer.personal_part(row) for row in rows]

@@ -14,15 +14,15 @@ from cardgen.drawing.shapes import Matrix
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
-from cardgen.printables.card.card import assembled
-from cardgen.printables.card.front import Personal
+from cardgen.printables.card.card import assemble_card
+from cardgen.printables.card.front import PersonalPart
 from cardgen.printables.connector.back_artwork import Connector, flap_on_inside, panel_of
 
 if TYPE_CHECKING:
     from rich.progress import Progress
 
 
-def house_connector(geometry: Geometry) -> Connector | None:
+def builtin_connector(geometry: Geometry) -> Connector | None:
     """Return Connector with the house's texts if a layout for such a card comes with the program."""
     texts = read_data("layouts/connector/texts.toml", read_texts)
     layout = bundled_layout(texts, panel_of(geometry))
@@ -70,7 +70,7 @@ def _prove(connector: Connector, source: Path, geometry: Geometry, book: FontBoo
 
     layout = connector.layout
     nobody = Profile("", qr="none")
-    drawn = assembled(nobody, geometry, book, Personal((), ()), connector=connector)
+    drawn = assemble_card(nobody, geometry, book, PersonalPart((), ()), connector=connector)
     maps: dict[Face, Matrix] = {"back": geometry.panel("back")}
     if layout.panel.flap:
         maps |= {"left": flap_on_inside(layout.panel, "left"), "right": flap_on_inside(layout.panel, "right")}

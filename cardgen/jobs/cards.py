@@ -15,7 +15,7 @@ from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.guests import Guest, RowFaults, read_guests
 from cardgen.inputs.profile import Origin, Profile, example_profile, read_profile
 from cardgen.jobs.batch import Composer, compose
-from cardgen.jobs.card_backs import connector_of, house_connector
+from cardgen.jobs.card_backs import builtin_connector, connector_of
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Writing, Written, write_apart, write_pages
 from cardgen.output import Outputs
 from cardgen.press.impose import Duplex, glued_size
@@ -83,7 +83,7 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
     geometry = load_geometry(job.geometry)
     color: ColorMode = job.color or ("cmyk" if job.pdfx or job.stock == "single" else "rgb")
     if job.texts is None:
-        connector = house_connector(geometry)
+        connector = builtin_connector(geometry)
     else:
         connector = connector_of(job.texts, geometry, book, job.seed, progress=progress)
     bad: list[RowFaults] = []

@@ -11,7 +11,7 @@ from cardgen.connector.layout.result import SEED
 from cardgen.connector.texts import SHIPPED_TEXTS
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import load_geometry
-from cardgen.jobs.card_backs import connector_of, house_connector
+from cardgen.jobs.card_backs import builtin_connector, connector_of
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.printables.connector.connector_sheets import (
     ConnectorSheetError,
@@ -49,7 +49,7 @@ def make_connector(job: ConnectorJob, progress: Progress | None = None) -> Writt
     with faults_of("--paper", ConnectorSheetError):
         check_paper(job.size)  # before a layout is computed, which may take minutes
     texts = job.texts
-    connector = house_connector(geometry) if texts is None else None
+    connector = builtin_connector(geometry) if texts is None else None
     if connector is None:  # the house's texts can be laid out for any card with flaps, given time
         if texts is None and not geometry.tab:
             message = f"{geometry.name} has no flaps, and our texts need them: use classic, us or --texts"

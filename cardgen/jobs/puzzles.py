@@ -94,7 +94,7 @@ def shortfall(batch: Batch, wanted: PuzzleRequest) -> str | None:
         return None
     kind = f"{wanted.level.value} puzzles" if wanted.level else "puzzles"
     others = batch.refused[Refusal.OTHER_LEVEL]
-    looked = f"{batch.drawn} boards looked at" + (f", {others} of another level" if others else "")
+    looked = f"{batch.examined} boards looked at" + (f", {others} of another level" if others else "")
     return (
         f"{found} of {wanted.count} {kind} found in {wanted.seconds:g} s ({looked}): "
         "give it longer with --seconds, or ask for fewer"

@@ -12,7 +12,7 @@ from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.printables.common.typesetting import TextTooLongError
 from cardgen.printables.tables.placemat import half_card, placemat_pages
-from cardgen.printables.tables.scene import MOST_SEATS, TableError
+from cardgen.printables.tables.table_plan import MOST_SEATS, TableError
 from cardgen.printables.tables.table_pages import table_page
 from companion.territory.table import SEATS, LayoutError, Table, is_layout, layouts, load_table
 

@@ -110,7 +110,7 @@ def glued(front: draw.Page, back: draw.Page) -> draw.Page:
         width=pair_width,
         height=pair_height,
         layers=tuple((name, tuple(drawn)) for name, drawn in shapes.items() if drawn),
-        cards=(*cards_of(front), *(box.under(place) for box in cards_of(back))),
+        cards=(*cards_of(front), *(box.mapped(place) for box in cards_of(back))),
         folds=(*front.folds, *(moved_line(line, place) for line in back.folds), fold),
         label=f"{front.label} and {back.label}" if front.label and back.label else "",
     )

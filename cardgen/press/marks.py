@@ -71,7 +71,7 @@ def fold_marks(
     return _both_ways(upright, level, arts, paper, margin)
 
 
-def drawn_marks(crop: Sequence[Line], fold: Sequence[Line]) -> Iterator[draw.Path]:
+def draw_marks(crop: Sequence[Line], fold: Sequence[Line]) -> Iterator[draw.Path]:
     """Draw crop marks solid and fold marks dashed."""
     for lines, dash in ((crop, ()), (fold, _DASHES)):
         if lines:
@@ -84,7 +84,7 @@ def drawn_marks(crop: Sequence[Line], fold: Sequence[Line]) -> Iterator[draw.Pat
 def clear_room(mark: Line) -> draw.Box:
     """Return the room that a mark keeps free of anything else."""
     x1, y1, x2, y2 = mark
-    return draw.Box(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1)).grown(_CLEARANCE)
+    return draw.Box(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1)).expanded(_CLEARANCE)
 
 
 def ruler() -> tuple[draw.Shape, ...]:

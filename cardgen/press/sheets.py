@@ -35,7 +35,7 @@ from cardgen.press.marks import (
     RULER_WIDTH,
     clear_room,
     crop_marks,
-    drawn_marks,
+    draw_marks,
     find_room,
     fold_marks,
     ruler,
@@ -111,11 +111,11 @@ def press_ready(card: CardPages, *, marks: Marks = "front", lines: bool = True) 
     for side, page in enumerate(card):
         dressed = with_lines(page) if lines else without_lines(page)
         slug = page.bleed + GAP + LENGTH + GAP
-        art, media = page.trim.grown(page.bleed), page.trim.grown(slug)
+        art, media = page.trim.expanded(page.bleed), page.trim.expanded(slug)
         if marks == "both" or (marks == "front" and side == 0):
             folds = [(fold, page.trim, art) for fold in all_folds(card, side)]
             crop = crop_marks([page.trim], [art], media, 0)
-            drawn = tuple(drawn_marks(crop, fold_marks(folds, [art], media, 0)))
+            drawn = tuple(draw_marks(crop, fold_marks(folds, [art], media, 0)))
             dressed = _with_shapes(dressed, {"guides": drawn})
         pages.append(replace(dressed, slug=slug, cards=cards_of(page)))
     return tuple(pages)
@@ -195,7 +195,7 @@ def _moved_cards(
     cards: tuple[draw.Box, ...], folds: tuple[Line, ...], matrix: draw.Matrix
 ) -> tuple[tuple[draw.Box, ...], tuple[Line, ...]]:
     """Return where trim boxes and folds lie after `matrix`: the same on all sheets of most jobs."""
-    return tuple(box.under(matrix) for box in cards), tuple(moved_line(fold, matrix) for fold in folds)
+    return tuple(box.mapped(matrix) for box in cards), tuple(moved_line(fold, matrix) for fold in folds)
 
 
 def _side(which: int, card: CardPages, stock: Stock, places: Sequence[CardSlot], options: Options) -> _Side:
@@ -207,17 +207,17 @@ def _side(which: int, card: CardPages, stock: Stock, places: Sequence[CardSlot],
     if which == 1:
         over = turned_over(stock.paper, options.duplex)
         matrices = [behind(matrix, page.width, over) for matrix in matrices]
-        rooms = [room.under(mirrored(page.width)) for room in rooms]
+        rooms = [room.mapped(mirrored(page.width)) for room in rooms]
         if options.printer:
             aim = correction(options.printer, stock.paper)
             page = replace(page, printer=misprint(options.printer, stock.paper))
-    rooms = [room.intersection(page.trim.grown(page.bleed)) for room in rooms]
-    arts = [room.under(matrix) for room, matrix in zip(rooms, matrices, strict=True)]
+    rooms = [room.intersection(page.trim.expanded(page.bleed)) for room in rooms]
+    arts = [room.mapped(matrix) for room, matrix in zip(rooms, matrices, strict=True)]
 
     crop: list[Line] = []
     fold: list[Line] = []
     if options.marks == "both" or (options.marks == "front" and which == 0):
-        trims = [page.trim.under(matrix) for matrix in matrices]
+        trims = [page.trim.mapped(matrix) for matrix in matrices]
         if not stock.perforated:
             crop = crop_marks(trims, arts, stock.paper, stock.margin)
         folds = [
@@ -228,7 +228,7 @@ def _side(which: int, card: CardPages, stock: Stock, places: Sequence[CardSlot],
         fold = fold_marks(folds, arts, stock.paper, stock.margin)
 
     name = page.label or ("front", "back")[which]
-    taken = [*arts, *(cell.under(over) for cell in stock.cells()), *map(clear_room, (*crop, *fold))]
+    taken = [*arts, *(cell.mapped(over) for cell in stock.cells()), *map(clear_room, (*crop, *fold))]
     beside, number_at = _rulers_and_slug(f"{name}: {_hint(card, options)}", stock.paper, taken)
     return _Side(
         name,
@@ -238,7 +238,7 @@ def _side(which: int, card: CardPages, stock: Stock, places: Sequence[CardSlot],
         tuple(aim @ matrix for matrix in matrices),
         tuple(draw.rectangle(room) for room in rooms),
         aim,
-        _form("sheet", stock.paper, (*drawn_marks(crop, fold), *beside)),
+        _form("sheet", stock.paper, (*draw_marks(crop, fold), *beside)),
         aim @ number_at if number_at else None,
     )
 
@@ -253,14 +253,14 @@ def _rulers_and_slug(
     """
     shapes: list[draw.Shape] = []
     for edge, clearance in ((EDGE, GAP), (EDGE, 0.0), (EDGE / 2, 0.0), (0.0, 0.0)):
-        kept = [box.grown(clearance) for box in taken]
-        spot = find_room(RULER_WIDTH, RULER_HEIGHT, paper.grown(-edge), kept)
+        kept = [box.expanded(clearance) for box in taken]
+        spot = find_room(RULER_WIDTH, RULER_HEIGHT, paper.expanded(-edge), kept)
         if spot is not None:
             shapes.append(draw.Group(ruler(), spot[0]))
-            taken = [*taken, spot[1].grown(GAP)]
+            taken = [*taken, spot[1].expanded(GAP)]
             break
     length = _NUMBER_WIDTH + len(words) * _CHARACTER
-    slug = find_room(length, _SLUG_HEIGHT, paper.grown(-EDGE), taken)
+    slug = find_room(length, _SLUG_HEIGHT, paper.expanded(-EDGE), taken)
     if slug is None:
         return shapes, None
     shapes.append(draw.Group((_slug_text(_NUMBER_WIDTH, words),), slug[0]))
@@ -299,12 +299,12 @@ def _prepared(card: CardPages, options: Options) -> CardPages:
     card = tuple(with_lines(page) if options.lines else without_lines(page) for page in card)
     if options.copies == 1:
         return card
-    return tuple(_drawn_once(page, "card") for page in card)
+    return tuple(_as_forms(page, "card") for page in card)
 
 
-def _drawn_once(page: draw.Page, kind: str) -> draw.Page:
+def _as_forms(page: draw.Page, kind: str) -> draw.Page:
     """Return `page`, a `kind` of page, with each layer made a form: copies then cost a placement each."""
-    bounds = page.trim.grown(page.bleed)
+    bounds = page.trim.expanded(page.bleed)
     layers = tuple(
         (name, (draw.Place(_form(f"{kind}-{name}", bounds, shapes)),)) for name, shapes in page.layers
     )
@@ -344,7 +344,7 @@ def _fill_places(
             if shown != last:
                 laid, once = side.laid(here, pages), False
             elif not once:  # such as the backs of a batch
-                laid, once = _drawn_once(laid, "sheet"), True
+                laid, once = _as_forms(laid, "sheet"), True
             before[index] = shown, laid, once
             yield side.sheet(number, laid)
 

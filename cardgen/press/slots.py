@@ -44,7 +44,7 @@ class CardSlot:
         back = moved(-self.trim.x, -self.trim.y)
         if self.turned:
             back = rotated(-90) @ moved(-self.trim.right, -self.trim.y)
-        return self.room.under(back)
+        return self.room.mapped(back)
 
 
 def slots(stock: Stock, page_width: float, page_height: float) -> list[CardSlot]:

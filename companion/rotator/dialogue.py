@@ -59,7 +59,7 @@ class GameDialogue(Dialogue[Referee]):
                 self._take(Board.parse(*map(self._typed_nodes, get_args(Half))))
             case ["random", *level]:
                 self.screen.tell("Drawing a board and proving its par takes a moment.")
-                self._take_puzzle(_drawn(_level(level)))
+                self._take_puzzle(_random_puzzle(_level(level)))
             case ["example", *which]:
                 self._take_puzzle(_example(which))
             case _:
@@ -159,7 +159,7 @@ def _level(words: list[str]) -> Level | None:
         raise RulingError(f"there is no level '{' '.join(words)}': {levels}") from None
 
 
-def _drawn(level: Level | None) -> Puzzle:
+def _random_puzzle(level: Level | None) -> Puzzle:
     """Draw boards until one makes a puzzle, of `level` where one is asked for."""
     while True:
         puzzle = examine(secrets.randbelow(BOARDS))

@@ -59,7 +59,7 @@ class Batch:
     refused: Counter[Refusal] = field(default_factory=Counter)
 
     @property
-    def drawn(self) -> int:
+    def examined(self) -> int:
         """How many boards were looked at."""
         return len(self.puzzles) + self.refused.total()
 

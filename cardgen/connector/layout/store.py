@@ -19,7 +19,7 @@ def bundled_layout(texts: Texts, panel: Panel) -> Layout | None:
 
 
 def is_layout_of(layout: Layout, texts: Texts, panel: Panel) -> bool:
-    """Tell whether `layout` is of this panel and these texts, word for word, from the seats they ask for."""
+    """Return whether `layout` is of this panel and exactly these texts, read from their given seats."""
     if layout.panel != panel or [pile.game for pile in layout.piles] != [text.game for text in texts]:
         return False
     for text, pile in zip(texts, layout.piles, strict=True):
@@ -95,10 +95,10 @@ def to_json(layout: Layout) -> str:
 
 
 def from_json(text: str) -> Layout:
-    """Return the layout that `to_json` has written.
+    """Return the layout that `to_json` wrote.
 
     Raises:
-        ValueError: it is none.
+        ValueError: it is not a layout.
     """
     try:
         document: dict[str, Any] = json.loads(text)
@@ -128,7 +128,7 @@ def from_json(text: str) -> Layout:
             ),
         )
     except (KeyError, TypeError, RecursionError) as error:
-        raise ValueError(f"is no layout: {error}") from None
+        raise ValueError(f"is not a layout: {error}") from None
 
 
 def _numbers(box: Box) -> tuple[float, float, float, float]:

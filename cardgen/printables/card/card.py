@@ -23,7 +23,7 @@ from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.validators import QrContent
 from cardgen.printables.card.back import back_panel
-from cardgen.printables.card.front import Personal, front_over, personal, portrait_box
+from cardgen.printables.card.front import PersonalPart, front_over, personal_part, portrait_box
 from cardgen.printables.card.inside import HALVES, flaps, inside_over, inside_text, inside_under, tint_of
 from cardgen.printables.common.palette import Palette, palette_of
 from cardgen.printables.connector.back_artwork import Connector, face_artwork
@@ -49,13 +49,13 @@ def card(
         InputFault: with everything that does not fit or cannot be drawn, in the order of the profile's lines.
     """
     faults: list[Fault] = []
-    own = Personal((), ())
+    own = PersonalPart((), ())
     try:
-        own = personal(profile, geometry, book)
+        own = personal_part(profile, geometry, book)
     except InputFault as error:
         faults += error.faults
     try:
-        whole = assembled(profile, geometry, book, own, connector)
+        whole = assemble_card(profile, geometry, book, own, connector)
     except InputFault as error:
         faults += error.faults
     if faults:
@@ -63,11 +63,11 @@ def card(
     return whole
 
 
-def assembled(
+def assemble_card(
     profile: Profile,
     geometry: Geometry,
     book: FontBook,
-    own: Personal,
+    own: PersonalPart,
     connector: Connector | None = None,
 ) -> Card:
     """Return the card of `profile` from its personal part and what it shares with others.
@@ -164,7 +164,7 @@ def _shared(
             flap_art, flap_text = flaps(connector, book)
     at_front, at_back = geometry.panel("front"), geometry.panel("back")
     front = front_over(geometry, palette, has_brand, has_portrait, qr)
-    bounds = geometry.card.grown(geometry.bleed)
+    bounds = geometry.card.expanded(geometry.bleed)
 
     def form(name: str, *shapes: draw.Shape) -> draw.Form:
         digest = hashlib.sha1(repr(shapes).encode(), usedforsecurity=False).hexdigest()[:10]
@@ -210,4 +210,4 @@ def _panel_outline(geometry: Geometry, which: Literal["front", "back"]) -> tuple
     return draw.rectangle(draw.Box(0 if which == "front" else -b, -b, w + b, h + 2 * b))
 
 
-__all__ = ["Card", "Personal", "assembled", "card", "personal"]
+__all__ = ["Card", "PersonalPart", "assemble_card", "card", "personal_part"]

@@ -48,14 +48,14 @@ _CLEAR = 0.2  # mm between the ink of two lines, at the least
 
 
 @dataclass(frozen=True, slots=True)
-class Personal:
+class PersonalPart:
     """What only one person's card shows, by layer: shapes on the front panel, in its coordinates."""
 
     art: tuple[draw.Shape, ...]
     text: tuple[draw.Shape, ...]
 
 
-def personal(profile: Profile, geometry: Geometry, book: FontBook) -> Personal:
+def personal_part(profile: Profile, geometry: Geometry, book: FontBook) -> PersonalPart:
     """Return the personal part of the card of `profile`.
 
     Raises:
@@ -64,7 +64,7 @@ def personal(profile: Profile, geometry: Geometry, book: FontBook) -> Personal:
     front = _Front(profile, geometry, book)
     if front.faults:
         raise InputFault(profile.origin.fault(field, message) for field, message in front.faults)
-    return Personal(tuple(front.art), tuple(front.text))
+    return PersonalPart(tuple(front.art), tuple(front.text))
 
 
 def portrait_box(geometry: Geometry, qr: QrContent) -> draw.Box:

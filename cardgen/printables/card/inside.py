@@ -33,7 +33,7 @@ def inside_under(
     `with_flaps`: the black at the sides stays plain for the flaps of Connector.
     """
     shapes: list[draw.Shape] = [
-        draw.filled(draw.rectangle(geometry.card.grown(geometry.bleed)), RICH_BLACK),
+        draw.filled(draw.rectangle(geometry.card.expanded(geometry.bleed)), RICH_BLACK),
         *([] if with_flaps else _ornament(geometry, palette)),
         draw.filled(draw.rectangle(_white(geometry)), WHITE),
     ]

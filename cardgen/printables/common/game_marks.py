@@ -42,7 +42,7 @@ def diamond(x: float, y: float, side: float, rim: Ink, inner: Ink, node: Ink) ->
     for space in range_of(_CENTRE):
         dx, dy = column_of(space) - column_of(_CENTRE), row_of(space) - row_of(_CENTRE)
         steps = abs(dx) + abs(dy)
-        box = draw.Box(x + (dx - 0.5) * cell, y + (dy - 0.5) * cell, cell, cell).grown(-gap)
+        box = draw.Box(x + (dx - 0.5) * cell, y + (dy - 0.5) * cell, cell, cell).expanded(-gap)
         ink = inner if steps == 1 else rim if steps == 2 else node
         if steps:
             shapes.append(draw.filled(draw.rectangle(box, cell * 0.16), ink))

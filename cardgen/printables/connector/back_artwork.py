@@ -100,7 +100,7 @@ def face_artwork(
     for corner in _CORNERS:
         where, turn, box = mark_at(layout.panel, corner)
         if where == face and (corner <= 4 or layout.panel.flap):
-            add(turn, ([], [_mark(corner, box.under(layout.panel.view(turn)))]))
+            add(turn, ([], [_mark(corner, box.mapped(layout.panel.view(turn)))]))
     for phrase in layout.phrases:
         if phrase.face == face:
             add(phrase.turn, _phrase(connector, phrase, book))
@@ -124,7 +124,7 @@ def _phrase(
     """Return signs and words of a phrase in the coordinates in which it is upright."""
     layout = connector.layout
     em = layout.size * draw.MM_PER_PT
-    box = phrase.box.under(layout.panel.view(phrase.turn))
+    box = phrase.box.mapped(layout.panel.view(phrase.turn))
     ink = connector.ink(phrase.games[0]) if len(phrase.games) == 1 else WHITE
     art: list[draw.Shape] = []
     text: list[draw.Shape] = []

@@ -45,7 +45,7 @@ def card_forms(connector: Connector, book: FontBook) -> dict[Face, draw.Form]:
 def extent(connector: Connector, pile: Pile) -> draw.Box:
     """Return what the cards of a pile cover all together."""
     panel = connector.layout.panel
-    boxes = [panel.outline(laid.fold).under(_card_matrix(connector, laid)) for laid in pile.cards]
+    boxes = [panel.outline(laid.fold).mapped(_card_matrix(connector, laid)) for laid in pile.cards]
     return draw.box_around(boxes)
 
 
@@ -60,7 +60,7 @@ def pile_picture(connector: Connector, pile: Pile, forms: Mapping[Face, draw.For
             card += [draw.Place(forms[face]), draw.stroked(draw.rectangle(panel.face(face)), _EDGE, 0.5)]
         card.append(draw.stroked(visible, _EDGE, 0.5))
         shapes.append(draw.Group(tuple(card), _card_matrix(connector, laid)))
-    shapes.append(draw.stroked(draw.rectangle(pile.column.grown(_ROUND_COLUMN)), AZURE, 1.0))
+    shapes.append(draw.stroked(draw.rectangle(pile.column.expanded(_ROUND_COLUMN)), AZURE, 1.0))
     return tuple(shapes)
 
 
@@ -75,7 +75,7 @@ def pile_sketch(connector: Connector, pile: Pile, scale: float) -> tuple[draw.Sh
         place = draw.scaled(scale) @ _card_matrix(connector, laid)
         outlines = [panel.outline(laid.fold), *(panel.face(face) for face in FOLDED_FACES[laid.fold])]
         for index, box in enumerate(outlines):
-            outline = draw.rectangle(box.under(place))
+            outline = draw.rectangle(box.mapped(place))
             shapes += [
                 draw.filled(outline, _FLAP if index else RICH_BLACK),
                 draw.stroked(outline, _EDGE, 0.5),
@@ -112,7 +112,7 @@ def _boxes_read(connector: Connector, pile: Pile) -> Iterator[draw.Box]:
     below = pile.column.y
     for laid in pile.cards:
         boxes = [
-            phrase.box.under(_card_matrix(connector, laid))
+            phrase.box.mapped(_card_matrix(connector, laid))
             for phrase in connector.layout.phrases
             if pile.game in phrase.games
             and phrase.turn == laid.turn

@@ -80,7 +80,7 @@ def _board(position: Position, cell: float) -> Iterator[draw.Shape]:
     if position.departures:
         for space in spaces_of(position.departures):
             yield draw.stroked(
-                draw.rectangle(_space(space, cell).grown(-0.5)), grey(0.55), 1.0, dash=(1.2, 0.8)
+                draw.rectangle(_space(space, cell).expanded(-0.5)), grey(0.55), 1.0, dash=(1.2, 0.8)
             )
     else:
         yield draw.stroked(draw.circle(*_space(position.at, cell).centre, cell * 0.44), BLACK, 1.2)

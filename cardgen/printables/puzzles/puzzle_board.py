@@ -98,7 +98,7 @@ def _small_grid(cell: float) -> draw.Form:
     bounds = draw.Box(0, 0, COLUMNS * cell, ROWS * cell)
     middle = draw.stroked(draw.line(0, SIZE * cell, bounds.width, SIZE * cell), BLACK, 0.5)
     name = f"rotator-grid-{round(cell * 1000)}"
-    return draw.Form(name, bounds.grown(1), (*grid_lines(cell, ROWS, grey(0.3)), middle))
+    return draw.Form(name, bounds.expanded(1), (*grid_lines(cell, ROWS, grey(0.3)), middle))
 
 
 def _centre(space: BoardSpace, cell: float) -> tuple[float, float]:

@@ -20,15 +20,15 @@ from cardgen.printables.common.game_marks import numbered_disc
 from cardgen.printables.common.palette import COBALT
 from cardgen.printables.common.typesetting import cap_height, text_lines
 from cardgen.printables.tables.page_head import MARGIN, sheet_head, title_of
-from cardgen.printables.tables.scene import (
+from cardgen.printables.tables.table_artwork import TableStyle, colour_of, extent, table_art
+from cardgen.printables.tables.table_plan import (
     CardMargins,
     Players,
-    Scene,
     TableError,
+    TablePlan,
     check_seats,
     spread_for,
 )
-from cardgen.printables.tables.table_artwork import TableStyle, colour_of, extent, table_art
 from companion.territory.table import Table
 
 EDGE = 5.0
@@ -140,16 +140,16 @@ def placemat_pages(
             f"a placemat on sheets of {paper[0]:g} x {paper[1]:g} mm: choose at least {_SMALLEST_SHEET:g} mm"
         )
     around = card or _BARE
-    look = TableStyle("mat", 3.2, outlined=card is not None)
-    scene = Scene(table, cell, spread_for(table, cell, around, _GAP), around, look.chair + 2)
-    mat = extent(scene, look).grown(1)
-    art, text = table_art(scene, look, book, players)
-    drawing = draw.Form(f"mat-{table.name}", mat.grown(5), (*art, *text))
+    style = TableStyle("mat", 3.2, outlined=card is not None)
+    plan = TablePlan(table, cell, spread_for(table, cell, around, _GAP), around, style.chair + 2)
+    mat = extent(plan, style).expanded(1)
+    art, text = table_art(plan, style, book, players)
+    drawing = draw.Form(f"mat-{table.name}", mat.expanded(5), (*art, *text))
     tiling = fewest_sheets(mat, paper)
     sheets = [_sheet(tiling, index, drawing, book, table.name) for index in range(len(tiling.windows))]
     if len(sheets) == 1:
         return tuple(sheets)
-    return (_assembly(scene, look, tiling, book, paper), *sheets)
+    return (_assembly(plan, style, tiling, book, paper), *sheets)
 
 
 def _needed(length: float, window: float) -> int:
@@ -170,9 +170,9 @@ def _sheet(tiling: Tiling, index: int, drawing: draw.Form, book: FontBook, name:
     row, column = divmod(index, tiling.columns)
     guides: list[draw.Shape] = []
     for x, y in tiling.crosses:
-        if window.grown(-_CROSS + 1e-6).holds(draw.Box(x, y, 0, 0)):
+        if window.expanded(-_CROSS + 1e-6).holds(draw.Box(x, y, 0, 0)):
             guides.append(draw.Group(_cross(), place @ draw.moved(x, y)))
-    window_on_page = window.under(place)
+    window_on_page = window.mapped(place)
     columns, rows = tiling.columns, tiling.rows
     for there, other, goes_below, degrees in (
         (column > 0, index - 1, False, 90),
@@ -227,17 +227,17 @@ def _strip(
 
 
 def _assembly(
-    scene: Scene, look: TableStyle, tiling: Tiling, book: FontBook, paper: tuple[float, float]
+    plan: TablePlan, style: TableStyle, tiling: Tiling, book: FontBook, paper: tuple[float, float]
 ) -> draw.Page:
     """Return the page that says how to put the sheets together, with a small picture of the mat."""
     width, height = paper
     count = len(tiling.windows)
-    title = f"Placemat: {title_of(scene.table)}"
+    title = f"Placemat: {title_of(plan.table)}"
     below = f"{count} sheets, {tiling.columns} side by side and {tiling.rows} one below the other"
-    shapes = sheet_head(book, width, title, below, scene.table.name)
+    shapes = sheet_head(book, width, title, below, plan.table.name)
     play = (
         "Lay half a card on each outline, its tabs folded under, Row 1 towards the line that leads on."
-        if look.outlined
+        if style.outlined
         else "Play on the grids themselves, with pencils or with tokens."
     )
     steps = (
@@ -258,11 +258,11 @@ def _assembly(
         shapes += lines
         lowest = max(lowest, lines[-1].y)
     room = draw.Box(MARGIN, lowest + 6, width - 2 * MARGIN, height - MARGIN - lowest - 6)
-    shapes += _miniature(scene, tiling, room)
-    return draw.Page(width, height, (("text", tuple(shapes)),), label=f"{scene.table.name}, assembly")
+    shapes += _miniature(plan, tiling, room)
+    return draw.Page(width, height, (("text", tuple(shapes)),), label=f"{plan.table.name}, assembly")
 
 
-def _miniature(scene: Scene, tiling: Tiling, room: draw.Box) -> Iterator[draw.Shape]:
+def _miniature(plan: TablePlan, tiling: Tiling, room: draw.Box) -> Iterator[draw.Shape]:
     """Yield a small picture of the mat with the sheets' numbers, at the top of `room`."""
     first, last = tiling.windows[0], tiling.windows[-1]
     whole = draw.Box(first.x, first.y, last.right - first.x, last.bottom - first.y)
@@ -278,17 +278,17 @@ def _miniature(scene: Scene, tiling: Tiling, room: draw.Box) -> Iterator[draw.Sh
             draw.polygon(place.apply(*point) for point in points), WHITE, draw.Stroke(BLACK, 0.5)
         )
 
-    ground, _ = colour_of(scene.table.game)
-    bands = [draw.polygon(scene.hub)] if scene.hub else []
-    bands += [band for contact in scene.table.contacts if (band := scene.band(contact))]
+    ground, _ = colour_of(plan.table.game)
+    bands = [draw.polygon(plan.hub)] if plan.hub else []
+    bands += [band for contact in plan.table.contacts if (band := plan.band(contact))]
     yield draw.Group(tuple(draw.filled(band, ground) for band in bands), place)
-    side = scene.side
-    for matrix in scene.matrices:
+    side = plan.side
+    for matrix in plan.matrices:
         yield outline([matrix.apply(x, y) for x, y in ((0, 0), (side, 0), (side, side), (0, side))])
-    for seat in scene.seats:
+    for seat in plan.seats:
         yield draw.filled(draw.circle(*place.apply(*seat), 1.2), COBALT)
     across, down = tiling.seams
-    frame = whole.under(place)
+    frame = whole.mapped(place)
     for x in across:
         at = place.apply(x, 0)[0]
         yield draw.stroked(draw.line(at, frame.y, at, frame.bottom), grey(0.6), 0.5, dash=(2.0, 1.5))

@@ -13,7 +13,7 @@ from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.palette import BLUE, COBALT, FAINT_BLUE
 from cardgen.printables.common.typesetting import TextStyle, cap_height, leading, set_line, text_lines
-from cardgen.printables.tables.scene import Players, first_shot_runs, island_name, run_name
+from cardgen.printables.tables.table_plan import Players, first_shot_runs, island_name, run_name
 from companion.territory.table import Table
 
 _SIZE = 7.5  # pt
@@ -77,7 +77,7 @@ def turn_sign(clockwise: bool) -> draw.Form:
         curve = (x + to_x * k, y + to_y * k, to_x + x * k, to_y + y * k, to_x, to_y)
         arc.append(("C", *(_SIGN * value for value in curve)))
     shapes = (draw.Path(tuple(arc), stroke=draw.Stroke(ink, 0.6)), pointer(0.45, -_SIGN, 1.5, 1, ink))
-    bounds = draw.Box(0, 0, 0, 0).grown(2 * _SIGN)
+    bounds = draw.Box(0, 0, 0, 0).expanded(2 * _SIGN)
     if clockwise:
         return draw.Form("turn-clockwise", bounds, shapes)
     return draw.Form("turn-counter-clockwise", bounds, (draw.Group(shapes, draw.Matrix(a=-1)),))
@@ -137,7 +137,7 @@ def _matrix(table: Table, book: FontBook, players: Players, room: float | None) 
         if islands[seat]:
             shapes.append(draw.Text(label, baseline, islands[seat], _SIZE, BLACK))
         for target in range(count):
-            box = draw.Box(left + target * column, y, column, row).grown(-0.2)
+            box = draw.Box(left + target * column, y, column, row).expanded(-0.2)
             shapes += _cell(table, seat, target, box, shots[seat].get(target, "") if few else "")
     return SidePanel(left + count * column, top + count * row, tuple(shapes))
 

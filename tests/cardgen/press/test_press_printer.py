@@ -282,13 +282,13 @@ def test_both_sides_carry_long_lines_of_the_length_they_say(paper):
 @pytest.mark.parametrize("profile", [None, PrinterProfile("office", 3, -2)])
 def test_everything_on_the_calibration_sheet_is_printable_and_legible(paper, profile):
     for page in calibration_pages(paper, profile=profile):
-        printable = page.trim.grown(-5)
+        printable = page.trim.expanded(-5)
         for shape, matrix in drawn(page):
             if isinstance(shape, Text):
                 assert shape.size >= 5
                 room = len(shape.content) * shape.size * 0.3528 * 0.56
                 left = shape.x - {"start": 0, "middle": room / 2, "end": room}[shape.anchor]
-                assert printable.holds(Box(left, shape.y - 2, room, 2.5).under(matrix)), shape.content
+                assert printable.holds(Box(left, shape.y - 2, room, 2.5).mapped(matrix)), shape.content
             else:
                 assert shape.stroke.width >= 0.25
                 for segment in shape.segments:

@@ -109,10 +109,10 @@ def test_plain_paper_holds_as_many_as_fit_in_its_middle(width, height, bleed, gu
     stock = plain_stock(paper, width, height, bleed, gutter)
     places = slots(stock, width, height)
     assert len(places) == stock.columns * stock.rows
-    printable = stock.paper.grown(-EDGE)
-    assert all(printable.holds(place.trim.grown(bleed)) for place in places)
+    printable = stock.paper.expanded(-EDGE)
+    assert all(printable.holds(place.trim.expanded(bleed)) for place in places)
     gap = max(gutter, 2 * bleed)
-    assert all(apart(a.trim.grown(gap / 2), b.trim.grown(gap / 2)) for a, b in combinations(places, 2))
+    assert all(apart(a.trim.expanded(gap / 2), b.trim.expanded(gap / 2)) for a, b in combinations(places, 2))
     first, last = places[0].trim, places[-1].trim
     assert first.x == pytest.approx(stock.paper_width - last.right)
     assert first.y == pytest.approx(stock.paper_height - last.bottom)
@@ -198,12 +198,12 @@ def test_cards_lie_in_the_middle_of_one_cell_or_of_cells_that_touch(name, size, 
         assert len(place.perforations) == (right - left > stock.cell_width + 1) + (
             bottom - top > stock.cell_height + 1
         )
-        seen = place.card_room.under(place.matrix)
+        seen = place.card_room.mapped(place.matrix)
         assert (seen.x, seen.y, seen.right, seen.bottom) == pytest.approx(
             (place.room.x, place.room.y, place.room.right, place.room.bottom)
         )
     assert all(apart(one.room, other.room) for one, other in combinations(places, 2))
-    assert all(stock.paper.grown(-EDGE).holds(place.room) for place in places)
+    assert all(stock.paper.expanded(-EDGE).holds(place.room) for place in places)
 
 
 @pytest.mark.parametrize(

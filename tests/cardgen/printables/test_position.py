@@ -205,7 +205,7 @@ def test_twenty_players_and_their_islands_share_pages_evenly() -> None:
     counts = [len(grids_of(painted(data, index))) for index in range(len(pages))]
     assert sum(counts) == 30
     assert max(counts) - min(counts) <= 2
-    inside = pages[0].trim.grown(-5)
+    inside = pages[0].trim.expanded(-5)
     for page in pages:
         for text, matrix in texts(page):
             assert text.size >= 5
@@ -221,7 +221,7 @@ def test_type_is_readable_clear_of_the_edge_and_of_other_type(paper: tuple[float
     ]
     for page in pages:
         boxes = [(text, box_of(BOOK, text, matrix)) for text, matrix in texts(page)]
-        assert all(text.size >= 5 and page.trim.grown(-5).holds(box) for text, box in boxes)
+        assert all(text.size >= 5 and page.trim.expanded(-5).holds(box) for text, box in boxes)
         for (one, first), (other, second) in combinations(boxes, 2):
             beside = first.right <= second.x or second.right <= first.x
             assert beside or first.bottom <= second.y or second.bottom <= first.y, (one, other)
@@ -277,7 +277,7 @@ def test_a_rotator_board_shows_what_is_solid_touched_and_where_the_player_is(tur
 
     solid = set()
     for path in found:
-        if path.fill and 0.7 < path.fill[1] < 0.9 and board.grown(0.1).holds(path.box):
+        if path.fill and 0.7 < path.fill[1] < 0.9 and board.expanded(0.1).holds(path.box):
             for subpath in path.subpaths:
                 xs, ys = zip(*subpath, strict=True)
                 width = round((max(xs) - min(xs)) / cell)

@@ -131,7 +131,7 @@ def first_shot_runs(table: Table, seat: int) -> dict[Grid, list[Run]]:
 
 
 @dataclass(frozen=True)
-class Scene:
+class TablePlan:
     """A table drawn with spaces of `cell` mm.
 
     `spread` says how many times farther apart grids lie than the layout places them, `card` what lies
@@ -263,7 +263,7 @@ class Scene:
         if self.round:
             radius = math.hypot(*self.seats[0])
             return draw.Box(-radius, -radius, 2 * radius, 2 * radius)
-        return self.ground.grown(self.reach)
+        return self.ground.expanded(self.reach)
 
     @property
     def path(self) -> tuple[draw.Segment, ...]:
@@ -294,7 +294,7 @@ class Scene:
 
     def extent(self, chair: float) -> draw.Box:
         """Return what grids, cards, path and seats take up, a seat being a disc with radius `chair`."""
-        boxes = [self.ground, self._path, *(draw.Box(x, y, 0, 0).grown(chair) for x, y in self.seats)]
+        boxes = [self.ground, self._path, *(draw.Box(x, y, 0, 0).expanded(chair) for x, y in self.seats)]
         return draw.box_around(boxes)
 
     def _along(self, point: Point) -> float:
@@ -332,19 +332,19 @@ def spread_for(table: Table, cell: float, card: CardMargins, gap: float) -> floa
     """Return how far apart grids must lie so that all cards are at least `gap` mm from each other."""
     spread = 1.0
     while True:
-        if not _too_close(Scene(table, cell, spread, card), gap):
+        if not _too_close(TablePlan(table, cell, spread, card), gap):
             return spread
         spread = round(spread + _SPREAD_STEP, 2)
 
 
-def _too_close(scene: Scene, gap: float) -> bool:
+def _too_close(plan: TablePlan, gap: float) -> bool:
     """Tell whether two cards are nearer than `gap` mm to each other.
 
     Each card is taken to reach half of that farther on every side.
     """
-    box = scene.outline.grown(gap / 2)
+    box = plan.outline.expanded(gap / 2)
     corners = ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
-    shapes = [[matrix.apply(*corner) for corner in corners] for matrix in scene.matrices]
+    shapes = [[matrix.apply(*corner) for corner in corners] for matrix in plan.matrices]
     return any(_overlap(one, other) for index, one in enumerate(shapes) for other in shapes[index + 1 :])
 
 
