@@ -52,7 +52,7 @@ OUTLINE = 0.022
 _FOLDER = data_path("fonts")
 
 _STEERING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Characters that only control the order of others (UAX 9, 2); copied names and phone numbers contain them."""
+"""Characters that only control the order of others (UAX 9, 2); text that is pasted contains them."""
 _ISOLATES = str.maketrans("\u2066\u2067\u2068\u2069", "\u202a\u202b\u202a\u202c")
 """Replaces isolates by the nearest embeddings: the library's algorithm is older than isolates."""
 

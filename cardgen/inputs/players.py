@@ -1,4 +1,4 @@
-"""Players at a table as a user names them on the command line."""
+"""The players at a table, as named on the command line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def named_players(text: str) -> tuple[tuple[str, str], ...]:
     """Read names and symbols such as ``Ann X, Bob O``, clockwise from the first player (T1).
 
     Raises:
-        InputFault: with everything that is wrong with them.
+        InputFault: with all faults.
     """
     players: list[tuple[str, str]] = []
     faults = []

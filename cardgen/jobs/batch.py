@@ -1,4 +1,4 @@
-"""Many cards over one profile: composed on all cores, in the order of the CSV file."""
+"""Composes many cards over one profile on all cores, in the order of the CSV file."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
 _CHUNK = 25
-_ALONE = 150  # cards up to which starting other processes takes longer than it saves
+_ALONE = 150  # with fewer cards, starting other processes takes longer than it saves
 
 
 @dataclass(frozen=True, slots=True)
 class Composer:
-    """What every card of a batch is composed with; `source` is the file of the rows, for messages.
+    """The common input of all cards of a batch; `source` is the file of the rows, for messages.
 
-    `color` is the pen's for which cards are drawn beforehand, None to leave that to the pen. `connector` is
-    on the back of all cards, and `base` the profile over which the rows are laid, if there is one.
+    With a `color` the personal parts are drawn ahead for that pen. `connector` is on the back of all cards,
+    and `base` is the profile under the rows, if any.
     """
 
     geometry: Geometry
@@ -43,7 +43,7 @@ class Composer:
     base: Profile | None = None
 
     def personal_part(self, row: Guest) -> PersonalPart | tuple[Fault, ...]:
-        """Return the personal part of a card, drawn if so wished, or what is wrong with it."""
+        """Return the personal part of a card, perhaps drawn ahead, or its faults."""
         try:
             own = personal_part(row.profile, self.geometry, self.book)
         except InputFault as error:
@@ -56,10 +56,10 @@ class Composer:
         )
 
     def card(self, row: Guest, own: PersonalPart | tuple[Fault, ...]) -> Card | RowFaults:
-        """Return the whole card, or the row with every fault of it.
+        """Return the whole card, or the row with all its faults.
 
-        A fault is the profile's if the profile's own card has one at the same field and the row does not
-        fill that in; all others are the row's.
+        A fault belongs to the profile if the profile's own card has one at the same field and the row does
+        not fill that in; all others belong to the row.
         """
         faults, part = (own, PersonalPart((), ())) if isinstance(own, tuple) else ((), own)
         try:
@@ -77,7 +77,7 @@ class Composer:
 
 @lru_cache(maxsize=1)
 def _faults_of(profile: Profile, _: Origin, geometry: Geometry, book: FontBook) -> dict[str | None, Fault]:
-    """Return what is wrong with the card of `profile` itself, the first fault of each field.
+    """Return the first fault of each field on the card of `profile` itself.
 
     Profiles are equal wherever they are written, but their faults are not.
     """
@@ -91,10 +91,10 @@ def _faults_of(profile: Profile, _: Origin, geometry: Geometry, book: FontBook) 
 def compose(
     rows: Iterable[Guest | RowFaults], composer: Composer, workers: int | None = None
 ) -> Iterator[Card | RowFaults]:
-    """Yield a card, or what is wrong with it, for each of `rows`, in their order.
+    """Yield a card, or its faults, for each of `rows`, in their order.
 
-    A longer batch is composed by `workers` processes, by default one a core; memory does not grow with
-    the number of rows.
+    A longer batch uses `workers` processes, by default one per core; memory does not grow with the number of
+    rows.
     """
     coming = iter(rows)
     few = list(islice(coming, _ALONE + 1))
@@ -112,7 +112,7 @@ def _pooled(
     from cardgen.processes import processes  # noqa: PLC0415  (heavy, and short batches need none)
 
     waiting: deque[tuple[list[Guest | RowFaults], Future[list[PersonalPart | tuple[Fault, ...]]]]] = deque()
-    for row in islice(rows, 1):  # whose fonts and tables the processes begin with
+    for row in islice(rows, 1):  # the processes start with its fonts and tables
         yield row if isinstance(row, RowFaults) else composer.card(row, composer.personal_part(row))
     with processes(workers, composer.source, "composes cards", _start, composer) as pool:
         while True:
@@ -127,12 +127,12 @@ def _pooled(
                 yield row if isinstance(row, RowFaults) else composer.card(row, next(parts))
 
 
-_composer: Composer | None = None  # of a worker process
+_composer: Composer | None = None  # in a worker process
 
 
 def _start(composer: Composer) -> None:
     global _composer  # noqa: PLW0603  (set once, when the process starts)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the first process's to answer
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process answers Ctrl-C
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     _composer = composer
 

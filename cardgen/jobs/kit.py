@@ -25,7 +25,7 @@ from companion.territory.table import load_table
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-_PICTURE = 300  # pixels of a small picture's longer side
+_PICTURE = 300  # longer side of a thumbnail in pixels
 
 _DUPLEX = "Both sides, flip on the long edge, 100\u00a0%."
 _FINISH = "Card stock of 200 to 300\u00a0g/m²."
@@ -42,8 +42,8 @@ class KitJob(SheetsJob):
 class _Item:
     """A part of the kit: `make` writes it to files called `name`.
 
-    The index says of its first file what it is (`about`) and how to print it, with a picture of `page`.
-    `beside` says the same of each further file.
+    The index describes its first file (`about`), says how to print it, and shows a picture of `page`.
+    `beside` does the same for each further file.
     """
 
     name: str
@@ -58,7 +58,7 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
     """Write everything that can be printed."""
     name = profile_of(job.profile).name
     book, size = job.book(), job.size
-    calibration_pages(job.paper)  # needs the largest paper of all: say so before anything is written
+    calibration_pages(job.paper)  # it needs the largest paper: report that before writing anything
     items = _items(job)
     task = progress.add_task("kit", total=len(items) + 1) if progress else None
     paths: list[Path] = []
@@ -87,9 +87,9 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
         index = SheetsJob(output=job.output / "index").write(book, files, "")
         pages += index.pages
         paths = [*index.paths, *paths]
-    advice = "print them at 100 %; the index page that says how comes with --format pdf or both"
+    advice = "print them at 100 %; for an index page with instructions use --format pdf or both"
     if entries:
-        advice = f"open {paths[0]}: it says what to print how"
+        advice = f"open {paths[0]}: it says how to print each file"
     return Written(paths=tuple(paths), pages=pages, advice=advice)
 
 

@@ -34,7 +34,7 @@ Solutions = Literal["end", "separate", "none"]
 class PuzzleRequest:
     """How many puzzles to find, of which level (None mixes them), and from which seed.
 
-    The search stops after `seconds`, with the puzzles found until then.
+    The search stops after `seconds`, with the puzzles found so far.
     """
 
     count: int
@@ -56,7 +56,7 @@ class PuzzlesJob(SheetsJob):
 
 @contextmanager
 def solvers(workers: int | None = None, cluster: str | None = None) -> Iterator[Executor]:
-    """Start what solves boards: that many processes, None for one per core; or the Dask cluster there.
+    """Start the solving of boards: in worker processes, None for one per core, or on a Dask cluster.
 
     Raises:
         InputFault: the cluster cannot be used.
@@ -70,7 +70,7 @@ def solvers(workers: int | None = None, cluster: str | None = None) -> Iterator[
 
 
 def find_puzzles(wanted: PuzzleRequest, executor: Executor, progress: Progress | None = None) -> Batch:
-    """Find puzzles; fewer than wanted if the time is up."""
+    """Find puzzles; fewer than wanted if the time runs out."""
     task = progress.add_task("puzzles", total=wanted.count) if progress else None
 
     def show(batch: Batch) -> None:
@@ -88,7 +88,7 @@ def find_puzzles(wanted: PuzzleRequest, executor: Executor, progress: Progress |
 
 
 def shortfall(batch: Batch, wanted: PuzzleRequest) -> str | None:
-    """Say what was found if it is less than was wanted, else None."""
+    """Return a message if fewer puzzles were found than wanted, else None."""
     found = len(batch.puzzles)
     if found == wanted.count:
         return None
@@ -107,7 +107,7 @@ def puzzles_by_identity(
     """Return the puzzles with these identities, each once, solved and graded.
 
     Raises:
-        InputFault: with every wrong identity, or every board that makes no puzzle.
+        InputFault: with every wrong identity, or every board that is no puzzle.
     """
     boards: dict[Board, None] = {}
     faults = []
@@ -142,12 +142,12 @@ _REFUSED = {
 
 
 def sort_for_print(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-    """Return `puzzles` from easy to expert; within a level neighbours differ in par as far as possible."""
+    """Return `puzzles` from easy to expert; within a level neighbours differ in par if possible."""
     order: list[Puzzle] = []
     for level in Level:
         rest = [puzzle for puzzle in puzzles if puzzle.grade.level is level]
         while rest:
-            # the most common par goes first: it is the hardest to keep apart
+            # the most common par goes first: it is the hardest to spread
             common = [par for par, _ in Counter(map(_boosts, rest)).most_common()]
             par = next((par for par in common if not order or par != _boosts(order[-1])), common[0])
             chosen = next(puzzle for puzzle in rest if _boosts(puzzle) == par)
@@ -161,7 +161,7 @@ def _boosts(puzzle: Puzzle) -> int:
 
 
 def check_job(job: PuzzlesJob) -> None:
-    """Check that puzzles can be printed as `job` says, before the search for them begins.
+    """Check that puzzles can be printed as `job` says, before searching for them.
 
     Raises:
         InputFault: they cannot.

@@ -87,7 +87,7 @@ def check_seats(table: Table, players: Players) -> None:
         TableError: it cannot be drawn.
     """
     if table.seats > MOST_SEATS:
-        raise TableError(f"{table.seats} players: a table is drawn for at most {MOST_SEATS}")
+        raise TableError(f"{table.seats} players: a table can be printed for at most {MOST_SEATS}")
     if players and len(players) != table.seats:
         raise TableError(f"{table.name} is for {table.seats} players, and {len(players)} are named")
 

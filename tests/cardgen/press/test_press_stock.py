@@ -273,7 +273,11 @@ def test_a_file_of_ones_own_is_read_like_ours(tmp_path):
             "rows = 2\nperforated = 1",
             "own.toml:7: perforated: must be true or false, not a",
         ),
-        ("{ width = 210, height = 297 }", "'a44'", "own.toml:2: paper: 'a44' is no paper: a4, letter"),
+        (
+            "{ width = 210, height = 297 }",
+            "'a44'",
+            "own.toml:2: paper: 'a44' is not a paper size: a4, letter",
+        ),
         ("{ width = 210, height = 297 }", "7", "own.toml:2: paper: must be a4, letter, a3, sra3, a2, or {"),
         ('"tent cards"', "3", "own.toml:1: about: must be a text in quotation marks, not"),
     ],

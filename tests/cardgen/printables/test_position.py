@@ -311,7 +311,7 @@ def test_a_rotator_record_is_printed_and_hides_nothing() -> None:
     told = cardgen("position", "solo.txt", "--private", "Ann")
     assert (told.status, told.complaints) == (
         1,
-        ["--private: Rotator hides nothing from anybody: leave it out"],
+        ["--private: Rotator has no secrets: leave it out"],
     )
 
 

@@ -23,8 +23,8 @@ from cardgen.drawing.shapes import Box, Group, Matrix, Page, Place, Shape
 from cardgen.drawing.svg import write_svg
 from cardgen.jobs.tables import all_layouts
 from cardgen.printables.common.typesetting import TextTooLongError
-from cardgen.printables.tables.table_plan import TableError, TablePlan
 from cardgen.printables.tables.table_pages import table_page
+from cardgen.printables.tables.table_plan import TableError, TablePlan
 from companion.grid import COLUMNS, SPACES, column_of, name_of, row_of
 from companion.territory.table import Table, load_table
 
@@ -256,7 +256,7 @@ def test_names_stand_on_the_grids_of_their_owners() -> None:
 @pytest.mark.parametrize(
     ("name", "paper", "people", "message"),
     [
-        ("defector-21-full", A4, (), "21 players: a table is drawn for at most 20"),
+        ("defector-21-full", A4, (), "21 players: a table can be printed for at most 20"),
         ("deflector-3", A4, PEOPLE[:2], "deflector-3 is for 3 players, and 2 are named"),
         ("deflector-5-full", (50.0, 50.0), (), "deflector-5-full does not fit on a page of 50 x 50 mm"),
         ("reflector-2", (110.0, 300.0), (), "reflector-2 does not fit on a page of 110 x 300 mm"),
