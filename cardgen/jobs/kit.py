@@ -111,19 +111,19 @@ def _items(job: KitJob) -> list[_Item]:
     return [
         _Item(
             "card",
-            "The card, as many as a sheet holds. Cut along the marks, fold once.",
+            "Cards, as many as fit on a sheet. Cut along the marks, fold once.",
             f"{_DUPLEX} {_FINISH} Matte inside, so that it takes pencil.",
             cards(),
         ),
         _Item(
             "card-one-sided",
             "The card for printers that print one side only: cut, fold backwards, glue.",
-            "One side, 100\u00a0%. Thin paper of 120 to 160\u00a0g/m²: it becomes double.",
+            "One side, 100\u00a0%. Thin paper of 120 to 160\u00a0g/m²: it will be double.",
             cards(duplex="none"),
         ),
         _Item(
             "card-press",
-            "For a print shop: one card, PDF/X-4 in CMYK with bleed; fold and cut on plates of their own.",
+            "For a print shop: one card, PDF/X-4 in CMYK with bleed; fold and cut lines on separate plates.",
             "Order it trimmed, scored at the fold, gloss outside and matte (uncoated feel) inside.",
             cards(stock="single", pdfx=True),
         ),
@@ -147,7 +147,7 @@ def _items(job: KitJob) -> list[_Item]:
         ),
         _Item(
             "connector",
-            "For organisers only: what the cards say when they are laid on each other, at their true size.",
+            "For organisers only: the solutions, with cards laid on each other at true size.",
             "One side, 100\u00a0%. Texts of your own: cardgen connector --texts FILE",
             connector("proof"),
         ),
@@ -172,15 +172,15 @@ def _items(job: KitJob) -> list[_Item]:
         ),
         _Item(
             "puzzles",
-            "Twenty Rotator puzzles from easy to expert, with the rules before and solutions after them.",
+            "Twenty Rotator puzzles from easy to expert. Rules come first, solutions last.",
             "One side, 100\u00a0%. More of them, or a booklet: cardgen puzzles",
             lambda sheets: make_puzzles(examples(), PuzzlesJob(per_page=4, **sheets)),
             page=1,  # the first has rules
         ),
         _Item(
             "calibrate",
-            "A sheet that shows how far your printer's second side is out of place.",
-            f"{_DUPLEX} Read it off as it says, then: cardgen printer NAME --offset X,Y",
+            "A sheet that shows how far the back side of your printer is off.",
+            f"{_DUPLEX} Follow its steps, then: cardgen printer NAME --offset X,Y",
             lambda sheets: make_calibration(CalibrationJob(**sheets)),
         ),
     ]

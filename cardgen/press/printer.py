@@ -272,8 +272,7 @@ def _verniers_front(sheet: Box, over: Matrix) -> list[Shape]:
     for name, place, upright in _stations(sheet):
         sign = over.d if upright else over.a  # direction of the back's own x or y, seen from the front
         title = Text(-_HALF - 5, 0, name, 12, BLACK, "semibold", "end")
-        ticks = (_ticks(_FRONT_PITCH, -1), *_labels(_FRONT_PITCH, sign, -6.2), title)
-        shapes.append(Group(ticks, place))
+        shapes.append(Group((_ticks(_FRONT_PITCH, -1), *_labels(_FRONT_PITCH, sign, -6.2), title), place))
     return shapes
 
 

@@ -1,4 +1,4 @@
-"""Rotator in words and pictures: how a turn went, ruling by ruling, and the board as the player sees it."""
+"""Rotator in words and pictures: how a turn went, with rulings, and the board as the player sees it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DOWN = ("the bottom row, blue Row 10", "blue J and red A", "the top row, red Row
 
 
 def steps(entry: Entry) -> list[str]:
-    """Return what a statement brought about, step by step, each with its ruling."""
+    """Return the effects of a statement, step by step, each with its ruling."""
     if isinstance(entry.statement, Undo):
         return []
     if entry.step is None:
@@ -29,7 +29,7 @@ def steps(entry: Entry) -> list[str]:
     made, after = entry.step, entry.after
     told = []
     if made.turn.start is not None:
-        told.append(f"sets out from {name_of(made.origin)} [R9]")
+        told.append(f"starts from {name_of(made.origin)} [R9]")
     fallen = list(takewhile(lambda space: not made.drilled >> space & 1, made.path))
     drilled = [space for space in made.path if made.drilled >> space & 1]
     if fallen:
@@ -53,7 +53,7 @@ def steps(entry: Entry) -> list[str]:
 
 
 def marks(referee: Referee, entry: Entry) -> list[str]:
-    """Return what is to be marked on paper now: triangles, lines that tell their age, shading."""
+    """Return the marks to make on paper now: triangles, lines for their age, shading."""
     touched = entry.after.touched
     if isinstance(entry.statement, Undo):
         return []
@@ -72,7 +72,7 @@ def marks(referee: Referee, entry: Entry) -> list[str]:
 
 
 def headline(entry: Entry) -> str:
-    """Return a statement with its line and, for a turn, its number and where it looked down."""
+    """Return a statement with its line and, for a turn, its number and direction."""
     void = " (taken back)" if entry.void else ""
     if entry.step is None:
         return f"line {entry.line}: {entry.statement}{void}"
@@ -81,7 +81,7 @@ def headline(entry: Entry) -> str:
 
 
 def standing(referee: Referee) -> list[str]:
-    """Return the board as the player sees it and where the game stands, or what the set-up still lacks."""
+    """Return the board and the state of the game, or what the set-up still lacks."""
     drawn = [] if referee.position is None else picture(referee.position)
     if referee.wanting:
         return [*drawn, f"The set-up is not finished: {referee.wanting}."]
@@ -89,14 +89,14 @@ def standing(referee: Referee) -> list[str]:
 
 
 def turn_or_result(position: Position) -> str:
-    """Return where a game stands once the start is chosen."""
+    """Return the next turn or the result, once the start is chosen."""
     turns, boosts = counted(position.turn, "turn"), counted(position.boosts_left, "boost")
     if position.result is not None:
         ruling = "R11" if position.result == "won" else "R7"
         return f"The game is over: {position.result} on {_at(position)} in {turns}, {boosts} left [{ruling}]."
     told = f"{turns} played, on {_at(position)}, {boosts} left."
     if position.departures:
-        told += f" The next turn sets out from one of {_named(spaces_of(position.departures))} [R9]."
+        told += f" The next turn starts from one of {_named(spaces_of(position.departures))} [R9]."
     return told
 
 
@@ -164,9 +164,9 @@ _AGE_LINES = (" ", "-", "=", "≡")
 
 
 def picture(position: Position) -> list[str]:
-    """Return the board as it lies before the player in the next turn, what is down at the bottom.
+    """Return the board as the player sees it in the next turn, with down at the bottom.
 
-    Beside a board that is turned stands the same as it lay at first, red Row 10 at the top.
+    A turned board is shown with the unturned one beside it, red Row 10 at the top.
     """
     turned = view(position, position.direction)
     if not position.direction:
@@ -178,7 +178,7 @@ def picture(position: Position) -> list[str]:
 
 
 def view(position: Position, direction: int) -> list[str]:
-    """Return the board drawn with what lies in `direction` at the bottom, and its coordinates."""
+    """Return the board with the side `direction` at the bottom, and its coordinates."""
     rows = _turned(direction)
     drawn = ["".join(_sign(position, space) for space in row) for row in rows]
     if direction % 2 == 0:
@@ -196,7 +196,7 @@ def view(position: Position, direction: int) -> list[str]:
 
 
 def _turned(direction: int) -> list[list[BoardSpace]]:
-    """Return the spaces row by row, as they lie when the board is turned clockwise `direction` times."""
+    """Return the spaces row by row on a board turned clockwise `direction` times."""
     rows = [[BoardSpace(COLUMNS * row + column) for column in range(COLUMNS)] for row in range(ROWS)]
     for _ in range(direction):
         rows = [list(column) for column in zip(*reversed(rows), strict=True)]
@@ -204,7 +204,7 @@ def _turned(direction: int) -> list[list[BoardSpace]]:
 
 
 def _sign(position: Position, space: BoardSpace) -> str:
-    """Return two characters for a space: the lines that tell its age or shading, then its mark."""
+    """Return two characters for a space: lines for its age or shading, then its mark."""
     node = position.board.node_bits >> space & 1
     age = next((age for age, spaces in enumerate(position.touched) if spaces >> space & 1), None)
     if space == position.at:

@@ -1,9 +1,9 @@
 """The foldable card: brand and contact outside, the game board inside.
 
-Outside, the front panel (brand, name, contact, portrait or emblem, QR symbol) and the back panel
-(Connector, or the four games where there is no layout of it). Inside, one board of two grids that meet with
-their Row 1 at the fold. The inside is drawn as it is seen when the card is turned over about its vertical
-axis. What does not depend on the person is made once and placed as a form.
+Outside are the front panel (brand, name, contact, portrait or emblem, QR symbol) and the back panel
+(Connector, or the four games if there is no layout of it). Inside is one board: two grids that meet with
+their Row 1 at the fold. The inside is drawn as seen with the card turned over about its vertical axis.
+Everything that does not depend on the person is made once and placed as a form.
 """
 
 from __future__ import annotations
@@ -70,9 +70,9 @@ def assemble_card(
     own: PersonalPart,
     connector: Connector | None = None,
 ) -> Card:
-    """Return the card of `profile` from its personal part and what it shares with others.
+    """Return the card of `profile` from its personal part and the parts that cards share.
 
-    Cards of a batch must have one and the same `connector`: its forms are then drawn once.
+    Cards of a batch must have the same `connector` object, so that its forms are drawn once.
 
     Raises:
         InputFault: the portrait cannot be used.
@@ -133,7 +133,7 @@ def _page(
 
 @dataclass(frozen=True, slots=True)
 class _Shared:
-    """What cards of one batch have in common; portraits lie between `under` and `over`."""
+    """The parts that cards of a batch share; portraits are between `under` and `over`."""
 
     outside_under: draw.Form
     outside_over: draw.Form
@@ -186,7 +186,7 @@ def _shared(
 
 @lru_cache(maxsize=4)
 def _portraits(path: Path, geometry: Geometry, palette: Palette, qr: QrContent) -> tuple[draw.Image, ...]:
-    """Return the portrait for the front panel, then, faintly, for each half inside.
+    """Return the portrait for the front panel, then a faint one for each half inside.
 
     Raises:
         PictureError: it cannot be used.
@@ -205,7 +205,7 @@ def _portraits(path: Path, geometry: Geometry, palette: Palette, qr: QrContent) 
 def _panel_outline(geometry: Geometry, which: Literal["front", "back"]) -> tuple[draw.Segment, ...]:
     """Return the panel with its bleed, cut off at the fold, in the panel's own coordinates."""
     w, h, b = geometry.panel_width, geometry.panel_height, geometry.bleed
-    if geometry.fold == "across":  # upright, both panels have the fold at their top
+    if geometry.fold == "across":  # both panels have the fold at their top
         return draw.rectangle(draw.Box(-b, 0, w + 2 * b, h + b))
     return draw.rectangle(draw.Box(0 if which == "front" else -b, -b, w + b, h + 2 * b))
 

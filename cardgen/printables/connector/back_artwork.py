@@ -33,16 +33,16 @@ from cardgen.printables.common.typesetting import cap_height
 from cardgen.printables.connector.sign_shapes import SIGN_STYLES, SignStyle, bracket, game_sign
 
 PALE_CYAN = Ink((0.35, 0.0, 0.10, 0.0), (0.64, 0.91, 0.94))
-"""Of the corners' numbers: no text has this colour."""
+"""Colour of the corners' numbers: no text has this colour."""
 
 MARK_SIZE = 9.0
-"""Of the corners' numbers, in pt."""
+"""Size of the corners' numbers in pt."""
 LINK_SIZE = 6.5
-"""Of the numbers at brackets, in pt."""
+"""Size of the numbers at brackets in pt."""
 LINK_SIGN = 1.13
 """Diameter in mm of the dot below a bracket's number."""
 
-_HOUSE = {ink.hex: ink for ink in (ROTATOR, REFLECTOR, DEFLECTOR, DEFECTOR)}
+_BUILT_IN = {ink.hex: ink for ink in (ROTATOR, REFLECTOR, DEFLECTOR, DEFECTOR)}
 _CORNERS: tuple[Corner, ...] = (1, 2, 3, 4, 5, 6)
 
 
@@ -50,19 +50,19 @@ _CORNERS: tuple[Corner, ...] = (1, 2, 3, 4, 5, 6)
 class Connector:
     """A layout and the texts that it hides.
 
-    It is compared by identity: cards of a batch share one, and are compared thousands of times.
+    It is compared by identity: cards of a batch share one, and compare it thousands of times.
     """
 
     layout: Layout
     texts: Texts
 
     def ink(self, game: str) -> Ink:
-        """Return the ink of a text's words and signs; the house's colours stand for mixtures made by hand."""
+        """Return the ink of a text's words and signs; built-in colours have CMYK values chosen by hand."""
         colour = next(text.colour for text in self.texts if text.game == game)
-        return _HOUSE.get(colour) or for_type(ink_of(colour))
+        return _BUILT_IN.get(colour) or for_type(ink_of(colour))
 
     def style(self, game: str) -> SignStyle:
-        """Return how a text's signs are cut; texts that need no second card take what the others leave."""
+        """Return how a text's signs are cut; single-card texts take the remaining styles."""
         order = sorted(self.texts, key=lambda text: text.cards == 1)
         return SIGN_STYLES[[text.game for text in order].index(game) % len(SIGN_STYLES)]
 
@@ -73,10 +73,10 @@ def panel_of(geometry: Geometry) -> Panel:
 
 
 def flap_on_inside(panel: Panel, face: Face) -> draw.Matrix:
-    """Return the map from a flap's place on the panel, folded over, to the inside of the open card.
+    """Return the map from a folded flap's place on the panel to the inside of the open card.
 
     The inside is seen with the card turned over about its vertical axis; the back panel is behind its upper
-    half, head down.
+    half, upside down.
     """
     fold = panel.flap if face == "left" else panel.width - panel.flap
     return draw.rotated(180, fold, panel.height / 2)
@@ -151,8 +151,8 @@ def _phrase(
 def link_sign(
     corner: Corner, side: Side, x: float, y: float, ink: Ink, style: SignStyle
 ) -> tuple[list[draw.Shape], list[draw.Shape]]:
-    """Return art and text of a bracket with its tip at (x, y), its number, and the dot of its text."""
-    inner = 1 if side == "left" else -1  # where the card comes to lie
+    """Return art and text of a bracket with its tip at (x, y), its number, and its dot."""
+    inner = 1 if side == "left" else -1  # the side of the card
     middle = x - inner * (LINK[0] + ARM_WIDTH) / 2
     dot = draw.Box(middle - LINK_SIGN / 2, y + ARMS[1] - LINK_SIGN, LINK_SIGN, LINK_SIGN)
     number = y - ARM_WIDTH + cap_height(LINK_SIZE)

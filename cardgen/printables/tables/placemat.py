@@ -1,7 +1,7 @@
-"""Placemats: a table at real size, on one sheet or on several to be glued together.
+"""Placemats: a table at real size, on one sheet or on several to glue together.
 
-Sheets overlap; the seam runs along the middle of the overlap. The sheet to the left of it, or above, goes
-below: what it has beyond the seam is glued under. The other one is cut along the seam.
+Sheets overlap; the seam is the middle of the overlap. The sheet on its left, or above, goes below: its part
+beyond the seam is glued under the other sheet, which is cut along the seam.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ from cardgen.printables.tables.table_plan import (
 from companion.territory.table import Table
 
 EDGE = 5.0
-"""In mm: lasers can't print nearer to the paper's edge."""
+"""Unprintable margin of laser printers in mm."""
 OVERLAP = 12.0
-"""In mm, of two sheets that are glued together."""
+"""Overlap in mm of two sheets that are glued together."""
 LARGEST_CELL = 15.0
 _SMALLEST_SHEET = 90.0
 _GAP = 2.0  # between cards
 _CROSS = 2.5  # half of a mark
-_BARE = CardMargins(5.0, 6.0)  # labels stand there where no card lies on the mat
+_BARE = CardMargins(5.0, 6.0)  # for labels, if no card lies on the mat
 _STRIP_SIZE = 6.5
 
 
 def half_card(geometry: Geometry) -> CardMargins:
-    """Return how far half a card, its tabs folded under, reaches beyond its grid."""
+    """Return how far half a card with folded tabs reaches beyond its grid."""
     across, along = geometry.width, geometry.panel_height
     if geometry.fold == "down":
         across, along = geometry.height, geometry.panel_width
@@ -55,7 +55,7 @@ def half_card(geometry: Geometry) -> CardMargins:
 class Tiling:
     """The fewest sheets that cover the box `mat`; `size` is a sheet's width and height in mm.
 
-    What a sheet shows is `EDGE` smaller than it on all sides.
+    The printed part of a sheet is `EDGE` smaller on all sides.
     """
 
     mat: draw.Box
@@ -67,17 +67,17 @@ class Tiling:
 
     @property
     def columns(self) -> int:
-        """How many sheets lie side by side."""
+        """Number of sheets side by side."""
         return _needed(self.mat.width, self._window[0])
 
     @property
     def rows(self) -> int:
-        """How many sheets lie one below the other."""
+        """Number of sheets one below the other."""
         return _needed(self.mat.height, self._window[1])
 
     @cached_property
     def windows(self) -> tuple[draw.Box, ...]:
-        """What each sheet shows of the mat, row by row, in the mat's coordinates."""
+        """The part of the mat on each sheet, row by row, in the mat's coordinates."""
         width, height = self._window
         x, y = self.mat.centre
         left = x - (self.columns * (width - OVERLAP) + OVERLAP) / 2
@@ -97,7 +97,7 @@ class Tiling:
 
     @cached_property
     def crosses(self) -> tuple[tuple[float, float], ...]:
-        """Where marks stand on the seams: at their ends, where they cross, and halfway between."""
+        """Places of marks on the seams: at their ends, where they cross, and halfway between."""
         across, down = self.seams
         inside = _CROSS + 2
         first, last = self.windows[0], self.windows[-1]
@@ -109,7 +109,7 @@ class Tiling:
 
 
 def fewest_sheets(mat: draw.Box, paper: tuple[float, float]) -> Tiling:
-    """Return the sheets of `paper`, upright or turned, that cover `mat`; upright where both take as many."""
+    """Return the sheets of `paper`, upright or turned, that cover `mat`; upright if equal."""
     upright, turned = Tiling(mat, paper), Tiling(mat, (paper[1], paper[0]))
     return min(upright, turned, key=lambda tiling: tiling.columns * tiling.rows)
 
@@ -124,8 +124,8 @@ def placemat_pages(
 ) -> tuple[draw.Page, ...]:
     """Return `table` at real size, with spaces of `cell` mm, on sheets of `paper` (width and height in mm).
 
-    `card` is what lies on the mat around each grid and gets an outline; without it grids have room for
-    their labels only. Where one sheet won't do, the first page says how the others are put together.
+    `card` is the card around each grid, which gets an outline; without it grids only have room for their
+    labels. If there are several sheets, the first page says how to join them.
 
     Raises:
         TableError: too many seats, another number of players, spaces or paper out of range.
@@ -153,17 +153,17 @@ def placemat_pages(
 
 
 def _needed(length: float, window: float) -> int:
-    """Return how many sheets that each show `window` mm cover `length` mm."""
+    """Return how many sheets of `window` mm cover `length` mm."""
     return max(1, math.ceil((length - OVERLAP) / (window - OVERLAP) - 1e-9))
 
 
 def _with_middles(values: list[float]) -> list[float]:
-    """Return `values` with the middle between each two of them."""
+    """Return `values` with the middle between each two."""
     return [values[0], *(value for one, other in pairwise(values) for value in ((one + other) / 2, other))]
 
 
 def _sheet(tiling: Tiling, index: int, drawing: draw.Form, book: FontBook, name: str) -> draw.Page:
-    """Return one sheet: its part of the mat, and the marks for putting it together with the others."""
+    """Return one sheet: its part of the mat, and the marks for joining it to the others."""
     window, (width, height) = tiling.windows[index], tiling.size
     place = draw.moved(EDGE - window.x, EDGE - window.y)
     part = draw.Group((draw.Place(drawing),), place, draw.rectangle(window))
@@ -187,7 +187,7 @@ def _sheet(tiling: Tiling, index: int, drawing: draw.Form, book: FontBook, name:
 
 
 def _cross() -> tuple[draw.Shape, ...]:
-    """Return a mark about the origin: it lies on that of the sheet below or above."""
+    """Return a mark about the origin, to match that of the next sheet."""
     arms = (*draw.line(-_CROSS, 0, _CROSS, 0), *draw.line(0, -_CROSS, 0, _CROSS))
     return (draw.stroked(arms, WHITE, 1.5), draw.stroked(arms, BLACK, 0.5))
 
@@ -195,14 +195,14 @@ def _cross() -> tuple[draw.Shape, ...]:
 def _strip(
     window: draw.Box, number: int, other: int, goes_below: bool, degrees: float, book: FontBook
 ) -> Iterator[draw.Shape]:
-    """Yield what is said beyond a seam, and the seam itself where it is cut along.
+    """Yield the words beyond a seam, and the seam itself if it is cut.
 
-    `degrees` turns the lower side of a sheet to the one that the strip is at.
+    `degrees` turns the lower side of a sheet to the side of the strip.
     """
     words = (
-        f"Sheet {number}: glue sheet {other} on here, cross on cross"
+        f"Sheet {number}: glue sheet {other} here, cross on cross"
         if goes_below
-        else f"Sheet {number}: cut off along the line, lay the edge on sheet {other}"
+        else f"Sheet {number}: cut along the line, glue this edge onto sheet {other}"
     )
     x, y = window.centre
     sideways = degrees % 180 != 0
@@ -223,27 +223,27 @@ def _strip(
         yield draw.Group((draw.Path(seam, stroke=draw.Stroke(grey(0.6), 0.5, (2.0, 1.5))),), place)
 
 
-# -- how the sheets go together ----------------------------------------------------------------------
+# -- joining the sheets ------------------------------------------------------------------------------
 
 
 def _assembly(
     plan: TablePlan, style: TableStyle, tiling: Tiling, book: FontBook, paper: tuple[float, float]
 ) -> draw.Page:
-    """Return the page that says how to put the sheets together, with a small picture of the mat."""
+    """Return the page on how to join the sheets, with a small picture of the mat."""
     width, height = paper
     count = len(tiling.windows)
     title = f"Placemat: {title_of(plan.table)}"
     below = f"{count} sheets, {tiling.columns} side by side and {tiling.rows} one below the other"
     shapes = sheet_head(book, width, title, below, plan.table.name)
     play = (
-        "Lay half a card on each outline, its tabs folded under, Row 1 towards the line that leads on."
+        "Lay half a card on each outline. Fold its tabs under. Row 1 goes to the connecting lines."
         if style.outlined
-        else "Play on the grids themselves, with pencils or with tokens."
+        else "Play on the grids, with pencils or tokens."
     )
     steps = (
         ("Print", f"Print the {count} sheets on one side, at 100\u00a0%."),
-        ("Cut", "Cut each sheet along its dashed line, at the left and at the top."),
-        ("Glue", "Glue each sheet on the strips of those to its left and above it, cross on cross."),
+        ("Cut", "Cut each sheet along its dashed lines, at the left and at the top."),
+        ("Glue", "Glue each sheet onto the strips of the sheets to its left and above it, cross on cross."),
         ("Play", play),
     )
     pitch = (width - 2 * MARGIN + 5) / len(steps)

@@ -19,7 +19,7 @@ from companion.territory.table import Grid, Run
 
 _COLOURS = {"reflector": REFLECTOR, "deflector": DEFLECTOR, "defector": DEFECTOR}
 _GROUND, _LINES = 0.26, 0.30
-"""How strong the colour is under what touches, and how much black is in the lines that join it."""
+"""Tint of the ground between touching spaces, and share of black in the lines there."""
 SMALLEST_LABEL = 5.0
 _FIRST = "first"
 _FIRST_SIZE = 7.5
@@ -30,18 +30,18 @@ _HUB_RIM = 12.0  # mm
 class TableStyle:
     """How a table is drawn.
 
-    "picture" is one to look at: all type upright, names on the grids. "mat" is one to play on: type faces
-    the grids' owners, and names stand beyond the grids. `outlined` is one on which cards are laid.
+    A "picture" is to look at: all type is upright, names are on the grids. A "mat" is to play on: type faces
+    the grids' owners, names are beyond the grids. `outlined`: cards will be laid on it.
     """
 
     kind: Literal["picture", "mat"]
     chair: float
-    """Radius in mm of the discs that stand for the players."""
+    """Radius in mm of the players' discs."""
     outlined: bool = False
 
     @property
     def foot(self) -> float:
-        """The room in mm that the word at the first seat takes below it."""
+        """The room in mm for the word below the first seat."""
         return 1.0 + cap_height(_FIRST_SIZE)
 
 
@@ -52,7 +52,7 @@ def colour_of(game: str) -> tuple[Ink, Ink]:
 
 
 def extent(plan: TablePlan, style: TableStyle) -> draw.Box:
-    """Return the box that the drawing of a table fills."""
+    """Return the box around the drawing of a table."""
     box = plan.extent(style.chair)
     return draw.Box(box.x, box.y, box.width, box.height + style.foot)
 
@@ -100,7 +100,7 @@ def table_art(
 
 
 def _hub(plan: TablePlan, style: TableStyle, ground: Ink) -> draw.Path:
-    """Return the ground where every Row 1 meets; on a mat only a rim of it, for it may be large."""
+    """Return the ground where all Row 1s meet; on a mat only its rim, because it may be large."""
     if style.kind == "picture":
         return draw.filled(draw.polygon(plan.hub), ground)
     hole = draw.scaled(max(0.0, 1 - _HUB_RIM / plan.inner))
@@ -109,9 +109,9 @@ def _hub(plan: TablePlan, style: TableStyle, ground: Ink) -> draw.Path:
 
 
 def _hub_words(plan: TablePlan, book: FontBook) -> list[draw.Text]:
-    """Return what the common ground in the middle means."""
+    """Return the meaning of the common ground in the middle."""
     size = min(11.0, max(6.5, plan.inner * 0.28))
-    words = "Row 1 of everybody touches Row 1 of everybody else, each space every other."
+    words = "Every space of Row 1 touches every space of Row 1 of every other grid."
     return centred_lines(book, words, 0, 0, plan.inner * 1.3, size, anchor="middle")
 
 
@@ -123,7 +123,7 @@ def _runs(plan: TablePlan, grid: Grid) -> list[Run]:
 
 
 def _grid_form(plan: TablePlan, style: TableStyle) -> draw.Form:
-    """Return the lines of a grid, and on a mat its labels and the card around it: the same for everybody."""
+    """Return the lines of a grid, and on a mat its labels and the card around it."""
     shapes: list[draw.Shape] = list(grid_lines(plan.cell, inner=grey(0.35)))
     if style.kind == "mat":
         size = min(9.0, plan.cell * 1.45)
@@ -141,7 +141,7 @@ def _grid_form(plan: TablePlan, style: TableStyle) -> draw.Form:
 
 
 def _grid_ground(plan: TablePlan, grid: Grid, runs: Sequence[Run], ground: Ink) -> Iterator[draw.Shape]:
-    """Yield the ground of a grid: white, grey where it is nobody's, coloured where it touches another."""
+    """Yield the ground of a grid: white, grey without owner, coloured where it touches another."""
     cell = plan.cell
     island = grid >= plan.table.seats
     yield draw.filled(draw.rectangle(draw.Box(0, 0, plan.side, plan.side)), grey(0.10) if island else WHITE)
@@ -155,7 +155,7 @@ def _grid_ground(plan: TablePlan, grid: Grid, runs: Sequence[Run], ground: Ink) 
 def _rim_labels(
     plan: TablePlan, grid: Grid, runs: Sequence[Run], style: TableStyle, book: FontBook
 ) -> Iterator[draw.Shape]:
-    """Yield the names of the columns and rows that touch others, on the spaces that do."""
+    """Yield the names of columns and rows on the spaces that touch others."""
     sides: dict[Space, set[GridSide]] = {}
     for run in runs:
         for space in run.spaces:
@@ -180,7 +180,7 @@ def _rim_labels(
 
 
 def _name_label(plan: TablePlan, grid: Grid, player: tuple[str, str], book: FontBook) -> Iterator[draw.Shape]:
-    """Yield a name and a symbol in the middle of a grid, upright, on a ground of their own."""
+    """Yield a name and a symbol in the middle of a grid, upright, on their own ground."""
     lines = [line for line in player if line]
     room = plan.side * 0.74
     largest = min(17.0, max(6.5, plan.side * 0.32))
@@ -234,7 +234,7 @@ def _seat_sign(
 def _names_beside_seat(
     plan: TablePlan, player: tuple[str, str], reach: float, book: FontBook
 ) -> Iterator[draw.Shape]:
-    """Yield name and symbol to both sides of a seat's disc, clear of the path that runs through it."""
+    """Yield name and symbol on both sides of a seat's disc, clear of the path through it."""
     name, symbol = player
     room = plan.outline.width / 2 - reach - 2.5
     setting = fit(book, name, room, TextStyle(11, 6, "semibold", "condensed-semibold"))

@@ -1,4 +1,4 @@
-"""One page for each table: where its grids lie, which spaces touch, and how turns and shots go round."""
+"""One page for each table: where its grids are, which spaces touch, and the order of turns and shots."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from cardgen.printables.tables.table_plan import Players, TableError, TablePlan,
 from companion.territory.table import Table
 
 SMALLEST_CELL = 1.6
-"""In mm: what the smallest type of a column's name needs."""
+"""Smallest cell in mm with room for a column's name."""
 _LARGEST_CELL = 8.0
 
-_AS_GIVEN = 1.08  # a page that is turned must make spaces larger than this times
-_APART = 1.1  # players beside islands, too, would seem to touch each other if grids lay edge to edge
+_AS_GIVEN = 1.08  # turn a page if spaces become larger by this factor
+_APART = 1.1  # with edges together, players beside islands would seem to touch each other
 _HEAD = 19.0
 _GAP = 7.0
 
 
 def table_page(table: Table, book: FontBook, paper: tuple[float, float], players: Players = ()) -> draw.Page:
-    """Return `table` on one page of `paper` (width and height in mm, turned where that gives more room).
+    """Return `table` on one page of `paper` (width and height in mm, turned if that gives more room).
 
     `players` has a name and a symbol for each seat; without them seats have numbers only.
 
@@ -50,7 +50,7 @@ def table_page(table: Table, book: FontBook, paper: tuple[float, float], players
 
 @dataclass(frozen=True, slots=True)
 class _Arrangement:
-    """Where things stand on a page: the table in `room`, the side panel from (x, y) on."""
+    """Places on a page: the table in `room`, the side panel at (x, y)."""
 
     plan: TablePlan
     style: TableStyle
@@ -64,7 +64,7 @@ class _Arrangement:
 def _arrange(
     table: Table, book: FontBook, size: tuple[float, float], players: Players, beside: bool
 ) -> _Arrangement | None:
-    """Return a page of `size` with the panel beside or below the table; None where it has no room."""
+    """Return a page of `size` with the panel beside or below the table; None if it has no room."""
     width, height = size
     inner = draw.Box(MARGIN, MARGIN + _HEAD - 3, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD + 3)
     about = side_panel(table, book, players, None if beside else inner.width)
@@ -77,7 +77,7 @@ def _arrange(
     plan, style = _largest(table, room)
     taken = extent(plan, style)
     if beside:
-        # both in the middle of the page, not the panel out at its edge
+        # keep both near the middle of the page
         spare = max(0.0, (inner.width - taken.width - _GAP - about.width) / 3)
         room = draw.Box(inner.x + spare, inner.y, taken.width, inner.height)
         x, y = room.right + _GAP + spare, inner.y + max(0.0, (inner.height - about.height) / 2)
@@ -116,7 +116,7 @@ def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> draw.P
     (x, y), (middle_x, middle_y) = box.centre, room.centre
     place = draw.moved(middle_x - x, middle_y - y)
     art, text = table_art(plan, style, book, players)
-    below = "The table from above. Lines and colour join spaces that touch; turns go round with the arrows."
+    below = "The table from above. Lines and colour connect spaces that touch. Turns follow the arrows."
     shapes = [
         *sheet_head(book, width, title_of(table), below, table.name),
         draw.Group(tuple(text), place),

@@ -505,7 +505,7 @@ def test_a_pile_larger_than_the_paper_is_drawn_smaller_and_says_so(
     wide = replace(last, cards=(*last.cards[:-1], replace(last.cards[-1], x=182.0)))
     layout = replace(connector.layout, piles=(*others, wide))
     pages = proof_sheets(Connector(layout, connector.texts), book, A4)
-    assert "% of its size" in sheet_text(pages, book)
+    assert "% of true size" in sheet_text(pages, book)
     sizes = {round(matrix.scale, 3) for page in pages for matrix in placed(page.layers[0][1], Matrix())}
     assert len(sizes) == 2
     assert max(sizes) == 1

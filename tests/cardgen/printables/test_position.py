@@ -193,7 +193,7 @@ def test_an_open_question_is_told(folder: Path) -> None:
     words = plain_text(Path("made.pdf").read_bytes())
     assert "Ann shot at Bob J4: Bob has to answer what is on J4." in words
     assert cardgen("position", "game.txt", "--private", "Bob", "-o", "own.pdf").status == 0
-    assert "Bob's board was never told" in plain_text(Path("own.pdf").read_bytes())
+    assert "Bob's board is not in the record" in plain_text(Path("own.pdf").read_bytes())
 
 
 def test_twenty_players_and_their_islands_share_pages_evenly() -> None:
@@ -318,7 +318,7 @@ def test_a_rotator_record_is_printed_and_hides_nothing() -> None:
 def test_a_board_not_begun_and_a_game_won_are_told_so() -> None:
     Path("new.txt").write_text("".join(line + "\n" for line in rotator_record(0).splitlines()[:-1]))
     assert cardgen("position", "new.txt", "-o", "new.pdf").status == 0
-    assert "Not begun: choose a space of the top row." in plain_text(Path("new.pdf").read_bytes())
+    assert "Not started: choose a space of the top row." in plain_text(Path("new.pdf").read_bytes())
     Path("won.txt").write_text(rotator_record(99))
     assert cardgen("position", "won.txt", "-o", "won.pdf").status == 0
     assert "The game is over: won." in plain_text(Path("won.pdf").read_bytes())
