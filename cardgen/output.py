@@ -99,11 +99,7 @@ class Outputs:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write `data` to `path`, complete or not at all.
-
-    Raises:
-        InputFault: it cannot be written.
-    """
+    """Write `data` to `path`, complete or not at all; raises InputFault if it cannot be written."""
     with Outputs() as outputs:
         outputs.write(path, data)
 

@@ -182,7 +182,6 @@ def _is_folder(output: str) -> bool:
 
 
 def _findings(paths: Iterable[Path], workers: int | None) -> Iterator[tuple[Path, str]]:
-    """Yield the preflight findings of each PDF file among `paths`."""
     for path in paths:
         if path.suffix == ".pdf":
             from cardgen.preflight.check import preflight  # noqa: PLC0415
@@ -192,7 +191,6 @@ def _findings(paths: Iterable[Path], workers: int | None) -> Iterator[tuple[Path
 
 
 def _previews(path: Path) -> Iterable[Path]:
-    """Write a PNG file for each page of a PDF file and yield its path."""
     import io  # noqa: PLC0415
 
     from cardgen.drawing.raster import page_count, raster  # noqa: PLC0415

@@ -37,7 +37,7 @@ _TURNS: dict[tuple[int, str], Turn] = {
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """How a card of a pile lies when it is read.
+    """The place of a card in a pile when it is read.
 
     Its phrase is on `face`; the card is turned by `turn` and folded by `fold`. Its corners in `links` were
     put into brackets on the face `carrier` of the card before; the first card has none.
@@ -99,11 +99,7 @@ def seats_of(steps: tuple[str, ...]) -> tuple[Seat, ...]:
 
 
 def read_texts(path: Path) -> Texts:
-    """Read and check the TOML file at `path`, one table for each game.
-
-    Raises:
-        InputFault: with all faults of the file.
-    """
+    """Read the TOML file at `path`, a table for each game; raises InputFault with all faults."""
     top = read_toml(path)
     texts: list[Description] = []
     colours: dict[str, str] = {}

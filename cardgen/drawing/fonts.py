@@ -258,22 +258,14 @@ class FontBook:
         return chain
 
     def face_for(self, character: str, weight: Weight) -> Face:
-        """Return the first face that has `character`.
-
-        Raises:
-            MissingGlyphError: no face has it.
-        """
+        """Return the first face that has `character`; raises MissingGlyphError if no face has it."""
         for face in self.chain(weight):
             if character in face.characters:
                 return face
         raise MissingGlyphError(character)
 
     def line(self, text: str, weight: Weight = "regular") -> ShapedLine:
-        """Return `text` shaped as one line.
-
-        Raises:
-            MissingGlyphError: no face has a character.
-        """
+        """Return `text` shaped as one line; raises MissingGlyphError if no face has a character."""
         key = text, weight
         line = self._lines.get(key)
         if line is None:

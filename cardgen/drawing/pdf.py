@@ -76,10 +76,10 @@ class PdfPen:
 
     def _piece_info(self, page: Page) -> pdfdoc.PDFObjectReference:
         """Return a reference to the note with the places of the cards; most sheets share one."""
-        told = page.height, page.margin, page.cards, page.folds, page.safe, page.fold_safe, page.printer
-        if told not in self._notes:
-            self._notes[told] = self._document.put(_piece_info(page))
-        return self._notes[told]
+        note = page.height, page.margin, page.cards, page.folds, page.safe, page.fold_safe, page.printer
+        if note not in self._notes:
+            self._notes[note] = self._document.put(_piece_info(page))
+        return self._notes[note]
 
     def close(self) -> None:
         """Write the resources that the pages share, then the end of the file."""

@@ -79,7 +79,6 @@ def read_grey(path: Path, aspect: float, width_mm: float) -> Image.Image:
 
 
 def _on_paper(image: Image.Image) -> Image.Image:
-    """Return a picture with transparency as grey on white."""
     from PIL import Image  # noqa: PLC0415
 
     whole = image if image.mode in ("RGBA", "LA") else image.convert("RGBA")

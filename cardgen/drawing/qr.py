@@ -115,7 +115,6 @@ _CHANGES: dict[tuple[Level, int], list[int]] = {}
 
 
 def _masked(payload: str, level: Level, mask: int) -> tuple[bytes, ...]:
-    """Return the modules of `payload` under a data mask."""
     import zxingcpp  # noqa: PLC0415  (heavy, and a card without a symbol never needs it)
 
     # with UTF-8 declared, phones don't have to guess about accents

@@ -179,7 +179,6 @@ def path_data(segments: tuple[draw.Segment, ...]) -> str:
 
 
 def _data_uri(picture: draw.Picture | draw.Photo) -> str:
-    """Return a picture as a PNG, inside a data URI."""
     from PIL import Image as Pillow  # noqa: PLC0415
 
     size = picture.width, picture.height

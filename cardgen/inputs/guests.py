@@ -198,16 +198,16 @@ def _read_header(path: Path, base: Profile) -> _Header:
 
     names = [_SINGULAR.get(field.name, field.name) for field in fields(path.parent)]
     columns: list[_CsvColumn] = []
-    seen: dict[tuple[str, int], str] = {}
+    earlier: dict[tuple[str, int], str] = {}
     wrong: list[str] = []
     for place, title in enumerate(map(str.strip, titles), 1):
         if found := _identified(title, catalogue):
             field, number = found
-            if twin := seen.get((field.name, number)):
+            if twin := earlier.get((field.name, number)):
                 wrong.append(
                     f"columns {quoted(twin)} and {quoted(title)} are the same field: keep one of them"
                 )
-            seen[field.name, number] = title
+            earlier[field.name, number] = title
             columns.append(_CsvColumn(title, field, number))
         elif title:
             near = did_you_mean(title.lower(), names)
@@ -246,11 +246,11 @@ def _delimiter(path: Path, encoding: str, catalogue: Mapping[str, Field]) -> str
 
     Of two equal ones, it is the one that gives more cells.
     """
-    if told := _declared_delimiter(path, encoding):
-        if told not in _DELIMITERS:
-            message = f"sep names {quoted(told)}: separate the cells by commas, semicolons or tabs"
+    if declared := _declared_delimiter(path, encoding):
+        if declared not in _DELIMITERS:
+            message = f"sep names {quoted(declared)}: separate the cells by commas, semicolons or tabs"
             raise InputFault([Fault(path, None, message, 1)])
-        return told
+        return declared
 
     def merit(delimiter: str) -> tuple[int, int]:
         _, titles = _first_row(path, encoding, delimiter, strict=False)
@@ -280,7 +280,6 @@ def _sep(stream: TextIO) -> str | None:
 
 
 def _catalogue(folder: Path) -> dict[str, Field]:
-    """Return the fields by all their names, as normalised by `_folded`."""
     catalogue = {}
     for field in fields(folder):
         catalogue[_folded(field.name)] = field
@@ -330,5 +329,5 @@ def _cells(
         read_text(path, encoding)  # raises with line and offset, which a stream does not have
         raise
     except csv.Error as error:
-        message = next((told for sign, told in _CSV_ERRORS.items() if sign in str(error)), str(error))
+        message = next((plain for sign, plain in _CSV_ERRORS.items() if sign in str(error)), str(error))
         raise InputFault([Fault(path, None, message, line)]) from None

@@ -137,7 +137,7 @@ class TomlTable:
         file = self._file
         for table in file.tables:
             table._miss_and_refuse()
-        faults = [Fault(file.source, _shown(at), told, line_of(file.text, at)) for at, told in file.wrong]
+        faults = [Fault(file.source, _shown(at), why, line_of(file.text, at)) for at, why in file.wrong]
         if faults := [*by_line(faults), *file.elsewhere]:
             raise InputFault(faults)
 
@@ -172,10 +172,10 @@ class TomlTable:
             if required:
                 self.missing(key, required)
             return None
-        told = kind(value)
-        if isinstance(value, kinds) and (kinds is bool or not isinstance(value, bool)) and told != _TOO_LONG:
+        found = kind(value)
+        if isinstance(value, kinds) and (kinds is bool or not isinstance(value, bool)) and found != _TOO_LONG:
             return value
-        self.fault(f"must be {what}, not {told}", key)
+        self.fault(f"must be {what}, not {found}", key)
         return None
 
     def text(

@@ -114,11 +114,7 @@ def dialled(phone: str) -> str:
 
 
 def _phone_parts(text: str) -> tuple[str, str | None]:
-    """Return the number as written, and the digits of its extension if it has one.
-
-    Raises:
-        ValueError: `text` is not a phone number.
-    """
+    """Return number and extension digits, if any, as written; raises ValueError for anything else."""
     found = _PHONE.fullmatch(text)
     if _EXPONENT.fullmatch(text):
         why = "it is a power of ten, its last digits are lost: make its cell a text and type it again"

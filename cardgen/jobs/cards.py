@@ -72,11 +72,7 @@ def profile_of(path: Path | None, csv: Path | None = None) -> Profile:
 
 
 def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
-    """Print cards as `job` says; all files or none.
-
-    Raises:
-        InputFault: with all faults of the input.
-    """
+    """Print cards as `job` says, all files or none; raises InputFault with all faults of the input."""
     book = job.book()
     profile = profile_of(job.profile, job.csv)
     geometry = load_geometry(job.geometry)
@@ -153,11 +149,7 @@ def _cards(
 def _wanted(
     rows: Iterable[Guest | RowFaults], records: frozenset[int], source: Path
 ) -> Iterator[Guest | RowFaults]:
-    """Yield the rows to print.
-
-    Raises:
-        InputFault: after the last row, if one of `records` is missing.
-    """
+    """Yield the rows to print; in the end raises InputFault if one of `records` is missing."""
     missing = set(records)
     for row in rows:
         if not records or row.record in missing:

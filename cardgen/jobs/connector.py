@@ -32,8 +32,7 @@ _PAGES = {"hints": hint_sheets, "proof": proof_sheets}
 class ConnectorJob(SheetsJob):
     """Sheets about cards of a geometry with the hidden `texts`, None for the built-in ones.
 
-    Each of `sheets` becomes a file; its name is added to `output`. The layout of the cards is computed from
-    `seed`.
+    Each of `sheets` becomes a file, its name added to `output`; `seed` is that of the layout.
     """
 
     texts: Path | None = None
@@ -63,7 +62,6 @@ def make_connector(job: ConnectorJob, progress: Progress | None = None) -> Writt
 
 
 def _command(job: ConnectorJob, texts: Path | None) -> str:
-    """Return the command that prints the cards of these sheets."""
     words = ["cardgen", "card"]
     if job.geometry != "classic":
         words += ["--geometry", job.geometry]

@@ -87,7 +87,7 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
         index = SheetsJob(output=job.output / "index").write(book, files, "")
         pages += index.pages
         paths = [*index.paths, *paths]
-    advice = "print them at 100 %; for an index page with instructions use --format pdf or both"
+    advice = "print them at 100 %; for the index page with instructions use --format pdf or both"
     if entries:
         advice = f"open {paths[0]}: it says how to print each file"
     return Written(paths=tuple(paths), pages=pages, advice=advice)
@@ -154,7 +154,7 @@ def _items(job: KitJob) -> list[_Item]:
         *(grids(name) for name, game in GAMES.items() if game.grids),
         _Item(
             "tables",
-            "How the grids lie on the table: a page for each game and number of players up to twenty.",
+            "Where to put the grids on the table: a page for each game and number of players up to twenty.",
             "One side, 100\u00a0%: the page you need. At real size: cardgen tables --placemat",
             lambda sheets: make_tables(TablesJob(tables=tuple(map(load_table, all_layouts())), **sheets)),
         ),

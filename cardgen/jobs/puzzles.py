@@ -56,11 +56,7 @@ class PuzzlesJob(SheetsJob):
 
 @contextmanager
 def solvers(workers: int | None = None, cluster: str | None = None) -> Iterator[Executor]:
-    """Start the solving of boards: in worker processes, None for one per core, or on a Dask cluster.
-
-    Raises:
-        InputFault: the cluster cannot be used.
-    """
+    """Start worker processes, None for one per core, or use a Dask cluster; raises InputFault."""
     if cluster is None:
         with processes(workers, "cardgen puzzles", "solves boards", heed_signals) as pool:
             yield pool
@@ -104,11 +100,7 @@ def shortfall(batch: Batch, wanted: PuzzleRequest) -> str | None:
 def puzzles_by_identity(
     identities: Sequence[str], executor: Executor, progress: Progress | None = None
 ) -> list[Puzzle]:
-    """Return the puzzles with these identities, each once, solved and graded.
-
-    Raises:
-        InputFault: with every wrong identity, or every board that is no puzzle.
-    """
+    """Return the puzzles with these identities, each once, solved; raises InputFault with all faults."""
     boards: dict[Board, None] = {}
     faults = []
     for text in identities:
@@ -161,11 +153,7 @@ def _boosts(puzzle: Puzzle) -> int:
 
 
 def check_job(job: PuzzlesJob) -> None:
-    """Check that puzzles can be printed as `job` says, before searching for them.
-
-    Raises:
-        InputFault: they cannot.
-    """
+    """Check, before searching puzzles, that they can be printed as `job` says; raises InputFault if not."""
     _files((), job, job.book())
 
 

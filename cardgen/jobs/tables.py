@@ -67,7 +67,7 @@ def find_tables(game: str, players: int | None) -> tuple[Table, ...]:
     """Return the tables of a game: for that many `players`, or all of them.
 
     Raises:
-        InputFault: the game is not for so many (T2b), or so many cannot be printed.
+        InputFault: the game is not for this many players (T2b), or the table is too large to print.
     """
     if players is None:
         return tuple(load_table(name) for name in all_layouts() if name.startswith(game))

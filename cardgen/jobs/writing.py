@@ -28,10 +28,7 @@ HOW_TO_TURN = {
 
 @dataclass(frozen=True, slots=True)
 class Writing:
-    """How pages become files: formats, colours, and the PDF's own description.
-
-    `name` is the files' path without suffix.
-    """
+    """How pages become files, and the PDF's own description; `name` is the files' path without suffix."""
 
     name: Path
     title: str

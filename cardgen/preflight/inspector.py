@@ -39,7 +39,7 @@ TOO_MUCH_INK = f"takes more than {MOST_INK:.0f} % and will not dry"
 RGB_KIND = "RGB colours"
 """The kind of remark that matters only in a file for CMYK."""
 
-_SYMBOL_RUNS = 150  # a QR symbol has at least so many rectangles
+_SYMBOL_RUNS = 150  # a QR symbol has at least this many rectangles
 _SYMBOL_BYTES = _SYMBOL_RUNS * len(b"0 0 1 1 re ")
 _SYMBOL_TAIL = 500  # bytes examined at the end of a symbol
 _FEWEST_MODULES, _MOST_MODULES = 21, 177
@@ -128,7 +128,7 @@ class Inspector:
 
     def not_all_read(self) -> None:
         """Report that the rest of the page was not read."""
-        self._warning("too much on a page", "the page", "places so many forms that not all were checked")
+        self._warning("too much on a page", "the page", "places too many forms: not all were checked")
 
     def missing(self, name: str) -> None:
         """Report that something is placed but not in the file."""
@@ -184,9 +184,7 @@ class Inspector:
         safe = self._geometry.safe
         gap = min(left - x0, bottom - y0, x1 - right, y1 - top)
         if gap < safe - SAFE_TOLERANCE_PT:
-            verdict = (
-                f"lies {gap * MM_PER_PT:.2f} mm from the trim edge, nearer than {safe * MM_PER_PT:.1f} mm"
-            )
+            verdict = f"is {gap * MM_PER_PT:.2f} mm from the trim edge, nearer than {safe * MM_PER_PT:.1f} mm"
             if gap < 0:
                 verdict = "reaches over the trim edge"
             self._error("text too near the trim edge", f"text of {size:.2f} pt", verdict, bounds)
@@ -194,13 +192,12 @@ class Inspector:
         for x0, y0, x1, y1 in card.folds:
             gap = hypot(max(x0 - right, left - x1, 0), max(y0 - top, bottom - y1, 0))
             if gap < safe - SAFE_TOLERANCE_PT:
-                verdict = f"lies {gap * MM_PER_PT:.2f} mm from a fold, nearer than {safe * MM_PER_PT:.1f} mm"
+                verdict = f"is {gap * MM_PER_PT:.2f} mm from a fold, nearer than {safe * MM_PER_PT:.1f} mm"
                 if not gap:
                     verdict = "runs across a fold"
                 self._error("text too near a fold", f"text of {size:.2f} pt", verdict, bounds)
 
     def _card_under(self, bounds: Bounds) -> CardArea | None:
-        """Return the card that contains text within `bounds`; None for text that is cut away."""
         left, bottom, right, top = bounds
         x, y = (left + right) / 2, (bottom + top) / 2
         touched = None
@@ -219,7 +216,7 @@ class Inspector:
             if not state.overprint:
                 subject, verdict = (
                     f"a line on the plate {colour.plates[0]}",
-                    "doesn't overprint what lies under it",
+                    "doesn't overprint what is under it",
                 )
                 self._error("technical lines that knock out", subject, verdict, _start(state, path))
             return

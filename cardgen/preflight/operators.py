@@ -105,11 +105,7 @@ def numbers_in(operands: bytes) -> list[float]:
 
 @lru_cache(maxsize=1000)
 def name_in(operands: bytes) -> str:
-    """Return the last name among `operands`, with its slash.
-
-    Raises:
-        ValueError: there is none.
-    """
+    """Return the last name among `operands`, with its slash; raises ValueError if there is none."""
     names = [found[1] for found in _NAMES.finditer(operands) if found[1] is not None]
     if not names:
         raise ValueError("no name")

@@ -85,7 +85,7 @@ def check_boxes(boxes: dict[str, Bounds], press_ready: bool) -> Iterator[Remark]
     for outer, inner in pairwise(present):
         beyond = _beyond(boxes[outer], boxes[inner])
         if beyond > BOX_TOLERANCE_PT:
-            verdict = f"reaches {beyond:.2f} pt beyond the {outer}, but should lie inside"
+            verdict = f"reaches {beyond:.2f} pt beyond the {outer}, but should be inside"
             yield Remark("error", "boxes that aren't nested", f"the {inner}", verdict)
     if "TrimBox" not in boxes and "CropBox" in boxes:
         present.append("CropBox")  # which then limits what is printed

@@ -47,7 +47,7 @@ class Listener(Protocol):
         """Colours from here on are painted with `colour`."""
 
     def text(self, state: GraphicsState, colour: Colour, size: float, bounds: Bounds) -> None:
-        """Letters of `size` pt stand within `bounds`."""
+        """Letters of `size` pt are inside `bounds`."""
 
     def stroke(self, state: GraphicsState, path: list[bytes]) -> None:
         """A line is drawn along `path` (runs of path operators)."""
@@ -334,7 +334,6 @@ class _StreamReader:
 
 
 def _matrix_and_resources(form: pikepdf.Stream) -> tuple[Transform | None, Any]:
-    """Return the matrix and the resources of a form, None for each that it lacks."""
     matrix = numbers(entry(form, "/Matrix"), 6)
     if not matrix:
         return None, entry(form, "/Resources")
@@ -347,7 +346,6 @@ def _pixels(image: pikepdf.Stream, key: str) -> int:
 
 
 def _initial(space: ColourSpace) -> bytes:
-    """Return the initial colour of a space: black, or full ink."""
     if space.indexed:
         return b"0"
     starts = {"Gray": b"0", "RGB": b"0 0 0", "CMYK": b"0 0 0 1", "Spot": b"1 " * len(space.plates)}

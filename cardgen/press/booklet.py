@@ -49,12 +49,12 @@ def booklet(pages: Sequence[draw.Page]) -> Iterator[draw.Page]:
         shapes: dict[draw.LayerName, list[draw.Shape]] = {name: [] for name in draw.LAYERS}
         for place, index in enumerate(side):
             if index is not None:
-                for name, drawn in pages[index].layers:
-                    shapes[name].append(draw.Group(drawn, draw.moved(place * width, 0)))
+                for name, layer in pages[index].layers:
+                    shapes[name].append(draw.Group(layer, draw.moved(place * width, 0)))
         yield draw.Page(
             2 * width,
             height,
-            tuple((name, tuple(drawn)) for name, drawn in shapes.items() if drawn),
+            tuple((name, tuple(layer)) for name, layer in shapes.items() if layer),
             folds=((width, 0, width, height),),
             label=f"sheet {number // 2 + 1}, {'inside' if number % 2 else 'outside'}",
         )

@@ -101,14 +101,14 @@ def glued(front: draw.Page, back: draw.Page) -> draw.Page:
     shapes: dict[draw.LayerName, list[draw.Shape]] = {name: [] for name in draw.LAYERS}
     for page, matrix, room in ((front, draw.Matrix(), front_room), (back, place, back_room)):
         clip = draw.rectangle(room)
-        for name, drawn in page.layers:
-            shapes[name].append(draw.Group(drawn, matrix, clip))
+        for name, layer in page.layers:
+            shapes[name].append(draw.Group(layer, matrix, clip))
     pair_width, pair_height = glued_size(width, height)
     return replace(
         front,
         width=pair_width,
         height=pair_height,
-        layers=tuple((name, tuple(drawn)) for name, drawn in shapes.items() if drawn),
+        layers=tuple((name, tuple(layer)) for name, layer in shapes.items() if layer),
         cards=(*cards_of(front), *(box.mapped(place) for box in cards_of(back))),
         folds=(*front.folds, *(moved_line(line, place) for line in back.folds), fold),
         label=f"{front.label} and {back.label}" if front.label and back.label else "",

@@ -286,10 +286,7 @@ def _verniers_back(sheet: Box, over: Matrix) -> list[Shape]:
 
 
 def _ticks(pitch: float, way: int) -> Path:
-    """Return ticks along the axis, up (`way` -1) or down (1).
-
-    Whole millimetres are long and halves shorter, so that a reader does not match wrong ticks.
-    """
+    """Return ticks along the axis, up (`way` -1) or down (1), of different lengths against wrong matches."""
     segments: list[Segment] = []
     for k in range(-TICKS, TICKS + 1):
         length = 5.0 if k % 4 == 0 else 3.8 if k % 2 == 0 else 2.8

@@ -114,17 +114,17 @@ def press_ready(card: CardPages, *, marks: Marks = "front", lines: bool = True) 
         if marks == "both" or (marks == "front" and side == 0):
             folds = [(fold, page.trim, art) for fold in all_folds(card, side)]
             crop = crop_marks([page.trim], [art], media, 0)
-            drawn = tuple(draw_marks(crop, fold_marks(folds, [art], media, 0)))
-            dressed = _with_shapes(dressed, {"guides": drawn})
+            guides = tuple(draw_marks(crop, fold_marks(folds, [art], media, 0)))
+            dressed = _with_shapes(dressed, {"guides": guides})
         pages.append(replace(dressed, slug=slug, cards=cards_of(page)))
     return tuple(pages)
 
 
 def with_lines(page: draw.Page) -> draw.Page:
     """Return `page` with its folds and its outline on the plates for folding and cutting."""
-    drawn = tuple(draw.stroked(draw.line(*fold), FOLD, _LINE_WIDTH) for fold in page.folds)
+    folds = tuple(draw.stroked(draw.line(*fold), FOLD, _LINE_WIDTH) for fold in page.folds)
     return _with_shapes(
-        page, {"fold": drawn, "cut": (draw.stroked(draw.rectangle(page.trim), CUT, _LINE_WIDTH),)}
+        page, {"fold": folds, "cut": (draw.stroked(draw.rectangle(page.trim), CUT, _LINE_WIDTH),)}
     )
 
 
@@ -198,7 +198,6 @@ def _moved_cards(
 
 
 def _side(which: int, card: CardPages, stock: Stock, places: Sequence[CardSlot], options: Options) -> _Side:
-    """Return side `which` of the job's sheets: 0 is the front, 1 the back."""
     page = card[which]
     matrices = [slot.matrix for slot in places]
     rooms = [slot.card_room for slot in places]
@@ -275,7 +274,6 @@ _TURNING = {
 
 
 def _hint(card: CardPages, options: Options) -> str:
-    """Return the printing instructions of a sheet."""
     parts = ["print at 100 %"]
     two_sided = len(card) > 1 or (options.duplex == "none" and len(cards_of(card[0])) > 1)
     if two_sided:
@@ -389,7 +387,6 @@ def _same_line(one: Line, other: Line) -> bool:
 
 
 def _with_shapes(page: draw.Page, added: dict[draw.LayerName, tuple[draw.Shape, ...]]) -> draw.Page:
-    """Return `page` with shapes painted over those of its layers."""
     layers = dict(page.layers)
     for name, shapes in added.items():
         layers[name] = (*layers.get(name, ()), *shapes)

@@ -123,7 +123,6 @@ def _room(stock: Stock, block: Box) -> Box:
 
 
 def _stocks_for(width: float, height: float) -> list[str]:
-    """Return the names of the bundled stock for cards of this size."""
     return [
         name
         for name in stock_names()

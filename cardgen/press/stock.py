@@ -189,8 +189,8 @@ def size_text(width: float, height: float) -> str:
 _MEANING = {
     "paper": f"{', '.join(PAPERS)}, or {{ width = ..., height = ... }} in mm",
     "cell": "{ width = ..., height = ... } in mm",
-    "columns": "how many cells lie side by side",
-    "rows": "how many cells lie one below the other",
+    "columns": "how many cells are side by side",
+    "rows": "how many cells are one below the other",
     "x0": "how far the first cell is from the paper's left edge",
     "y0": "how far the first cell is from the paper's top edge",
     "dx": "how far the left edge of a cell is from that of the next one",
@@ -265,7 +265,6 @@ def _fold(top: TomlTable, *cell: float) -> tuple[float | None, float | None]:
 
 
 def _check_cells(stock: Stock, top: TomlTable) -> None:
-    """Note cells that overlap or are off the paper."""
     last = stock.cells()[-1]
     for key, step, many, side, cell in (
         ("dx", stock.dx, stock.columns, "wide", stock.cell_width),

@@ -217,7 +217,6 @@ _FILE = TextStyle(_SIZE, 6, "semibold", "condensed-semibold")
 
 
 def _totals(checklist: Checklist, width: float) -> _PageBlock:
-    """Return how much paper to buy, under a line."""
     shapes: list[draw.Shape] = [draw.stroked(draw.line(_TEXT, 0, width - _MARGIN, 0), grey(0.5), 0.5)]
     y = 0.5
     for index, (paper, sheets) in enumerate(checklist.totals):

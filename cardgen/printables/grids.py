@@ -107,7 +107,6 @@ def grid_sheets(
 
 
 def _block_size(game: Game, cell: float) -> tuple[float, float]:
-    """Return the size of a grid with everything around it."""
     if game.grids == 1:
         return SIZE * cell + 2 * _SIDE, 2 * SIZE * cell + _HEAD + _TURNED + _ROTATOR_FOOT
     return SIZE * cell + _SIDE, SIZE * cell + _HEAD + _FOOT
@@ -145,7 +144,6 @@ def _heading(x: float, y: float, title: str, hint: str, book: FontBook) -> Itera
 
 
 def _name_and_symbol(left: float, y: float, right: float) -> Iterator[draw.Shape]:
-    """Return a line for the name and a box for the symbol."""
     box = 7.4
     yield draw.Text(left, y + 8.0, "Name", 6.5, BLACK)
     yield draw.stroked(draw.line(left + 7.0, y + 8.3, right - box - 11.5, y + 8.3), BLACK, 0.5)
@@ -188,7 +186,6 @@ def _rotator(block: _GridBlock, cell: float, size: float, book: FontBook) -> Ite
 
 
 def _cut(private: _GridBlock, public: _GridBlock, width: float, height: float) -> draw.Shape:
-    """Return a dashed line along which to cut or fold a player's two grids apart."""
     if private.y == public.y:
         x = (private.x + width + public.x) / 2
         ends = (x, private.y, x, private.y + height)
@@ -199,7 +196,6 @@ def _cut(private: _GridBlock, public: _GridBlock, width: float, height: float) -
 
 
 def _key(game: Game, left: float, width: float, height: float) -> list[draw.Shape]:
-    """Return the pencil marks and their meanings, along the foot of the page from `left`."""
     top = height - _MARGIN - _KEY + 5.0
     rule = draw.line(left, top - 2.5, width - _MARGIN, top - 2.5)
     shapes: list[draw.Shape] = [draw.stroked(rule, grey(0.6), 0.5)]

@@ -9,8 +9,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
-_PATIENCE = 10
-"""Seconds to wait for the scheduler, and for a worker."""
+_PATIENCE = 10  # seconds to wait for the scheduler, and for a worker
 
 
 class ClusterError(Exception):

@@ -65,7 +65,6 @@ def _ages(touched: tuple[int, ...]) -> dict[str, int]:
 
 
 def _solid_so_far(referee: Referee) -> int:
-    """Return the ranges of the Nodes named so far (R3)."""
     solid = 0
     for half, nodes in referee.nodes.items():
         for node in nodes:

@@ -24,8 +24,7 @@ from companion.rotator.search.solve import Compiled, Solution, Solver
 SITUATIONS_PER_BOARD = 250_000
 """A board that takes more is dropped; not timed, so that every computer drops the same boards."""
 
-_AHEAD = 256
-"""How many boards are under way at once: enough for a cluster of many workers."""
+_AHEAD = 256  # how many boards are under way at once: enough for a cluster of many workers
 
 
 @dataclass(frozen=True, slots=True)

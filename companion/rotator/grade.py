@@ -102,7 +102,7 @@ class _Grader:
         return -1 if start is None else start
 
     def _keeps_par(self, situation: Situation | None, direction: int, boosts: int) -> bool:
-        """Tell whether `situation`, or a win where it is None, can be made of what is left of par."""
+        """Return whether `situation`, or a win (None), is possible with the rest of par."""
         if boosts < 0:
             return False
         if situation is None:

@@ -73,11 +73,7 @@ def number_of(board: Board) -> int:
 
 
 def board_of(number: int) -> Board:
-    """Return the board with `number`.
-
-    Raises:
-        IndexError: `number` is not in 0 to `BOARDS` - 1.
-    """
+    """Return the board with `number`; raises IndexError if `number` is not in 0 to `BOARDS` - 1."""
     if not 0 <= number < BOARDS:
         raise IndexError(f"{number} is no board's number: 0 to {BOARDS - 1}")
     red = bisect_right(_first_numbers(), number) - 1

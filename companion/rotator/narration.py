@@ -15,7 +15,7 @@ from companion.rotator.search.solve import Line, Solution
 from companion.rotator.state import Position
 
 DOWN = ("the bottom row, blue Row 10", "blue J and red A", "the top row, red Row 10", "blue A and red J")
-"""By direction: what lies at the bottom as the player sees the board (R4)."""
+"""By direction: what is at the bottom as the player sees the board (R4)."""
 
 # -- turns ---------------------------------------------------------------------------------------
 
@@ -27,29 +27,29 @@ def steps(entry: Entry) -> list[str]:
     if entry.step is None:
         return ["the space opens and is touched in turn 1 [R4]"]
     made, after = entry.step, entry.after
-    told = []
+    lines = []
     if made.turn.start is not None:
-        told.append(f"starts from {name_of(made.origin)} [R9]")
+        lines.append(f"starts from {name_of(made.origin)} [R9]")
     fallen = list(takewhile(lambda space: not made.drilled >> space & 1, made.path))
     drilled = [space for space in made.path if made.drilled >> space & 1]
     if fallen:
-        told.append(_fall(fallen))
+        lines.append(_fall(fallen))
     if made.collapsed:
-        told.append(f"collapsed, solid again: {_named(spaces_of(made.collapsed))} [R7]")
+        lines.append(f"collapsed, solid again: {_named(spaces_of(made.collapsed))} [R7]")
     if after.result == "lost":
-        told.append(f"lost: {_at(after)} collapsed around the player [R7]")
+        lines.append(f"lost: {_at(after)} collapsed around the player [R7]")
     if drilled:
         boosts = len(drilled) - 1
         cost = f", {counted(boosts, 'boost')} used, {after.boosts_left} left" if boosts else ""
-        told.append(f"drills {_named(drilled)}{cost} [R8]")
+        lines.append(f"drills {_named(drilled)}{cost} [R8]")
     if made.captured is not None:
-        told.append(f"captures the Node on {name_of(made.captured)}, its range opens [R9]")
+        lines.append(f"captures the Node on {name_of(made.captured)}, its range opens [R9]")
     deeper = made.path[len(fallen) + len(drilled) :]
     if deeper:
-        told.append(_fall(deeper))
+        lines.append(_fall(deeper))
     if after.result == "won":
-        told.append(f"won: {_at(after)} lies in the bottom row [R11]")
-    return told or ["stays where he is [R8]"]
+        lines.append(f"won: {_at(after)} is in the bottom row [R11]")
+    return lines or ["stays in place [R8]"]
 
 
 def marks(referee: Referee, entry: Entry) -> list[str]:
@@ -82,10 +82,10 @@ def headline(entry: Entry) -> str:
 
 def standing(referee: Referee) -> list[str]:
     """Return the board and the state of the game, or what the set-up still lacks."""
-    drawn = [] if referee.position is None else picture(referee.position)
+    board = [] if referee.position is None else picture(referee.position)
     if referee.wanting:
-        return [*drawn, f"The set-up is not finished: {referee.wanting}."]
-    return [*drawn, turn_or_result(referee.in_play)]
+        return [*board, f"The set-up is not finished: {referee.wanting}."]
+    return [*board, turn_or_result(referee.in_play)]
 
 
 def turn_or_result(position: Position) -> str:
@@ -94,10 +94,10 @@ def turn_or_result(position: Position) -> str:
     if position.result is not None:
         ruling = "R11" if position.result == "won" else "R7"
         return f"The game is over: {position.result} on {_at(position)} in {turns}, {boosts} left [{ruling}]."
-    told = f"{turns} played, on {_at(position)}, {boosts} left."
+    text = f"{turns} played, on {_at(position)}, {boosts} left."
     if position.departures:
-        told += f" The next turn starts from one of {_named(spaces_of(position.departures))} [R9]."
-    return told
+        text += f" The next turn starts from one of {_named(spaces_of(position.departures))} [R9]."
+    return text
 
 
 def legal_moves(document: dict[str, Any]) -> str:
@@ -130,22 +130,22 @@ def counted(number: int, what: str) -> str:
 
 def solved(board: Board, solution: Solution) -> list[str]:
     """Return a front in words, par first, and what is proven."""
-    told = [f"board {identity_of(board)}: {board}"]
+    lines = [f"board {identity_of(board)}: {board}"]
     if solution.par is None:
         return [
-            *told,
+            *lines,
             "This board can't be won: proven by exhaustion."
             if solution.complete
             else "No win was found before the search was stopped; there may be one.",
         ]
-    told.append(f"{'par: ' if solution.complete else 'best:'} {_line(solution.par)}")
-    told += [f"or:   {_line(line)}" for line in solution.front[1:]]
-    told.append(
+    lines.append(f"{'par: ' if solution.complete else 'best:'} {_line(solution.par)}")
+    lines += [f"or:   {_line(line)}" for line in solution.front[1:]]
+    lines.append(
         "Proven by exhaustion: nothing less will do."
         if solution.complete
         else "Not proven: the search was stopped before its end; fewer boosts or turns may do."
     )
-    return told
+    return lines
 
 
 def _line(line: Line) -> str:
@@ -180,12 +180,15 @@ def picture(position: Position) -> list[str]:
 def view(position: Position, direction: int) -> list[str]:
     """Return the board with the side `direction` at the bottom, and its coordinates."""
     rows = _turned(direction)
-    drawn = ["".join(_sign(position, space) for space in row) for row in rows]
+    signs_of_rows = ["".join(_sign(position, space) for space in row) for row in rows]
     if direction % 2 == 0:
         labels = ["{} {}".format(*_half_and_row(row[0])).rjust(7) for row in rows]
-        lines = [f"{label} {signs}" for label, signs in zip(labels, drawn, strict=True)]
+        lines = [f"{label} {signs}" for label, signs in zip(labels, signs_of_rows, strict=True)]
         return [f"{'':8}{_letters(rows[0])}", *lines, f"{'':8}{_letters(rows[-1])}"]
-    lines = [f"{_letter(row[0])} {signs} {_letter(row[-1])}" for row, signs in zip(rows, drawn, strict=True)]
+    lines = [
+        f"{_letter(row[0])} {signs} {_letter(row[-1])}"
+        for row, signs in zip(rows, signs_of_rows, strict=True)
+    ]
     heads = [_half_and_row(space)[1] for space in rows[0]]
     numbers = "".join(
         f"{head:>2}" if head % 2 == 0 else "  " for head in heads

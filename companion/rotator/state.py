@@ -39,11 +39,7 @@ class Turn:
 
     @classmethod
     def parse(cls, text: str) -> Turn:
-        """Read ``2`` or ``from red:C4 2``.
-
-        Raises:
-            RulingError: `text` is neither.
-        """
+        """Read ``2`` or ``from red:C4 2``; raises RulingError if `text` is neither."""
         match = _TURN.fullmatch(text.strip())
         if match is None:
             raise RulingError(
@@ -171,7 +167,6 @@ def step(position: Position, turn: Turn) -> Step:
 
 
 def _origin(position: Position, turn: Turn) -> BoardSpace:
-    """Return the space where `turn` starts."""
     if position.result is not None:
         raise RulingError(f"the game is over: it was {position.result} in turn {position.turn}", "R5")
     if position.at is None:

@@ -55,9 +55,9 @@ def layout_for(
 def _key(texts: Texts, panel: Panel, book: FontBook, seed: int, effort: Effort) -> str:
     """Return a file name from all that a layout depends on: the fonts' widths, but no colours."""
     weights = dict.fromkeys(weight for _, weight in STYLES)
-    said = [(text.game, text.cards, text.words, [asdict(seat) for seat in text.seats]) for text in texts]
+    contents = [(text.game, text.cards, text.words, [asdict(seat) for seat in text.seats]) for text in texts]
     widths = [[book.line(" ".join(text.words), weight).width for text in texts] for weight in weights]
-    depends = [VERSION, said, asdict(panel), widths, seed, asdict(effort)]
+    depends = [VERSION, contents, asdict(panel), widths, seed, asdict(effort)]
     return hashlib.sha256(json.dumps(depends).encode()).hexdigest()[:32]
 
 

@@ -50,12 +50,9 @@ STRAY = 15.0
 BESIDE = 2.0
 """Gap between phrases of one text at one height, the later one to the left, in mm."""
 
-_ROUNDS = (0.05, 0.1, 0.2, 0.4)
-"""Largest effort of an improvement round, for small and for large changes."""
-_LEAST = 0.01
-"""The least that a round counts, so that the rounds end."""
-_OTHERS = 4
-"""Largest number of phrases of other texts that may move in a round."""
+_ROUNDS = (0.05, 0.1, 0.2, 0.4)  # largest effort of an improvement round, for small and for large changes
+_LEAST = 0.01  # the least that a round counts, so that the rounds end
+_OTHERS = 4  # largest number of phrases of other texts that may move in a round
 
 # Penalties, in mm of a column's width.
 _HEIGHT = 3  # a mm of its height
@@ -205,11 +202,7 @@ class Model:
     # -- the piles -----------------------------------------------------------------------------------
 
     def _lay(self, t: int) -> list[tuple[Number, Number]]:
-        """Return where the view origins of a pile's cards are on the table.
-
-        Brackets are whole steps from a corner of their room, so each card is whole steps from its place for a
-        bracket at that corner.
-        """
+        """Return where the view origins of a pile's cards are on the table, in whole steps."""
         grid, panel, seats = self._grid, self._problem.panel, self._problem.seats[t]
         x = y = 0
         furthest = 2 * len(seats) * max(grid.width, grid.height)
@@ -225,11 +218,9 @@ class Model:
         return origins
 
     def _rectangle_on_table(self, rect: Rect, t: int, i: int) -> Rect:
-        """Return where a rectangle of the panel is on the table, on card i of a pile."""
         return self._grid.in_view(rect, self._problem.seats[t][i].turn).moved(*self._origins[t][i])
 
     def _shows(self, t: int, i: int, face: Face) -> bool:
-        """Return whether a face is visible on card i of a pile."""
         return face == "back" or self._problem.seats[t][i].fold in (face, "both")
 
     def _pile(self, t: int) -> None:
@@ -288,9 +279,9 @@ class Model:
         grid.require(shift >= after.left - before.left, shift >= before.left - after.left)
         self._cost.append(_ASIDE * shift)
         if seat.face == "back":
-            seen = grid.in_view(self._phrases[self._slot_of[t, i]], seat.turn)
+            area = grid.in_view(self._phrases[self._slot_of[t, i]], seat.turn)
             across = grid.width if seat.turn in (0, 180) else grid.height
-            self._cost.append(seen.left if seat.links[0][1] == "left" else across - seen.right)
+            self._cost.append(area.left if seat.links[0][1] == "left" else across - area.right)
         return shift
 
     def _keep_unambiguous(self, t: int, i: int, before: Rect, after: Rect, shift: Number) -> None:
@@ -436,8 +427,8 @@ class Model:
         def phrase(slot: PhraseSlot, rect: Rect) -> Phrase:
             t, i = slot.steps[0]
             start, end = map(solver.value, self._cuts[t][i : i + 2])
-            seen = self._grid.in_view(rect, slot.seat.turn)
-            height = solver.value(seen.bottom - seen.top) // self._grid.step
+            area = self._grid.in_view(rect, slot.seat.turn)
+            height = solver.value(area.bottom - area.top) // self._grid.step
             run = next(r for r, _, h in self._rows(slot) if (r.start, r.end, h) == (start, end, height))
             games = tuple(problem.texts[t].game for t, _ in slot.steps)
             return Phrase(games, slot.seat.face, slot.seat.turn, box(rect), run.lines, slot.starts, slot.ends)

@@ -152,10 +152,7 @@ class PhraseSetter:
         return PhraseSlot(steps, shifts, seat, starts, ends, tuple(runs))
 
     def _unique(self, spans: Sequence[tuple[int, int, int]]) -> set[int]:
-        """Return which words of a run are printed nowhere else.
-
-        `spans` has text, start and end of the run for each text that shares it.
-        """
+        """Return which words of a run are printed nowhere else; `spans`: (text, start, end) of each use."""
         t, start, end = spans[0]
         return {
             index
@@ -208,10 +205,7 @@ def _spans(text: Description, step: int) -> list[tuple[int, int]]:
 
 
 def _contexts(texts: Texts) -> list[list[frozenset[Step]]]:
-    """Return for each word of each text the steps where its letters occur, alone or in a longer word.
-
-    A word of at most one letter occurs everywhere.
-    """
+    """Return for each word of each text the steps where its letters occur; for one letter, all steps."""
     places = [(t, index) for t, text in enumerate(texts) for index in range(len(text.words))]
     bare = {(t, index): _bare(texts[t].words[index]) for t, index in places}
     return [

@@ -77,11 +77,9 @@ CLEARANCE = 1.5
 """In mm."""
 
 _CORNERS = tuple(f"{corner} {side}" for corner in (1, 2, 3, 4) for side in ("left", "right"))
-_RANDOM = 12
-"""How many random orders to try after those."""
+_RANDOM = 12  # how many random orders to try after those
 
-_FILLED = 0.4
-"""Largest share of the faces' room that print takes, from experience, without links and gaps."""
+_FILLED = 0.4  # largest share of the faces' room that print takes, from experience, without links and gaps
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,6 @@ def is_layout_of(layout: Layout, texts: Texts, panel: Panel) -> bool:
 
 
 def _words(layout: Layout, game: str) -> tuple[str, ...]:
-    """Return the words that the cards of a game show."""
     phrases = [phrase for phrase in layout.phrases if game in phrase.games]
     phrases.sort(key=lambda phrase: (game not in phrase.starts, game in phrase.ends))
     return tuple(word for phrase in phrases for line in phrase.lines for word in line.split(" "))
@@ -95,11 +94,7 @@ def to_json(layout: Layout) -> str:
 
 
 def from_json(text: str) -> Layout:
-    """Return the layout that `to_json` wrote.
-
-    Raises:
-        ValueError: it is not a layout.
-    """
+    """Return the layout that `to_json` wrote; raises ValueError if it is not a layout."""
     try:
         document: dict[str, Any] = json.loads(text)
         return Layout(

@@ -285,7 +285,6 @@ def _item_beside(bracket: Bracket, items: list[Beside]) -> Beside | None:
 
 
 def _with_number_and_dot(bracket: Bracket, digit: Word | None, dot: Sign | None, panel: Panel) -> Bracket:
-    """Return a bracket with its number and dot."""
     spots = [item.spot for item in (bracket, digit, dot) if item is not None]
     turn = digit.spot.turn if digit else None
     side = _side(bracket, turn, panel)

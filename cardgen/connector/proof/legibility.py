@@ -93,7 +93,7 @@ def _flaws(thing: _Thing, panel: Panel) -> Iterator[str]:
     if thing.size is not None and thing.size < SMALLEST - 1e-6:
         yield f"{thing.name} is set in {thing.size:g} pt, at least {SMALLEST:g} pt"
     if thing.contrast <= 1:
-        yield f"{thing.name} can't be seen: painted over, cut off or of the colour of its ground"
+        yield f"{thing.name} is invisible: painted over, cut off or of the colour of its ground"
     elif thing.contrast < LEAST_CONTRAST:
         yield f"{thing.name} has a contrast of {thing.contrast:.1f} to 1, at least {LEAST_CONTRAST} to 1"
     room, box = panel.room(thing.face), thing.box

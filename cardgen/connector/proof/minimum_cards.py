@@ -18,10 +18,8 @@ from cardgen.connector.proof.simulated_player import lay_card, paired_bracket
 from cardgen.connector.proof.stacking import PlacedCard, folded_away, is_face_up, share_shown
 from cardgen.drawing.shapes import MM_PER_PT, Box, Matrix, rotated
 
-_LEGIBLE = 0.5
-"""Share of a word that must be visible to be read."""
-_SAME_LINE = 0.54
-"""Largest distance in em between baselines of one line: not quite half a line."""
+_LEGIBLE = 0.5  # share of a word that must be visible to be read
+_SAME_LINE = 0.54  # largest distance in em between baselines of one line: not quite half a line
 
 _FOLDS: tuple[Fold, ...] = ("none", "left", "right", "both")
 _TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
@@ -84,7 +82,6 @@ class PrintedText:
         return tuple(found)
 
     def _can_show_both(self, before: Word, after: Word) -> bool:
-        """Return whether a card can show one word and after it the other."""
         turn = before.spot.turn
         if turn is None or turn != after.spot.turn:
             return False
@@ -134,7 +131,6 @@ def _word_place(word: Word, matrix: Matrix) -> _WordPlace:
 
 
 def _may_follow(before: _WordPlace, after: _WordPlace) -> bool:
-    """Return whether one word can be read after another."""
     if abs(after.baseline - before.baseline) <= _SAME_LINE * before.em:
         return after.box.right > before.box.x
     return after.box.bottom > before.box.y

@@ -80,7 +80,6 @@ def paragraphs(printed: Printed, panel: Panel) -> tuple[tuple[Paragraph, ...], t
 
 
 def _lines(words: Iterable[Word], panel: Panel, turn: Turn) -> list[_GrowingLine]:
-    """Join upright words of a face into lines."""
     view = panel.view(turn)
     lines: list[_GrowingLine] = []
     for word in sorted(words, key=lambda word: view.apply(*word.start)[0]):

@@ -21,10 +21,8 @@ SHIFT = 1.0
 SLANT = 1.0
 """Largest angle in degrees between a card and the one below."""
 
-_WHOLE = 0.98
-"""Share of a word of the text that must stay visible."""
-_LEGIBLE = 0.5
-"""Visible share at which another word in the middle of the text is a fault."""
+_WHOLE = 0.98  # share of a word of the text that must stay visible
+_LEGIBLE = 0.5  # visible share at which another word in the middle of the text is a fault
 
 
 @dataclass(frozen=True, slots=True)

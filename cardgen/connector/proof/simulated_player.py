@@ -18,14 +18,10 @@ from cardgen.connector.proof.polygons import distance
 from cardgen.connector.proof.stacking import PlacedCard, share_shown
 from cardgen.drawing.shapes import Box, moved
 
-_MOST_CARDS = 12
-"""Number of cards after which a player gives up."""
-_DOUBT = 2.0
-"""How much nearer in mm the correct one of two must be, to be chosen without doubt."""
-_BELOW = 0.5
-"""How far in mm something below may overlap the paragraph's height."""
-_SEEN = 0.98
-"""Share of a paragraph or a link that must be visible."""
+_MOST_CARDS = 12  # number of cards after which a player gives up
+_DOUBT = 2.0  # how much nearer in mm the correct one of two must be, to be chosen without doubt
+_BELOW = 0.5  # how far in mm something below may overlap the paragraph's height
+_SEEN = 0.98  # share of a paragraph or a link that must be visible
 
 _TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
 
@@ -71,7 +67,7 @@ def play_through(start: Sign, printed: Printed, found: Sequence[Paragraph], pane
         if doubt:
             trouble.append(f"{where} {doubt}")
         if link is None:
-            trouble.append(f"{where} there is no link to be seen")
+            trouble.append(f"{where} no link is visible")
             break
         card = lay_card(link, last.card, paired_bracket(link, printed, panel) is not None, panel)
         if card is None:

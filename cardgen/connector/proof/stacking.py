@@ -31,7 +31,7 @@ class VisibleWord:
 
 
 def place_card(laid: CardPosition, panel: Panel) -> PlacedCard:
-    """Return a card as it lies in a pile."""
+    """Return a card at its place in a pile."""
     return PlacedCard(moved(laid.x, laid.y) @ panel.view(laid.turn), laid.turn, laid.fold)
 
 

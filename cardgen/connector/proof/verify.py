@@ -79,11 +79,11 @@ class _PlannedPile:
         read = self._in_column(cards)
         misreading = [
             *_unclear_words(read, cards),
-            *_difference([seen.word.text for seen in read], self.text),
+            *_difference([item.word.text for item in read], self.text),
         ]
         misreading += [
             f"nothing of card {number + 1} is read"
-            for number in sorted(set(range(count)) - {seen.number for seen in read})
+            for number in sorted(set(range(count)) - {item.number for item in read})
         ]
         yield from misreading
         tips = []
@@ -105,17 +105,17 @@ class _PlannedPile:
         column = self.pile.column
         lines: list[list[tuple[VisibleWord, Point]]] = []
         words = [
-            (seen, cards[seen.number].matrix.apply(*seen.word.start))
-            for seen in visible_words(self.printed, cards, self.panel)
-            if seen.share > _TRACE and overlap(bounds_of(seen.outline), column, _DEPTH)
+            (item, cards[item.number].matrix.apply(*item.word.start))
+            for item in visible_words(self.printed, cards, self.panel)
+            if item.share > _TRACE and overlap(bounds_of(item.outline), column, _DEPTH)
         ]
-        for seen, start in sorted(words, key=lambda item: item[1][1]):
-            half = _HALF_LINE * seen.word.size * MM_PER_PT
+        for item, start in sorted(words, key=lambda item: item[1][1]):
+            half = _HALF_LINE * item.word.size * MM_PER_PT
             if lines and start[1] - lines[-1][0][1][1] < half:
-                lines[-1].append((seen, start))
+                lines[-1].append((item, start))
             else:
-                lines.append([(seen, start)])
-        return [seen for line in lines for seen, _ in sorted(line, key=lambda item: item[1][0])]
+                lines.append([(item, start)])
+        return [item for line in lines for item, _ in sorted(line, key=lambda item: item[1][0])]
 
     def _tip(self, number: int, below: PlacedCard, card: PlacedCard) -> tuple[Point, str]:
         """Return where a card's corner meets a link of the card below, and what is wrong with that."""
@@ -149,7 +149,7 @@ class _PlannedPile:
             return next(iter(met.values())), ""
         nearest = min(missed, default=None)
         miss = f": link {nearest[1]} is {nearest[0]:.2f} mm off" if nearest else ""
-        return upper["left"], f"no link on card {number - 1} puts card {number} where it lies{miss}"
+        return upper["left"], f"no link on card {number - 1} puts card {number} at its place{miss}"
 
     # -- without the plan
 
@@ -178,9 +178,8 @@ class _PlannedPile:
     def _check_misplaced_piles(
         self, cards: Sequence[PlacedCard], read: Sequence[VisibleWord], tips: Sequence[Point], trials: int
     ) -> Iterator[str]:
-        """Yield what goes wrong in piles laid by hand."""
         parts = [
-            Part(card, tuple(seen.word for seen in read if seen.number == number), tip)
+            Part(card, tuple(item.word for item in read if item.number == number), tip)
             for number, (card, tip) in enumerate(zip(cards, [(0.0, 0.0), *tips], strict=True))
         ]
         for fault, count in count_misreadings(parts, self.found, self.panel, trials).most_common(3):
@@ -192,7 +191,6 @@ class _PlannedPile:
     def _check_fewer_cards(
         self, cards: Sequence[PlacedCard], read: Sequence[VisibleWord], trials: int
     ) -> Iterator[str]:
-        """Yield how fewer cards may show the text."""
         wording = PrintedText(self.text.words, self.printed, self.panel)
         words = words_on_separate_cards(wording, self.text.cards)
         if len(words) < self.text.cards:
@@ -211,11 +209,11 @@ class _PlannedPile:
 
     def _in_order(self, wording: PrintedText, read: Sequence[VisibleWord]) -> Iterator[str]:
         """Yield the first two phrases that one card may show in order, if there are phrases."""
-        if [seen.word.text for seen in read] != list(self.text.words):
+        if [item.word.text for item in read] != list(self.text.words):
             return
         steps: dict[int, list[int]] = {}
-        for index, seen in enumerate(read):
-            steps.setdefault(seen.number, []).append(index)
+        for index, item in enumerate(read):
+            steps.setdefault(item.number, []).append(index)
         for one, other in ((a, b) for a in steps for b in steps if a < b):
             if not any(wording.exclusions[i] >> j & 1 for i in steps[one] for j in steps[other]):
                 first, last = (
@@ -227,16 +225,15 @@ class _PlannedPile:
 
 def _unclear_words(read: Sequence[VisibleWord], cards: Sequence[PlacedCard]) -> Iterator[str]:
     """Yield the words in the column that are not upright or not whole."""
-    for seen in read:
-        name = f"'{seen.word.text}' of card {seen.number + 1} is visible in the column"
-        if seen.word.spot.turn != cards[seen.number].turn:
+    for item in read:
+        name = f"'{item.word.text}' of card {item.number + 1} is visible in the column"
+        if item.word.spot.turn != cards[item.number].turn:
             yield f"{name} and is not upright"
-        elif seen.share < _WHOLE:
-            yield f"{name} to {seen.share:.0%} only"
+        elif item.share < _WHOLE:
+            yield f"{name} to {item.share:.0%} only"
 
 
 def _difference(read: Sequence[str], text: Description) -> Iterator[str]:
-    """Yield where the words read differ from the text."""
     if tuple(read) == text.words:
         return
     same = next(

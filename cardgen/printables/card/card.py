@@ -186,11 +186,7 @@ def _shared(
 
 @lru_cache(maxsize=4)
 def _portraits(path: Path, geometry: Geometry, palette: Palette, qr: QrContent) -> tuple[draw.Image, ...]:
-    """Return the portrait for the front panel, then a faint one for each half inside.
-
-    Raises:
-        PictureError: it cannot be used.
-    """
+    """Return the portrait for the front panel, then a faint one for each half inside."""
     box = portrait_box(geometry, qr)
     light = blend(palette.glow[-2], palette.glow[-1], 0.6)
     face = picture.vignette(picture.read_grey(path, box.width / box.height, box.width))

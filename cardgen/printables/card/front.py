@@ -160,10 +160,7 @@ class _Front:
         return box
 
     def _type(self, room: float) -> None:
-        """Set name, title and organisation from the top and the contact lines from the bottom.
-
-        The name shrinks until the contact lines have the room they need.
-        """
+        """Set name, title, organisation from the top, contact lines from the bottom; the name may shrink."""
         profile = self.profile
         top = 15.6 + (self.geometry.panel_height - 50) / 3
         name = self._paragraph("name", profile.name, room, _NAME, WHITE)
@@ -248,8 +245,6 @@ class _Front:
 
 @dataclass(frozen=True, slots=True)
 class _NameLine:
-    """A line of the name, title or organisation, and its height."""
-
     content: str
     setting: TextSetting
     ink: Ink
@@ -267,7 +262,6 @@ class _NameLine:
 
 
 def _least_pitch() -> float:
-    """Return the smallest distance in mm from one contact line to the next."""
     return _CONTACT.smallest * draw.MM_PER_PT * _TIGHTEST
 
 

@@ -128,7 +128,6 @@ def _curves(side: float, ink: Ink) -> tuple[draw.Shape, ...]:
 
 
 def _labels(geometry: Geometry, book: FontBook) -> tuple[draw.Text, ...]:
-    """Return A to J beyond Row 10 and 1 to 10 to the left of Column A, as the owner sees them."""
     cell = geometry.cell
     across = geometry.width if geometry.fold == "across" else geometry.height
     limit = geometry.tab + geometry.fold_safe if geometry.tab else geometry.safe

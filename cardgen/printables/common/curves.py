@@ -14,7 +14,7 @@ _STEPS = 14  # samples along a wave; the spline between them is smooth
 
 @dataclass(frozen=True, slots=True)
 class Wave:
-    """A sine wave whose height above `y` fades in from left to right. Lengths in mm, phase in turns."""
+    """A sine wave that fades in from left to right above `y`. Lengths in mm, phase in turns."""
 
     y: float
     rise: float

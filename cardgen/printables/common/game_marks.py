@@ -140,7 +140,6 @@ def _pencil(outline: tuple[tuple[str, *tuple[float, ...]], ...], ink: Ink, width
 
 
 def _hatched(box: draw.Box, ink: Ink) -> tuple[draw.Shape, ...]:
-    """Return slanted strokes across `box`, like pencil shading."""
     side, count = box.width, 4
     step = 2 * side / (count + 1)
     lines = []

@@ -196,5 +196,4 @@ def cap_height(size: float) -> float:
 
 
 def _floor(size: float) -> float:
-    """Round a type size down to a tenth of a point."""
     return int(size * 10 + 1e-6) / 10

@@ -111,7 +111,6 @@ def face_artwork(
 
 
 def _mark(corner: Corner, box: draw.Box) -> draw.Text:
-    """Return the number of a corner in the middle of its box."""
     x, y = box.centre
     return draw.Text(
         x, y + cap_height(MARK_SIZE) / 2, str(corner), MARK_SIZE, PALE_CYAN, "semibold", "middle"
@@ -121,7 +120,6 @@ def _mark(corner: Corner, box: draw.Box) -> draw.Text:
 def _phrase(
     connector: Connector, phrase: Phrase, book: FontBook
 ) -> tuple[list[draw.Shape], list[draw.Shape]]:
-    """Return signs and words of a phrase in the coordinates in which it is upright."""
     layout = connector.layout
     em = layout.size * draw.MM_PER_PT
     box = phrase.box.mapped(layout.panel.view(phrase.turn))
@@ -163,6 +161,5 @@ def link_sign(
 
 
 def _link(connector: Connector, link: Link) -> tuple[list[draw.Shape], list[draw.Shape]]:
-    """Return a link in the coordinates in which it is upright."""
     x, y = connector.layout.panel.view(link.turn).apply(*link.tip)
     return link_sign(link.corner, link.side, x, y, connector.ink(link.game), connector.style(link.game))

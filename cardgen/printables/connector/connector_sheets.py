@@ -35,8 +35,7 @@ _FLAPS = (
     "To fold a flap over: open the card, fold the strip on that side backwards, and close the card again."
 )
 
-_PileDescription = tuple[float, list[draw.Shape]]
-"""Height in mm, and shapes downwards from (0, 0)."""
+_PileDescription = tuple[float, list[draw.Shape]]  # height in mm, and shapes downwards from (0, 0)
 
 
 class ConnectorSheetError(ValueError):
@@ -157,7 +156,6 @@ def _head(title: str, about: str) -> Iterator[draw.Shape]:
 
 
 def _title(connector: Connector, pile: Pile, width: float) -> Iterator[draw.Shape]:
-    """Yield the name of a game with its signs on black, and the number of cards in its pile."""
     ink, style = connector.ink(pile.game), connector.style(pile.game)
     yield draw.stroked(draw.line(0, 0, width, 0), grey(0.6), 0.5)
     yield draw.filled(draw.rectangle(draw.Box(0, 2.2, 10.6, 4.4), 0.8), RICH_BLACK)
@@ -172,7 +170,6 @@ def _title(connector: Connector, pile: Pile, width: float) -> Iterator[draw.Shap
 
 
 def _numbered(instructions: Sequence[str], room: float, book: FontBook) -> _PileDescription:
-    """Return steps one below the other, each with its number in a disc."""
     shapes: list[draw.Shape] = []
     y = 0.0
     for number, words in enumerate(instructions, 1):
@@ -185,7 +182,6 @@ def _numbered(instructions: Sequence[str], room: float, book: FontBook) -> _Pile
 
 
 def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw.Shape]:
-    """Yield the signs on black chips and their meanings, in a row."""
     piles = connector.layout.piles
     some = next((pile for pile in piles if len(pile.cards) > 1), piles[0])
     ink, style = connector.ink(some.game), connector.style(some.game)

@@ -19,8 +19,7 @@ from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector, face
 from cardgen.printables.connector.sign_shapes import bracket
 from cardgen.printables.connector.steps import links_to
 
-_EDGE = grey(0.5)
-"""Line width around a black card, so that it is visible on another one."""
+_EDGE = grey(0.5)  # edge colour of a black card, so that it is visible on another one
 _FLAP = grey(0.8)
 _ROUND_COLUMN = 0.8  # mm between the words and the line around them
 _BRACKET_WIDTH, _BRACKET_ARM = 0.5, 2.8  # of the brackets in a sketch, in mm
@@ -90,7 +89,6 @@ def pile_sketch(connector: Connector, pile: Pile, scale: float) -> tuple[draw.Sh
 
 
 def _corner_in_bracket(link: Link, x: float, y: float, ink: Ink) -> tuple[draw.Shape, ...]:
-    """Return the number of a corner with its tip at (x, y), and its bracket."""
     inner = 1 if link.side == "left" else -1
     number = y + 0.7 + cap_height(_SKETCH_SIZE)
     return (
@@ -100,15 +98,11 @@ def _corner_in_bracket(link: Link, x: float, y: float, ink: Ink) -> tuple[draw.S
 
 
 def _card_matrix(connector: Connector, laid: CardPosition) -> draw.Matrix:
-    """Return the map from a card's panel to its pile."""
     return draw.moved(laid.x, laid.y) @ connector.layout.panel.view(laid.turn)
 
 
 def _boxes_read(connector: Connector, pile: Pile) -> Iterator[draw.Box]:
-    """Yield where words are read on each card: the highest in the column below those read before.
-
-    On a card with folded flaps it is on a flap.
-    """
+    """Yield where words are read on each card: the highest box (of its flaps, if folded) below the last."""
     below = pile.column.y
     for laid in pile.cards:
         boxes = [

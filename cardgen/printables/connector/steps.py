@@ -21,8 +21,7 @@ _HUES = (
     (342, "pink"),
     (360, "red"),
 )
-_PALE = 0.2
-"""Colours less saturated than this are grey or white."""
+_PALE = 0.2  # colours less saturated than this are grey or white
 _UPPER_LEFT: dict[Turn, Corner] = {0: 1, 270: 2, 180: 3, 90: 4}
 
 
@@ -55,9 +54,8 @@ def links_to(connector: Connector, pile: Pile, number: int) -> list[Link]:
 
 
 def _laying_instruction(number: int, laid: CardPosition, links: list[Link], colour: str) -> str:
-    """Return how to lay card `number` (from 0) on the one before."""
     numbers = " and ".join(str(link.corner) for link in links)
-    plural = "s" if len(links) > 1 else ""
+    plural, these = ("s", "these corners") if len(links) > 1 else ("", "this corner")
     corners = f"corner{plural} {numbers}"
     card, before = ORDINALS[number], ORDINALS[number - 1]
     if laid.fold == "none":
@@ -67,4 +65,4 @@ def _laying_instruction(number: int, laid: CardPosition, links: list[Link], colo
     else:
         hold = f"Fold the {laid.fold} flap of the {card} card over, so that {corners} shows"
     place = "on the flap of" if links[0].face != "back" else "on"
-    return f"{hold}. Lay it into the {colour} bracket{plural} {numbers} {place} the {before} card."
+    return f"{hold}. Lay {these} into the {colour} bracket{plural} {numbers} {place} the {before} card."

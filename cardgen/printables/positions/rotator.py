@@ -19,8 +19,7 @@ from companion.rotator.state import BOOST_CACHE, Position
 _HEAD = 18.0
 _FOOT = 12.0
 _SMALLEST_CELL, _LARGEST_CELL = 5.0, 12.0
-_DOWN = ("the bottom row", "the right", "the top row", "the left")
-"""The rim that is down, by direction (R4)."""
+_DOWN = ("the bottom row", "the right", "the top row", "the left")  # the rim that is down, by direction (R4)
 _AGES: tuple[Mark, ...] = ("fresh", "older", "oldest")
 
 
@@ -55,7 +54,6 @@ def _fits(cell: float, room: draw.Box) -> bool:
 
 
 def _status(position: Position) -> str:
-    """Return a sentence on the turns played and the next turn."""
     if position.at is None:
         return "Not started: choose a space of the top row."
     played = f"{position.turn} turn{'s' * (position.turn != 1)} played."
@@ -88,7 +86,6 @@ def _board(position: Position, cell: float) -> Iterator[draw.Shape]:
 
 
 def _way_down(position: Position, cell: float) -> draw.Shape:
-    """Return the label at the rim that is down in the next turn."""
     beside, above = rims(cell)
     baseline = (beside if position.direction % 2 else above) - 0.3
     sign = pointer(-11.5, baseline - cap_height(7) / 2, 2.0, 0, BLACK)
@@ -102,7 +99,6 @@ def _space(space: BoardSpace, cell: float) -> draw.Box:
 
 
 def _boosts(position: Position, width: float) -> Iterator[draw.Shape]:
-    """Yield a box for each boost at the right of the head, used ones crossed out."""
     box, y = 3.6, MARGIN + 1.6
     left = width - MARGIN - BOOST_CACHE * (box + 0.6) + 0.6
     yield draw.Text(left - 1.6, y + (box + cap_height(8)) / 2, "Boosts", 8, BLACK, anchor="end")

@@ -28,8 +28,7 @@ _SMALLEST_CELL, _LARGEST_CELL = 5.0, 9.0
 _LARGEST_PRIVATE = 12.0
 _SYMBOL_ROOM = 0.92  # of a space's width
 _SMALLEST_SYMBOL = 5.0  # pt
-_USED = grey(0.45)
-"""For used Deflectors; the others are black."""
+_USED = grey(0.45)  # for used Deflectors; the others are black
 
 _TURNS = ("", "a quarter clockwise", "upside down", "a quarter counter-clockwise")
 
@@ -158,14 +157,13 @@ def _cell(room: draw.Box, columns: int, rows: int) -> float:
 
 
 def _head(
-    position: TerritoryPosition, book: FontBook, paper: tuple[float, float], told: str
+    position: TerritoryPosition, book: FontBook, paper: tuple[float, float], status: str
 ) -> list[draw.Shape]:
-    below = f"{told} {position.alliances}".rstrip()
+    below = f"{status} {position.alliances}".rstrip()
     return sheet_head(book, paper[0], title_of(position.state.table), below, position.layout)
 
 
 def _grid(position: TerritoryPosition, number: int, cell: float, book: FontBook) -> Iterator[draw.Shape]:
-    """Yield a grid with its owner and details; the origin is the corner of A1."""
     state, side = position.state, SIZE * cell
     grid = state.grids[number]
     box = 6.4
@@ -229,7 +227,6 @@ def _marks(
 
 
 def _sign(state: State, number: int, space: Space) -> tuple[Mark | None, Ink]:
-    """Return the sign on a space, if any, and its ink."""
     grid = state.grids[number]
     if grid.controller(space) is not None:
         for alliance in state.alliances:
@@ -246,7 +243,6 @@ def _sign(state: State, number: int, space: Space) -> tuple[Mark | None, Ink]:
 
 
 def _symbol(symbol: str, box: draw.Box, book: FontBook, ink: Ink) -> Iterator[draw.Text]:
-    """Yield a player's symbol in the middle of `box`."""
     largest = min(11.0, box.height * 1.75)
     style = TextStyle(max(largest, _SMALLEST_SYMBOL), _SMALLEST_SYMBOL, "semibold", "condensed")
     setting = fit(book, symbol, box.width * _SYMBOL_ROOM, style)
@@ -260,7 +256,6 @@ _Entry = tuple[Mark | Literal["symbol", "range"], Ink, str]
 def _key(
     position: TerritoryPosition, book: FontBook, paper: tuple[float, float], *, private: bool
 ) -> Iterator[draw.Shape]:
-    """Yield the signs on the page and their meanings, along its foot."""
     rules = position.state.rules
     entries: list[_Entry] = [("symbol", BLACK, "held by that player"), ("range", BLACK, "in a Node's range")]
     entries.append(("node", BLACK, "Node"))

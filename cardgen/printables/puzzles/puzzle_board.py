@@ -94,7 +94,6 @@ def turn_picture(turn: Step, cell: float) -> tuple[draw.Shape, ...]:
 
 
 def _small_grid(cell: float) -> draw.Form:
-    """Return the lines of a small board as a form, stored once in a file."""
     bounds = draw.Box(0, 0, COLUMNS * cell, ROWS * cell)
     middle = draw.stroked(draw.line(0, SIZE * cell, bounds.width, SIZE * cell), BLACK, 0.5)
     name = f"rotator-grid-{round(cell * 1000)}"
@@ -132,7 +131,6 @@ def _range_outline(node: BoardSpace, cell: float) -> tuple[draw.Segment, ...]:
 
 
 def _directions(cell: float, size: float) -> Iterator[draw.Shape]:
-    """Yield the label of each rim: the turns in which it is down."""
     cap = cap_height(_DOWN_SIZE)
     for quarter in range(4):
         labels = cap_height(size) if quarter % 2 == 0 else _LABEL_WIDTH * size
@@ -150,7 +148,6 @@ def at_rim(direction: int, cell: float, *shapes: draw.Shape) -> draw.Group:
 
 
 def _names(cell: float, size: float) -> Iterator[draw.Shape]:
-    """Yield the names of the halves, each in the corner of its labels."""
     side = SIZE * cell
     below = side + LABEL_GAP + cap_height(size)
     for name, turn in (("red", 180), ("blue", 0)):

@@ -182,7 +182,6 @@ def par_words(puzzle: Puzzle) -> str:
 
 
 def _head(puzzle: Puzzle, number: int, block: draw.Box, book: FontBook) -> Iterator[draw.Shape]:
-    """Yield title, level, par; start and boosts to fill in; identity as symbol and text."""
     x, y = block.x, block.y
     # the quiet zone may reach beyond the block: there is nothing but paper
     code = draw.Box(block.right + _QUIET - _QR, y - _QUIET, _QR, _QR)
@@ -207,7 +206,6 @@ _NOTES = 5 * _BOOST + 7.4  # width of what is filled in at the head
 
 
 def _notes(x: float, y: float) -> Iterator[draw.Shape]:
-    """Yield room for the start, and boxes for boosts."""
     left = x + 7.4
     yield draw.Text(left - 1, y + 3.0, "Start", 6.5, BLACK, "condensed", "end")
     yield draw.stroked(draw.rectangle(draw.Box(left, y, 5 * _BOOST - 0.4, 4.2)), BLACK, 0.5)
@@ -268,7 +266,6 @@ def _goal_shapes(stars: int, x: float, y: float) -> Iterator[draw.Shape]:
 
 
 def _turns(room: draw.Box, par_turns: int) -> Iterator[draw.Shape]:
-    """Yield boxes for turns, each with its number and direction (R4)."""
     wanted = max(20, par_turns * 5 // 4)
     columns, rows = _table(room, wanted)
     width, height = room.width / columns, min(9.0, room.height / rows)

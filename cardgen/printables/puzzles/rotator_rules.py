@@ -142,7 +142,6 @@ def _set_rules(size: float, width: float, book: FontBook) -> _RulesSetting:
 
 
 def _text(room: draw.Box, book: FontBook) -> Iterator[draw.Text]:
-    """Yield the rules in two columns, in the largest type that fits."""
     gap = 6.0
     width = (room.width - gap) / 2
     tried: dict[float, _RulesSetting] = {}

@@ -158,12 +158,10 @@ def _needed(length: float, window: float) -> int:
 
 
 def _with_middles(values: list[float]) -> list[float]:
-    """Return `values` with the middle between each two."""
     return [values[0], *(value for one, other in pairwise(values) for value in ((one + other) / 2, other))]
 
 
 def _sheet(tiling: Tiling, index: int, drawing: draw.Form, book: FontBook, name: str) -> draw.Page:
-    """Return one sheet: its part of the mat, and the marks for joining it to the others."""
     window, (width, height) = tiling.windows[index], tiling.size
     place = draw.moved(EDGE - window.x, EDGE - window.y)
     part = draw.Group((draw.Place(drawing),), place, draw.rectangle(window))
@@ -195,10 +193,7 @@ def _cross() -> tuple[draw.Shape, ...]:
 def _strip(
     window: draw.Box, number: int, other: int, goes_below: bool, degrees: float, book: FontBook
 ) -> Iterator[draw.Shape]:
-    """Yield the words beyond a seam, and the seam itself if it is cut.
-
-    `degrees` turns the lower side of a sheet to the side of the strip.
-    """
+    """Yield the words beyond a seam, and the seam if it is cut; `degrees` turns the lower side to it."""
     words = (
         f"Sheet {number}: glue sheet {other} here, cross on cross"
         if goes_below
@@ -229,14 +224,13 @@ def _strip(
 def _assembly(
     plan: TablePlan, style: TableStyle, tiling: Tiling, book: FontBook, paper: tuple[float, float]
 ) -> draw.Page:
-    """Return the page on how to join the sheets, with a small picture of the mat."""
     width, height = paper
     count = len(tiling.windows)
     title = f"Placemat: {title_of(plan.table)}"
     below = f"{count} sheets, {tiling.columns} side by side and {tiling.rows} one below the other"
     shapes = sheet_head(book, width, title, below, plan.table.name)
     play = (
-        "Lay half a card on each outline. Fold its tabs under. Row 1 goes to the connecting lines."
+        "Lay half a card on each outline, its tabs folded under, its Row 1 on the printed Row 1."
         if style.outlined
         else "Play on the grids, with pencils or tokens."
     )
@@ -263,7 +257,6 @@ def _assembly(
 
 
 def _miniature(plan: TablePlan, tiling: Tiling, room: draw.Box) -> Iterator[draw.Shape]:
-    """Yield a small picture of the mat with the sheets' numbers, at the top of `room`."""
     first, last = tiling.windows[0], tiling.windows[-1]
     whole = draw.Box(first.x, first.y, last.right - first.x, last.bottom - first.y)
     scale = min(room.width / whole.width, room.height / whole.height, 0.5)

@@ -23,8 +23,7 @@ _SIGN = 1.1  # radius
 _ROW, _LOWEST_ROW = 5.4, 3.6
 _MOST_FOR_NAMES = 40.0
 _NARROWEST = 74.0
-_FEW = 5
-"""Up to this many players there is room to name the spaces for first shots."""
+_FEW = 5  # up to this many players there is room to name the spaces for first shots
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +87,10 @@ def _has_deflectors(table: Table) -> bool:
 
 
 def _words(table: Table) -> tuple[str, str]:
-    """Return a heading and an explanation for the table of shots."""
     if not _has_deflectors(table):
         return (
             "First shots",
-            "Rows: the player who shoots. Columns: the target. Cells: the allowed first shots.",
+            "Rows: the player who shoots. Columns: the player aimed at. Cells: allowed spaces.",
         )
     who = "Rows: the player who shoots. Columns: the player aimed at."
     if table.meeting:
@@ -100,7 +98,7 @@ def _words(table: Table) -> tuple[str, str]:
     title = "First shots, and directions of deflected shots"
     if table.islands:
         return title, f"{who} First shots go to the island in front of a player."
-    return title, f"{who} The cells name the spaces allowed for first shots."
+    return title, f"{who} The cells name the allowed spaces."
 
 
 def _matrix(table: Table, book: FontBook, players: Players, room: float | None) -> SidePanel:
@@ -172,6 +170,5 @@ def _cell(table: Table, seat: int, target: int, box: draw.Box, words: str) -> It
 
 
 def _disc(seat: int, x: float, y: float) -> Sequence[draw.Shape]:
-    """Return the disc that marks a player wherever seats are named."""
     number = draw.Text(x, y + cap_height(6) / 2, str(seat + 1), 6, WHITE, "semibold", "middle")
     return (draw.filled(draw.circle(x, y, _DISC), COBALT), number)

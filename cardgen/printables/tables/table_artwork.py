@@ -109,21 +109,18 @@ def _hub(plan: TablePlan, style: TableStyle, ground: Ink) -> draw.Path:
 
 
 def _hub_words(plan: TablePlan, book: FontBook) -> list[draw.Text]:
-    """Return the meaning of the common ground in the middle."""
     size = min(11.0, max(6.5, plan.inner * 0.28))
     words = "Every space of Row 1 touches every space of Row 1 of every other grid."
     return centred_lines(book, words, 0, 0, plan.inner * 1.3, size, anchor="middle")
 
 
 def _runs(plan: TablePlan, grid: Grid) -> list[Run]:
-    """Return the runs of a grid that touch others, each once."""
     table = plan.table
     every = [run for contact in table.contacts for run in (contact.one, contact.other)]
     return [run for run in (*every, *table.meeting) if run.grid == grid]
 
 
 def _grid_form(plan: TablePlan, style: TableStyle) -> draw.Form:
-    """Return the lines of a grid, and on a mat its labels and the card around it."""
     shapes: list[draw.Shape] = list(grid_lines(plan.cell, inner=grey(0.35)))
     if style.kind == "mat":
         size = min(9.0, plan.cell * 1.45)
@@ -155,7 +152,6 @@ def _grid_ground(plan: TablePlan, grid: Grid, runs: Sequence[Run], ground: Ink) 
 def _rim_labels(
     plan: TablePlan, grid: Grid, runs: Sequence[Run], style: TableStyle, book: FontBook
 ) -> Iterator[draw.Shape]:
-    """Yield the names of columns and rows on the spaces that touch others."""
     sides: dict[Space, set[GridSide]] = {}
     for run in runs:
         for space in run.spaces:
@@ -180,7 +176,6 @@ def _rim_labels(
 
 
 def _name_label(plan: TablePlan, grid: Grid, player: tuple[str, str], book: FontBook) -> Iterator[draw.Shape]:
-    """Yield a name and a symbol in the middle of a grid, upright, on their own ground."""
     lines = [line for line in player if line]
     room = plan.side * 0.74
     largest = min(17.0, max(6.5, plan.side * 0.32))
@@ -203,7 +198,6 @@ def _name_label(plan: TablePlan, grid: Grid, player: tuple[str, str], book: Font
 
 
 def _island_name(plan: TablePlan, grid: Grid) -> Iterator[draw.Shape]:
-    """Yield the name of an island on a mat, in its corner below Row 10."""
     below = plan.side + LABEL_GAP + cap_height(9)
     yield draw.Text(
         -plan.card.beside / 2, below, island_name(plan.table, grid), 7, COBALT, "semibold", "middle"
@@ -234,7 +228,6 @@ def _seat_sign(
 def _names_beside_seat(
     plan: TablePlan, player: tuple[str, str], reach: float, book: FontBook
 ) -> Iterator[draw.Shape]:
-    """Yield name and symbol on both sides of a seat's disc, clear of the path through it."""
     name, symbol = player
     room = plan.outline.width / 2 - reach - 2.5
     setting = fit(book, name, room, TextStyle(11, 6, "semibold", "condensed-semibold"))

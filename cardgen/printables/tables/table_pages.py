@@ -89,7 +89,6 @@ def _arrange(
 
 
 def _largest(table: Table, room: draw.Box) -> tuple[TablePlan, TableStyle]:
-    """Return `table` drawn as large as `room` allows."""
     spread = _APART if table.islands else 1.0
 
     def with_cell(cell: float) -> tuple[TablePlan, TableStyle]:

@@ -80,11 +80,7 @@ class Heading:
 
 
 def check_seats(table: Table, players: Players) -> None:
-    """Check that a table can be drawn for `players`.
-
-    Raises:
-        TableError: it cannot be drawn.
-    """
+    """Check that a table can be drawn for `players`; raises TableError if it cannot be drawn."""
     if table.seats > MOST_SEATS:
         raise TableError(f"{table.seats} players: a table can be printed for at most {MOST_SEATS}")
     if players and len(players) != table.seats:

@@ -23,8 +23,7 @@ from companion.rotator.search.search import LONG_SEARCH, Reached, Wins
 from companion.rotator.search.search_state import Ground, Situation
 from companion.rotator.state import BOOST_CACHE
 
-_SLICE = 16_384
-"""Situations between two checks of the limits: some hundredths of a second."""
+_SLICE = 16_384  # situations between two checks of the limits: some hundredths of a second
 
 _FIRST_ROOM = 4096
 

@@ -40,8 +40,7 @@ _Patterns = dict[int, dict[int, tuple[int, int]]]
 """By mask, then by the signature under the mask: insufficient boosts, and the spaces examined."""
 
 
-_Key = tuple[int, int, Situation]
-"""Direction of the turn, boosts left, situation."""
+_Key = tuple[int, int, Situation]  # direction of the turn, boosts left, situation
 
 
 class DeadEnds:
@@ -111,7 +110,7 @@ class DeadEnds:
         visits: dict[_Key, _Visit] = {}
 
         def visit(situation: Situation, direction: int, boosts: int) -> bool:
-            """Step into a situation; tell whether it wins at once."""
+            """Step into a situation; return whether it wins at once."""
             self._count()
             outcomes, looked = self._ground.outcomes(situation, direction, boosts)
             index = len(open_visits)

@@ -47,7 +47,7 @@ Outcome = tuple[int, int, int, Situation | None, int]
 """What a choice leads to: boost spaces, spaces drilled, departure, situation, turns.
 
 The departure is the space from which the turn after a capture starts, -1 where no Node was captured. A win
-has no situation; it comes 0 or 1 turns after the turn of the choice. A situation lies in the turn after.
+has no situation; it comes 0 or 1 turns after the turn of the choice. A situation is in the next turn.
 """
 
 _STEP = (COLUMNS, 1, -COLUMNS, -1)

@@ -219,7 +219,6 @@ class Solver:
         return front
 
     def _line(self, used: int, win: Win) -> Line:
-        """Return the turns that lead to `win`."""
         turns, reached, last = win
         choices = [last]
         while reached[3] is not None:

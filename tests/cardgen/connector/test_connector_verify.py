@@ -214,11 +214,11 @@ SPOILT = {
     ),
     "a link dropped": (
         Spoilt(without_links("Defector", 2)),
-        "Defector: no link on card 3 puts card 4 where it lies",
+        "Defector: no link on card 3 puts card 4 at its place",
     ),
     "a link off its corner": (
         Spoilt(link("Defector", 1, tip=(9.85, 12.75))),
-        "Defector: no link on card 2 puts card 3 where it lies: link 2 is 0.10 mm off",
+        "Defector: no link on card 2 puts card 3 at its place: link 2 is 0.10 mm off",
     ),
     "a link with a wrong number": (
         Spoilt(link("Defector", 1, corner=3)),

@@ -275,7 +275,7 @@ TEXTS = [
     (
         text(2, 20, 10),
         "error",
-        "text of 10.00 pt at 2.0, 17.5 mm lies 2.00 mm from the trim edge, nearer than 3.0 mm",
+        "text of 10.00 pt at 2.0, 17.5 mm is 2.00 mm from the trim edge, nearer than 3.0 mm",
     ),
     (
         text(79, 20, 10),
@@ -285,7 +285,7 @@ TEXTS = [
     (
         text(10, 53, 10),
         "error",
-        "text of 10.00 pt at 10.0, 50.5 mm lies 2.00 mm from the trim edge, nearer than 3.0 mm",
+        "text of 10.00 pt at 10.0, 50.5 mm is 2.00 mm from the trim edge, nearer than 3.0 mm",
     ),
     (
         # turned by a quarter: it runs down from 49 mm
@@ -352,10 +352,10 @@ def test_the_cards_on_a_sheet_have_their_own_safe_zones(draft: Draft, tmp_path: 
 @pytest.mark.parametrize(
     ("x", "y", "verdict"),
     [
-        (275, 150, "lies 1.76 mm from the trim edge, nearer than 3.0 mm"),
-        (305, 150, "lies 1.76 mm from the trim edge, nearer than 3.0 mm"),
+        (275, 150, "is 1.76 mm from the trim edge, nearer than 3.0 mm"),
+        (305, 150, "is 1.76 mm from the trim edge, nearer than 3.0 mm"),
         (290, 150, "reaches over the trim edge"),
-        (150, 253, "lies 1.06 mm from a fold, nearer than 2.0 mm"),
+        (150, 253, "is 1.06 mm from a fold, nearer than 2.0 mm"),
         (350, 247, "runs across a fold"),
     ],
 )
@@ -524,7 +524,7 @@ def test_fold_and_cut_lines_must_overprint(
     draft.resources.ColorSpace = Dictionary({f"/{plate}": separation(plate)})
     draft.resources.ExtGState = Dictionary(Over=Dictionary(OP=True))
     draft.page(f"{MILLIMETRES}{'/Over gs' if overprints else ''} /{plate} CS 1 SCN 0.1 w 0 20 m 85 20 l S")
-    sentence = f"Page 1: a line on the plate {plate} at 0.0, 20.0 mm doesn't overprint what lies under it."
+    sentence = f"Page 1: a line on the plate {plate} at 0.0, 20.0 mm doesn't overprint what is under it."
     assert said(draft.findings(tmp_path)) == ([] if overprints else [("error", 1, sentence)])
 
 
@@ -544,8 +544,8 @@ def test_boxes_must_be_nested(draft: Draft, tmp_path: Path) -> None:
     leaf.BleedBox = Array([-5, 0, 200, 100.005])
     leaf.TrimBox = Array([0, 0, 200, 103.005])
     assert [finding.message for finding in draft.findings(tmp_path)] == [
-        "Page 1: the BleedBox reaches 5.00 pt beyond the MediaBox, but should lie inside.",
-        "Page 1: the TrimBox reaches 3.00 pt beyond the BleedBox, but should lie inside.",
+        "Page 1: the BleedBox reaches 5.00 pt beyond the MediaBox, but should be inside.",
+        "Page 1: the TrimBox reaches 3.00 pt beyond the BleedBox, but should be inside.",
     ]
 
 
@@ -760,7 +760,7 @@ def test_a_form_is_judged_where_it_is_placed(draft: Draft, tmp_path: Path) -> No
     draft.page(place(1, 1, 20) + place(0.4, 0.4, 100) + place(0.4, 0.4, 100) + place(1, 1, 4))
     assert [finding.message for finding in draft.findings(tmp_path)] == [
         "Page 1: text of 4.00 pt at 35.3, 36.4 mm is smaller than 5 pt.",
-        "Page 1: text of 10.00 pt at 1.4, 34.9 mm lies 1.41 mm from the trim edge, nearer than 3.0 mm.",
+        "Page 1: text of 10.00 pt at 1.4, 34.9 mm is 1.41 mm from the trim edge, nearer than 3.0 mm.",
     ]
 
 

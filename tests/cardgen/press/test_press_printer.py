@@ -141,7 +141,7 @@ def test_an_unknown_printer_is_answered_with_the_known_ones():
             "offset_x = ",
             r"toml:1: is not TOML: .*; save all of it again: cardgen printer office --offset",
         ),
-        ("offset_x = 1.0", "scale_y: missing: what was measured, a number from 0.95 to 1.05"),
+        ("offset_x = 1.0", "scale_y: missing: the measured value, a number from 0.95 to 1.05"),
         (
             "offset_x='1'\noffset_y=0\nscale_x=1\nscale_y=1\nskew=0",
             "toml:1: offset_x: must be a number of mm from -10 to 10, not a text",

@@ -142,7 +142,7 @@ def test_paper_has_a_name_or_a_size():
     assert paper_size("100 x 148.5mm") == (100, 148.5)
     for wrong in ("a44", "100", "0x100", "100x-3", "9999x100", "", "1e3x100"):
         with pytest.raises(
-            InputFault, match=r"--paper: .* is no paper: a4, letter, a3, sra3, a2, or width x height"
+            InputFault, match=r"--paper: .* is not a paper size: a4, letter, a3, sra3, a2, or width x height"
         ):
             paper_size(wrong)
 
@@ -250,7 +250,7 @@ def test_a_file_of_ones_own_is_read_like_ours(tmp_path):
 @pytest.mark.parametrize(
     ("line", "instead", "message"),
     [
-        ("columns = 2", "", "own.toml: columns: missing: how many cells lie side by side"),
+        ("columns = 2", "", "own.toml: columns: missing: how many cells are side by side"),
         ("columns = 2", "columns = 0", "own.toml:5: columns: must be a whole number from 1 to 100, not 0"),
         (
             "columns = 2",

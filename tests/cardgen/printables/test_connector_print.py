@@ -448,9 +448,11 @@ def test_steps_name_the_corner_that_comes_into_the_bracket_and_how_the_card_is_h
             }
             assert links <= set(found)
             for corner in links:
-                assert f"{colour} {' and '.join(map(str, sorted(links)))} on " in told[number]
+                plural = "s" if len(links) > 1 else ""
+                numbers = " and ".join(map(str, sorted(links)))
+                assert f"{colour} bracket{plural} {numbers} on " in told[number]
                 if corner <= 4:
-                    assert f"with its {corner} at the upper {found[corner]}," in told[number]
+                    assert f"corner {corner} is at the upper {found[corner]}." in told[number]
             flaps = {
                 "none": "",
                 "left": "Fold the left flap",
