@@ -5,8 +5,8 @@ modules explain what is done and why; this one explains how it is stored. Use it
 
 - A set of spaces is four words of 64 bits, space 0 in the lowest bit of the first.
 - A *key* is a situation to go on from: twelve words, three planes with the state of every space (see
-  `nogoods`), with a *tag* in the spare bits of the first plane: the player's space, the direction of the turn,
-  the boosts left. In the breadth-first search the tag says `ANY` and boosts are stored beside the key.
+  `nogoods`), with a *tag* in the spare bits of the first plane: the player's space, the direction of the
+  turn, the boosts left. In the breadth-first search the tag says `ANY` and boosts are stored beside the key.
 - Everything is in *tables*, arrays of records, and is referred to by its index. Records that are looked up by
   their words are found through *slots*, by open addressing: a slot has half of the hash and the index, so
   that few other records are read. Records that are read in order of arrival are *lists*: a record elsewhere
