@@ -91,7 +91,7 @@ def name_parts(profile: Profile) -> tuple[str, str]:
     """
     name, family, given = profile.name, profile.family_name, profile.given_name
     if family or given:
-        return family or _besides(name, given), given or _besides(name, family)
+        return family or _rest_of_name(name, given), given or _rest_of_name(name, family)
     first, *others = name.split()
     if not others:
         return first, ""
@@ -105,7 +105,7 @@ def web_address(url: str) -> str:
     return url if re.match("https?://", url, re.IGNORECASE) else f"https://{url}"
 
 
-def _besides(name: str, part: str) -> str:
+def _rest_of_name(name: str, part: str) -> str:
     """Return `name` without `part` at its beginning or end, or nothing if `part` is not there."""
     if name.endswith(part):
         return name.removesuffix(part).strip()

@@ -136,12 +136,12 @@ class TomlTable:
         """
         file = self._file
         for table in file.tables:
-            table._miss_and_refuse()
+            table._note_missing_and_unknown()
         faults = [Fault(file.source, _shown(at), why, line_of(file.text, at)) for at, why in file.wrong]
         if faults := [*by_line(faults), *file.elsewhere]:
             raise InputFault(faults)
 
-    def _miss_and_refuse(self) -> None:
+    def _note_missing_and_unknown(self) -> None:
         """Note unknown keys, and missing keys that are not just misspelt."""
         for key in [key for key in self._values if key not in self._known]:
             if near := nearest(key, self._known):

@@ -126,14 +126,14 @@ def _phone_parts(text: str) -> tuple[str, str | None]:
         why = "it is a date: make its cell a text and type the number again, with blanks between digits"
     elif found is None:
         why = "write 3 to 15 digits, with blanks or dashes between, such as +44 20 7946 0123 ext. 5"
-    elif "/" in found[1] and not _parts_area_code(found[1]):
+    elif "/" in found[1] and not _follows_area_code(found[1]):
         why = "its slash does not follow an area code: use blanks between digits, and | between two numbers"
     else:
         return found[1], found[2]
     raise ValueError(f"{quoted(text)} is not a phone number: {why}")
 
 
-def _parts_area_code(number: str) -> bool:
+def _follows_area_code(number: str) -> bool:
     """Return whether the slash in `number` is where people put one: 030/1234567, +49 30/1234567.
 
     Elsewhere it separates two numbers, or the different endings of two (7946-0123/24).

@@ -94,7 +94,7 @@ def correction(profile: PrinterProfile, paper: Box) -> Matrix:
     )
 
 
-def added(profile: PrinterProfile, rest: PrinterProfile) -> PrinterProfile:
+def combined(profile: PrinterProfile, rest: PrinterProfile) -> PrinterProfile:
     """Return `profile` plus `rest`, measured on a sheet that `profile` corrected.
 
     On such a sheet the printer's error is `profile`, then `rest`: offsets and skews add up, scales multiply.
@@ -118,7 +118,7 @@ def added(profile: PrinterProfile, rest: PrinterProfile) -> PrinterProfile:
     )
 
 
-def renewed(name: str, read: Mapping[str, float]) -> PrinterProfile:
+def updated(name: str, read: Mapping[str, float]) -> PrinterProfile:
     """Return the profile saved under `name` with the fields in `read` replaced.
 
     A new name starts as a printer without error.
@@ -139,7 +139,7 @@ def in_words(profile: PrinterProfile) -> str:
     return f"offset {x},{y} mm, scale {across},{down}, skew {skew} degrees"
 
 
-def misprint(profile: PrinterProfile, paper: Box) -> Matrix:
+def printer_error(profile: PrinterProfile, paper: Box) -> Matrix:
     """Return the printer's error on the back of a sheet, which `correction` cancels."""
     x, y = paper.centre
     return (

@@ -39,7 +39,7 @@ from cardgen.press.marks import (
     fold_marks,
     ruler,
 )
-from cardgen.press.printer import PrinterProfile, correction, misprint
+from cardgen.press.printer import PrinterProfile, correction, printer_error
 from cardgen.press.slots import CardSlot, slots
 from cardgen.press.stock import EDGE, Line, Stock
 
@@ -208,7 +208,7 @@ def _side(which: int, card: CardPages, stock: Stock, places: Sequence[CardSlot],
         rooms = [room.mapped(mirrored(page.width)) for room in rooms]
         if options.printer:
             aim = correction(options.printer, stock.paper)
-            page = replace(page, printer=misprint(options.printer, stock.paper))
+            page = replace(page, printer=printer_error(options.printer, stock.paper))
     rooms = [room.intersection(page.trim.expanded(page.bleed)) for room in rooms]
     arts = [room.mapped(matrix) for room, matrix in zip(rooms, matrices, strict=True)]
 

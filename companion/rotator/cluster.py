@@ -45,7 +45,7 @@ def executor_at(address: str) -> Iterator[Executor]:
             client.wait_for_workers(1, timeout=_PATIENCE)
         except TimeoutError:
             raise ClusterError(f"the Dask scheduler at '{address}' has no workers: start some") from None
-        for worker, answer in client.run(_be_there, on_error="return").items():
+        for worker, answer in client.run(_check_import, on_error="return").items():
             if answer is not None:
                 raise ClusterError(
                     f"worker {worker} of the cluster at '{address}' can't use this package, "
@@ -60,5 +60,5 @@ def executor_at(address: str) -> Iterator[Executor]:
             executor.shutdown(wait=False)
 
 
-def _be_there() -> None:
+def _check_import() -> None:
     """Do nothing; importing this module is the test."""

@@ -163,7 +163,7 @@ def step(position: Position, turn: Turn) -> Step:
     origin = _origin(position, turn)
     if not 0 <= turn.drill <= MOST_DRILLED:
         raise RulingError(f"can't drill {turn.drill} spaces: at most {MOST_DRILLED} in a turn", "R8")
-    return _Digger(position, origin).dig(turn)
+    return _TurnPlayer(position, origin).play(turn)
 
 
 def _origin(position: Position, turn: Turn) -> BoardSpace:
@@ -200,7 +200,7 @@ def _spaces(count: int) -> str:
     return f"{count} space" if count == 1 else f"{count} spaces"
 
 
-class _Digger:
+class _TurnPlayer:
     """The player on the way through one turn; every step changes it."""
 
     def __init__(self, position: Position, origin: BoardSpace) -> None:
@@ -218,7 +218,7 @@ class _Digger:
         self.boosts = 0
         self.captured: BoardSpace | None = None
 
-    def dig(self, turn: Turn) -> Step:
+    def play(self, turn: Turn) -> Step:
         """Fall, collapse, drill (R5); the bottom row ends the turn at once (R11)."""
         if not self._won:
             self._fall()

@@ -69,7 +69,7 @@ class CompiledSearch:
         """Return whether `situation` can be won with at most `boosts`, in any number of turns."""
         return self._wins(self._key_of(situation, direction, boosts))
 
-    def way_out(self, situation: Situation, direction: int, boosts: int) -> list[Situation] | None:
+    def find_win(self, situation: Situation, direction: int, boosts: int) -> list[Situation] | None:
         """Return a way to win with at most `boosts`, as the situations passed, or None."""
         key = self._key_of(situation, direction, boosts)
         if not self._wins(key):
@@ -107,7 +107,7 @@ class CompiledSearch:
                     wins[used] = (int(desk["win_turn"][used]), self._reached(int(number)), choice)
 
     def _wins(self, key: int) -> bool:
-        while (answer := kernel.way_out(*self._memory.for_way_out, key)) == PAUSED:
+        while (answer := kernel.find_win(*self._memory.for_find_win, key)) == PAUSED:
             self._pause()
         self._meter.situations = int(self._desk["situations"])
         return bool(answer == WON)
@@ -118,13 +118,13 @@ class CompiledSearch:
         meter.situations = int(desk["situations"])
         if desk["situations"] >= desk["pause_at"]:
             meter.count()
-            desk["pause_at"] = meter.next_look - 1  # the kernel counts up to there by itself
+            desk["pause_at"] = meter.next_check - 1  # the kernel counts up to there by itself
         self._make_room()
 
     def _make_room(self) -> None:
         for name in self._memory.short:
             self._meter.held += self._memory.growth(name)
-            self._meter.look()
+            self._meter.check()
             self._memory.grow(name)
 
     def _key_of(self, situation: Situation, direction: int, boosts: int) -> int:
@@ -181,8 +181,8 @@ class _Memory:
         return kernel.Levels(self.ends, self.tables["entries"], self.tables["reached"])
 
     @property
-    def for_way_out(self) -> tuple[Any, kernel.Keys, kernel.NoGoods, kernel.Way]:
-        """The arguments of `kernel.way_out`."""
+    def for_find_win(self) -> tuple[Any, kernel.Keys, kernel.NoGoods, kernel.Way]:
+        """The arguments of `kernel.find_win`."""
         tables = self.tables
         no_goods = kernel.NoGoods(
             self._places,
@@ -199,7 +199,7 @@ class _Memory:
     @property
     def for_spending(self) -> tuple[Any, kernel.Keys, kernel.NoGoods, kernel.Way, kernel.Levels]:
         """The arguments of `kernel.spend`."""
-        return *self.for_way_out, self.levels
+        return *self.for_find_win, self.levels
 
     @property
     def bytes(self) -> int:
@@ -267,7 +267,7 @@ def _load_kernel() -> None:
     memory = _Memory()
     desk, keys, levels = memory.desk, memory.keys, memory.levels
     wanted: list[tuple[Any, tuple[object, ...]]] = [
-        (kernel.way_out, (*memory.for_way_out, 0)),
+        (kernel.find_win, (*memory.for_find_win, 0)),
         (kernel.spend, (*memory.for_spending, 0)),
         (kernel.key_of, (desk, keys)),
         (kernel.enter_level, (desk, keys, levels, 0, 0, 0, 0, 0)),

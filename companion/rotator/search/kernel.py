@@ -40,31 +40,31 @@ Table = NDArray[Any]
 Record = Any
 Int = Any  # an int, or an integer of numpy: to numba both have 64 bits
 
-# Numbers passed on to functions are of numpy's: for a literal number numba compiles a function once more.
+# Arguments are numpy numbers: for a literal number numba compiles the function again.
 NONE: Int = np.int64(-1)
 FAILED, WON, PAUSED = np.arange(3)
 
 SLACK = 32
-"""Room to be left in every table before a situation is looked into: more than it can take."""
+"""Free room in every table before a situation is examined: more than it can need."""
 
 SPACES = COLUMNS * ROWS
 PLANE: Int = np.int64(4)
 """Words of a set of spaces."""
 
 TAG = 3
-"""Which word of a key has the tag, from bit 8 on: the last word of a set has but 8 spaces."""
+"""The word of a key with the tag, from bit 8 on: the last word of a set has only 8 spaces."""
 
 PLACE_FROM, DIRECTION_FROM, BOOSTS_FROM = 8, 16, 20
 ANY: Int = np.int64(15)
 
 REACH = 2 * COLUMNS
-"""How far apart in number spaces of one range are from its middle, at most."""
+"""Largest difference between the numbers of a range's spaces and its middle."""
 
 MOST_LINES = 5
 """Lines of a range, from each of which a turn after a capture may start."""
 
 AT_ONCE: Int = np.int64(-2)
-"""What a key goes on to that wins at once."""
+"""The next key of a key that wins at once."""
 
 SOLID, NOW, ONE_AGO, TWO_AGO, ENTERED, LOOKED, NODES = np.arange(7)
 """The sets of spaces on the desk."""
@@ -76,14 +76,14 @@ DESK = np.dtype(
         ("windows", "u8", (SPACES,)),
         ("departures", "i8", (4, SPACES, MOST_LINES)),
         ("exits", "i8", (SPACES,)),
-        # the situation that is being looked into, and its outcomes, as in `situation`; a win has no key
+        # the current situation, and its outcomes, as in `search_state`; a win has no key
         ("sets", "u8", (7, PLANE)),
         ("outcome", "i8", (SLACK,)),
         ("cost", "i8", (SLACK,)),
         ("drill", "i8", (SLACK,)),
         ("departure", "i8", (SLACK,)),
         ("later", "i8", (SLACK,)),
-        # words to be looked up
+        # words to look up
         ("key", "u8", (3 * PLANE,)),
         ("near", "u8", (4,)),
         ("failure", "u8", (3 * PLANE + 1,)),
@@ -91,17 +91,17 @@ DESK = np.dtype(
         ("win_turn", "i8", (BOOST_CACHE + 1,)),
         ("win_reached", "i8", (BOOST_CACHE + 1,)),
         ("win_choice", "i8", (BOOST_CACHE + 1, 4)),
-        # how many situations were looked into, and after how many to pause
+        # number of situations examined, and the number at which to pause
         ("situations", "i8"),
         ("pause_at", "i8"),
-        # breadth first: from when on a search is long, par, turns there are levels for, and where it is
+        # breadth first: from when a search is long, par, number of turns with levels, and its place
         ("long_search", "i8"),
         ("par", "i8"),
         ("turns", "i8"),
         ("turn", "i8"),
         ("entry", "i8"),
         ("least", "i8"),
-        # how many records the tables have
+        # number of records in each table
         ("keys", "i8"),
         ("visits", "i8"),
         ("steps", "i8"),
@@ -124,7 +124,7 @@ def _record(*numbers: str, **words: int) -> np.dtype[np.void]:
 
 
 KEY = _record("visit", "goes_on", "reached", "entry", words=3 * PLANE)
-"""A key; its open visit; the key by which it wins; breadth first, how it was reached when it was looked into,
+"""A key; its open visit; the key by which it wins; breadth first, how it was reached when it was examined,
 and its latest entry in a level. NONE where there is none."""
 
 
@@ -136,7 +136,7 @@ class Keys(NamedTuple):
 
 
 class Way(NamedTuple):
-    """The search for a way out that is under way, as in `deadends`."""
+    """The search for a win that is under way, as in `nogoods`."""
 
     visits: Table
     steps: Table
@@ -151,7 +151,7 @@ UNTRIED = _record("key")
 
 
 class NoGoods(NamedTuple):
-    """What is known to fail: by direction and place a list of groups, in each of these buckets."""
+    """Known failures: by direction and place a list of groups, with buckets in each group."""
 
     places: Table
     groups: Table
@@ -166,20 +166,20 @@ ENDS = _record("first", "last")
 """A list of groups, or of entries."""
 
 GROUP = np.dtype([("near", "u8"), ("next", "i4")], align=True)
-"""Near spaces that failures rest on, as a window."""
+"""Near spaces behind failures, as a window."""
 
 BUCKET = _record("first", "last", words=4)
-"""A group, and what its near spaces are like; a list of masks."""
+"""A group, and the state of its near spaces; a list of masks."""
 
 MASK = _record("next", looked=PLANE)
-"""Spaces that failures rest on."""
+"""Spaces behind failures."""
 
 FAILURE = _record("boosts", words=3 * PLANE + 1)
-"""A mask, and what its spaces are like; boosts that are not enough."""
+"""A mask, and the state of its spaces; insufficient boosts."""
 
 
 class Levels(NamedTuple):
-    """What waits breadth first, by boosts and turn, and what was looked into."""
+    """Waiting keys of the breadth-first search, by boosts and turn, and the examined ones."""
 
     ends: Table
     entries: Table
@@ -187,7 +187,7 @@ class Levels(NamedTuple):
 
 
 ENTRY = _record("key", "used", "origin", "level", "older", "next")
-"""Boosts used to reach a key, and from where; `older` is the key's entry before, in any level."""
+"""Boosts used to reach a key, and from where; `older` is the key's previous entry, in any level."""
 
 REACHED = _record("used", "turn", "key", "origin")
 
@@ -197,7 +197,7 @@ _ONE = np.uint64(1)
 _LAST_WORD = np.uint64((1 << SPACES % 64) - 1)
 _WINDOW = np.uint64((1 << 2 * REACH + 1) - 1)
 EMPTY = np.uint64((1 << 64) - 1)
-"""What a slot without a number has."""
+"""The content of an empty slot."""
 
 _NUMBER = np.uint64((1 << 32) - 1)
 _HALF = np.uint64(32)
@@ -209,7 +209,7 @@ _FACTORS = np.array(
 
 compiled = njit(nogil=True)
 kept = njit(nogil=True, cache=True)
-"""For what is called from Python: compiled with all that it calls, once on this computer."""
+"""For functions called from Python: compiled with everything they call, once per computer."""
 
 
 # Sets of spaces
@@ -425,7 +425,7 @@ def _outcomes(desk: Record, keys: Keys, key: Int, boosts: Int) -> Int:
                 found = _end_turn(desk, keys, found, departure, after, left, drill, departure)
         else:
             found = _end_turn(desk, keys, found, at, after, left, drill, NONE)
-        # drill one further
+        # drill one space further
         if over or drill > boosts or drill == MOST_DRILLED or _at_rim(at, direction):
             return found
         drill += 1
@@ -453,7 +453,7 @@ def _outcomes(desk: Record, keys: Keys, key: Int, boosts: Int) -> Int:
             return _note_outcome(desk, found, NONE, drill, NONE, False)
 
 
-# Dead ends
+# Known failures
 
 
 @compiled
@@ -468,7 +468,7 @@ def _find_failure(desk: Record, no_goods: NoGoods, mask: Int, key: Record) -> In
 
 
 @compiled
-def _looked_at(desk: Record, no_goods: NoGoods, key: Record, boosts: Int) -> Int:
+def _failure_mask(desk: Record, no_goods: NoGoods, key: Record, boosts: Int) -> Int:
     """Return the mask behind a known failure of `key` with `boosts`, NONE if none is known."""
     place = _place(key)
     solid = _window(key["words"], 0 * PLANE, place)
@@ -565,7 +565,7 @@ def _learn(desk: Record, no_goods: NoGoods, key: Record, looked: Words) -> None:
 @compiled
 def _has_room(desk: Record, keys: Keys, no_goods: NoGoods, way: Way) -> bool:
     """Return whether there is room for another situation in all tables except the levels."""
-    # any open visit may be learned, which takes one more of each table of no-goods
+    # any open visit may become a no-good, which takes one more record of each table of no-goods
     learned = desk["visits"] + SLACK
     return bool(
         desk["keys"] + SLACK <= len(keys.records)
@@ -659,7 +659,7 @@ def _search(desk: Record, keys: Keys, no_goods: NoGoods, way: Way) -> Int:
                 _remember_win(desk, keys, way, key)
                 return WON
             else:
-                mask = _looked_at(desk, no_goods, record, _boosts(record))
+                mask = _failure_mask(desk, no_goods, record, _boosts(record))
                 if mask != NONE:
                     for i in range(PLANE):
                         current["looked"][i] |= no_goods.masks[mask]["looked"][i]
@@ -677,12 +677,12 @@ def _search(desk: Record, keys: Keys, no_goods: NoGoods, way: Way) -> Int:
 
 
 @kept
-def way_out(desk: Record, keys: Keys, no_goods: NoGoods, way: Way, key: Int) -> Int:
+def find_win(desk: Record, keys: Keys, no_goods: NoGoods, way: Way, key: Int) -> Int:
     """Return whether `key` can be won with the boosts in its tag; its record says how. May pause."""
     if not desk["steps"]:
         if keys.records[key]["goes_on"] != NONE:
             return WON
-        if _looked_at(desk, no_goods, keys.records[key], _boosts(keys.records[key])) != NONE:
+        if _failure_mask(desk, no_goods, keys.records[key], _boosts(keys.records[key])) != NONE:
             return FAILED
         if desk["situations"] >= desk["pause_at"] or not _has_room(desk, keys, no_goods, way):
             return PAUSED
@@ -749,14 +749,14 @@ def _is_lost(desk: Record, keys: Keys, no_goods: NoGoods, way: Way, key: Int, le
     if left > par:
         return WON
     if left or boosts > par or not par or desk["situations"] < desk["long_search"]:
-        return WON if _looked_at(desk, no_goods, keys.records[key], left) == NONE else FAILED
+        return WON if _failure_mask(desk, no_goods, keys.records[key], left) == NONE else FAILED
     words = desk["key"]
     for i in range(3 * PLANE):
         words[i] = keys.records[key]["words"][i]
     words[TAG] = words[TAG] & _LAST_WORD | _tag(
         _place(keys.records[key]), _direction(keys.records[key]), left
     )
-    return way_out(desk, keys, no_goods, way, key_of(desk, keys))
+    return find_win(desk, keys, no_goods, way, key_of(desk, keys))
 
 
 @compiled

@@ -41,7 +41,7 @@ class LimitReachedError(Exception):
     """A limit stopped the search; `solve` returns what it has, other callers get this error."""
 
 
-class PatienceLostError(Exception):
+class SearchTooLongError(Exception):
     """The search in Python has taken so long that the compiled one should start."""
 
 
@@ -49,7 +49,7 @@ class Meter:
     """Counts the situations of a search; reports now and then, and checks the limits.
 
     The search updates `boosts`, `turn` and its memory: `held` bytes in any case, and `bytes_each` for every
-    situation except `forgotten` ones. After `patience` situations the search is given up for the compiled
+    situation except `forgotten` ones. After `switch_after` situations the search is given up for the compiled
     one, if there is time to load that.
     """
 
@@ -61,34 +61,34 @@ class Meter:
         self.bytes_each = BYTES_PER_SITUATION
         self.forgotten = 0
         self.stride = _STRIDE
-        self.next_look = 0
-        self.patience: int | None = None
+        self.next_check = 0
+        self.switch_after = math.inf
         self._limits = limits
         self._deadline = None if limits.seconds is None else time.monotonic() + limits.seconds
         self._progress = progress
-        self._told = 0
+        self._reported = 0
 
     def count(self) -> None:
         """Count the next situation.
 
         Raises:
             LimitReachedError: it exceeds a limit.
-            PatienceLostError: it is time for the compiled search.
+            SearchTooLongError: it is time for the compiled search.
         """
         self.situations += 1
-        if self.situations >= self.next_look:
-            self.look()
+        if self.situations >= self.next_check:
+            self.check()
 
-    def look(self) -> None:
+    def check(self) -> None:
         """Report, and stop at a limit.
 
         Raises:
             LimitReachedError: a limit is reached.
-            PatienceLostError: it is time for the compiled search.
+            SearchTooLongError: it is time for the compiled search.
         """
         limits = self._limits
-        if self._progress is not None and self.situations > self._told:
-            self._told = self.situations
+        if self._progress is not None and self.situations > self._reported:
+            self._reported = self.situations
             self._progress(Progress(self.situations, self.boosts, self.turn))
         if limits.situations is not None and self.situations > limits.situations:
             raise LimitReachedError
@@ -98,13 +98,13 @@ class Meter:
         held = self.held + (self.situations - self.forgotten) * self.bytes_each
         if limits.megabytes is not None and held > limits.megabytes * 1e6:
             raise LimitReachedError
-        if self.patience is not None and self.situations > self.patience and seconds_left > _SECONDS_TO_LOAD:
-            raise PatienceLostError
-        self.next_look = self.situations + self.stride
+        if self.situations > self.switch_after and seconds_left > _SECONDS_TO_LOAD:
+            raise SearchTooLongError
+        self.next_check = self.situations + self.stride
         if limits.situations is not None:
-            self.next_look = min(self.next_look, limits.situations + 1)
+            self.next_check = min(self.next_check, limits.situations + 1)
 
     def start_again(self) -> None:
         """Count from 0 for the compiled search; earlier progress is not reported again."""
-        self.situations = self.next_look = 0
-        self.patience = None
+        self.situations = self.next_check = 0
+        self.switch_after = math.inf

@@ -43,7 +43,7 @@ _Patterns = dict[int, dict[int, tuple[int, int]]]
 _Key = tuple[int, int, Situation]  # direction of the turn, boosts left, situation
 
 
-class DeadEnds:
+class NoGoodSearch:
     """All failures known about one board."""
 
     def __init__(self, ground: Ground, count: Callable[[], None]) -> None:
@@ -56,7 +56,7 @@ class DeadEnds:
         # Situations known to win, and the next situation; None: it wins at once.
         self._winning: dict[_Key, _Key | None] = {}
 
-    def looked_at(self, situation: Situation, direction: int, boosts: int) -> int:
+    def failure_spaces(self, situation: Situation, direction: int, boosts: int) -> int:
         """Return the spaces behind a known failure of `situation` with `boosts`, 0 if none is known."""
         by_near = self._known[direction].get(situation[0])
         if by_near is None:
@@ -86,13 +86,13 @@ class DeadEnds:
 
     def wins(self, situation: Situation, direction: int, boosts: int) -> bool:
         """Return whether `situation` can be won with at most `boosts`, in any number of turns."""
-        return self.way_out(situation, direction, boosts) is not None
+        return self.find_win(situation, direction, boosts) is not None
 
-    def way_out(self, situation: Situation, direction: int, boosts: int) -> list[Situation] | None:
+    def find_win(self, situation: Situation, direction: int, boosts: int) -> list[Situation] | None:
         """Return a way to win with at most `boosts`, as the situations passed, or None."""
         key: _Key | None = (direction, boosts, situation)
         if key not in self._winning:
-            if self.looked_at(situation, direction, boosts):
+            if self.failure_spaces(situation, direction, boosts):
                 return None
             self._search(situation, direction, boosts)
         if key not in self._winning:
@@ -130,14 +130,14 @@ class DeadEnds:
             for cost, _, _, reached, _ in current.untried:
                 assert reached is not None  # a win would have ended the search on the visit
                 key = (after, boosts - cost, reached)
-                seen = visits.get(key)
-                if seen is not None:
-                    current.low = min(current.low, seen.index)
+                earlier = visits.get(key)
+                if earlier is not None:
+                    current.low = min(current.low, earlier.index)
                     continue
                 if key in self._winning:
                     won, goes_on = True, key
                     break
-                looked = self.looked_at(reached, after, boosts - cost)
+                looked = self.failure_spaces(reached, after, boosts - cost)
                 if looked:
                     current.looked |= looked
                     continue

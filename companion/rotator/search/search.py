@@ -12,7 +12,7 @@ from typing import Protocol
 
 from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.search.limits import Meter
-from companion.rotator.search.nogoods import DeadEnds
+from companion.rotator.search.nogoods import NoGoodSearch
 from companion.rotator.search.search_state import SPACE_MASK, Ground, Outcome, Situation
 from companion.rotator.state import BOOST_CACHE
 
@@ -43,7 +43,7 @@ class Search(Protocol):
     def wins(self, situation: Situation, direction: int, boosts: int) -> bool:
         """Return whether `situation` can be won with at most `boosts`, in any number of turns."""
 
-    def way_out(self, situation: Situation, direction: int, boosts: int) -> list[Situation] | None:
+    def find_win(self, situation: Situation, direction: int, boosts: int) -> list[Situation] | None:
         """Return a way to win with at most `boosts`, as the situations passed, or None."""
 
     def spend(self, firsts: Iterable[Situation], par: int, wins: Wins) -> None:
@@ -56,15 +56,15 @@ class PlainSearch:
     def __init__(self, ground: Ground, meter: Meter) -> None:
         self._ground = ground
         self._meter = meter
-        self._dead_ends = DeadEnds(ground, meter.count)
-        self.wins = self._dead_ends.wins
-        self.way_out = self._dead_ends.way_out
+        self._no_goods = NoGoodSearch(ground, meter.count)
+        self.wins = self._no_goods.wins
+        self.find_win = self._no_goods.find_win
         self._par = 0
         self._wins: Wins = {}
         # by the boosts they wait for, then by turn
         self._waiting: list[dict[int, Level]] = [{} for _ in range(BOOST_CACHE + 1)]
         # by direction: examined situations, with boosts used and turn
-        self._seen: tuple[dict[Situation, Reached], ...] = ({}, {}, {}, {})
+        self._examined: tuple[dict[Situation, Reached], ...] = ({}, {}, {}, {})
 
     def spend(self, firsts: Iterable[Situation], par: int, wins: Wins) -> None:
         """Spend one boost more at a time, from `par` on."""
@@ -90,27 +90,27 @@ class PlainSearch:
     def _look_into(self, level: Level, turn: int, boosts: int, best: int | None) -> int | None:
         """Make every choice in the situations of `level`; return the turn of the earliest known win."""
         direction = turn - 1 & 3
-        meter, seen, waiting, wins, par = (
+        meter, examined, waiting, wins, par = (
             self._meter,
-            self._seen[direction],
+            self._examined[direction],
             self._waiting,
             self._wins,
             self._par,
         )
-        outcomes, looked_at = self._ground.outcomes, self._dead_ends.looked_at
+        outcomes, failure_spaces = self._ground.outcomes, self._no_goods.failure_spaces
         next_levels = [levels.setdefault(turn + 1, {}) for levels in waiting]
         least = _least_space(turn, best)
         for situation, (used, origin) in level.items():
             if situation[0] & SPACE_MASK < least:
                 continue
-            before = seen.get(situation)
+            before = examined.get(situation)
             if before is not None and before[0] <= used and before[1] <= turn:
                 continue
             left = boosts - used
             if left > par:
                 lost = False
             elif left or boosts > par or not par or meter.situations < LONG_SEARCH:
-                lost = looked_at(situation, direction, left) != 0
+                lost = failure_spaces(situation, direction, left) != 0
             else:  # most situations that have spent all of par are lost
                 lost = not self.wins(situation, direction, left)
             if lost:
@@ -119,7 +119,7 @@ class PlainSearch:
                 continue
             meter.count()
             reached: Reached = (used, turn, situation, origin)
-            seen[situation] = reached
+            examined[situation] = reached
             for cost, drill, departure, after, later in outcomes(situation, direction, BOOST_CACHE - used)[0]:
                 spent = used + cost
                 if after is None:

@@ -7,6 +7,7 @@ is in `search`; if numba is installed, `compiled` does long searches with the sa
 from __future__ import annotations
 
 import enum
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -14,12 +15,12 @@ from heapq import nlargest
 from importlib.util import find_spec
 
 from companion.rotator.board import Board, BoardSpace
-from companion.rotator.search.limits import LimitReachedError, Limits, Meter, PatienceLostError, Progress
+from companion.rotator.search.limits import LimitReachedError, Limits, Meter, Progress, SearchTooLongError
 from companion.rotator.search.search import Level, PlainSearch, Reached, Search, Win, Wins, best_turn, enter
 from companion.rotator.search.search_state import SPACE_MASK, Goal, Ground, Outcome, Situation
 from companion.rotator.state import BOOST_CACHE, Turn
 
-PATIENCE = 100_000
+SWITCH_AFTER = 100_000
 """Situations to examine in Python before the compiled search is loaded and starts again from the beginning.
 
 They take about twice as long as loading it, 0.7 s. Only one board in thirty is so hard that the first user
@@ -100,7 +101,7 @@ class Solver:
             if compiled is Compiled.AT_ONCE:
                 self._search = self._quickest_search()
             elif compiled is Compiled.IF_LONG:
-                self._meter.patience = PATIENCE
+                self._meter.switch_after = SWITCH_AFTER
 
     @property
     def situations(self) -> int:
@@ -120,7 +121,7 @@ class Solver:
             else:
                 try:
                     self._find_front(firsts)
-                except PatienceLostError:
+                except SearchTooLongError:
                     self._wins.clear()
                     self._meter.start_again()
                     self._search = self._quickest_search()
@@ -128,7 +129,7 @@ class Solver:
             complete = True
         except LimitReachedError:
             complete = False
-        self._meter.patience = None
+        self._meter.switch_after = math.inf
         return Solution(tuple(self._front()), complete, self.situations)
 
     def wins(self, situation: Situation, direction: int, boosts: int) -> bool:
@@ -146,7 +147,7 @@ class Solver:
         for boosts in range(BOOST_CACHE + 1):
             self._meter.boosts = boosts
             for situation in firsts:
-                way = self._search.way_out(situation, 0, boosts)
+                way = self._search.find_win(situation, 0, boosts)
                 if way is not None:
                     self._note_way(way, boosts)
                     self._search.spend(firsts, boosts, self._wins)
@@ -182,7 +183,7 @@ class Solver:
     def _follow_beam(self, firsts: list[Situation], width: int) -> bool:
         """Go breadth first, keeping `width` situations per turn; return whether nothing was left out."""
         level: Level = dict.fromkeys(firsts, (0, None))
-        seen: tuple[dict[Situation, int], ...] = ({}, {}, {}, {})
+        fewest_boosts: tuple[dict[Situation, int], ...] = ({}, {}, {}, {})
         whole = True
         turn = 1
         while level:
@@ -200,13 +201,13 @@ class Solver:
                         continue
                     if after is None:
                         self._wins[spent] = (won, reached, choice)
-                    elif seen[turn & 3].get(after, spent + 1) > spent:
+                    elif fewest_boosts[turn & 3].get(after, spent + 1) > spent:
                         enter(following, after, spent, reached)
             if len(following) > width:
                 whole = False
-                following = dict(nlargest(width, following.items(), key=_promise))
+                following = dict(nlargest(width, following.items(), key=_rating))
             for situation, (used, _) in following.items():
-                seen[turn & 3][situation] = used
+                fewest_boosts[turn & 3][situation] = used
             level = following
             turn += 1
         return whole
@@ -237,7 +238,7 @@ class Solver:
         return Line(used, turns, start, tuple(played))
 
 
-def _promise(entry: tuple[Situation, tuple[int, Reached | None]]) -> int:
+def _rating(entry: tuple[Situation, tuple[int, Reached | None]]) -> int:
     """Rate a situation for the goal of all Nodes: a captured Node is worth two boosts."""
     situation, (used, _) = entry
     return 2 * (situation[0] & ~SPACE_MASK).bit_count() - used

@@ -31,7 +31,7 @@ from cardgen.inputs.faults import InputFault
 from cardgen.preflight import check as reader
 from cardgen.preflight.check import preflight
 from cardgen.preflight.report import Finding
-from cardgen.press.printer import PrinterProfile, correction, misprint
+from cardgen.press.printer import PrinterProfile, correction, printer_error
 
 CARD = (85 * PT_PER_MM, 55 * PT_PER_MM)
 SHEET = (595.276, 841.890)
@@ -159,7 +159,7 @@ def aimed_sheet(profile: PrinterProfile, near: float, told: bool) -> Page:
         (("text", (Group((white, over_the_fold), correction(profile, paper)),)),),
         cards=(Box(17, 30, 85, 131),),
         folds=((17, 95.5, 102, 95.5),),
-        printer=misprint(profile, paper) if told else Matrix(),
+        printer=printer_error(profile, paper) if told else Matrix(),
     )
 
 

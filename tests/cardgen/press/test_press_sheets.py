@@ -20,7 +20,7 @@ from cardgen.drawing.shapes import (
 )
 from cardgen.inputs.faults import InputFault
 from cardgen.press.impose import cards_of, turned_over
-from cardgen.press.printer import PrinterProfile, correction, misprint
+from cardgen.press.printer import PrinterProfile, correction, printer_error
 from cardgen.press.sheets import Options, press_ready, sheets
 from cardgen.press.stock import EDGE, load_stock, plain_stock, stock_names
 
@@ -291,7 +291,7 @@ def test_a_printers_profile_corrects_the_back_and_only_the_back():
     assert all(any("printer office" in text for text in words(sheet)) for sheet in aimed)
     # where cards and folds come out is not corrected
     assert [(sheet.cards, sheet.folds) for sheet in aimed] == [(sheet.cards, sheet.folds) for sheet in plain]
-    assert [sheet.printer for sheet in aimed] == [Matrix(), misprint(office, Box(0, 0, 210, 297))]
+    assert [sheet.printer for sheet in aimed] == [Matrix(), printer_error(office, Box(0, 0, 210, 297))]
 
 
 # -- beside the cards ------------------------------------------------------------------------------
