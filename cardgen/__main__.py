@@ -1,4 +1,4 @@
-"""Where the command begins: Ctrl-C is answered by a line even before the command line is set up."""
+"""Starts `cardgen`; Ctrl-C gets a one-line answer even while modules are still loading."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def main() -> None:
 
 
 def collect_rarely() -> None:
-    """Look for objects in cycles less often: a batch makes millions of objects and hardly a cycle."""
+    """Run the garbage collector less often: a batch makes millions of objects and hardly any cycles."""
     gc.set_threshold(50_000)
 
 

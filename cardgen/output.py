@@ -1,4 +1,4 @@
-"""Files that appear whole or not at all."""
+"""Files that appear complete or not at all."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 
 
 class Outputs:
-    """The files of one job: all take their places when the block ends well, none when it does not.
+    """The files of one job: all appear if the block ends well, none if it does not.
 
-    Each is written beside its place under another name first. Missing folders are made. An `OSError` in
-    the block (a full disk) becomes an `InputFault` that names the file.
+    Each is first written under another name in the same folder. Missing folders are made. An `OSError` in the
+    block (a full disk) becomes an `InputFault` that names the file.
     """
 
     def __init__(self) -> None:
@@ -29,22 +29,22 @@ class Outputs:
 
     @property
     def paths(self) -> list[Path]:
-        """The files' places, in the order in which they were opened."""
+        """The files' paths, in the order of opening."""
         return list(self._files)
 
     def open(self, path: Path) -> IO[bytes]:
-        """Return a file to write what shall stand at `path`.
+        """Return a file for the content of `path`.
 
         Raises:
             InputFault: the folder or file cannot be written.
-            ValueError: a file for this place is open already.
+            ValueError: a file for this path is open already.
         """
         if path in self._files:
             raise ValueError(f"{path} would be written twice in one job")
         self._current = path
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            if path.is_dir():  # found out now, not when other files have taken their places
+            if path.is_dir():  # found out now, before other files have appeared
                 raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         except FileExistsError as error:
             message = f"cannot be written: {error.filename} is a file, not a folder"
@@ -52,7 +52,7 @@ class Outputs:
         except OSError as error:
             raise _unwritable(path, error) from None
         temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
-        self._begun.append(temporary)  # before it is there: a signal may come at any moment
+        self._begun.append(temporary)  # before the file exists: a signal may come at any moment
         try:
             file = os.fdopen(os.open(temporary, _NEW, 0o666), "wb")
         except OSError as error:
@@ -61,7 +61,7 @@ class Outputs:
         return file
 
     def write(self, path: Path, data: bytes) -> None:
-        """Write `data` as what shall stand at `path`."""
+        """Write `data` to appear at `path`."""
         with self.open(path) as file:
             file.write(data)
 
@@ -99,11 +99,7 @@ class Outputs:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write `data` to `path`, whole or not at all.
-
-    Raises:
-        InputFault: it cannot be written.
-    """
+    """Write `data` to `path`, complete or not at all; raises InputFault if it cannot be written."""
     with Outputs() as outputs:
         outputs.write(path, data)
 

@@ -1,4 +1,4 @@
-"""Work shared among processes: started and ended whole, whenever Ctrl-C is pressed."""
+"""Worker processes that start and end completely, whenever Ctrl-C is pressed."""
 
 from __future__ import annotations
 
@@ -24,12 +24,13 @@ def processes(
     *arguments: object,
     fresh: bool = False,
 ) -> Iterator[Executor]:
-    """Yield so many `workers`, None for one a core, each begun with ``start(*arguments)``.
+    """Yield `workers` processes, None for one per core, each started with ``start(*arguments)``.
 
-    They are quickest begun as copies of this process, with all that it holds, or else as `fresh` ones.
+    Copies of this process start quickest; `fresh` ones do not share its memory.
 
     Raises:
-        InputFault: one of them was killed; they do `what` ("composes cards"), and that is about `source`.
+        InputFault: one of them was killed; `what` says what they do ("composes cards"), and `source` what it
+            is about.
     """
     context = multiprocessing.get_context("spawn" if fresh else None)
     pool = _Pool(workers, context, start, arguments)
@@ -37,7 +38,7 @@ def processes(
         yield pool
     except BrokenProcessPool:
         hint = "" if workers == 1 else ": try --jobs 1"
-        message = f"a process that {what} was killed, perhaps for want of memory{hint}"
+        message = f"a process that {what} was killed, perhaps because memory ran out{hint}"
         raise InputFault([Fault(source, None, message)]) from None
     finally:
         with uninterrupted():
@@ -52,9 +53,9 @@ class _Pool(ProcessPoolExecutor):
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Hold Ctrl-C and an order to end back while the block runs: a pool half started or half ended hangs.
+    """Hold back Ctrl-C and SIGTERM during the block: a pool half started or half ended hangs.
 
-    They only ever reach the main thread.
+    They only reach the main thread.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -63,7 +64,7 @@ def uninterrupted() -> Iterator[None]:
     here = os.getpid()
 
     def hold(number: int, _: object) -> None:
-        if os.getpid() != here:  # a worker that was started in the block, and has not begun yet
+        if os.getpid() != here:  # a worker started in the block that has not begun yet
             signal.signal(number, signal.SIG_DFL)
             signal.raise_signal(number)
         pressed.append(number)
@@ -80,6 +81,6 @@ def uninterrupted() -> Iterator[None]:
 
 
 def heed_signals() -> None:
-    """Let Ctrl-C and an order to end stop a worker at once: one that writes nothing leaves nothing behind."""
+    """Let Ctrl-C and SIGTERM stop a worker at once: it writes no files."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_DFL)

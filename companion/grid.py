@@ -1,8 +1,8 @@
-"""Spaces of a 10 x 10 grid, sets of them, ranges and rotation.
+"""Spaces of a 10 x 10 grid, sets of spaces, ranges and rotation.
 
-A space is a small integer, ``row * 10 + column``, both counted from 0, so that counting up is
-reading order (B6). A set of spaces is an integer used as a bit set; `SpaceSet` gives it a readable
-face, while code that must be fast works on ``SpaceSet.bits`` and the tables below.
+A space is a small integer, ``row * 10 + column``, both counted from 0, so counting up is reading order (B6).
+A set of spaces is an integer used as a bit set; `SpaceSet` makes it readable, while fast code works on
+``SpaceSet.bits`` and the tables below.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _NAME = re.compile(r"([A-J])\s*,?\s*(10|[1-9])", re.IGNORECASE | re.ASCII)
 
 
 class SpaceError(RulingError):
-    """A text that does not name a space of the grid (B1)."""
+    """A text that is not the name of a space of the grid (B1)."""
 
     def __init__(self, message: str) -> None:
         super().__init__(message, "B1")
@@ -144,7 +144,7 @@ def neighbours(space: Space) -> SpaceSet:
 
 
 def turned(space: Space, quarter_turns: int = 1) -> Space:
-    """Return where `space` comes to lie when the grid is turned clockwise by `quarter_turns`."""
+    """Return the new place of `space` when the grid is turned clockwise by `quarter_turns`."""
     column, row = column_of(space), row_of(space)
     for _ in range(quarter_turns % 4):
         column, row = SIZE - 1 - row, column

@@ -1,4 +1,4 @@
-"""One line, without a traceback, for wrong usage and for output that cannot be written; in both programs."""
+"""Reports wrong usage and unwritable output in one line without a traceback, in both programs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _PLAIN = (
     (r"Option '(.*)' does not take a value\.", "{0} takes no value"),
     (r"Got unexpected extra argument\(s\) \((.*)\)", "'{0}' is not expected here"),
 )
-"""What the command-line library says, and what we say instead; other messages stay as they are."""
+"""Messages of the command-line library, and our replacements; other messages are not changed."""
 
 
 class OneLineGroup(TyperGroup):
@@ -47,7 +47,7 @@ class OneLineGroup(TyperGroup):
         """
         try:
             status = super().main(args, prog_name, **{**extra, "standalone_mode": False})
-            typer.echo(nl=False)  # writes what is still buffered: a full disk may show only now
+            typer.echo(nl=False)  # flushes the buffer: a full disk may show only now
         except typer.TyperException as error:
             words = (sys.argv[1:] if args is None else list(args))[:1]
             program = prog_name or Path(sys.argv[0]).name
@@ -59,9 +59,9 @@ class OneLineGroup(TyperGroup):
             typer.echo("stopped: the input has ended", err=True)
             sys.exit(1)
         except OSError as error:
-            with suppress(OSError):  # otherwise Python tries once more at its end, and complains
+            with suppress(OSError):  # otherwise Python tries again at exit and complains
                 os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            if error.errno != errno.EPIPE:  # `| head` has read enough: nothing is wrong
+            if error.errno != errno.EPIPE:  # a pipe such as `| head` was closed: no error
                 typer.echo(f"{error.filename or 'standard output'}: {error.strerror or error}", err=True)
             sys.exit(1)
         if status == 130:
@@ -70,9 +70,9 @@ class OneLineGroup(TyperGroup):
 
 
 def _plain(error: typer.TyperException, commands: Iterable[str]) -> str:
-    """Return the message of `error` in plain words, on one line, with the nearest word that is known."""
+    """Return the message of `error` in plain words, on one line, with the nearest known word."""
     text = error.format_message()
-    details = getattr(error.__cause__, "errors", None)  # of the library that checks values
+    details = getattr(error.__cause__, "errors", None)  # from the library that checks values
     given = details()[0]["input"] if details else ""
     for pattern, words in _PLAIN:
         if found := re.fullmatch(pattern, text, re.DOTALL):

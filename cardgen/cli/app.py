@@ -1,6 +1,6 @@
-"""The `cardgen` command: its list of commands, and one clear line for whatever is wrong.
+"""The `cardgen` command: its list of commands, and one line for each error.
 
-Everything heavy is imported where it is used, so that ``--help`` is there at once.
+Heavy modules are imported where they are used, so that ``--help`` appears at once.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cardgen.inputs.faults import InputFault
 from companion.usage import OneLineGroup
 
 _ENDINGS = {130: "interrupted: no unfinished file was left", 143: "ended: no unfinished file was left"}
-"""What is said after Ctrl-C and after an order to end (SIGTERM), by exit status."""
+"""The message after Ctrl-C and after SIGTERM, by exit status."""
 
 app = typer.Typer(
     name="cardgen",
@@ -45,7 +45,7 @@ def cardgen(
 
 
 COMMANDS = "init card grids puzzles connector tables position aids kit event calibrate printer preflight"
-"""In the order of ``--help``. Each is the function of its name in the module of its name in this package."""
+"""In the order of ``--help``. Each is a function in the module of the same name in this package."""
 
 for command in COMMANDS.split():
     app.command()(getattr(import_module(f"cardgen.cli.{command}"), command))
@@ -53,7 +53,7 @@ for command in COMMANDS.split():
 
 def main() -> None:
     """Run the command line."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that nothing half-written stays
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that no half-written file remains
     try:
         app()
     except BaseException as error:
@@ -73,7 +73,7 @@ def main() -> None:
 
 
 def _ending_behind(error: BaseException | None) -> int | None:
-    """Return the exit status if a signal is behind `error`: reportlab turns it into another error."""
+    """Return the exit status if a signal caused `error`: reportlab wraps it in another error."""
     while error is not None:
         if isinstance(error, KeyboardInterrupt):
             return 130

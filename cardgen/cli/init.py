@@ -26,7 +26,7 @@ def init(
 
 
 def write_example(path: Path, text: str, force: bool, quiet: bool, then: str) -> None:
-    """Write a file to fill in, and say which command to give after that."""
+    """Write an example file and print which command to run after filling it in."""
     from cardgen.inputs.faults import Fault, InputFault  # noqa: PLC0415
     from cardgen.output import write  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""The options that commands have in common, declared once, and what follows from them."""
+"""The options that commands share, declared once, and what all commands do with them."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ Flip = Literal["long", "short", "manual"]
 
 
 def option(text: str, metavar: str | None = None, **more: Any) -> Any:
-    """Return an option that takes a value, called after its parameter."""
+    """Return an option that takes a value and is named after its parameter."""
     return Option(help=text, metavar=metavar, **more)
 
 
 def flag(text: str, *names: str) -> Any:
-    """Return an option that takes no value and has only these names."""
+    """Return an option without a value, called by these names only."""
     return Option(*names, help=text)
 
 
@@ -57,19 +57,19 @@ Quiet = Annotated[bool, flag("Show warnings and errors only.", "--quiet", "-q")]
 if TYPE_CHECKING:
     AnyGame: TypeAlias = str
     GameOnGrids: TypeAlias = str
-else:  # whatever games there are
+else:  # every game
     AnyGame = Literal[(*GAMES, "all")]
     GameOnGrids = Literal[tuple(name for name, game in GAMES.items() if game.grids)]
 
 
 def usage_error(message: str) -> NoReturn:
-    """Say in one line what is wrong with the options, and stop with exit status 2."""
+    """Report wrong options in one line and stop with exit status 2."""
     raise typer.BadParameter(message)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrintOptions:
-    """How a command prints. The fields are the options, in the order of ``--help``."""
+    """How a command prints. The fields are options, in the order of ``--help``."""
 
     paper: Annotated[str, option("Paper: a4, letter, a3, sra3, a2, or WxH in mm.", "SIZE")] = "a4"
     formats: Annotated[Format, Option("--format", help="File format.")] = "pdf"
@@ -91,7 +91,7 @@ class PrintOptions:
         return default if self.output is None else Path(self.output)
 
     def file(self, name: str) -> Path:
-        """Return the file to write without its suffix: in a folder it is called `name`."""
+        """Return the file to write, without suffix; in a folder it is called `name`."""
         if self.output is None or _is_folder(self.output):
             return self.folder() / name
         formats = ("pdf", "svg") if self.formats == "both" else (self.formats,)
@@ -102,7 +102,7 @@ class PrintOptions:
         return path.with_suffix("")
 
     def sheets(self, output: str | Path) -> Sheets:
-        """Return what a job is told; `output` is where to write, or the name of the file if none is given."""
+        """Return the shared settings of a job. `output`: where to write, or the default file name."""
         return {
             "output": self.file(output) if isinstance(output, str) else output,
             "paper": self.paper,
@@ -113,7 +113,7 @@ class PrintOptions:
 
     @contextmanager
     def progress(self) -> Iterator[Progress | None]:
-        """Show a progress bar while the block runs, if there is a terminal and ``--quiet`` is not given."""
+        """Show a progress bar during the block, on a terminal and without ``--quiet``."""
         if self.quiet or not sys.stderr.isatty():
             yield None
             return
@@ -126,15 +126,15 @@ class PrintOptions:
             bars.MofNCompleteColumn(),
             bars.TimeRemainingColumn(),
         )
-        # no thread of its own that refreshes it: a batch forks, and a thread may hold a lock just then
+        # no refresh thread: a batch forks, and a thread might hold a lock at that moment
         console = Console(stderr=True)
         with bars.Progress(*columns, console=console, transient=True, auto_refresh=False) as progress:
             yield progress
 
     def finish(self, written: Written, findings: Iterable[tuple[Path, str]] | None = None) -> None:
-        """Check every PDF file, write the previews, and say what was written and what to do next.
+        """Check every PDF file, write previews, and print what was written and the next step.
 
-        `findings` are those of a job that has checked its files itself.
+        `findings` come from a job that has already checked its files.
         """
         for row in written.left_out:
             for fault in row.faults:
@@ -145,7 +145,9 @@ class PrintOptions:
             typer.echo(f"{path}: {finding}", err=True)
         pictures = (picture for path in written.paths if self.preview for picture in _previews(path))
         count = 0
-        for count, path in enumerate(chain(written.paths, pictures), 1):  # named even if a later one fails
+        for count, path in enumerate(
+            chain(written.paths, pictures), 1
+        ):  # report it even if a later one fails
             if count <= _MOST_NAMED and not self.quiet:
                 typer.echo(f"wrote {path}")
         if self.quiet:
@@ -159,7 +161,7 @@ _SHARED = inspect.signature(PrintOptions, eval_str=True).parameters
 
 
 def print_options(*, without: str = "") -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Give a command the options of `PrintOptions`, but for those named; as its first value."""
+    """Give a command the options of `PrintOptions` except those in `without`, as its first argument."""
     shared = {name: each for name, each in _SHARED.items() if name not in without.split()}
 
     def decorate(command: Callable[..., None]) -> Callable[..., None]:
@@ -180,7 +182,6 @@ def _is_folder(output: str) -> bool:
 
 
 def _findings(paths: Iterable[Path], workers: int | None) -> Iterator[tuple[Path, str]]:
-    """Yield what the preflight finds in each PDF file among `paths`."""
     for path in paths:
         if path.suffix == ".pdf":
             from cardgen.preflight.check import preflight  # noqa: PLC0415
@@ -190,7 +191,6 @@ def _findings(paths: Iterable[Path], workers: int | None) -> Iterator[tuple[Path
 
 
 def _previews(path: Path) -> Iterable[Path]:
-    """Write a PNG file for each page of a PDF file and yield its path."""
     import io  # noqa: PLC0415
 
     from cardgen.drawing.raster import page_count, raster  # noqa: PLC0415

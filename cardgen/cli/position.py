@@ -15,10 +15,10 @@ def position(
     options: PrintOptions,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Record of a game.")],
     private: Annotated[
-        str | None, option("Print this player's own grid, for nobody else to see.", "NAME")
+        str | None, option("Print this player's own grid, for this player only.", "NAME")
     ] = None,
 ) -> None:
-    """Print where a recorded game stands.
+    """Print a position at the end of a recorded game.
 
     The page shows what all players may see, or one player's private grid.
     """

@@ -48,9 +48,9 @@ def printer(
         typer.echo("\n".join(f"{key} = {value}" for key, value in asdict(press.load_printer(name)).items()))
         return
     if add:
-        profile = press.added(press.load_printer(name), press.PrinterProfile(name, **values))
+        profile = press.combined(press.load_printer(name), press.PrinterProfile(name, **values))
     else:
-        profile = press.renewed(name, values)
+        profile = press.updated(name, values)
     path = press.save_printer(profile)
     if not quiet:
         typer.echo(f"wrote {path}\nsaved for {name}: {press.in_words(profile)}")

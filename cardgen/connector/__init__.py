@@ -1,5 +1,5 @@
 """Connector: the word puzzle on the back that several cards solve together.
 
-`texts` says what is to be hidden and `solve` finds a `layout` for it, which `store` keeps in files. `reading`
-reads a finished drawing of the cards and `verify` stacks them, knowing nothing of how they came about.
+`texts` reads the hidden texts, `layout` finds where to print them, and `proof` reads finished cards and
+checks that they show the texts. `proof` knows nothing about how a layout was found.
 """

@@ -1,4 +1,4 @@
-"""What Connector hides: the text of each game, how many cards show it, and where they are laid."""
+"""The texts that Connector hides: their words, how many cards show each, and how these are laid."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from cardgen.inputs.validators import as_colour, as_text
 
 MOST_CARDS = 6
 LEAST_CONTRAST = 4.5
-"""Of a colour against black, as WCAG 2 measures it for small text."""
+"""Contrast of a colour against black, as WCAG 2 wants it for small text."""
 
 SHIPPED_TEXTS = data_path("layouts/connector/texts.toml")
-"""The four games of the house."""
+"""The built-in texts."""
 
 _SEAT = re.compile(r"(?:([1-4]) (left|right)|(5|6)|5\+6 (left|right))( on back)?")
 _TURNS: dict[tuple[int, str], Turn] = {
@@ -37,10 +37,10 @@ _TURNS: dict[tuple[int, str], Turn] = {
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """How a card of a pile lies when it is read.
+    """The place of a card in a pile when it is read.
 
-    Its phrase is on `face`; the card is turned by `turn` and folded as `fold` says. It was laid with the
-    corners in `links` at brackets on the face `carrier` of the card before; the first card has none.
+    Its phrase is on `face`; the card is turned by `turn` and folded by `fold`. Its corners in `links` were
+    put into brackets on the face `carrier` of the card before; the first card has none.
     """
 
     face: Face = "back"
@@ -52,9 +52,9 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Description:
-    """What is said of a game: `words` that `cards` cards show together, in a colour ``#rrggbb``.
+    """The `words` of a game that `cards` cards show together, in a colour ``#rrggbb``.
 
-    `seats`, one for each card, is empty where any that suit will do.
+    `seats`, one for each card, is empty if the program chooses them.
     """
 
     game: str
@@ -68,14 +68,14 @@ Texts = tuple[Description, ...]
 
 
 def seats_of(steps: tuple[str, ...]) -> tuple[Seat, ...]:
-    """Return the seats of a pile whose cards after the first one are laid as `steps` say.
+    """Return the seats of a pile; `steps` say how the cards after the first are laid.
 
-    A step names the corner that comes into the bracket and which upper corner of the new card it
-    becomes: ``"3 left"``. ``"5"``, ``"6"``, ``"5+6 left"`` and ``"5+6 right"`` fold flaps over; the side
-    then is that of the flap to be read. The bracket is on the face read before, or ``on back``.
+    A step names the corner for the bracket and which upper corner of the new card it becomes: ``"3 left"``.
+    ``"5"``, ``"6"``, ``"5+6 left"`` and ``"5+6 right"`` fold flaps over; the side is then that of the flap to
+    read. The bracket is on the face read before, or ``on back``.
 
     Raises:
-        ValueError: a step is not of that form.
+        ValueError: a step does not have this form.
     """
     seats = [Seat()]
     for step in steps:
@@ -99,11 +99,7 @@ def seats_of(steps: tuple[str, ...]) -> tuple[Seat, ...]:
 
 
 def read_texts(path: Path) -> Texts:
-    """Read and check the TOML file at `path`, one table for each game.
-
-    Raises:
-        InputFault: the file cannot be read or is no TOML, or with every fault of every field.
-    """
+    """Read the TOML file at `path`, a table for each game; raises InputFault with all faults."""
     top = read_toml(path)
     texts: list[Description] = []
     colours: dict[str, str] = {}

@@ -15,7 +15,7 @@ _HEX = re.compile(r"#[0-9a-fA-F]{6}")
 
 @lru_cache(maxsize=256)
 def ink_of(hex_colour: str) -> Ink:
-    """Return the ink for ``#rrggbb``, its CMYK by ICC profile (relative colorimetric, black point kept).
+    """Return the ink for ``#rrggbb``; CMYK by ICC profile (relative colorimetric, black point kept).
 
     Raises:
         ValueError: `hex_colour` is not of that form.
@@ -38,12 +38,12 @@ def rgb_of(hex_colour: str) -> RGB:
 
 
 def output_profile() -> bytes:
-    """Return the ICC profile for which CMYK is made: coated paper, offset, at most 300 % ink (FOGRA39)."""
+    """Return the ICC profile of our CMYK: coated paper, offset, at most 300 % ink (FOGRA39)."""
     return (resources.files(__package__) / "icc" / "ISOcoated_v2_300_bas.icc").read_bytes()
 
 
 def to_cmyk(width: int, height: int, rgb: bytes) -> bytes:
-    """Return pixels of red, green and blue bytes as pixels of four."""
+    """Return RGB pixels, three bytes each, as CMYK pixels of four bytes."""
     from PIL import Image  # noqa: PLC0415
 
     image = Image.frombytes("RGB", (width, height), rgb)

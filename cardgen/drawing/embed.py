@@ -18,8 +18,7 @@ Put = Callable[[pdfdoc.PDFObject], pdfdoc.PDFObjectReference]
 def font_objects(put: Put, face: Face, glyphs: dict[int, str]) -> pdfdoc.PDFObjectReference:
     """Write a subset of `face` with `glyphs` (number to text shown) and return the font's reference.
 
-    Glyph numbers stay as they are in the full font, so streams that were made before the subset
-    was known remain valid.
+    Glyph numbers stay as in the full font, so earlier content streams remain valid.
     """
     font = face.hb_font
     numbers = sorted(glyphs)
@@ -89,26 +88,26 @@ def _subset(face: Face, numbers: list[int]) -> bytes:
     wanted = hb.SubsetInput()
     wanted.glyph_set.set(numbers)
     wanted.flags = hb.SubsetFlags.RETAIN_GIDS | hb.SubsetFlags.NO_LAYOUT_CLOSURE | hb.SubsetFlags.NO_HINTING
-    for tag in ("GSUB", "GPOS", "GDEF", "gasp"):  # shaping is done; a printer has no use for them
+    for tag in ("GSUB", "GPOS", "GDEF", "gasp"):  # shaping is done: a printer doesn't need them
         wanted.drop_table_tag_set.add(int.from_bytes(tag.encode(), "big"))
     return bytes(hb.subset(face.hb_font.face, wanted).blob.data)
 
 
 def _tag(numbers: list[int]) -> str:
-    """Return the six letters that tell this subset from others (ISO 32000-1, 9.6.4)."""
+    """Return the six letters that identify this subset (ISO 32000-1, 9.6.4)."""
     digest = hashlib.sha1(repr(numbers).encode(), usedforsecurity=False).digest()
     return "".join(chr(ord("A") + byte % 26) for byte in digest[:6])
 
 
 def _to_unicode(glyphs: dict[int, str]) -> bytes:
-    """Return the table by which text can be copied out of the file (ISO 32000-1, 9.10.3)."""
+    """Return the table for copying text out of the file (ISO 32000-1, 9.10.3)."""
     pairs = [
         f"<{number:04X}> <{text.encode('utf-16-be').hex().upper()}>"
         for number, text in sorted(glyphs.items())
         if text
     ]
     blocks = []
-    for start in range(0, len(pairs), 100):  # the format allows a hundred a block
+    for start in range(0, len(pairs), 100):  # the format allows a hundred per block
         block = pairs[start : start + 100]
         blocks.append(f"{len(block)} beginbfchar\n" + "\n".join(block) + "\nendbfchar")
     return "\n".join(

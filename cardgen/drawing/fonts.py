@@ -1,8 +1,8 @@
-"""Type: which face has a character, and where each glyph of a line stands.
+"""Type: which face has a character, and where each glyph of a line is.
 
-Both pens draw the glyphs that are placed here, so a line is equally long in PDF and SVG. Shaping
-and kerning are HarfBuzz's, the order of mixed directions is the Unicode Bidirectional Algorithm
-(UAX 9). Lengths here are in em: multiplied by the type size they become points.
+Both pens draw the glyphs placed here, so a line is equally long in PDF and SVG. HarfBuzz does shaping and
+kerning; the Unicode Bidirectional Algorithm (UAX 9) orders mixed directions. Lengths here are in em; multiply
+by the type size to get points.
 """
 
 from __future__ import annotations
@@ -43,18 +43,18 @@ _BUNDLED: dict[Weight, tuple[str, ...]] = {
         "plex/IBMPlexSansHebrew-SemiBold",
     ),
 }
-_LINES_KEPT = 512  # what cards have in common and the card at hand; a batch must not grow with its length
+_LINES_KEPT = 512  # lines shared by all cards, and the current card's; memory must not grow with the batch
 _LAST = "droid/DroidSansFallback"  # Chinese, Japanese, Korean
 
 OUTLINE = 0.022
-"""Width in em of the line around glyphs that stand in for a heavier weight."""
+"""Width in em of the outline that imitates a heavier weight."""
 
 _FOLDER = data_path("fonts")
 
 _STEERING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Characters that only steer the order of others (UAX 9, 2); copied phone numbers and names carry them."""
+"""Characters that only control the order of others (UAX 9, 2); text that is pasted contains them."""
 _ISOLATES = str.maketrans("\u2066\u2067\u2068\u2069", "\u202a\u202b\u202a\u202c")
-"""To the embeddings that come nearest: isolates are younger than the algorithm at hand."""
+"""Replaces isolates by the nearest embeddings: the library's algorithm is older than isolates."""
 
 CAP_HEIGHT = 0.698
 """Height of a capital letter of the bundled main face, in em."""
@@ -65,7 +65,7 @@ class FontError(ValueError):
 
 
 class MissingGlyphError(ValueError):
-    """A character that no font at hand can draw."""
+    """A character that no available font can draw."""
 
     def __init__(self, character: str) -> None:
         name = unicodedata.name(character, "unnamed character")
@@ -77,9 +77,9 @@ class MissingGlyphError(ValueError):
 
 
 class Glyph(NamedTuple):
-    """One glyph of a line: its number in the face, where it stands and the text it shows.
+    """One glyph of a line: its number in the face, its place and the text it shows.
 
-    `x` is measured from the start of the line and `y` upwards from the baseline, in em.
+    `x` is from the start of the line and `y` upwards from the baseline, in em.
     """
 
     number: int
@@ -90,9 +90,9 @@ class Glyph(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GlyphRun:
-    """Glyphs of one face, in the order in which they are seen from left to right.
+    """Glyphs of one face, from left to right.
 
-    What `glyphs` tells is kept apart, a tuple for each thing: a batch has some hundred glyphs a card.
+    Each property has a tuple of its own, to save memory: a card has some hundred glyphs.
     """
 
     face: Face
@@ -101,7 +101,7 @@ class GlyphRun:
     ys: tuple[float, ...]
     texts: tuple[str, ...]
     outlined: bool = False
-    """Drawn with an outline of `OUTLINE` em: the face has no heavier weight of its own."""
+    """Draw with an outline of `OUTLINE` em: the face has no heavier weight."""
 
     @property
     def glyphs(self) -> Iterator[Glyph]:
@@ -119,7 +119,7 @@ class ShapedLine:
 
 
 class Face:
-    """A font file, opened when it is first needed."""
+    """A font file, opened when first needed."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -155,11 +155,11 @@ class Face:
         return frozenset(map(chr, self._font.face.unicodes))
 
     def advance(self, glyph: int) -> float:
-        """Return the width of a glyph in em, before kerning, as a font file in a PDF states it."""
+        """Return the width of a glyph in em, before kerning, as a PDF font states it."""
         return self.coded[glyph][1]
 
     def outline_box(self, glyph: int) -> tuple[float, float, float, float] | None:
-        """Return left, bottom, right, top of a glyph's outline in em, y upwards; None where it has none."""
+        """Return left, bottom, right, top of a glyph's outline in em, y upwards; None if it has none."""
         if glyph not in self._outlines:
             extents, em = self._font.get_glyph_extents(glyph), 1 / self.units
             self._outlines[glyph] = (
@@ -186,13 +186,13 @@ class Face:
 
 
 def _cut_off(data: bytes) -> bool:
-    """Tell whether a font's tables end after its file does: HarfBuzz would show blanks."""
+    """Return whether a font's tables end after its file does: HarfBuzz would show blanks."""
     tables = struct.iter_unpack(">8xLL", data[12 : 12 + 16 * int.from_bytes(data[4:6])])
     return any(start + length > len(data) for start, length in tables)
 
 
 class _Codes(dict[int, tuple[str, float]]):
-    """A glyph's number as a PDF writes it, and its width in em as a font file in a PDF states it."""
+    """A glyph's number as a PDF writes it, and its width in em as a PDF font states it."""
 
     def __init__(self, face: Face) -> None:
         super().__init__()
@@ -206,10 +206,10 @@ class _Codes(dict[int, tuple[str, float]]):
 
 @dataclass(frozen=True)
 class FontBook:
-    """The faces at hand: the bundled ones, then those the user names, then the one for CJK.
+    """The available faces: the bundled ones, then the user's, then the one for CJK.
 
     Raises:
-        FontError: when a file of the user's turns out not to be a font.
+        FontError: a user's file is not a font.
     """
 
     extra: tuple[Path, ...] = ()
@@ -232,7 +232,7 @@ class FontBook:
 
     @cached_property
     def paths(self) -> tuple[Path, ...]:
-        """Every font file of the book, in an order that depends on nothing but the book."""
+        """Every font file of the book, in an order that depends only on the book."""
         bundled = dict.fromkeys(name for names in _BUNDLED.values() for name in names)
         return (*(_FOLDER / f"{name}.ttf" for name in (*bundled, _LAST)), *self.extra)
 
@@ -249,7 +249,7 @@ class FontBook:
         return self._numbers[face.path]
 
     def chain(self, weight: Weight) -> tuple[Face, ...]:
-        """Return the faces in which a character is looked for, in order."""
+        """Return the faces to search for a character, in order."""
         chain = self._chains.get(weight)
         if chain is None:
             names = (*_BUNDLED[weight], _LAST)
@@ -258,22 +258,14 @@ class FontBook:
         return chain
 
     def face_for(self, character: str, weight: Weight) -> Face:
-        """Return the first face that has `character`.
-
-        Raises:
-            MissingGlyphError: no face has it.
-        """
+        """Return the first face that has `character`; raises MissingGlyphError if no face has it."""
         for face in self.chain(weight):
             if character in face.characters:
                 return face
         raise MissingGlyphError(character)
 
     def line(self, text: str, weight: Weight = "regular") -> ShapedLine:
-        """Return `text` shaped in one line.
-
-        Raises:
-            MissingGlyphError: a character that no face has.
-        """
+        """Return `text` shaped as one line; raises MissingGlyphError if no face has a character."""
         key = text, weight
         line = self._lines.get(key)
         if line is None:
@@ -288,7 +280,7 @@ class FontBook:
         return (line.width * size + spacing * max(0, line.count - 1)) * MM_PER_PT
 
     def ink_box(self, text: Text) -> tuple[float, float, float, float]:
-        """Return left, top, right, bottom in mm of what `text` puts on paper (its glyphs' outlines)."""
+        """Return left, top, right, bottom in mm of the glyph outlines of `text`."""
         line = self.line(text.content, text.weight)
         em = text.size * MM_PER_PT
         origin = start_of(text, line)
@@ -333,9 +325,9 @@ class FontBook:
         return ShapedLine(tuple(runs), x, sum(len(run.numbers) for run in runs))
 
     def _itemise(self, text: str, weight: Weight) -> Iterator[tuple[Face, bool, str]]:
-        """Yield pieces of one face and one direction in the order in which they are seen."""
+        """Yield pieces of one face and one direction, from left to right."""
         main = self.chain(weight)[0]
-        if main.characters.issuperset(text):  # nothing in it is written from right to left
+        if main.characters.issuperset(text):  # nothing in it runs from right to left
             if text:
                 yield main, False, text
             return
@@ -354,7 +346,7 @@ class FontBook:
             yield face, level % 2 == 1, piece
 
     def _faces_of(self, text: str, weight: Weight) -> list[Face]:
-        """Choose a face for each character; marks and blanks stay with what they follow."""
+        """Choose a face for each character; marks and blanks keep the face before them."""
         chosen: list[Face] = []
         for character in text:
             joins = unicodedata.category(character) in ("Mn", "Me", "Cf", "Zs") or character in "-.,'·"
@@ -367,7 +359,7 @@ class FontBook:
 
 
 def start_of(text: Text, line: ShapedLine) -> float:
-    """Return the x in mm at which the first glyph of `text` stands."""
+    """Return the x in mm of the first glyph of `text`."""
     if text.anchor == "start":
         return text.x
     width = (line.width * text.size + text.spacing * max(0, line.count - 1)) * MM_PER_PT
@@ -375,7 +367,7 @@ def start_of(text: Text, line: ShapedLine) -> float:
 
 
 def reads_from_right(text: str) -> bool:
-    """Tell whether `text` is read from right to left, as its first letter with a direction says (UAX 9)."""
+    """Return whether `text` reads from right to left, by its first strong letter (UAX 9)."""
     if text.isascii():
         return False
     directions = (unicodedata.bidirectional(character) for character in text)
@@ -383,9 +375,9 @@ def reads_from_right(text: str) -> bool:
 
 
 def _texts(text: str, clusters: list[int]) -> tuple[str, ...]:
-    """Return what each glyph shows of `text`, whose characters `clusters` counts.
+    """Return the part of `text` that each glyph shows; `clusters` has the index of its first character.
 
-    The first glyph of a cluster carries the text of all, so that text can be copied out.
+    The first glyph of a cluster gets the whole cluster's text, so that text can be copied out.
     """
     if clusters == list(range(len(text))):
         return tuple(text)
@@ -395,7 +387,7 @@ def _texts(text: str, clusters: list[int]) -> tuple[str, ...]:
 
 
 def _levels(text: str) -> list[int | None]:
-    """Return the embedding level of each character; None for one that only steers."""
+    """Return the embedding level of each character; None for a control character."""
     from bidi import algorithm  # noqa: PLC0415  (most cards never need it)
 
     text = text.translate(_ISOLATES)
@@ -405,7 +397,7 @@ def _levels(text: str) -> list[int | None]:
     algorithm.get_embedding_levels(text, storage)
     for index, character in enumerate(storage["chars"]):
         character["index"] = index
-        character["type"] = character["type"] or "L"  # younger than the tables at hand
+        character["type"] = character["type"] or "L"  # newer than the library's tables
     algorithm.explicit_embed_and_overrides(storage)
     algorithm.resolve_weak_types(storage)
     algorithm.resolve_neutral_types(storage, False)
@@ -418,7 +410,7 @@ def _levels(text: str) -> list[int | None]:
 
 
 def _visual_order(levels: list[int]) -> list[int]:
-    """Return the order in which runs of these levels are seen from left to right (UAX 9, L2)."""
+    """Return the order of runs with these levels from left to right (UAX 9, L2)."""
     order = list(range(len(levels)))
     for level in range(max(levels, default=0), 0, -1):
         start = 0

@@ -10,10 +10,10 @@ RGB = tuple[float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """A colour in both worlds; which one is used is the pen's choice.
+    """A colour for the press and for the screen; the pen chooses which one to use.
 
-    `cmyk` and `rgb` hold parts from 0 to 1. `plate` names a spot plate ("Fold", "Cut"): such an ink
-    is printed on a separation of its own and overprints what lies under it.
+    `cmyk` and `rgb` are from 0 to 1. `plate` names a spot plate ("Fold", "Cut"): such an ink is printed on
+    its own separation and overprints what is under it.
     """
 
     cmyk: CMYK
@@ -26,7 +26,7 @@ class Ink:
         return 100 * sum(self.cmyk)
 
     def tint(self, share: float) -> Ink:
-        """Return this ink thinned with paper: `share` 1 is the ink itself, 0 is paper white."""
+        """Return this ink mixed with paper white: `share` 1 is the ink, 0 is white."""
         return blend(WHITE, self, share)
 
     @property
@@ -36,14 +36,14 @@ class Ink:
 
 
 def blend(start: Ink, end: Ink, share: float) -> Ink:
-    """Return the ink that lies `share` (0 to 1) of the way from `start` to `end`."""
+    """Return the mixture with `share` (0 to 1) of `end`."""
     c, m, y, k = (a + (b - a) * share for a, b in zip(start.cmyk, end.cmyk, strict=True))
     red, green, blue = (a + (b - a) * share for a, b in zip(start.rgb, end.rgb, strict=True))
     return Ink((c, m, y, k), (red, green, blue))
 
 
 def grey(black: float) -> Ink:
-    """Return black ink alone at `black` (0 to 1): small text and thin lines stay on one plate."""
+    """Return black ink alone at `black` (0 to 1): small text and thin lines need a single plate."""
     return Ink((0, 0, 0, black), (1 - black,) * 3)
 
 

@@ -1,8 +1,8 @@
-"""The PDF pen: drawings into PDF files, on reportlab's document model.
+"""The PDF pen: writes drawings into PDF files, on reportlab's document model.
 
-A file is written as it grows: a page goes to disk when it is finished and only its number is kept,
-so memory stays flat however many cards a batch has. All pages share one resource dictionary, which
-comes last. Nothing in a file depends on the clock: same drawing, same bytes.
+Each finished page goes to disk at once and only its number is kept, so memory stays flat however many cards a
+batch has. All pages share one resource dictionary, written last. Nothing in a file depends on the clock: same
+drawing, same bytes.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ _DATE = "(D:20000101000000Z)"
 
 @dataclass(frozen=True)
 class PdfSettings:
-    """What a file says about itself.
+    """A file's own description.
 
-    `flip` is the edge on which a duplex printer should turn the sheet; None for one-sided files.
-    `pdfx` writes PDF/X-4 (ISO 15930-7), which wants `color` "cmyk".
+    `flip` is the edge on which a duplex printer should turn the sheet; None for one-sided files. `pdfx`
+    writes PDF/X-4 (ISO 15930-7), which needs `color` "cmyk".
     """
 
     title: str
@@ -49,7 +49,7 @@ class PdfSettings:
 
 
 class PdfPen:
-    """Writes finished pages into `out`, one after the other; `close` completes the file."""
+    """Writes finished pages into `out`; `close` completes the file."""
 
     def __init__(self, out: IO[bytes], book: FontBook, settings: PdfSettings) -> None:
         self.book = book
@@ -75,14 +75,14 @@ class PdfPen:
         )
 
     def _piece_info(self, page: Page) -> pdfdoc.PDFObjectReference:
-        """Return a reference to the note on where the cards lie: sheets mostly have it in common."""
-        told = page.height, page.margin, page.cards, page.folds, page.safe, page.fold_safe, page.printer
-        if told not in self._notes:
-            self._notes[told] = self._document.put(_piece_info(page))
-        return self._notes[told]
+        """Return a reference to the note with the places of the cards; most sheets share one."""
+        note = page.height, page.margin, page.cards, page.folds, page.safe, page.fold_safe, page.printer
+        if note not in self._notes:
+            self._notes[note] = self._document.put(_piece_info(page))
+        return self._notes[note]
 
     def close(self) -> None:
-        """Write what the pages share, then the file's end."""
+        """Write the resources that the pages share, then the end of the file."""
         document = self._document
         table: dict[str, dict[str, pdfdoc.PDFObject | str]] = {
             "XObject": dict(self._objects),
@@ -166,7 +166,7 @@ class PdfPen:
         return entries
 
     def _pdfx(self) -> dict[str, pdfdoc.PDFObject | str]:
-        """Return what PDF/X-4 wants in the catalog: output intent with its profile, and metadata."""
+        """Return the catalog entries for PDF/X-4: output intent with its profile, and metadata."""
         stream = _stream(zlib.compress(output_profile(), 9))
         stream.dictionary.dict["N"] = 4
         intent = _dictionary(
@@ -178,7 +178,7 @@ class PdfPen:
             Info=pdfdoc.PDFString("ISO Coated v2 300% (basICColor)"),
             DestOutputProfile=self._document.put(stream),
         )
-        identity = UUID(bytes=self._document.signature.digest())  # of what is in the file so far
+        identity = UUID(bytes=self._document.signature.digest())  # of the file so far
         xmp = _XMP.format(title=escape(self.settings.title, quote=False), identity=identity)
         metadata = pdfdoc.PDFStream(content=xmp.encode())
         metadata.dictionary.dict.update(Type="/Metadata", Subtype="/XML")
@@ -197,7 +197,7 @@ def write_pdf(out: IO[bytes], pages: Iterable[Page], book: FontBook, settings: P
 
 
 class _Document(pdfdoc.PDFDocument):  # type: ignore[misc]
-    """reportlab's document, except that objects go to the file as soon as they are complete."""
+    """reportlab's document, except that each object goes to the file at once."""
 
     def __init__(self, out: IO[bytes], version: tuple[int, int]) -> None:
         super().__init__(compression=1, invariant=1, pdfVersion=version)
@@ -226,7 +226,7 @@ class _Document(pdfdoc.PDFDocument):  # type: ignore[misc]
         self._emit(name)
 
     def mention(self, obj: pdfdoc.PDFObject) -> str:
-        """Return how an object written as text refers to `obj`."""
+        """Return the reference to `obj` as text."""
         return str(self.Reference(obj).format(self).decode())
 
     def add_page(self, page: str) -> None:
@@ -247,7 +247,7 @@ class _Document(pdfdoc.PDFDocument):  # type: ignore[misc]
         self.info.author = self.info.subject = ""
         entries = self.Catalog
         entries.Outlines = None
-        # reportlab prints only the keys that it knows
+        # reportlab writes only the keys that it knows
         entries.__NoDefault__ = [*entries.__NoDefault__, *catalog]
         for key, value in catalog.items():
             setattr(entries, key, value)
@@ -285,7 +285,7 @@ def _round(value: float) -> float:
     return round(value, 5)
 
 
-# What a batch has hundreds of is written as text: objects for every number take their time.
+# A batch has hundreds of these, so they are written as text: an object for every number is slow.
 
 
 def _flat_stream(compressed: bytes) -> bytes:
@@ -295,7 +295,7 @@ def _flat_stream(compressed: bytes) -> bytes:
 
 @lru_cache(maxsize=8)
 def _boxes(width: float, height: float, bleed: float, margin: float) -> str:
-    """Return the boxes of a page of `width` by `height` mm with `margin` around, `bleed` of it printed."""
+    """Return the boxes of a page of `width` by `height` mm inside `margin`, with `bleed`."""
 
     def box(grown: float) -> str:
         corners = (margin - grown, margin - grown, margin + width + grown, margin + height + grown)
@@ -305,7 +305,7 @@ def _boxes(width: float, height: float, bleed: float, margin: float) -> str:
 
 
 def _piece_info(page: Page) -> str:
-    """Return where the cards and their folds lie on `page`, for whoever checks the file."""
+    """Return the places of cards and folds on `page`, for preflight."""
     height = page.height + page.margin
 
     def numbers(*values: float) -> str:

@@ -1,8 +1,8 @@
-"""From shapes to PDF page content: operators only, no file.
+"""Turns shapes into PDF page content: operators only, no file.
 
-The page is set up in millimetres with y downwards (`page_content`), so coordinates go into the file
-as they stand in the drawing. Text is written as glyph numbers of the face, which makes a stream
-independent of every other stream: streams may be made in any process and joined afterwards.
+The page is set up in millimetres with y downwards (`page_content`), so coordinates are written as in the
+drawing. Text is written as glyph numbers of the face, so a stream is independent of every other: streams may
+be made in any process and joined later.
 """
 
 from __future__ import annotations
@@ -44,12 +44,12 @@ _UNMOVED = Matrix()
 _RECTANGLE = "{x} {y} {length} 1 re\n"
 _CAPS = {"butt": 0, "round": 1, "square": 2}
 _JOINS = {"miter": 0, "round": 1, "bevel": 2}
-_COMPRESSION = 3  # on QR symbols, of which batches consist, zlib is both faster and closer than at 4
+_COMPRESSION = 3  # for QR symbols, the bulk of a batch, zlib is both faster and better than at 4
 
 
 @dataclass
 class Used:
-    """What a stream refers to and the file must therefore hold."""
+    """The resources that a stream refers to, which the file must contain."""
 
     glyphs: dict[int, dict[int, str]] = field(default_factory=dict)
     """For each font (its index in the book's paths) the glyphs used and the text they show.
@@ -64,7 +64,7 @@ class Used:
     layers: set[LayerName] = field(default_factory=set)
 
     def add(self, other: Used) -> None:
-        """Take in what `other` refers to."""
+        """Add the resources of `other`."""
         for font, glyphs in other.glyphs.items():
             self.show(font, glyphs, other.mute.get(font, frozenset()))
         self.forms |= other.forms
@@ -73,7 +73,7 @@ class Used:
         self.layers |= other.layers
 
     def show(self, font: int, glyphs: dict[int, str], mute: frozenset[int]) -> None:
-        """Take in glyphs of a font; of two texts that a glyph shows, the first counts."""
+        """Add glyphs of a font; if a glyph shows two texts, the first is kept."""
         known = self.glyphs.get(font)
         if known is None:
             self.glyphs[font] = glyphs
@@ -92,7 +92,7 @@ class Content:
 
 
 def number(value: float) -> str:
-    """Write a length in mm to the micrometre, in as few characters as possible."""
+    """Write a length in mm to the micrometre, as short as possible."""
     text = f"{value:.3f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
 
@@ -105,7 +105,7 @@ def matrix_operands(matrix: Matrix) -> str:
 
 
 def page_content(page: Page, book: FontBook, color: ColorMode) -> Content:
-    """Return the content of `page` for a media box that is the trim box grown by `page.margin`."""
+    """Return the content of `page` for a media box that is the trim box expanded by `page.margin`."""
     writer = _ContentWriter(book, color)
     left, top = page.margin * PT_PER_MM, (page.margin + page.height) * PT_PER_MM
     writer.out.append(f"{PT_PER_MM:.7f} 0 0 {-PT_PER_MM:.7f} {left:.4f} {top:.4f} cm")
@@ -126,7 +126,7 @@ def form_content(form: Form, book: FontBook, color: ColorMode) -> Content:
 
 
 def draw_ahead(shapes: Iterable[Shape], book: FontBook, color: ColorMode) -> DrawnContent:
-    """Return `shapes` drawn beforehand, for a page that is written later or elsewhere."""
+    """Return `shapes` already drawn, for a page that is written later or in another process."""
     writer = _ContentWriter(book, color)
     writer.draw(shapes)
     return DrawnContent("\n".join(writer.out), writer.used)
@@ -260,12 +260,11 @@ class _ContentWriter:
 
 
 class _ShownRun(NamedTuple):
-    """A run as it is shown: the font's number, (x, y, show operator) of its pieces in em, its glyphs.
+    """A run as shown: the font's number, pieces (x, y, show operator) in em, its glyphs.
 
-    `glyphs` holds the texts they show, `mute` those that show none of their own.
-
-    Glyphs stand in the order seen, from right to left too: readers turn such text around when it is
-    copied out. They would turn an ActualText around as well, so there is none.
+    `glyphs` holds the texts they show, `mute` those without a text. Glyphs are in visual order, also in
+    right-to-left text: readers reverse such text when it is copied out. They would also reverse an
+    ActualText, so there is none.
     """
 
     font: int
@@ -277,11 +276,11 @@ class _ShownRun(NamedTuple):
 
 @lru_cache(maxsize=512)
 def _shown_runs(book: FontBook, content: str, weight: Weight, spacing: float) -> tuple[_ShownRun, ...]:
-    """Return a line's runs ready to be shown, at any size, with `spacing` em between glyphs."""
+    """Return a line's runs for any size, with `spacing` em between glyphs."""
     runs = []
     before = 0
     for run in book.line(content, weight).runs:
-        # backwards, so that the first of two texts counts
+        # backwards, so that the first of two texts is kept
         backwards = zip(reversed(run.numbers), reversed(run.texts), strict=True)
         glyphs = {number: text for number, text in backwards if text}
         mute = frozenset(run.numbers).difference(glyphs)
@@ -294,8 +293,8 @@ def _shown_runs(book: FontBook, content: str, weight: Weight, spacing: float) ->
 def _pieces(run: GlyphRun, spacing: float, before: int) -> Iterator[tuple[float, float, str]]:
     """Cut a run where its baseline shifts; yield (x, y, show operator) of each piece, in em.
 
-    Within a piece, kerning and `spacing` (em) become the numbers of the TJ operator. There are `before`
-    glyphs before it in its line.
+    Within a piece, kerning and `spacing` (em) become the numbers of the TJ operator. `before` glyphs precede
+    the run in its line.
     """
     xs = run.xs
     if spacing:
@@ -332,7 +331,7 @@ def ramp_of(picture: Picture, color: ColorMode) -> bytes:
 def colour_operator(ink: Ink, color: ColorMode, stroke: bool) -> str:
     """Return the operator that sets `ink` for strokes or fills.
 
-    Screen files paint greys on the grey axis, so that a printer uses black ink alone for them.
+    Screen files paint greys as grey, so that a printer uses black ink alone for them.
     """
     if color == "cmyk":
         parts, operator = ink.cmyk, "k"

@@ -1,4 +1,4 @@
-"""Portraits: read, turned upright, cropped and made grey, ready to be printed in two inks."""
+"""Portraits: read, turned upright, cropped and made grey, ready to print in two inks."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ if TYPE_CHECKING:
     from PIL import Image
 
 LARGEST = 120_000_000
-"""Pixels in a picture that is still read."""
+"""Largest number of pixels in a picture."""
 SMALLEST = 200
-"""Pixels that the shorter side needs for print."""
+"""Least pixels of the shorter side."""
 RESOLUTION = 350
 """Pixels per inch at which a picture is stored."""
 LEAST_RESOLUTION = 120
-"""Pixels per inch below which a picture shows its pixels."""
+"""Pixels per inch below which pixels are visible in print."""
 
 
 class PictureError(ValueError):
-    """A picture that cannot be used; the message says why, and not which file."""
+    """A picture that cannot be used; the message says why, without the file name."""
 
 
 def read_grey(path: Path, aspect: float, width_mm: float) -> Image.Image:
     """Return the picture at `path` in grey, cropped to `aspect` (width : height) and scaled for print.
 
-    It is turned as the camera says, cropped about its middle but keeping more of the top, where
-    faces are, and scaled down to 350 pixels per inch at `width_mm`. Transparent parts become white.
+    It is turned as the camera says, cropped around its middle but with more of the top, where faces are, and
+    scaled down to 350 pixels per inch at `width_mm`. Transparent parts become white.
 
     Raises:
         PictureError: unreadable, not PNG, JPEG or WebP, too small or too large.
@@ -79,7 +79,6 @@ def read_grey(path: Path, aspect: float, width_mm: float) -> Image.Image:
 
 
 def _on_paper(image: Image.Image) -> Image.Image:
-    """Return a picture with transparent parts in grey, on white."""
     from PIL import Image  # noqa: PLC0415
 
     whole = image if image.mode in ("RGBA", "LA") else image.convert("RGBA")
@@ -98,7 +97,7 @@ def _cropped(image: Image.Image, aspect: float) -> Image.Image:
 
 
 def toned(image: Image.Image, dark: Ink, light: Ink) -> Picture:
-    """Return a grey image as a picture in the ramp from `dark` to `light`."""
+    """Return a grey image as a picture with colours from `dark` to `light`."""
     pixels = image.tobytes()
     digest = hashlib.sha1(pixels, usedforsecurity=False)
     digest.update(repr((image.size, dark, light)).encode())
@@ -106,7 +105,7 @@ def toned(image: Image.Image, dark: Ink, light: Ink) -> Picture:
 
 
 def vignette(image: Image.Image) -> Image.Image:
-    """Return a grey image that comes out of black around an ellipse."""
+    """Return a grey image that fades to black outside an ellipse."""
     from PIL import Image, ImageChops  # noqa: PLC0415
 
     # the library's gradient is the distance from the middle, 255 in the corners and 180 at the edges

@@ -1,7 +1,7 @@
-"""QR symbols: which size and error correction, and their modules (ISO/IEC 18004).
+"""QR symbols: chooses size and error correction, and computes the modules (ISO/IEC 18004).
 
-A symbol must scan from a card in a hand: modules of at least 0.33 mm, 0.40 mm wanted, a quiet zone of
-four modules. Of the error correction levels M and L the highest is taken that keeps 0.40 mm.
+A symbol must scan from a card held in a hand: modules of at least 0.33 mm, better 0.40 mm, and a quiet zone
+of four modules. Of the error correction levels M and L the highest that keeps 0.40 mm is used.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cardgen.drawing.qr_masks import MASKS, penalty, rows_of, split_rows, symbol
 from cardgen.drawing.shapes import Box, Modules
 
 QUIET_ZONE = 4
-"""Modules of paper that must stay empty on every side."""
+"""Empty modules on every side."""
 SMALLEST_MODULE = 0.33
 WANTED_MODULE = 0.40
 """In mm."""
@@ -46,7 +46,7 @@ class QrError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """How a payload will be set: its level, modules a side (without quiet zone) and module size in mm."""
+    """How to set a payload: its level, modules per side (without quiet zone) and module size in mm."""
 
     level: Level
     side: int
@@ -54,7 +54,7 @@ class Choice:
 
     @property
     def is_small(self) -> bool:
-        """Tell whether the modules are smaller than wanted, though not too small."""
+        """Return whether the modules are smaller than wanted, though not too small."""
         return self.module < WANTED_MODULE - 1e-9
 
 
@@ -111,14 +111,13 @@ def encode(payload: str, level: Level) -> tuple[bytes, ...]:
 
 
 _CHANGES: dict[tuple[Level, int], list[int]] = {}
-"""What each mask changes in symbols of a level and size, whatever they say."""
+"""The modules that each mask changes, by level and size, whatever the content."""
 
 
 def _masked(payload: str, level: Level, mask: int) -> tuple[bytes, ...]:
-    """Return the modules of `payload` under a data mask."""
     import zxingcpp  # noqa: PLC0415  (heavy, and a card without a symbol never needs it)
 
-    # a symbol that says it is UTF-8 leaves a phone nothing to guess about accents
+    # with UTF-8 declared, phones don't have to guess about accents
     marked = {} if payload.isascii() else {"eci": "UTF-8"}
     barcode = zxingcpp.create_barcode(
         payload, zxingcpp.BarcodeFormat.QRCode, ec_level=level, data_mask=mask, **marked

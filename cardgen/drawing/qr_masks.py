@@ -1,8 +1,8 @@
 """Scores the eight data masks of a QR symbol: which is easiest to read (ISO/IEC 18004, 7.8.3).
 
-A library that looks at one module after another takes four times as long to score the masks as to encode.
-Here a symbol is one large integer, a bit a module, so that one operation looks at all modules. Every row is
-followed by four light modules, and four light rows stand below and above: outside of a symbol all is light.
+Checking one module after another would make scoring four times as slow as encoding. Here a symbol is one
+large integer with a bit per module, so that one operation works on all modules. Four light modules follow
+every row, and four light rows are above and below: everything outside a symbol is light.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def rows_of(symbol: Symbol, side: int) -> tuple[bytes, ...]:
 
 
 def split_rows(modules: bytes, side: int, gap: int = 0) -> tuple[bytes, ...]:
-    """Return the rows of a symbol whose `modules` stand one after the other, `gap` more after each row."""
+    """Return the rows of a symbol, given all `modules` in sequence with `gap` more after each row."""
     return _rows(side, gap).unpack(modules)
 
 
@@ -58,16 +58,16 @@ def penalty(symbol: Symbol, side: int) -> int:
 
 
 def _score_lines(dark: int, light: int, step: int, followed: int) -> tuple[int, int]:
-    """Score rows or columns, and return which modules are like the next, `step` bits on.
+    """Score rows or columns, and return which modules equal the next one, `step` bits on.
 
-    Those `followed` by another module are looked at. Runs of five modules or more of one colour cost three,
-    and one for each module beyond the fifth; what looks like a finder pattern, 1:1:3:1:1 with four light
-    modules before or after it, costs forty.
+    `followed` are the modules with a next one. Runs of five modules of one colour cost three, and one for
+    each further module; a finder-like pattern, 1:1:3:1:1 with four light modules before or after it, costs
+    forty.
     """
     next_dark, next_light = dark >> step, light >> step
     alike = followed & (light ^ next_dark)
     pairs = alike & alike >> step
-    fives = pairs & pairs >> 2 * step  # modules at which five of a colour begin
+    fives = pairs & pairs >> 2 * step  # modules where five of one colour begin
     longer = fives & fives >> step
     middle = dark & next_dark & dark >> 2 * step
     pattern = dark & next_light & middle >> 2 * step & (light & next_dark) >> 5 * step
@@ -79,7 +79,7 @@ def _score_lines(dark: int, light: int, step: int, followed: int) -> tuple[int, 
 
 @lru_cache(maxsize=80)
 def _module_places(side: int) -> tuple[int, int, int]:
-    """Return as bits the modules that have one beside them, those that have one below, and all places."""
+    """Return as bits the modules with one beside them, those with one below, and all modules."""
     stride = side + _AROUND
     inside = symbol_of((b"\x01" * side,) * side)
     everywhere = (1 << stride * (side + 2 * _AROUND)) - 1

@@ -1,4 +1,4 @@
-"""The outlines of QR symbols as PDF or SVG paths, made fast: a batch has millions of runs."""
+"""Builds the outlines of QR symbols as PDF or SVG paths, fast: a batch has millions of runs."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import sys
 from functools import lru_cache
 
 _RUN = re.compile(b"\x01+")
-_WIDTH = 8  # modules that are looked up at once, as one 64-bit number
-_ROW = "\0"  # stands for a row's number until it is known
+_WIDTH = 8  # modules looked up at once, as one 64-bit number
+_ROW = "\0"  # placeholder for the row's number
 
 
 def qr_outline(rows: tuple[bytes, ...], template: str) -> str:
-    """Return the dark runs of a QR symbol, each written as `template` with its x, y and length in modules.
+    """Return the dark runs of a QR symbol, each as `template` with its x, y and length in modules.
 
-    Eight modules of a row are looked up at once, since symbols of one size share nearly all of these
-    pieces. Runs are therefore parted at every eighth column, which a fill of the whole path does not show.
+    Eight modules of a row are looked up at once, because symbols of one size share nearly all of these
+    pieces. This cuts runs at every eighth column, which is invisible when the whole path is filled.
     """
     padding = bytes(-len(rows) % _WIDTH)
     pieces = memoryview(b"".join([row + padding for row in rows])).cast("Q")
@@ -23,7 +23,7 @@ def qr_outline(rows: tuple[bytes, ...], template: str) -> str:
 
 
 class _ColumnTable(dict[int, str]):
-    """The text of eight modules that begin in one column, by their bits; `_ROW` stands for the row."""
+    """The text of eight modules that begin in one column, by their bits, with `_ROW` for the row."""
 
     def __init__(self, column: int, template: str) -> None:
         super().__init__()

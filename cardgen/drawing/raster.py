@@ -1,4 +1,4 @@
-"""Finished PDF files as pixels: for previews and for the small pictures on the kit's index page."""
+"""Renders finished PDF files as pixels, for previews and for the pictures on the kit's index page."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def thumbnail(path: Path, page: int, pixels: int) -> Image.Image:
 
 
 def photo(image: Image.Image) -> Photo:
-    """Return an RGB image as something that a drawing can hold."""
+    """Return an RGB image as a `Photo` for drawings."""
     pixels = image.tobytes()
     digest = hashlib.sha1(pixels, usedforsecurity=False).hexdigest()[:16]
     return Photo(f"photo-{digest}", image.width, image.height, pixels)

@@ -1,8 +1,8 @@
-"""What a drawing is made of.
+"""The shapes that drawings are made of.
 
-Lengths are millimetres, the origin is the top left corner of the trim box, x grows to the right
-and y downwards; only type sizes and line widths are points, as printers count them. A drawing
-knows no file format: the pens in `pdf` and `svg` draw the same values.
+Lengths are in millimetres; the origin is the top left corner of the trim box, x grows to the right and y
+downwards. Only type sizes and line widths are in points. A drawing knows no file format: the pens in `pdf`
+and `svg` draw the same values.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PT_PER_MM = 72 / 25.4
 
 LayerName = Literal["art", "text", "fold", "cut", "guides"]
 LAYERS: tuple[LayerName, ...] = ("art", "text", "fold", "cut", "guides")
-"""In the order in which they are painted."""
+"""Layers in painting order."""
 
 Weight = Literal["regular", "semibold", "condensed", "condensed-semibold"]
 Anchor = Literal["start", "middle", "end"]
@@ -106,12 +106,12 @@ class Box:
         """The middle."""
         return self.x + self.width / 2, self.y + self.height / 2
 
-    def grown(self, margin: float) -> Box:
-        """Return the box with `margin` mm added on every side (taken away where negative)."""
+    def expanded(self, margin: float) -> Box:
+        """Return the box with `margin` mm added on every side; negative margins shrink it."""
         return Box(self.x - margin, self.y - margin, self.width + 2 * margin, self.height + 2 * margin)
 
     def holds(self, other: Box, tolerance: float = 1e-6) -> bool:
-        """Tell whether `other` lies inside."""
+        """Return whether `other` is inside."""
         return (
             other.x >= self.x - tolerance
             and other.y >= self.y - tolerance
@@ -119,12 +119,12 @@ class Box:
             and other.bottom <= self.bottom + tolerance
         )
 
-    def under(self, matrix: Matrix) -> Box:
+    def mapped(self, matrix: Matrix) -> Box:
         """Return the bounding box of this box after `matrix`."""
         return bounds_of(matrix.apply(x, y) for x in (self.x, self.right) for y in (self.y, self.bottom))
 
     def intersection(self, other: Box) -> Box:
-        """Return the box in which both overlap; it has no size where they don't."""
+        """Return the overlap of both boxes; its size is 0 if there is none."""
         x, y = max(self.x, other.x), max(self.y, other.y)
         right, bottom = min(self.right, other.right), min(self.bottom, other.bottom)
         return Box(x, y, max(0.0, right - x), max(0.0, bottom - y))
@@ -155,7 +155,7 @@ class Stroke:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """An outline, filled (nonzero, or even-odd where told) and stroked as given."""
+    """An outline, filled (nonzero, or even-odd if set) and stroked as given."""
 
     segments: tuple[Segment, ...]
     fill: Ink | None = None
@@ -167,8 +167,8 @@ class Path:
 class Text:
     """One line of text; (x, y) is on the baseline, `size` in pt.
 
-    `x` is the left end, the middle or the right end, as `anchor` says, of the text as measured with
-    kerning. `spacing` in pt is added after each glyph (letter-spacing).
+    `x` is the left end, middle or right end of the kerned text, depending on `anchor`. `spacing` in pt is
+    added after each glyph (letter-spacing).
     """
 
     x: float
@@ -183,9 +183,9 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Modules:
-    """A QR symbol without its quiet zone, its top left corner at (x, y), `module` mm a module.
+    """A QR symbol without quiet zone; top left corner at (x, y), `module` mm per module.
 
-    `rows` holds a row of modules as bytes, 1 for dark. Pens draw it as one path of merged runs.
+    `rows` holds each row of modules as bytes, 1 for dark. Pens draw it as one path of merged runs.
     """
 
     x: float
@@ -202,10 +202,10 @@ class Modules:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Picture:
-    """A greyscale picture to be printed in a ramp of two inks (a duotone).
+    """A greyscale picture printed as a duotone of two inks.
 
-    `pixels` has one byte a pixel, rows from the top: 0 is printed in `dark`, 255 in `light`, what lies
-    between in their mixture. Pictures of one `name` are one picture and stored once in a file.
+    `pixels` has one byte per pixel, rows from the top: 0 is `dark`, 255 is `light`, values between are
+    mixtures. Pictures with the same `name` are the same and are stored once in a file.
     """
 
     name: str
@@ -236,7 +236,7 @@ class Image:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Shapes under a common map and, where given, seen only inside the outline `clip`.
+    """Shapes under a common map, visible only inside the outline `clip` if given.
 
     `clip` is in the coordinates of the shapes.
     """
@@ -250,7 +250,8 @@ class Group:
 class Form:
     """Shapes that are drawn once in a file and placed many times.
 
-    Forms of one `name` (letters, digits, hyphens) are one form. `bounds` must hold everything drawn.
+    Forms with the same `name` (letters, digits, hyphens) are the same. `bounds` must contain everything
+    drawn.
 
     Raises:
         ValueError: the name has other characters, which files would misread.
@@ -275,9 +276,9 @@ class Place:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class DrawnContent:
-    """Shapes that the PDF pen has drawn already, perhaps in another process: see `pdf_content.draw_ahead`.
+    """Shapes already drawn by the PDF pen, perhaps in another process: see `pdf_content.draw_ahead`.
 
-    `code` holds PDF operators in the coordinates of the shapes, `used` what they refer to.
+    `code` holds PDF operators in the coordinates of the shapes, `used` the resources they need.
     """
 
     code: str
@@ -291,13 +292,12 @@ Shape = Path | Text | Modules | Image | Group | Place | DrawnContent
 class Page:
     """A finished page: trim size, bleed around it, and its layers.
 
-    `slug` is the room around the trim box, at least as wide as the bleed, that press marks need; the
-    media box is the trim box grown by it. `cards` are the trim boxes of the cards on this page (the
-    page itself, or the cells of a sheet) and `folds` the lines (x1, y1, x2, y2) along which they are
-    folded; what must be read stays `safe` mm inside the former and `fold_safe` mm from the latter.
-    `printer` is what a printer will do to the page, where its shapes were moved and scaled to cancel
-    that; `cards` and `folds` lie where they come out. Nothing is drawn for these: they are written into
-    the file for whoever checks it. `label` says what the page is ("outside", "sheet 3, inside").
+    `slug` is the room for press marks around the trim box, at least as wide as the bleed; the media box is
+    the trim box expanded by it. `cards` are the trim boxes of the cards on this page and `folds` their fold
+    lines (x1, y1, x2, y2); readable content stays `safe` mm inside the trim and `fold_safe` mm away from
+    folds. `printer` is what a printer will do to a page that was moved and scaled to cancel that; `cards` and
+    `folds` are then the places on the finished paper. These values are not drawn but written into the file
+    for preflight. `label` says what the page is ("outside", "sheet 3, inside").
     """
 
     width: float

@@ -1,7 +1,7 @@
-"""The SVG pen: one finished page into one SVG file, on svgwrite.
+"""The SVG pen: writes one finished page into one SVG file, with svgwrite.
 
-The picture is the PDF pen's in screen colours: SVG has no plates and no CMYK. Text becomes outlines,
-so that it looks the same everywhere; `live_text` keeps it editable for those who have the fonts.
+It uses screen colours: SVG has no plates and no CMYK. Text becomes outlines, so that it looks the same
+everywhere; `live_text` keeps it editable for those who have the fonts.
 """
 
 from __future__ import annotations
@@ -27,8 +27,7 @@ _MICRON = 1000  # glyph outlines are written as whole micrometres
 def write_svg(page: draw.Page, book: FontBook, title: str, live_text: bool = False) -> bytes:
     """Return `page`, with its bleed and slug, as an SVG document.
 
-    Lengths are millimetres: the document's size is in mm and its user units are mm from the top
-    left corner of the trim box.
+    The document's size is in mm; its user units are mm from the top left corner of the trim box.
     """
     return _SvgWriter(page, book, title, live_text).document()
 
@@ -180,7 +179,6 @@ def path_data(segments: tuple[draw.Segment, ...]) -> str:
 
 
 def _data_uri(picture: draw.Picture | draw.Photo) -> str:
-    """Return a picture as a PNG, inside a data URI."""
     from PIL import Image as Pillow  # noqa: PLC0415
 
     size = picture.width, picture.height
@@ -232,7 +230,7 @@ class _Outline:
 
 
 class _Outlines(dict[int, str]):
-    """Outlines of a face's glyphs as path data at one size, by their numbers; empty for a blank."""
+    """Outlines of a face's glyphs as path data at one size, by glyph number; empty for a blank."""
 
     def __init__(self, face: Face, em: float) -> None:
         super().__init__()

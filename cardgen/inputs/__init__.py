@@ -1,1 +1,1 @@
-"""What users give: files and options, read and checked."""
+"""User input: files and options, read and checked."""

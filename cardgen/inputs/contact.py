@@ -1,4 +1,4 @@
-"""What the QR symbol of a card holds: the contact as vCard or MECARD, a web address, or a text."""
+"""The content of a card's QR symbol: the contact as vCard or MECARD, a web address, or a text."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ _VCARD_SPECIAL = re.compile(r"[\\;,]")
 _MECARD_SPECIAL = re.compile(r"[\\;:,]")
 
 _FAMILY_FIRST = re.compile(r"[\u3400-\u9fff\uac00-\ud7af]")
-"""Han and Hangul. Kana is left out: a name in Katakana that has a blank is a Western one."""
+"""Han and Hangul, without Kana: a Katakana name with a blank is a Western name."""
 
 
 def payload(profile: Profile) -> str | None:
-    """Return the text of the QR symbol that `profile` asks for, or None if it wants no symbol.
+    """Return the text of the QR symbol for `profile`, or None if it has no symbol.
 
     Raises:
-        ValueError: the profile asks for a text or a web address and has none (see `qr_lack`).
+        ValueError: the symbol needs a text or a web address and there is none (see `qr_lack`).
     """
     match profile.qr:
         case "vcard":
@@ -37,11 +37,10 @@ def payload(profile: Profile) -> str | None:
 def vcard(profile: Profile) -> str:
     """Return the contact as a vCard 3.0 (RFC 2426), lines ended by CRLF, to be encoded as UTF-8.
 
-    Lines are not folded: folding is recommended for mail, costs modules in a symbol, and some phones
-    do not undo it. The address stands in the street part, the only one that phones show over several
-    lines: an address of free lines has no sure town or postal code. A phone's extension follows a comma,
-    a pause while dialling; in TEL, a text value, it is escaped, and readers take the backslash off again.
-    A web address is a URI, in which nothing is escaped.
+    Lines are not folded: folding costs modules in a symbol, and some phones do not undo it. The address goes
+    into the street part, the only one that phones show on several lines. A phone's extension follows a comma,
+    a pause while dialling; it is escaped in TEL, a text value, and readers remove the backslash. A web
+    address is a URI, in which nothing is escaped.
     """
     family, given = name_parts(profile)
     lines = [
@@ -66,8 +65,8 @@ def vcard(profile: Profile) -> str:
 def mecard(profile: Profile) -> str:
     """Return the contact as a MECARD (NTT Docomo), to be encoded as UTF-8.
 
-    It is a quarter shorter than a vCard. It knows no job title, which becomes the note, and no line
-    break, so the lines of the address are parted by commas.
+    It is a quarter shorter than a vCard. It has no job title, which becomes the note, and no line break, so
+    commas separate the lines of the address.
     """
     family, given = name_parts(profile)
     parts = [f"N:{_mecard_text(family)},{_mecard_text(given)}" if given else f"N:{_mecard_text(family)}"]
@@ -86,13 +85,13 @@ def mecard(profile: Profile) -> str:
 def name_parts(profile: Profile) -> tuple[str, str]:
     """Return the family name and the given name.
 
-    As the profile says; if it says only one of them, the other is what the name has besides. If it
-    says neither, the last word is the family name (the first word, if that is written in Han or
-    Hangul); a name of one word is a family name as a whole.
+    They are those of the profile; if it has only one of them, the other is the rest of the name. If it has
+    neither, the last word is the family name (the first word, if written in Han or Hangul); a name of one
+    word is a family name.
     """
     name, family, given = profile.name, profile.family_name, profile.given_name
     if family or given:
-        return family or _besides(name, given), given or _besides(name, family)
+        return family or _rest_of_name(name, given), given or _rest_of_name(name, family)
     first, *others = name.split()
     if not others:
         return first, ""
@@ -102,12 +101,12 @@ def name_parts(profile: Profile) -> tuple[str, str]:
 
 
 def web_address(url: str) -> str:
-    """Return `url` with a scheme: ``https://`` where none is written."""
+    """Return `url` with a scheme: ``https://`` if it has none."""
     return url if re.match("https?://", url, re.IGNORECASE) else f"https://{url}"
 
 
-def _besides(name: str, part: str) -> str:
-    """Return what `name` has before or after `part`, or nothing if `part` does not begin or end it."""
+def _rest_of_name(name: str, part: str) -> str:
+    """Return `name` without `part` at its beginning or end, or nothing if `part` is not there."""
     if name.endswith(part):
         return name.removesuffix(part).strip()
     if name.startswith(part):

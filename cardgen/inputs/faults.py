@@ -1,4 +1,4 @@
-"""Bad input: one clear line for each thing that is wrong, all of them together."""
+"""Bad input: one clear line for each fault, all faults together."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ _QUOTED = 60  # characters of an offending text that a message shows
 
 
 Source = Path | str
-"""What is at fault: a file as a `Path`, all else by its name, such as ``--font`` or "the example profile"."""
+"""What is at fault: a file as a `Path`, otherwise a name such as ``--font`` or "the example profile"."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing wrong with the input: `message` says what it is and what would be right.
+    """One fault of the input: `message` says what is wrong and what would be right.
 
-    `key` is the TOML key or the CSV column, and `line` its line in the file, as far as they are known.
+    `key` is the TOML key or the CSV column, and `line` its line in the file, if known.
     """
 
     source: Source
@@ -32,8 +32,8 @@ class Fault:
         return " ".join(": ".join(parts).splitlines())
 
 
-class InputFault(ValueError):  # noqa: N818  (it carries faults; the house says so)
-    """The input cannot be used; `faults` says why, in the order in which they stand in the input."""
+class InputFault(ValueError):  # noqa: N818  (it carries faults)
+    """The input cannot be used; `faults` says why, in the order of the input."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
@@ -44,7 +44,7 @@ class InputFault(ValueError):  # noqa: N818  (it carries faults; the house says 
 
 
 def quoted(text: str) -> str:
-    """Return `text` in quotation marks, on one line, cut short where it is long."""
+    """Return `text` in quotation marks, on one line, cut if long."""
     return repr(text) if len(text) <= _QUOTED else f"{text[:_QUOTED]!r}..."
 
 
@@ -54,11 +54,11 @@ def by_line(faults: Iterable[Fault]) -> list[Fault]:
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
-    """Return the nearest of the `known` words, None if none is near."""
+    """Return the `known` word that is nearest to `word`, None if none is near."""
     return next(iter(difflib.get_close_matches(word, list(known), n=1)), None)
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """Return `` (did you mean 'x'?)`` with the nearest of the `known` words, or nothing if none is near."""
+    """Return `` (did you mean 'x'?)`` with the nearest `known` word, or nothing if none is near."""
     near = nearest(word, known)
     return f" (did you mean '{near}'?)" if near else ""

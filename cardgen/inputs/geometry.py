@@ -1,4 +1,4 @@
-"""Card geometries: how big a card is and where it folds; from `layouts/cards` or a file of the user's."""
+"""Card geometries: a card's size and folds, from `layouts/cards` or a user's file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardgen.inputs.toml import read_toml
 from companion.grid import SIZE
 
 SMALLEST_CELL = 4.4
-"""In mm: what a pencil still needs."""
+"""In mm: the smallest space that a pencil can fill in."""
 
 _LARGEST = 1000.0
 _LENGTHS = {
@@ -30,9 +30,9 @@ _LENGTHS = {
 class Geometry:
     """A foldable card of two equal panels. Lengths in mm.
 
-    `fold` is "across" where the panels lie above each other (the fold runs along their width) and
-    "down" where they lie side by side. `tab` is the width of each side tab, 0 where there is none;
-    `cell` is the side of a space of the grids.
+    `fold` is "across" if the panels are one above the other (the fold runs along their width) and "down" if
+    they are side by side. `tab` is the width of each side tab, 0 for none; `cell` is the side of a space of
+    the grids.
     """
 
     name: str
@@ -81,7 +81,7 @@ class Geometry:
         return SIZE * self.cell
 
     def panel(self, which: Literal["front", "back"]) -> Matrix:
-        """Return the map from a panel's own coordinates (upright, origin at its top left) to the outside."""
+        """Return the map from a panel's coordinates (upright, origin at its top left) to the outside."""
         if self.fold == "down":
             return moved(self.panel_width if which == "front" else 0, 0)
         if which == "front":
@@ -89,10 +89,10 @@ class Geometry:
         return rotated(180, self.panel_width / 2, self.panel_height / 2)
 
     def half(self, which: Literal["blue", "red"]) -> Matrix:
-        """Return the map from a grid's own coordinates to the inside, as seen with the card turned over.
+        """Return the map from a grid's coordinates to the inside, seen with the card turned over.
 
-        A grid's own origin is the corner of A1 at the fold, x runs from A to J and y from Row 1 to Row
-        10, towards its owner.
+        A grid's origin is the corner of A1 at the fold, x runs from A to J and y from Row 1 to Row 10,
+        towards its owner.
         """
         middle_x, middle_y = self.width / 2, self.height / 2
         turn = {"across": 0, "down": -90}[self.fold] + (180 if which == "red" else 0)
@@ -100,19 +100,19 @@ class Geometry:
 
 
 def geometry_names() -> list[str]:
-    """Return the names of the geometries that come with the program."""
+    """Return the names of the bundled geometries."""
     return [Path(name).stem for name in data_names("layouts/cards/*.toml")]
 
 
 def load_geometry(name: str) -> Geometry:
-    """Return the geometry called `name`, or read from the TOML file at that path.
+    """Return the geometry called `name`, or the one in the TOML file at that path.
 
     Raises:
         InputFault: unknown name or unreadable file, or with every fault of the file.
     """
     if name.endswith(".toml"):
         return _read(Path(name))
-    if name not in ("classic", *geometry_names()):  # which is the default, even if its file is missing
+    if name not in ("classic", *geometry_names()):  # the default, even if its file is missing
         known = ", ".join(geometry_names())
         hint = did_you_mean(name, geometry_names())
         raise InputFault(

@@ -1,4 +1,4 @@
-"""Whose cards they are: one row of a CSV file is one person, laid over a common profile."""
+"""Guests: each row of a CSV file is one person, laid over a common profile."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cardgen.inputs.textfile import read_text, unreadable
 _DELIMITERS = ",;\t"
 
 _SEP = re.compile(r'"?sep=([^\r\n])"?[\r\n]*', re.IGNORECASE)
-"""The line above the header by which Excel is told, and tells, the delimiter."""
+"""The line above the header with which Excel reads and writes the delimiter."""
 
 _NUMBERED = re.compile(r"(.*?[^0-9])([1-9][0-9]?)?")
 _LINE_BREAK_OR_BAR = re.compile(r"\||\r\n|\r|\n")
@@ -33,10 +33,10 @@ _CSV_ERRORS = {  # by a part of the library's message
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """A row that is in order: `record` counts rows from 1, blank ones left out; `line` counts lines.
+    """A good row: `record` counts rows from 1 without blank ones; `line` counts lines.
 
-    `own` names the fields of `profile` that the row fills in itself, the symbol's among them if it fills in
-    what that holds; the others are the base's.
+    `own` names the fields of `profile` that the row fills in, including the symbol's if its content comes
+    from the row; the others come from the base profile.
     """
 
     record: int
@@ -49,7 +49,7 @@ class Guest:
 class RowFaults:
     """A row that cannot be used, and why; counted as in `Guest`.
 
-    `shared` are faults of the profile under the rows, with their place in it; `faults` are the row's own.
+    `shared` are faults of the profile under the rows; `faults` are the row's own.
     """
 
     record: int
@@ -68,7 +68,7 @@ class GuestList:
 
 @dataclass(frozen=True, slots=True)
 class _CsvColumn:
-    """A column: its title as the user wrote it, and which value (from 1) of which field stands in it."""
+    """A column: its title as written, and the field and the number (from 1) of the value that it holds."""
 
     title: str
     field: Field
@@ -83,7 +83,7 @@ class _Header:
 
 
 def read_guest_list(path: Path, base: Profile) -> GuestList:
-    """Read all rows of the CSV file at `path` at once; otherwise as `read_guests`."""
+    """Read all rows of the CSV file at `path` at once; otherwise like `read_guests`."""
     rows = list(read_guests(path, base))
     return GuestList(
         tuple(row for row in rows if isinstance(row, Guest)),
@@ -94,17 +94,16 @@ def read_guest_list(path: Path, base: Profile) -> GuestList:
 def read_guests(path: Path, base: Profile) -> Iterator[Guest | RowFaults]:
     """Read the CSV file at `path` row by row, each row laid over `base`.
 
-    The first row names the columns: the fields of a profile, upper or lower case, with blanks or
-    hyphens as you like. ``phone``, ``email`` and ``url`` may stand for their plurals, and numbered
-    columns (``phone2``, ``address 3``) add a value. Commas, semicolons or tabs part the cells, Excel's
-    ``sep=;`` on the first line tells which; UTF-8, or UTF-16 with its byte order mark. ``|`` or a line
-    break parts the values in one cell. A blank cell means what `base` has, except for the name: a card
-    with somebody else's is worse than none.
-    Rows that are blank altogether are passed over; portraits are looked for beside the file.
+    The first row names the columns: the fields of a profile, in upper or lower case, with blanks or hyphens.
+    ``phone``, ``email`` and ``url`` are also good for their plurals, and numbered columns (``phone2``,
+    ``address 3``) add a value. Cells are separated by commas, semicolons or tabs, or as Excel's ``sep=;`` on
+    the first line says; the file is UTF-8, or UTF-16 with byte order mark. ``|`` or a line break separates
+    values in one cell. A blank cell takes the value of `base`, except for the name: a card with another
+    person's name is worse than none. Blank rows are skipped; portraits are looked for beside the file.
 
     Raises:
-        InputFault: at once if the file cannot be read or its header is at fault; from the iterator
-            where the rest of the file cannot be decoded or parted into cells, or has no row.
+        InputFault: at once if the file cannot be read or its header is wrong; from the iterator if the rest
+            cannot be decoded or split into cells, or has no row.
     """
     return _rows(path, _read_header(path, base), base)
 
@@ -122,9 +121,9 @@ def _rows(path: Path, header: _Header, base: Profile) -> Iterator[Guest | RowFau
 def _row_reader(
     path: Path, columns: Sequence[_CsvColumn], base: Profile
 ) -> Callable[[int, int, list[str]], Guest | RowFaults]:
-    """Return what turns number, line and cells of a row into a guest.
+    """Return a function that turns number, line and cells of a row into a guest.
 
-    What depends on the header alone is worked out here, once: a batch has many rows.
+    Everything that depends on the header alone is computed here, once.
     """
     singles = [(i, column.field) for i, column in enumerate(columns) if not column.field.many]
     numbered = sorted((column.number, i) for i, column in enumerate(columns) if column.field.many)
@@ -132,7 +131,7 @@ def _row_reader(
     for _, i in numbered:
         manies.setdefault(columns[i].field.name, []).append(i)
 
-    alike: dict[tuple[str, ...], frozenset[str]] = {}  # one set for all rows that fill in the same cells
+    alike: dict[tuple[str, ...], frozenset[str]] = {}  # one set for all rows with the same filled cells
 
     def read(record: int, line: int, cells: list[str]) -> Guest | RowFaults:
         while len(cells) > len(columns) and not cells[-1].strip():
@@ -140,11 +139,14 @@ def _row_reader(
         if len(cells) != len(columns):
             message = (
                 f"{len(cells)} cell{'s'[: len(cells) != 1]} where the header has {len(columns)}: "
-                "a cell that holds a delimiter or a line break stands in quotation marks"
+                "put quotation marks around a cell with a delimiter or a line break"
             )
             return RowFaults(record, line, (Fault(path, None, message, line),))
         faults: list[Fault] = []
-        values: dict[str, Any] = {"family_name": "", "given_name": ""}  # the base's are of its own name
+        values: dict[str, Any] = {
+            "family_name": "",
+            "given_name": "",
+        }  # those of the base belong to its own name
         for i, field in singles:
             if text := cells[i].strip():
                 try:
@@ -178,7 +180,7 @@ def _row_reader(
 
 
 def _parts(cell: str) -> list[str]:
-    """Return the values in a cell, without blanks around them and without blank ones."""
+    """Return the values in a cell, stripped and without blank ones."""
     return [bare for part in _LINE_BREAK_OR_BAR.split(cell) if (bare := part.strip())]
 
 
@@ -196,16 +198,16 @@ def _read_header(path: Path, base: Profile) -> _Header:
 
     names = [_SINGULAR.get(field.name, field.name) for field in fields(path.parent)]
     columns: list[_CsvColumn] = []
-    seen: dict[tuple[str, int], str] = {}
+    earlier: dict[tuple[str, int], str] = {}
     wrong: list[str] = []
     for place, title in enumerate(map(str.strip, titles), 1):
         if found := _identified(title, catalogue):
             field, number = found
-            if twin := seen.get((field.name, number)):
+            if twin := earlier.get((field.name, number)):
                 wrong.append(
                     f"columns {quoted(twin)} and {quoted(title)} are the same field: keep one of them"
                 )
-            seen[field.name, number] = title
+            earlier[field.name, number] = title
             columns.append(_CsvColumn(title, field, number))
         elif title:
             near = did_you_mean(title.lower(), names)
@@ -240,15 +242,15 @@ def _encoding(path: Path) -> str:
 
 
 def _delimiter(path: Path, encoding: str, catalogue: Mapping[str, Field]) -> str:
-    """Return the delimiter: of the line ``sep=``, else what gives the first row the most known columns.
+    """Return the delimiter: from the line ``sep=``, else the one that gives the most known columns.
 
-    Of two that give as many, it is the one that gives more cells.
+    Of two equal ones, it is the one that gives more cells.
     """
-    if told := _told_delimiter(path, encoding):
-        if told not in _DELIMITERS:
-            message = f"sep names {quoted(told)}: part the cells by commas, semicolons or tabs"
+    if declared := _declared_delimiter(path, encoding):
+        if declared not in _DELIMITERS:
+            message = f"sep names {quoted(declared)}: separate the cells by commas, semicolons or tabs"
             raise InputFault([Fault(path, None, message, 1)])
-        return told
+        return declared
 
     def merit(delimiter: str) -> tuple[int, int]:
         _, titles = _first_row(path, encoding, delimiter, strict=False)
@@ -257,19 +259,19 @@ def _delimiter(path: Path, encoding: str, catalogue: Mapping[str, Field]) -> str
     return max(_DELIMITERS, key=merit)
 
 
-def _told_delimiter(path: Path, encoding: str) -> str | None:
-    """Return the delimiter that the first line names, None if that line is no ``sep=``."""
+def _declared_delimiter(path: Path, encoding: str) -> str | None:
+    """Return the delimiter that the first line names, None if that line is not ``sep=``."""
     try:
         with path.open(encoding=encoding, newline="") as stream:
             return _sep(stream)
     except OSError as error:
         raise InputFault([unreadable(path, error)]) from None
     except UnicodeDecodeError:
-        return None  # is told, with its line, where rows are read
+        return None  # reported with its line when rows are read
 
 
 def _sep(stream: TextIO) -> str | None:
-    """Read the line ``sep=`` from the start of `stream` and return its delimiter; else read nothing."""
+    """Read the line ``sep=`` from the start of `stream` and return its delimiter; otherwise read nothing."""
     found = _SEP.fullmatch(stream.readline(len('"sep=;"\r\n')))
     if found is None:
         stream.seek(0)
@@ -278,7 +280,6 @@ def _sep(stream: TextIO) -> str | None:
 
 
 def _catalogue(folder: Path) -> dict[str, Field]:
-    """Return the fields under all their names, in the form that `_folded` gives these."""
     catalogue = {}
     for field in fields(folder):
         catalogue[_folded(field.name)] = field
@@ -291,7 +292,7 @@ def _folded(title: str) -> str:
 
 
 def _identified(title: str, catalogue: Mapping[str, Field]) -> tuple[Field, int] | None:
-    """Return the field that a column is meant for, and which of its values it holds; None if unknown."""
+    """Return a column's field and which of its values it holds; None if unknown."""
     match = _NUMBERED.fullmatch(_folded(title))
     field = catalogue.get(match[1]) if match else None
     if match is None or field is None or (match[2] and not field.many):
@@ -300,7 +301,7 @@ def _identified(title: str, catalogue: Mapping[str, Field]) -> tuple[Field, int]
 
 
 def _first_row(path: Path, encoding: str, delimiter: str, *, strict: bool) -> tuple[int, list[str]]:
-    """Return the first row that is not blank and its line; a row of no cells if there is none."""
+    """Return the first row that is not blank, and its line; an empty row if there is none."""
     with closing(_cells(path, encoding, delimiter, strict=strict)) as rows:
         return next(rows, (0, []))
 
@@ -310,12 +311,12 @@ def _cells(
 ) -> Generator[tuple[int, list[str]], None, None]:
     """Yield each row that is not blank, and the line on which it begins.
 
-    `strict` refuses quotation marks in wrong places, which otherwise are taken as they come.
+    `strict` refuses misplaced quotation marks, which are otherwise taken as text.
     """
     line = 1
     try:
         with path.open(encoding=encoding, newline="") as stream:
-            before = 0 if _sep(stream) is None else 1  # lines that the reader does not see
+            before = 0 if _sep(stream) is None else 1  # lines that the reader does not count
             line += before
             reader = csv.reader(stream, delimiter=delimiter, strict=strict)
             for row in reader:
@@ -325,8 +326,8 @@ def _cells(
     except OSError as error:
         raise InputFault([unreadable(path, error)]) from None
     except UnicodeDecodeError:
-        read_text(path, encoding)  # raises with line and offset, which a stream does not know
+        read_text(path, encoding)  # raises with line and offset, which a stream does not have
         raise
     except csv.Error as error:
-        message = next((told for sign, told in _CSV_ERRORS.items() if sign in str(error)), str(error))
+        message = next((plain for sign, plain in _CSV_ERRORS.items() if sign in str(error)), str(error))
         raise InputFault([Fault(path, None, message, line)]) from None

@@ -1,4 +1,4 @@
-"""Players at a table as a user names them on the command line."""
+"""The players at a table, as named on the command line."""
 
 from __future__ import annotations
 
@@ -9,11 +9,7 @@ from companion.territory.statements import GRAMMAR, Player
 
 
 def named_players(text: str) -> tuple[tuple[str, str], ...]:
-    """Read names and symbols such as ``Ann X, Bob O``, clockwise from the first player (T1).
-
-    Raises:
-        InputFault: with everything that is wrong with them.
-    """
+    """Read names and symbols such as ``Ann X, Bob O``, clockwise from T1; InputFault has all faults."""
     players: list[tuple[str, str]] = []
     faults = []
     for number, entry in enumerate(text.split(","), 1):

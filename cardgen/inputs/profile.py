@@ -1,4 +1,4 @@
-"""Whose card it is: a profile, read from TOML and checked."""
+"""A profile: the person on a card, read from TOML and checked."""
 
 from __future__ import annotations
 
@@ -26,27 +26,26 @@ from cardgen.inputs.validators import (
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a profile is written: on one `line` of `source`, or as a TOML file that holds `text`."""
+    """Where a profile is written: on one `line` of `source`, or as a TOML file with this `text`."""
 
     source: Source
     line: int | None = None
     text: str = ""
 
     def fault(self, name: str, message: str) -> Fault:
-        """Return what is wrong with the field called `name`, with its line."""
+        """Return a fault of the field called `name`, with its line."""
         path = next((each.path for each in fields(Path()) if each.name == name), ())
         return Fault(self.source, name, message, self.line or line_of(self.text, path))
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """Whose card it is and what stands on it; derive a personal one with `dataclasses.replace`.
+    """The person on a card and the content of the card; change one with `dataclasses.replace`.
 
-    Texts are one line each, except `qr_text`, and empty where nothing was given. `family_name` and
-    `given_name` are empty unless the order of the parts of `name` had to be told; who replaces the name
-    replaces them too. `urls` and `qr_url` are as written, with or without ``https://``. Colours are
-    ``#rrggbb``: `accent` is the blue of the front, `blue` and `red` tint the two grids. `origin` is for
-    messages.
+    Texts have one line each, except `qr_text`, and are empty if not given. `family_name` and `given_name` are
+    empty unless the order of the parts of `name` is unusual; if you replace the name, replace them too.
+    `urls` and `qr_url` are as written, with or without ``https://``. Colours are ``#rrggbb``: `accent` is the
+    blue of the front, `blue` and `red` tint the two grids. `origin` is for messages.
     """
 
     name: str
@@ -73,9 +72,8 @@ class Profile:
 class Field:
     """A field that a user may fill in: `name` is the attribute of `Profile` and the column of a CSV file.
 
-    In a TOML file it stands in `table` (at the top where that is empty) under `key` (its name where that
-    is empty). `read` turns a text without blanks around it into the value, or raises `ValueError`. `many`:
-    there may be several values.
+    In a TOML file its key is `key` (default: its name) in `table` (default: the top). `read` turns a stripped
+    text into the value, or raises `ValueError`. `many`: there may be several values.
     """
 
     name: str
@@ -86,13 +84,13 @@ class Field:
 
     @property
     def path(self) -> KeyPath:
-        """Where the field stands in a TOML file."""
+        """The field's key path in a TOML file."""
         key = self.key or self.name
         return (self.table, key) if self.table else (key,)
 
 
 def fields(folder: Path) -> tuple[Field, ...]:
-    """Return the fields of a profile; the paths in it start in `folder`."""
+    """Return the fields of a profile; relative paths in it start in `folder`."""
     return (
         Field("name", as_text),
         Field("family_name", as_text),
@@ -115,11 +113,11 @@ def fields(folder: Path) -> tuple[Field, ...]:
 
 
 def qr_lack(profile: Profile) -> str | None:
-    """Return what `profile` lacks for the QR symbol that it asks for, as a message, or None."""
+    """Return a message on what `profile` lacks for its QR symbol, or None."""
     if profile.qr == "text" and not profile.qr_text:
-        return "the QR symbol is to hold a text, but none is given: fill in the text, or choose vcard"
+        return "the QR symbol needs a text, but none is given: fill in the text, or choose vcard"
     if profile.qr == "url" and not (profile.qr_url or profile.urls):
-        return "the QR symbol is to hold a web address, but none is given: fill in one, or choose vcard"
+        return "the QR symbol needs a web address, but none is given: fill in one, or choose vcard"
     return None
 
 

@@ -1,4 +1,4 @@
-"""Text files as users give them: what cannot be read is told with its line."""
+"""Reads users' text files and reports the line of what cannot be read."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def read_text(path: Path, encoding: str) -> str:
     """Read a whole text file.
 
     Raises:
-        InputFault: it cannot be opened, or, with line and byte offset, is not in `encoding`.
+        InputFault: it cannot be opened, or is not in `encoding`; with line and byte offset.
     """
     try:
         data = path.read_bytes()
@@ -31,5 +31,5 @@ def read_text(path: Path, encoding: str) -> str:
 
 
 def unreadable(path: Path, error: OSError) -> Fault:
-    """Return the fault of a file that the system does not let us read."""
+    """Return the fault of a file that the system cannot open or read."""
     return Fault(path, None, f"cannot be read: {error.strerror}")

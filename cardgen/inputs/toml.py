@@ -1,7 +1,7 @@
-"""TOML files as users write them: a reader that knows the line of every key.
+"""Users' TOML files: a reader that knows the line of every key.
 
-`read_toml` returns the whole file as a `TomlTable`. You ask it for values by key and kind; it notes what is
-wrong with them, and `close` raises all faults at once.
+`read_toml` returns the whole file as a `TomlTable`. You get values by key and kind; the table notes what is
+wrong, and `close` raises all faults at once.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from cardgen.inputs.textfile import read_text
 from cardgen.inputs.validators import as_text
 
 KeyPath = tuple[str | int, ...]
-"""Where a value stands: keys from the top down; tables of an array and values of a list count from 1."""
+"""The place of a value: keys from the top down; tables of an array and values of a list count from 1."""
 
 _T = TypeVar("_T")
 
@@ -31,19 +31,19 @@ _TEXTS = 'texts in quotation marks, such as ["one", "two"]'
 
 
 def read_toml(path: Path) -> TomlTable:
-    """Return what the TOML file at `path` holds.
+    """Return the content of the TOML file at `path`.
 
     Raises:
-        InputFault: it cannot be read or is no TOML, with the line.
+        InputFault: it cannot be read or is not TOML, with the line.
     """
     return parse_toml(read_text(path, "utf-8-sig"), path)
 
 
 def parse_toml(text: str, source: Source) -> TomlTable:
-    """Return what `text` holds; `source` is its name in messages.
+    """Return the content of `text`; `source` is its name in messages.
 
     Raises:
-        InputFault: it is no TOML, with the line.
+        InputFault: it is not TOML, with the line.
     """
     try:
         return TomlTable(tomllib.loads(text), (), _File(source, text))
@@ -52,16 +52,16 @@ def parse_toml(text: str, source: Source) -> TomlTable:
         line = re.match(r"line ([0-9]+), column ([0-9]+)", place)
         number = int(line[1]) if line else len(text.rstrip().split("\n"))
         column = f" in column {line[2]}" if line else " at the end of the file"
-        hint = "; texts stand in quotation marks" if what == "Invalid value" else ""
+        hint = "; put texts in quotation marks" if what == "Invalid value" else ""
         raise InputFault([Fault(source, None, f"is not TOML: {what}{column}{hint}", number)]) from None
-    except (ValueError, RecursionError):  # a number of thousands of digits, brackets in brackets in brackets
-        message = "is nested too deeply, or holds a number too long to be read"
+    except (ValueError, RecursionError):  # a number of thousands of digits, or very deep brackets
+        message = "is nested too deeply, or contains a number that is too long"
         raise InputFault([Fault(source, None, message)]) from None
 
 
 @dataclass
 class _File:
-    """The whole file, its tables that were asked for, and what is wrong with which key, or `elsewhere`."""
+    """The whole file, the tables in use, and the faults by key, or `elsewhere`."""
 
     source: Source
     text: str
@@ -73,9 +73,9 @@ class _File:
 class TomlTable:
     """A table of a TOML file. You ask for its values by key; a key that you never ask for is a fault.
 
-    In place of a missing or wrong value you get the default, and in place of such a table an empty one in
-    which nothing is missing, so that each fault is told once. A blank text counts as not given. `required`
-    says what belongs there if nothing may be left out; `what` says what is right.
+    For a missing or wrong value you get the default, and for such a table an empty one in which nothing is
+    missing, so that each fault is reported once. A blank text counts as not given. `required` describes a
+    value that must not be missing; `what` describes a right value.
     """
 
     def __init__(self, values: object, path: KeyPath, file: _File) -> None:
@@ -88,25 +88,25 @@ class TomlTable:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """All keys that stand in the table."""
+        """All keys of the table."""
         return tuple(self._values)
 
     def fault(self, message: str, *keys: str | int) -> None:
-        """Note what is wrong with the value to which `keys` lead from this table."""
+        """Note a fault of the value at `keys` from this table."""
         self._file.wrong.append(((*self._path, *keys), message))
 
     def missing(self, key: str, what: str) -> None:
-        """Note that there is nothing for `key`, and what belongs there."""
+        """Note that `key` has no value, and which value it needs."""
         if self._given:
             self._missing[key] = what
 
     def at_fault(self, key: str) -> bool:
-        """Tell whether anything was found wrong with the value for `key`, or within it."""
+        """Return whether the value for `key`, or anything in it, has a fault."""
         path = (*self._path, key)
         return key in self._missing or any(at[: len(path)] == path for at, _ in self._file.wrong)
 
     def given(self, key: str) -> bool:
-        """Tell whether there is anything for `key`, be it right or wrong; a blank text is nothing."""
+        """Return whether there is a value for `key`, right or wrong; a blank text is none."""
         value = self._values.get(key)
         return bool(value.strip()) if isinstance(value, str) else value is not None
 
@@ -115,8 +115,8 @@ class TomlTable:
     ) -> _T | None:
         """Return what `action` returns; None if it raises faults, which are noted.
 
-        Faults of other files keep their place. The others become faults of `key`, or of the key that `keys`
-        names for their source.
+        Faults of other files keep their place. The others become faults of `key`, or of the key in `keys` for
+        their source.
         """
         try:
             return action()
@@ -132,17 +132,17 @@ class TomlTable:
         """Raise all faults of the file in the order of its lines, then those of files that it names.
 
         Raises:
-            InputFault: there is anything wrong.
+            InputFault: there is any fault.
         """
         file = self._file
         for table in file.tables:
-            table._miss_and_refuse()
-        faults = [Fault(file.source, _shown(at), told, line_of(file.text, at)) for at, told in file.wrong]
+            table._note_missing_and_unknown()
+        faults = [Fault(file.source, _shown(at), why, line_of(file.text, at)) for at, why in file.wrong]
         if faults := [*by_line(faults), *file.elsewhere]:
             raise InputFault(faults)
 
-    def _miss_and_refuse(self) -> None:
-        """Note the keys that are unknown, and those that are missing and not just misspelt."""
+    def _note_missing_and_unknown(self) -> None:
+        """Note unknown keys, and missing keys that are not just misspelt."""
         for key in [key for key in self._values if key not in self._known]:
             if near := nearest(key, self._known):
                 self._missing.pop(near, None)
@@ -154,7 +154,7 @@ class TomlTable:
             self.fault(f"missing: {required}", key)
 
     def _place_of(self, key: str) -> str:
-        """Say in which table `key` would be known, in brackets; nothing if in none."""
+        """Return in brackets the table in which `key` is known; nothing if there is none."""
         for table in self._file.tables:
             if key in table._known:
                 name = ".".join(part for part in table._path if isinstance(part, str))
@@ -165,28 +165,28 @@ class TomlTable:
     # -- values ------------------------------------------------------------------------------------
 
     def value(self, key: str, kinds: type | tuple[type, ...], what: str, required: str = "") -> Any:
-        """Return the value for `key` if it is of one of `kinds`, which is `what` in messages; else None."""
+        """Return the value for `key` if it is one of `kinds`, called `what` in messages; else None."""
         self._known[key] = None
         value = self._values.get(key)
         if not self.given(key):
             if required:
                 self.missing(key, required)
             return None
-        told = kind(value)
-        if isinstance(value, kinds) and (kinds is bool or not isinstance(value, bool)) and told != _TOO_LONG:
+        found = kind(value)
+        if isinstance(value, kinds) and (kinds is bool or not isinstance(value, bool)) and found != _TOO_LONG:
             return value
-        self.fault(f"must be {what}, not {told}", key)
+        self.fault(f"must be {what}, not {found}", key)
         return None
 
     def text(
         self, key: str, read: Callable[[str], Any] = as_text, what: str = _TEXT, required: str = ""
     ) -> Any:
-        """Return what `read` makes of a text without blanks around it; its `ValueError` is a fault."""
+        """Return the result of `read` for a stripped text; its `ValueError` is a fault."""
         value = self.value(key, str, what, required)
         return None if value is None else self._read(value.strip(), read, key)
 
     def texts(self, key: str, read: Callable[[str], Any] = as_text) -> tuple[Any, ...]:
-        """Return texts, blank ones left out, from a list of them or from one text with a line for each."""
+        """Return texts without blank ones, from a list or from the lines of one text."""
         value = self.value(key, (str, list), _TEXTS) or []
         found: list[object] = []
         if isinstance(value, str):
@@ -249,7 +249,7 @@ class TomlTable:
     # -- tables ------------------------------------------------------------------------------------
 
     def table(self, key: str, what: str = "", required: bool = False) -> TomlTable:
-        """Return the table called `key`, which is `what` in messages."""
+        """Return the table called `key`, called `what` in messages."""
         what = what or f"a table: write [{key}] on a line of its own, its keys below"
         return self.inner(self.value(key, dict, what, what if required else ""), key)
 
@@ -263,13 +263,13 @@ class TomlTable:
         return [self.inner(table, key, number) for number, table in enumerate(tables, start=1)]
 
     def inner(self, values: object, *keys: str | int) -> TomlTable:
-        """Return `values` as the table to which `keys` lead; what is none becomes an empty one."""
+        """Return `values` as the table at `keys`; if it is not a table, an empty one."""
         return TomlTable(values, (*self._path, *keys), self._file)
 
 
 def kind(value: object) -> str:
-    """Say what a TOML value is."""
-    if isinstance(value, int) and abs(value) >= 10**40:  # Python refuses to write those of thousands
+    """Return what a TOML value is, in words."""
+    if isinstance(value, int) and abs(value) >= 10**40:  # Python refuses to write those with thousands
         return _TOO_LONG
     kinds = {
         str: "a text",
@@ -284,7 +284,7 @@ def kind(value: object) -> str:
 
 
 def line_of(text: str, key: KeyPath) -> int | None:
-    """Return the line of `key` in a valid TOML `text`, or of the nearest table that it stands in."""
+    """Return the line of `key` in a valid TOML `text`, or of the nearest table around it."""
     lines = _key_lines(text)
     while key and key not in lines:
         key = key[:-1]
@@ -304,10 +304,10 @@ _BARE = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 @lru_cache(maxsize=4)
 def _key_lines(text: str) -> dict[KeyPath, int]:
-    """Return the line on which each key of a valid TOML text is given; inner keys where their table has it.
+    """Return the line of each key in a valid TOML text; inner keys have the line of their table.
 
-    The library's parser tells no positions. But it reads from left to right, so a statement ends with
-    the first line up to which the text since the statement before parses by itself.
+    The library's parser reports no positions. But it reads from left to right, so a statement ends with the
+    first line up to which the text since the previous statement parses by itself.
     """
     lines: dict[KeyPath, int] = {}
     table: KeyPath = ()
@@ -331,9 +331,9 @@ def _key_lines(text: str) -> dict[KeyPath, int]:
 
 
 def _header(part: dict[str, Any], counts: Counter[KeyPath]) -> KeyPath:
-    """Return the path that a header leads to: it parses to empty tables inside each other.
+    """Return the path of a header: it parses to empty tables inside each other.
 
-    `counts` has how many tables of each array there are so far.
+    `counts` has the number of tables in each array so far.
     """
     path: KeyPath = ()
     while part:

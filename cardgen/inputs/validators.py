@@ -1,8 +1,8 @@
-"""What may stand in each field of a profile.
+"""Validators for the fields of a profile.
 
-Each function takes a text without blanks around it, returns it as a profile keeps it and raises
-`ValueError` with a message that says what is wrong and what would be right. Texts are composed
-(Unicode NFC): phones show a decomposed accent as a sign of its own.
+Each function takes a stripped text, returns it as the profile stores it, or raises `ValueError` with a
+message that says what is wrong and what would be right. Texts are composed (Unicode NFC): phones show a
+decomposed accent as a separate character.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from cardgen.inputs.faults import did_you_mean, quoted
 QrContent = Literal["vcard", "mecard", "url", "text", "none"]
 QR_CONTENTS: tuple[QrContent, ...] = get_args(QrContent)
 
-# C0, DEL, C1, the two Unicode line ends, lone surrogates, and what broken conversions leave behind.
+# C0, DEL, C1, the two Unicode line ends, lone surrogates, and the remains of broken conversions.
 _UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffd-\uffff]")
 
 # A label of a host name: ASCII letters, digits and hyphens, and anything beyond ASCII (many scripts
@@ -32,7 +32,7 @@ _PHONE = re.compile(
     r"([(+]{0,2}(?:[0-9][\s()./‐‑–-]*){3,15})(?:(?:,\s*)?(?:ext\.?|x|#)\s*([0-9]{1,7}))?", re.IGNORECASE
 )
 
-# What spreadsheets make of phone numbers. All of it would pass for digits with dots, dashes or slashes.
+# Phone numbers that a spreadsheet has changed. They would pass as digits with dots, dashes or slashes.
 _EXPONENT = re.compile(r"[0-9]+(?:[.,][0-9]+)?e[+-]?[0-9]{1,3}", re.IGNORECASE)
 _FRACTION = re.compile(r"\+?(?:[0-9]+[.,][0-9]{1,2}|[0-9]{7,}[.,]0+)")
 _MONTH, _DAY, _YEAR = "(?:0?[1-9]|1[0-2])", "(?:0?[1-9]|[12][0-9]|3[01])", "(?:19|20)[0-9]{2}"
@@ -68,18 +68,18 @@ def as_text(raw: str) -> str:
 
 
 def as_lines(raw: str) -> str:
-    """Read a text of one or more lines; they are parted by a line feed alone."""
+    """Read a text of one or more lines, separated by line feeds only."""
     return "\n".join(as_text(line) for line in raw.replace("\r\n", "\n").split("\n"))
 
 
 def as_email(raw: str) -> str:
-    """Read an e-mail address: a dot-atom or what mail providers allow like one, at a domain with a dot."""
+    """Read an e-mail address: a dot-atom, or similar as mail providers allow, at a domain with a dot."""
     text = as_text(raw)
     if not _EMAIL.fullmatch(text):
         if text.count("@") != 1:
             why = "it needs exactly one @"
         elif any(sign.isspace() for sign in text):
-            why = "it must not hold blanks"
+            why = "it must not contain blanks"
         else:
             why = "it must look like name@example.com"
         raise ValueError(f"{quoted(text)} is not an e-mail address: {why}")
@@ -89,9 +89,9 @@ def as_email(raw: str) -> str:
 def as_phone(raw: str) -> str:
     """Read a phone number as people write it, such as ``+44 (0)20 7946 0123 ext. 5``.
 
-    3 to 15 digits (ITU-T E.164 allows no more), blanks, brackets, dots and dashes between them, a slash
-    after the area code, and an extension of up to 7 digits. What a spreadsheet has turned into a date or
-    a decimal fraction is refused: its digits are those of another number.
+    It has 3 to 15 digits (ITU-T E.164 allows no more) with blanks, brackets, dots and dashes, a slash after
+    the area code, and an extension of up to 7 digits. A date or decimal fraction from a spreadsheet is
+    refused: its digits are those of another number.
     """
     text = as_text(raw)
     _phone_parts(text)
@@ -99,11 +99,10 @@ def as_phone(raw: str) -> str:
 
 
 def dialled(phone: str) -> str:
-    """Return `phone` as it is dialled: digits, ``+`` before a country code, ``,`` before an extension.
+    """Return `phone` as dialled: digits, ``+`` before a country code, ``,`` before an extension.
 
-    The comma is the pause that phones make before they dial the extension. The ``(0)`` that some put
-    after the country code, be it written with ``+`` or ``00``, is dialled only inside the country; it is
-    dropped.
+    Phones pause at the comma before they dial the extension. A ``(0)`` after the country code, written with
+    ``+`` or ``00``, is dialled only inside the country; it is dropped.
 
     Raises:
         ValueError: `phone` is not a phone number.
@@ -115,31 +114,29 @@ def dialled(phone: str) -> str:
 
 
 def _phone_parts(text: str) -> tuple[str, str | None]:
-    """Return the number as written, and the digits of its extension if it has one.
-
-    Raises:
-        ValueError: `text` is not a phone number.
-    """
+    """Return number and extension digits, if any, as written; raises ValueError for anything else."""
     found = _PHONE.fullmatch(text)
     if _EXPONENT.fullmatch(text):
-        why = "it is a power of ten, its last digits are lost: make its cell a text, type it anew"
+        why = "it is a power of ten, its last digits are lost: make its cell a text and type it again"
     elif _FRACTION.fullmatch(text):
-        why = "it is a decimal fraction: make its cell a text, and leave out the point and what follows"
+        why = (
+            "it is a decimal fraction: make its cell a text, and leave out the point and the digits after it"
+        )
     elif _DATE.fullmatch(text):
-        why = "it is a date: make its cell a text and type the number anew, its digits parted by blanks"
+        why = "it is a date: make its cell a text and type the number again, with blanks between digits"
     elif found is None:
         why = "write 3 to 15 digits, with blanks or dashes between, such as +44 20 7946 0123 ext. 5"
-    elif "/" in found[1] and not _parts_area_code(found[1]):
-        why = "its slash does not follow an area code: part digits by blanks, and two numbers by |"
+    elif "/" in found[1] and not _follows_area_code(found[1]):
+        why = "its slash does not follow an area code: use blanks between digits, and | between two numbers"
     else:
         return found[1], found[2]
     raise ValueError(f"{quoted(text)} is not a phone number: {why}")
 
 
-def _parts_area_code(number: str) -> bool:
-    """Say whether the slash in `number` stands where people put one: 030/1234567, +49 30/1234567.
+def _follows_area_code(number: str) -> bool:
+    """Return whether the slash in `number` is where people put one: 030/1234567, +49 30/1234567.
 
-    Elsewhere it parts two numbers, or what differs between them (7946-0123/24).
+    Elsewhere it separates two numbers, or the different endings of two (7946-0123/24).
     """
     area, _, rest = number.partition("/")
     before, after = _digits(area), _digits(rest)
@@ -155,12 +152,12 @@ def _digits(text: str) -> str:
 
 
 def as_url(raw: str) -> str:
-    """Read a web address; one without a scheme, such as ``example.com/ada``, is kept as it is written."""
+    """Read a web address; one without a scheme, such as ``example.com/ada``, stays as written."""
     text = as_text(raw)
     if not _URL.fullmatch(text):
         scheme = _SCHEME.match(text)
         if any(sign.isspace() for sign in text):
-            why = "it must not hold blanks"
+            why = "it must not contain blanks"
         elif scheme and scheme[0].lower() not in ("http:", "https:"):
             why = f"it must begin with https:// or http://, not {scheme[0]}"
         else:
@@ -179,7 +176,7 @@ def as_colour(raw: str) -> str:
 
 
 def as_qr_content(raw: str) -> str:
-    """Read what the QR symbol is to hold, in either case."""
+    """Read the kind of content of the QR symbol, in either case."""
     content = raw.lower()
     if content not in QR_CONTENTS:
         raise ValueError(
@@ -189,10 +186,9 @@ def as_qr_content(raw: str) -> str:
 
 
 def as_portrait(raw: str, folder: Path) -> Path:
-    """Read the path of a PNG, JPEG or WebP file; one that is not absolute starts in `folder`.
+    """Read the path of a PNG, JPEG or WebP file; a relative one starts in `folder`.
 
-    The file must be there, be readable and begin like the format that its name promises. Whether the
-    whole of it can be decoded shows when it is.
+    The file must exist, be readable and begin like the format of its suffix. It is not decoded yet.
     """
     path = folder / as_text(raw)
     promised = _SUFFIXES.get(path.suffix.lower())

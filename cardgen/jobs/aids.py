@@ -18,7 +18,7 @@ from cardgen.printables.aids.section_layout import AidError, Player
 from cardgen.printables.aids.symbols import symbol_sheet
 from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
 from cardgen.printables.common.typesetting import TextTooLongError
-from cardgen.printables.tables.scene import MOST_SEATS
+from cardgen.printables.tables.table_plan import MOST_SEATS
 from companion.games import GAMES
 from companion.territory.table import LayoutError, layouts
 

@@ -1,4 +1,4 @@
-"""Many cards over one profile: composed on all cores, in the order of the CSV file."""
+"""Composes many cards over one profile on all cores, in the order of the CSV file."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from cardgen.inputs.faults import Fault, InputFault, Source
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guests import Guest, RowFaults
 from cardgen.inputs.profile import Origin, Profile
-from cardgen.printables.card.card import Card, Personal, assembled, card, personal
+from cardgen.printables.card.card import Card, PersonalPart, assemble_card, card, personal_part
 from cardgen.printables.connector.back_artwork import Connector
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
 _CHUNK = 25
-_ALONE = 150  # cards up to which starting other processes takes longer than it saves
+_ALONE = 150  # with fewer cards, starting other processes takes longer than it saves
 
 
 @dataclass(frozen=True, slots=True)
 class Composer:
-    """What every card of a batch is composed with; `source` is the file of the rows, for messages.
+    """The common input of all cards of a batch; `source` is the file of the rows, for messages.
 
-    `color` is the pen's for which cards are drawn beforehand, None to leave that to the pen. `connector` is
-    on the back of all cards, and `base` the profile over which the rows are laid, if there is one.
+    With a `color` the personal parts are drawn ahead for that pen. `connector` is on the back of all cards,
+    and `base` is the profile under the rows, if any.
     """
 
     geometry: Geometry
@@ -42,28 +42,28 @@ class Composer:
     connector: Connector | None = None
     base: Profile | None = None
 
-    def personal(self, row: Guest) -> Personal | tuple[Fault, ...]:
-        """Return the personal part of a card, drawn if so wished, or what is wrong with it."""
+    def personal_part(self, row: Guest) -> PersonalPart | tuple[Fault, ...]:
+        """Return the personal part of a card, perhaps drawn ahead, or its faults."""
         try:
-            own = personal(row.profile, self.geometry, self.book)
+            own = personal_part(row.profile, self.geometry, self.book)
         except InputFault as error:
             return error.faults
         if self.color is None:
             return own
-        return Personal(
+        return PersonalPart(
             (draw_ahead(own.art, self.book, self.color),),
             (draw_ahead(own.text, self.book, self.color),),
         )
 
-    def card(self, row: Guest, own: Personal | tuple[Fault, ...]) -> Card | RowFaults:
-        """Return the whole card, or the row with every fault of it.
+    def card(self, row: Guest, own: PersonalPart | tuple[Fault, ...]) -> Card | RowFaults:
+        """Return the whole card, or the row with all its faults.
 
-        A fault is the profile's if the profile's own card has one at the same field and the row does not
-        fill that in; all others are the row's.
+        A fault belongs to the profile if the profile's own card has one at the same field and the row does
+        not fill that in; all others belong to the row.
         """
-        faults, part = (own, Personal((), ())) if isinstance(own, tuple) else ((), own)
+        faults, part = (own, PersonalPart((), ())) if isinstance(own, tuple) else ((), own)
         try:
-            made = assembled(row.profile, self.geometry, self.book, part, self.connector)
+            made = assemble_card(row.profile, self.geometry, self.book, part, self.connector)
         except InputFault as error:
             faults += error.faults
         if not faults:
@@ -77,7 +77,7 @@ class Composer:
 
 @lru_cache(maxsize=1)
 def _faults_of(profile: Profile, _: Origin, geometry: Geometry, book: FontBook) -> dict[str | None, Fault]:
-    """Return what is wrong with the card of `profile` itself, the first fault of each field.
+    """Return the first fault of each field on the card of `profile` itself.
 
     Profiles are equal wherever they are written, but their faults are not.
     """
@@ -91,17 +91,17 @@ def _faults_of(profile: Profile, _: Origin, geometry: Geometry, book: FontBook) 
 def compose(
     rows: Iterable[Guest | RowFaults], composer: Composer, workers: int | None = None
 ) -> Iterator[Card | RowFaults]:
-    """Yield a card, or what is wrong with it, for each of `rows`, in their order.
+    """Yield a card, or its faults, for each of `rows`, in their order.
 
-    A longer batch is composed by `workers` processes, by default one a core; memory does not grow with
-    the number of rows.
+    A longer batch uses `workers` processes, by default one per core; memory does not grow with the number of
+    rows.
     """
     coming = iter(rows)
     few = list(islice(coming, _ALONE + 1))
     count = workers or os.cpu_count() or 1
     if len(few) <= _ALONE or count == 1:
         for row in chain(few, coming):
-            yield row if isinstance(row, RowFaults) else composer.card(row, composer.personal(row))
+            yield row if isinstance(row, RowFaults) else composer.card(row, composer.personal_part(row))
         return
     yield from _pooled(chain(few, coming), composer, count)
 
@@ -111,9 +111,9 @@ def _pooled(
 ) -> Iterator[Card | RowFaults]:
     from cardgen.processes import processes  # noqa: PLC0415  (heavy, and short batches need none)
 
-    waiting: deque[tuple[list[Guest | RowFaults], Future[list[Personal | tuple[Fault, ...]]]]] = deque()
-    for row in islice(rows, 1):  # whose fonts and tables the processes begin with
-        yield row if isinstance(row, RowFaults) else composer.card(row, composer.personal(row))
+    waiting: deque[tuple[list[Guest | RowFaults], Future[list[PersonalPart | tuple[Fault, ...]]]]] = deque()
+    for row in islice(rows, 1):  # the processes start with its fonts and tables
+        yield row if isinstance(row, RowFaults) else composer.card(row, composer.personal_part(row))
     with processes(workers, composer.source, "composes cards", _start, composer) as pool:
         while True:
             while len(waiting) < 3 * workers and (chunk := list(islice(rows, _CHUNK))):
@@ -127,16 +127,16 @@ def _pooled(
                 yield row if isinstance(row, RowFaults) else composer.card(row, next(parts))
 
 
-_composer: Composer | None = None  # of a worker process
+_composer: Composer | None = None  # in a worker process
 
 
 def _start(composer: Composer) -> None:
     global _composer  # noqa: PLW0603  (set once, when the process starts)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the first process's to answer
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process answers Ctrl-C
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     _composer = composer
 
 
-def _compose(rows: Sequence[Guest]) -> list[Personal | tuple[Fault, ...]]:
+def _compose(rows: Sequence[Guest]) -> list[PersonalPart | tuple[Fault, ...]]:
     assert _composer is not None
-    return [_composer.personal(row) for row in rows]
+    return [_composer.personal_part(row) for row in rows]

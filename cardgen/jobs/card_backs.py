@@ -1,4 +1,4 @@
-"""What is on the back of cards: Connector laid out for a geometry, and its drawing put to the proof."""
+"""The backs of cards: Connector laid out for a geometry, and the proof that its drawing works."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from cardgen.drawing.shapes import Matrix
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
-from cardgen.printables.card.card import assembled
-from cardgen.printables.card.front import Personal
+from cardgen.printables.card.card import assemble_card
+from cardgen.printables.card.front import PersonalPart
 from cardgen.printables.connector.back_artwork import Connector, flap_on_inside, panel_of
 
 if TYPE_CHECKING:
     from rich.progress import Progress
 
 
-def house_connector(geometry: Geometry) -> Connector | None:
-    """Return Connector with the house's texts if a layout for such a card comes with the program."""
+def builtin_connector(geometry: Geometry) -> Connector | None:
+    """Return Connector with the built-in texts if there is a bundled layout for such a card."""
     texts = read_data("layouts/connector/texts.toml", read_texts)
     layout = bundled_layout(texts, panel_of(geometry))
     return Connector(layout, texts) if layout else None
@@ -37,22 +37,22 @@ def connector_of(
     trials: int = 0,
     progress: Progress | None = None,
 ) -> Connector:
-    """Return Connector with the texts of a file for a card; its layout is computed if it never was.
+    """Return Connector with the texts of a file for a card; computes the layout if it is new.
 
-    Then a card is drawn, and read as players would: so many `trials` lay its piles by hand, a little askew.
+    A card is then drawn and read as players would read it; `trials` piles are laid by hand, a little askew.
 
     Raises:
-        InputFault: the file is at fault, there is no layout of its texts for such a card, or the card drawn
-            from it does not show them.
+        InputFault: the file is wrong, there is no layout of its texts for such a card, or the drawn card does
+            not show them.
     """
-    from cardgen.connector.layout.layout_cache import layout_for  # noqa: PLC0415  (most cards have the house's texts)
+    from cardgen.connector.layout.layout_cache import layout_for  # noqa: PLC0415  (most cards have the built-in texts)
 
     words = read_texts(texts)
     task = progress.add_task("connector", total=None) if progress else None
 
-    def show(told: str) -> None:
+    def show(state: str) -> None:
         if progress is not None and task is not None:
-            progress.update(task, description=f"connector: {told}", refresh=True)
+            progress.update(task, description=f"connector: {state}", refresh=True)
 
     layout = layout_for(words, geometry.name, panel_of(geometry), book, seed=seed, progress=show)
     connector = Connector(layout, words)
@@ -64,17 +64,17 @@ def connector_of(
 
 
 def _prove(connector: Connector, source: Path, geometry: Geometry, book: FontBook, trials: int) -> None:
-    """See that cards as they are drawn show every text, and need to be as many as it says."""
+    """Check that the drawn cards show every text with the given number of cards, and no fewer."""
     from cardgen.connector.proof.card_reader import read_print  # noqa: PLC0415
     from cardgen.connector.proof.verify import verify  # noqa: PLC0415
 
     layout = connector.layout
-    nobody = Profile("", qr="none")
-    drawn = assembled(nobody, geometry, book, Personal((), ()), connector=connector)
+    blank = Profile("", qr="none")
+    card = assemble_card(blank, geometry, book, PersonalPart((), ()), connector=connector)
     maps: dict[Face, Matrix] = {"back": geometry.panel("back")}
     if layout.panel.flap:
         maps |= {"left": flap_on_inside(layout.panel, "left"), "right": flap_on_inside(layout.panel, "right")}
-    printed = read_print(drawn.outside, drawn.inside, maps, layout.panel, book)
+    printed = read_print(card.outside, card.inside, maps, layout.panel, book)
     findings = verify(printed, connector.texts, layout.piles, layout.panel, trials)
     if findings:
         raise InputFault(

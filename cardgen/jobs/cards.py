@@ -1,4 +1,4 @@
-"""The job of printing cards: one, a sheet of them, or a personal one for each row of a CSV file."""
+"""The job of printing cards: one, a sheet of them, or one for each row of a CSV file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.guests import Guest, RowFaults, read_guests
 from cardgen.inputs.profile import Origin, Profile, example_profile, read_profile
 from cardgen.jobs.batch import Composer, compose
-from cardgen.jobs.card_backs import connector_of, house_connector
+from cardgen.jobs.card_backs import builtin_connector, connector_of
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Writing, Written, write_apart, write_pages
 from cardgen.output import Outputs
 from cardgen.press.impose import Duplex, glued_size
@@ -32,12 +32,11 @@ _CARDS_A_REFRESH = 50  # of the progress bar: several times a second
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardJob(SheetsJob):
-    """Cards on sheets: whose, of which shape, on which stock.
+    """Cards on sheets: the person, the shape and the stock.
 
-    `profile` None means the example. `stock` is "plain", "single" (press-ready, one card a page), the
-    name of a perforated stock or the path of a TOML file. `records` are the rows of `csv` to print, all
-    if empty. `copies` 0 fills a sheet with each card. `texts` are the user's own for Connector, laid out
-    from `seed`.
+    `profile` None is the example. `stock` is "plain", "single" (press-ready, one card per page), the name of
+    a perforated stock or the path of a TOML file. `records` are the rows of `csv` to print, all if empty.
+    `copies` 0 fills a sheet with each card. `texts` are the user's own for Connector, laid out from `seed`.
     """
 
     profile: Path | None = None
@@ -65,7 +64,7 @@ class CardJob(SheetsJob):
 def profile_of(path: Path | None, csv: Path | None = None) -> Profile:
     """Return the profile at `path`, or the example.
 
-    Under the rows of a `csv` file there is no example: nobody wants a stranger's number on a guest's card.
+    With a `csv` file it is a blank one instead: the example's number must not appear on a guest's card.
     """
     if path is not None:
         return read_profile(path)
@@ -73,17 +72,13 @@ def profile_of(path: Path | None, csv: Path | None = None) -> Profile:
 
 
 def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
-    """Print cards as `job` says; all files or none.
-
-    Raises:
-        InputFault: with everything that is wrong with the input.
-    """
+    """Print cards as `job` says, all files or none; raises InputFault with all faults of the input."""
     book = job.book()
     profile = profile_of(job.profile, job.csv)
     geometry = load_geometry(job.geometry)
     color: ColorMode = job.color or ("cmyk" if job.pdfx or job.stock == "single" else "rgb")
     if job.texts is None:
-        connector = house_connector(geometry)
+        connector = builtin_connector(geometry)
     else:
         connector = connector_of(job.texts, geometry, book, job.seed, progress=progress)
     bad: list[RowFaults] = []
@@ -122,7 +117,7 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
         shared = by_line(dict.fromkeys(fault for row in bad for fault in row.shared))
         if bad and not job.skip_bad:
             raise InputFault([*shared, *(fault for row in bad for fault in row.faults)])
-        if count == 0:  # leaving out rows does not help against faults of the profile
+        if count == 0:  # leaving out rows does not mend the profile
             message = "every row is at fault: nothing is left to print"
             raise InputFault(shared or [Fault(rows, None, message)])
         paths = tuple(outputs.paths)
@@ -130,7 +125,7 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
 
 
 def _left_out(row: RowFaults, source: Source) -> RowFaults:
-    """Return `row`, whose card is left out, with the faults of the profile among its own."""
+    """Return `row`, left out, with the faults of the profile among its own."""
     shared = (replace(fault, source=source, line=row.line) for fault in row.shared)
     return replace(row, faults=(*row.faults, *shared), shared=())
 
@@ -138,7 +133,7 @@ def _left_out(row: RowFaults, source: Source) -> RowFaults:
 def _cards(
     job: CardJob, profile: Profile, composer: Composer, bad: list[RowFaults], progress: Progress | None
 ) -> Iterator[Card]:
-    """Yield the cards of the rows that are in order; the others go into `bad`."""
+    """Yield the cards of the good rows; the others go into `bad`."""
     assert job.csv is not None
     wanted = _wanted(read_guests(job.csv, profile), job.records, job.csv)
     task = progress.add_task("cards", total=_rows_about(job.csv)) if progress else None
@@ -154,11 +149,7 @@ def _cards(
 def _wanted(
     rows: Iterable[Guest | RowFaults], records: frozenset[int], source: Path
 ) -> Iterator[Guest | RowFaults]:
-    """Yield the rows that are to be printed.
-
-    Raises:
-        InputFault: after the last of them, if a record that was asked for did not come.
-    """
+    """Yield the rows to print; in the end raises InputFault if one of `records` is missing."""
     missing = set(records)
     for row in rows:
         if not records or row.record in missing:
@@ -171,13 +162,13 @@ def _wanted(
 
 
 def _rows_about(path: Path) -> int:
-    """Return about how many rows a CSV file has: its lines, which is more where cells hold several."""
+    """Return about how many rows a CSV file has: its lines, which may be more."""
     with path.open("rb") as file:
         return max(1, sum(block.count(b"\n") for block in iter(lambda: file.read(1 << 20), b"")) - 1)
 
 
 def stock_of(job: CardJob, geometry: Geometry) -> Stock:
-    """Return the stock on which `job` prints, with cells for what it prints if it is plain paper."""
+    """Return the stock for `job`; plain paper gets cells of the card's size."""
     width, height = geometry.width, geometry.height
     if job.duplex == "none":
         width, height = glued_size(width, height)
@@ -202,7 +193,7 @@ def _options(job: CardJob) -> Options:
 
 
 def advice_for(duplex: Duplex, stock: Stock) -> str:
-    """Return what to tell a printer's dialogue."""
+    """Return the settings for the print dialogue."""
     how = {
         **HOW_TO_TURN,
         "manual": "fronts first, turn the stack over along the long edge, then the backs",

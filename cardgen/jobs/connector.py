@@ -11,7 +11,7 @@ from cardgen.connector.layout.result import SEED
 from cardgen.connector.texts import SHIPPED_TEXTS
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import load_geometry
-from cardgen.jobs.card_backs import connector_of, house_connector
+from cardgen.jobs.card_backs import builtin_connector, connector_of
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.printables.connector.connector_sheets import (
     ConnectorSheetError,
@@ -24,16 +24,15 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 Sheet = Literal["hints", "proof"]
-_TRIALS = 500  # piles of each text laid by hand: takes some seconds
+_TRIALS = 500  # piles of each text laid by hand: takes a few seconds
 _PAGES = {"hints": hint_sheets, "proof": proof_sheets}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ConnectorJob(SheetsJob):
-    """Sheets about cards of a geometry that hide `texts`, or if that is None our own.
+    """Sheets about cards of a geometry with the hidden `texts`, None for the built-in ones.
 
-    Each of `sheets` becomes a file with its name behind that of `output`. The layout of the cards is
-    computed from `seed`.
+    Each of `sheets` becomes a file, its name added to `output`; `seed` is that of the layout.
     """
 
     texts: Path | None = None
@@ -47,10 +46,10 @@ def make_connector(job: ConnectorJob, progress: Progress | None = None) -> Writt
     book = job.book()
     geometry = load_geometry(job.geometry)
     with faults_of("--paper", ConnectorSheetError):
-        check_paper(job.size)  # before a layout is computed, which may take minutes
+        check_paper(job.size)  # before computing a layout, which may take minutes
     texts = job.texts
-    connector = house_connector(geometry) if texts is None else None
-    if connector is None:  # the house's texts can be laid out for any card with flaps, given time
+    connector = builtin_connector(geometry) if texts is None else None
+    if connector is None:  # the built-in texts fit any card with flaps, given time
         if texts is None and not geometry.tab:
             message = f"{geometry.name} has no flaps, and our texts need them: use classic, us or --texts"
             raise InputFault([Fault("--geometry", None, message)])
@@ -63,7 +62,6 @@ def make_connector(job: ConnectorJob, progress: Progress | None = None) -> Writt
 
 
 def _command(job: ConnectorJob, texts: Path | None) -> str:
-    """Return the command that prints the cards that the sheets are about."""
     words = ["cardgen", "card"]
     if job.geometry != "classic":
         words += ["--geometry", job.geometry]

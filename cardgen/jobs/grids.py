@@ -1,4 +1,4 @@
-"""The job of printing grids: larger than the card's, to play with pencils on any paper."""
+"""The job of printing grids that are larger than the card's, to play on with pencils."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from companion.games import GAMES
 class GridsJob(SheetsJob):
     """Grids for a `game`, with spaces of `cell` mm.
 
-    None stands for the size that suits the game, and for the fewest players that it needs.
+    None is the usual size for the game, and its smallest number of players.
     """
 
     game: str = "deflector"

@@ -25,7 +25,7 @@ from companion.territory.table import load_table
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-_PICTURE = 300  # pixels of a small picture's longer side
+_PICTURE = 300  # longer side of a thumbnail in pixels
 
 _DUPLEX = "Both sides, flip on the long edge, 100\u00a0%."
 _FINISH = "Card stock of 200 to 300\u00a0g/m²."
@@ -42,8 +42,8 @@ class KitJob(SheetsJob):
 class _Item:
     """A part of the kit: `make` writes it to files called `name`.
 
-    The index says of its first file what it is (`about`) and how to print it, with a picture of `page`.
-    `beside` says the same of each further file.
+    The index describes its first file (`about`), says how to print it, and shows a picture of `page`.
+    `beside` does the same for each further file.
     """
 
     name: str
@@ -58,7 +58,7 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
     """Write everything that can be printed."""
     name = profile_of(job.profile).name
     book, size = job.book(), job.size
-    calibration_pages(job.paper)  # needs the largest paper of all: say so before anything is written
+    calibration_pages(job.paper)  # it needs the largest paper: report that before writing anything
     items = _items(job)
     task = progress.add_task("kit", total=len(items) + 1) if progress else None
     paths: list[Path] = []
@@ -87,9 +87,9 @@ def make_kit(job: KitJob, progress: Progress | None = None) -> Written:
         index = SheetsJob(output=job.output / "index").write(book, files, "")
         pages += index.pages
         paths = [*index.paths, *paths]
-    advice = "print them at 100 %; the index page that says how comes with --format pdf or both"
+    advice = "print them at 100 %; for the index page with instructions use --format pdf or both"
     if entries:
-        advice = f"open {paths[0]}: it says what to print how"
+        advice = f"open {paths[0]}: it says how to print each file"
     return Written(paths=tuple(paths), pages=pages, advice=advice)
 
 
@@ -111,19 +111,19 @@ def _items(job: KitJob) -> list[_Item]:
     return [
         _Item(
             "card",
-            "The card, as many as a sheet holds. Cut along the marks, fold once.",
+            "Cards, as many as fit on a sheet. Cut along the marks, fold once.",
             f"{_DUPLEX} {_FINISH} Matte inside, so that it takes pencil.",
             cards(),
         ),
         _Item(
             "card-one-sided",
             "The card for printers that print one side only: cut, fold backwards, glue.",
-            "One side, 100\u00a0%. Thin paper of 120 to 160\u00a0g/m²: it becomes double.",
+            "One side, 100\u00a0%. Thin paper of 120 to 160\u00a0g/m²: it will be double.",
             cards(duplex="none"),
         ),
         _Item(
             "card-press",
-            "For a print shop: one card, PDF/X-4 in CMYK with bleed; fold and cut on plates of their own.",
+            "For a print shop: one card, PDF/X-4 in CMYK with bleed; fold and cut lines on separate plates.",
             "Order it trimmed, scored at the fold, gloss outside and matte (uncoated feel) inside.",
             cards(stock="single", pdfx=True),
         ),
@@ -147,14 +147,14 @@ def _items(job: KitJob) -> list[_Item]:
         ),
         _Item(
             "connector",
-            "For organisers only: what the cards say when they are laid on each other, at their true size.",
+            "For organisers only: the solutions, with cards laid on each other at true size.",
             "One side, 100\u00a0%. Texts of your own: cardgen connector --texts FILE",
             connector("proof"),
         ),
         *(grids(name) for name, game in GAMES.items() if game.grids),
         _Item(
             "tables",
-            "How the grids lie on the table: a page for each game and number of players up to twenty.",
+            "Where to put the grids on the table: a page for each game and number of players up to twenty.",
             "One side, 100\u00a0%: the page you need. At real size: cardgen tables --placemat",
             lambda sheets: make_tables(TablesJob(tables=tuple(map(load_table, all_layouts())), **sheets)),
         ),
@@ -172,15 +172,15 @@ def _items(job: KitJob) -> list[_Item]:
         ),
         _Item(
             "puzzles",
-            "Twenty Rotator puzzles from easy to expert, with the rules before and solutions after them.",
+            "Twenty Rotator puzzles from easy to expert. Rules come first, solutions last.",
             "One side, 100\u00a0%. More of them, or a booklet: cardgen puzzles",
             lambda sheets: make_puzzles(examples(), PuzzlesJob(per_page=4, **sheets)),
             page=1,  # the first has rules
         ),
         _Item(
             "calibrate",
-            "A sheet that shows how far your printer's second side is out of place.",
-            f"{_DUPLEX} Read it off as it says, then: cardgen printer NAME --offset X,Y",
+            "A sheet that shows how far the back side of your printer is off.",
+            f"{_DUPLEX} Follow its steps, then: cardgen printer NAME --offset X,Y",
             lambda sheets: make_calibration(CalibrationJob(**sheets)),
         ),
     ]

@@ -1,4 +1,4 @@
-"""The job of printing a position: what everybody, or one player, knows at the end of a record."""
+"""The job of printing a position: what all players, or one player, know at the end of a record."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from companion.territory.view import public
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PositionJob(SheetsJob):
-    """The position at the end of `record`; `private` names a player if only he may see it."""
+    """The position at the end of `record`; `private` names the player who alone may see it."""
 
     record: Path
     private: str | None = None
@@ -37,10 +37,10 @@ class PositionJob(SheetsJob):
 def make_position(job: PositionJob) -> tuple[Written, int | None]:
     """Print a position as `job` says; also return the number of the last line if it was cut off.
 
-    The files hold nothing that the player named, or without one the players together, do not know.
+    The files contain nothing that the named player, or without one all players together, do not know.
 
     Raises:
-        InputFault: with everything that is wrong with the record or the other input.
+        InputFault: with all faults of the record or the other input.
     """
     book = job.book()
     try:
@@ -63,7 +63,7 @@ def _pages(data: bytes, job: PositionJob, book: FontBook) -> tuple[tuple[Page, .
     game = found.referee
     if isinstance(game, RotatorReferee):
         if job.private is not None:
-            message = "Rotator hides nothing from anybody: leave it out"
+            message = "Rotator has no secrets: leave it out"
             raise InputFault([Fault("--private", None, message)])
         if game.position is None:
             raise _unfinished(job.record, data, f"the board is not complete: {game.wanting}")
@@ -84,7 +84,7 @@ def _pages(data: bytes, job: PositionJob, book: FontBook) -> tuple[tuple[Page, .
 
 
 def _check_record(file: Path, fault: errors.Fault | None) -> None:
-    """Refuse a faulty record, in the words of `companion`."""
+    """Refuse a wrong record, in the words of `companion`."""
     if fault is not None:
         ruling = f" [{fault.ruling}]" if fault.ruling else ""
         raise InputFault([Fault(file, None, f"{fault.message}{ruling}", fault.line)])
@@ -103,12 +103,12 @@ def _seat(game: Referee, name: str) -> int:
 
 
 def _moves(game: Referee) -> int:
-    """Return how many moves were played, passes among them, and not taken back."""
+    """Return how many moves were played, including passes, without those taken back."""
     return sum(isinstance(entry.statement, Move | Pass) and not entry.void for entry in game.log)
 
 
 def _waiting(game: Referee) -> str:
-    """Say which shot waits for which answer, if one does."""
+    """Return which shot waits for which answer, if one does."""
     if game.pending is None:
         return ""
     shot = game.pending.entry.statement

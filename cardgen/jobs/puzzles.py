@@ -34,7 +34,7 @@ Solutions = Literal["end", "separate", "none"]
 class PuzzleRequest:
     """How many puzzles to find, of which level (None mixes them), and from which seed.
 
-    The search stops after `seconds`, with the puzzles found until then.
+    The search stops after `seconds`, with the puzzles found so far.
     """
 
     count: int
@@ -56,11 +56,7 @@ class PuzzlesJob(SheetsJob):
 
 @contextmanager
 def solvers(workers: int | None = None, cluster: str | None = None) -> Iterator[Executor]:
-    """Start what solves boards: that many processes, None for one per core; or the Dask cluster there.
-
-    Raises:
-        InputFault: the cluster cannot be used.
-    """
+    """Start worker processes, None for one per core, or use a Dask cluster; raises InputFault."""
     if cluster is None:
         with processes(workers, "cardgen puzzles", "solves boards", heed_signals) as pool:
             yield pool
@@ -70,7 +66,7 @@ def solvers(workers: int | None = None, cluster: str | None = None) -> Iterator[
 
 
 def find_puzzles(wanted: PuzzleRequest, executor: Executor, progress: Progress | None = None) -> Batch:
-    """Find puzzles; fewer than wanted if the time is up."""
+    """Find puzzles; fewer than wanted if the time runs out."""
     task = progress.add_task("puzzles", total=wanted.count) if progress else None
 
     def show(batch: Batch) -> None:
@@ -88,13 +84,13 @@ def find_puzzles(wanted: PuzzleRequest, executor: Executor, progress: Progress |
 
 
 def shortfall(batch: Batch, wanted: PuzzleRequest) -> str | None:
-    """Say what was found if it is less than was wanted, else None."""
+    """Return a message if fewer puzzles were found than wanted, else None."""
     found = len(batch.puzzles)
     if found == wanted.count:
         return None
     kind = f"{wanted.level.value} puzzles" if wanted.level else "puzzles"
     others = batch.refused[Refusal.OTHER_LEVEL]
-    looked = f"{batch.drawn} boards looked at" + (f", {others} of another level" if others else "")
+    looked = f"{batch.examined} boards looked at" + (f", {others} of another level" if others else "")
     return (
         f"{found} of {wanted.count} {kind} found in {wanted.seconds:g} s ({looked}): "
         "give it longer with --seconds, or ask for fewer"
@@ -104,11 +100,7 @@ def shortfall(batch: Batch, wanted: PuzzleRequest) -> str | None:
 def puzzles_by_identity(
     identities: Sequence[str], executor: Executor, progress: Progress | None = None
 ) -> list[Puzzle]:
-    """Return the puzzles with these identities, each once, solved and graded.
-
-    Raises:
-        InputFault: with every wrong identity, or every board that makes no puzzle.
-    """
+    """Return the puzzles with these identities, each once, solved; raises InputFault with all faults."""
     boards: dict[Board, None] = {}
     faults = []
     for text in identities:
@@ -142,12 +134,12 @@ _REFUSED = {
 
 
 def sort_for_print(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-    """Return `puzzles` from easy to expert; within a level neighbours differ in par as far as possible."""
+    """Return `puzzles` from easy to expert; within a level neighbours differ in par if possible."""
     order: list[Puzzle] = []
     for level in Level:
         rest = [puzzle for puzzle in puzzles if puzzle.grade.level is level]
         while rest:
-            # the most common par goes first: it is the hardest to keep apart
+            # the most common par goes first: it is the hardest to spread
             common = [par for par, _ in Counter(map(_boosts, rest)).most_common()]
             par = next((par for par in common if not order or par != _boosts(order[-1])), common[0])
             chosen = next(puzzle for puzzle in rest if _boosts(puzzle) == par)
@@ -161,11 +153,7 @@ def _boosts(puzzle: Puzzle) -> int:
 
 
 def check_job(job: PuzzlesJob) -> None:
-    """Check that puzzles can be printed as `job` says, before the search for them begins.
-
-    Raises:
-        InputFault: they cannot.
-    """
+    """Check, before searching puzzles, that they can be printed as `job` says; raises InputFault if not."""
     _files((), job, job.book())
 
 

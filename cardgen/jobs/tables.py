@@ -1,4 +1,4 @@
-"""The job of printing tables: how the grids lie, on a page for each layout or as placemats."""
+"""The job of printing tables: how the grids are placed, on a page for each layout or as placemats."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.printables.common.typesetting import TextTooLongError
 from cardgen.printables.tables.placemat import half_card, placemat_pages
-from cardgen.printables.tables.scene import MOST_SEATS, TableError
 from cardgen.printables.tables.table_pages import table_page
+from cardgen.printables.tables.table_plan import MOST_SEATS, TableError
 from companion.territory.table import SEATS, LayoutError, Table, is_layout, layouts, load_table
 
 
@@ -27,7 +27,7 @@ class Placemats:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TablesJob(SheetsJob):
-    """`tables` with the names of `players`: as `placemats`, or if that is None on a page each."""
+    """`tables` with the names of `players`: as `placemats`, or without them on a page each."""
 
     tables: tuple[Table, ...]
     players: tuple[tuple[str, str], ...] = ()
@@ -35,7 +35,7 @@ class TablesJob(SheetsJob):
 
 
 def all_layouts() -> list[str]:
-    """Return the names of all layouts that can be printed, by game and number of players (T3)."""
+    """Return the names of all printable layouts, by game and number of players (T3)."""
     return [
         name
         for game, (fewest, most) in SEATS.items()
@@ -48,12 +48,12 @@ def find_table(name: str) -> Table:
     """Return the layout called `name`.
 
     Raises:
-        InputFault: there is no such layout, or it has too many seats to be printed.
+        InputFault: there is no such layout, or it has too many seats to print.
     """
     if name in all_layouts():
         return load_table(name)
     if is_layout(name):
-        message = f"'{name}' has more seats than a table is drawn for: at most {MOST_SEATS}"
+        message = f"'{name}' has too many seats to print: at most {MOST_SEATS}"
     else:
         known = ", ".join([*(one for one in all_layouts() if not one.startswith("defector")), ""])
         message = (
@@ -67,12 +67,12 @@ def find_tables(game: str, players: int | None) -> tuple[Table, ...]:
     """Return the tables of a game: for that many `players`, or all of them.
 
     Raises:
-        InputFault: the game is not for so many (T2b), or no table is drawn for so many.
+        InputFault: the game is not for this many players (T2b), or the table is too large to print.
     """
     if players is None:
         return tuple(load_table(name) for name in all_layouts() if name.startswith(game))
     if players > MOST_SEATS:
-        message = f"{players} players: a table is drawn for at most {MOST_SEATS}"
+        message = f"{players} players: a table can be printed for at most {MOST_SEATS}"
         raise InputFault([Fault("--players", None, message)])
     try:
         return tuple(map(load_table, layouts(game, players)))
@@ -86,7 +86,7 @@ def make_tables(job: TablesJob) -> Written:
     names = faults_of("--names", TextTooLongError, MissingGlyphError)
     with names, faults_of("cardgen tables", TableError):
         pages = [page for table in job.tables for page in _pages(table, job, book)]
-    if len(job.tables) == 1:  # its name is in the name of the file
+    if len(job.tables) == 1:  # the file name contains its name
         name = job.tables[0].name
         pages = [
             replace(page, label=page.label.removeprefix(name).removeprefix(", ") or "page 1")

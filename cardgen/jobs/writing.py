@@ -1,4 +1,4 @@
-"""Finished pages become files: PDF, SVG or both, all files of a job or none."""
+"""Writes finished pages into files: PDF, SVG or both, all files of a job or none."""
 
 from __future__ import annotations
 
@@ -28,10 +28,7 @@ HOW_TO_TURN = {
 
 @dataclass(frozen=True, slots=True)
 class Writing:
-    """How pages become files: formats, colours, and what the PDF says about itself.
-
-    `name` is the files' place without suffix.
-    """
+    """How pages become files, and the PDF's own description; `name` is the files' path without suffix."""
 
     name: Path
     title: str
@@ -44,7 +41,7 @@ class Writing:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What a job wrote, and what to do with it."""
+    """What a job wrote, and how to print it."""
 
     paths: tuple[Path, ...]
     pages: int
@@ -56,7 +53,7 @@ def font_book(extra: tuple[Path, ...]) -> FontBook:
     """Return the bundled faces and those of the files in `extra`.
 
     Raises:
-        InputFault: one of them is no font.
+        InputFault: one of them is not a font.
     """
     try:
         return FontBook(extra)
@@ -65,7 +62,7 @@ def font_book(extra: tuple[Path, ...]) -> FontBook:
 
 
 def write_pages(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing: Writing) -> int:
-    """Write `pages` in the formats asked for and return how many there were."""
+    """Write `pages` in all formats of `writing` and return how many there were."""
     count = 0
     with _Pen(outputs, writing, book, writing.name) as pen:
         for page in pages:
@@ -75,7 +72,7 @@ def write_pages(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing
 
 
 class Sheets(TypedDict):
-    """What every `SheetsJob` is told, by the names of its fields."""
+    """The arguments that all jobs share, as for `SheetsJob`."""
 
     output: Path
     paper: str
@@ -88,8 +85,8 @@ class Sheets(TypedDict):
 class SheetsJob:
     """Sheets of `paper` in files called `output`, without suffix.
 
-    Whatever makes them writes all files or none, and raises `InputFault` with everything that is wrong.
-    `live_text` keeps text in SVG files as text. `fonts` are files of further fonts.
+    Jobs write all files or none, and raise `InputFault` with all faults. `live_text` keeps text in SVG files
+    as text. `fonts` are files of further fonts.
     """
 
     output: Path
@@ -104,7 +101,7 @@ class SheetsJob:
         return paper_size(self.paper)
 
     def book(self) -> FontBook:
-        """Return the fonts to use; `InputFault` if one of `fonts` is no font."""
+        """Return the fonts to use; `InputFault` if one of `fonts` is not a font."""
         return font_book(self.fonts)
 
     def write(
@@ -114,7 +111,7 @@ class SheetsJob:
         advice: str,
         flip: Literal["long", "short"] | None = None,
     ) -> Written:
-        """Write each of `files`, all or none: by the end of its name and its title, its pages.
+        """Write each of `files`, all or none: its pages, by the end of its name and its title.
 
         Raises:
             InputFault: one of them cannot be written.
@@ -140,7 +137,7 @@ def faults_of(source: Source, *kinds: type[Exception]) -> Iterator[None]:
 
 
 def write_apart(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing: Writing) -> int:
-    """Write fronts and backs into files of their own, for printers that are fed by hand."""
+    """Write fronts and backs into separate files, for printers that are fed by hand."""
     count = 0
     folder, name = writing.name.parent, writing.name.name
     with (
@@ -182,7 +179,7 @@ class _Pen:
             )
 
     def _svg_path(self, page: Page) -> Path:
-        """Return a place of its own for `page`: pages of the same label are numbered."""
+        """Return a path for `page`: pages with the same label are numbered."""
         label = page.label.replace(", ", "-").replace(" ", "-") or "page"
         self._labels[label] += 1
         number = f"-{self._labels[label]}" if self._labels[label] > 1 else ""
@@ -194,5 +191,5 @@ class _Pen:
 
 
 def suffixed(name: Path, suffix: str) -> Path:
-    """Return `name` with a suffix added; dots in it stay."""
+    """Return `name` with a suffix added; dots in it are kept."""
     return name.with_name(f"{name.name}.{suffix}")

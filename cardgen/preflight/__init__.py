@@ -1,1 +1,1 @@
-"""Reads any PDF file and says what a print shop would."""
+"""Reads any PDF file and reports what a print shop would complain about."""

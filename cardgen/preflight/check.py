@@ -1,16 +1,16 @@
-"""Preflight: reads a finished PDF file back and says in sentences what a printer would complain about.
+"""Preflight: reads a finished PDF file and says in sentences what a printer would complain about.
 
-It trusts nothing that the program knows about its own files but one note: the trim boxes of the cards
-on a sheet and their fold lines, which no standard box can hold, stand in the page's private data::
+It uses no knowledge of our own files except one note: the trim boxes of the cards on a sheet and their fold
+lines, which no standard box can hold, are in the page's private data::
 
     /PieceInfo << /BusinessCardGames << /LastModified (D:20000101000000Z) /Private <<
         /Cards [[x0 y0 x1 y1] ...] /Folds [[x1 y1 x2 y2] ...] /Safe 8.504 /FoldSafe 5.669
         /Printer [a b c d e f] >> >> >>
 
-in points, origin bottom left. `Printer`, where it is there, is what the printer will do to the page: a back
-that is scaled and moved to cancel that is judged as it comes out, where cards and folds lie as noted.
-Without the note a page of the size of a card is taken as one card, and a larger
-page has no safe zone. Importing this module loads the PDF reader: import it where it is used.
+in points, origin bottom left. `Printer`, if present, is what the printer will do to the page: a back that was
+scaled and moved to cancel that is judged on the finished paper, the coordinates of the cards and folds.
+Without the note a page of a card's size counts as one card, and a larger page has no safe zone. Importing
+this module loads the PDF reader: import it where it is used.
 """
 
 from __future__ import annotations
@@ -50,17 +50,17 @@ from cardgen.preflight.page_reader import PageReader
 from cardgen.preflight.report import Report, Size, Tally
 from cardgen.preflight.resources import PROCESS_PLATES, Family, Library
 
-_SHARED = 800_000  # bytes, some hundred cards: starting other processes for less takes longer than it saves
+_SHARED = 800_000  # bytes, some hundred cards: for less, starting other processes takes longer than it saves
 _LARGE = 8_000_000  # bytes, some thousand cards
 
 
 def preflight(path: Path, workers: int | None = 1) -> Report:
     """Read the PDF file at `path` and report everything a printer would complain about.
 
-    The pages of a long file are shared among so many `workers`, None for one a core.
+    `workers` processes share the pages of a long file, None for one per core.
 
     Raises:
-        InputFault: it can't be read, is no PDF file, is encrypted or damaged.
+        InputFault: it can't be read, is not a PDF file, is encrypted or damaged.
     """
     hands = workers or os.cpu_count() or 1
     size = _size_of(path)
@@ -69,7 +69,7 @@ def preflight(path: Path, workers: int | None = 1) -> Report:
             return _report(pdf, _read(pdf, 0, len(pdf.pages)))
     from cardgen.processes import heed_signals, processes  # noqa: PLC0415  (heavy, and most files are short)
 
-    # what a reader keeps of a large file is not added to what this process holds
+    # a worker's memory for a large file is not added to this process's
     with processes(hands, str(path), "reads its pages", heed_signals, fresh=size >= _LARGE) as pool:
         whole, *rest = pool.map(_read_share, repeat(path), range(hands), repeat(hands))
         for reading in rest:
@@ -81,11 +81,11 @@ def _size_of(path: Path) -> int:
     try:
         return path.stat().st_size
     except OSError:
-        return 0  # what is wrong shows when it is opened
+        return 0  # opening it shows the fault
 
 
 def _read_share(path: Path, share: int, shares: int) -> _Reading:
-    """Read one of so many `shares` of the pages, counted from 0."""
+    """Read share number `share` (from 0) of the pages."""
     with _opened(path) as pdf:
         pages = len(pdf.pages)
         return _read(pdf, pages * share // shares, pages * (share + 1) // shares)
@@ -108,7 +108,7 @@ def _opened(path: Path) -> Iterator[pikepdf.Pdf]:
     except pikepdf.PasswordError as error:
         raise _fault(path, "is encrypted; save it without a password") from error
     except UnicodeDecodeError as error:
-        raise _fault(path, "is damaged (a name in it is not in UTF-8); write it anew") from error
+        raise _fault(path, "is damaged (a name in it is not in UTF-8); write it again") from error
     except pikepdf.PikepdfError as error:
         raise _fault(path, _damage(path, error)) from error
 
@@ -122,12 +122,12 @@ def _damage(path: Path, error: Exception) -> str:
         if b"%PDF-" not in file.read(1024):
             return "is not a PDF file: it doesn't begin with %PDF-"
     reason = str(error).splitlines()[0].removeprefix(f"{path}").lstrip(": ")
-    return f"is damaged ({reason}); write it anew"
+    return f"is damaged ({reason}); write it again"
 
 
 @dataclass(slots=True)
 class _Reading:
-    """What was found on a run of pages; `bled` holds the sizes of those that have bleed."""
+    """The findings on a run of pages; `bled` holds the sizes of those with bleed."""
 
     pages: int
     tally: Tally
@@ -138,7 +138,7 @@ class _Reading:
     plates: set[str]
 
     def join(self, later: _Reading) -> None:
-        """Take in what was found on the pages after these."""
+        """Add the findings on the following pages."""
         self.pages += later.pages
         self.tally.join(later.tally)
         self.sizes |= later.sizes
@@ -149,7 +149,7 @@ class _Reading:
 
 
 def _read(pdf: pikepdf.Pdf, first: int, last: int) -> _Reading:
-    """Read the pages from `first`, counted from 0, up to but without `last`."""
+    """Read the pages from `first` (from 0) to before `last`."""
     intents = output_intents(pdf)
     press_ready = bool(intents) or xmp_version(pdf) is not None
     two_sided = is_two_sided(pdf)
@@ -175,9 +175,9 @@ def _read(pdf: pikepdf.Pdf, first: int, last: int) -> _Reading:
         if has_bleed(boxes, trim):
             bled.add(size)
         elif press_ready:
-            tally.add(position, [without_bleed(size)])  # dropped where no page of its size has bleed
+            tally.add(position, [without_bleed(size)])  # dropped if no page of its size has bleed
         note = entry(page, "/PieceInfo")
-        # the pages of a batch share one note: what it says is read once
+        # the pages of a batch share one note, so it is read once
         shared = (note.objgen, trim) if isinstance(note, pikepdf.Object) and note.is_indirect else None
         geometry = geometries.get(shared) or geometry_of(note, trim)
         if shared is not None:

@@ -1,4 +1,4 @@
-"""What a PDF file says about itself and its pages: scripts, scaling, annotations, PDF/X."""
+"""A PDF file's own description of itself and its pages: scripts, scaling, annotations, PDF/X."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def output_intents(pdf: pikepdf.Pdf) -> list[Any]:
 
 
 def is_for_cmyk(intents: list[Any]) -> bool:
-    """Tell whether any of the output intents is for a CMYK press, or for one that it does not describe."""
+    """Return whether an output intent is for a CMYK press, or does not say for which."""
     return any(family_of(entry(intent, "/DestOutputProfile")) != "RGB" for intent in intents)
 
 
 def is_two_sided(pdf: pikepdf.Pdf) -> bool:
-    """Tell whether the file asks for printing on both sides, so that every other page is a back."""
+    """Return whether the file wants printing on both sides, so that every other page is a back."""
     duplex = name_of(entry(entry(pdf.Root, "/ViewerPreferences"), "/Duplex"))
     return duplex in ("DuplexFlipLongEdge", "DuplexFlipShortEdge")
 
@@ -36,23 +36,23 @@ def check_page(page: Any, content: bytes, back: bool) -> Iterator[Remark]:
     """Check the rotation, the annotations and the `content` of a page; a `back` may be empty."""
     degrees = number(inherited(page, "/Rotate"), 0)
     if degrees % 90:
-        verdict = f"is turned by {degrees:g} degrees (Rotate), which is no multiple of 90"
+        verdict = f"is turned by {degrees:g} degrees (Rotate), which is not a multiple of 90"
         yield Remark("error", "turned pages", "the page", verdict)
     annotations = items(entry(page, "/Annots"))
     if annotations:
         kinds = sorted({name_of(entry(each, "/Subtype")) or "unnamed" for each in annotations})
-        verdict = f"carries annotations ({', '.join(kinds)}), which print differently everywhere"
+        verdict = f"carries annotations ({', '.join(kinds)}), which every printer prints differently"
         yield Remark("warning", "annotations", "the page", verdict)
     elif not back and not paints(content):
-        verdict = "is empty: nothing at all is painted on it"
+        verdict = "is empty: nothing is painted on it"
         yield Remark("warning", "empty pages", "the page", verdict)
 
 
 def check_document(pdf: pikepdf.Pdf, sizes: Collection[Size]) -> Iterator[Finding]:
-    """Check the file as a whole: that it has pages, runs no script, and is printed at its own size."""
+    """Check the file as a whole: it has pages, runs no script, and is printed at its own size."""
     root = pdf.Root
     if not sizes:
-        yield Finding("error", None, "The file has no pages, so that there is nothing to print.")
+        yield Finding("error", None, "The file has no pages, so there is nothing to print.")
     if _runs_script(root):
         yield Finding("warning", None, "The file runs JavaScript, which a printer's system refuses or drops.")
     scaling = entry(entry(root, "/ViewerPreferences"), "/PrintScaling")
@@ -76,7 +76,7 @@ _XMP_VERSION = re.compile(rb"GTS_PDFXVersion\s*(?:=\s*[\"']|>)\s*PDF/X-?(4\b)?")
 
 
 def xmp_version(pdf: pikepdf.Pdf) -> re.Match[bytes] | None:
-    """Return where the metadata name a version of PDF/X; its group is not None for PDF/X-4."""
+    """Return the match of a PDF/X version in the metadata; its group is not None for PDF/X-4."""
     metadata = entry(pdf.Root, "/Metadata")
     return _XMP_VERSION.search(metadata.read_bytes()) if isinstance(metadata, pikepdf.Stream) else None
 
@@ -91,13 +91,11 @@ def check_press_file(pdf: pikepdf.Pdf, intents: list[Any]) -> Iterator[Finding]:
         return Finding("error", None, f"The file claims to be PDF/X, but {message}.")
 
     if not intents:
-        yield lacks(
-            "has no GTS_PDFX output intent, so that nobody knows for which press its colours are meant"
-        )
+        yield lacks("has no GTS_PDFX output intent, so the press for its colours is unknown")
     if len(intents) > 1:
         yield lacks(f"has {len(intents)} GTS_PDFX output intents instead of one")
     if pdf.pdf_version != "1.6":
-        yield lacks(f"is of PDF version {pdf.pdf_version} and not 1.6, as PDF/X-4 is")
+        yield lacks(f"has PDF version {pdf.pdf_version} and not 1.6, as PDF/X-4 is")
     if not isinstance(entry(pdf.Root, "/Metadata"), pikepdf.Stream):
         yield lacks("has no XMP metadata")
     elif version is None or version[1] is None:

@@ -1,4 +1,4 @@
-"""The graphics state of a PDF page: matrix, colours, font and line width that its operators set."""
+"""The graphics state of a PDF page: matrix, colours, font and line width."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Bounds = tuple[float, float, float, float]
 """Left, bottom, right, top in points."""
 
 Transform = tuple[float, float, float, float, float, float]
-"""A matrix as PDF writes it: x' = a x + c y + e, y' = b x + d y + f. A bare tuple, for every text has one."""
+"""A matrix as PDF writes it: x' = a x + c y + e, y' = b x + d y + f. A tuple, because texts have many."""
 
 IDENTITY: Transform = (1, 0, 0, 1, 0, 0)
 
@@ -32,7 +32,7 @@ def applied(matrix: Transform, x: float, y: float) -> tuple[float, float]:
 
 @dataclass
 class GraphicsState:
-    """The graphics state, as far as a check needs it."""
+    """The graphics state, as far as checks need it."""
 
     ctm: Transform = IDENTITY
     fill: Colour = BLACK
@@ -53,18 +53,20 @@ class GraphicsState:
 
     @property
     def scale(self) -> float:
-        """How much lengths grow on the page, in the direction where they grow least."""
+        """How much lengths grow on the page, in the direction of least growth."""
         a, b, c, d, _, _ = self.ctm
         squares = (a * a + b * b + c * c + d * d) / 2
         area = a * d - b * c
         return sqrt(max(0.0, squares - sqrt(max(0.0, squares * squares - area * area))))
 
     def values(self) -> tuple[Any, ...]:
-        """Return everything in the order of the fields."""
+        """Return all fields in order."""
         return tuple(vars(self).values())
 
     def copy(self) -> GraphicsState:
-        """Return a state that may change on its own."""
-        other = object.__new__(GraphicsState)  # every q copies one: much quicker than by way of the fields
+        """Return an independent copy."""
+        other = object.__new__(
+            GraphicsState
+        )  # every q operator copies one: this is quicker than `dataclasses.replace`
         vars(other).update(vars(self))
         return other

@@ -1,4 +1,4 @@
-"""Checks what a page prints: size of type, lines, inks, pictures, QR symbols, safe zones."""
+"""Checks what a page prints: type sizes, lines, inks, pictures, QR symbols, safe zones."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from cardgen.preflight.resources import (
 
 Severity = Literal["error", "warning"]
 
-# Limits; a tolerance is what rounding in a file may cost.
+# Limits; tolerances allow for rounding in a file.
 LINE_PT, SCREENED_LINE_PT, LINE_TOLERANCE_PT = 0.25, 0.5, 0.005
-FINE_LINE_PT = 1.0  # a thinner line in three inks or more shows every misregister
+FINE_LINE_PT = 1.0  # a thinner line in three inks or more shows every misregistration
 TEXT_PT, REVERSED_TEXT_PT, TEXT_TOLERANCE_PT = 5.0, 6.0, 0.02
 SMALL_TEXT_PT = 8.0  # smaller text in three inks or more gets coloured rims
 MOST_INK, INK_TOLERANCE = 300.0, 1.0  # percent; eight bits an ink round by 0.8
@@ -37,14 +37,14 @@ DPI, DPI_WANTED, DPI_TOLERANCE, PICTURE_MM = 120, 200, 0.5, 5.0
 TOO_MUCH_INK = f"takes more than {MOST_INK:.0f} % and will not dry"
 
 RGB_KIND = "RGB colours"
-"""The kind of the remarks that only matter in a file for CMYK."""
+"""The kind of remark that matters only in a file for CMYK."""
 
-_SYMBOL_RUNS = 150  # fewer rectangles make no QR symbol
+_SYMBOL_RUNS = 150  # a QR symbol has at least this many rectangles
 _SYMBOL_BYTES = _SYMBOL_RUNS * len(b"0 0 1 1 re ")
-_SYMBOL_TAIL = 500  # bytes at the end of a symbol that are looked at
+_SYMBOL_TAIL = 500  # bytes examined at the end of a symbol
 _FEWEST_MODULES, _MOST_MODULES = 21, 177
 _TECHNICAL = frozenset({"fold", "cut"})
-_ON_FOLD_PT = 0.3  # a dashed line so near a fold is meant to be the fold
+_ON_FOLD_PT = 0.3  # a dashed line this near a fold is taken as the fold
 _SAMPLES = 100_000  # pixels looked at in a picture
 _FORMS_KEPT = 5_000
 _SEGMENT = re.compile(rb"([-+.\d]+)\s+([-+.\d]+)\s+m\s+([-+.\d]+)\s+([-+.\d]+)\s+l\b")
@@ -52,9 +52,9 @@ _SEGMENT = re.compile(rb"([-+.\d]+)\s+([-+.\d]+)\s+m\s+([-+.\d]+)\s+([-+.\d]+)\s
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """A complaint: `subject` at `place` `verdict`; `kind` names in a few words what is wrong.
+    """A complaint: `subject` at `place` `verdict`; `kind` names the problem in a few words.
 
-    `place` is in mm from the top left of the trim box, None for what has no place.
+    `place` is in mm from the top left of the trim box, None if there is none.
     """
 
     severity: Severity
@@ -76,7 +76,7 @@ class CardArea:
 class PageGeometry:
     """Where a page is cut and folded, in points, and how near to that text may come.
 
-    `printer` maps the page as it is in the file to the page as it comes out: judged is the latter.
+    `printer` maps the page in the file to the finished paper, which is judged.
     """
 
     trim: Bounds
@@ -89,8 +89,7 @@ class PageGeometry:
 class Inspector:
     """Judges what the pages of a file paint; the remarks on a page are in `remarks`.
 
-    `press_ready` says that the file claims to be meant for a press (PDF/X); `rgb` how bad an RGB
-    colour in it is.
+    `press_ready`: the file claims to be for a press (PDF/X); `rgb` is the severity of an RGB colour in it.
     """
 
     def __init__(self, library: Library, *, press_ready: bool, rgb: Severity) -> None:
@@ -116,7 +115,7 @@ class Inspector:
             self._known = self._forms.setdefault(geometry, {})
 
     def form(self, key: Hashable, read: Callable[[], None]) -> None:
-        """Judge a form; where one was judged in the same place before, the remarks are the same."""
+        """Judge a form; one judged before at the same place gets the same remarks."""
         known = self._known.get(key)
         if known is None:
             outer, self.remarks = self.remarks, {}
@@ -129,10 +128,10 @@ class Inspector:
 
     def not_all_read(self) -> None:
         """Report that the rest of the page was not read."""
-        self._warning("too much on a page", "the page", "places so many forms that not all were checked")
+        self._warning("too much on a page", "the page", "places too many forms: not all were checked")
 
     def missing(self, name: str) -> None:
-        """Report that something is placed that the file doesn't have."""
+        """Report that something is placed but not in the file."""
         verdict = "is placed but not in the file, and will be missing"
         self._error("missing forms and pictures", f"what is called {name}", verdict)
 
@@ -147,14 +146,14 @@ class Inspector:
                 self.remarks[remark] = None
 
     def colour(self, colour: Colour) -> None:
-        """Check what the press must mix."""
+        """Check a colour that the press must mix."""
         if colour.family == "RGB":
             self.remarks[self._rgb_colour] = None
         elif colour.family == "CMYK" and colour.total > MOST_INK + INK_TOLERANCE:
             self._error("too much ink", f"a colour of {colour.total:.0f} % ink", TOO_MUCH_INK)
 
     def text(self, state: GraphicsState, colour: Colour, size: float, bounds: Bounds) -> None:
-        """Check the size, the inks and the place of a line of text."""
+        """Check the size, inks and place of a line of text."""
         if _is_technical(colour):
             return
         if state.font.measured and size:
@@ -185,9 +184,7 @@ class Inspector:
         safe = self._geometry.safe
         gap = min(left - x0, bottom - y0, x1 - right, y1 - top)
         if gap < safe - SAFE_TOLERANCE_PT:
-            verdict = (
-                f"lies {gap * MM_PER_PT:.2f} mm from the trim edge, nearer than {safe * MM_PER_PT:.1f} mm"
-            )
+            verdict = f"is {gap * MM_PER_PT:.2f} mm from the trim edge, nearer than {safe * MM_PER_PT:.1f} mm"
             if gap < 0:
                 verdict = "reaches over the trim edge"
             self._error("text too near the trim edge", f"text of {size:.2f} pt", verdict, bounds)
@@ -195,13 +192,12 @@ class Inspector:
         for x0, y0, x1, y1 in card.folds:
             gap = hypot(max(x0 - right, left - x1, 0), max(y0 - top, bottom - y1, 0))
             if gap < safe - SAFE_TOLERANCE_PT:
-                verdict = f"lies {gap * MM_PER_PT:.2f} mm from a fold, nearer than {safe * MM_PER_PT:.1f} mm"
+                verdict = f"is {gap * MM_PER_PT:.2f} mm from a fold, nearer than {safe * MM_PER_PT:.1f} mm"
                 if not gap:
                     verdict = "runs across a fold"
                 self._error("text too near a fold", f"text of {size:.2f} pt", verdict, bounds)
 
     def _card_under(self, bounds: Bounds) -> CardArea | None:
-        """Return the card that text within `bounds` belongs to; None for what is cut away, such as rulers."""
         left, bottom, right, top = bounds
         x, y = (left + right) / 2, (bottom + top) / 2
         touched = None
@@ -220,7 +216,7 @@ class Inspector:
             if not state.overprint:
                 subject, verdict = (
                     f"a line on the plate {colour.plates[0]}",
-                    "doesn't overprint what lies under it",
+                    "doesn't overprint what is under it",
                 )
                 self._error("technical lines that knock out", subject, verdict, _start(state, path))
             return
@@ -244,7 +240,7 @@ class Inspector:
             self._warning("fine lines in many inks", subject, verdict, _start(state, path))
 
     def _on_fold(self, state: GraphicsState, run: bytes) -> bool:
-        """Tell whether a segment of `run` lies along a fold inside a card."""
+        """Return whether a segment of `run` is along a fold inside a card."""
         for segment in _SEGMENT.finditer(run):
             x1, y1, x2, y2 = map(float, segment.groups())
             ends = applied(state.ctm, x1, y1), applied(state.ctm, x2, y2)
@@ -309,7 +305,7 @@ class Inspector:
             self._warning("soft pictures", subject, f"is coarser than the {DPI_WANTED} dpi wanted", bounds)
 
     def _most_ink(self, raster: Raster) -> float:
-        """Return the most ink in a picture, 0 where it can't be told without decoding a photograph."""
+        """Return the most ink in a picture, 0 if only decoding a photograph could show it."""
         if raster.space.indexed or raster.space.family != "CMYK" or raster.stream is None:
             return raster.space.palette_ink
         identity = raster.stream.objgen
@@ -345,7 +341,7 @@ def _check_font(font: Font) -> Remark | None:
 
 
 def _is_technical(colour: Colour) -> bool:
-    """Tell whether `colour` is on a plate that tells a machine where to fold or cut and isn't printed."""
+    """Return whether `colour` is on a plate for folding or cutting, which isn't printed."""
     return colour.family == "Spot" and any(plate.casefold() in _TECHNICAL for plate in colour.plates)
 
 
@@ -363,12 +359,11 @@ def _start(state: GraphicsState, path: list[bytes]) -> Bounds:
 
 
 def _module_of(run: bytes) -> float | None:
-    """Return the side of a module where `run` is a QR symbol, in the units of the path.
+    """Return the side of a module if `run` is a QR symbol, in the units of the path.
 
-    That it is one is told from its rectangles: many, nothing but rectangles, and as far across as down,
-    by a number of modules that symbols have. The first and the last of them tell, whether it is drawn by
-    rows or by columns: among them are the finder patterns, whose rims are one module wide and lie in
-    three corners.
+    A QR symbol has many rectangles, nothing else, and equal width and height, a number of modules that
+    symbols have. The first and the last rectangles show the module size, in rows as in columns: they include
+    the finder patterns in three corners, with rims one module wide.
     """
     words = run.split(maxsplit=5 * _SYMBOL_RUNS)
     if len(words) <= 5 * _SYMBOL_RUNS:

@@ -1,6 +1,6 @@
-"""Looking up values in the objects of a PDF file.
+"""Looks up values in the objects of a PDF file.
 
-Files come from anywhere: a value of the wrong type is taken as absent.
+Files come from anywhere: a value of the wrong type is treated as absent.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ _DEEPEST_TREE = 50  # nodes above a page
 
 
 def entry(holder: Any, key: str) -> Any:
-    """Return what `holder` has under `key`, or None where it is no dictionary or hasn't it.
+    """Return the value of `holder` under `key`, or None if there is none.
 
-    The reader cannot look up a name whose bytes aren't UTF-8: what stands under one is passed over.
+    The reader cannot look up a name with bytes that aren't UTF-8; its value is ignored.
     """
     if isinstance(holder, (pikepdf.Dictionary, pikepdf.Stream)) and is_utf8(key):
         return holder.get(key)
@@ -24,12 +24,12 @@ def entry(holder: Any, key: str) -> Any:
 
 
 def is_utf8(name: str) -> bool:
-    """Tell whether `name` was decoded from UTF-8 (other bytes stand in it as surrogates)."""
+    """Return whether `name` was decoded from UTF-8 (other bytes are surrogates in it)."""
     return name.isascii() or not any("\ud800" <= character <= "\udfff" for character in name)
 
 
 def name_of(value: Any) -> str:
-    """Return the name `value` without its slash, an empty text where it is none.
+    """Return the name `value` without its slash, an empty text if it is not a name.
 
     Bytes that aren't UTF-8, as old programs write them, stay escaped.
     """
@@ -42,12 +42,12 @@ def name_of(value: Any) -> str:
 
 
 def items(array: Any) -> list[Any]:
-    """Return the members of `array`, none where it is no array."""
+    """Return the members of `array`, none if it is not an array."""
     return list(array) if isinstance(array, pikepdf.Array) else []
 
 
 def numbers(array: Any, count: int | None = None) -> tuple[float, ...] | None:
-    """Return `array` as numbers; None where it is none of just `count` numbers."""
+    """Return `array` as numbers; None unless it consists of `count` numbers."""
     members = items(array)
     if not members or (count is not None and len(members) != count):
         return None
@@ -57,12 +57,12 @@ def numbers(array: Any, count: int | None = None) -> tuple[float, ...] | None:
 
 
 def number(value: Any, default: float) -> float:
-    """Return `value` as a number, `default` where it is none."""
+    """Return `value` as a number, `default` if it is not one."""
     return float(value) if isinstance(value, (int, float, Decimal)) else default
 
 
 def inherited(page: Any, key: str) -> Any:
-    """Return what a page has under `key`, or else what the nearest node above it in the page tree has."""
+    """Return the value of a page under `key`, or of the nearest node above it in the page tree."""
     for _ in range(_DEEPEST_TREE):
         value = entry(page, key)
         if value is not None or page is None:

@@ -1,7 +1,7 @@
-"""The operators of a content stream and their operands, read from the bytes of a PDF file.
+"""Reads the operators of a content stream and their operands from the bytes of a PDF file.
 
-Reading every page back must be fast: a long path, as nearly all of a sheet of QR symbols is, is taken in
-one match of a regular expression.
+Reading must be fast: a long path, such as most of a sheet of QR symbols, is one match of a regular
+expression.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ _OPERAND = (
 )
 _OPERATOR = rb"[A-Za-z'\"][A-Za-z0-9*]*+"
 _STEP = re.compile(
-    # a path; or operands and their operator; a byte that is neither is stepped over
+    # a path; or operands and their operator; any other byte is skipped
     rb"(" + _PATH + rb")|((?:" + _OPERAND + rb")*+)(" + _OPERATOR + rb"|.|\Z)",
     re.DOTALL,
 )
 _INLINE = re.compile(
-    # what follows EI must look like text, so that these letters within the pixels don't end them
+    # text must follow EI, so that these letters inside the pixels don't end them
     rb"(.*?[\s\0>\])])ID[\s\0].*?[\s\0]EI(?=[\s\0][\s -~]{8}|[\s\0][\s -~]*\Z|\Z)",
     re.DOTALL,
 )
-_LONG_RUN = 900  # bytes of path: a symbol, probably, whose fill is quicker found by its letter
+_LONG_RUN = 900  # bytes of path: probably a symbol; searching for its fill operator is then quicker
 _FARTHEST_FILL = 1 << 18
 _RECTANGLES = b"0123456789+-. \t\r\n\0re"
 _SHOWN = re.compile(rb"<([^>]*)>|(" + _LITERAL + rb")|([-+.\d]+)", re.DOTALL)
@@ -55,10 +55,10 @@ _NUMBER = re.compile(rb"[-+]?(?:\d+\.?\d*|\.\d+)")
 
 
 def operations(data: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """Yield the operators in `data`, each with its operands as they are written.
+    """Yield the operators in `data`, each with its operands as written.
 
-    A run of path construction operators comes as one, called ``path``, and an inline image as
-    ``BI`` with its dictionary.
+    A run of path construction operators is one operation called ``path``, and an inline image is ``BI`` with
+    its dictionary.
     """
     start = 0
     while start < len(data):
@@ -75,7 +75,7 @@ def operations(data: bytes) -> Iterator[tuple[bytes, bytes]]:
             elif operator == b"BI":
                 inline = _INLINE.match(data, step.end())
                 if inline is None:
-                    return  # nobody can tell where the pixels end
+                    return  # the end of the pixels cannot be found
                 yield b"BI", inline[1]
                 start = inline.end()
                 break
@@ -91,7 +91,7 @@ _PAINTING = frozenset(
 
 
 def paints(data: bytes) -> bool:
-    """Tell whether any operator in `data` paints, even outside the page; it stops at the first one."""
+    """Return whether any operator in `data` paints, even outside the page; stops at the first."""
     return any(operator in _PAINTING for operator, _ in operations(data))
 
 
@@ -105,11 +105,7 @@ def numbers_in(operands: bytes) -> list[float]:
 
 @lru_cache(maxsize=1000)
 def name_in(operands: bytes) -> str:
-    """Return the last name among `operands`, with its slash.
-
-    Raises:
-        ValueError: there is none.
-    """
+    """Return the last name among `operands`, with its slash; raises ValueError if there is none."""
     names = [found[1] for found in _NAMES.finditer(operands) if found[1] is not None]
     if not names:
         raise ValueError("no name")
@@ -138,8 +134,8 @@ def _unescape(literal: bytes) -> bytes:
 
 
 def shown_text(operands: bytes) -> tuple[bytes, float]:
-    """Return the characters that a Tj or TJ shows, and all kerning between them in thousandths of an em."""
-    if b"(" not in operands:  # as [<0012> -20 <0056>]: between the brackets numbers and digits take turns
+    """Return the characters that a Tj or TJ shows, and the sum of kerning in thousandths of an em."""
+    if b"(" not in operands:  # such as [<0012> -20 <0056>]: strings and numbers alternate
         pieces = operands.translate(None, b"[]").replace(b">", b"<").split(b"<")
         return _unhex(b"".join(pieces[1::2])), sum(map(float, b" ".join(pieces[::2]).split()))
     text, kerning = [], 0.0

@@ -13,9 +13,9 @@ from cardgen.preflight.objects import entry, inherited, items, number, numbers
 from cardgen.preflight.report import Size, size_in_words
 
 BOX_TOLERANCE_PT = 0.01
-NO_BLEED_PT = 0.2 * PT_PER_MM  # what rounding a box to whole points may leave of none
-MOST_MISPRINT = 0.06  # scaled by 5 % and turned by 3 degrees, the most of a printer's profile
-CARD_MM = 200.0  # a page with no longer side is taken as one card
+NO_BLEED_PT = 0.2 * PT_PER_MM  # a tolerance for boxes rounded to whole points
+MOST_MISPRINT = 0.06  # scaled by 5 % and turned by 3 degrees, the limits of a printer's profile
+CARD_MM = 200.0  # a page up to this long is taken as one card
 PAPERS_MM = {
     "A5": (148.0, 210.0),
     "A4": (210.0, 297.0),
@@ -26,7 +26,7 @@ PAPERS_MM = {
     "Legal": (215.9, 355.6),
     "Tabloid": (279.4, 431.8),
 }
-NEARLY_MM = 1.5  # a page that differs by no more was meant to be of that paper size
+NEARLY_MM = 1.5  # a page with at most this difference was meant to have that paper size
 
 _INHERITED_BOXES = ("MediaBox", "CropBox")
 
@@ -44,12 +44,12 @@ def boxes_of(page: Any) -> dict[str, Bounds]:
 
 
 def trim_of(boxes: dict[str, Bounds]) -> Bounds:
-    """Return the trim box or, where there is none, the crop or media box."""
+    """Return the trim box or, if there is none, the crop or media box."""
     return _first_of(boxes, ("TrimBox", "CropBox", "MediaBox"), (0.0, 0.0, 0.0, 0.0))
 
 
 def has_bleed(boxes: dict[str, Bounds], trim: Bounds) -> bool:
-    """Tell whether the bleed box, or the one that stands for it, reaches beyond `trim` on any side."""
+    """Return whether the bleed box, or its substitute, reaches beyond `trim` on any side."""
     return _beyond(trim, _first_of(boxes, ("BleedBox", "CropBox", "MediaBox"), trim)) > NO_BLEED_PT
 
 
@@ -58,13 +58,13 @@ def _first_of(boxes: dict[str, Bounds], names: Iterable[str], default: Bounds) -
 
 
 def _beyond(outer: Bounds, inner: Bounds) -> float:
-    """Return how far in points `inner` reaches beyond `outer`; below 0 where it lies inside."""
+    """Return how far in points `inner` reaches beyond `outer`; negative if it is inside."""
     (x0, y0, x1, y1), (left, bottom, right, top) = outer, inner
     return max(x0 - left, y0 - bottom, right - x1, top - y1)
 
 
 def without_bleed(size: Size) -> Remark:
-    """Return the remark on a page of `size` without bleed, where others of that size have it."""
+    """Return the remark on a page of `size` without bleed, when others of that size have it."""
     verdict = "has no bleed (its BleedBox ends with its TrimBox), but other pages of its size do"
     return Remark("warning", "pages without bleed", f"the page of {size_in_words(size)}", verdict)
 
@@ -77,26 +77,24 @@ def size_mm(box: Bounds) -> Size:
 def check_boxes(boxes: dict[str, Bounds], press_ready: bool) -> Iterator[Remark]:
     """Remark on boxes that are missing, not nested or nearly a paper's size."""
     if "MediaBox" not in boxes:
-        yield Remark("error", "missing boxes", "the page", "has no MediaBox, so that its size is unknown")
+        yield Remark("error", "missing boxes", "the page", "has no MediaBox, so its size is unknown")
     if "TrimBox" not in boxes:
         severity: Severity = "error" if press_ready else "warning"
-        yield Remark(
-            severity, "missing boxes", "the page", "has no TrimBox, so that nobody knows where to cut"
-        )
+        yield Remark(severity, "missing boxes", "the page", "has no TrimBox, so it is unknown where to cut")
     present: list[str] = [name for name in ("MediaBox", "BleedBox", "TrimBox") if name in boxes]
     for outer, inner in pairwise(present):
         beyond = _beyond(boxes[outer], boxes[inner])
         if beyond > BOX_TOLERANCE_PT:
-            verdict = f"reaches {beyond:.2f} pt beyond the {outer}, but should lie inside"
+            verdict = f"reaches {beyond:.2f} pt beyond the {outer}, but should be inside"
             yield Remark("error", "boxes that aren't nested", f"the {inner}", verdict)
     if "TrimBox" not in boxes and "CropBox" in boxes:
-        present.append("CropBox")  # which then tells what is printed
+        present.append("CropBox")  # which then limits what is printed
     for name in dict.fromkeys({boxes[name]: name for name in reversed(present)}.values()):
         yield from _check_paper(name, boxes[name])
 
 
 def _check_paper(name: str, box: Bounds) -> Iterator[Remark]:
-    """Warn of a box that nearly has a paper's size: viewers scale it to fit."""
+    """Warn of a box that has nearly a paper's size: viewers scale it to fit."""
     size = box[2] - box[0], box[3] - box[1]
     for paper, (short, long) in PAPERS_MM.items():
         for across, down in ((short, long), (long, short)):
@@ -135,7 +133,7 @@ def geometry_of(note: Any, trim: Bounds) -> PageGeometry:
 
 
 def _printer_of(matrix: Any) -> Transform:
-    """Return what the printer does to a page; ignore values larger than printers cause by mistake."""
+    """Return what the printer does to a page; ignore values too large to be real."""
     values = numbers(matrix, 6)
     if not values:
         return IDENTITY

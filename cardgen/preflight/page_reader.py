@@ -1,9 +1,8 @@
 """Reads what a page of a PDF file paints.
 
-`PageReader` follows the operators of a page and of the forms on it, and tells a `Listener` about every text,
-line, area and picture, in PDF points on the page (origin bottom left).
-
-An operator with operands that make no sense is skipped, as viewers do.
+`PageReader` follows the operators of a page and its forms, and reports every text, line, area and picture to
+a `Listener`, in PDF points on the page (origin bottom left). An operator with nonsensical operands is
+skipped, as viewers do.
 """
 
 from __future__ import annotations
@@ -22,13 +21,13 @@ from cardgen.preflight.operators import name_in, numbers_in, operations, shown_t
 from cardgen.preflight.resources import CMYK, GRAY, OTHER, RGB, Colour, ColourSpace, Library, Resources
 
 INK_HEIGHT = 0.7
-"""How far letters reach above the baseline, in ems: the height of capitals and figures. A font's
-ascender leaves room for accents and would make every label reach farther than its ink does."""
+"""Height of letters above the baseline in em: that of capitals and figures. A font's ascender includes
+accents, and every label would seem larger than its ink."""
 
 _DEEPEST = 12  # forms within forms
-_MOST_BYTES_AGAIN = 1 << 23  # of forms read again on a page, each time in another place
+_MOST_BYTES_AGAIN = 1 << 23  # forms read again on a page, each at another place
 _UNSEEN, _OUTLINED = (3, 7), (1, 5)  # text rendering modes
-_PLACING_BYTES = 250  # what placing a form costs, however short it is
+_PLACING_BYTES = 250  # cost of placing a form, however short
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +41,13 @@ class Raster:
 
 
 class Listener(Protocol):
-    """Is told what a page paints."""
+    """Receives what a page paints."""
 
     def colour(self, colour: Colour) -> None:
         """Colours from here on are painted with `colour`."""
 
     def text(self, state: GraphicsState, colour: Colour, size: float, bounds: Bounds) -> None:
-        """Letters of `size` pt stand within `bounds`."""
+        """Letters of `size` pt are inside `bounds`."""
 
     def stroke(self, state: GraphicsState, path: list[bytes]) -> None:
         """A line is drawn along `path` (runs of path operators)."""
@@ -60,20 +59,20 @@ class Listener(Protocol):
         """A picture fills the unit square of ``state.ctm``."""
 
     def resources_in_force(self, resources: Resources) -> None:
-        """The names of `resources` are in force."""
+        """The names of `resources` now apply."""
 
     def form(self, key: Hashable, read: Callable[[], None]) -> None:
-        """A form is placed; `read` reports what is on it; the same `key` means the same content."""
+        """A form is placed; `read` reports its content; the same `key` means the same content."""
 
     def missing(self, name: str) -> None:
-        """The page places something called `name` that the file doesn't have."""
+        """The page places `name`, which the file doesn't have."""
 
     def not_all_read(self) -> None:
         """The page places so much that the rest of it was not read."""
 
 
 class PageReader:
-    """Reads pages and tells `listener` what they paint."""
+    """Reads pages and reports to `listener` what they paint."""
 
     def __init__(self, listener: Listener, library: Library) -> None:
         self.listener = listener
@@ -84,7 +83,7 @@ class PageReader:
         self._page = Resources(None, library)
 
     def page(self, data: bytes, resources: Resources, printer: Transform = IDENTITY) -> None:
-        """Follow the content `data` of a page; `printer` maps it to where it comes out on paper."""
+        """Follow the content `data` of a page; `printer` maps it to the finished paper."""
         self._page = resources
         self._open.clear()
         self._again = 0
@@ -94,7 +93,7 @@ class PageReader:
         """Follow a form or pattern cell, placed with `state`."""
         identity = stream.objgen
         if identity in self._open or len(self._open) >= _DEEPEST:
-            return  # a form within itself: viewers draw nothing either
+            return  # a form inside itself: viewers draw nothing either
         again = identity in self._known
         self._again += _PLACING_BYTES if again else 0
         if self._again > _MOST_BYTES_AGAIN:
@@ -117,7 +116,7 @@ class PageReader:
         self.listener.form((identity, *inner.values()), walk)
 
     def not_found(self, name: str) -> None:
-        """Report that nothing is called `name`, unless something is on the page: viewers look there next."""
+        """Report that `name` is missing, unless the page has it: viewers look there next."""
         if self._page.object(name)[1] is None and is_utf8(name):
             self.listener.missing(name)
 
@@ -138,7 +137,7 @@ _SetColour = Callable[["_StreamReader", ColourSpace, bytes], None]
 
 
 class _StreamReader:
-    """Reads one content stream: keeps its graphics states, its text position, its path."""
+    """Reads one content stream: keeps its graphics states, text position and path."""
 
     def __init__(self, reader: PageReader, resources: Resources, state: GraphicsState) -> None:
         self.reader = reader
@@ -276,7 +275,7 @@ class _StreamReader:
         self.next_line_show(operands)
 
     def show(self, operands: bytes) -> None:
-        """Report where the strings of a Tj or TJ stand, and move on by their width."""
+        """Report the strings of a Tj or TJ, and move on by their width."""
         state = self.state
         font = state.font
         text, kerning = shown_text(operands)
@@ -308,7 +307,7 @@ class _StreamReader:
         colour = state.stroke if state.mode in _OUTLINED else state.fill
         self.listener.text(state, colour, size, (left, bottom, right, top))
 
-    # what is placed
+    # forms and pictures
 
     def place_object(self, operands: bytes) -> None:
         kind, placed = self.resources.object(name_in(operands))
@@ -335,7 +334,6 @@ class _StreamReader:
 
 
 def _matrix_and_resources(form: pikepdf.Stream) -> tuple[Transform | None, Any]:
-    """Return the matrix and the resources of a form, None for what it doesn't have."""
     matrix = numbers(entry(form, "/Matrix"), 6)
     if not matrix:
         return None, entry(form, "/Resources")
@@ -348,7 +346,6 @@ def _pixels(image: pikepdf.Stream, key: str) -> int:
 
 
 def _initial(space: ColourSpace) -> bytes:
-    """Return the colour that a space starts with: black, or full ink."""
     if space.indexed:
         return b"0"
     starts = {"Gray": b"0", "RGB": b"0 0 0", "CMYK": b"0 0 0 1", "Spot": b"1 " * len(space.plates)}
@@ -422,7 +419,7 @@ _HANDLERS: dict[bytes, _Handler] = {
 
 
 def _span(start: float, along: float, across: float) -> tuple[float, float]:
-    """Return the least and the greatest of start, start + along, start + across and all three."""
+    """Return the least and greatest of start, start + along, start + across, and start + both."""
     low = high = start
     if along < 0:
         low += along

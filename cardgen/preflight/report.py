@@ -1,4 +1,4 @@
-"""What preflight found in a file: remarks on its pages, gathered into sentences."""
+"""The findings of preflight: remarks on pages, combined into sentences."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from cardgen.preflight.inspector import Remark, Severity
 
-_SAID_OF_A_KIND = 5  # sentences of a kind before the rest is counted
+_SAID_OF_A_KIND = 5  # sentences of a kind before the rest is only counted
 
 Size = tuple[float, float]
 """Width and height in mm, to a tenth."""
@@ -15,7 +15,7 @@ Size = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One complaint in a complete sentence; `page` is the first page it is about, None for the file."""
+    """One complaint in a complete sentence; `page` is the first page concerned, None for the file."""
 
     severity: Severity
     page: int | None
@@ -27,10 +27,10 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What was found in a file, errors first, and what it is made of.
+    """The findings in a file, errors first, and what the file contains.
 
     `sizes` holds the different trim sizes (width, height in mm), `fonts` the names of all fonts,
-    `colour_spaces` what colours and pictures are given in, `plates` the inks that print.
+    `colour_spaces` the colour families in use, `plates` the inks that print.
     """
 
     findings: tuple[Finding, ...]
@@ -42,7 +42,7 @@ class Report:
 
     @property
     def errors(self) -> tuple[Finding, ...]:
-        """The findings that a printer would send the file back for."""
+        """The findings that make a printer reject the file."""
         return tuple(finding for finding in self.findings if finding.severity == "error")
 
     @property
@@ -66,7 +66,7 @@ def _count_of(count: int, noun: str) -> str:
 
 
 def size_in_words(size: Size) -> str:
-    """Return a size as a reader sees it."""
+    """Return a size in words."""
     return f"{size[0]:g} x {size[1]:g} mm"
 
 
@@ -108,13 +108,13 @@ class _Repeated:
 
 
 class Tally:
-    """Remarks from all pages: each wording once, with the pages it is about, and a few of each kind."""
+    """Remarks from all pages: each wording once with its pages, and a few of each kind."""
 
     def __init__(self) -> None:
         self._repeats: dict[tuple[str, str, str], _Repeated] = {}
 
     def add(self, page: int, remarks: Iterable[Remark]) -> None:
-        """Take in the remarks on a page."""
+        """Add the remarks on a page."""
         for remark in remarks:
             key = remark.severity, remark.subject, remark.verdict
             repeats = self._repeats.get(key)
@@ -123,7 +123,7 @@ class Tally:
             repeats.add(page)
 
     def join(self, later: Tally) -> None:
-        """Take in the remarks on later pages."""
+        """Add the remarks on later pages."""
         for key, repeats in later._repeats.items():
             if key in self._repeats:
                 self._repeats[key].join(repeats)
@@ -131,7 +131,7 @@ class Tally:
                 self._repeats[key] = repeats
 
     def drop(self, unwanted: Callable[[Remark], bool]) -> None:
-        """Forget the `unwanted` remarks."""
+        """Remove the `unwanted` remarks."""
         self._repeats = {key: each for key, each in self._repeats.items() if not unwanted(each.remark)}
 
     def findings(self) -> list[Finding]:

@@ -1,4 +1,4 @@
-"""The fonts, colours and colour spaces in the resources of a PDF page, as far as a check needs them."""
+"""The fonts, colours and colour spaces in the resources of a PDF page, as far as checks need them."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ Family = Literal["Gray", "RGB", "CMYK", "Spot", "Other"]
 PROCESS_PLATES = ("Cyan", "Magenta", "Yellow", "Black")
 
 _TRACE = 0.01  # an ink below this share leaves no dot
-_LIGHT = 0.10  # total ink up to which a colour passes for paper white
-_BLACK = 0.90  # from here on the black plate makes a black, and other inks under it a rich one
+_LIGHT = 0.10  # total ink up to which a colour counts as paper white
+_BLACK = 0.90  # more black than this is black, and with other inks rich black
 _DARK = 0.35  # luminance up to which a phone's camera sees a colour as dark
 
 
@@ -36,8 +36,8 @@ def family_of(stream: Any) -> Family:
 class ColourSpace:
     """A colour space; `plates` names the inks of a Separation or DeviceN.
 
-    An indexed space has its base's family and in `palette_ink` the most ink a colour of its palette
-    takes (0 to 4; 0 where the base isn't CMYK).
+    An indexed space has its base's family and in `palette_ink` the most ink that a colour of its palette
+    takes (0 to 4; 0 if the base isn't CMYK).
     """
 
     family: Family
@@ -67,16 +67,16 @@ _NAMED = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Colour:
-    """A colour as the press sees it.
+    """A colour for the press.
 
-    `ink` is the amount of each ink, 0 to 1: of the four process inks (grey and RGB as they separate
-    with full black replacement), or of the plates of a spot colour. It is empty where the space
-    doesn't tell, as for a pattern.
+    `ink` is the amount of each ink, 0 to 1: of the four process inks (grey and RGB as separated with full
+    black replacement), or of the plates of a spot colour. It is empty if the space doesn't say, as for a
+    pattern.
     """
 
     family: Family
     ink: tuple[float, ...]
-    plates: tuple[str, ...]  # those that carry ink
+    plates: tuple[str, ...]  # plates with ink
     light: bool = False  # paper white or nearly
     solid: bool = True  # one ink without a screen
     rich: bool = False  # a black with other inks under it
@@ -163,7 +163,7 @@ def space_of(value: Any, named: Callable[[str], Any] = lambda _: None, depth: in
 
 
 def most_ink(samples: bytes, step: int = 1) -> float:
-    """Return the most ink (0 to 4) among the CMYK `samples` of 8 bits, looking at every `step`th."""
+    """Return the most ink (0 to 4) among the CMYK `samples` of 8 bits, using every `step`th."""
     stride = 4 * step
     plates = (samples[plate::stride] for plate in range(4))
     return max(map(sum, zip(*plates, strict=False)), default=0) / 255
@@ -180,10 +180,10 @@ def _bytes_of(value: Any) -> bytes:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Font:
-    """A font: whether the file carries it, and how wide its glyphs are.
+    """A font: whether the file contains it, and how wide its glyphs are.
 
-    `widths` is in ems, by character code; a width nobody tells is 0. `measured` is false for a
-    Type 3 font in a glyph space of its own, whose nominal size says nothing about its letters.
+    `widths` is in em, by character code; an unknown width is 0. `measured` is false for a Type 3 font with
+    its own glyph space: its nominal size doesn't give the size of its letters.
     """
 
     name: str
@@ -299,22 +299,22 @@ class Library:
         return colour
 
     def note(self, family: Family, plates: Iterable[str]) -> None:
-        """Remember that the file paints in `family`, on `plates`."""
+        """Record that the file paints in `family`, on `plates`."""
         self.families.add(family)
         self.plates.update(plates if family != "RGB" else ())
 
 
-_COLOURS_KEPT = 20_000  # drawings with smooth shading set colours without end
+_COLOURS_KEPT = 20_000  # drawings with smooth shading set very many colours
 
 
 def _identity(value: Any) -> object | None:
-    """Return the object's number in the file; None for one written in place."""
+    """Return the object's number in the file; None if it is written in place."""
     identity = getattr(value, "objgen", (0, 0))
     return identity if identity != (0, 0) else None
 
 
 class Resources:
-    """A resource dictionary: what the names in a content stream stand for."""
+    """A resource dictionary: the objects behind the names in a content stream."""
 
     def __init__(self, value: Any, library: Library) -> None:
         self._value = value
@@ -324,11 +324,11 @@ class Resources:
         self._objects: dict[str, tuple[str, Any]] = {}
 
     def find(self, category: str, name: str) -> Any:
-        """Return what `name` stands for in `category` (such as ``/XObject``), or None."""
+        """Return the object called `name` in `category` (such as ``/XObject``), or None."""
         return entry(entry(self._value, category), name)
 
     def object(self, name: str) -> tuple[str, Any]:
-        """Return what is called `name`: "Form" or "Image" and its stream; an empty text where nothing is."""
+        """Return the object called `name`: "Form" or "Image", and its stream; "" if there is none."""
         known = self._objects.get(name)
         if known is None:
             stream = self.find("/XObject", name)
@@ -337,13 +337,13 @@ class Resources:
         return known
 
     def fonts(self) -> Iterable[Font]:
-        """Return all fonts that are listed, used or not."""
+        """Return all listed fonts, used or not."""
         listed = entry(self._value, "/Font")
         names = listed.keys() if isinstance(listed, pikepdf.Dictionary) else ()
         return [self.font(name) for name in names]
 
     def font(self, name: str) -> Font:
-        """Return the font called `name`, one without a name where none is."""
+        """Return the font called `name`, or a font without a name."""
         font = self._fonts.get(name)
         if font is None:
             value = self.find("/Font", name)

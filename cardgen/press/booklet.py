@@ -1,7 +1,7 @@
-"""Saddle stitch: pages in reading order become sheets to be printed on both sides, nested and folded.
+"""Saddle stitch: turns pages in reading order into sheets to print on both sides, nest and fold.
 
-Turned over along its short edge, a landscape sheet keeps left and right behind each other mirrored: the
-left page of the outside has the right page of the inside on its back.
+A landscape sheet turned over along its short edge mirrors left and right: the left page of the outside has
+the right page of the inside on its back.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from cardgen.drawing import shapes as draw
 
 
 def reader_size(paper: tuple[float, float]) -> tuple[float, float]:
-    """Return width and height of a page of the booklet that sheets of `paper` make, folded once. In mm."""
+    """Return width and height in mm of a booklet page: a sheet of `paper` folded once."""
     short, long = sorted(paper)
     return long / 2, short
 
 
 def reader_order(count: int) -> tuple[tuple[int | None, int | None], ...]:
-    """Return what lies left and right on each side of each sheet, for `count` pages numbered from 0.
+    """Return the left and right page on each side of each sheet, for `count` pages numbered from 0.
 
-    Sides come as a printer takes them: outside and inside of the outermost sheet, then of the one in it.
-    None is a blank: those that fill the last sheet come after all pages.
+    Sides are in printing order: outside and inside of the outermost sheet, then of the next one. None is a
+    blank page; blanks fill the end.
     """
     total = -(-count // 4) * 4
 
@@ -36,7 +36,7 @@ def reader_order(count: int) -> tuple[tuple[int | None, int | None], ...]:
 
 
 def booklet(pages: Sequence[draw.Page]) -> Iterator[draw.Page]:
-    """Yield the sides of the sheets, landscape, two `pages` each and the fold between them.
+    """Yield the sides of the sheets, landscape, with two `pages` each and the fold between them.
 
     Raises:
         ValueError: the pages differ in size.
@@ -49,12 +49,12 @@ def booklet(pages: Sequence[draw.Page]) -> Iterator[draw.Page]:
         shapes: dict[draw.LayerName, list[draw.Shape]] = {name: [] for name in draw.LAYERS}
         for place, index in enumerate(side):
             if index is not None:
-                for name, drawn in pages[index].layers:
-                    shapes[name].append(draw.Group(drawn, draw.moved(place * width, 0)))
+                for name, layer in pages[index].layers:
+                    shapes[name].append(draw.Group(layer, draw.moved(place * width, 0)))
         yield draw.Page(
             2 * width,
             height,
-            tuple((name, tuple(drawn)) for name, drawn in shapes.items() if drawn),
+            tuple((name, tuple(layer)) for name, layer in shapes.items() if layer),
             folds=((width, 0, width, height),),
             label=f"sheet {number // 2 + 1}, {'inside' if number % 2 else 'outside'}",
         )

@@ -1,8 +1,8 @@
-"""Imposition: where each card lies on the front and the back of a sheet. Arithmetic on rectangles only.
+"""Imposition: where each card is on the front and the back of a sheet. Only arithmetic on rectangles.
 
-The inside of a card is drawn as it is seen when the card is turned over about its vertical axis: the
-point (width - x, y) of the inside lies behind the point (x, y) of the outside. Everything below keeps
-that true, however the paper is turned over and however the card lies on it.
+The inside of a card is drawn as seen with the card turned over about its vertical axis: the point (width - x,
+y) of the inside is behind the point (x, y) of the outside. All functions here keep this true, however the
+paper is turned over and the card is turned on it.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from cardgen.inputs.faults import Fault, InputFault
 from cardgen.press.stock import Line
 
 Duplex = Literal["long", "short", "manual", "none"]
-"""How paper gets its second side: the printer turns it over along its long or its short edge; a hand
-turns the stack over, along the long edge; or not at all, and front and back are glued together.
+"""How paper gets its second side: the printer turns it over along its long or its short edge; you turn the
+stack over by hand, along the long edge; or front and back are on one side and glued together.
 
-By hand, backs come in the same order as fronts. The stack goes back into the tray with its first sheet
-on top, so one rule serves every printer: those that deliver sheets face down already have them in that
-order once the stack is turned over, the others need it restacked or the driver's "reverse order". It is
-also the only order in which a batch of any length can be written without being held in memory.
+By hand, backs come in the same order as fronts: the stack goes back into the tray with its first sheet on
+top. Printers that deliver sheets face down already have this order once the stack is turned over; others
+need it restacked or the driver's "reverse order". No other order allows a batch of any length to be
+written without keeping it in memory.
 """
 
 
 def turned_over(paper: draw.Box, duplex: Duplex) -> draw.Matrix:
-    """Return the map from a point on the front of the sheet to the point of the back that lies behind it.
+    """Return the map from a point on the front of the sheet to the point of the back behind it.
 
     Both are measured as each side is seen. Turning over along the long edge mirrors left and right on
     portrait paper, top and bottom on landscape paper; along the short edge it is the other way round.
@@ -39,10 +39,10 @@ def turned_over(paper: draw.Box, duplex: Duplex) -> draw.Matrix:
 
 
 def behind(front: draw.Matrix, card_width: float, over: draw.Matrix) -> draw.Matrix:
-    """Return the map from a card's inside to the back of the sheet, given where its outside lies.
+    """Return the map from a card's inside to the back of the sheet.
 
-    `front` is the map from the outside to the front of the sheet, `over` what `turned_over` says. Two
-    mirrors make a turn or a shift, so nothing is printed in mirror writing.
+    `front` is the map from the outside to the front of the sheet, `over` comes from `turned_over`. Two
+    mirrors make a turn or a shift, so nothing is printed mirrored.
     """
     return over @ front @ mirrored(card_width)
 
@@ -53,13 +53,12 @@ def mirrored(card_width: float) -> draw.Matrix:
 
 
 def free_places(places: int, start: int = 1, skip: Collection[int] = ()) -> list[int]:
-    """Return the indices (from 0) of the places of a used sheet that are still free.
+    """Return the indices of the free places of a part-used sheet.
 
-    `start` is the first free one and `skip` lists others that are not, both counted from 1 in reading
-    order.
+    `start` is the first free one and `skip` lists others that are used, both counted from 1 in reading order.
 
     Raises:
-        InputFault: a number is not that of a place, or none is left.
+        InputFault: a place does not exist, or none is free.
     """
     numbers = "the places of this sheet are numbered 1" + (f" to {places}" if places > 1 else " only")
     faults = [
@@ -84,8 +83,8 @@ def glued_size(width: float, height: float) -> tuple[float, float]:
 def glued(front: draw.Page, back: draw.Page) -> draw.Page:
     """Return one page that becomes a two-sided card when folded backwards and glued.
 
-    The two share their longer edge, which is the glue fold: the back lies to the right of the front or,
-    turned by 180 degrees, below it. Neither bleeds across the fold.
+    The glue fold is their common longer edge: the back is to the right of the front or, turned by 180
+    degrees, below it. Neither bleeds across the fold.
     """
     width, height, bleed = front.width, front.height, front.bleed
     beside = width <= height
@@ -102,22 +101,22 @@ def glued(front: draw.Page, back: draw.Page) -> draw.Page:
     shapes: dict[draw.LayerName, list[draw.Shape]] = {name: [] for name in draw.LAYERS}
     for page, matrix, room in ((front, draw.Matrix(), front_room), (back, place, back_room)):
         clip = draw.rectangle(room)
-        for name, drawn in page.layers:
-            shapes[name].append(draw.Group(drawn, matrix, clip))
+        for name, layer in page.layers:
+            shapes[name].append(draw.Group(layer, matrix, clip))
     pair_width, pair_height = glued_size(width, height)
     return replace(
         front,
         width=pair_width,
         height=pair_height,
-        layers=tuple((name, tuple(drawn)) for name, drawn in shapes.items() if drawn),
-        cards=(*cards_of(front), *(box.under(place) for box in cards_of(back))),
+        layers=tuple((name, tuple(layer)) for name, layer in shapes.items() if layer),
+        cards=(*cards_of(front), *(box.mapped(place) for box in cards_of(back))),
         folds=(*front.folds, *(moved_line(line, place) for line in back.folds), fold),
         label=f"{front.label} and {back.label}" if front.label and back.label else "",
     )
 
 
 def all_folds(card: Sequence[draw.Page], side: int) -> tuple[Line, ...]:
-    """Return the folds of a card as side `side` shows them: its own and, mirrored, those of the other."""
+    """Return the folds of a card on side `side`: its own and, mirrored, those of the other side."""
     found: dict[tuple[tuple[float, float], ...], Line] = {}
     for index, page in enumerate(card):
         matrix = draw.Matrix() if index == side else mirrored(page.width)
@@ -129,7 +128,7 @@ def all_folds(card: Sequence[draw.Page], side: int) -> tuple[Line, ...]:
 
 
 def cards_of(page: draw.Page) -> tuple[draw.Box, ...]:
-    """Return the trim boxes of the cards on `page`: those it names, or its own."""
+    """Return the trim boxes of the cards on `page`: those that it names, or its own."""
     return page.cards or (page.trim,)
 
 

@@ -1,7 +1,7 @@
 """Printer's marks beside the cards: crop marks, fold marks and rulers.
 
-Everything here is drawn outside the cards, in black. Boxes are in the coordinates of the sheet: `trim`
-where a card is cut, `art` how far its art reaches.
+Everything is drawn outside the cards, in black. Boxes are in the coordinates of the sheet: `trim` is where a
+card is cut, `art` is the extent of its art.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from cardgen.drawing.ink import BLACK
 from cardgen.press.stock import Line
 
 GAP = 1.0
-"""Between the art and a mark: a mark must not show on a card that is cut askew."""
+"""Gap between the art and a mark, so that a card that is cut askew shows no mark."""
 LENGTH = 5.0
 _SHORTEST = 2.0
 _WIDTH = 0.3  # pt
 _DASHES = (1.0, 0.7)
-_AT_EDGE = 0.5  # marks that the printer may swallow still keep this far from the paper's edge
-_TOUCHING = 1e-6  # boxes that overlap by less only touch
-_ON_TRIM = 0.1  # a fold that ends this near to the cut reaches it
+_AT_EDGE = 0.5  # least distance from the paper's edge, for marks outside the printable area
+_TOUCHING = 1e-6  # boxes with a smaller overlap only touch
+_ON_TRIM = 0.1  # a fold that ends this near to the cut ends at it
 _CLEARANCE = 1.0  # between two things in the margin
 
 RULER_WIDTH, RULER_HEIGHT = 58.0, 4.8
 _LABEL = 5.0  # pt
 
 _Ends = tuple[float, float | None, float | None]
-"""A line to be marked: where it is, and beside which ends of the art; None: not at this end."""
+"""A line to mark: its coordinate, and the ends of the art beside it; None: no mark at this end."""
 
 
 def crop_marks(
@@ -36,9 +36,8 @@ def crop_marks(
 ) -> list[Line]:
     """Return the lines at which to cut, outside the art of every card.
 
-    Neighbours share a mark where they share a cut. A mark that would run into another card's art is
-    shortened or left out, and none comes nearer than `margin` to the paper's edge unless there is no
-    other room for it.
+    Neighbours share a mark for a common cut. A mark that would run into another card's art is shortened or
+    left out, and none comes nearer than `margin` to the paper's edge unless there is no other room for it.
     """
     upright = [(x, art) for trim, art in zip(trims, arts, strict=True) for x in (trim.x, trim.right)]
     level = [(y, art) for trim, art in zip(trims, arts, strict=True) for y in (trim.y, trim.bottom)]
@@ -56,8 +55,8 @@ def fold_marks(
 ) -> list[Line]:
     """Return the lines at which to fold, outside the art of every card, as `crop_marks` does.
 
-    `folds` are the fold lines, each with the trim and the art of its card. Upright and level ones get a
-    mark at each end that lies on the trim.
+    `folds` are the fold lines, each with the trim and the art of its card. Vertical and horizontal ones get a
+    mark at each end on the trim.
     """
     upright: list[_Ends] = []
     level: list[_Ends] = []
@@ -71,7 +70,7 @@ def fold_marks(
     return _both_ways(upright, level, arts, paper, margin)
 
 
-def drawn_marks(crop: Sequence[Line], fold: Sequence[Line]) -> Iterator[draw.Path]:
+def draw_marks(crop: Sequence[Line], fold: Sequence[Line]) -> Iterator[draw.Path]:
     """Draw crop marks solid and fold marks dashed."""
     for lines, dash in ((crop, ()), (fold, _DASHES)):
         if lines:
@@ -82,16 +81,16 @@ def drawn_marks(crop: Sequence[Line], fold: Sequence[Line]) -> Iterator[draw.Pat
 
 
 def clear_room(mark: Line) -> draw.Box:
-    """Return the room that a mark keeps free of anything else."""
+    """Return the room around a mark that must stay empty."""
     x1, y1, x2, y2 = mark
-    return draw.Box(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1)).grown(_CLEARANCE)
+    return draw.Box(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1)).expanded(_CLEARANCE)
 
 
 def ruler() -> tuple[draw.Shape, ...]:
     """Return a ruler of 50 mm (above its line) and 2 in (below it), its top left corner at the origin.
 
-    It takes `RULER_WIDTH` x `RULER_HEIGHT` mm. Whoever lays a real ruler beside it sees whether the
-    sheet was printed at 100 %.
+    It takes `RULER_WIDTH` x `RULER_HEIGHT` mm. A real ruler beside it shows whether the sheet was printed at
+    100 %.
     """
     middle = RULER_HEIGHT / 2
     left = 0.1
@@ -114,10 +113,10 @@ def ruler() -> tuple[draw.Shape, ...]:
 def find_room(
     width: float, height: float, area: draw.Box, taken: Sequence[draw.Box]
 ) -> tuple[draw.Matrix, draw.Box] | None:
-    """Return how to lay a thing of `width` x `height` mm into `area`, clear of what is `taken`, and where.
+    """Return the map and the box for something of `width` x `height` mm in `area`, clear of `taken`.
 
-    The bottom of the sheet is tried first, from the left, then the top, then everything between; then the
-    same with the thing standing on end, read from the right. None: there is no room.
+    The bottom of the sheet is tried first, from the left, then the top, then the rest; then the same turned,
+    to be read from the right. None: there is no room.
     """
     from_left = sorted(taken, key=lambda box: box.x)
     for w, h, turn in (
@@ -145,7 +144,7 @@ def _both_ways(
     paper: draw.Box,
     margin: float,
 ) -> list[Line]:
-    """Marks above and below `upright` lines (x, top, bottom), beside `level` ones (y, left, right)."""
+    """Return marks above and below `upright` lines (x, top, bottom), beside `level` ones (y, left, right)."""
     standing = _marks(upright, arts, paper, margin)
     lying = _marks(level, [_transposed(art) for art in arts], _transposed(paper), margin)
     return [(x, start, x, end) for x, start, end in standing] + [
@@ -156,7 +155,7 @@ def _both_ways(
 def _marks(
     lines: Iterable[_Ends], arts: Sequence[draw.Box], paper: draw.Box, margin: float
 ) -> list[tuple[float, float, float]]:
-    """Return upright marks (x, start, end), those on the same line joined where they touch."""
+    """Return vertical marks (x, start, end), joined where they touch on the same line."""
     found: dict[float, list[tuple[float, float]]] = defaultdict(list)
     for x, top, bottom in lines:
         across = [art for art in arts if art.x - GAP / 2 < x < art.right + GAP / 2]
@@ -173,9 +172,9 @@ def _marks(
 
 
 def _mark(edge: float, way: int, blocked: float, *ends: float) -> list[tuple[float, float]]:
-    """Return the mark (start, end) that begins beside the art's `edge`, going up (`way` -1) or down (1).
+    """Return the mark (start, end) beside the art's `edge`, going up (`way` -1) or down (1).
 
-    It stops before what is `blocked` and at the first of `ends` that leaves it long enough; none: [].
+    It stops before `blocked` and at the first of `ends` that leaves it long enough; [] if there is none.
     """
     near = edge + way * GAP
     for end in ends:

@@ -1,7 +1,7 @@
-"""A printer's aim: measured once on a calibration sheet, remembered, corrected on every back.
+"""A printer's accuracy: measured once on a calibration sheet, saved, and corrected on every back.
 
-Consumer printers put the second side 1 to 4 mm beside the first one. All of it is measured on the back
-as it is seen: x to the right, y downwards, in mm; turns are clockwise.
+Consumer printers are off by 1 to 4 mm on the second side. All values are measured on the back as it is seen:
+x to the right, y downwards, in mm; turns are clockwise.
 """
 
 from __future__ import annotations
@@ -48,19 +48,18 @@ _RANGES = {
     "scale_y": (SMALLEST_SCALE, LARGEST_SCALE, ""),
     "skew": (-LARGEST_SKEW, LARGEST_SKEW, "degrees"),
 }
-"""The least and the greatest value of each number that is remembered, and its unit."""
+"""The least and the greatest value of each saved number, and its unit."""
 
 
 @dataclass(frozen=True, slots=True)
 class PrinterProfile:
-    """How a printer's backs come out: what was read off, not what would put it right.
+    """How far a printer's backs are off: the measured values, not their correction.
 
-    `offset_x`, `offset_y`: how many mm too far right and down (10 at most either way); `scale_x`,
-    `scale_y`: measured length / true length (0.95 to 1.05); `skew`: by how many degrees they are turned
-    clockwise (3 at most either way).
+    `offset_x`, `offset_y`: mm too far right and down (at most 10 either way); `scale_x`, `scale_y`: measured
+    length / true length (0.95 to 1.05); `skew`: degrees clockwise (at most 3 either way).
 
     Raises:
-        InputFault: a value is out of range, or the name cannot be a file's; all of them at once.
+        InputFault: a value is out of range, or the name cannot be a file name; with all faults.
     """
 
     name: str
@@ -85,7 +84,7 @@ class PrinterProfile:
 
 
 def correction(profile: PrinterProfile, paper: Box) -> Matrix:
-    """Return the map of the back of a sheet that cancels what `profile` says the printer does to it."""
+    """Return the map of the back of a sheet that cancels the printer's error in `profile`."""
     x, y = paper.centre
     return (
         moved(x, y)
@@ -95,19 +94,19 @@ def correction(profile: PrinterProfile, paper: Box) -> Matrix:
     )
 
 
-def added(profile: PrinterProfile, rest: PrinterProfile) -> PrinterProfile:
-    """Return `profile` put right by `rest`: what was still read off a sheet that `profile` corrected.
+def combined(profile: PrinterProfile, rest: PrinterProfile) -> PrinterProfile:
+    """Return `profile` plus `rest`, measured on a sheet that `profile` corrected.
 
-    Such a sheet shows the printer's own aim after the correction, so that the printer does `profile` first
-    and then `rest`: offsets and skews add up, scales multiply. What that leaves out are products of two
-    small errors: a skew of 0.2 degrees on top of an offset of 3 mm is a hundredth of a millimetre.
+    On such a sheet the printer's error is `profile`, then `rest`: offsets and skews add up, scales multiply.
+    This ignores products of two small errors: a skew of 0.2 degrees and an offset of 3 mm make a hundredth of
+    a mm.
 
     Raises:
         InputFault: a sum is out of range.
     """
 
     def total(value: float) -> float:
-        return round(value, 9)  # 0.1 and 0.2 make 0.3
+        return round(value, 9)  # so that 0.1 + 0.2 is 0.3
 
     return PrinterProfile(
         profile.name,
@@ -119,13 +118,14 @@ def added(profile: PrinterProfile, rest: PrinterProfile) -> PrinterProfile:
     )
 
 
-def renewed(name: str, read: Mapping[str, float]) -> PrinterProfile:
-    """Return what is remembered under `name` with the fields in `read` replaced; the others stay.
+def updated(name: str, read: Mapping[str, float]) -> PrinterProfile:
+    """Return the profile saved under `name` with the fields in `read` replaced.
 
-    A name that is not known yet begins as a printer that is never beside its aim.
+    A new name starts as a printer without error.
 
     Raises:
-        InputFault: a value is out of range, the name cannot be a file's, or what has to stay is damaged.
+        InputFault: a value is out of range, the name cannot be a file name, or a saved value that stays is
+            damaged.
     """
     if read.keys() == _RANGES.keys() or name not in printer_names():
         return PrinterProfile(name, **read)
@@ -139,8 +139,8 @@ def in_words(profile: PrinterProfile) -> str:
     return f"offset {x},{y} mm, scale {across},{down}, skew {skew} degrees"
 
 
-def misprint(profile: PrinterProfile, paper: Box) -> Matrix:
-    """Return the map that `correction` cancels: what the printer does to the back of a sheet."""
+def printer_error(profile: PrinterProfile, paper: Box) -> Matrix:
+    """Return the printer's error on the back of a sheet, which `correction` cancels."""
     x, y = paper.centre
     return (
         moved(x + profile.offset_x, y + profile.offset_y)
@@ -151,7 +151,7 @@ def misprint(profile: PrinterProfile, paper: Box) -> Matrix:
 
 
 def save_printer(profile: PrinterProfile) -> File:
-    """Remember `profile` under its name, replacing an older one, and return the file.
+    """Save `profile` under its name, replacing an older one, and return the file.
 
     Raises:
         InputFault: the folder cannot be written to.
@@ -172,22 +172,20 @@ def save_printer(profile: PrinterProfile) -> File:
 
 
 def load_printer(name: str) -> PrinterProfile:
-    """Return the profile remembered under `name`.
+    """Return the profile saved under `name`.
 
     Raises:
         InputFault: there is none of that name, or its file is damaged.
     """
     known = printer_names()
     if name not in known:
-        remembered = (
-            f"known: {', '.join(known)}" if known else "none is known yet: 'cardgen calibrate' makes one"
-        )
-        message = f"no printer is called '{name}'{did_you_mean(name, known)}; {remembered}"
+        saved = f"known: {', '.join(known)}" if known else "none is known yet: 'cardgen calibrate' makes one"
+        message = f"no printer is called '{name}'{did_you_mean(name, known)}; {saved}"
         raise InputFault([Fault("--printer", None, message)])
     try:
         table = read_toml(_folder() / f"{name}.toml")
         fields = {
-            key: table.number(key, low, high, math.nan, "what was measured", f" of {unit}" if unit else "")
+            key: table.number(key, low, high, math.nan, "the measured value", f" of {unit}" if unit else "")
             for key, (low, high, unit) in _RANGES.items()
         }
         table.close()
@@ -199,16 +197,16 @@ def load_printer(name: str) -> PrinterProfile:
 
 
 def printer_names() -> list[str]:
-    """Return the names of all printers remembered."""
+    """Return the names of all saved printers."""
     return sorted(path.stem for path in _folder().glob("*.toml") if _NAME.fullmatch(path.stem))
 
 
 def _folder() -> File:
-    """``printers`` in the folder that CARDGEN_CONFIG names, or else in the user's own for settings."""
+    """Return ``printers`` in the folder CARDGEN_CONFIG, or else in the user's settings."""
     chosen = os.environ.get("CARDGEN_CONFIG")
     if chosen:
         return File(chosen) / "printers"
-    import platformdirs  # noqa: PLC0415 - only those who have a printer profile wait for it
+    import platformdirs  # noqa: PLC0415 - only printer profiles need it
 
     return platformdirs.user_config_path("cardgen", appauthor=False) / "printers"
 
@@ -216,9 +214,9 @@ def _folder() -> File:
 # -- the calibration sheet -------------------------------------------------------------------------
 
 STEP = 0.25
-"""What one line of a vernier stands for, in mm."""
+"""The value of one line of a vernier, in mm."""
 TICKS = 20
-"""How many lines a vernier has on either side of 0: it reads up to 5 mm."""
+"""Number of lines of a vernier on either side of 0: it reads up to 5 mm."""
 
 _FRONT_PITCH = 2.0
 _BACK_PITCH = _FRONT_PITCH - STEP
@@ -232,13 +230,12 @@ _LEADING = 4.4
 def calibration_pages(
     paper: str, duplex: Duplex = "long", profile: PrinterProfile | None = None
 ) -> tuple[Page, Page]:
-    """Return front and back of a sheet from which a printer's aim is read off, with instructions on it.
+    """Return front and back of a sheet that shows a printer's error, with instructions on it.
 
-    Four verniers, A to D clockwise from the top, lie across both sides: ticks 2 mm apart on the front meet
-    ticks 1.75 mm apart on the back. Held against the light, the one that runs on unbroken names how far
-    the back is off, a quarter of a millimetre a tick. Long lines E and F give the scale. With `profile`
-    the back is corrected by it, and all four should read 0; the instructions say so, and how to add what is
-    still read off.
+    Four verniers, A to D clockwise from the top, are on both sides: ticks 2 mm apart on the front meet ticks
+    1.75 mm apart on the back. Held against the light, the tick that meets its partner gives the offset, a
+    quarter of a millimetre per tick. Long lines E and F give the scale. With `profile` the back is corrected,
+    all four should read 0, and the instructions say how to add the remaining error.
 
     Raises:
         InputFault: no such paper, or too small (200 x 250 mm is needed).
@@ -260,7 +257,7 @@ def calibration_pages(
 
 
 def _stations(sheet: Box) -> list[tuple[str, Matrix, bool]]:
-    """Name, place on the front and direction (upright: measures y) of each vernier."""
+    """Return name, place on the front and direction (upright: measures y) of each vernier."""
     x, y = sheet.centre
     return [
         ("A", moved(x, _INSET), False),
@@ -273,15 +270,14 @@ def _stations(sheet: Box) -> list[tuple[str, Matrix, bool]]:
 def _verniers_front(sheet: Box, over: Matrix) -> list[Shape]:
     shapes: list[Shape] = []
     for name, place, upright in _stations(sheet):
-        sign = over.d if upright else over.a  # which way the back's own x or y runs, seen from the front
-        drawn: list[Shape] = [_ticks(_FRONT_PITCH, -1), *_labels(_FRONT_PITCH, sign, -6.2)]
-        drawn.append(Text(-_HALF - 5, 0, name, 12, BLACK, "semibold", "end"))
-        shapes.append(Group(tuple(drawn), place))
+        sign = over.d if upright else over.a  # direction of the back's own x or y, seen from the front
+        title = Text(-_HALF - 5, 0, name, 12, BLACK, "semibold", "end")
+        shapes.append(Group((_ticks(_FRONT_PITCH, -1), *_labels(_FRONT_PITCH, sign, -6.2), title), place))
     return shapes
 
 
 def _verniers_back(sheet: Box, over: Matrix) -> list[Shape]:
-    """The other half of each vernier, in mirror writing: it is read through the paper."""
+    """Return the other half of each vernier, mirrored: it is read through the paper."""
     shapes: list[Shape] = []
     for _, place, upright in _stations(sheet):
         sign = over.d if upright else over.a
@@ -290,10 +286,7 @@ def _verniers_back(sheet: Box, over: Matrix) -> list[Shape]:
 
 
 def _ticks(pitch: float, way: int) -> Path:
-    """Ticks along the axis, up (`way` -1) or down (1); whole millimetres are long, halves shorter.
-
-    The pattern of lengths keeps a reader from the places where ticks meet that do not belong together.
-    """
+    """Return ticks along the axis, up (`way` -1) or down (1), of different lengths against wrong matches."""
     segments: list[Segment] = []
     for k in range(-TICKS, TICKS + 1):
         length = 5.0 if k % 4 == 0 else 3.8 if k % 2 == 0 else 2.8
@@ -313,7 +306,7 @@ def _signed(value: float) -> str:
 
 
 def _long_lengths(sheet: Box) -> tuple[int, int]:
-    """The lengths of E and F: whole centimetres, as long as the sheet allows."""
+    """Return the lengths of E and F: whole centimetres, as long as the sheet allows."""
     return 10 * int((sheet.width - 40) // 10), 10 * int((sheet.height - 92) // 10)
 
 
@@ -337,7 +330,7 @@ def _long_ruler(name: str, length: int) -> tuple[Shape, ...]:
 
 
 def _heading(side: str, corrected: str | None) -> list[Shape]:
-    """The title, and below it the name of the printer that the sheet is corrected for, if it is."""
+    """Return the title, and the name of the printer whose correction is applied, if any."""
     shapes: list[Shape] = [Text(52, 62, f"Calibration sheet: {side}", 14, BLACK, "semibold")]
     if corrected:
         shapes.append(Text(52, 67.5, f"Printed with the correction of {corrected}", _TEXT, BLACK, "semibold"))
@@ -345,36 +338,36 @@ def _heading(side: str, corrected: str | None) -> list[Shape]:
 
 
 def _instructions(sheet: Box, over: Matrix, duplex: Duplex, corrected: str | None) -> list[Shape]:
-    """What to do with the sheet; `corrected` names the printer whose correction is in it already."""
+    """Return the instructions; `corrected` names the printer whose correction is applied."""
     across, down = _long_lengths(sheet)
     turn = "short" if duplex == "short" else "long"
     left, right = ("D", "B") if over.a < 0 else ("B", "D")
     skew = math.degrees(1 / (sheet.width - 2 * _INSET))
     meeting: tuple[str, ...] = (
         "Hold the sheet against a window, this side towards you. At A, B, C and D",
-        "lines of both sides meet. Find the line that runs on unbroken, with the same",
-        "number on both sides; unnumbered lines are quarters of a millimetre.",
+        "lines of both sides meet. Find the one that goes straight on to the other side,",
+        "with the same number on both sides; small lines are quarters of a millimetre.",
         "Write down the four numbers.",
     )
     saving: tuple[str, ...] = (
-        "Save it under a name of your choice, for example",
+        "Save the result under a name of your choice, for example",
         "cardgen printer office --offset 0.75,-1.5 --scale 1.002,0.998 --skew 0.2",
         "and print cards with --printer office.",
     )
     if corrected:
         meeting = (
             "Hold the sheet against a window, this side towards you. At A, B, C and D",
-            "the middle lines, 0 and 0, should now meet: offset and skew are right then.",
-            "If they don't, find the line that runs on unbroken, with the same number",
-            "on both sides; unnumbered lines are quarters of a millimetre.",
+            "the middle lines, 0 and 0, should now meet. Then offset and skew are right.",
+            "If they don't, find the line that goes straight on to the other side, with the",
+            "same number on both sides; small lines are quarters of a millimetre.",
             "Write down the four numbers.",
         )
         saving = (
-            "This is what is still left, to be ADDED to what is remembered. For example,",
-            "as one line:",
+            "This is the remaining error. ADD it to the saved values, for example with",
+            "this command on one line:",
             f"cardgen printer {corrected}",  # a long name leaves no room for more
             "--add --offset 0.25,-0.5 --scale 1.001,0.999 --skew 0.1",
-            "Without --add it would replace what is remembered.",
+            "Without --add it would replace the saved values.",
         )
     paragraphs = (
         ("1", "Print both pages on one sheet of paper, at 100 %,", f"turned over along its {turn} edge."),

@@ -1,8 +1,7 @@
 """Lays finished cards on printed sheets, one sheet after the other.
 
-A sheet is again a `Page`, of the paper's size and without bleed. What is the same on every sheet
-(marks, rulers, the line that names it) is one form a side, placed on each; the cards are placed as they
-are, layer by layer, and nothing here looks inside them.
+A sheet is a `Page` of the paper's size without bleed. Whatever is the same on every sheet (marks, rulers, the
+caption) is one form per side, placed on each; the cards are placed unchanged, layer by layer.
 """
 
 from __future__ import annotations
@@ -35,12 +34,12 @@ from cardgen.press.marks import (
     RULER_WIDTH,
     clear_room,
     crop_marks,
-    drawn_marks,
+    draw_marks,
     find_room,
     fold_marks,
     ruler,
 )
-from cardgen.press.printer import PrinterProfile, correction, misprint
+from cardgen.press.printer import PrinterProfile, correction, printer_error
 from cardgen.press.slots import CardSlot, slots
 from cardgen.press.stock import EDGE, Line, Stock
 
@@ -54,18 +53,18 @@ _LINE_WIDTH = 0.5  # pt, of fold and cut lines on their plates
 _SLUG_SIZE = 5.5  # pt
 _SLUG_HEIGHT = 2.2
 _NUMBER_WIDTH = 13.0  # holds "sheet 10000"
-_CHARACTER = 0.52 * _SLUG_SIZE * draw.MM_PER_PT  # wider than the condensed face is on average
-_ON_THE_FOLD = 1.0  # how far a fold may lie beside the perforation meant for it
+_CHARACTER = 0.52 * _SLUG_SIZE * draw.MM_PER_PT  # a bit wider than the average of the condensed face
+_ON_THE_FOLD = 1.0  # largest distance of a fold from its perforation
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How a job is laid on its sheets.
+    """How to lay a job on its sheets.
 
-    `start` and `skip` name places of the first sheet, from 1 in reading order, as they are left on a
-    used one. `copies` is how often each card is placed; ``"fill"`` fills a sheet with each. `lines` adds
-    fold and cut lines inside the trim, each on its own plate: for a print shop, not for a home printer.
-    `printer` is the profile that corrects the backs.
+    `start` and `skip` name places of the first sheet, which may be part-used, from 1 in reading order.
+    `copies` is how often each card is placed; ``"fill"`` fills a sheet with each. `lines` adds fold and cut
+    lines inside the trim, each on its own plate: for a print shop, not for a home printer. `printer` is the
+    profile that corrects the backs.
     """
 
     duplex: Duplex = "long"
@@ -78,15 +77,15 @@ class Options:
 
 
 def sheets(cards: Iterable[CardPages], stock: Stock, options: Options | None = None) -> Iterator[draw.Page]:
-    """Lay `cards` on sheets of `stock` and return the sheets one by one, each front followed by its back.
+    """Yield sheets of `stock` with `cards`, each front followed by its back.
 
-    Cards are taken as they are needed and never kept. All must have the size, the bleed and the sides of
-    the first one. With ``duplex="manual"`` every other page belongs to the file of backs; with ``"none"``
-    the two sides of a card become one page that is folded and glued, of the size `impose.glued_size` says.
+    Cards are taken when needed and not kept. All must have the size, bleed and sides of the first one. With
+    ``duplex="manual"`` every other page belongs to the file of backs; with ``"none"`` the two sides of a card
+    become one page that is folded and glued, of the size `impose.glued_size` says.
 
     Raises:
-        InputFault: the card does not fit the stock, a perforation would run through it, it is folded
-            elsewhere than the stock is scored, or `start` and `skip` leave no place.
+        InputFault: the card does not fit the stock, a perforation would run through it, its fold is not where
+            the stock is scored, or `start` and `skip` leave no place.
         ValueError: a later card is unlike the first one.
     """
     options = options or Options()
@@ -102,35 +101,35 @@ def sheets(cards: Iterable[CardPages], stock: Stock, options: Options | None = N
 
 
 def press_ready(card: CardPages, *, marks: Marks = "front", lines: bool = True) -> CardPages:
-    """Return `card` for a print shop: each side a page of its own with bleed, marks and spot plates.
+    """Return `card` for a print shop: each side a page with bleed, marks and spot plates.
 
-    The trim box is the card; the room around it holds the bleed and, outside that, crop and fold marks.
-    `lines` draws folds and the cut inside the trim in the inks `FOLD` and `CUT`.
+    The trim box is the card; around it are the bleed and, outside that, crop and fold marks. `lines` draws
+    folds and the cut inside the trim in the inks `FOLD` and `CUT`.
     """
     pages = []
     for side, page in enumerate(card):
         dressed = with_lines(page) if lines else without_lines(page)
         slug = page.bleed + GAP + LENGTH + GAP
-        art, media = page.trim.grown(page.bleed), page.trim.grown(slug)
+        art, media = page.trim.expanded(page.bleed), page.trim.expanded(slug)
         if marks == "both" or (marks == "front" and side == 0):
             folds = [(fold, page.trim, art) for fold in all_folds(card, side)]
             crop = crop_marks([page.trim], [art], media, 0)
-            drawn = tuple(drawn_marks(crop, fold_marks(folds, [art], media, 0)))
-            dressed = _with_shapes(dressed, {"guides": drawn})
+            guides = tuple(draw_marks(crop, fold_marks(folds, [art], media, 0)))
+            dressed = _with_shapes(dressed, {"guides": guides})
         pages.append(replace(dressed, slug=slug, cards=cards_of(page)))
     return tuple(pages)
 
 
 def with_lines(page: draw.Page) -> draw.Page:
-    """Return `page` with its folds and its outline drawn on the plates for folding and cutting."""
-    drawn = tuple(draw.stroked(draw.line(*fold), FOLD, _LINE_WIDTH) for fold in page.folds)
+    """Return `page` with its folds and its outline on the plates for folding and cutting."""
+    folds = tuple(draw.stroked(draw.line(*fold), FOLD, _LINE_WIDTH) for fold in page.folds)
     return _with_shapes(
-        page, {"fold": drawn, "cut": (draw.stroked(draw.rectangle(page.trim), CUT, _LINE_WIDTH),)}
+        page, {"fold": folds, "cut": (draw.stroked(draw.rectangle(page.trim), CUT, _LINE_WIDTH),)}
     )
 
 
 def without_lines(page: draw.Page) -> draw.Page:
-    """Return `page` without what it draws on the plates for folding and cutting."""
+    """Return `page` without the contents of the plates for folding and cutting."""
     layers = tuple(layer for layer in page.layers if layer[0] not in ("fold", "cut"))
     return page if len(layers) == len(page.layers) else replace(page, layers=layers)
 
@@ -140,11 +139,11 @@ def without_lines(page: draw.Page) -> draw.Page:
 
 @dataclass(frozen=True, slots=True)
 class _Side:
-    """What the sheets of a job have in common on one side.
+    """The common parts of one side of all sheets of a job.
 
     `kind` is a page of the job without its layers. `matrices` map the card in each place to the paper,
-    `aimed` to the file that comes out so, and `clips` are the outlines, as the card sees them, beyond
-    which its art is not seen. `aim` corrects the printer, `number_at` is where the sheet's number stands.
+    `aimed` to the corrected file, and `clips` are the limits of its art in card coordinates. `aim` corrects
+    the printer, `number_at` is the place of the sheet's number.
     """
 
     name: str
@@ -158,7 +157,7 @@ class _Side:
     number_at: draw.Matrix | None
 
     def laid(self, places: Sequence[int], pages: Sequence[draw.Page]) -> draw.Page:
-        """Return a sheet with a page in each of `places`, without what all sheets have in common."""
+        """Return a sheet with a page in each of `places`, without the common parts."""
         layers: dict[draw.LayerName, list[draw.Shape]] = {name: [] for name in draw.LAYERS}
         cards: list[draw.Box] = []
         folds: list[Line] = []
@@ -170,7 +169,7 @@ class _Side:
             cards += its_cards
             folds += its_folds
         return replace(
-            self.kind,  # how far type must stay from cuts and folds is as on the cards
+            self.kind,  # the safe distances are those of the cards
             width=self.paper.width,
             height=self.paper.height,
             layers=tuple((name, tuple(shapes)) for name, shapes in layers.items() if shapes),
@@ -181,7 +180,7 @@ class _Side:
         )
 
     def sheet(self, number: int, laid: draw.Page) -> draw.Page:
-        """Return sheet `number`, which is `laid` with furniture."""
+        """Return sheet `number`: `laid` with the common parts."""
         furniture: list[draw.Shape] = [draw.Place(self.furniture, self.aim)]
         if self.number_at is not None:
             number_text = _slug_text(_NUMBER_WIDTH - 1, f"sheet {number}", "end")
@@ -194,12 +193,11 @@ class _Side:
 def _moved_cards(
     cards: tuple[draw.Box, ...], folds: tuple[Line, ...], matrix: draw.Matrix
 ) -> tuple[tuple[draw.Box, ...], tuple[Line, ...]]:
-    """Return where trim boxes and folds lie after `matrix`: the same on all sheets of most jobs."""
-    return tuple(box.under(matrix) for box in cards), tuple(moved_line(fold, matrix) for fold in folds)
+    """Return trim boxes and folds after `matrix`; cached, as most sheets of a job are alike."""
+    return tuple(box.mapped(matrix) for box in cards), tuple(moved_line(fold, matrix) for fold in folds)
 
 
 def _side(which: int, card: CardPages, stock: Stock, places: Sequence[CardSlot], options: Options) -> _Side:
-    """Return side `which` of the job's sheets: 0 is the front, 1 the back."""
     page = card[which]
     matrices = [slot.matrix for slot in places]
     rooms = [slot.card_room for slot in places]
@@ -207,17 +205,17 @@ def _side(which: int, card: CardPages, stock: Stock, places: Sequence[CardSlot],
     if which == 1:
         over = turned_over(stock.paper, options.duplex)
         matrices = [behind(matrix, page.width, over) for matrix in matrices]
-        rooms = [room.under(mirrored(page.width)) for room in rooms]
+        rooms = [room.mapped(mirrored(page.width)) for room in rooms]
         if options.printer:
             aim = correction(options.printer, stock.paper)
-            page = replace(page, printer=misprint(options.printer, stock.paper))
-    rooms = [room.intersection(page.trim.grown(page.bleed)) for room in rooms]
-    arts = [room.under(matrix) for room, matrix in zip(rooms, matrices, strict=True)]
+            page = replace(page, printer=printer_error(options.printer, stock.paper))
+    rooms = [room.intersection(page.trim.expanded(page.bleed)) for room in rooms]
+    arts = [room.mapped(matrix) for room, matrix in zip(rooms, matrices, strict=True)]
 
     crop: list[Line] = []
     fold: list[Line] = []
     if options.marks == "both" or (options.marks == "front" and which == 0):
-        trims = [page.trim.under(matrix) for matrix in matrices]
+        trims = [page.trim.mapped(matrix) for matrix in matrices]
         if not stock.perforated:
             crop = crop_marks(trims, arts, stock.paper, stock.margin)
         folds = [
@@ -228,7 +226,7 @@ def _side(which: int, card: CardPages, stock: Stock, places: Sequence[CardSlot],
         fold = fold_marks(folds, arts, stock.paper, stock.margin)
 
     name = page.label or ("front", "back")[which]
-    taken = [*arts, *(cell.under(over) for cell in stock.cells()), *map(clear_room, (*crop, *fold))]
+    taken = [*arts, *(cell.mapped(over) for cell in stock.cells()), *map(clear_room, (*crop, *fold))]
     beside, number_at = _rulers_and_slug(f"{name}: {_hint(card, options)}", stock.paper, taken)
     return _Side(
         name,
@@ -238,7 +236,7 @@ def _side(which: int, card: CardPages, stock: Stock, places: Sequence[CardSlot],
         tuple(aim @ matrix for matrix in matrices),
         tuple(draw.rectangle(room) for room in rooms),
         aim,
-        _form("sheet", stock.paper, (*drawn_marks(crop, fold), *beside)),
+        _form("sheet", stock.paper, (*draw_marks(crop, fold), *beside)),
         aim @ number_at if number_at else None,
     )
 
@@ -246,21 +244,21 @@ def _side(which: int, card: CardPages, stock: Stock, places: Sequence[CardSlot],
 def _rulers_and_slug(
     words: str, paper: draw.Box, taken: list[draw.Box]
 ) -> tuple[list[draw.Shape], draw.Matrix | None]:
-    """Draw the rulers and the line that names the sheet where nothing else is; and where its number goes.
+    """Draw the rulers and the caption in free places; also return the place of the sheet number.
 
-    The rulers lie where every printer prints if there is room, else nearer to the paper's edge. The line
-    is left out where there is no room for it.
+    The rulers go where every printer prints if there is room, else nearer to the paper's edge. The caption is
+    left out if there is no room for it.
     """
     shapes: list[draw.Shape] = []
     for edge, clearance in ((EDGE, GAP), (EDGE, 0.0), (EDGE / 2, 0.0), (0.0, 0.0)):
-        kept = [box.grown(clearance) for box in taken]
-        spot = find_room(RULER_WIDTH, RULER_HEIGHT, paper.grown(-edge), kept)
+        kept = [box.expanded(clearance) for box in taken]
+        spot = find_room(RULER_WIDTH, RULER_HEIGHT, paper.expanded(-edge), kept)
         if spot is not None:
             shapes.append(draw.Group(ruler(), spot[0]))
-            taken = [*taken, spot[1].grown(GAP)]
+            taken = [*taken, spot[1].expanded(GAP)]
             break
     length = _NUMBER_WIDTH + len(words) * _CHARACTER
-    slug = find_room(length, _SLUG_HEIGHT, paper.grown(-EDGE), taken)
+    slug = find_room(length, _SLUG_HEIGHT, paper.expanded(-EDGE), taken)
     if slug is None:
         return shapes, None
     shapes.append(draw.Group((_slug_text(_NUMBER_WIDTH, words),), slug[0]))
@@ -276,7 +274,6 @@ _TURNING = {
 
 
 def _hint(card: CardPages, options: Options) -> str:
-    """Return the printing instructions of a sheet."""
     parts = ["print at 100 %"]
     two_sided = len(card) > 1 or (options.duplex == "none" and len(cards_of(card[0])) > 1)
     if two_sided:
@@ -299,12 +296,12 @@ def _prepared(card: CardPages, options: Options) -> CardPages:
     card = tuple(with_lines(page) if options.lines else without_lines(page) for page in card)
     if options.copies == 1:
         return card
-    return tuple(_drawn_once(page, "card") for page in card)
+    return tuple(_as_forms(page, "card") for page in card)
 
 
-def _drawn_once(page: draw.Page, kind: str) -> draw.Page:
-    """Return `page`, a `kind` of page, with each layer made a form: copies then cost a placement each."""
-    bounds = page.trim.grown(page.bleed)
+def _as_forms(page: draw.Page, kind: str) -> draw.Page:
+    """Return `page`, named `kind`, with each layer as a form, so that a copy costs only a placement."""
+    bounds = page.trim.expanded(page.bleed)
     layers = tuple(
         (name, (draw.Place(_form(f"{kind}-{name}", bounds, shapes)),)) for name, shapes in page.layers
     )
@@ -313,7 +310,7 @@ def _drawn_once(page: draw.Page, kind: str) -> draw.Page:
 
 @lru_cache(maxsize=16)
 def _form(name: str, bounds: draw.Box, shapes: tuple[draw.Shape, ...]) -> draw.Form:
-    """Return a form named after what it shows: forms of one name are one form in a file."""
+    """Return a form with a name made from its content: forms of one name are one form in a file."""
     digest = hashlib.sha1(repr((bounds, shapes)).encode(), usedforsecurity=False).hexdigest()[:12]
     return draw.Form(f"{name}-{digest}", bounds, shapes)
 
@@ -344,13 +341,13 @@ def _fill_places(
             if shown != last:
                 laid, once = side.laid(here, pages), False
             elif not once:  # such as the backs of a batch
-                laid, once = _drawn_once(laid, "sheet"), True
+                laid, once = _as_forms(laid, "sheet"), True
             before[index] = shown, laid, once
             yield side.sheet(number, laid)
 
 
 def _same_size_only(cards: Iterable[CardPages]) -> Iterator[CardPages]:
-    """Yield `cards`, refusing one that would not lie where the first one does."""
+    """Yield `cards`; refuse one that differs in size, bleed or sides from the first."""
     kind: list[tuple[float, float, float]] | None = None
     for card in cards:
         this = [(page.width, page.height, page.bleed) for page in card]
@@ -361,7 +358,7 @@ def _same_size_only(cards: Iterable[CardPages]) -> Iterator[CardPages]:
 
 
 def _check_folds(stock: Stock, slot: CardSlot, page: draw.Page) -> None:
-    """Refuse a card that a perforation would divide, or that isn't folded where the stock is scored."""
+    """Refuse a card that a perforation would divide, or with a fold where the stock isn't scored."""
     folds = [moved_line(fold, slot.matrix) for fold in page.folds]
 
     def lacks(lines: Sequence[Line]) -> bool:
@@ -381,7 +378,7 @@ def _check_folds(stock: Stock, slot: CardSlot, page: draw.Page) -> None:
 
 
 def _same_line(one: Line, other: Line) -> bool:
-    """Tell whether two upright or two level lines coincide, as far as a fold forgives."""
+    """Return whether two vertical or two horizontal lines are the same, within a fold's tolerance."""
     return any(
         abs(one[axis] - other[axis]) < _ON_THE_FOLD and abs(one[axis + 2] - other[axis + 2]) < _ON_THE_FOLD
         for axis in (0, 1)
@@ -390,7 +387,6 @@ def _same_line(one: Line, other: Line) -> bool:
 
 
 def _with_shapes(page: draw.Page, added: dict[draw.LayerName, tuple[draw.Shape, ...]]) -> draw.Page:
-    """Return `page` with shapes painted over those of its layers."""
     layers = dict(page.layers)
     for name, shapes in added.items():
         layers[name] = (*layers.get(name, ()), *shapes)

@@ -1,7 +1,7 @@
-"""Which places a stock has for cards of a size: a card takes one cell, or several that touch.
+"""The places of a stock for cards of a size: a card takes one cell, or several that touch.
 
-A card lies as it is or turned by a quarter. Lengths are millimetres, positions count from the paper's top
-left corner, front side up.
+A card may be turned by a quarter. Lengths are in mm, positions count from the paper's top left corner, front
+side up.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from cardgen.drawing.shapes import Box, Matrix, moved, rotated
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.press.stock import Line, Stock, both_ways, shipped_stock, size_text, stock_names
 
-_TOLERANCE = 0.25  # a card may be larger than its cell by as much as rounding inches makes it
+_TOLERANCE = 0.25  # a card may be larger than its cell by an error of rounding inches
 _SLACK = 6.0  # and smaller by two bleeds of 3: its art still covers the whole cell
 
 
@@ -20,9 +20,9 @@ _SLACK = 6.0  # and smaller by two bleeds of 3: its art still covers the whole c
 class CardSlot:
     """Room for one card on the front of a sheet.
 
-    `trim` is where its trim box lies, `room` how far its art may reach; a `turned` card lies a quarter
-    turn clockwise. `perforations` are the lines that part the cells it is made of, `scores` those along
-    which the stock is prepared for folding.
+    `trim` is its trim box, `room` the limit of its art; a `turned` card is turned a quarter clockwise.
+    `perforations` are the lines between the cells it covers, `scores` the lines at which the stock is
+    prepared for folding.
     """
 
     trim: Box
@@ -40,18 +40,18 @@ class CardSlot:
 
     @property
     def card_room(self) -> Box:
-        """`room` as seen from the card, its trim box's top left corner being the origin."""
+        """`room` in card coordinates, origin at its trim box's top left corner."""
         back = moved(-self.trim.x, -self.trim.y)
         if self.turned:
             back = rotated(-90) @ moved(-self.trim.right, -self.trim.y)
-        return self.room.under(back)
+        return self.room.mapped(back)
 
 
 def slots(stock: Stock, page_width: float, page_height: float) -> list[CardSlot]:
     """Return the places, in reading order, for cards of `page_width` x `page_height` mm on `stock`.
 
-    A card takes as few cells as can be, and lies in their middle; it may be up to 6 mm smaller than they
-    are (its bleed covers the rest), but not larger.
+    A card takes as few cells as possible and is centred on them; it may be up to 6 mm smaller than they are
+    (its bleed covers the rest), but not larger.
 
     Raises:
         InputFault: the card fits no cell, and no block of cells that touch.
@@ -71,7 +71,7 @@ def slots(stock: Stock, page_width: float, page_height: float) -> list[CardSlot]
 
 
 def _blocks(stock: Stock) -> list[tuple[int, int]]:
-    """Columns x rows of the blocks of touching cells, the smallest first; of two equal ones the taller."""
+    """Return columns x rows of the blocks of touching cells, smallest first, then tallest."""
     across = stock.columns if stock.dx - stock.cell_width < _TOLERANCE else 1
     down = stock.rows if stock.dy - stock.cell_height < _TOLERANCE else 1
     every = [(columns, rows) for columns in range(1, across + 1) for rows in range(1, down + 1)]
@@ -106,7 +106,7 @@ def _slot(stock: Stock, block: Box, width: float, height: float, turned: bool) -
 
 
 def _room(stock: Stock, block: Box) -> Box:
-    """How far the art of a card on `block` may reach: not into another cell's half of the gap."""
+    """Return the limit of the art of a card on `block`: halfway to the next cell."""
     gap_x, gap_y = stock.dx - stock.cell_width, stock.dy - stock.cell_height
     last_x = stock.x0 + (stock.columns - 1) * stock.dx + stock.cell_width
     last_y = stock.y0 + (stock.rows - 1) * stock.dy + stock.cell_height
@@ -123,7 +123,6 @@ def _room(stock: Stock, block: Box) -> Box:
 
 
 def _stocks_for(width: float, height: float) -> list[str]:
-    """The names of the stock that comes with the program and takes cards of this size."""
     return [
         name
         for name in stock_names()

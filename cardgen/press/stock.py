@@ -1,8 +1,8 @@
-"""Stock: what lies in the printer's tray.
+"""Stock: the paper in the printer's tray.
 
-Stock is a grid of equal cells on paper of a known size: perforated stock comes with its cells, plain
-paper gets them from the card (`plain_stock`). Lengths are millimetres, positions count from the paper's top
-left corner, front side up.
+Stock is a grid of equal cells on paper of a known size: perforated stock comes with its cells, plain paper
+gets them from the card (`plain_stock`). Lengths are in mm, positions count from the paper's top left corner,
+front side up.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ PAPERS = {
     "a2": (420.0, 594.0),
 }
 EDGE = 5.0
-"""Lasers cannot print nearer than this to the paper's edge."""
+"""Unprintable margin of laser printers at the paper's edge."""
 
 OUTSIDE_STOCK = ("plain", "single")
-"""Answers to "which stock?" without a file: paper cut by hand, and one card a page for a print shop."""
+"""Names of stock without a file: paper cut by hand, and one card per page for a print shop."""
 
-_BLEED = 3.175  # 0.125 in: how far art runs over a perforated edge, in case the sheet lies askew
+_BLEED = 3.175  # 0.125 in: how far art runs over a perforated edge, in case the sheet is askew
 _LARGEST = 2000.0
 
 Line = tuple[float, float, float, float]
@@ -39,11 +39,11 @@ Line = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """A sheet with `columns` x `rows` cells, the first at (`x0`, `y0`), the next `dx` or `dy` further on.
+    """A sheet with `columns` x `rows` cells, the first at (`x0`, `y0`), each next one `dx` or `dy` further.
 
-    `fold_x` and `fold_y` are where each cell is scored for folding, from its left and top edges. Art may
-    run over a cell's edge by `bleed`, up to half the gap to the next cell, and stays `margin` away from
-    the paper's edge. What is not `perforated` is cut by hand and gets crop marks.
+    `fold_x` and `fold_y` are where each cell is scored for folding, from its left and top edges. Art may run
+    over a cell's edge by `bleed`, up to half the gap to the next cell, and stays `margin` away from the
+    paper's edge. Stock that is not `perforated` is cut by hand and gets crop marks.
     """
 
     name: str
@@ -83,12 +83,12 @@ class Stock:
 def plain_stock(
     paper: str, page_width: float, page_height: float, bleed: float = 3.0, gutter: float = 0.0
 ) -> Stock:
-    """Return plain paper with cells for as many cards of `page_width` x `page_height` mm as it holds.
+    """Return plain paper with cells for as many cards of `page_width` x `page_height` mm as fit.
 
-    Cards lie in the middle of the sheet, all upright or, where more fit, all turned by a quarter. They
-    are `gutter` mm apart, and never nearer than two bleeds; with neither they share their edges and a
-    single cut parts two of them. With a bleed every card keeps its own cut, which forgives scissors: the
-    sheet holds fewer cards, but none gets a white sliver. All of it keeps 5 mm from the paper's edge.
+    Cards are centred on the sheet, all upright or, if more fit, all turned by a quarter. They are `gutter` mm
+    apart, and never nearer than two bleeds; without both they share their edges and cuts. With a bleed every
+    card has cuts of its own: the sheet holds fewer cards, but none gets a white edge from an inexact cut. All
+    of it keeps 5 mm from the paper's edge.
 
     Raises:
         InputFault: no such paper, or the card is larger than it; bleed or gutter below 0.
@@ -137,7 +137,7 @@ def plain_stock(
 
 
 def paper_size(paper: str) -> tuple[float, float]:
-    """Return width and height in mm of a paper named in `PAPERS`, or written ``WIDTHxHEIGHT`` in mm.
+    """Return width and height in mm of a paper in `PAPERS`, or of ``WIDTHxHEIGHT`` in mm.
 
     Raises:
         InputFault: `paper` is neither.
@@ -149,17 +149,17 @@ def paper_size(paper: str) -> tuple[float, float]:
     match = re.fullmatch(rf"\s*{number}\s*[x×]\s*{number}\s*(?:mm)?\s*", paper, re.ASCII | re.IGNORECASE)
     if match and all(0 < float(side) <= _LARGEST for side in match.groups()):
         return float(match[1]), float(match[2])
-    message = f"'{paper}' is no paper: {', '.join(PAPERS)}, or width x height in mm such as 210x297"
+    message = f"'{paper}' is not a paper size: {', '.join(PAPERS)}, or width x height in mm such as 210x297"
     raise InputFault([Fault("--paper", None, message + did_you_mean(paper.lower(), PAPERS))])
 
 
 def stock_names() -> list[str]:
-    """Return the names of the stock that comes with the program."""
+    """Return the names of the bundled stock."""
     return [Path(name).stem for name in data_names("layouts/stock/*.toml")]
 
 
 def load_stock(name_or_path: str | Path) -> Stock:
-    """Return the stock of that name or, where it ends in ``.toml``, the one that file describes.
+    """Return the bundled stock of that name, or the one in a ``.toml`` file.
 
     Raises:
         InputFault: no stock has that name, or the file cannot be read or is wrong (all faults at once).
@@ -180,7 +180,7 @@ def both_ways(width: float, height: float) -> tuple[tuple[float, float], tuple[f
 
 
 def size_text(width: float, height: float) -> str:
-    """Return a size as it is shown in messages."""
+    """Return a size for messages."""
     return f"{width:g} x {height:g}"
 
 
@@ -189,8 +189,8 @@ def size_text(width: float, height: float) -> str:
 _MEANING = {
     "paper": f"{', '.join(PAPERS)}, or {{ width = ..., height = ... }} in mm",
     "cell": "{ width = ..., height = ... } in mm",
-    "columns": "how many cells lie side by side",
-    "rows": "how many cells lie one below the other",
+    "columns": "how many cells are side by side",
+    "rows": "how many cells are one below the other",
     "x0": "how far the first cell is from the paper's left edge",
     "y0": "how far the first cell is from the paper's top edge",
     "dx": "how far the left edge of a cell is from that of the next one",
@@ -201,15 +201,15 @@ _MEANING = {
 
 @cache
 def shipped_stock(name: str) -> Stock:
-    """Return the stock of that name that comes with the program."""
+    """Return the bundled stock of that name."""
     return read_data(f"layouts/stock/{name}.toml", _read)
 
 
 def _read(path: Path) -> Stock:
-    """Return the stock that the file at `path` describes.
+    """Return the stock in the file at `path`.
 
-    A number that is missing or wrong is read as nan: every comparison with it is false, so that a fault
-    is told once and not again by whatever depends on it.
+    A missing or wrong number is read as nan: every comparison with it is false, so that a fault is reported
+    once and not again by a check that depends on it.
     """
     top = read_toml(path)
 
@@ -228,7 +228,7 @@ def _read(path: Path) -> Stock:
         paper = PAPERS.get(named.strip().lower(), (nan, nan))
         if isnan(paper[0]):
             hint = did_you_mean(named.lower(), PAPERS)
-            top.fault(f"'{named}' is no paper: {_MEANING['paper']}{hint}", "paper")
+            top.fault(f"'{named}' is not a paper size: {_MEANING['paper']}{hint}", "paper")
     else:
         paper = (nan, nan) if named is None else size("paper")
     cell = size("cell")
@@ -265,7 +265,6 @@ def _fold(top: TomlTable, *cell: float) -> tuple[float | None, float | None]:
 
 
 def _check_cells(stock: Stock, top: TomlTable) -> None:
-    """Note cells that overlap or lie off the paper."""
     last = stock.cells()[-1]
     for key, step, many, side, cell in (
         ("dx", stock.dx, stock.columns, "wide", stock.cell_width),

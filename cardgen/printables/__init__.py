@@ -1,1 +1,1 @@
-"""What can be printed: functions from values to finished pages."""
+"""Everything that can be printed: functions from values to finished pages."""

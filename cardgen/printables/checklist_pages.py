@@ -1,4 +1,4 @@
-"""An event's checklist: what to print on which paper, in how many sheets, and what goes to which table."""
+"""An event's checklist: what to print on which paper, how many sheets, and what goes to which table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _RANGES = 21.0  # a column of page numbers
 
 @dataclass(frozen=True, slots=True)
 class PrintJob:
-    """A file to print: how, on which paper, and how much of it. `sheets` are those of all copies."""
+    """A file to print: how, on which paper, and how much. `sheets` counts those of all copies."""
 
     file: str
     what: str
@@ -35,7 +35,7 @@ class PrintJob:
 
 @dataclass(frozen=True, slots=True)
 class TablePack:
-    """What goes to a table; `pages` has those of it in each of the checklist's `gathered` files."""
+    """The pages for a table; `pages` has its pages in each of the checklist's `gathered` files."""
 
     name: str
     game: str
@@ -45,10 +45,9 @@ class TablePack:
 
 @dataclass(frozen=True, slots=True)
 class Checklist:
-    """Everything that an organiser does before an event, in this order.
+    """Everything an organiser does before an event, in this order.
 
-    `about` says when and where it is. `gathered` names the files that hold pages of all tables one after the
-    other.
+    `about` gives time and place. `gathered` names the files with the pages of all tables.
     """
 
     name: str
@@ -60,7 +59,7 @@ class Checklist:
 
     @property
     def totals(self) -> tuple[tuple[str, int], ...]:
-        """The sheets needed of each kind of paper."""
+        """The number of sheets of each kind of paper."""
         sheets: dict[str, int] = {}
         for job in self.jobs:
             sheets[job.paper] = sheets.get(job.paper, 0) + job.sheets
@@ -73,7 +72,7 @@ def checklist_pages(
     """Return the checklist on pages of `paper`, width and height in mm: A4, Letter or larger.
 
     Raises:
-        TextTooLongError: the event's name, or what stands below it, is too long for a line.
+        TextTooLongError: the event's name, or the text below it, is too long for a line.
     """
     width, height = paper
     columns = (_RANGES,) * len(checklist.gathered)
@@ -128,7 +127,7 @@ def checklist_text(checklist: Checklist) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _PageBlock:
-    """Shapes that stay together, drawn down from y = 0, and the room that they take."""
+    """Shapes that stay together, drawn down from y = 0, and their height."""
 
     height: float
     shapes: tuple[draw.Shape, ...]
@@ -137,7 +136,7 @@ class _PageBlock:
 def _pages(
     sections: Sequence[tuple[_PageBlock, Sequence[_PageBlock]]], width: float, height: float
 ) -> tuple[draw.Page, ...]:
-    """Set sections, each a heading and its blocks, on pages; a heading comes again where its blocks go on."""
+    """Set sections, each a heading and its blocks, on pages; headings are repeated on later pages."""
     pages: list[list[draw.Shape]] = []
     y = height
 
@@ -179,7 +178,7 @@ def _head(checklist: Checklist, book: FontBook, width: float) -> _PageBlock:
 
 
 def _heading(title: str, columns: Sequence[str], widths: Sequence[float], width: float) -> _PageBlock:
-    """Return a title over a line, and what stands in the columns at the right."""
+    """Return a title over a line, and the headings of the columns at the right."""
     shapes: list[draw.Shape] = [
         draw.Text(_MARGIN, 7, title, 12, BLACK, "semibold"),
         draw.stroked(draw.line(_MARGIN, 9, width - _MARGIN, 9), grey(0.5), 0.5),
@@ -218,7 +217,6 @@ _FILE = TextStyle(_SIZE, 6, "semibold", "condensed-semibold")
 
 
 def _totals(checklist: Checklist, width: float) -> _PageBlock:
-    """Return what paper to buy, under a line."""
     shapes: list[draw.Shape] = [draw.stroked(draw.line(_TEXT, 0, width - _MARGIN, 0), grey(0.5), 0.5)]
     y = 0.5
     for index, (paper, sheets) in enumerate(checklist.totals):

@@ -17,12 +17,12 @@ from companion.grid import SIZE
 
 SMALLEST_CELL, LARGEST_CELL = 5.0, 15.0
 """In mm."""
-_USUAL_CELLS = {1: 11.0, 2: 8.0}  # by grids a player: they fill an A4 or Letter page well
+_USUAL_CELLS = {1: 11.0, 2: 8.0}  # by grids per player: they fill an A4 or Letter page well
 
 _MARGIN = 10.0
-_HEAD = 10.0  # above a grid: what it is, whose it is
+_HEAD = 10.0  # above a grid: its kind and owner
 _ROTATOR_FOOT = 7.0
-_TURNED = 4.5  # on top of that for Rotator: the red grid's column labels
+_TURNED = 4.5  # added for Rotator: the red grid's column labels
 _FOOT = 17.5  # below it: column labels and, on private grids, a tally
 _SIDE = 6.5  # beside it: row labels
 _KEY = 15.0  # at the foot of the page
@@ -30,12 +30,12 @@ _GAP = 7.0
 
 
 class GridSheetError(ValueError):
-    """A sheet that cannot be made as asked."""
+    """A sheet that cannot be made."""
 
 
 @dataclass(frozen=True, slots=True)
 class _GridBlock:
-    """One grid with its head and foot, and where it lies on the page."""
+    """One grid with its head and foot, and its place on the page."""
 
     private: bool
     player: int
@@ -52,8 +52,8 @@ def grid_sheets(
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` (width and height in mm) with a private and a public grid for each player.
 
-    Rotator has one board of both grids for its single player instead. `players` is the game's fewest
-    where it is not given. `cell` is the side of a space in mm, by default one that fills the page.
+    Rotator has one board of both grids instead. `players` is by default the game's smallest number. `cell` is
+    the side of a space in mm, by default one that fills the page.
 
     Raises:
         GridSheetError: a cell out of range, too many or too few players, or a grid larger than the paper.
@@ -107,7 +107,6 @@ def grid_sheets(
 
 
 def _block_size(game: Game, cell: float) -> tuple[float, float]:
-    """Return the room that a grid takes with all that stands around it."""
     if game.grids == 1:
         return SIZE * cell + 2 * _SIDE, 2 * SIZE * cell + _HEAD + _TURNED + _ROTATOR_FOOT
     return SIZE * cell + _SIDE, SIZE * cell + _HEAD + _FOOT
@@ -131,7 +130,7 @@ def _block(block: _GridBlock, game: Game, cell: float, book: FontBook) -> Iterat
         yield from _rotator(block, cell, size, book)
         return
     x, y = block.x + _SIDE, block.y + _HEAD
-    title, hint = ("Private", "keep it hidden") if block.private else ("Public", "for all to see")
+    title, hint = ("Private", "keep it secret") if block.private else ("Public", "everyone may see it")
     yield from _heading(x, block.y, title, hint, book)
     yield from _name_and_symbol(x, block.y, x + side)
     yield draw.Group((*grid_lines(cell), *labels(cell, size, LABEL_GAP)), draw.moved(x, y))
@@ -145,7 +144,6 @@ def _heading(x: float, y: float, title: str, hint: str, book: FontBook) -> Itera
 
 
 def _name_and_symbol(left: float, y: float, right: float) -> Iterator[draw.Shape]:
-    """Return a line for the name and a box for the symbol."""
     box = 7.4
     yield draw.Text(left, y + 8.0, "Name", 6.5, BLACK)
     yield draw.stroked(draw.line(left + 7.0, y + 8.3, right - box - 11.5, y + 8.3), BLACK, 0.5)
@@ -154,7 +152,7 @@ def _name_and_symbol(left: float, y: float, right: float) -> Iterator[draw.Shape
 
 
 def _tally(x: float, y: float, side: float, game: Game) -> Iterator[draw.Shape]:
-    """Return what to tick off on a private grid: 5 Nodes and, where there are any, 20 Deflectors."""
+    """Return boxes to tick off on a private grid: 5 Nodes and, in games with Deflectors, 20 of these."""
     sign = 4.0
     box = min(3.2, (side - 2 * sign - 2.5) / 15 * 0.82)
     step = box / 0.82
@@ -188,7 +186,6 @@ def _rotator(block: _GridBlock, cell: float, size: float, book: FontBook) -> Ite
 
 
 def _cut(private: _GridBlock, public: _GridBlock, width: float, height: float) -> draw.Shape:
-    """Return a dashed line along which a player's two grids are cut or folded apart."""
     if private.y == public.y:
         x = (private.x + width + public.x) / 2
         ends = (x, private.y, x, private.y + height)
@@ -199,7 +196,6 @@ def _cut(private: _GridBlock, public: _GridBlock, width: float, height: float) -
 
 
 def _key(game: Game, left: float, width: float, height: float) -> list[draw.Shape]:
-    """Return the pencil marks and what they mean, along the foot of the page from `left`."""
     top = height - _MARGIN - _KEY + 5.0
     rule = draw.line(left, top - 2.5, width - _MARGIN, top - 2.5)
     shapes: list[draw.Shape] = [draw.stroked(rule, grey(0.6), 0.5)]

@@ -1,4 +1,4 @@
-"""The kit's index page: what was printed, and how to print, fold and finish it."""
+"""The kit's index page: the printed files, and how to print, fold and finish them."""
 
 from __future__ import annotations
 
@@ -17,19 +17,25 @@ _HEAD = 62.0
 _PICTURE = 29.5
 
 STEPS = (
-    ("Print", "Print card.pdf on both sides, flip on the long edge, at 100\u00a0%: its ruler is 50\u00a0mm."),
-    ("Cut", "Cut each card on its own, along its corner marks, with a knife and a ruler."),
+    (
+        "Print",
+        "Print card.pdf on both sides, flip on the long edge, at 100\u00a0%. Its ruler must be 50\u00a0mm.",
+    ),
+    ("Cut", "Cut out each card along its corner marks, with a knife and a ruler."),
     (
         "Fold",
-        "Score with a blunt blade, then fold once, across the middle. Marks above and below are the tabs'.",
+        "Score with a blunt blade, then fold once across the middle. Marks above and below are for the tabs.",
     ),
-    ("Play", "Open it, lay it flat or stand it up, take a pencil. The marks are explained beside the grids."),
+    (
+        "Play",
+        "Open it, lay it flat or stand it up, and take a pencil. A key to the marks is beside the grids.",
+    ),
 )
 
 
 @dataclass(frozen=True, slots=True)
 class IndexEntry:
-    """One file of the kit: its name, what it is, how to print it, and a picture of one of its pages."""
+    """One file of the kit: its name, description, how to print it, and a picture of one page."""
 
     file: str
     about: str
@@ -38,7 +44,7 @@ class IndexEntry:
 
 
 def index_pages(
-    entries: Sequence[IndexEntry], whose: str, book: FontBook, paper: tuple[float, float]
+    entries: Sequence[IndexEntry], owner: str, book: FontBook, paper: tuple[float, float]
 ) -> tuple[draw.Page, ...]:
     """Return the index on `paper` (width and height in mm): a card in four steps, then each file."""
     width, height = paper
@@ -50,7 +56,7 @@ def index_pages(
     while rest or not pages:
         top, rows = (_MARGIN, later) if pages else (_HEAD, first)
         here, rest = rest[: 2 * rows], rest[2 * rows :]
-        shapes: list[draw.Shape] = [] if pages else [*_head(whose, book, width)]
+        shapes: list[draw.Shape] = [] if pages else [*_head(owner, book, width)]
         for index, entry in enumerate(here):
             x = _MARGIN + (index % 2) * (column + 8)
             shapes += _entry(entry, draw.Box(x, top + index // 2 * row, column, row - 6), book)
@@ -58,11 +64,11 @@ def index_pages(
     return tuple(pages)
 
 
-def _head(whose: str, book: FontBook, width: float) -> Iterator[draw.Shape]:
+def _head(owner: str, book: FontBook, width: float) -> Iterator[draw.Shape]:
     yield from emblem(_MARGIN + 6, _MARGIN + 6, 12)
     yield draw.Text(_MARGIN + 16, _MARGIN + 5.6, "The Business Card Games", 17, BLACK, "semibold")
     yield draw.Text(
-        _MARGIN + 16, _MARGIN + 11.2, f"The card of {whose}, and everything around it", 9.5, grey(0.8)
+        _MARGIN + 16, _MARGIN + 11.2, f"The card of {owner}, and everything to play with it", 9.5, grey(0.8)
     )
     y, pitch = _MARGIN + 19, (width - 2 * _MARGIN) / len(STEPS)
     for index, (name, words) in enumerate(STEPS):

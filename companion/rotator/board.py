@@ -1,8 +1,8 @@
-"""The Rotator board: both grids as one field of 10 columns and 20 rows, and where its Nodes may lie (R1, R2).
+"""The Rotator board: both grids as one field of 10 columns and 20 rows, and the rules for its Nodes (R1, R2).
 
-A space of the board is a small integer, ``row * 10 + column``, counted from the top left as the board
-lies before its first turn: the top row is red Row 10, the bottom row blue Row 10, the left column red J
-and blue A. Sets of spaces are integers used as bit sets, as in `companion.grid`.
+A space of the board is a small integer, ``row * 10 + column``, counted from the top left before the first
+turn: the top row is red Row 10, the bottom row blue Row 10, the left column red J and blue A. Sets of spaces
+are integers used as bit sets, as in `companion.grid`.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ _LAST_RED = len(grid.SPACES) - 1
 
 
 def on_board(half: Half, space: grid.Space) -> BoardSpace:
-    """Return where `space` of the red or the blue grid lies on the board (R1)."""
+    """Return the place of `space` of the red or the blue grid on the board (R1)."""
     return BoardSpace(_LAST_RED - space if half == "red" else _LAST_RED + 1 + space)
 
 
 def on_grid(space: BoardSpace) -> tuple[Half, grid.Space]:
-    """Return the grid on which `space` lies and which of its spaces it is (R1)."""
+    """Return the grid of `space`, and which of its spaces it is (R1)."""
     if space <= _LAST_RED:
         return "red", grid.Space(_LAST_RED - space)
     return "blue", grid.Space(space - _LAST_RED - 1)
@@ -92,7 +92,7 @@ RANGE_BITS: tuple[int, ...] = tuple(_range_bits(space) for space in BOARD_SPACES
 
 
 class BoardFaultKind(enum.Enum):
-    """What can be wrong with a set of Nodes (R2)."""
+    """The kinds of faults of a set of Nodes (R2)."""
 
     NUMBER = "number"
     TWICE = "twice"
@@ -102,7 +102,7 @@ class BoardFaultKind(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class BoardFault:
-    """One way in which Nodes break R2; `spaces` are the Nodes at fault, none for a wrong number of Nodes."""
+    """A violation of R2; `spaces` are the Nodes at fault, empty for a wrong number of Nodes."""
 
     kind: BoardFaultKind
     message: str
@@ -115,7 +115,7 @@ class BoardFault:
 
 
 class BoardError(RulingError):
-    """Nodes that break R2; `faults` holds everything that is wrong with them."""
+    """Nodes that violate R2; `faults` holds all faults."""
 
     def __init__(self, faults: tuple[BoardFault, ...]) -> None:
         super().__init__("; ".join(fault.message for fault in faults), "R2")
@@ -123,7 +123,7 @@ class BoardError(RulingError):
 
 
 def half_faults(half: Half, nodes: Iterable[grid.Space]) -> tuple[BoardFault, ...]:
-    """Return everything that is wrong with the Nodes of one half taken alone (R2)."""
+    """Return all faults of the Nodes of one half by itself (R2)."""
     given = [on_board(half, node) for node in nodes]
     faults = []
     if len(given) != NODES_PER_HALF:
@@ -134,7 +134,7 @@ def half_faults(half: Half, nodes: Iterable[grid.Space]) -> tuple[BoardFault, ..
     faults += [
         BoardFault(
             BoardFaultKind.TWICE,
-            f"{name_of(node)} is given {given.count(node)} times, a Node stands once",
+            f"{name_of(node)} is given {given.count(node)} times, each Node must be given once",
             (node,),
         )
         for node in distinct
@@ -143,7 +143,7 @@ def half_faults(half: Half, nodes: Iterable[grid.Space]) -> tuple[BoardFault, ..
     faults += [
         BoardFault(
             BoardFaultKind.RIM,
-            f"{name_of(node)} lies at the rim of the board, a Node stands in columns B to I and rows 1 to 9",
+            f"{name_of(node)} is at the rim of the board, a Node must be in columns B to I and rows 1 to 9",
             (node,),
         )
         for node in distinct
@@ -161,7 +161,7 @@ def middle_faults(red: Iterable[grid.Space], blue: Iterable[grid.Space]) -> tupl
 
 
 def on_rim(space: BoardSpace) -> bool:
-    """Tell whether `space` lies in the outermost row or column; the middle line is no rim (R2)."""
+    """Return whether `space` is in the outermost row or column; the middle line is not a rim (R2)."""
     row, column = divmod(space, COLUMNS)
     return row in (0, ROWS - 1) or column in (0, COLUMNS - 1)
 
@@ -172,10 +172,10 @@ def _overlap(a: BoardSpace, b: BoardSpace) -> BoardFault:
 
 @dataclass(frozen=True)
 class Board:
-    """Ten Nodes that keep R2; each half's are held in its reading order, so equal boards are equal values.
+    """Ten Nodes that keep R2; each half's are in reading order, so equal boards are equal values.
 
     Raises:
-        BoardError: the Nodes break R2.
+        BoardError: the Nodes violate R2.
     """
 
     red: tuple[grid.Space, ...]
@@ -195,7 +195,7 @@ class Board:
 
         Raises:
             grid.SpaceError: a word is not a space.
-            BoardError: the Nodes break R2.
+            BoardError: the Nodes violate R2.
         """
         halves = (tuple(map(grid.parse_space, text.split())) for text in (red, blue))
         return cls(*halves)
@@ -207,7 +207,7 @@ class Board:
 
     @cached_property
     def node_bits(self) -> int:
-        """The spaces on which the Nodes stand."""
+        """The spaces with Nodes."""
         return sum(1 << node for node in self.nodes)
 
     @cached_property
@@ -217,7 +217,7 @@ class Board:
 
     @cached_property
     def has_air_column(self) -> bool:
-        """Whether some column is air from top to bottom, so that turn 1 falls through to a win."""
+        """Whether a column is air from top to bottom, so that turn 1 falls through to a win."""
         column = sum(1 << COLUMNS * row for row in range(ROWS))
         return any(not self.solid & column << i for i in range(COLUMNS))
 

@@ -1,4 +1,4 @@
-"""A Dask cluster as hands for `companion.rotator.generate`."""
+"""Runs `companion.rotator.generate` on a Dask cluster."""
 
 from __future__ import annotations
 
@@ -9,21 +9,20 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
-_PATIENCE = 10
-"""Seconds in which a scheduler must answer, and have a worker."""
+_PATIENCE = 10  # seconds to wait for the scheduler, and for a worker
 
 
 class ClusterError(Exception):
-    """A cluster that can't be computed on."""
+    """A cluster that can't be used."""
 
 
 @contextmanager
 def executor_at(address: str) -> Iterator[Executor]:
-    """Give the hands of the Dask cluster whose scheduler is at `address`, such as ``tcp://10.0.0.5:8786``.
+    """Yield an executor on the Dask cluster with its scheduler at `address`, such as ``tcp://10.0.0.5:8786``.
 
     Raises:
-        ClusterError: Dask is not installed, nobody answers at `address`, there is no worker, a worker can't
-            use this package, or the cluster is lost in between.
+        ClusterError: Dask is not installed, no scheduler answers, there is no worker, a worker can't use this
+            package, or the cluster is lost.
     """
     try:
         # an extra without types, and slow to load
@@ -31,9 +30,9 @@ def executor_at(address: str) -> Iterator[Executor]:
         comm: Any = import_module("distributed.comm")
     except ImportError:
         raise ClusterError(
-            "computing on a cluster wants Dask: install this package with its extra 'cluster'"
+            "computing on a cluster needs Dask: install this package with its extra 'cluster'"
         ) from None
-    # what goes wrong is told by ClusterError, in a line
+    # ClusterError reports errors in one line
     logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
     try:
         client = dask.Client(address, timeout=_PATIENCE, set_as_default=False)
@@ -46,7 +45,7 @@ def executor_at(address: str) -> Iterator[Executor]:
             client.wait_for_workers(1, timeout=_PATIENCE)
         except TimeoutError:
             raise ClusterError(f"the Dask scheduler at '{address}' has no workers: start some") from None
-        for worker, answer in client.run(_be_there, on_error="return").items():
+        for worker, answer in client.run(_check_import, on_error="return").items():
             if answer is not None:
                 raise ClusterError(
                     f"worker {worker} of the cluster at '{address}' can't use this package, "
@@ -61,5 +60,5 @@ def executor_at(address: str) -> Iterator[Executor]:
             executor.shutdown(wait=False)
 
 
-def _be_there() -> None:
-    """Do nothing; to have got hold of this is enough."""
+def _check_import() -> None:
+    """Do nothing; importing this module is the test."""

@@ -1,4 +1,4 @@
-"""Rotator live: what a session asks its one player, and the short forms it understands."""
+"""Rotator live: the questions to its one player, and the short forms of the answers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from companion.rotator.statements import Nodes
 
 HELP = """\
 2                      drill two spaces (0 to 3; after the first each takes a boost)
-from red:C4 1          after a capture: where to set out from, then how far to drill
+from red:C4 1          after a capture: where to start from, then how far to drill
 board                  draw the board
 moves                  list the legal turns"""
 
@@ -33,7 +33,7 @@ class GameDialogue(Dialogue[Referee]):
     # -- set-up --------------------------------------------------------------------------------------
 
     def set_up(self) -> None:
-        """Ask for the board and the start, as far as the record lacks them."""
+        """Ask for the board and the start, unless the record has them."""
         while not self.referee.nodes:
             words = ("type", "random", "example")
             text = self.ask(
@@ -58,8 +58,8 @@ class GameDialogue(Dialogue[Referee]):
             case ["type"]:
                 self._take(Board.parse(*map(self._typed_nodes, get_args(Half))))
             case ["random", *level]:
-                self.screen.tell("Drawing a board and proving its par takes a moment.")
-                self._take_puzzle(_drawn(_level(level)))
+                self.screen.tell("Finding a board and proving its par takes a moment.")
+                self._take_puzzle(_random_puzzle(_level(level)))
             case ["example", *which]:
                 self._take_puzzle(_example(which))
             case _:
@@ -99,7 +99,7 @@ class GameDialogue(Dialogue[Referee]):
     # -- play ----------------------------------------------------------------------------------------
 
     def prompt(self) -> str:
-        """Return which turn it is and what is to be decided."""
+        """Return the turn and the question to the player."""
         if self.referee.wanting:
             return "Where to start: a column of red Row 10, A to J?"
         position = self.referee.in_play
@@ -122,7 +122,7 @@ class GameDialogue(Dialogue[Referee]):
         return True
 
     def full_statement(self, words: list[str]) -> str:
-        """Return a turn as the record writes it, or the start where that was taken back."""
+        """Return a turn as the record writes it, or the start if that was taken back."""
         if self.referee.wanting:
             return self._start_of(words)
         if words[0].lower() == "turn":
@@ -134,7 +134,7 @@ class GameDialogue(Dialogue[Referee]):
         self.show()
 
     def show(self) -> None:
-        """Draw the board and, once play has begun, where the game stands."""
+        """Draw the board and, once play has begun, report the turn or the result."""
         position = self.referee.position
         assert position is not None
         self.screen.tell("\n".join(narration.picture(position)))
@@ -143,7 +143,7 @@ class GameDialogue(Dialogue[Referee]):
 
 
 def _turn_of(words: list[str]) -> str:
-    """Return a turn as the record writes it; live, the space may hold a blank."""
+    """Return a turn as the record writes it; live, the space may contain a blank."""
     if len(words) > 3 and words[0].lower() == "from":
         return f"from {name_of(parse_space(' '.join(words[1:-1])))} {words[-1]}"
     return " ".join(words)
@@ -159,8 +159,8 @@ def _level(words: list[str]) -> Level | None:
         raise RulingError(f"there is no level '{' '.join(words)}': {levels}") from None
 
 
-def _drawn(level: Level | None) -> Puzzle:
-    """Draw boards until one makes a puzzle, of `level` where one is asked for."""
+def _random_puzzle(level: Level | None) -> Puzzle:
+    """Try random boards until one is a puzzle, of `level` if given."""
     while True:
         puzzle = examine(secrets.randbelow(BOARDS))
         if isinstance(puzzle, Puzzle) and level in (None, puzzle.grade.level):
@@ -168,7 +168,7 @@ def _drawn(level: Level | None) -> Puzzle:
 
 
 def _example(words: list[str]) -> Puzzle:
-    """Return the example with a number from 1, or any one of a level."""
+    """Return the example with a number from 1, or a random one of a level."""
     known = examples()
     if len(words) == 1 and words[0].isdecimal():
         number = int(words[0][:9])

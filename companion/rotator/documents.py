@@ -1,4 +1,4 @@
-"""What the companion tells programs about Rotator: a position, its legal turns, the front of a board."""
+"""JSON documents about Rotator: a position, its legal turns, the front of a board."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from companion.rotator.state import BOOST_CACHE, legal_turns
 
 
 def check_document(referee: Referee) -> Document:
-    """Return where a game stands."""
+    """Return a game's position."""
     position = referee.position
     return {
         "game": "rotator",
@@ -26,7 +26,7 @@ def check_document(referee: Referee) -> Document:
 
 
 def view_document(referee: Referee, viewer: str | None) -> Document:
-    """Return the same as `check_document`: Rotator hides nothing.
+    """Return `check_document`, as Rotator has no secrets.
 
     Raises RulingError if `viewer` is not the one player there is.
     """
@@ -36,7 +36,7 @@ def view_document(referee: Referee, viewer: str | None) -> Document:
 
 
 def moves_document(referee: Referee) -> Document:
-    """Return the legal turns that may come next; raises RulingError before the start is chosen."""
+    """Return the legal turns; raises RulingError before the start is chosen."""
     position = referee.in_play
     return {
         "turn": None if position.result else position.turn + 1,
@@ -70,7 +70,6 @@ def _ages(touched: tuple[int, ...]) -> dict[str, int]:
 
 
 def _solid_so_far(referee: Referee) -> int:
-    """Return the ranges of the Nodes named, before the board is complete (R3)."""
     solid = 0
     for half, nodes in referee.nodes.items():
         for node in nodes:

@@ -1,4 +1,4 @@
-"""The twenty boards that come with Rotator, five of each level, with their proven fronts."""
+"""The twenty bundled boards, five of each level, with their proven fronts."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Drawing Rotator puzzles: boards from all there are, with equal chance, each proven and graded.
+"""Generates Rotator puzzles: random boards, all equally likely, each proven and graded.
 
-Which boards are drawn follows from the seed alone, and they are accepted in the order in which they are
-drawn, so the same seed gives the same puzzles wherever and with however many hands they are computed.
+The seed alone decides which boards are tried, and they are accepted in this order, so the same seed gives the
+same puzzles on any machine with any number of workers.
 """
 
 from __future__ import annotations
@@ -22,15 +22,14 @@ from companion.rotator.search.limits import LimitReachedError, Limits
 from companion.rotator.search.solve import Compiled, Solution, Solver
 
 SITUATIONS_PER_BOARD = 250_000
-"""A board that takes more is dropped; counted, not timed, so that every computer drops the same boards."""
+"""A board that takes more is dropped; not timed, so that every computer drops the same boards."""
 
-_AHEAD = 256
-"""How many boards are handed out before the first of them is back: enough for a cluster of many hands."""
+_AHEAD = 256  # how many boards are under way at once: enough for a cluster of many workers
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A board fit to be printed, with all that is proven about it."""
+    """A printable board, with everything proven about it."""
 
     board: Board
     solution: Solution
@@ -38,12 +37,12 @@ class Puzzle:
 
     @property
     def identity(self) -> str:
-        """What to type to get this board again."""
+        """The text from which this board can be made again."""
         return identity_of(self.board)
 
 
 class Refusal(enum.Enum):
-    """Why a board drawn makes no puzzle."""
+    """Why a random board is not used."""
 
     TOO_EASY = "won in turn 1"
     UNWINNABLE = "can't be won"
@@ -53,14 +52,14 @@ class Refusal(enum.Enum):
 
 @dataclass(slots=True)
 class Batch:
-    """What a drawing came to; short of puzzles where its time was up."""
+    """The result of a search; it has too few puzzles if the time ran out."""
 
     puzzles: list[Puzzle] = field(default_factory=list)
     refused: Counter[Refusal] = field(default_factory=Counter)
 
     @property
-    def drawn(self) -> int:
-        """How many boards were looked at."""
+    def examined(self) -> int:
+        """How many boards were examined."""
         return len(self.puzzles) + self.refused.total()
 
 
@@ -75,11 +74,10 @@ def generate(
     seconds: float | None = None,
     progress: Callable[[Batch], None] | None = None,
 ) -> Batch:
-    """Draw `count` different puzzles, of `level` where one is asked for.
+    """Find `count` different puzzles, of `level` if given.
 
-    Boards are examined by `executor`, by default one process a core of this machine; they come out the same
-    whether the compiled search is used or not. After `seconds` the puzzles found so far are returned.
-    `progress` is called after every board.
+    Boards are examined by `executor`, by default one process per core; the compiled search doesn't change the
+    result. After `seconds` the puzzles found so far are returned. `progress` is called after every board.
     """
     if executor is None:
         with ProcessPoolExecutor() as processes:
@@ -126,7 +124,7 @@ def generate(
 def examine(
     number: int, situations: int = SITUATIONS_PER_BOARD, compiled: Compiled = Compiled.AT_ONCE
 ) -> Puzzle | Refusal:
-    """Solve and grade the board with `number`, unless that takes more than so many situations."""
+    """Solve and grade the board with `number`, unless that takes too many situations."""
     board = board_of(number)
     if board.has_air_column:
         return Refusal.TOO_EASY
@@ -145,11 +143,11 @@ def examine(
 
 
 def _draw(seed: int | str) -> Iterator[int]:
-    """Yield numbers of different boards, all with the same chance; by hash, so they never change."""
-    drawn = set()
+    """Yield numbers of different boards, all equally likely; by hash, so they never change."""
+    used = set()
     for index in count_from():
         digest = hashlib.sha256(f"rotator {seed} {index}".encode()).digest()
         number = int.from_bytes(digest, "big") % BOARDS
-        if number not in drawn:
-            drawn.add(number)
+        if number not in used:
+            used.add(number)
             yield number

@@ -1,10 +1,10 @@
-"""How hard a Rotator board is: how careful one must be along its best line.
+"""How hard a Rotator board is: how much care its best line needs.
 
-For each turn of the par line (fewest boosts, then fewest turns) the choices that are not lost in the next
-collapse are compared with those of them that can still win with par boosts, in any number of turns.
-Someone careful but without a plan keeps par with probability 2 ** -bits. A choice is a number of spaces to
-drill, with the boosts left in the cache, and after a capture the line of the range from which to go on:
-all spaces of a line fall to the same space.
+For each turn of the par line (fewest boosts, then fewest turns) this compares the choices that are not lost
+in the next collapse with those that can still win with par boosts, in any number of turns. A careful player
+without a plan keeps par with probability 2 ** -bits. A choice is a number of spaces to drill, with the
+remaining boosts, and after a capture the line of the range to start from: all spaces of a line fall to the
+same space.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _LEVEL_FROM = ((40, Level.EXPERT), (24, Level.HARD), (16, Level.MEDIUM))
 
 
 def level_of(bits: float) -> Level:
-    """Return the level of a board of so many bits: medium from 16, hard from 24, expert from 40."""
+    """Return the level of a board with these bits: medium from 16, hard from 24, expert from 40."""
     return next((level for least, level in _LEVEL_FROM if bits >= least), Level.EASY)
 
 
@@ -40,7 +40,7 @@ def level_of(bits: float) -> Level:
 class Grade:
     """How hard a board is.
 
-    `narrow_turns` counts the turns of the par line in which a single choice keeps par, `good_starts` the
+    `narrow_turns` counts the turns of the par line in which only one choice keeps par, `good_starts` the
     starts that keep it.
     """
 
@@ -50,12 +50,12 @@ class Grade:
 
     @property
     def level(self) -> Level:
-        """The level that the bits make."""
+        """The level for the bits."""
         return level_of(self.bits)
 
 
 def grade(solver: Solver, solution: Solution) -> Grade:
-    """Grade the board of `solver` along the par line of `solution`, which `solver` has found.
+    """Grade the board of `solver` along the par line of its `solution`.
 
     Raises:
         ValueError: the solution is not proven, or the board can't be won.
@@ -82,7 +82,7 @@ class _Grader:
         left = line.boosts
         cache = BOOST_CACHE
         for index, turn in enumerate(line.played):
-            if situation is None:  # won by the fall of this turn, in which nothing is chosen
+            if situation is None:  # won by the fall of this turn, without a choice
                 break
             departure = self._departure(index + 1)
             outcomes, _ = self._solver.ground.outcomes(situation, index & 3, cache)
@@ -102,7 +102,7 @@ class _Grader:
         return -1 if start is None else start
 
     def _keeps_par(self, situation: Situation | None, direction: int, boosts: int) -> bool:
-        """Tell whether `situation`, or a win where it is None, can be made of what is left of par."""
+        """Return whether `situation`, or a win (None), is possible with the rest of par."""
         if boosts < 0:
             return False
         if situation is None:

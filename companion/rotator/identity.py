@@ -1,15 +1,15 @@
-"""Numbers and names for Rotator boards: complete, short enough to type, valid for ever.
+"""Numbers and identities of Rotator boards: complete, short to type, never changed.
 
-A *half* is five Nodes of one grid that keep R2 on their own; written as spaces in reading order, halves are
-ordered as such lists are. There are `HALVES` of them, the same for red and for blue. Boards are ordered by
-their red half, then by their blue half; a board's *number* is its place in that order among the `BOARDS`
-pairs whose ranges also keep apart at the middle line, counted from 0.
+A *half* is five Nodes of one grid that keep R2 by themselves; halves are ordered as lists of spaces in
+reading order. There are `HALVES` of them, the same for red and blue. Boards are ordered by their red half,
+then by their blue half; a board's *number* is its place in this order, from 0, among the `BOARDS` pairs with
+no overlap of ranges at the middle line.
 
-A board's *identity* is its number in base 32, six letters, and a check letter. The letters are those of
-`ALPHABET`, which leaves out 0, 1, I and O, standing for 0 to 31 taken as elements of the field GF(32), that
-is, polynomials over GF(2) modulo x**5 + x**2 + 1. The check letter is the sum of the six letters, each times
-x to the power of how many places it stands before the check letter. So no single mistyped letter and no two
-letters swapped give another board's identity.
+A board's *identity* is its number in base 32, six letters, and a check letter. The letters of `ALPHABET`,
+which leaves out 0, 1, I and O, have the values 0 to 31, as elements of the field GF(32): polynomials over
+GF(2) modulo x**5 + x**2 + 1. The check letter is the sum of the six letters, each times x to the power of its
+distance from the check letter. So one mistyped letter or two swapped letters never give another board's
+identity.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _HalfBoard = tuple[grid.Space, ...]
 
 
 class IdentityError(RulingError):
-    """A text that is no board's identity."""
+    """A text that is not a board's identity."""
 
 
 def identity_of(board: Board) -> str:
@@ -44,7 +44,7 @@ def identity_of(board: Board) -> str:
 
 
 def board_from_identity(text: str) -> Board:
-    """Return the board whose identity is `text`; case doesn't matter, nor do blanks and hyphens.
+    """Return the board with the identity `text`; case, blanks and hyphens don't matter.
 
     Raises:
         IdentityError: `text` has a wrong length or letter, is mistyped, or belongs to no board.
@@ -73,11 +73,7 @@ def number_of(board: Board) -> int:
 
 
 def board_of(number: int) -> Board:
-    """Return the board with `number`.
-
-    Raises:
-        IndexError: `number` is not in 0 to `BOARDS` - 1.
-    """
+    """Return the board with `number`; raises IndexError if `number` is not in 0 to `BOARDS` - 1."""
     if not 0 <= number < BOARDS:
         raise IndexError(f"{number} is no board's number: 0 to {BOARDS - 1}")
     red = bisect_right(_first_numbers(), number) - 1
@@ -113,7 +109,7 @@ def _halves() -> tuple[_HalfBoard, ...]:
 
 
 def _footprint(half: Half, nodes: _HalfBoard) -> int:
-    """Return what a half covers of the two rows on each side of the middle line, where halves can meet."""
+    """Return the spaces that a half covers in the two rows on each side of the middle line."""
     middle = (1 << 4 * grid.SIZE) - 1 << (grid.SIZE - 2) * grid.SIZE
     return sum(RANGE_BITS[on_board(half, node)] for node in nodes) & middle
 
@@ -140,5 +136,5 @@ def _partners_of(footprint: int) -> tuple[int, ...]:
 
 
 def _partners(red: int) -> tuple[int, ...]:
-    """Return the blue halves that a red half can be paired with, in order."""
+    """Return the blue halves that fit a red half, in order."""
     return _partners_of(_footprints("red")[red])

@@ -1,4 +1,4 @@
-"""Rotator in words and pictures: how a turn went, ruling by ruling, and the board as the player sees it."""
+"""Rotator in words and pictures: how a turn went, with rulings, and the board as the player sees it."""
 
 from __future__ import annotations
 
@@ -16,45 +16,45 @@ from companion.rotator.search.solve import Line, Solution
 from companion.rotator.state import Position
 
 DOWN = ("the bottom row, blue Row 10", "blue J and red A", "the top row, red Row 10", "blue A and red J")
-"""By direction: what lies at the bottom as the player sees the board (R4)."""
+"""By direction: what is at the bottom as the player sees the board (R4)."""
 
 # -- turns ---------------------------------------------------------------------------------------
 
 
 def steps(entry: Entry) -> list[str]:
-    """Return what a statement brought about, step by step, each with its ruling."""
+    """Return the effects of a statement, step by step, each with its ruling."""
     if isinstance(entry.statement, Undo):
         return []
     if entry.step is None:
         return ["the space opens and is touched in turn 1 [R4]"]
     made, after = entry.step, entry.after
-    told = []
+    lines = []
     if made.turn.start is not None:
-        told.append(f"sets out from {name_of(made.origin)} [R9]")
+        lines.append(f"starts from {name_of(made.origin)} [R9]")
     fallen = list(takewhile(lambda space: not made.drilled >> space & 1, made.path))
     drilled = [space for space in made.path if made.drilled >> space & 1]
     if fallen:
-        told.append(_fall(fallen))
+        lines.append(_fall(fallen))
     if made.collapsed:
-        told.append(f"collapsed, solid again: {_named(spaces_of(made.collapsed))} [R7]")
+        lines.append(f"collapsed, solid again: {_named(spaces_of(made.collapsed))} [R7]")
     if after.result == "lost":
-        told.append(f"lost: {_at(after)} collapsed around the player [R7]")
+        lines.append(f"lost: {_at(after)} collapsed around the player [R7]")
     if drilled:
         boosts = len(drilled) - 1
         cost = f", {counted(boosts, 'boost')} used, {after.boosts_left} left" if boosts else ""
-        told.append(f"drills {_named(drilled)}{cost} [R8]")
+        lines.append(f"drills {_named(drilled)}{cost} [R8]")
     if made.captured is not None:
-        told.append(f"captures the Node on {name_of(made.captured)}, its range opens [R9]")
+        lines.append(f"captures the Node on {name_of(made.captured)}, its range opens [R9]")
     deeper = made.path[len(fallen) + len(drilled) :]
     if deeper:
-        told.append(_fall(deeper))
+        lines.append(_fall(deeper))
     if after.result == "won":
-        told.append(f"won: {_at(after)} lies in the bottom row [R11]")
-    return told or ["stays where he is [R8]"]
+        lines.append(f"won: {_at(after)} is in the bottom row [R11]")
+    return lines or ["stays in place [R8]"]
 
 
 def marks(referee: Referee, entry: Entry) -> list[str]:
-    """Return what is to be marked on paper now: triangles, lines that tell their age, shading."""
+    """Return the marks to make on paper now: triangles, lines for their age, shading."""
     touched = entry.after.touched
     if isinstance(entry.statement, Undo):
         return []
@@ -73,7 +73,7 @@ def marks(referee: Referee, entry: Entry) -> list[str]:
 
 
 def headline(entry: Entry) -> str:
-    """Return a statement with its line and, for a turn, its number and where it looked down."""
+    """Return a statement with its line and, for a turn, its number and direction."""
     void = " (taken back)" if entry.void else ""
     if entry.step is None:
         return f"line {entry.line}: {entry.statement}{void}"
@@ -82,11 +82,11 @@ def headline(entry: Entry) -> str:
 
 
 def standing(referee: Referee) -> list[str]:
-    """Return the board as the player sees it and where the game stands, or what the set-up still lacks."""
-    drawn = [] if referee.position is None else picture(referee.position)
+    """Return the board and the state of the game, or what the set-up still lacks."""
+    board = [] if referee.position is None else picture(referee.position)
     if referee.wanting:
-        return [*drawn, f"The set-up is not finished: {referee.wanting}."]
-    return [*drawn, turn_or_result(referee.in_play)]
+        return [*board, f"The set-up is not finished: {referee.wanting}."]
+    return [*board, turn_or_result(referee.in_play)]
 
 
 def seen(referee: Referee, document: Document) -> list[str]:
@@ -95,15 +95,15 @@ def seen(referee: Referee, document: Document) -> list[str]:
 
 
 def turn_or_result(position: Position) -> str:
-    """Return where a game stands once the start is chosen."""
+    """Return the next turn or the result, once the start is chosen."""
     turns, boosts = counted(position.turn, "turn"), counted(position.boosts_left, "boost")
     if position.result is not None:
         ruling = "R11" if position.result == "won" else "R7"
         return f"The game is over: {position.result} on {_at(position)} in {turns}, {boosts} left [{ruling}]."
-    told = f"{turns} played, on {_at(position)}, {boosts} left."
+    text = f"{turns} played, on {_at(position)}, {boosts} left."
     if position.departures:
-        told += f" The next turn sets out from one of {_named(spaces_of(position.departures))} [R9]."
-    return told
+        text += f" The next turn starts from one of {_named(spaces_of(position.departures))} [R9]."
+    return text
 
 
 def legal_moves(document: dict[str, Any]) -> str:
@@ -136,22 +136,22 @@ def counted(number: int, what: str) -> str:
 
 def solved(board: Board, solution: Solution) -> list[str]:
     """Return a front in words, par first, and what is proven."""
-    told = [f"board {identity_of(board)}: {board}"]
+    lines = [f"board {identity_of(board)}: {board}"]
     if solution.par is None:
         return [
-            *told,
+            *lines,
             "This board can't be won: proven by exhaustion."
             if solution.complete
             else "No win was found before the search was stopped; there may be one.",
         ]
-    told.append(f"{'par: ' if solution.complete else 'best:'} {_line(solution.par)}")
-    told += [f"or:   {_line(line)}" for line in solution.front[1:]]
-    told.append(
+    lines.append(f"{'par: ' if solution.complete else 'best:'} {_line(solution.par)}")
+    lines += [f"or:   {_line(line)}" for line in solution.front[1:]]
+    lines.append(
         "Proven by exhaustion: nothing less will do."
         if solution.complete
         else "Not proven: the search was stopped before its end; fewer boosts or turns may do."
     )
-    return told
+    return lines
 
 
 def _line(line: Line) -> str:
@@ -170,9 +170,9 @@ _AGE_LINES = (" ", "-", "=", "≡")
 
 
 def picture(position: Position) -> list[str]:
-    """Return the board as it lies before the player in the next turn, what is down at the bottom.
+    """Return the board as the player sees it in the next turn, with down at the bottom.
 
-    Beside a board that is turned stands the same as it lay at first, red Row 10 at the top.
+    A turned board is shown with the unturned one beside it, red Row 10 at the top.
     """
     turned = view(position, position.direction)
     if not position.direction:
@@ -184,14 +184,17 @@ def picture(position: Position) -> list[str]:
 
 
 def view(position: Position, direction: int) -> list[str]:
-    """Return the board drawn with what lies in `direction` at the bottom, and its coordinates."""
+    """Return the board with the side `direction` at the bottom, and its coordinates."""
     rows = _turned(direction)
-    drawn = ["".join(_sign(position, space) for space in row) for row in rows]
+    signs_of_rows = ["".join(_sign(position, space) for space in row) for row in rows]
     if direction % 2 == 0:
         labels = ["{} {}".format(*_half_and_row(row[0])).rjust(7) for row in rows]
-        lines = [f"{label} {signs}" for label, signs in zip(labels, drawn, strict=True)]
+        lines = [f"{label} {signs}" for label, signs in zip(labels, signs_of_rows, strict=True)]
         return [f"{'':8}{_letters(rows[0])}", *lines, f"{'':8}{_letters(rows[-1])}"]
-    lines = [f"{_letter(row[0])} {signs} {_letter(row[-1])}" for row, signs in zip(rows, drawn, strict=True)]
+    lines = [
+        f"{_letter(row[0])} {signs} {_letter(row[-1])}"
+        for row, signs in zip(rows, signs_of_rows, strict=True)
+    ]
     heads = [_half_and_row(space)[1] for space in rows[0]]
     numbers = "".join(
         f"{head:>2}" if head % 2 == 0 else "  " for head in heads
@@ -202,7 +205,7 @@ def view(position: Position, direction: int) -> list[str]:
 
 
 def _turned(direction: int) -> list[list[BoardSpace]]:
-    """Return the spaces row by row, as they lie when the board is turned clockwise `direction` times."""
+    """Return the spaces row by row on a board turned clockwise `direction` times."""
     rows = [[BoardSpace(COLUMNS * row + column) for column in range(COLUMNS)] for row in range(ROWS)]
     for _ in range(direction):
         rows = [list(column) for column in zip(*reversed(rows), strict=True)]
@@ -210,7 +213,7 @@ def _turned(direction: int) -> list[list[BoardSpace]]:
 
 
 def _sign(position: Position, space: BoardSpace) -> str:
-    """Return two characters for a space: the lines that tell its age or shading, then its mark."""
+    """Return two characters for a space: lines for its age or shading, then its mark."""
     node = position.board.node_bits >> space & 1
     age = next((age for age, spaces in enumerate(position.touched) if spaces >> space & 1), None)
     if space == position.at:

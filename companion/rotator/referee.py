@@ -1,4 +1,4 @@
-"""A game of Rotator as its record tells it: statements are accepted or refused, nothing else changes it."""
+"""A game of Rotator: accepts or refuses statements; nothing else changes it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLAYER = "player"
 
 @dataclass(slots=True)
 class Entry:
-    """A statement of play, the positions before and after it, and how a turn went (None for the start)."""
+    """A statement of play, the positions before and after it, and the turn's steps (None for the start)."""
 
     line: int
     statement: Start | Played | Undo
@@ -47,7 +47,7 @@ class Referee:
         self.log: list[Entry] = []
 
     def accept(self, statement: Statement, line: int = 0) -> None:
-        """Carry out a statement, or raise RulingError, with the ruling, and change nothing."""
+        """Carry out a statement; or raise RulingError and change nothing."""
         match statement:
             case Nodes():
                 self._take(statement)
@@ -61,7 +61,7 @@ class Referee:
     def _take(self, statement: Nodes) -> None:
         half, spaces = statement.half, statement.spaces
         if self._started:
-            raise RulingError("'nodes' stands before 'start'")
+            raise RulingError("'nodes' must come before 'start'")
         if half in self.nodes:
             raise RulingError(f"the Nodes of {half} are named already")
         nodes = self.nodes | {half: spaces}
@@ -108,12 +108,12 @@ class Referee:
         self.position = after
 
     def undoable(self) -> Entry | None:
-        """Return the start or turn that ``undo`` would void now, if there is one."""
+        """The start or turn that ``undo`` would take back now, if any."""
         entry: Entry | None = last_of_play(self.log)
         return entry
 
     def given_away(self, entry: Entry) -> list[str]:
-        """Return nothing: Rotator hides nothing."""
+        """Return nothing: Rotator has no secrets."""
         return []
 
     @property
@@ -122,22 +122,22 @@ class Referee:
 
     @property
     def turn(self) -> str | None:
-        """The one player, who has no name; None during set-up and once the game is over."""
+        """The one player, "player"; None during set-up and once the game is over."""
         return PLAYER if self._started and self.in_play.result is None else None
 
     @property
     def winners(self) -> tuple[str, ...] | None:
-        """The player, or nobody if the game is lost; None while it goes on."""
+        """The player, or no one if the game is lost; None while it goes on."""
         result = self.in_play.result if self._started else None
         return None if result is None else (PLAYER,) if result == "won" else ()
 
     @property
     def question(self) -> None:
-        """Nothing is ever asked."""
+        """Rotator has no questions."""
         return None
 
     def legal_statements(self) -> list[str]:
-        """Return the turns that may come next; raises RulingError before the start is chosen."""
+        """Return the legal turns; raises RulingError before the start is chosen."""
         return [f"turn {turn}" for turn in legal_turns(self.in_play)]
 
     @property

@@ -32,18 +32,14 @@ _TURN = re.compile(r"(?:from\s+(\S+)\s+)?0*([0-9]{1,9})", re.IGNORECASE | re.ASC
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What the player decides in a turn: how much to drill and, after a capture, where to start from."""
+    """The player's decision in a turn: how much to drill and, after a capture, where to start from."""
 
     drill: int
     start: BoardSpace | None = None
 
     @classmethod
     def parse(cls, text: str) -> Turn:
-        """Read ``2`` or ``from red:C4 2``.
-
-        Raises:
-            RulingError: `text` is neither.
-        """
+        """Read ``2`` or ``from red:C4 2``; raises RulingError if `text` is neither."""
         match = _TURN.fullmatch(text.strip())
         if match is None:
             raise RulingError(
@@ -57,12 +53,12 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Where a game of Rotator stands after `turn` turns.
+    """A game of Rotator after `turn` turns.
 
-    `at` is None until the start is chosen. `touched[a]` holds the spaces touched a turns ago: 0 is the turn
-    just played (before turn 1: the start), and only a win leaves any at 3, as it comes before the collapse.
-    Spaces neither solid nor touched are air. `departures` are the spaces from which the next turn may start
-    where there is a choice, else 0 (R9).
+    `at` is None until the start is chosen. `touched[a]` holds the spaces touched a turns ago: 0 is the last
+    turn (before turn 1: the start), and only a win leaves any at 3, as it comes before the collapse. Spaces
+    neither solid nor touched are air. `departures` are the possible starts of the next turn if there is a
+    choice, else 0 (R9).
     """
 
     board: Board
@@ -76,16 +72,16 @@ class Position:
 
     @property
     def direction(self) -> int:
-        """Where the next turn looks down: 0 the bottom row, 1 the right, 2 the top row, 3 the left (R4)."""
+        """The side that is down next turn: 0 the bottom row, 1 the right, 2 the top row, 3 the left (R4)."""
         return self.turn % 4
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A turn as it went, for those who tell or draw it.
+    """A turn as it went, for narration and drawing.
 
-    `path` holds the spaces entered, in order, without the one the turn started from; `drilled` and
-    `collapsed` are sets of spaces, `captured` is the Node taken, if any.
+    `path` holds the spaces entered, in order, without the start of the turn; `drilled` and `collapsed` are
+    sets of spaces, `captured` is the captured Node, if any.
     """
 
     turn: Turn
@@ -103,7 +99,7 @@ def unstarted(board: Board) -> Position:
 
 
 def start(board: Board, space: BoardSpace) -> Position:
-    """Return the position after `space` is chosen as the start (R4).
+    """Return the position with `space` as the start (R4).
 
     Raises:
         RulingError: `space` is not in the top row.
@@ -141,7 +137,7 @@ def play(position: Position, turn: Turn) -> Position:
 def legal_turns(position: Position) -> list[Turn]:
     """Return every turn that `play` accepts: by starting space in reading order, then by number.
 
-    Where a turn ends before its drill all numbers are legal, as they are not looked at (R8).
+    If a turn ends before its drill, all numbers are legal, as they have no effect (R8).
     """
     if position.result is not None or position.at is None:
         return []
@@ -153,7 +149,7 @@ def legal_turns(position: Position) -> list[Turn]:
             try:
                 step(position, turn)
             except RulingError:
-                break  # what refuses a number refuses every greater one
+                break  # if a number is refused, so are all greater ones
             turns.append(turn)
     return turns
 
@@ -167,11 +163,10 @@ def step(position: Position, turn: Turn) -> Step:
     origin = _origin(position, turn)
     if not 0 <= turn.drill <= MOST_DRILLED:
         raise RulingError(f"can't drill {turn.drill} spaces: at most {MOST_DRILLED} in a turn", "R8")
-    return _Digger(position, origin).dig(turn)
+    return _TurnPlayer(position, origin).play(turn)
 
 
 def _origin(position: Position, turn: Turn) -> BoardSpace:
-    """Return the space from which `turn` starts."""
     if position.result is not None:
         raise RulingError(f"the game is over: it was {position.result} in turn {position.turn}", "R5")
     if position.at is None:
@@ -205,7 +200,7 @@ def _spaces(count: int) -> str:
     return f"{count} space" if count == 1 else f"{count} spaces"
 
 
-class _Digger:
+class _TurnPlayer:
     """The player on the way through one turn; every step changes it."""
 
     def __init__(self, position: Position, origin: BoardSpace) -> None:
@@ -223,8 +218,8 @@ class _Digger:
         self.boosts = 0
         self.captured: BoardSpace | None = None
 
-    def dig(self, turn: Turn) -> Step:
-        """Fall, collapse, drill (R5); the bottom row ends the turn wherever it is reached (R11)."""
+    def play(self, turn: Turn) -> Step:
+        """Fall, collapse, drill (R5); the bottom row ends the turn at once (R11)."""
         if not self._won:
             self._fall()
         if self._won:

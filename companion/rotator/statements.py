@@ -1,4 +1,4 @@
-"""What a record of Rotator says after ``game rotator``: its statements, and how they are written."""
+"""The statements of a record after ``game rotator``, and how they are written."""
 
 from __future__ import annotations
 

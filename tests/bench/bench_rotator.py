@@ -102,7 +102,9 @@ def puzzles(count: int, compiled: Compiled) -> None:
     taken = time.monotonic() - begin
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     cpu = (used.ru_utime + used.ru_stime) / count
-    print(f"{count} puzzles of {batch.drawn} boards: {taken:.0f} s, 1000 in {taken / count * 50 / 3:.1f} min")
+    print(
+        f"{count} puzzles of {batch.examined} boards: {taken:.0f} s, 1000 in {taken / count * 50 / 3:.1f} min"
+    )
     print(f"{cpu:.3f} s CPU a puzzle: 1000 in {cpu * 50 / 6:.1f} min on two cores with nothing else to do")
     print({refusal.value: number for refusal, number in batch.refused.items()})
 

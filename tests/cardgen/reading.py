@@ -264,4 +264,4 @@ def texts(page: Page) -> list[tuple[Text, Matrix]]:
 def box_of(book: FontBook, text: Text, matrix: Matrix) -> Box:
     """Return where on its page the ink of a line lies."""
     left, top, right, bottom = book.ink_box(text)
-    return Box(left, top, right - left, bottom - top).under(matrix)
+    return Box(left, top, right - left, bottom - top).mapped(matrix)

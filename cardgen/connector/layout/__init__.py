@@ -1,1 +1,1 @@
-"""Lays out a Connector back: which phrase stands where on which card."""
+"""Lays out a Connector back: which phrase is printed where on the card."""

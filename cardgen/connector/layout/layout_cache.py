@@ -29,20 +29,20 @@ def layout_for(
     effort: Effort = THOROUGH,
     progress: Callable[[str], None] = lambda _: None,
 ) -> Layout:
-    """Return a layout of `texts` on a card with this `panel`: a bundled or cached one, or else a new one.
+    """Return a bundled or cached layout of `texts` for this `panel`, or compute a new one.
 
-    The texts of the house have layouts for the usual cards. Others are computed, which takes a minute or
-    two, and remembered in the user's cache folder (CARDGEN_CACHE names another one). A colour may change
-    without a new layout.
+    The built-in texts have bundled layouts for the usual cards. Computing a layout takes a minute or two; it
+    is then stored in the user's cache folder (or the folder CARDGEN_CACHE). A changed colour needs no new
+    layout.
 
     Raises:
-        InputFault: there is none at hand, and `solve` finds none or is not installed.
+        InputFault: none is stored, and `solve` finds none or is not installed.
     """
     if seed == SEED and (layout := bundled_layout(texts, panel)):
         return replace(layout, geometry=geometry)
     check_glyphs(texts, book)
     kept = _folder() / f"{_key(texts, panel, book, seed, effort)}.json"
-    with suppress(OSError, ValueError):  # a damaged file is as good as none
+    with suppress(OSError, ValueError):  # treat a damaged file as missing
         layout = from_json(kept.read_text("utf-8"))
         if is_layout_of(layout, texts, panel):
             return replace(layout, geometry=geometry)
@@ -53,19 +53,19 @@ def layout_for(
 
 
 def _key(texts: Texts, panel: Panel, book: FontBook, seed: int, effort: Effort) -> str:
-    """Return a name for all that a layout depends on: colours do not matter, the fonts' widths do."""
+    """Return a file name from all that a layout depends on: the fonts' widths, but no colours."""
     weights = dict.fromkeys(weight for _, weight in STYLES)
-    said = [(text.game, text.cards, text.words, [asdict(seat) for seat in text.seats]) for text in texts]
+    contents = [(text.game, text.cards, text.words, [asdict(seat) for seat in text.seats]) for text in texts]
     widths = [[book.line(" ".join(text.words), weight).width for text in texts] for weight in weights]
-    depends = [VERSION, said, asdict(panel), widths, seed, asdict(effort)]
+    depends = [VERSION, contents, asdict(panel), widths, seed, asdict(effort)]
     return hashlib.sha256(json.dumps(depends).encode()).hexdigest()[:32]
 
 
 def _folder() -> Path:
-    """``connector`` in the folder that CARDGEN_CACHE names, or else in the user's own for caches."""
+    """Return the cache folder: ``connector`` in CARDGEN_CACHE or in the user's cache."""
     chosen = os.environ.get("CARDGEN_CACHE")
     if chosen:
         return Path(chosen) / "connector"
-    import platformdirs  # noqa: PLC0415 - only texts of one's own wait for it
+    import platformdirs  # noqa: PLC0415 - only your own texts need it
 
     return platformdirs.user_cache_path("cardgen", appauthor=False) / "connector"

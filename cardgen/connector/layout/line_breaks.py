@@ -1,19 +1,19 @@
-"""Line breaks: the narrowest column for each number of lines, with lines of about equal length."""
+"""Line breaks: for each number of lines, the narrowest column of about equally long lines."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
 Widths = Mapping[tuple[int, int], float]
-"""The width of words i up to j in one line, by (i, j)."""
+"""The width of words i to j - 1 on one line, by (i, j)."""
 
 _SAME = 1e-9
 
 
 def narrow_columns(widths: Widths, words: int) -> Iterator[tuple[tuple[int, ...], float]]:
-    """Yield breaks and width for each number of lines that makes a column narrower than fewer lines do.
+    """Yield breaks and width for each number of lines that narrows the column.
 
-    Breaks are the words before which lines begin, and in the end the number of words.
+    Breaks are the indices of the words that begin lines, then the number of words.
     """
     best = float("inf")
     widest = [0.0] + [float("inf")] * words  # in the best breaks of the first j words, by j
@@ -28,10 +28,7 @@ def narrow_columns(widths: Widths, words: int) -> Iterator[tuple[tuple[int, ...]
 
 
 def _even_breaks(widths: Widths, words: int, lines: int, limit: float) -> tuple[int, ...]:
-    """Return breaks into lines of at most `limit`, with the least sum of squared gaps at the lines' ends.
-
-    What is missing to the last line does not count.
-    """
+    """Return breaks into lines of at most `limit` with least squared gaps, not counting the last line."""
     ways: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, (0,))}  # of breaking the first j words, by j
     for line in range(1, lines + 1):
         longer: dict[int, tuple[float, tuple[int, ...]]] = {}

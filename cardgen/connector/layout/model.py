@@ -1,9 +1,9 @@
-"""The layout as a problem of whole numbers, for the constraint solver CP-SAT.
+"""The layout as a whole-number problem for the constraint solver CP-SAT.
 
-Everything printed is a rectangle on a face of the card, and every card of a pile is a rectangle on the
-table. What is read must lie free, what is not read must be covered or lie outside the column of reading:
-inequalities between rectangles, some of them with a choice of side. The solver picks cuts, line breaks,
-places on the card, places on the table and links all at once.
+Everything printed is a rectangle on a face of the card, and each card of a pile is a rectangle on the table.
+Words to read must be uncovered; all other print must be covered or outside the reading column. These are
+inequalities between rectangles, some with a choice of side. The solver chooses cuts, line breaks, places on
+the card, places on the table and links together.
 """
 
 from __future__ import annotations
@@ -34,44 +34,41 @@ from cardgen.connector.texts import Seat, Texts
 from cardgen.drawing.shapes import Box, Weight
 
 APART = 0.75
-"""Between things printed on one face, in mm."""
+"""Gap between things printed on one face, in mm."""
 HEM = 0.5
-"""How far from the edge of a flap something must end to be surely seen, or surely hidden, in mm."""
+"""Distance from a flap's edge at which print is certainly visible or certainly hidden, in mm."""
 GAP = (0.5, 10.0)
-"""Between a phrase and the next one below it, in mm."""
+"""Gap between a phrase and the next one below it, in mm."""
 SHIFT = 16.0
-"""Between the left edges of two phrases that follow each other, at most, in mm."""
+"""Largest distance between the left edges of consecutive phrases, in mm."""
 REACH = (2.0, 10.0)
-"""How far inside and outside of the end of a phrase the tip of the link below may be, in mm."""
+"""How far inside and outside the end of a phrase the tip of the link below may be, in mm."""
 DOUBT = 5.0
-"""How much nearer the right phrase is than any other that might follow, in mm."""
+"""How much nearer the correct next phrase is than any other candidate, in mm."""
 STRAY = 15.0
-"""How far to the side of a phrase other links of its colour are that lie below it, in mm."""
+"""Sideways distance from a phrase to other links of its colour below it, in mm."""
 BESIDE = 2.0
-"""Between phrases of one text on one line, the later to the left of the earlier, in mm."""
+"""Gap between phrases of one text at one height, the later one to the left, in mm."""
 
-_ROUNDS = (0.05, 0.1, 0.2, 0.4)
-"""How much effort goes into a round of improvement, at most: small changes and large ones."""
-_LEAST = 0.01
-"""What a round counts at least, so that they come to an end."""
-_OTHERS = 4
-"""How many phrases may move in a round beside those of one text, at most."""
+_ROUNDS = (0.05, 0.1, 0.2, 0.4)  # largest effort of an improvement round, for small and for large changes
+_LEAST = 0.01  # the least that a round counts, so that the rounds end
+_OTHERS = 4  # largest number of phrases of other texts that may move in a round
 
-# What is worth how many mm of a column's width.
+# Penalties, in mm of a column's width.
 _HEIGHT = 3  # a mm of its height
 _ASIDE = 2  # a mm between the left edges of phrases that follow each other
-_HARSH = 8  # a degree of harshness of a cut
+_CUT = 8  # a unit of cut_penalty
 
 Answer = Layout | Literal["none", "unknown"]
-"""A layout, that there is none, or that none was found with the effort allowed."""
+"""A layout, a proof that there is none, or no result within the allowed effort."""
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """What is to be laid out: `slots` of `texts` that are read from `seats`.
+    """What to lay out: `slots` of `texts`, read from `seats`.
 
-    `size` is in pt. Each link of a pile may be `clearance` mm off before a word is covered or a wrong one
-    shows.
+    `size` is in pt. Each link of a pile may be `clearance` mm off before it hides a word or shows a wrong
+    one.
     """
 
     texts: Texts
@@ -87,7 +84,7 @@ class Problem:
 class Model:
     """The problem as variables and constraints.
 
-    Steps (t, i) are of card i, from the lowest up, in the pile of text t.
+    Step (t, i) is card i, from the bottom, of the pile of text t.
     """
 
     def __init__(self, problem: Problem) -> None:
@@ -96,7 +93,7 @@ class Model:
         self._cost: list[Number] = []
         self._solution: Sequence[int] = ()
         self.spent = 0.0
-        """How much of the solver's deterministic time was spent."""
+        """The solver's deterministic time spent so far."""
         self._printed: dict[Face, list[tuple[cp_model.IntervalVar, cp_model.IntervalVar]]] = {}
         self._mark()
         self._cuts = [
@@ -107,7 +104,7 @@ class Model:
             ]
             for text in problem.texts
         ]
-        self._telling: list[Number] = []
+        self._distinctive: list[Number] = []
         self._places: list[list[cp_model.IntVar]] = []
         self._phrases = [self._phrase(slot) for slot in problem.slots]
         self._slot_of = {step: number for number, slot in enumerate(problem.slots) for step in slot.steps}
@@ -125,7 +122,7 @@ class Model:
         return up(room.x), up(room.y), -up(-room.right), -up(-room.bottom)
 
     def _print(self, face: Face, rect: Rect, width: Number | int, height: Number | int) -> None:
-        """Keep a thing inside the room on its face, and apart from everything else there."""
+        """Keep a rectangle inside the room on its face and apart from everything else there."""
         left, top, right, bottom = self._room(face)
         self._grid.require(rect.left >= left, rect.top >= top, rect.right <= right, rect.bottom <= bottom)
         model, apart = self._grid.model, self._grid.up(APART)
@@ -148,30 +145,30 @@ class Model:
             self._print(face, self._grid.fixed(sides), right - left, bottom - top)
 
     def _rows(self, slot: PhraseSlot) -> list[tuple[WordRun, int, int]]:
-        """Return the runs that fit on the phrase's face, with their width and height as read, in steps."""
+        """Return the runs that fit on the phrase's face, with width and height in steps, as read."""
         problem, steps = self._problem, self._grid.steps
         fitting = slot.fitting(problem.panel, problem.size)
         return [(run, steps(width), steps(height)) for run, width, height in fitting]
 
     def _phrase(self, slot: PhraseSlot) -> Rect:
-        """Print a phrase: some run of words, somewhere on its face."""
+        """Place one run of words on its face and return its rectangle."""
         grid = self._grid
         rows = self._rows(slot)
         width, height = (
             grid.between(min(sizes, default=0), max(sizes, default=0))
             for sizes in ([width for _, width, _ in rows], [height for _, _, height in rows])
         )
-        harshness, telling = grid.between(0, 2), grid.between(0, 1)
+        cut_penalty, distinctive = grid.between(0, 2), grid.between(0, 1)
         t, i = slot.steps[0]
         start, end = self._cuts[t][i : i + 2]
         grid.model.add_allowed_assignments(
-            [start, end, width, height, harshness, telling],
-            [(run.start, run.end, w, h, run.harshness, run.telling) for run, w, h in rows],
+            [start, end, width, height, cut_penalty, distinctive],
+            [(run.start, run.end, w, h, run.cut_penalty, run.distinctive) for run, w, h in rows],
         )
         for (other, j), shift in zip(slot.steps[1:], slot.shifts[1:], strict=True):
             grid.require(self._cuts[other][j] == start + shift, self._cuts[other][j + 1] == end + shift)
-        self._telling.append(telling)
-        self._cost.append(grid.near(_HARSH * len(slot.steps)) * harshness)
+        self._distinctive.append(distinctive)
+        self._cost.append(grid.near(_CUT * len(slot.steps)) * cut_penalty)
         left, top, right, bottom = self._room(slot.seat.face)
         places = [grid.place(*ends) for ends in ((left, right), (top, bottom), (left, right), (top, bottom))]
         self._places.append([steps for steps, _ in places])
@@ -181,18 +178,18 @@ class Model:
         return rect
 
     def _bracket(self, t: int, i: int, number: int) -> tuple[Number, Number]:
-        """Print a link by which card i is laid on the one before, and return its tip on the panel."""
+        """Place a link for laying card i on the card before; return its tip on the panel."""
         grid, (_, side) = self._grid, self._problem.seats[t][i].links[number]
         seat, turn = self._problem.seats[t][i], self._problem.seats[t][i - 1].turn
         left, top, right, bottom = self._room(seat.carrier)
         if number == 0:
             (_, x), (_, y) = grid.place(left, right), grid.place(top, bottom)
-        else:  # as far from the first one as the card is wide
+        else:  # one card width from the first one
             x, y = grid.between(left, right), grid.between(top, bottom)
         out, inside, above, below = map(grid.up, LINK)
         sides = (-out, -above, inside, below) if side == "left" else (-inside, -above, out, below)
         sides = turned_back(sides, turn)
-        rect = Rect(x, y, x, y).grown(sides)
+        rect = Rect(x, y, x, y).with_sides_moved(sides)
         self._print(seat.carrier, rect, sides[2] - sides[0], sides[3] - sides[1])
         if seat.carrier == "back":
             hem, flap = grid.up(HEM), grid.flap
@@ -205,11 +202,7 @@ class Model:
     # -- the piles -----------------------------------------------------------------------------------
 
     def _lay(self, t: int) -> list[tuple[Number, Number]]:
-        """Return where the view's origins of a pile's cards lie on the table.
-
-        Brackets are whole steps from a corner of their room, and so each card is whole steps from where it
-        would be laid at that corner.
-        """
+        """Return where the view origins of a pile's cards are on the table, in whole steps."""
         grid, panel, seats = self._grid, self._problem.panel, self._problem.seats[t]
         x = y = 0
         furthest = 2 * len(seats) * max(grid.width, grid.height)
@@ -217,7 +210,7 @@ class Model:
         for below, seat in pairwise(seats):
             left, top, *_ = self._room(seat.carrier)
             tip_x, tip_y = panel.view(below.turn).apply(left * grid.unit, top * grid.unit)
-            card = panel.outline(seat.fold).under(panel.view(seat.turn))
+            card = panel.outline(seat.fold).mapped(panel.view(seat.turn))
             corner = card.x if seat.links[0][1] == "left" else card.right
             x, y = x + grid.near(tip_x - corner), y + grid.near(tip_y - card.y)
             low_x, low_y = (length % grid.step - furthest // grid.step * grid.step for length in (x, y))
@@ -225,15 +218,13 @@ class Model:
         return origins
 
     def _rectangle_on_table(self, rect: Rect, t: int, i: int) -> Rect:
-        """Return where a rectangle of the panel is on the table, on card i of a pile."""
-        return self._grid.seen(rect, self._problem.seats[t][i].turn).moved(*self._origins[t][i])
+        return self._grid.in_view(rect, self._problem.seats[t][i].turn).moved(*self._origins[t][i])
 
     def _shows(self, t: int, i: int, face: Face) -> bool:
-        """Tell whether a face can be seen on card i of a pile."""
         return face == "back" or self._problem.seats[t][i].fold in (face, "both")
 
     def _pile(self, t: int) -> None:
-        """Lay the cards of a text so that it is read."""
+        """Place the cards of a text so that it can be read."""
         seats = self._problem.seats[t]
         read = [self._rectangle_on_table(self._phrases[self._slot_of[t, i]], t, i) for i in range(len(seats))]
         cards = [
@@ -254,7 +245,7 @@ class Model:
             self._keep_clear(t, read, cards, column)
 
     def _column(self, read: Sequence[Rect]) -> Rect:
-        """Return the column of reading, which holds all phrases."""
+        """Return the reading column, which contains all phrases."""
         furthest = 2 * len(read) * max(self._grid.width, self._grid.height)
         column = Rect(*(self._grid.place(-furthest, furthest)[1] for _ in range(4)))
         for phrase in read:
@@ -264,7 +255,7 @@ class Model:
         return column
 
     def _link(self, t: int, i: int, before: Rect, card: Rect) -> None:
-        """Lay the corners of card i into their brackets, below the phrase before and near its end."""
+        """Put the corners of card i into their brackets, below the previous phrase and near its end."""
         seat, grid = self._problem.seats[t][i], self._grid
         near, far = map(grid.near, REACH)
         for (_, side), (x, y) in zip(seat.links, self._tips[t, i], strict=True):
@@ -272,14 +263,14 @@ class Model:
             grid.require(tip.left == (card.left if side == "left" else card.right), tip.top == card.top)
             grid.require(tip.top >= before.bottom + grid.up(LINK[2]))
             if len(seat.links) > 1 and side != seat.face:
-                continue  # the other end of the card is where it happens to be
+                continue  # the card's other end may be anywhere
             if side == "left":
                 grid.require(tip.left >= before.left - far, tip.left <= before.right - near)
             else:
                 grid.require(tip.left >= before.left + near, tip.left <= before.right + far)
 
     def _follow(self, t: int, i: int, before: Rect, after: Rect) -> Number:
-        """Make a phrase follow below the one before; return how far its left edge is from that one's."""
+        """Place a phrase below the previous one; return the distance of their left edges."""
         grid, seat = self._grid, self._problem.seats[t][i]
         grid.require(
             after.top >= before.bottom + grid.up(GAP[0]), after.top <= before.bottom + grid.near(GAP[1])
@@ -288,13 +279,13 @@ class Model:
         grid.require(shift >= after.left - before.left, shift >= before.left - after.left)
         self._cost.append(_ASIDE * shift)
         if seat.face == "back":
-            seen = grid.seen(self._phrases[self._slot_of[t, i]], seat.turn)
+            area = grid.in_view(self._phrases[self._slot_of[t, i]], seat.turn)
             across = grid.width if seat.turn in (0, 180) else grid.height
-            self._cost.append(seen.left if seat.links[0][1] == "left" else across - seen.right)
+            self._cost.append(area.left if seat.links[0][1] == "left" else across - area.right)
         return shift
 
     def _keep_unambiguous(self, t: int, i: int, before: Rect, after: Rect, shift: Number) -> None:
-        """Keep other phrases of the text, and other links, away from where card i's are looked for."""
+        """Keep other phrases and links of the text away from where card i's are looked for."""
         grid, seats = self._grid, self._problem.seats[t]
         distance = shift + after.top - before.bottom + grid.up(DOUBT)
         for c, other in enumerate(seats):
@@ -317,26 +308,26 @@ class Model:
                 )
 
     def _reverse(self, t: int) -> None:
-        """Print phrases of one direction in reverse order: no card alone shows two of them in order."""
+        """Print phrases of one direction in reverse order, so that no card shows two in order."""
         seats = self._problem.seats[t]
         for i, j in combinations(range(len(seats)), 2):
             if seats[i].turn != seats[j].turn:
                 continue
             one, other = self._slot_of[t, i], self._slot_of[t, j]
-            first = self._grid.seen(self._phrases[one], seats[i].turn)
-            later = self._grid.seen(self._phrases[other], seats[i].turn)
+            first = self._grid.in_view(self._phrases[one], seats[i].turn)
+            later = self._grid.in_view(self._phrases[other], seats[i].turn)
             self._grid.either(
                 [later.bottom <= first.top],
                 [
                     later.top == first.top,
                     later.right + self._grid.up(BESIDE) <= first.left,
-                    self._telling[one] == 1,
-                    self._telling[other] == 1,
+                    self._distinctive[one] == 1,
+                    self._distinctive[other] == 1,
                 ],
             )
 
     def _keep_clear(self, t: int, read: Sequence[Rect], cards: Sequence[Rect], column: Rect) -> None:
-        """Keep what is read free of later cards, and all else covered or outside of the column."""
+        """Keep read phrases uncovered, and all other print covered or outside the column."""
         either, clearance = self._grid.either, self._grid.up(self._problem.clearance)
         for i, phrase in enumerate(read):
             above = [(card, clearance * number) for number, card in enumerate(cards[i + 1 :], 1)]
@@ -353,7 +344,7 @@ class Model:
                 )
 
     def _folded_away(self, t: int, i: int, rect: Rect) -> list[Choice]:
-        """Return the ways in which flaps folded over hide a rectangle of the back panel."""
+        """Return the ways in which folded flaps hide a rectangle of the back panel."""
         hem, flap = self._grid.up(HEM), self._grid.flap
         ways: list[Choice] = []
         if self._shows(t, i, "left"):
@@ -365,14 +356,14 @@ class Model:
     # -- solving -------------------------------------------------------------------------------------
 
     def find(self, effort: float, seed: int) -> Answer:
-        """Look for any layout; `effort` is the solver's deterministic time, some seconds each."""
+        """Look for any layout; `effort` is the solver's deterministic time, a few seconds per unit."""
         solver = self._run(self._grid.model, effort, seed)
         if solver is None:
             return "unknown"
         return self._layout(solver) if self._solution else "none"
 
     def improve(self, layout: Layout, effort: float, seed: int) -> Layout:
-        """Return a better layout than the one that was found: again and again some phrases may move."""
+        """Return a better layout than the one found; each round lets some phrases move."""
         dice = random.Random(seed)
         self._grid.model.minimize(sum(self._cost))
         until = self.spent + effort
@@ -394,7 +385,7 @@ class Model:
         }
 
     def _with_fixed_phrases(self, loose: set[int]) -> cp_model.CpModel:
-        """Return the model with all phrases but the loose ones held, starting from where all are."""
+        """Return the model with every phrase fixed except `loose`, starting from the known places."""
         model = self._grid.model.clone()
         held = [
             variable for slot, places in enumerate(self._places) if slot not in loose for variable in places
@@ -410,14 +401,14 @@ class Model:
         return model
 
     def _run(self, model: cp_model.CpModel, effort: float, seed: int) -> cp_model.CpSolver | None:
-        """Solve, and keep the solution if there is one; return None if that is not known."""
+        """Solve and keep the solution; return None if the solver did not decide."""
         solver = cp_model.CpSolver()
-        solver.parameters.num_workers = 1  # several would make the layout depend on the machine
-        solver.parameters.linearization_level = 0  # choices of side give relaxations that bound nothing
-        solver.parameters.max_presolve_iterations = 1  # more take longer than they save
+        solver.parameters.num_workers = 1  # with several, the layout would depend on the machine
+        solver.parameters.linearization_level = 0  # useless for choices of side
+        solver.parameters.max_presolve_iterations = 1  # more cost more time than they save
         solver.parameters.random_seed = seed
         solver.parameters.max_deterministic_time = effort
-        solver.parameters.catch_sigint_signal = False  # Ctrl-C is to end the program, not a round
+        solver.parameters.catch_sigint_signal = False  # Ctrl-C must end the program, not a round
         status = solver.solve(model)
         self.spent += max(solver.response_proto.deterministic_time, _LEAST)
         if status == cp_model.UNKNOWN:
@@ -436,8 +427,8 @@ class Model:
         def phrase(slot: PhraseSlot, rect: Rect) -> Phrase:
             t, i = slot.steps[0]
             start, end = map(solver.value, self._cuts[t][i : i + 2])
-            seen = self._grid.seen(rect, slot.seat.turn)
-            height = solver.value(seen.bottom - seen.top) // self._grid.step
+            area = self._grid.in_view(rect, slot.seat.turn)
+            height = solver.value(area.bottom - area.top) // self._grid.step
             run = next(r for r, _, h in self._rows(slot) if (r.start, r.end, h) == (start, end, height))
             games = tuple(problem.texts[t].game for t, _ in slot.steps)
             return Phrase(games, slot.seat.face, slot.seat.turn, box(rect), run.lines, slot.starts, slot.ends)

@@ -1,6 +1,6 @@
-"""Phrases: which runs of words each card of a pile may show, and in which lines.
+"""Phrases: the word runs that each card of a pile may show, and their lines.
 
-Lengths here are in em: multiplied by the type size they become points.
+Lengths here are in em; multiply by the type size to get points.
 """
 
 from __future__ import annotations
@@ -17,43 +17,43 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import MM_PER_PT, Weight
 
 SHORTEST, LONGEST = 0.5, 1.7
-"""Of a phrase, in average phrases of its text, counted in words."""
+"""Length limits of a phrase in words, as multiples of the text's average phrase."""
 
 SMALL = 3
-"""Letters of a word that must not end a phrase, unless it ends a sentence."""
+"""A word this short must not end a phrase, unless it ends a sentence."""
 
 SAME_HEAD, SAME_TAIL = 4, 3
-"""From so many equal words on, texts share their first or last phrase."""
+"""Texts with this many equal words share their first or last phrase."""
 
 Step = tuple[int, int]
-"""A phrase's place: the number of its text, and of the card in the pile, both from 0."""
+"""A phrase's place: the index of its text and of the card in the pile."""
 
 Groups = tuple[tuple[Step, ...], ...]
-"""Steps that share a phrase, and those that have one of their own."""
+"""Groups of steps; the steps of a group share one phrase."""
 
 
 @dataclass(frozen=True, slots=True)
 class WordRun:
-    """The words from `start` up to `end` of a text, set in `lines` as narrow as so many lines can be.
+    """The words from `start` to `end` - 1 of a text, in `lines` as narrow as this number of lines allows.
 
-    `width` is in em, signs included. `harshness` says how much the cut after the last word hurts (0 to 2),
-    `telling` whether a word of the first line is printed nowhere else.
+    `width` is in em, signs included. `cut_penalty` rates the cut after the last word (0 to 2, low is good).
+    `distinctive`: a word of the first line is printed nowhere else.
     """
 
     start: int
     end: int
     lines: tuple[str, ...]
     width: float
-    harshness: int
-    telling: bool
+    cut_penalty: int
+    distinctive: bool
 
 
 @dataclass(frozen=True, slots=True)
 class PhraseSlot:
-    """A phrase to choose: the steps that share it, where it is read, and its possible runs of words.
+    """A phrase to choose: the steps that share it, where it is read, and its possible word runs.
 
-    Words are counted in the text of the first step; `shifts` says how many words further they are in the
-    text of each.
+    Words are counted in the text of the first step; `shifts` is the offset of the same words in each step's
+    text.
     """
 
     steps: tuple[Step, ...]
@@ -76,21 +76,21 @@ class PhraseSlot:
 
 
 def column(panel: Panel, seat: Seat) -> tuple[float, float]:
-    """Return how much room there is for the lines of a phrase: across and down as it is read, in mm."""
+    """Return the room for the lines of a phrase in mm, across and down as read."""
     room = panel.room(seat.face)
     return (room.width, room.height) if seat.turn in (0, 180) else (room.height, room.width)
 
 
 @dataclass(frozen=True, slots=True)
 class Sharing:
-    """Which phrases are printed once for several texts: first ones, last ones."""
+    """Which phrases are printed once for several texts: the first, the last, or both."""
 
     heads: bool
     tails: bool
 
 
 class PhraseSetter:
-    """Cuts the texts into phrases and breaks these into lines, in one weight of type.
+    """Cuts the texts into phrases and the phrases into lines, in one weight of type.
 
     Raises:
         MissingGlyphError: no font has a character of the texts.
@@ -105,7 +105,7 @@ class PhraseSetter:
         self._set: dict[tuple[int, int, int, int, int], tuple[tuple[tuple[str, ...], float], ...]] = {}
 
     def groups(self, seats: Sequence[Sequence[Seat]], sharing: Sharing) -> Groups:
-        """Return which steps show the same phrase when the texts are read from `seats`, a list for each."""
+        """Return which steps share a phrase when the texts are read from `seats`, one list per text."""
         alike: dict[tuple[object, ...], list[Step]] = {}
         for t, (text, places) in enumerate(zip(self._texts, seats, strict=True)):
             for i, seat in enumerate(places):
@@ -118,7 +118,7 @@ class PhraseSetter:
         return tuple(map(tuple, alike.values()))
 
     def slots(self, seats: Sequence[Sequence[Seat]], groups: Groups) -> tuple[PhraseSlot, ...]:
-        """Return the phrases of all texts that are read from `seats`, one for each of the groups."""
+        """Return a phrase slot for each of the groups."""
         return tuple(self._slot(group, seats[group[0][0]][group[0][1]]) for group in groups)
 
     def _slot(self, steps: tuple[Step, ...], seat: Seat) -> PhraseSlot:
@@ -142,20 +142,17 @@ class PhraseSetter:
                 continue
             last = texts[0].words[end - 1]
             if end == len(texts[0].words):
-                harshness = 0
-            elif (harshness := _cut_penalty(last)) and len(_bare(last)) <= SMALL:
+                cut_penalty = 0
+            elif (cut_penalty := _cut_penalty(last)) and len(_bare(last)) <= SMALL:
                 continue
             for lines, width in self._broken(first, start, end, len(starts), len(ends)):
                 words = len(lines[0].split(" "))
-                telling = any(start <= index < start + words for index in unique)
-                runs.append(WordRun(start, end, lines, width, harshness, telling))
+                distinctive = any(start <= index < start + words for index in unique)
+                runs.append(WordRun(start, end, lines, width, cut_penalty, distinctive))
         return PhraseSlot(steps, shifts, seat, starts, ends, tuple(runs))
 
     def _unique(self, spans: Sequence[tuple[int, int, int]]) -> set[int]:
-        """Return which words of a run are printed nowhere else.
-
-        `spans` has text, start and end of the run for each text that shares it.
-        """
+        """Return which words of a run are printed nowhere else; `spans`: (text, start, end) of each use."""
         t, start, end = spans[0]
         return {
             index
@@ -172,7 +169,7 @@ class PhraseSetter:
     def _broken(
         self, t: int, start: int, end: int, starts: int, ends: int
     ) -> tuple[tuple[tuple[str, ...], float], ...]:
-        """Return lines and width of a run of words that has so many signs before and after it."""
+        """Return lines and width of a word run with `starts` signs before and `ends` signs after it."""
         key = t, start, end, starts, ends
         if key not in self._set:
             words, sign = self._texts[t].words[start:end], SIGN + SIGN_GAP
@@ -191,7 +188,7 @@ class PhraseSetter:
 
 
 def _spans(text: Description, step: int) -> list[tuple[int, int]]:
-    """Return start and end of all runs of words that the phrase of `step` may be, by their lengths alone."""
+    """Return start and end of all runs of the right length for the phrase of `step`."""
     count, cards = len(text.words), text.cards
     if cards == 1:
         return [(0, count)]
@@ -208,10 +205,7 @@ def _spans(text: Description, step: int) -> list[tuple[int, int]]:
 
 
 def _contexts(texts: Texts) -> list[list[frozenset[Step]]]:
-    """Return for each word of each text where it stands, in words of the same letters or more.
-
-    A word of one letter, or of none, stands everywhere.
-    """
+    """Return for each word of each text the steps where its letters occur; for one letter, all steps."""
     places = [(t, index) for t, text in enumerate(texts) for index in range(len(text.words))]
     bare = {(t, index): _bare(texts[t].words[index]) for t, index in places}
     return [
@@ -224,13 +218,13 @@ def _contexts(texts: Texts) -> list[list[frozenset[Step]]]:
 
 
 def _bare(word: str) -> str:
-    """Return `word` without the punctuation around it, in small letters."""
+    """Return `word` in lower case without the punctuation around it."""
     letters = [index for index, sign in enumerate(word) if sign.isalnum()]
     return word[letters[0] : letters[-1] + 1].casefold() if letters else ""
 
 
 def _cut_penalty(word: str) -> int:
-    """Return the penalty of a cut after `word`: lowest after a sentence, lower after a comma."""
+    """Return the penalty of a cut after `word`: lowest after a sentence, low after a comma."""
     if word.rstrip("”’\"')»“").endswith((".", "!", "?", ":", ";", "…")):
         return 0
     return 1 if word.endswith(",") else 2

@@ -1,4 +1,4 @@
-"""Rectangles whose places a constraint solver looks for."""
+"""Rectangles for the constraint solver to place."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from ortools.sat.python import cp_model
 from cardgen.connector.layout.result import Panel, Turn
 
 STEP = 0.25
-"""Between the places where print may be, in mm."""
+"""Step between allowed places, in mm."""
 UNITS = (0.25, 0.05, 0.01)
-"""In which lengths are counted, in mm: the coarsest in which the card's own are whole numbers is taken."""
+"""Units of length in mm; the coarsest is used that makes the card's own lengths whole numbers."""
 
 Number = cp_model.LinearExpr
 Choice = Sequence[bool]
-"""Conditions that hold together. (A comparison of the solver's numbers is one, whatever its type says.)"""
+"""Conditions that must all hold: comparisons of the solver's numbers, despite the type."""
 Sides = tuple[int, int, int, int]
-"""Left, top, right and bottom in units, known beforehand."""
+"""Left, top, right and bottom in units, as constants."""
 
 
 class Rect(NamedTuple):
@@ -34,12 +34,12 @@ class Rect(NamedTuple):
         """Return it moved by (x, y)."""
         return Rect(self.left + x, self.top + y, self.right + x, self.bottom + y)
 
-    def grown(self, sides: Sides) -> Rect:
-        """Return it with its sides moved by so much each, to the right and down."""
+    def with_sides_moved(self, sides: Sides) -> Rect:
+        """Return it with each side moved right or down by its value in `sides`."""
         return Rect(*(side + by for side, by in zip(self, sides, strict=True)))
 
     def beside(self, other: Rect, apart: int) -> list[Choice]:
-        """Return the four ways in which it can lie apart from `other`."""
+        """Return the four ways to be at least `apart` away from `other`."""
         return [
             [self.right + apart <= other.left],
             [self.left >= other.right + apart],
@@ -48,7 +48,7 @@ class Rect(NamedTuple):
         ]
 
     def inside(self, other: Rect, margin: int) -> Choice:
-        """Return what it takes to lie in `other`, so far from its edges."""
+        """Return the condition to be inside `other`, `margin` away from its edges."""
         return [
             self.left >= other.left + margin,
             self.top >= other.top + margin,
@@ -60,8 +60,8 @@ class Rect(NamedTuple):
 class Grid:
     """The solver's variables and conditions.
 
-    Lengths are whole numbers of units. Places that are looked for are whole steps from some point: where a
-    unit is smaller than a step, that leaves the solver fewer of them to choose from.
+    Lengths are whole units; places to choose are whole steps from a point, which leaves fewer values to
+    search.
     """
 
     def __init__(self, panel: Panel) -> None:
@@ -80,11 +80,11 @@ class Grid:
         return math.ceil(length / self.unit - 1e-6)
 
     def mm(self, length: int) -> float:
-        """Return so many units in mm."""
+        """Return `length` units in mm."""
         return round(length * self.unit, 4)
 
     def between(self, low: int, high: int) -> cp_model.IntVar:
-        """Return a new number from `low` to `high`."""
+        """Return a new variable from `low` to `high`."""
         return self.model.new_int_var(low, high, "")
 
     def steps(self, length: float) -> int:
@@ -92,21 +92,21 @@ class Grid:
         return math.ceil(length / STEP - 1e-6)
 
     def place(self, low: int, high: int) -> tuple[cp_model.IntVar, Number]:
-        """Return a new number of steps, and that many from `low` on, up to `high`, in units."""
+        """Return a new variable in steps, and the place `low` plus these steps, up to `high`, in units."""
         steps = self.between(0, max(0, (high - low) // self.step))
         return steps, low + self.step * steps
 
     def fixed(self, sides: Sides) -> Rect:
-        """Return a rectangle that is known beforehand."""
+        """Return a rectangle with constant sides."""
         return Rect(*map(self.model.new_constant, sides))
 
     def require(self, *conditions: bool) -> None:
-        """Require that the conditions hold."""
+        """Require all conditions."""
         for condition in conditions:
             self.model.add(condition)
 
     def either(self, *choices: Choice) -> None:
-        """Require that one of the choices holds."""
+        """Require at least one of the choices."""
         flags = []
         for choice in choices:
             flag = self.model.new_bool_var("")
@@ -115,8 +115,8 @@ class Grid:
             flags.append(flag)
         self.model.add_bool_or(flags)
 
-    def seen(self, rect: Rect, turn: Turn) -> Rect:
-        """Return a rectangle of the panel as it is seen on a card that is turned."""
+    def in_view(self, rect: Rect, turn: Turn) -> Rect:
+        """Return a rectangle of the panel in the view of a turned card."""
         left, top, right, bottom = rect
         if turn == 0:
             return rect
@@ -128,7 +128,7 @@ class Grid:
 
 
 def turned_back(sides: Sides, turn: Turn) -> Sides:
-    """Return sides around a point, given as they are seen on a card that is turned, as on the panel."""
+    """Return sides around a point in panel coordinates, given those in the view of a turned card."""
     left, top, right, bottom = sides
     if turn == 0:
         return sides

@@ -1,4 +1,4 @@
-"""Finds a layout for texts: tries type sizes from large to small and orders of cards with the solver."""
+"""Finds a layout for texts: tries type sizes from large to small, and orders of the cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from cardgen.connector.layout.model import Answer
 
 VERSION = 1
-"""To be raised whenever the same texts get another layout."""
+"""Increase it whenever the same texts get another layout."""
 
 Style = tuple[float, Weight]
 """Size in pt and weight."""
@@ -32,10 +32,10 @@ STYLES: tuple[Style, ...] = (
     (5.5, "condensed"),
     (5.0, "condensed"),
 )
-"""The best first: white on black wants 6 pt, and a weight that does not fill in."""
+"""Best first: white on black needs 6 pt and a weight that does not fill in."""
 
 Order = tuple[str, ...]
-"""How the cards of a pile after the first one are laid, as `seats_of` reads it."""
+"""How the cards after the first are laid, as `seats_of` reads it."""
 
 _FIVE = ("2 left", "4 right", "4 left", "3 left")
 _SIX = ("1 right", "2 left", "3 left", "4 right", "1 left")
@@ -60,7 +60,7 @@ _ORDERS: dict[int, tuple[Order, ...]] = {
     ),
     6: (_SIX_TOO, _SIX, _SIX, _SIX, (*_FIVE, "2 right")),
 }
-"""Orders that were found to work, by the number of cards; those in the same place go well together."""
+"""Orders known to work, by the number of cards; those at the same index combine well."""
 _ORDERS_WITHOUT_FLAPS: dict[int, tuple[Order, ...]] = {
     **_ORDERS,
     2: (("1 left",), ("4 left",), ("2 right",), ("3 left",), ("2 left",)),
@@ -77,20 +77,18 @@ CLEARANCE = 1.5
 """In mm."""
 
 _CORNERS = tuple(f"{corner} {side}" for corner in (1, 2, 3, 4) for side in ("left", "right"))
-_RANDOM = 12
-"""How many random orders are tried after those."""
+_RANDOM = 12  # how many random orders to try after those
 
-_FILLED = 0.4
-"""How much of the room on its faces print takes at most, from experience, links and air not counted."""
+_FILLED = 0.4  # largest share of the faces' room that print takes, from experience, without links and gaps
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How hard to try, in the solver's deterministic time: some seconds each.
+    """How hard to try, in units of the solver's deterministic time, a few seconds each.
 
-    In each style, one order of the cards after the other is tried for half of `find`, then those left
-    undecided for as long as that, but all of them no longer than `style`. The first layout is made better
-    for as long as `improve`. The same effort gives the same layout on every machine.
+    In each style every order of the cards gets half of `find`, undecided ones then get as much again, and all
+    together at most `style`. The first layout is improved for up to `improve`. The same effort gives the same
+    layout on every machine.
     """
 
     find: float = 2.0
@@ -100,7 +98,7 @@ class Effort:
 
 THOROUGH = Effort()
 QUICK = Effort(improve=0)
-"""Takes the first layout there is."""
+"""Stops at the first layout."""
 
 
 def solve(
@@ -115,14 +113,14 @@ def solve(
     clearance: float = CLEARANCE,
     progress: Callable[[str], None] = lambda _: None,
 ) -> Layout:
-    """Return a layout of `texts` on a card with this `panel`; `progress` hears what is tried.
+    """Return a layout of `texts` on a card with this `panel`; `progress` is called with each attempt.
 
-    Each link of a pile may be `clearance` mm off before a word is covered or a wrong one shows. The same
-    arguments give the same layout, with one version of the solver.
+    Each link of a pile may be `clearance` mm off before it hides a word or shows a wrong one. The same
+    arguments give the same layout with the same version of the solver.
 
     Raises:
-        InputFault: the solver is not installed, no font has a character, or no layout was found: which
-            text is at fault, and what would help.
+        InputFault: the solver is not installed, no font has a character, or no layout was found; names the
+            text at fault and a remedy.
     """
     search = _Search(geometry, panel, book, seed, effort, clearance, progress)
     check_glyphs(texts, book)
@@ -138,13 +136,13 @@ def solve(
 
 @dataclass(frozen=True, slots=True)
 class _SeatPlan:
-    """Which seats the cards of each text take, and the phrases that are read there."""
+    """Which seats the cards of each text take, and the phrases read there."""
 
     seats: tuple[tuple[Seat, ...], ...]
     slots: tuple[PhraseSlot, ...]
 
     def fits(self, panel: Panel, size: float) -> bool:
-        """Tell whether each phrase by itself fits on its face."""
+        """Return whether each phrase by itself fits on its face."""
         return all(slot.fitting(panel, size) for slot in self.slots)
 
 
@@ -205,7 +203,7 @@ class _Search:
                     known.add(groups)
                     yield _SeatPlan(seats, setter.slots(seats, groups))
 
-    # -- why there is none ---------------------------------------------------------------------------
+    # -- reasons for failure -------------------------------------------------------------------------
 
     def faults(self, texts: Texts, style: Style, *, proven: bool) -> list[Fault]:
         """Return why nothing was found down to the smallest `style`, for each text that is at fault."""
@@ -236,7 +234,7 @@ class _Search:
         return [Fault("connector", None, message)]
 
     def _why_no_phrase(self, plans: Sequence[_SeatPlan], size: float) -> str:
-        """Return why no phrase of a text suits, in the plan that comes nearest."""
+        """Return why no phrase of a text fits, in the plan that comes nearest."""
         em = size * MM_PER_PT
         least = float("inf")
         message = (
@@ -268,7 +266,7 @@ class _Search:
 
 
 def _seat_orders(texts: Texts, panel: Panel, seed: int) -> Iterator[tuple[tuple[Seat, ...], ...]]:
-    """Yield seats for the cards of all texts: those they ask for, or good orders, in the end random ones."""
+    """Yield seats for the cards of all texts: those given, or known orders, then random ones."""
     orders = _ORDERS if panel.flap else _ORDERS_WITHOUT_FLAPS
     lists = []
     for number, text in enumerate(texts):
@@ -291,10 +289,10 @@ def _seat_orders(texts: Texts, panel: Panel, seed: int) -> Iterator[tuple[tuple[
 
 
 def check_glyphs(texts: Texts, book: FontBook) -> None:
-    """Make sure that every text can be printed.
+    """Check that every text can be printed.
 
     Raises:
-        InputFault: no font has a character, for each text that is at fault.
+        InputFault: no font has a character; one fault for each such text.
     """
     faults = []
     for text in texts:

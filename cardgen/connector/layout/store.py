@@ -19,7 +19,7 @@ def bundled_layout(texts: Texts, panel: Panel) -> Layout | None:
 
 
 def is_layout_of(layout: Layout, texts: Texts, panel: Panel) -> bool:
-    """Tell whether `layout` is of this panel and these texts, word for word, from the seats they ask for."""
+    """Return whether `layout` is of this panel and exactly these texts, read from their given seats."""
     if layout.panel != panel or [pile.game for pile in layout.piles] != [text.game for text in texts]:
         return False
     for text, pile in zip(texts, layout.piles, strict=True):
@@ -39,7 +39,6 @@ def is_layout_of(layout: Layout, texts: Texts, panel: Panel) -> bool:
 
 
 def _words(layout: Layout, game: str) -> tuple[str, ...]:
-    """Return the words that the cards of a game show."""
     phrases = [phrase for phrase in layout.phrases if game in phrase.games]
     phrases.sort(key=lambda phrase: (game not in phrase.starts, game in phrase.ends))
     return tuple(word for phrase in phrases for line in phrase.lines for word in line.split(" "))
@@ -95,11 +94,7 @@ def to_json(layout: Layout) -> str:
 
 
 def from_json(text: str) -> Layout:
-    """Return the layout that `to_json` has written.
-
-    Raises:
-        ValueError: it is none.
-    """
+    """Return the layout that `to_json` wrote; raises ValueError if it is not a layout."""
     try:
         document: dict[str, Any] = json.loads(text)
         return Layout(
@@ -128,7 +123,7 @@ def from_json(text: str) -> Layout:
             ),
         )
     except (KeyError, TypeError, RecursionError) as error:
-        raise ValueError(f"is no layout: {error}") from None
+        raise ValueError(f"is not a layout: {error}") from None
 
 
 def _numbers(box: Box) -> tuple[float, float, float, float]:

@@ -1,7 +1,7 @@
 """Reads the words, signs, marks and links on a finished card's back panel and flaps.
 
-Everything is taken from the drawing: where a word lies from the font, what a shape is from its outline, how
-well it is seen from what is painted under and over it. Lengths in mm, in panel coordinates (see `layout`).
+Everything comes from the drawing: the place of a word from the font, the kind of a shape from its outline,
+and visibility from what is painted under and over it. Lengths in mm, in panel coordinates (see `layout`).
 """
 
 from __future__ import annotations
@@ -23,23 +23,22 @@ PrintedSignKind = Literal["start", "next", "end"]
 """A triangle before a game's first word, a dot beside a link's number, a square after its last word."""
 
 CUT_CELLS = 16
-"""Rows and columns into which a sign is parted to see how it is cut."""
+"""Rows and columns of cells that show how a sign is cut."""
 
-_LARGEST = 6.0  # sides of signs and brackets in mm; what is larger is ornament
-_BESIDE = 1.5  # how far from its bracket a link's number or dot may stand, in mm
-_AT_CORNER = 9.0  # how far from its corner the middle of a mark may lie, in mm
-_CUT_BEYOND = 0.1  # of a sign's side: how far a cut in it may reach beyond its edge
+_LARGEST = 6.0  # sides of signs and brackets in mm; anything larger is ornament
+_BESIDE = 1.5  # largest distance of a link's number or dot from its bracket, in mm
+_AT_CORNER = 9.0  # largest distance of a mark's middle from its corner, in mm
+_CUT_BEYOND = 0.1  # in sign sides: how far a cut may reach beyond the sign's edge
 _CORNERS: dict[str, Corner] = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6}
 _TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where something is printed, and how well it is seen.
+    """Where something is printed, and how visible it is.
 
-    `turn` is how the card must be turned for it to be upright, None where it stands askew, is mirrored or
-    has no upright. `contrast` is that to the worst of what lies under it, from 1 to 21 (WCAG 2); 1 where
-    something is painted over it or it is cut off.
+    The print is upright when the card is turned by `turn`; None: askew, mirrored or without an upright.
+    `contrast` is the lowest against the ground, 1 to 21 (WCAG 2); 1 if the print is covered or cut off.
     """
 
     face: Face
@@ -62,7 +61,7 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A small triangle, dot or square; `cut` holds the cells (column, row) of its box that show its ink."""
+    """A small triangle, dot or square; `cut` holds the inked cells (column, row) of its box."""
 
     kind: PrintedSignKind
     spot: Spot
@@ -80,10 +79,10 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Bracket:
-    """A link: the corner `number` of the next card comes to `tip`, as its upper left or upper right one.
+    """A link: corner `number` of the next card goes to `tip` and is its upper left or right one.
 
-    `number` and `side` are None where no number stands beside the bracket so that both are upright together.
-    `dot` is the sign beside it, `size` that of its number in pt.
+    `number` and `side` are None if no number beside the bracket is upright with it. `dot` is the sign beside
+    it, `size` the size of its number in pt.
     """
 
     number: Corner | None
@@ -96,7 +95,7 @@ class Bracket:
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """All that is printed on the back panel and the flaps of a card."""
+    """Everything printed on the back panel and the flaps of a card."""
 
     words: tuple[Word, ...]
     signs: tuple[Sign, ...]
@@ -109,11 +108,11 @@ def read_print(
 ) -> Printed:
     """Return what is printed on the back panel and the flaps of a card.
 
-    `maps` leads for each face from the panel to the page on which it is printed: the outside for the
-    back; for flaps the inside, as seen with the card turned over about its vertical axis.
+    `maps` has a map from the panel to the page for each face: the outside for the back, the inside for flaps,
+    seen with the card turned over about its vertical axis.
 
     Raises:
-        ValueError: part of the drawing is PDF code already and can't be read.
+        ValueError: part of the drawing is already PDF code and can't be read.
     """
     words: list[Word] = []
     signs: list[Sign] = []
@@ -150,7 +149,7 @@ class _Sheet:
     book: FontBook
 
     def words(self) -> Iterator[Word]:
-        """Yield every word of every text that reaches into the face; no-break spaces part none."""
+        """Yield every word that reaches into the face; a no-break space does not end a word."""
         for index, painted in enumerate(self.painted_shapes):
             text = painted.shape
             if not isinstance(text, Text):
@@ -161,14 +160,14 @@ class _Sheet:
                 start = first + self._width(text, text.content[: match.end()]) - width
                 word = replace(text, x=start, content=match[0], anchor="start")
                 left, top, right, bottom = self.book.ink_box(word)
-                box = Box(left, top, right - left, bottom - top).under(painted.matrix)
+                box = Box(left, top, right - left, bottom - top).mapped(painted.matrix)
                 if overlap(box, self.extent):
                     spot = self._spot(index, box, text.ink, _turn(painted.matrix))
                     ends = painted.matrix.apply(start, text.y), painted.matrix.apply(start + width, text.y)
                     yield Word(match[0], spot, *ends, text.size * painted.matrix.scale)
 
     def signs(self) -> Iterator[Sign]:
-        """Yield the triangles, dots and squares of the face; what lies inside one is a cut in it."""
+        """Yield the triangles, dots and squares of the face; an outline inside one is a cut in it."""
         cuts = None
         for index, ink, points in self._small_paths():
             box = bounds_of(points)
@@ -176,12 +175,12 @@ class _Sheet:
                 continue
             kind, turn = _kind(points)
             if kind is not None:
-                cuts = box.grown(_CUT_BEYOND * box.width)
+                cuts = box.expanded(_CUT_BEYOND * box.width)
                 spot = self._spot(index, box, ink, turn, cuts)
                 yield Sign(kind, spot, frozenset(self._cut(index, box, ink)))
 
     def brackets(self) -> Iterator[Bracket]:
-        """Yield the right-angled brackets of the face, as yet without number and dot."""
+        """Yield the right-angled brackets of the face, still without number and dot."""
         for index, ink, points in self._small_paths():
             tip = _tip(points)
             if tip is not None:
@@ -214,11 +213,11 @@ class _Sheet:
         return self.book.width(part, text.size, text.weight, text.spacing)
 
 
-# -- what a shape is ---------------------------------------------------------------------------------
+# -- recognising shapes ------------------------------------------------------------------------------
 
 
 def _turn(matrix: Matrix) -> Turn | None:
-    """Return how a card must be turned for what `matrix` draws on it to be upright."""
+    """Return the turn of the card that makes drawings under `matrix` upright."""
     quarters = math.degrees(math.atan2(matrix.b, matrix.a)) / 90
     if abs(quarters - round(quarters)) > 1e-4 or matrix.a * matrix.d <= matrix.b * matrix.c:
         return None
@@ -230,7 +229,7 @@ def _without_repeats(points: Sequence[Point]) -> list[Point]:
 
 
 def _kind(points: list[Point]) -> tuple[PrintedSignKind | None, Turn | None]:
-    """Return which sign an outline is, and the turn at which it is upright where it has one."""
+    """Return the sign that an outline is, and the turn at which it is upright if it has one."""
     if len(points) == 3:
         return "start", _turn_of_triangle(points)
     box = bounds_of(points)
@@ -246,7 +245,7 @@ def _kind(points: list[Point]) -> tuple[PrintedSignKind | None, Turn | None]:
 
 
 def _turn_of_triangle(points: list[Point]) -> Turn | None:
-    """Return the turn at which a triangle points to the right, None where it points askew."""
+    """Return the turn at which a triangle points right, None if it is askew."""
     box = bounds_of(points)
     x, y = box.centre
     apexes = ((box.right, y), (x, box.y), (box.x, y), (x, box.bottom))
@@ -259,7 +258,7 @@ def _turn_of_triangle(points: list[Point]) -> Turn | None:
 
 
 def _tip(points: list[Point]) -> Point | None:
-    """Return where a corner goes if `points` outline a right-angled bracket: to its one inner corner."""
+    """Return the inner corner of a right-angled bracket with this outline, else None."""
     if len(points) != 6:
         return None
     bends = []
@@ -275,7 +274,7 @@ Beside = TypeVar("Beside", Word, Sign)
 
 
 def _item_beside(bracket: Bracket, items: list[Beside]) -> Beside | None:
-    """Return which of the items of a bracket's face and ink stands beside it."""
+    """Return the item of the bracket's face and ink that is beside it."""
     near = [
         (distance(item.spot.box, bracket.spot.box), index)
         for index, item in enumerate(items)
@@ -286,7 +285,6 @@ def _item_beside(bracket: Bracket, items: list[Beside]) -> Beside | None:
 
 
 def _with_number_and_dot(bracket: Bracket, digit: Word | None, dot: Sign | None, panel: Panel) -> Bracket:
-    """Return a bracket with the number and the dot that belong to it."""
     spots = [item.spot for item in (bracket, digit, dot) if item is not None]
     turn = digit.spot.turn if digit else None
     side = _side(bracket, turn, panel)
@@ -301,18 +299,18 @@ def _with_number_and_dot(bracket: Bracket, digit: Word | None, dot: Sign | None,
 
 
 def _side(bracket: Bracket, turn: Turn | None, panel: Panel) -> Side | None:
-    """Return which upper corner a bracket holds when the card is turned by `turn`, if it holds one."""
+    """Return which upper corner a bracket holds on a card turned by `turn`, if any."""
     if turn is None:
         return None
     view = panel.view(turn)
-    (x, y), middle = view.apply(*bracket.tip), bracket.spot.box.under(view).centre
+    (x, y), middle = view.apply(*bracket.tip), bracket.spot.box.mapped(view).centre
     if middle[1] < y:
         return None
     return "left" if middle[0] > x else "right"
 
 
 def _is_mark(word: Word, panel: Panel) -> bool:
-    """Tell whether a word is the number of a corner, and stands at that corner."""
+    """Return whether a word is the number of a corner and is printed at that corner."""
     if word.text not in _CORNERS:
         return False
     corner = _CORNERS[word.text]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class ProofFinding:
-    """A fault: the face or game it is about, and a sentence that describes it."""
+    """A fault: the face or game concerned, and a sentence that describes it."""
 
     about: str
     sentence: str

@@ -1,4 +1,4 @@
-"""Checks that print is legible: large and bright enough, with room around it, and no sign missing."""
+"""Checks that print is legible: large and bright, with room around it, and with every sign."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from cardgen.drawing.shapes import Box
 SMALLEST = 5.0
 """Type size in pt."""
 LEAST_CONTRAST = 4.5
-"""For small text, as WCAG 2 has it."""
+"""Contrast that WCAG 2 wants for small text."""
 GAP = 0.75
-"""Distance in mm of things that don't belong together."""
+"""Distance in mm between things that don't belong together."""
 
 _FACES: dict[Face, str] = {"back": "back panel", "left": "left flap", "right": "right flap"}
 _EXACT = 0.01  # mm
-_CUT_APART = 0.05  # of a sign's box: what must differ between the signs of two texts
+_CUT_APART = 0.05  # share of a sign's box that must differ between the signs of two texts
 
 
 @dataclass(frozen=True, slots=True)
 class _Thing:
-    """Something printed that is judged as one; `size` is None where it holds no type."""
+    """Something printed that is judged as a whole; `size` is None if it has no type."""
 
     name: str
     face: Face
@@ -41,7 +41,7 @@ class _Thing:
 def find_illegible(
     printed: Printed, found: Sequence[Paragraph], alone: Sequence[Sign], texts: Texts, panel: Panel
 ) -> Iterator[ProofFinding]:
-    """Yield what is wrong with the print, whatever it says; `paragraphs` gives `found` and `alone`."""
+    """Yield what is illegible; `found` and `alone` come from `paragraphs`."""
     names = {text.colour: f"{text.game}'s " for text in texts}
     things = list(_things(printed, found, alone, names))
     for thing in things:
@@ -54,10 +54,10 @@ def find_illegible(
             yield ProofFinding(_FACES[first.face], f"{first.name} and {second.name} {how}")
     for word in printed.words:
         if word.spot.turn is None:
-            yield ProofFinding(_FACES[word.spot.face], f"'{word.text}' stands askew")
+            yield ProofFinding(_FACES[word.spot.face], f"'{word.text}' is askew")
     for sign in alone:
         name = f"{names.get(sign.spot.ink.hex, '')}{_SIGNS[sign.kind]}"
-        yield ProofFinding(_FACES[sign.spot.face], f"{name} stands at no word and no link")
+        yield ProofFinding(_FACES[sign.spot.face], f"{name} is beside no word and no link")
     yield from _marks(printed, texts, panel)
     yield from _brackets(printed, names)
     yield from _signs(printed, found, texts)
@@ -93,7 +93,7 @@ def _flaws(thing: _Thing, panel: Panel) -> Iterator[str]:
     if thing.size is not None and thing.size < SMALLEST - 1e-6:
         yield f"{thing.name} is set in {thing.size:g} pt, at least {SMALLEST:g} pt"
     if thing.contrast <= 1:
-        yield f"{thing.name} can't be seen: painted over, cut off or of the colour of its ground"
+        yield f"{thing.name} is invisible: painted over, cut off or of the colour of its ground"
     elif thing.contrast < LEAST_CONTRAST:
         yield f"{thing.name} has a contrast of {thing.contrast:.1f} to 1, at least {LEAST_CONTRAST} to 1"
     room, box = panel.room(thing.face), thing.box
@@ -103,7 +103,7 @@ def _flaws(thing: _Thing, panel: Panel) -> Iterator[str]:
 
 
 def _marks(printed: Printed, texts: Texts, panel: Panel) -> Iterator[ProofFinding]:
-    """Each corner has its mark, upright when the corner is the upper left one, in a colour of their own."""
+    """Yield corners without a mark, and marks that are not upright or have a text's colour."""
     corners: tuple[Corner, ...] = (1, 2, 3, 4, 5, 6) if panel.flap else (1, 2, 3, 4)
     for corner in corners:
         marks = [mark for mark in printed.marks if mark.corner == corner]
@@ -139,11 +139,13 @@ def _brackets(printed: Printed, names: Mapping[str, str]) -> Iterator[ProofFindi
                 face, f"{name}bracket {x:.1f} mm from the left, {y:.1f} mm from the top has no number to fit"
             )
         elif link.dot is None:
-            yield ProofFinding(face, f"{name}link {link.number} has no dot that tells it without its colour")
+            yield ProofFinding(
+                face, f"{name}link {link.number} has no dot that shows its text without colour"
+            )
 
 
 def _signs(printed: Printed, found: Sequence[Paragraph], texts: Texts) -> Iterator[ProofFinding]:
-    """Each text has one triangle and one square, and signs that differ from others' in more than colour."""
+    """Yield texts without exactly one triangle and square, and signs that differ in colour only."""
     cuts: dict[tuple[str, PrintedSignKind], list[frozenset[tuple[int, int]]]] = {}
 
     def note(sign: Sign, turn: Turn | None) -> None:
@@ -175,7 +177,7 @@ def _signs(printed: Printed, found: Sequence[Paragraph], texts: Texts) -> Iterat
 
 
 def _turned(cut: frozenset[tuple[int, int]], turn: Turn) -> frozenset[tuple[int, int]]:
-    """Return the cells of a sign as they are seen when the card is turned by `turn`."""
+    """Return the inked cells of a sign in the view of a card turned by `turn`."""
     last = CUT_CELLS - 1
     match turn:
         case 0:

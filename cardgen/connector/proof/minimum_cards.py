@@ -1,8 +1,8 @@
 """Checks that fewer cards cannot show a text: by a proof, and by trying all piles that the links allow.
 
-What counts as showing it: its words are read in order, each at least half in sight, none wholly above the
-one before nor left of it on the same line; cards turned by quarters, folded or not, shifted anyhow. A printed
-word counts for every word that it contains.
+A pile shows a text if its words can be read in order, each at least half visible, none wholly above the one
+before or left of it on the same line. Cards may be turned by quarters, folded and shifted. A printed word
+counts for every word that it contains.
 """
 
 from __future__ import annotations
@@ -18,10 +18,8 @@ from cardgen.connector.proof.simulated_player import lay_card, paired_bracket
 from cardgen.connector.proof.stacking import PlacedCard, folded_away, is_face_up, share_shown
 from cardgen.drawing.shapes import MM_PER_PT, Box, Matrix, rotated
 
-_LEGIBLE = 0.5
-"""Share of a word that must be in sight to be read."""
-_SAME_LINE = 0.54
-"""How far apart in em the baselines of one line may lie: not quite half a line."""
+_LEGIBLE = 0.5  # share of a word that must be visible to be read
+_SAME_LINE = 0.54  # largest distance in em between baselines of one line: not quite half a line
 
 _FOLDS: tuple[Fold, ...] = ("none", "left", "right", "both")
 _TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
@@ -30,7 +28,7 @@ _FACES: tuple[Face, ...] = ("back", "left", "right")
 
 @dataclass(frozen=True)
 class PrintedText:
-    """A text, and where on a card its words are printed."""
+    """A text, and where its words are printed on a card."""
 
     words: tuple[str, ...]
     printed: Printed
@@ -38,7 +36,7 @@ class PrintedText:
 
     @cached_property
     def places(self) -> tuple[tuple[Word, ...], ...]:
-        """Every printed word that could be read for each word of the text."""
+        """The printed words that can be read for each word of the text."""
         return tuple(tuple(p for p in self.printed.words if word in p.text) for word in self.words)
 
     @cached_property
@@ -51,7 +49,7 @@ class PrintedText:
         """For each turn and face the useful words, with their boxes on the panel turned about its origin."""
         return {
             (turn, face): tuple(
-                (word, word.spot.box.under(rotated(turn))) for word in self.useful if word.spot.face == face
+                (word, word.spot.box.mapped(rotated(turn))) for word in self.useful if word.spot.face == face
             )
             for turn in _TURNS
             for face in _FACES
@@ -59,7 +57,7 @@ class PrintedText:
 
     @cached_property
     def upright(self) -> Mapping[int, tuple[_WordPlace, frozenset[Fold]]]:
-        """For the id of each useful word, where it is on an upright card, and the folds that show it."""
+        """For the id of each useful word, its place on an upright card and the folds that show it."""
         return {
             id(word): (
                 _word_place(word, self.panel.view(word.spot.turn)),
@@ -71,7 +69,7 @@ class PrintedText:
 
     @cached_property
     def exclusions(self) -> tuple[int, ...]:
-        """For each word of the text, as bits, the later ones that never can be read after it off one card."""
+        """For each word of the text, as bits, the later words that no single card can show after it."""
         found = []
         for index, places in enumerate(self.places):
             bits = 0
@@ -84,7 +82,6 @@ class PrintedText:
         return tuple(found)
 
     def _can_show_both(self, before: Word, after: Word) -> bool:
-        """Tell whether a card can show one word and after it the other."""
         turn = before.spot.turn
         if turn is None or turn != after.spot.turn:
             return False
@@ -93,9 +90,9 @@ class PrintedText:
 
 
 def words_on_separate_cards(text: PrintedText, count: int) -> tuple[str, ...]:
-    """Return up to `count` words of a text such that no card can show two of them in order.
+    """Return up to `count` words of a text of which no card can show two in order.
 
-    With `count` such words, fewer than `count` cards can't show the text: some card had to show two.
+    If there are `count` such words, fewer than `count` cards can't show the text.
     """
     exclusions = text.exclusions
     best: tuple[int, ...] = ()
@@ -122,7 +119,7 @@ def words_on_separate_cards(text: PrintedText, count: int) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _WordPlace:
-    """Where a word is read: its box and its baseline; its em in mm."""
+    """A word's box, baseline and em, in mm."""
 
     box: Box
     baseline: float
@@ -130,11 +127,10 @@ class _WordPlace:
 
 
 def _word_place(word: Word, matrix: Matrix) -> _WordPlace:
-    return _WordPlace(word.spot.box.under(matrix), matrix.apply(*word.start)[1], word.size * MM_PER_PT)
+    return _WordPlace(word.spot.box.mapped(matrix), matrix.apply(*word.start)[1], word.size * MM_PER_PT)
 
 
 def _may_follow(before: _WordPlace, after: _WordPlace) -> bool:
-    """Tell whether one word can be read after another."""
     if abs(after.baseline - before.baseline) <= _SAME_LINE * before.em:
         return after.box.right > before.box.x
     return after.box.bottom > before.box.y
@@ -148,16 +144,16 @@ def _legible(spot: Spot, fold: Fold, panel: Panel) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class _VisibleWord:
-    """A word of a laid card, its box on the table, and the pieces of it that are seen once it was cut."""
+class _UncoveredWord:
+    """A word of a laid card, its box on the table, and its visible pieces once something covers it."""
 
     word: Word
     card: PlacedCard
     box: Box
     pieces: tuple[Polygon, ...] = ()
 
-    def under(self, outline: Box) -> _VisibleWord | None:
-        """Return what is left below a card of that outline; None where it is too little to be read."""
+    def covered_by(self, outline: Box) -> _UncoveredWord | None:
+        """Return what remains visible under a card with this outline; None if too little to read."""
         if not overlap(self.box, outline):
             return self
         if outline.holds(self.box):
@@ -166,36 +162,36 @@ class _VisibleWord:
         pieces = subtract(self.pieces or whole, polygon_of(outline, Matrix()))
         if sum(map(area, pieces)) < _LEGIBLE * self.box.width * self.box.height:
             return None
-        return _VisibleWord(self.word, self.card, self.box, tuple(pieces))
+        return _UncoveredWord(self.word, self.card, self.box, tuple(pieces))
 
 
 def _words_after_laying(
-    text: PrintedText, sights: Sequence[_VisibleWord], card: PlacedCard
-) -> list[_VisibleWord]:
-    """Return what is to be read after `card` is laid on a pile that shows `sights`."""
-    outline = text.panel.outline(card.fold).under(card.matrix)
-    below = [left for sight in sights if (left := sight.under(outline)) is not None]
+    text: PrintedText, sights: Sequence[_UncoveredWord], card: PlacedCard
+) -> list[_UncoveredWord]:
+    """Return the readable words after `card` is laid on a pile that shows `sights`."""
+    outline = text.panel.outline(card.fold).mapped(card.matrix)
+    below = [left for sight in sights if (left := sight.covered_by(outline)) is not None]
     own = []
     for face in _FACES:
         if not is_face_up(face, card.fold):
             continue
-        away = [part.under(card.matrix) for part in folded_away(face, card.fold, text.panel)]
+        away = [part.mapped(card.matrix) for part in folded_away(face, card.fold, text.panel)]
         for word, turned in text.turned[card.turn, face]:
             box = Box(turned.x + card.matrix.e, turned.y + card.matrix.f, turned.width, turned.height)
-            sight: _VisibleWord | None = _VisibleWord(word, card, box)
+            sight: _UncoveredWord | None = _UncoveredWord(word, card, box)
             for part in away:
-                sight = sight and sight.under(part)
+                sight = sight and sight.covered_by(part)
             own += [sight] if sight else []
     return below + own
 
 
-def _can_be_read(text: PrintedText, sights: Sequence[_VisibleWord]) -> bool:
-    """Tell whether `sights` can be read as the text, from any of the four sides."""
+def _can_be_read(text: PrintedText, sights: Sequence[_UncoveredWord]) -> bool:
+    """Return whether `sights` can be read as the text, from any of the four sides."""
     return any(_can_be_read_from(text, sights, side) for side in _TURNS)
 
 
-def _can_be_read_from(text: PrintedText, sights: Sequence[_VisibleWord], side: Turn) -> bool:
-    upright: dict[int, list[_VisibleWord]] = {}
+def _can_be_read_from(text: PrintedText, sights: Sequence[_UncoveredWord], side: Turn) -> bool:
+    upright: dict[int, list[_UncoveredWord]] = {}
     for sight in sights:
         if sight.word.spot.turn == (sight.card.turn + side) % 360:
             upright.setdefault(id(sight.word), []).append(sight)
@@ -220,8 +216,8 @@ def _can_be_read_from(text: PrintedText, sights: Sequence[_VisibleWord], side: T
 
 
 def shows_text(text: PrintedText, cards: Sequence[PlacedCard]) -> bool:
-    """Tell whether a pile shows a text; its cards turned by quarters, from the lowest up."""
-    sights: list[_VisibleWord] = []
+    """Return whether a pile of cards, from the bottom up, turned by quarters, shows a text."""
+    sights: list[_UncoveredWord] = []
     for card in cards:
         sights = _words_after_laying(text, sights, card)
     return _can_be_read(text, sights)
@@ -232,11 +228,13 @@ def find_pile_that_shows(
 ) -> tuple[str, ...] | None:
     """Return the links of a pile of `count` cards, laid by links of one colour, that shows a text, if any.
 
-    The lowest card is folded in any of the ways `first_folds`; each other comes to a link in sight on the
-    card before, whichever way that lies.
+    The lowest card has one of the folds `first_folds`; each other card goes to a visible link of the card
+    before, at any turn.
     """
 
-    def pile(card: PlacedCard, sights: list[_VisibleWord], links: tuple[str, ...]) -> tuple[str, ...] | None:
+    def pile(
+        card: PlacedCard, sights: list[_UncoveredWord], links: tuple[str, ...]
+    ) -> tuple[str, ...] | None:
         sights = _words_after_laying(text, sights, card)
         if len(links) == count - 1:
             return links if _can_be_read(text, sights) else None
@@ -258,7 +256,7 @@ def find_pile_that_shows(
 
 
 def _steps(text: PrintedText, colour: str) -> Iterator[tuple[Bracket, tuple[Matrix, int, Fold]]]:
-    """Yield each way in which a link can lay a card, as seen from the panel of the card that carries it."""
+    """Yield each way in which a link can place a card, in panel coordinates of the card with the link."""
     for link in text.printed.brackets:
         if link.spot.ink.hex != colour or link.spot.turn is None:
             continue

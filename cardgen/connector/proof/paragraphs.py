@@ -10,16 +10,16 @@ from cardgen.connector.proof.card_reader import Printed, Sign, Word
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.shapes import MM_PER_PT, Box, box_around
 
-_WORD_GAP = 0.8  # em: wider gaps part lines
-_PITCH = (1.0, 1.4)  # em: other distances part paragraphs
+_WORD_GAP = 0.8  # em: wider gaps separate lines
+_PITCH = (1.0, 1.4)  # em: other distances separate paragraphs
 _SAME = 0.1  # mm within which baselines and left edges count as one
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Lines that are read as one, and the signs in front of the first and behind the last word.
+    """Lines that are read together, and the signs before the first and after the last word.
 
-    `seen` is its box in view coordinates (see `layout`) of a card turned by `turn`.
+    `view_box` is its box in view coordinates (see `layout`) of a card turned by `turn`.
     """
 
     face: Face
@@ -28,11 +28,11 @@ class Paragraph:
     lines: tuple[tuple[Word, ...], ...]
     starts: tuple[Sign, ...]
     ends: tuple[Sign, ...]
-    seen: Box
+    view_box: Box
 
     @property
     def words(self) -> tuple[Word, ...]:
-        """Its words as they are read."""
+        """Its words in reading order."""
         return tuple(word for line in self.lines for word in line)
 
     @property
@@ -41,14 +41,14 @@ class Paragraph:
         return _box(*self.words, *self.starts, *self.ends)
 
     def quoted(self) -> str:
-        """Return its text in quotation marks, shortened in the middle where it is long."""
+        """Return its text in quotation marks, shortened in the middle if long."""
         words = [word.text for word in self.words]
         return f"'{' '.join(words)}'" if len(words) <= 5 else f"'{' '.join(words[:2])} ... {words[-1]}'"
 
 
 @dataclass(slots=True)
 class _GrowingLine:
-    """A line that grows to both sides, in view coordinates."""
+    """A line that grows on both sides, in view coordinates."""
 
     words: list[Word]
     left: float
@@ -60,7 +60,7 @@ class _GrowingLine:
 
 
 def paragraphs(printed: Printed, panel: Panel) -> tuple[tuple[Paragraph, ...], tuple[Sign, ...]]:
-    """Return the paragraphs of a card, and the signs that stand at none. Askew words belong to none."""
+    """Return the paragraphs of a card and the signs beside none. Askew words belong to no paragraph."""
     words: dict[tuple[Face, Turn], list[Word]] = {}
     for word in printed.words:
         if word.spot.turn is not None:
@@ -80,7 +80,6 @@ def paragraphs(printed: Printed, panel: Panel) -> tuple[tuple[Paragraph, ...], t
 
 
 def _lines(words: Iterable[Word], panel: Panel, turn: Turn) -> list[_GrowingLine]:
-    """Chain upright words of a face into lines."""
     view = panel.view(turn)
     lines: list[_GrowingLine] = []
     for word in sorted(words, key=lambda word: view.apply(*word.start)[0]):
@@ -98,12 +97,12 @@ def _lines(words: Iterable[Word], panel: Panel, turn: Turn) -> list[_GrowingLine
 
 
 def _attach(sign: Sign, lines: dict[tuple[Face, Turn], list[_GrowingLine]], panel: Panel) -> bool:
-    """Add a sign to the line at whose end it stands, and tell whether there is one."""
+    """Add a sign to the line that it begins or ends; return whether there is one."""
     near = []
     for (face, turn), found in lines.items():
         if sign.spot.face != face or sign.spot.turn not in (None, turn):
             continue
-        box = sign.spot.box.under(panel.view(turn))
+        box = sign.spot.box.mapped(panel.view(turn))
         for line in found:
             gap = line.left - box.right if sign.kind == "start" else box.x - line.right
             rise = line.baseline - box.centre[1]
@@ -122,7 +121,7 @@ def _attach(sign: Sign, lines: dict[tuple[Face, Turn], list[_GrowingLine]], pane
 
 
 def _groups(lines: list[_GrowingLine]) -> list[list[_GrowingLine]]:
-    """Group lines that follow each other with one left edge and one pitch."""
+    """Group consecutive lines with the same left edge and pitch."""
     groups: list[list[_GrowingLine]] = []
     for line in sorted(lines, key=lambda line: line.baseline):
         for group in groups:
@@ -145,7 +144,7 @@ def _groups(lines: list[_GrowingLine]) -> list[list[_GrowingLine]]:
 def _paragraph(face: Face, turn: Turn, group: list[_GrowingLine], panel: Panel) -> Paragraph:
     view = panel.view(turn)
     first, last = group[0], group[-1]
-    seen = _box(*(word for line in group for word in line.words), *first.starts, *last.ends).under(view)
+    view_box = _box(*(word for line in group for word in line.words), *first.starts, *last.ends).mapped(view)
     return Paragraph(
         face,
         turn,
@@ -153,7 +152,7 @@ def _paragraph(face: Face, turn: Turn, group: list[_GrowingLine], panel: Panel) 
         tuple(tuple(line.words) for line in group),
         tuple(first.starts),
         tuple(last.ends),
-        seen,
+        view_box,
     )
 
 

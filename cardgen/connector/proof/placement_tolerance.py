@@ -17,19 +17,17 @@ from cardgen.connector.proof.stacking import PlacedCard, folded_away, is_face_up
 from cardgen.drawing.shapes import Box, Matrix, bounds_of, box_around, moved, rotated
 
 SHIFT = 1.0
-"""How far in mm a corner may come to lie from its link's tip."""
+"""Largest distance in mm of a corner from its link's tip."""
 SLANT = 1.0
-"""By how many degrees a card may be turned against the one below."""
+"""Largest angle in degrees between a card and the one below."""
 
-_WHOLE = 0.98
-"""Share of a word of the text that must stay in sight."""
-_LEGIBLE = 0.5
-"""Share of any other word that may not be in sight, once its middle lies on the way through the text."""
+_WHOLE = 0.98  # share of a word of the text that must stay visible
+_LEGIBLE = 0.5  # visible share at which another word in the middle of the text is a fault
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What is read on a card of a pile: its words, and the tip at which the card was laid."""
+    """The words read on a card of a pile, and the tip at which the card was laid."""
 
     card: PlacedCard
     words: tuple[Word, ...]
@@ -39,12 +37,11 @@ class Part:
 def count_misreadings(
     parts: Sequence[Part], others: Sequence[Paragraph], panel: Panel, trials: int, seed: int = 1
 ) -> Counter[str]:
-    """Return what went wrong in how many of `trials` piles, each laid anew at random.
+    """Return what went wrong in how many of `trials` piles, each laid at random.
 
-    Every card's corner lies up to `SHIFT` mm from its tip and the card is turned by up to `SLANT` degrees
-    about it. `others` are all paragraphs of the print. The text is read if every word of it is in sight, the
-    parts lie below each other in order, and no other upright word can be read within a part or on the way
-    from one to the next.
+    Every card's corner is up to `SHIFT` mm from its tip, and the card is turned by up to `SLANT` degrees
+    about it. `others` are all paragraphs of the print. A text is read if every word is visible, the parts are
+    below each other in order, and no other upright word can be read within a part or between parts.
     """
     table = _PreparedPile(parts, others, panel)
     dice = random.Random(seed)
@@ -55,7 +52,7 @@ def count_misreadings(
 
 
 def _drifts(parts: Sequence[Part], dice: random.Random) -> list[Matrix]:
-    """Return for each card the map from where it should lie to where it does."""
+    """Return for each card the map from its planned to its actual place."""
     drifts = [Matrix()]
     for part in parts[1:]:
         way, angle = SHIFT * math.sqrt(dice.random()), math.tau * dice.random()
@@ -65,43 +62,43 @@ def _drifts(parts: Sequence[Part], dice: random.Random) -> list[Matrix]:
 
 
 class _PreparedPile:
-    """A pile as it should lie, prepared for many tries."""
+    """A pile at its planned place, prepared for many trials."""
 
     def __init__(self, parts: Sequence[Part], others: Sequence[Paragraph], panel: Panel) -> None:
         self._parts = parts
         self._panel = panel
-        self._outlines = [panel.outline(part.card.fold).under(part.card.matrix) for part in parts]
+        self._outlines = [panel.outline(part.card.fold).mapped(part.card.matrix) for part in parts]
         self._blocks = [
             polygon_of(box_around(word.spot.box for word in part.words), part.card.matrix) for part in parts
         ]
         self._stray_words = [list(_stray_words(part, others)) for part in parts]
 
     def faults(self, drifts: Sequence[Matrix]) -> Iterator[str]:
-        """Yield why the pile, with its cards moved by `drifts`, is not read as the text."""
+        """Yield why the pile, with its cards moved by `drifts`, cannot be read as the text."""
         for number, part in enumerate(self._parts):
             above = self._above(number, drifts)
             if any(not _separate(self._blocks[number], cover, back) for cover, back in above):
                 for word in part.words:
                     if self._hidden(word, number, above) > 1 - _WHOLE:
-                        yield f"'{word.text}' on card {number + 1} gets covered"
+                        yield f"'{word.text}' on card {number + 1} is covered"
         blocks = [_mapped(block, drift) for block, drift in zip(self._blocks, drifts, strict=True)]
         boxes = [bounds_of(block) for block in blocks]
         for number, (upper, lower) in enumerate(pairwise(boxes), 1):
             if upper.centre[1] >= lower.centre[1]:
-                yield f"the words on card {number + 1} come to lie above those on card {number}"
+                yield f"the words on card {number + 1} are above those on card {number}"
         ways = [box_around(pair) for pair in pairwise(boxes)] or boxes
         for number in range(len(self._parts)):
             yield from self._uncovered_words(number, drifts, ways)
 
     def _above(self, number: int, drifts: Sequence[Matrix]) -> list[tuple[Box, Matrix]]:
-        """Return each higher card's outline as it should lie, and the map to there from the lower card."""
+        """Return each higher card's planned outline, and the map to it from the lower card."""
         return [
             (outline, inverse(drift) @ drifts[number])
             for outline, drift in zip(self._outlines[number + 1 :], drifts[number + 1 :], strict=True)
         ]
 
     def _hidden(self, word: Word, number: int, above: Sequence[tuple[Box, Matrix]]) -> float:
-        """Return which share of a word is hidden, seen from the table on which its card lies as it should."""
+        """Return which share of a word is hidden, in table coordinates of its card's planned place."""
         card = self._parts[number].card
         outline = polygon_of(word.spot.box, card.matrix)
         if _below_one(outline, above):
@@ -112,12 +109,12 @@ class _PreparedPile:
         return share_covered(outline, covers)
 
     def _uncovered_words(self, number: int, drifts: Sequence[Matrix], ways: Sequence[Box]) -> Iterator[str]:
-        """Yield the words of a card that are none of the text and can be read on the way through it."""
+        """Yield words of a card that are not part of the text but can be read within it."""
         card, drift = self._parts[number].card, drifts[number]
         placed = drift @ card.matrix
         above: list[tuple[Box, Matrix]] = []
         for box, words in self._stray_words[number]:
-            now = box.under(placed)
+            now = box.mapped(placed)
             if not any(overlap(now, way) for way in ways):
                 continue
             above = above or self._above(number, drifts)
@@ -129,11 +126,11 @@ class _PreparedPile:
                     any(way.holds(middle) for way in ways)
                     and self._hidden(word, number, above) < 1 - _LEGIBLE
                 ):
-                    yield f"'{word.text}' on card {number + 1} comes to light among its words"
+                    yield f"'{word.text}' on card {number + 1} is visible among its words"
 
 
 def _stray_words(part: Part, others: Sequence[Paragraph]) -> Iterator[tuple[Box, tuple[Word, ...]]]:
-    """Yield, for each paragraph upright on a card, its box and words as far as they are not read there."""
+    """Yield box and words of each upright paragraph on a card, without the words read there."""
     for paragraph in others:
         words = tuple(word for word in paragraph.words if word not in part.words)
         if words and paragraph.turn == part.card.turn and is_face_up(paragraph.face, part.card.fold):
@@ -149,12 +146,12 @@ def _dot(point: Point) -> Box:
 
 
 def _below_one(polygon: Polygon, above: Sequence[tuple[Box, Matrix]]) -> bool:
-    """Tell whether a polygon, each time mapped to the card's place, lies wholly below one of some cards."""
+    """Return whether a polygon, mapped to each of some cards in turn, is completely below one of them."""
     return any(all(cover.holds(_dot(point)) for point in _mapped(polygon, back)) for cover, back in above)
 
 
 def _separate(polygon: Polygon, cover: Box, back: Matrix) -> bool:
-    """Tell whether a polygon, mapped by `back`, lies beyond one of the sides of a box."""
+    """Return whether a polygon, mapped by `back`, is beyond one of the sides of a box."""
     points = _mapped(polygon, back)
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return max(xs) <= cover.x or min(xs) >= cover.right or max(ys) <= cover.y or min(ys) >= cover.bottom

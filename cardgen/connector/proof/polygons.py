@@ -12,7 +12,7 @@ Point = tuple[float, float]
 Polygon = tuple[Point, ...]
 """The corners of a convex polygon, in order."""
 
-_STEPS = 8  # straight pieces for a curve: outlines are judged here, not drawn
+_STEPS = 8  # straight pieces per curve: enough to judge outlines
 
 
 def inverse(m: Matrix) -> Matrix:
@@ -26,7 +26,7 @@ def inverse(m: Matrix) -> Matrix:
 
 
 def overlap(first: Box, second: Box, depth: float = 0) -> bool:
-    """Tell whether two boxes overlap by more than `depth` mm both ways."""
+    """Return whether two boxes overlap by more than `depth` mm in both directions."""
     return (
         min(first.right, second.right) - max(first.x, second.x) > depth
         and min(first.bottom, second.bottom) - max(first.y, second.y) > depth
@@ -34,7 +34,7 @@ def overlap(first: Box, second: Box, depth: float = 0) -> bool:
 
 
 def distance(first: Box, second: Box) -> float:
-    """Return the distance of two boxes; 0 where they touch or overlap."""
+    """Return the distance between two boxes; 0 if they touch or overlap."""
     return math.hypot(
         max(0.0, first.x - second.right, second.x - first.right),
         max(0.0, first.y - second.bottom, second.y - first.bottom),
@@ -45,7 +45,7 @@ def distance(first: Box, second: Box) -> float:
 
 
 def outlines(segments: Iterable[Segment], matrix: Matrix) -> list[list[Point]]:
-    """Return each piece of an outline as points, after `matrix`; curves are made of straight pieces."""
+    """Return each piece of an outline as points after `matrix`, curves as straight pieces."""
     pieces: list[list[Point]] = []
     for kind, *numbers in segments:
         points = [matrix.apply(*numbers[i : i + 2]) for i in range(0, len(numbers), 2)]
@@ -71,12 +71,12 @@ def _curve(start: Point, first: Point, second: Point, end: Point) -> Iterator[Po
 
 
 def crosses_box(pieces: Iterable[Sequence[Point]], box: Box) -> bool:
-    """Tell whether any line of an outline passes through the inside of `box`."""
+    """Return whether any line of an outline passes through the inside of `box`."""
     return any(_cuts(a, b, box) for piece in pieces for a, b in pairwise(piece))
 
 
 def _cuts(a: Point, b: Point, box: Box) -> bool:
-    """Tell whether the line from `a` to `b` passes through the inside of `box` (Liang and Barsky)."""
+    """Return whether the line from `a` to `b` passes through the inside of `box` (Liang and Barsky)."""
     enter, leave = 0.0, 1.0
     for start, end, low, high in ((a[0], b[0], box.x, box.right), (a[1], b[1], box.y, box.bottom)):
         step = end - start
@@ -90,7 +90,7 @@ def _cuts(a: Point, b: Point, box: Box) -> bool:
 
 
 def contains_point(pieces: Iterable[Sequence[Point]], point: Point) -> bool:
-    """Tell whether a point lies inside closed outlines (even-odd)."""
+    """Return whether a point is inside closed outlines (even-odd)."""
     x, y = point
     crossings = 0
     for piece in pieces:
@@ -115,7 +115,7 @@ def area(polygon: Polygon) -> float:
 
 
 def subtract(pieces: Iterable[Polygon], cover: Polygon) -> list[Polygon]:
-    """Return what is left of convex `pieces` where the convex `cover` lies on them, in convex pieces."""
+    """Return convex `pieces` without the area of the convex `cover`, as convex pieces."""
     sign = 1 if _twice_signed_area(cover) > 0 else -1
     left: list[Polygon] = []
     for piece in pieces:

@@ -1,7 +1,8 @@
 """Simulates a player who knows only what is printed on the cards and follows the links.
 
-Start at a triangle, read the paragraph, look below it for the nearest link of the triangle's colour, lay the
-next card's corner there, read on in the nearest paragraph of that colour below; to a square of that colour.
+The player starts at a triangle, reads the paragraph, looks below it for the nearest link of the triangle's
+colour, lays the next card's corner there, and reads the nearest paragraph of that colour below, until a
+square of that colour.
 """
 
 from __future__ import annotations
@@ -17,21 +18,17 @@ from cardgen.connector.proof.polygons import distance
 from cardgen.connector.proof.stacking import PlacedCard, share_shown
 from cardgen.drawing.shapes import Box, moved
 
-_MOST_CARDS = 12
-"""After which a player gives up."""
-_DOUBT = 2.0
-"""How much nearer in mm the right one of two must be, to be taken without doubt."""
-_BELOW = 0.5
-"""How far in mm what is below may reach up beside the paragraph."""
-_SEEN = 0.98
-"""Share of a paragraph or a link that must be in sight."""
+_MOST_CARDS = 12  # number of cards after which a player gives up
+_DOUBT = 2.0  # how much nearer in mm the correct one of two must be, to be chosen without doubt
+_BELOW = 0.5  # how far in mm something below may overlap the paragraph's height
+_SEEN = 0.98  # share of a paragraph or a link that must be visible
 
 _TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A card as it was laid, and the paragraph that was read on it."""
+    """A card as laid, and the paragraph read on it."""
 
     card: PlacedCard
     paragraph: Paragraph
@@ -39,22 +36,22 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Playthrough:
-    """What a player did; `trouble` says where there was doubt, or why there was no end."""
+    """What a player did; `trouble` says where there was doubt or why there was no end."""
 
     steps: tuple[Step, ...]
     trouble: tuple[str, ...]
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The text as it was read."""
+        """The text as read."""
         return tuple(word.text for step in self.steps for word in step.paragraph.words)
 
 
 def play_through(start: Sign, printed: Printed, found: Sequence[Paragraph], panel: Panel) -> Playthrough:
-    """Return what a player does who begins at the triangle `start`; `found` are the card's paragraphs."""
+    """Return what a player does from the triangle `start`; `found` are the card's paragraphs."""
     first = next((paragraph for paragraph in found if start in paragraph.starts), None)
     if first is None:
-        return Playthrough((), ("its triangle stands at no words",))
+        return Playthrough((), ("its triangle is beside no words",))
     colour = start.spot.ink.hex
     fold: Fold = "none" if first.face == "back" else first.face
     steps = [Step(PlacedCard(panel.view(first.turn), first.turn, fold), first)]
@@ -70,7 +67,7 @@ def play_through(start: Sign, printed: Printed, found: Sequence[Paragraph], pane
         if doubt:
             trouble.append(f"{where} {doubt}")
         if link is None:
-            trouble.append(f"{where} there is no link to be seen")
+            trouble.append(f"{where} no link is visible")
             break
         card = lay_card(link, last.card, paired_bracket(link, printed, panel) is not None, panel)
         if card is None:
@@ -87,9 +84,9 @@ def play_through(start: Sign, printed: Printed, found: Sequence[Paragraph], pane
 
 
 def _next_link(last: Step, colour: str, printed: Printed, panel: Panel) -> tuple[Bracket | None, str]:
-    """Return the link that is taken after a paragraph; and what doubt there is."""
+    """Return the link taken after a paragraph, and any doubt."""
     view = panel.view(last.card.turn)
-    bottom = last.paragraph.seen.bottom - _BELOW
+    bottom = last.paragraph.view_box.bottom - _BELOW
     links = [
         bracket
         for bracket in printed.brackets
@@ -100,7 +97,7 @@ def _next_link(last: Step, colour: str, printed: Printed, panel: Panel) -> tuple
     ]
 
     def gap(link: Bracket) -> float:
-        return distance(last.paragraph.seen, link.spot.box.under(view))
+        return distance(last.paragraph.view_box, link.spot.box.mapped(view))
 
     nearest = min(links, key=gap, default=None)
     if nearest is None:
@@ -113,9 +110,9 @@ def _next_link(last: Step, colour: str, printed: Printed, panel: Panel) -> tuple
 
 
 def lay_card(link: Bracket, below: PlacedCard, both: bool, panel: Panel) -> PlacedCard | None:
-    """Return the card that a link, upright on the card `below`, calls for, if its corner can come there.
+    """Return the card that a link, upright on the card `below`, asks for, if its corner can go there.
 
-    5 and 6 call for a flap folded over, or for `both` of them.
+    5 and 6 need a flap folded over, or `both`.
     """
     if link.number is None:
         return None
@@ -127,7 +124,7 @@ def lay_card(link: Bracket, below: PlacedCard, both: bool, panel: Panel) -> Plac
     outline = panel.outline(fold)
     for turn in turns:
         view = panel.view(turn)
-        seen = outline.under(view)
+        seen = outline.mapped(view)
         corner = view.apply(*panel.corner(link.number))
         upper = (seen.x if link.side == "left" else seen.right, seen.y)
         if math.dist(corner, upper) < 1e-6:
@@ -137,7 +134,7 @@ def lay_card(link: Bracket, below: PlacedCard, both: bool, panel: Panel) -> Plac
 
 
 def paired_bracket(link: Bracket, printed: Printed, panel: Panel) -> Bracket | None:
-    """Return the 6 that stands level to the right of a 5, or the 5 to the left of a 6, in one colour."""
+    """Return the 6 level with a 5 on its right, or the 5 level with a 6 on its left, in one colour."""
     if link.spot.turn is None:
         return None
     view = panel.view(link.spot.turn)
@@ -158,7 +155,7 @@ def paired_bracket(link: Bracket, printed: Printed, panel: Panel) -> Bracket | N
 def _next_paragraph(
     last: Step, card: PlacedCard, colour: str, found: Sequence[Paragraph], panel: Panel
 ) -> tuple[Paragraph | None, str]:
-    """Return where a player reads on who has laid `card`; and what doubt there is."""
+    """Return where a player reads on after laying `card`, and any doubt."""
     before = _box_on_table(last.paragraph, last.card, panel)
     places = [
         paragraph
@@ -183,9 +180,9 @@ def _next_paragraph(
 
 
 def _box_on_table(paragraph: Paragraph, card: PlacedCard, panel: Panel) -> Box:
-    return paragraph.box.under(card.matrix)
+    return paragraph.box.mapped(card.matrix)
 
 
 def is_visible(spot: Spot, card: PlacedCard, panel: Panel) -> bool:
-    """Tell whether something is upright and uncovered on a card on which no other lies."""
+    """Return whether something is upright and uncovered on a card with no card on top."""
     return spot.turn == card.turn and share_shown(spot.face, spot.box, card.fold, panel) >= _SEEN

@@ -1,4 +1,4 @@
-"""Stacks cards: computes where each word of each card lies and how much of it is visible."""
+"""Stacks cards: computes where each word of each card is and how much of it is visible."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardgen.drawing.shapes import Box, Matrix, bounds_of, moved
 
 @dataclass(frozen=True, slots=True)
 class PlacedCard:
-    """A card on the table: `matrix` leads from its panel to there."""
+    """A card on the table: `matrix` maps its panel to the table."""
 
     matrix: Matrix
     turn: Turn
@@ -21,8 +21,8 @@ class PlacedCard:
 
 
 @dataclass(frozen=True, slots=True)
-class SeenWord:
-    """A word of the card of that number (0 is the lowest), and which share of it is seen."""
+class VisibleWord:
+    """A word of card `number` (0 is the lowest), and its visible share."""
 
     number: int
     word: Word
@@ -31,17 +31,17 @@ class SeenWord:
 
 
 def place_card(laid: CardPosition, panel: Panel) -> PlacedCard:
-    """Return a card as it lies in a pile."""
+    """Return a card at its place in a pile."""
     return PlacedCard(moved(laid.x, laid.y) @ panel.view(laid.turn), laid.turn, laid.fold)
 
 
 def is_face_up(face: Face, fold: Fold) -> bool:
-    """Tell whether a face is up, at least in part, on a card that is folded so."""
+    """Return whether a face is up, at least in part, on a card with this fold."""
     return face == "back" or face in FOLDED_FACES[fold]
 
 
 def folded_away(face: Face, fold: Fold, panel: Panel) -> tuple[Box, ...]:
-    """Return where on the panel a face is out of sight: a folded flap shows its inside, and covers."""
+    """Return the parts of the panel where a face is hidden: a folded flap shows its inside."""
     if face != "back":
         return ()
     reach, height = 2 * panel.flap, panel.height
@@ -50,7 +50,7 @@ def folded_away(face: Face, fold: Fold, panel: Panel) -> tuple[Box, ...]:
 
 
 def share_shown(face: Face, box: Box, fold: Fold, panel: Panel) -> float:
-    """Return which share of a box on a face is seen of a card on which no other lies."""
+    """Return the visible share of a box on a face of a card with no card on top."""
     if not is_face_up(face, fold):
         return 0.0
     away = folded_away(face, fold, panel)
@@ -58,7 +58,7 @@ def share_shown(face: Face, box: Box, fold: Fold, panel: Panel) -> float:
 
 
 def share_covered(polygon: Polygon, covers: Iterable[Polygon]) -> float:
-    """Return which share of a convex polygon is hidden by others."""
+    """Return the share of a convex polygon that `covers` hide."""
     pieces: list[Polygon] = [polygon]
     box = bounds_of(polygon)
     for cover in covers:
@@ -67,8 +67,8 @@ def share_covered(polygon: Polygon, covers: Iterable[Polygon]) -> float:
     return 1 - sum(map(area, pieces)) / area(polygon)
 
 
-def seen_words(printed: Printed, cards: Sequence[PlacedCard], panel: Panel) -> Iterator[SeenWord]:
-    """Yield every word of a pile's cards that is seen in part; the cards go from the lowest up."""
+def visible_words(printed: Printed, cards: Sequence[PlacedCard], panel: Panel) -> Iterator[VisibleWord]:
+    """Yield every word of a pile's cards that is at least partly visible; `cards` go from the bottom up."""
     outlines = [polygon_of(panel.outline(card.fold), card.matrix) for card in cards]
     for number, card in enumerate(cards):
         for word in printed.words:
@@ -78,4 +78,4 @@ def seen_words(printed: Printed, cards: Sequence[PlacedCard], panel: Panel) -> I
             own = [polygon_of(away, card.matrix) for away in folded_away(word.spot.face, card.fold, panel)]
             share = 1 - share_covered(outline, (*own, *outlines[number + 1 :]))
             if share > 0:
-                yield SeenWord(number, word, outline, share)
+                yield VisibleWord(number, word, outline, share)

@@ -1,6 +1,6 @@
-"""Checks that a finished card works for Connector: stacks, reads and plays it, misplaces it, uses fewer.
+"""Checks that a finished card works for Connector: stacks, reads, plays and misplaces it, tries fewer cards.
 
-It checks the drawing, as `card_reader` finds it, and the plan of how cards are laid. Nothing here knows
+It checks the drawing, as read by `card_reader`, and the plan of how cards are laid. It knows nothing about
 how a layout was found or drawn.
 """
 
@@ -25,17 +25,17 @@ from cardgen.connector.proof.paragraphs import Paragraph, paragraphs
 from cardgen.connector.proof.placement_tolerance import SHIFT, SLANT, Part, count_misreadings
 from cardgen.connector.proof.polygons import Point, overlap
 from cardgen.connector.proof.simulated_player import is_visible, play_through
-from cardgen.connector.proof.stacking import PlacedCard, SeenWord, place_card, seen_words
+from cardgen.connector.proof.stacking import PlacedCard, VisibleWord, place_card, visible_words
 from cardgen.connector.texts import Description, Texts
 from cardgen.drawing.shapes import MM_PER_PT, bounds_of
 
 TRIALS = 2000
-"""Piles laid at random for each text."""
+"""Number of piles laid at random for each text."""
 
-_WHOLE = 0.98  # share of a word that must be in sight
-_TRACE = 0.004  # share of a word that is in sight already
-_DEPTH = 0.3  # mm that a word must reach into the column to be taken as part of it
-_HALF_LINE = 0.54  # em: baselines nearer than that make one line
+_WHOLE = 0.98  # share of a word that must be visible
+_TRACE = 0.004  # share of a word that counts as visible
+_DEPTH = 0.3  # mm that a word must reach into the column to be part of it
+_HALF_LINE = 0.54  # em: nearer baselines make one line
 _ON_TIP = 0.02  # mm
 _SAME_PLACE = 0.05  # mm
 
@@ -43,10 +43,10 @@ _SAME_PLACE = 0.05  # mm
 def verify(
     printed: Printed, texts: Texts, piles: Sequence[Pile], panel: Panel, trials: int = TRIALS
 ) -> tuple[ProofFinding, ...]:
-    """Return what keeps the cards from showing each text with as many cards as it needs, and no fewer.
+    """Return what keeps the cards from showing each text with its number of cards, and no fewer.
 
-    `printed` is what `read_print` finds on the finished card; `piles` say how each text's cards are laid.
-    With `trials` 0 cards are laid exactly only, and as planned.
+    `printed` comes from `read_print` for the finished card; `piles` say how each text's cards are laid. With
+    `trials` 0, cards are only laid exactly as planned.
     """
     found, alone = paragraphs(printed, panel)
     findings = list(find_illegible(printed, found, alone, texts, panel))
@@ -71,7 +71,7 @@ class _PlannedPile:
     panel: Panel
 
     def faults(self, trials: int) -> Iterator[str]:
-        """Yield what is wrong with the pile, its links, and what can be read without it."""
+        """Yield what is wrong with the pile and its links, and what can be read with fewer cards."""
         count = len(self.pile.cards)
         if count != self.text.cards:
             yield f"its pile has {count} cards, {self.text.cards} are right"
@@ -79,11 +79,11 @@ class _PlannedPile:
         read = self._in_column(cards)
         misreading = [
             *_unclear_words(read, cards),
-            *_difference([seen.word.text for seen in read], self.text),
+            *_difference([item.word.text for item in read], self.text),
         ]
         misreading += [
             f"nothing of card {number + 1} is read"
-            for number in sorted(set(range(count)) - {seen.number for seen in read})
+            for number in sorted(set(range(count)) - {item.number for item in read})
         ]
         yield from misreading
         tips = []
@@ -100,26 +100,26 @@ class _PlannedPile:
 
     # -- the pile as planned
 
-    def _in_column(self, cards: Sequence[PlacedCard]) -> list[SeenWord]:
-        """Return all words that can be seen in the column, even in part, as they are read: line by line."""
+    def _in_column(self, cards: Sequence[PlacedCard]) -> list[VisibleWord]:
+        """Return all words that are at least partly visible in the column, in reading order."""
         column = self.pile.column
-        lines: list[list[tuple[SeenWord, Point]]] = []
+        lines: list[list[tuple[VisibleWord, Point]]] = []
         words = [
-            (seen, cards[seen.number].matrix.apply(*seen.word.start))
-            for seen in seen_words(self.printed, cards, self.panel)
-            if seen.share > _TRACE and overlap(bounds_of(seen.outline), column, _DEPTH)
+            (item, cards[item.number].matrix.apply(*item.word.start))
+            for item in visible_words(self.printed, cards, self.panel)
+            if item.share > _TRACE and overlap(bounds_of(item.outline), column, _DEPTH)
         ]
-        for seen, start in sorted(words, key=lambda item: item[1][1]):
-            half = _HALF_LINE * seen.word.size * MM_PER_PT
+        for item, start in sorted(words, key=lambda item: item[1][1]):
+            half = _HALF_LINE * item.word.size * MM_PER_PT
             if lines and start[1] - lines[-1][0][1][1] < half:
-                lines[-1].append((seen, start))
+                lines[-1].append((item, start))
             else:
-                lines.append([(seen, start)])
-        return [seen for line in lines for seen, _ in sorted(line, key=lambda item: item[1][0])]
+                lines.append([(item, start)])
+        return [item for line in lines for item, _ in sorted(line, key=lambda item: item[1][0])]
 
     def _tip(self, number: int, below: PlacedCard, card: PlacedCard) -> tuple[Point, str]:
-        """Return where a card's corner meets a link of the card below; and what is wrong with that."""
-        outline = self.panel.outline(card.fold).under(card.matrix)
+        """Return where a card's corner meets a link of the card below, and what is wrong with that."""
+        outline = self.panel.outline(card.fold).mapped(card.matrix)
         upper = {"left": (outline.x, outline.y), "right": (outline.right, outline.y)}
         called: dict[str, tuple[Corner, ...]] = {
             "none": (1, 2, 3, 4),
@@ -149,18 +149,18 @@ class _PlannedPile:
             return next(iter(met.values())), ""
         nearest = min(missed, default=None)
         miss = f": link {nearest[1]} is {nearest[0]:.2f} mm off" if nearest else ""
-        return upper["left"], f"no link on card {number - 1} puts card {number} where it lies{miss}"
+        return upper["left"], f"no link on card {number - 1} puts card {number} at its place{miss}"
 
     # -- without the plan
 
     def _check_play(self, cards: Sequence[PlacedCard]) -> Iterator[str]:
-        """Yield where a player who sees nothing but the print does otherwise than planned."""
+        """Yield where a player who sees only the print departs from the plan."""
         start = self._start()
         if start is None:
-            return  # found already: a text without its triangle
+            return  # reported already: a text without its triangle
         done = play_through(start, self.printed, self.found, self.panel)
         for trouble in done.trouble:
-            yield f"a player comes to a stop or to doubt: {trouble}"
+            yield f"a player stops or is in doubt: {trouble}"
         if not done.trouble:
             for sentence in _difference(done.words, self.text):
                 yield f"a player goes wrong: {sentence}"
@@ -176,11 +176,10 @@ class _PlannedPile:
         return next((sign for sign in signs if sign.spot.ink.hex == self.text.colour), None)
 
     def _check_misplaced_piles(
-        self, cards: Sequence[PlacedCard], read: Sequence[SeenWord], tips: Sequence[Point], trials: int
+        self, cards: Sequence[PlacedCard], read: Sequence[VisibleWord], tips: Sequence[Point], trials: int
     ) -> Iterator[str]:
-        """Yield what goes wrong in piles that are laid by hand."""
         parts = [
-            Part(card, tuple(seen.word for seen in read if seen.number == number), tip)
+            Part(card, tuple(item.word for item in read if item.number == number), tip)
             for number, (card, tip) in enumerate(zip(cards, [(0.0, 0.0), *tips], strict=True))
         ]
         for fault, count in count_misreadings(parts, self.found, self.panel, trials).most_common(3):
@@ -190,9 +189,8 @@ class _PlannedPile:
             )
 
     def _check_fewer_cards(
-        self, cards: Sequence[PlacedCard], read: Sequence[SeenWord], trials: int
+        self, cards: Sequence[PlacedCard], read: Sequence[VisibleWord], trials: int
     ) -> Iterator[str]:
-        """Yield how fewer cards may show the text."""
         wording = PrintedText(self.text.words, self.printed, self.panel)
         words = words_on_separate_cards(wording, self.text.cards)
         if len(words) < self.text.cards:
@@ -209,13 +207,13 @@ class _PlannedPile:
             if links is not None:
                 yield f"{self.text.cards - 1} cards laid by the links {', '.join(links) or '(none)'} show it"
 
-    def _in_order(self, wording: PrintedText, read: Sequence[SeenWord]) -> Iterator[str]:
-        """Yield the first two phrases that one card may show in order, if any are to be told apart."""
-        if [seen.word.text for seen in read] != list(self.text.words):
+    def _in_order(self, wording: PrintedText, read: Sequence[VisibleWord]) -> Iterator[str]:
+        """Yield the first two phrases that one card may show in order, if there are phrases."""
+        if [item.word.text for item in read] != list(self.text.words):
             return
         steps: dict[int, list[int]] = {}
-        for index, seen in enumerate(read):
-            steps.setdefault(seen.number, []).append(index)
+        for index, item in enumerate(read):
+            steps.setdefault(item.number, []).append(index)
         for one, other in ((a, b) for a in steps for b in steps if a < b):
             if not any(wording.exclusions[i] >> j & 1 for i in steps[one] for j in steps[other]):
                 first, last = (
@@ -225,18 +223,17 @@ class _PlannedPile:
                 return
 
 
-def _unclear_words(read: Sequence[SeenWord], cards: Sequence[PlacedCard]) -> Iterator[str]:
+def _unclear_words(read: Sequence[VisibleWord], cards: Sequence[PlacedCard]) -> Iterator[str]:
     """Yield the words in the column that are not upright or not whole."""
-    for seen in read:
-        name = f"'{seen.word.text}' of card {seen.number + 1} is seen in the column"
-        if seen.word.spot.turn != cards[seen.number].turn:
+    for item in read:
+        name = f"'{item.word.text}' of card {item.number + 1} is visible in the column"
+        if item.word.spot.turn != cards[item.number].turn:
             yield f"{name} and is not upright"
-        elif seen.share < _WHOLE:
-            yield f"{name} to {seen.share:.0%} only"
+        elif item.share < _WHOLE:
+            yield f"{name} to {item.share:.0%} only"
 
 
 def _difference(read: Sequence[str], text: Description) -> Iterator[str]:
-    """Yield where what is read differs from the text, if it does."""
     if tuple(read) == text.words:
         return
     same = next(

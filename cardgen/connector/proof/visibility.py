@@ -1,4 +1,4 @@
-"""The shapes of a page in painting order: where each lies, and its contrast to what is around it."""
+"""The shapes of a page in painting order: the place of each, and its contrast to what is around it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardgen.drawing.ink import WHITE, Ink, contrast
 
 @dataclass(frozen=True, slots=True)
 class PaintedShape:
-    """A shape under `matrix`, seen only inside the box `clip`.
+    """A shape under `matrix`, visible only inside the box `clip`.
 
     `pieces` are its outlines after the map (none for text), `box` is all that it may cover.
     """
@@ -28,7 +28,7 @@ def painted_shapes(page: draw.Page, view: draw.Matrix, within: draw.Box) -> list
     """Return the shapes that reach into `within`, and all text, in painting order, after the map `view`.
 
     Raises:
-        ValueError: part of the page is PDF code already and can't be read.
+        ValueError: part of the page is already PDF code and can't be read.
     """
     return [
         painted
@@ -59,7 +59,7 @@ def _painted_shapes(
             case _:
                 pieces = tuple(outlines(_segments(shape), matrix))
                 box = draw.bounds_of(point for piece in pieces for point in piece)
-                box = box.grown(_reach(shape, matrix))
+                box = box.expanded(_reach(shape, matrix))
                 yield PaintedShape(shape, matrix, clip, pieces, clip.intersection(box) if clip else box)
 
 
@@ -80,7 +80,7 @@ def _reach(shape: draw.Path | draw.Image | draw.Modules, matrix: draw.Matrix) ->
 
 
 def inks_in(painted: PaintedShape, box: draw.Box) -> tuple[tuple[Ink, ...], bool]:
-    """Return the inks that a painted shape brings into `box`, text apart, and whether it covers all of it."""
+    """Return the inks that a painted shape, text apart, brings into `box`, and whether it fills the box."""
     if isinstance(painted.shape, draw.Text) or not overlap(painted.box, box):
         return (), False
     crossed = crosses_box(painted.pieces, box)
@@ -90,7 +90,7 @@ def inks_in(painted: PaintedShape, box: draw.Box) -> tuple[tuple[Ink, ...], bool
         case draw.Path(fill=fill, stroke=stroke):
             inks = [fill] if fill is not None and filled else []
             reach = _reach(painted.shape, painted.matrix)
-            if stroke is not None and crosses_box(painted.pieces, box.grown(reach)):
+            if stroke is not None and crosses_box(painted.pieces, box.expanded(reach)):
                 inks.append(stroke.ink)
             return tuple(inks), whole and fill is not None
         case draw.Image(picture=draw.Picture(dark=dark, light=light)):
@@ -104,10 +104,9 @@ def inks_in(painted: PaintedShape, box: draw.Box) -> tuple[tuple[Ink, ...], bool
 def contrast_of(
     index: int, box: draw.Box, ink: Ink, shapes: Sequence[PaintedShape], cuts: draw.Box | None = None
 ) -> float:
-    """Return the contrast of `ink` in `box`, painted as the shape of that index, to the worst of its ground.
+    """Return the lowest contrast of `ink` in `box`, painted as shape `index`, against its ground.
 
-    It is 1 where something is painted over it or it is cut off. What lies wholly inside `cuts` may be painted
-    over it.
+    It is 1 if something covers it or it is cut off. Shapes wholly inside `cuts` may cover it.
     """
     clip = shapes[index].clip
     if clip is not None and not clip.holds(box, 0.01):
@@ -125,7 +124,7 @@ def contrast_of(
 
 
 def ink_at(point: Point, shapes: Iterable[PaintedShape]) -> Ink | None:
-    """Return the fill that is seen at a point, where there is one."""
+    """Return the fill that is visible at a point, if any."""
     seen = None
     for painted in shapes:
         if (

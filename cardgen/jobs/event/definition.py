@@ -22,7 +22,7 @@ from cardgen.press.sheets import Options, sheets
 from cardgen.press.stock import OUTSIDE_STOCK, load_stock, paper_size
 from cardgen.printables.aids import symbols
 from cardgen.printables.puzzles.puzzle_sheets import PerPage
-from cardgen.printables.tables.scene import MOST_SEATS
+from cardgen.printables.tables.table_plan import MOST_SEATS
 from companion import record
 from companion.errors import RulingError
 from companion.games import GAMES

@@ -35,7 +35,7 @@ from cardgen.printables.grids import GridSheetError
 from cardgen.printables.puzzles.puzzle_sheets import PuzzleSheetError, puzzle_sheets
 from cardgen.printables.puzzles.rotator_rules import rules_page
 from cardgen.printables.puzzles.solutions import solution_pages
-from cardgen.printables.tables.scene import TableError
+from cardgen.printables.tables.table_plan import TableError
 from cardgen.processes import processes
 from companion.rotator.examples import examples
 from companion.rotator.generate import Puzzle

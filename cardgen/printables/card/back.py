@@ -1,4 +1,4 @@
-"""The back panel without Connector: what the four games are, and for how many."""
+"""The back panel without Connector: the four games and their numbers of players."""
 
 from __future__ import annotations
 

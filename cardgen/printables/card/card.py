@@ -1,9 +1,9 @@
 """The foldable card: brand and contact outside, the game board inside.
 
-Outside, the front panel (brand, name, contact, portrait or emblem, QR symbol) and the back panel
-(Connector, or the four games where there is no layout of it). Inside, one board of two grids that meet with
-their Row 1 at the fold. The inside is drawn as it is seen when the card is turned over about its vertical
-axis. What does not depend on the person is made once and placed as a form.
+Outside are the front panel (brand, name, contact, portrait or emblem, QR symbol) and the back panel
+(Connector, or the four games if there is no layout of it). Inside is one board: two grids that meet with
+their Row 1 at the fold. The inside is drawn as seen with the card turned over about its vertical axis.
+Everything that does not depend on the person is made once and placed as a form.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.validators import QrContent
 from cardgen.printables.card.back import back_panel
-from cardgen.printables.card.front import Personal, front_over, personal, portrait_box
+from cardgen.printables.card.front import PersonalPart, front_over, personal_part, portrait_box
 from cardgen.printables.card.inside import HALVES, flaps, inside_over, inside_text, inside_under, tint_of
 from cardgen.printables.common.palette import Palette, palette_of
 from cardgen.printables.connector.back_artwork import Connector, face_artwork
@@ -49,13 +49,13 @@ def card(
         InputFault: with everything that does not fit or cannot be drawn, in the order of the profile's lines.
     """
     faults: list[Fault] = []
-    own = Personal((), ())
+    own = PersonalPart((), ())
     try:
-        own = personal(profile, geometry, book)
+        own = personal_part(profile, geometry, book)
     except InputFault as error:
         faults += error.faults
     try:
-        whole = assembled(profile, geometry, book, own, connector)
+        whole = assemble_card(profile, geometry, book, own, connector)
     except InputFault as error:
         faults += error.faults
     if faults:
@@ -63,16 +63,16 @@ def card(
     return whole
 
 
-def assembled(
+def assemble_card(
     profile: Profile,
     geometry: Geometry,
     book: FontBook,
-    own: Personal,
+    own: PersonalPart,
     connector: Connector | None = None,
 ) -> Card:
-    """Return the card of `profile` from its personal part and what it shares with others.
+    """Return the card of `profile` from its personal part and the parts that cards share.
 
-    Cards of a batch must have one and the same `connector`: its forms are then drawn once.
+    Cards of a batch must have the same `connector` object, so that its forms are drawn once.
 
     Raises:
         InputFault: the portrait cannot be used.
@@ -133,7 +133,7 @@ def _page(
 
 @dataclass(frozen=True, slots=True)
 class _Shared:
-    """What cards of one batch have in common; portraits lie between `under` and `over`."""
+    """The parts that cards of a batch share; portraits are between `under` and `over`."""
 
     outside_under: draw.Form
     outside_over: draw.Form
@@ -164,7 +164,7 @@ def _shared(
             flap_art, flap_text = flaps(connector, book)
     at_front, at_back = geometry.panel("front"), geometry.panel("back")
     front = front_over(geometry, palette, has_brand, has_portrait, qr)
-    bounds = geometry.card.grown(geometry.bleed)
+    bounds = geometry.card.expanded(geometry.bleed)
 
     def form(name: str, *shapes: draw.Shape) -> draw.Form:
         digest = hashlib.sha1(repr(shapes).encode(), usedforsecurity=False).hexdigest()[:10]
@@ -186,11 +186,7 @@ def _shared(
 
 @lru_cache(maxsize=4)
 def _portraits(path: Path, geometry: Geometry, palette: Palette, qr: QrContent) -> tuple[draw.Image, ...]:
-    """Return the portrait for the front panel, then, faintly, for each half inside.
-
-    Raises:
-        PictureError: it cannot be used.
-    """
+    """Return the portrait for the front panel, then a faint one for each half inside."""
     box = portrait_box(geometry, qr)
     light = blend(palette.glow[-2], palette.glow[-1], 0.6)
     face = picture.vignette(picture.read_grey(path, box.width / box.height, box.width))
@@ -205,9 +201,9 @@ def _portraits(path: Path, geometry: Geometry, palette: Palette, qr: QrContent) 
 def _panel_outline(geometry: Geometry, which: Literal["front", "back"]) -> tuple[draw.Segment, ...]:
     """Return the panel with its bleed, cut off at the fold, in the panel's own coordinates."""
     w, h, b = geometry.panel_width, geometry.panel_height, geometry.bleed
-    if geometry.fold == "across":  # upright, both panels have the fold at their top
+    if geometry.fold == "across":  # both panels have the fold at their top
         return draw.rectangle(draw.Box(-b, 0, w + 2 * b, h + b))
     return draw.rectangle(draw.Box(0 if which == "front" else -b, -b, w + b, h + 2 * b))
 
 
-__all__ = ["Card", "Personal", "assembled", "card", "personal"]
+__all__ = ["Card", "PersonalPart", "assemble_card", "card", "personal_part"]

@@ -26,11 +26,11 @@ from cardgen.printables.common.typesetting import (
 )
 
 MARGIN = 5.0
-"""Distance in mm of type from the trim on the outside: more than the safe zone asks for."""
+"""Distance in mm of type from the trim on the outside: more than the safe zone needs."""
 LARGEST_QR = 27.0
 """In mm, quiet zone included."""
 FOLD_GAP = 1.2
-"""Art ends so many mm short of the fold: a card folded a little askew shows no slice of it at the back."""
+"""Art ends this many mm before the fold, so that a fold that is a little off shows none of it at the back."""
 EMBLEM_Y = 8.7
 """Middle of the small emblem beside the brand line, from the panel's top."""
 
@@ -48,14 +48,14 @@ _CLEAR = 0.2  # mm between the ink of two lines, at the least
 
 
 @dataclass(frozen=True, slots=True)
-class Personal:
-    """What only one person's card shows, by layer: shapes on the front panel, in its coordinates."""
+class PersonalPart:
+    """One person's part of a card, by layer: shapes on the front panel, in its coordinates."""
 
     art: tuple[draw.Shape, ...]
     text: tuple[draw.Shape, ...]
 
 
-def personal(profile: Profile, geometry: Geometry, book: FontBook) -> Personal:
+def personal_part(profile: Profile, geometry: Geometry, book: FontBook) -> PersonalPart:
     """Return the personal part of the card of `profile`.
 
     Raises:
@@ -64,11 +64,11 @@ def personal(profile: Profile, geometry: Geometry, book: FontBook) -> Personal:
     front = _Front(profile, geometry, book)
     if front.faults:
         raise InputFault(profile.origin.fault(field, message) for field, message in front.faults)
-    return Personal(tuple(front.art), tuple(front.text))
+    return PersonalPart(tuple(front.art), tuple(front.text))
 
 
 def portrait_box(geometry: Geometry, qr: QrContent) -> draw.Box:
-    """Return where the portrait lies on the front panel: right, above the QR symbol where there is one."""
+    """Return the portrait's place on the front panel: right, above the QR symbol if there is one."""
     w, h = geometry.panel_width, geometry.panel_height
     if qr == "none":
         return draw.Box(w * 0.55, 4.0, w * 0.45 - 1.0, h - 5.0)
@@ -81,11 +81,10 @@ def portrait_box(geometry: Geometry, qr: QrContent) -> draw.Box:
 def front_over(
     geometry: Geometry, palette: Palette, has_brand: bool, has_portrait: bool, qr: QrContent
 ) -> list[draw.Shape]:
-    """Return the art that lies over the black and the portrait: soft curves and the emblem."""
+    """Return the art over the black and the portrait: soft curves and the emblem."""
     w, h, b = geometry.panel_width, geometry.panel_height, geometry.bleed
     glow = palette.glow
-    # the lines rise to the right, clear of the contact lines at the left; high only where a small
-    # symbol leaves them the room
+    # the lines rise to the right, clear of the contact lines at the left; high only beside a small symbol
     fan = qr in ("url", "text") and not has_portrait
     low = Wave(h * 1.06, h * 0.30, 2.5, w * 0.95, 0.30)
     high = Wave(h * 1.14, h * (1.06 if fan else 0.46), 4.5, w * 0.85, 0.52)
@@ -101,7 +100,7 @@ def front_over(
 
 
 class _Front:
-    """The personal part of the front panel, in the panel's coordinates; collects what does not fit."""
+    """The personal part of the front panel, in its coordinates; collects what does not fit."""
 
     def __init__(self, profile: Profile, geometry: Geometry, book: FontBook) -> None:
         self.profile = profile
@@ -123,7 +122,7 @@ class _Front:
         self._type(room)
 
     def _brand(self, beside: bool) -> None:
-        """Set the brand line beside the small emblem; `beside`: there is something at its right."""
+        """Set the brand line beside the small emblem; `beside`: there is something on its right."""
         room = self.geometry.panel_width - MARGIN - 9.0 - (22 if beside else 45)
         try:
             lines, setting = set_in_one_or_two_lines(self.book, self.profile.brand, room, _BRAND)
@@ -161,10 +160,7 @@ class _Front:
         return box
 
     def _type(self, room: float) -> None:
-        """Set name, title and organisation from the top and the contact lines from the bottom.
-
-        The name shrinks until the contact lines have the room they need.
-        """
+        """Set name, title, organisation from the top, contact lines from the bottom; the name may shrink."""
         profile = self.profile
         top = 15.6 + (self.geometry.panel_height - 50) / 3
         name = self._paragraph("name", profile.name, room, _NAME, WHITE)
@@ -193,10 +189,10 @@ class _Front:
         self._contact(contact, space(), room)
 
     def _add(self, text: draw.Text) -> float:
-        """Add a line, lower down where it would touch the line above it; return how much lower, in mm.
+        """Add a line, lower down if it would touch the line above; return how much lower, in mm.
 
-        Two accents on a capital reach higher, and letters of some scripts lower, than the leading allows
-        for; those of ASCII do not, and measuring them would slow a batch.
+        Two accents on a capital reach higher, and letters of some scripts lower, than the leading allows.
+        ASCII letters do not, and measuring them would slow a batch.
         """
         above = self.text[-1] if self.text else None
         lower = 0.0
@@ -210,7 +206,7 @@ class _Front:
     def _paragraph(
         self, field: str, content: str, room: float, style: TextStyle, ink: Ink
     ) -> list[_NameLine]:
-        """Set a text in one line, or in two where it would be small or too wide."""
+        """Set a text in one line, or in two if it would be small or too wide."""
         if not content:
             return []
         try:
@@ -249,8 +245,6 @@ class _Front:
 
 @dataclass(frozen=True, slots=True)
 class _NameLine:
-    """A line of the name, title or organisation, and how much height it takes."""
-
     content: str
     setting: TextSetting
     ink: Ink
@@ -268,19 +262,18 @@ class _NameLine:
 
 
 def _least_pitch() -> float:
-    """Return the smallest distance in mm from one contact line to the next."""
     return _CONTACT.smallest * draw.MM_PER_PT * _TIGHTEST
 
 
 def _qr_side(content: str) -> float:
-    """Return the side in mm, quiet zone included, that a symbol gets: what it wants and no more."""
+    """Return the side of a symbol in mm with quiet zone: as much as it wants."""
     choice = choose(content, LARGEST_QR)
     wanted = (choice.side + 2 * QUIET_ZONE) * (WANTED_MODULE + 0.02)
     return min(LARGEST_QR, max(16.0, wanted))
 
 
 def _shorter(profile: Profile) -> str:
-    """Say what would make the symbol fit."""
+    """Return how to make the symbol fit."""
     if profile.qr == "vcard":
         return 'leave out contact details, or set content = "mecard" or "url" under [qr]'
     if profile.qr == "mecard":

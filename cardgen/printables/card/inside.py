@@ -1,6 +1,6 @@
 """The inside: one board of two grids that meet with their Row 1 at the fold.
 
-Behind the back panel, in the upper half, its side tabs are the flaps of Connector.
+The side tabs of the upper half, behind the back panel, are the flaps of Connector.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from cardgen.printables.common.typesetting import TextStyle, cap_height, set_lin
 from cardgen.printables.connector.back_artwork import Connector, face_artwork, flap_on_inside
 
 LABEL_SIZE = 5.0
-"""Of the grids' labels, in pt: the smallest type there is on a card."""
+"""Size of the grids' labels in pt: the smallest type on a card."""
 
 HALVES: tuple[Literal["blue", "red"], ...] = ("blue", "red")
 
@@ -28,12 +28,12 @@ HALVES: tuple[Literal["blue", "red"], ...] = ("blue", "red")
 def inside_under(
     geometry: Geometry, palette: Palette, with_curves: bool, with_flaps: bool = False
 ) -> list[draw.Shape]:
-    """Return what lies under the grids: black, white, and soft curves where there is no portrait.
+    """Return the art under the grids: black, white, and soft curves if there is no portrait.
 
     `with_flaps`: the black at the sides stays plain for the flaps of Connector.
     """
     shapes: list[draw.Shape] = [
-        draw.filled(draw.rectangle(geometry.card.grown(geometry.bleed)), RICH_BLACK),
+        draw.filled(draw.rectangle(geometry.card.expanded(geometry.bleed)), RICH_BLACK),
         *([] if with_flaps else _ornament(geometry, palette)),
         draw.filled(draw.rectangle(_white(geometry)), WHITE),
     ]
@@ -52,7 +52,7 @@ def inside_over(geometry: Geometry) -> list[draw.Shape]:
 def inside_text(geometry: Geometry, book: FontBook, with_flaps: bool = False) -> list[draw.Shape]:
     """Return the grids' labels and, on the black beside them, the key to the pencil marks.
 
-    `with_flaps`: red's key stands beyond the fold, for the flaps of Connector are on his side of it.
+    `with_flaps`: red's key is beyond the fold, because the flaps of Connector are on red's side.
     """
     return [
         draw.Group(
@@ -76,13 +76,13 @@ def flaps(connector: Connector, book: FontBook) -> tuple[list[draw.Shape], list[
 
 
 def tint_of(palette: Palette, half: Literal["blue", "red"]) -> Ink:
-    """Return the ink that may lie under pencil marks on one half."""
+    """Return the ink under pencil marks on one half."""
     return palette.blue if half == "blue" else palette.red
 
 
 def _white(geometry: Geometry) -> draw.Box:
-    """Return the paper-white area under grids and labels; it ends just short of the side tabs' folds."""
-    reach = geometry.grid + 2.6  # beyond Row 10 there is room for the column labels
+    """Return the white area under grids and labels; it ends just before the side tabs' folds."""
+    reach = geometry.grid + 2.6  # room for the column labels beyond Row 10
     if geometry.fold == "across":
         left = geometry.tab + 0.7 if geometry.tab else geometry.width / 2 - geometry.grid / 2 - 2.6
         return draw.Box(left, geometry.height / 2 - reach, geometry.width - 2 * left, 2 * reach)
@@ -91,7 +91,7 @@ def _white(geometry: Geometry) -> draw.Box:
 
 
 def _ornament(geometry: Geometry, palette: Palette) -> list[draw.Shape]:
-    """Return soft curves for the black at the sides, quiet enough for the key to the pencil marks."""
+    """Return soft curves for the black at the sides, quiet enough for the key."""
     inks = [blend(RICH_BLACK, ink, share) for ink, share in zip(palette.glow, (0.25, 0.5, 0.4), strict=False)]
     b = geometry.bleed
     if geometry.fold == "across":  # along the tabs
@@ -128,14 +128,13 @@ def _curves(side: float, ink: Ink) -> tuple[draw.Shape, ...]:
 
 
 def _labels(geometry: Geometry, book: FontBook) -> tuple[draw.Text, ...]:
-    """Return A to J below Row 10 and 1 to 10 to the left of Column A, as the owner sees them."""
     cell = geometry.cell
     across = geometry.width if geometry.fold == "across" else geometry.height
     limit = geometry.tab + geometry.fold_safe if geometry.tab else geometry.safe
-    beside = (across - geometry.grid) / 2 - limit  # what is left there for the row labels
+    beside = (across - geometry.grid) / 2 - limit  # room for the row labels
     gap = min(0.5, beside - book.width("10", LABEL_SIZE, LABEL_WEIGHT, TEN_SPACING))
     height = cap_height(LABEL_SIZE)
-    # the 1 stands lower than the middle of its space by what keeps it clear of the fold
+    # the 1 is lower than the middle of its space, to keep clear of the fold
     drop = max(0.0, geometry.fold_safe + 0.05 - (cell - height) / 2)
     if gap > 0.05:
         return labels(cell, LABEL_SIZE, 0.7, first_drop=drop, row_gap=gap)
@@ -144,10 +143,7 @@ def _labels(geometry: Geometry, book: FontBook) -> tuple[draw.Text, ...]:
 
 
 def _key(geometry: Geometry, book: FontBook, beyond: bool) -> tuple[draw.Shape, ...]:
-    """Return the pencil marks and what they mean, on the black within sight of a grid's owner.
-
-    `beyond`: on the tab on the other side of the main fold.
-    """
+    """Return the pencil marks and their meanings, on the black beside a grid."""
     if geometry.fold == "across" and not geometry.tab:
         return ()
     cell = 3.4

@@ -1,1 +1,1 @@
-"""What several printables draw: boards, pencil marks, colours, type set to fit."""
+"""Parts that several printables share: boards, pencil marks, colours, type set to fit."""

@@ -1,4 +1,4 @@
-"""A grid as every printable draws it: its lines and the names of its columns and rows.
+"""A grid in all printables: its lines and the names of its columns and rows.
 
 Coordinates are the grid's own: the origin is the corner of A1, x runs from A to J, y from Row 1 to Row 10.
 """
@@ -27,9 +27,9 @@ def grid_lines(cell: float, rows: int = SIZE, inner: Ink = QUIET) -> tuple[draw.
 
 LABEL_WEIGHT: draw.Weight = "condensed-semibold"
 LABEL_GAP = 1.1
-"""In mm, between the rim of a grid on a sheet and its labels."""
+"""Gap in mm between the rim of a grid on a sheet and its labels."""
 TEN_SPACING = -0.25
-"""Between the digits of the 10, in pt: it is the widest label where there is least room."""
+"""Letter-spacing of the 10 in pt: it is the widest label and has the least room."""
 
 
 def labels(
@@ -43,8 +43,8 @@ def labels(
 ) -> tuple[draw.Text, ...]:
     """Return A to J beyond Row 10 and 1 to 10 beside Column A, in `size` pt, `gap` mm off the rim.
 
-    `row_gap` is the gap of the row labels where it is another one. `drop` moves them down from the
-    middle of their spaces by so many mm, `first_drop` the 1 alone.
+    `row_gap` is the gap of the row labels if different. `drop` moves them down from the middle of their
+    spaces, in mm, `first_drop` the 1 alone.
     """
     height = cap_height(size)
     below = SIZE * cell + gap + height
@@ -71,7 +71,7 @@ def labels(
 def rotator_board(cell: float, size: float) -> tuple[draw.Shape, ...]:
     """Return the lines and labels, in `size` pt, of a board of both grids, the red one turned (R1).
 
-    The origin is the board's top left corner; labels stand `LABEL_GAP` mm off it.
+    The origin is the board's top left corner; labels are `LABEL_GAP` mm off it.
     """
     side = SIZE * cell
     halves: tuple[tuple[Ink, float], ...] = ((RED, 180), (BLUE, 0))

@@ -14,7 +14,7 @@ _STEPS = 14  # samples along a wave; the spline between them is smooth
 
 @dataclass(frozen=True, slots=True)
 class Wave:
-    """A sine wave whose height above `y` fades in from left to right. Lengths in mm, phase in turns."""
+    """A sine wave that fades in from left to right above `y`. Lengths in mm, phase in turns."""
 
     y: float
     rise: float
@@ -34,7 +34,7 @@ class Wave:
 
 
 def between(first: Wave, last: Wave, share: float) -> Wave:
-    """Return the wave that lies `share` (0 to 1) of the way from `first` to `last`."""
+    """Return the wave at `share` (0 to 1) of the way from `first` to `last`."""
 
     def mix(a: float, b: float) -> float:
         return a + (b - a) * share
@@ -51,7 +51,7 @@ def between(first: Wave, last: Wave, share: float) -> Wave:
 def wave_lines(
     first: Wave, last: Wave, inks: Sequence[Ink], count: int, width: float, over: float
 ) -> tuple[draw.Shape, ...]:
-    """Return `count` lines that lead from one wave to the other, coloured along `inks`.
+    """Return `count` lines from one wave to the other, coloured along `inks`.
 
     They cross a panel `width` mm wide and reach `over` mm beyond it on both sides.
     """

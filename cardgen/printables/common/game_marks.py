@@ -34,7 +34,7 @@ _CENTRE = parse_space("E5")
 def diamond(x: float, y: float, side: float, rim: Ink, inner: Ink, node: Ink) -> tuple[draw.Shape, ...]:
     """Return the range of a Node as an emblem about (x, y), `side` mm across.
 
-    Its 13 spaces shade from `rim` to `inner`; the Node's own carries a dot in `node`.
+    Its 13 spaces shade from `rim` to `inner`; the Node's own space has a dot in `node`.
     """
     cell = side / 5
     gap = cell * 0.09
@@ -42,7 +42,7 @@ def diamond(x: float, y: float, side: float, rim: Ink, inner: Ink, node: Ink) ->
     for space in range_of(_CENTRE):
         dx, dy = column_of(space) - column_of(_CENTRE), row_of(space) - row_of(_CENTRE)
         steps = abs(dx) + abs(dy)
-        box = draw.Box(x + (dx - 0.5) * cell, y + (dy - 0.5) * cell, cell, cell).grown(-gap)
+        box = draw.Box(x + (dx - 0.5) * cell, y + (dy - 0.5) * cell, cell, cell).expanded(-gap)
         ink = inner if steps == 1 else rim if steps == 2 else node
         if steps:
             shapes.append(draw.filled(draw.rectangle(box, cell * 0.16), ink))
@@ -51,7 +51,7 @@ def diamond(x: float, y: float, side: float, rim: Ink, inner: Ink, node: Ink) ->
 
 
 def emblem(x: float, y: float, side: float) -> tuple[draw.Shape, ...]:
-    """Return the emblem of the games, about (x, y), as it stands at the head of a page."""
+    """Return the emblem of the games about (x, y), as used at the head of a page."""
     return diamond(x, y, side, NAVY, COBALT, AZURE)
 
 
@@ -92,7 +92,7 @@ def mark(which: Mark, box: draw.Box, ink: Ink, width: float = 0.9) -> tuple[draw
 def key(
     entries: Sequence[tuple[Mark, str]], left: float, top: float, pitch: float, cell: float, size: float
 ) -> list[draw.Shape]:
-    """Return pencil marks in spaces of `cell` mm, `pitch` mm apart, and what they mean in `size` pt."""
+    """Return pencil marks in spaces of `cell` mm, `pitch` mm apart, with meanings in `size` pt."""
     shapes: list[draw.Shape] = []
     for index, (which, label) in enumerate(entries):
         box = draw.Box(left + index * pitch, top, cell, cell)
@@ -105,7 +105,7 @@ def key(
 
 
 def star(x: float, y: float, radius: float) -> draw.Path:
-    """Return a star about (x, y), to be coloured in."""
+    """Return a star about (x, y) to colour in."""
     points = [
         (x + reach * math.sin(i * math.pi / 5), y - reach * math.cos(i * math.pi / 5))
         for i, reach in enumerate((radius, radius * 0.45) * 5)
@@ -114,7 +114,7 @@ def star(x: float, y: float, radius: float) -> draw.Path:
 
 
 def medal(x: float, y: float, radius: float) -> tuple[draw.Path, ...]:
-    """Return a medal on its ribbon, of the height of a star about (x, y), to be coloured in."""
+    """Return a medal on its ribbon about (x, y), as high as a star, to colour in."""
     disc = radius * 0.62
     middle = y + radius - disc
     ribbon = [(x - disc, y - radius), (x, middle - disc), (x + disc, y - radius)]
@@ -128,7 +128,7 @@ def medal(x: float, y: float, radius: float) -> tuple[draw.Path, ...]:
 
 
 def pointer(x: float, y: float, side: float, quarter: int, ink: Ink) -> draw.Path:
-    """Return a triangle about (x, y), `side` mm wide: it points down, right, up, left for 0, 1, 2, 3."""
+    """Return a triangle about (x, y), `side` mm wide, that points down, right, up, left for 0, 1, 2, 3."""
     dx, dy = ((0, 1), (1, 0), (0, -1), (-1, 0))[quarter]
     half, deep = side / 2, side * 0.4
     corners = [(-half, -deep), (half, -deep), (0, deep)]
@@ -140,7 +140,6 @@ def _pencil(outline: tuple[tuple[str, *tuple[float, ...]], ...], ink: Ink, width
 
 
 def _hatched(box: draw.Box, ink: Ink) -> tuple[draw.Shape, ...]:
-    """Return slanted strokes across `box`, as a pencil shades."""
     side, count = box.width, 4
     step = 2 * side / (count + 1)
     lines = []

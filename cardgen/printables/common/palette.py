@@ -1,7 +1,7 @@
 """The colours of the cards: black, bright blues, and one colour for each game.
 
-CMYK values are chosen for coated paper, not converted: the blues lean on cyan so that they stay clean
-next to rich black, and none needs more than 300 % ink.
+CMYK values are chosen for coated paper, not converted: the blues use more cyan so that they stay clean next
+to rich black, and none needs more than 300 % ink.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ COBALT = Ink((0.95, 0.65, 0.0, 0.0), (0.08, 0.33, 0.70))
 AZURE = Ink((0.75, 0.30, 0.0, 0.0), (0.22, 0.58, 0.88))
 SKY = Ink((0.45, 0.10, 0.0, 0.0), (0.56, 0.80, 0.96))
 HAIRLINE = Ink((0.9, 0.6, 0.0, 0.0), (0.07, 0.20, 0.45))
-"""For thin lines on black: two plates, so that little can go out of register."""
+"""For thin lines on black: only two plates, for good registration."""
 
 BLUE = Ink((0.85, 0.50, 0.0, 0.0), (0.16, 0.44, 0.78))
 RED = Ink((0.0, 0.85, 0.70, 0.0), (0.86, 0.22, 0.24))
@@ -32,17 +32,17 @@ DEFLECTOR = Ink((0.35, 0.55, 0.0, 0.0), (0.71, 0.52, 0.93))
 DEFECTOR = Ink((0.0, 0.75, 0.60, 0.0), (1.0, 0.38, 0.36))
 
 QUIET = grey(0.45)
-"""For lines that should step back behind pencil marks."""
+"""For lines that should be weaker than pencil marks."""
 
 FAINT_INK = 0.20
-"""Most ink, all colours together, that may lie under pencil marks."""
+"""Most ink, all colours together, under pencil marks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The colours of one card: `glow` for the front, `blue` and `red` for what lies under pencil marks.
+    """The colours of one card: `glow` for the front, `blue` and `red` for under pencil marks.
 
-    `glow` leads from nearly black to light; `blue` and `red` have at most 20 % ink.
+    `glow` runs from nearly black to light; `blue` and `red` have at most 20 % ink.
     """
 
     glow: tuple[Ink, ...] = (MIDNIGHT, NAVY, COBALT, AZURE, SKY)
@@ -51,10 +51,10 @@ class Palette:
 
 
 def ramp(accent: Ink) -> tuple[Ink, ...]:
-    """Return five inks from nearly black to light that take their hue from `accent`.
+    """Return five inks from nearly black to light with the hue of `accent`.
 
-    An accent that is itself nearly black or white is drawn towards the middle: it must stand out from
-    the black ground, and the name must stand out from it.
+    A nearly black or white accent is moved towards the middle: it must stand out from the black ground, and
+    the name must stand out from it.
     """
     red, green, blue = accent.rgb
     light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -73,12 +73,12 @@ def ramp(accent: Ink) -> tuple[Ink, ...]:
 
 
 def faint(ink: Ink) -> Ink:
-    """Return `ink` thinned until pencil shows well on it: all its plates together at most 20 %."""
+    """Return `ink` made lighter until pencil shows well on it: at most 20 % on all plates together."""
     return ink.tint(100 * FAINT_INK / max(ink.total, 100 * FAINT_INK))
 
 
 def for_type(ink: Ink) -> Ink:
-    """Return `ink` on its two strongest plates: small type on more has coloured rims where they slip."""
+    """Return `ink` on its two strongest plates: small type on more gets coloured rims."""
     strongest = sorted(range(4), key=ink.cmyk.__getitem__)[2:]
     c, m, y, k = (part if index in strongest else 0.0 for index, part in enumerate(ink.cmyk))
     return Ink((c, m, y, k), ink.rgb)
@@ -88,11 +88,11 @@ def for_type(ink: Ink) -> Ink:
 def palette_of(accent: str, blue: str, red: str) -> Palette:
     """Return the palette for colours named as ``#rrggbb``.
 
-    The house's colours stand for mixtures made by hand; others are converted by profile.
+    The built-in colours have CMYK values chosen by hand; others are converted by profile.
     """
-    own, house = Palette(), Profile("")
+    own, builtin = Palette(), Profile("")
     return Palette(
-        own.glow if accent == house.accent else ramp(ink_of(accent)),
-        own.blue if blue == house.blue else faint(ink_of(blue)),
-        own.red if red == house.red else faint(ink_of(red)),
+        own.glow if accent == builtin.accent else ramp(ink_of(accent)),
+        own.blue if blue == builtin.blue else faint(ink_of(blue)),
+        own.red if red == builtin.red else faint(ink_of(red)),
     )

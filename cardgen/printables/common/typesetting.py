@@ -1,4 +1,4 @@
-"""Fits text into a given width: shrinks it to a stated minimum, then raises an error. Never clips."""
+"""Fits text into a given width: shrinks it to a given minimum, then raises an error. Never clips."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from cardgen.drawing.ink import BLACK, Ink
 
 
 class TextTooLongError(ValueError):
-    """A text that does not fit at the smallest size at which it may be set."""
+    """A text that does not fit at its smallest allowed size."""
 
 
 @dataclass(frozen=True, slots=True)
 class TextStyle:
-    """How a text is set: its size and the smallest it may shrink to (pt), weight and letter-spacing (pt).
+    """How a text is set: its size and smallest size (pt), weight and letter-spacing (pt).
 
-    `narrow` is the weight to fall back on before the smallest size is reached.
+    `narrow` is the weight to use before the smallest size is reached.
     """
 
     size: float
@@ -64,7 +64,7 @@ def _largest(book: FontBook, lines: Sequence[str], room: float, style: TextStyle
         size = style.size if width <= room else _floor(style.size * room / width)
         if size >= style.smallest and (best is None or size > best.size):
             best = TextSetting(size, weight, style.spacing * size / style.size)
-            if size >= style.size * 0.85:  # a touch smaller looks better than condensed
+            if size >= style.size * 0.85:  # slightly smaller looks better than condensed
                 break
     return best
 
@@ -79,7 +79,7 @@ def set_line(
     ink: Ink,
     anchor: draw.Anchor = "start",
 ) -> draw.Text:
-    """Return `text` on the baseline (x, y), shrunk to `room` mm where it must be.
+    """Return `text` on the baseline (x, y), shrunk to `room` mm if necessary.
 
     Raises:
         TextTooLongError, MissingGlyphError: as `fit`.
@@ -91,7 +91,7 @@ def set_line(
 def wrap(book: FontBook, text: str, room: float, size: float, weight: draw.Weight = "regular") -> list[str]:
     """Break `text` at blanks into the fewest lines of `room` mm at `size` pt, about equally long.
 
-    A single word that is wider gets a line to itself.
+    A wider word gets its own line.
     """
     lines = _greedy(book, text, room, size, weight)
     narrow = room
@@ -138,7 +138,7 @@ def centred_lines(
     ink: Ink = BLACK,
     anchor: draw.Anchor = "start",
 ) -> list[draw.Text]:
-    """Return `text` in lines of `room` mm, as many above the level `middle` as below it."""
+    """Return `text` in lines of `room` mm, centred vertically on the level `middle`."""
     above = leading(size) * (len(wrap(book, text, room, size)) - 1) / 2
     return text_lines(
         book, text, x, middle + cap_height(size) / 2 - above, room, size, ink=ink, anchor=anchor
@@ -169,7 +169,7 @@ def _greedy(book: FontBook, text: str, room: float, size: float, weight: draw.We
 def set_in_one_or_two_lines(
     book: FontBook, text: str, room: float, style: TextStyle
 ) -> tuple[list[str], TextSetting]:
-    """Set `text` in one line or, where that would make it small, in two of about equal length.
+    """Set `text` in one line or, if that would make it small, in two of about equal length.
 
     Raises:
         TextTooLongError: it is too wide even in two lines at the smallest size.
@@ -196,5 +196,4 @@ def cap_height(size: float) -> float:
 
 
 def _floor(size: float) -> float:
-    """Round a type size down to a tenth of a point."""
     return int(size * 10 + 1e-6) / 10

@@ -1,1 +1,1 @@
-"""Connector: the backs, and the sheets that go with them."""
+"""Connector: the backs of cards, and its sheets."""

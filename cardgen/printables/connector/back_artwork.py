@@ -33,16 +33,16 @@ from cardgen.printables.common.typesetting import cap_height
 from cardgen.printables.connector.sign_shapes import SIGN_STYLES, SignStyle, bracket, game_sign
 
 PALE_CYAN = Ink((0.35, 0.0, 0.10, 0.0), (0.64, 0.91, 0.94))
-"""Of the corners' numbers: no text has this colour."""
+"""Colour of the corners' numbers: no text has this colour."""
 
 MARK_SIZE = 9.0
-"""Of the corners' numbers, in pt."""
+"""Size of the corners' numbers in pt."""
 LINK_SIZE = 6.5
-"""Of the numbers at brackets, in pt."""
+"""Size of the numbers at brackets in pt."""
 LINK_SIGN = 1.13
 """Diameter in mm of the dot below a bracket's number."""
 
-_HOUSE = {ink.hex: ink for ink in (ROTATOR, REFLECTOR, DEFLECTOR, DEFECTOR)}
+_BUILT_IN = {ink.hex: ink for ink in (ROTATOR, REFLECTOR, DEFLECTOR, DEFECTOR)}
 _CORNERS: tuple[Corner, ...] = (1, 2, 3, 4, 5, 6)
 
 
@@ -50,19 +50,19 @@ _CORNERS: tuple[Corner, ...] = (1, 2, 3, 4, 5, 6)
 class Connector:
     """A layout and the texts that it hides.
 
-    It is compared by identity: cards of a batch share one, and are compared thousands of times.
+    It is compared by identity: cards of a batch share one, and compare it thousands of times.
     """
 
     layout: Layout
     texts: Texts
 
     def ink(self, game: str) -> Ink:
-        """Return the ink of a text's words and signs; the house's colours stand for mixtures made by hand."""
+        """Return the ink of a text's words and signs; built-in colours have CMYK values chosen by hand."""
         colour = next(text.colour for text in self.texts if text.game == game)
-        return _HOUSE.get(colour) or for_type(ink_of(colour))
+        return _BUILT_IN.get(colour) or for_type(ink_of(colour))
 
     def style(self, game: str) -> SignStyle:
-        """Return how a text's signs are cut; texts that need no second card take what the others leave."""
+        """Return how a text's signs are cut; single-card texts take the remaining styles."""
         order = sorted(self.texts, key=lambda text: text.cards == 1)
         return SIGN_STYLES[[text.game for text in order].index(game) % len(SIGN_STYLES)]
 
@@ -73,10 +73,10 @@ def panel_of(geometry: Geometry) -> Panel:
 
 
 def flap_on_inside(panel: Panel, face: Face) -> draw.Matrix:
-    """Return the map from a flap's place on the panel, folded over, to the inside of the open card.
+    """Return the map from a folded flap's place on the panel to the inside of the open card.
 
     The inside is seen with the card turned over about its vertical axis; the back panel is behind its upper
-    half, head down.
+    half, upside down.
     """
     fold = panel.flap if face == "left" else panel.width - panel.flap
     return draw.rotated(180, fold, panel.height / 2)
@@ -100,7 +100,7 @@ def face_artwork(
     for corner in _CORNERS:
         where, turn, box = mark_at(layout.panel, corner)
         if where == face and (corner <= 4 or layout.panel.flap):
-            add(turn, ([], [_mark(corner, box.under(layout.panel.view(turn)))]))
+            add(turn, ([], [_mark(corner, box.mapped(layout.panel.view(turn)))]))
     for phrase in layout.phrases:
         if phrase.face == face:
             add(phrase.turn, _phrase(connector, phrase, book))
@@ -111,7 +111,6 @@ def face_artwork(
 
 
 def _mark(corner: Corner, box: draw.Box) -> draw.Text:
-    """Return the number of a corner in the middle of its box."""
     x, y = box.centre
     return draw.Text(
         x, y + cap_height(MARK_SIZE) / 2, str(corner), MARK_SIZE, PALE_CYAN, "semibold", "middle"
@@ -121,10 +120,9 @@ def _mark(corner: Corner, box: draw.Box) -> draw.Text:
 def _phrase(
     connector: Connector, phrase: Phrase, book: FontBook
 ) -> tuple[list[draw.Shape], list[draw.Shape]]:
-    """Return signs and words of a phrase in the coordinates in which it is upright."""
     layout = connector.layout
     em = layout.size * draw.MM_PER_PT
-    box = phrase.box.under(layout.panel.view(phrase.turn))
+    box = phrase.box.mapped(layout.panel.view(phrase.turn))
     ink = connector.ink(phrase.games[0]) if len(phrase.games) == 1 else WHITE
     art: list[draw.Shape] = []
     text: list[draw.Shape] = []
@@ -151,8 +149,8 @@ def _phrase(
 def link_sign(
     corner: Corner, side: Side, x: float, y: float, ink: Ink, style: SignStyle
 ) -> tuple[list[draw.Shape], list[draw.Shape]]:
-    """Return art and text of a bracket with its tip at (x, y), its number, and the dot of its text."""
-    inner = 1 if side == "left" else -1  # where the card comes to lie
+    """Return art and text of a bracket with its tip at (x, y), its number, and its dot."""
+    inner = 1 if side == "left" else -1  # the side of the card
     middle = x - inner * (LINK[0] + ARM_WIDTH) / 2
     dot = draw.Box(middle - LINK_SIGN / 2, y + ARMS[1] - LINK_SIGN, LINK_SIGN, LINK_SIGN)
     number = y - ARM_WIDTH + cap_height(LINK_SIZE)
@@ -163,6 +161,5 @@ def link_sign(
 
 
 def _link(connector: Connector, link: Link) -> tuple[list[draw.Shape], list[draw.Shape]]:
-    """Return a link in the coordinates in which it is upright."""
     x, y = connector.layout.panel.view(link.turn).apply(*link.tip)
     return link_sign(link.corner, link.side, x, y, connector.ink(link.game), connector.style(link.game))

@@ -16,7 +16,7 @@ from cardgen.printables.connector.sign_shapes import SignKind, game_sign
 from cardgen.printables.connector.steps import colour_name, steps
 
 SMALLEST_PAPER = 200.0, 270.0
-"""Width and height in mm: room for steps beside their pictures, and for piles at their true size."""
+"""Width and height in mm: room for steps beside their pictures, and for piles at true size."""
 
 _MARGIN = 14.0
 _HEAD = 17.0  # the sheet's title
@@ -26,22 +26,20 @@ _GAP = 6.0  # between two games
 _SIZE = 9.0  # pt
 _STEP = _SIZE * draw.MM_PER_PT * 1.35
 _SKETCH = 0.38  # scale of the pictures among the hints
-_SKETCH_WIDTH = 62.0  # and their width at most, in mm
+_SKETCH_WIDTH = 62.0  # and their largest width, in mm
 _BADGE = 2.1  # radius of the number of a step
-_INDENT = 3.0  # of the text that is read
-_COLUMNS = 8.0  # between a picture or the steps and what stands at their right
-_SMALL = 8.0  # pt, of what explains the signs
+_INDENT = 3.0  # of the hidden text
+_COLUMNS = 8.0  # between a picture or the steps and the text at their right
+_SMALL = 8.0  # pt, of the key to the signs
 _FLAPS = (
-    "To fold a flap over, open the card, fold the strip at that side backwards from top to bottom, and close "
-    "the card again."
+    "To fold a flap over: open the card, fold the strip on that side backwards, and close the card again."
 )
 
-_PileDescription = tuple[float, list[draw.Shape]]
-"""Height in mm, and shapes that hang down from (0, 0)."""
+_PileDescription = tuple[float, list[draw.Shape]]  # height in mm, and shapes downwards from (0, 0)
 
 
 class ConnectorSheetError(ValueError):
-    """A sheet that cannot be made as asked."""
+    """A sheet that cannot be made."""
 
 
 def check_paper(paper: tuple[float, float]) -> None:
@@ -59,14 +57,14 @@ def check_paper(paper: tuple[float, float]) -> None:
 
 
 def hint_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
-    """Return pages of `paper` (width and height in mm) that say how to lay the cards, without the words.
+    """Return pages of `paper` (width and height in mm) on how to lay the cards, without the words.
 
     Raises:
         ConnectorSheetError: the paper is too small.
     """
     check_paper(paper)
     width = paper[0] - 2 * _MARGIN
-    about = "Some things no card says alone. Lay several on each other, and read on."
+    about = "Every card hides parts of several texts. Lay cards on each other as shown, and read."
     head = (*_head("Connector", about), *_legend(connector, book, width))
 
     def describe(pile: Pile) -> _PileDescription:
@@ -81,9 +79,9 @@ def hint_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]
 
 
 def proof_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
-    """Return pages of `paper` with every pile as large as it is, how it is laid, and its text.
+    """Return pages of `paper` with every pile at true size, how to lay it, and its text.
 
-    A pile that is larger than the paper is drawn smaller, which is said below it.
+    A pile that is larger than the paper is drawn smaller, with a note below it.
 
     Raises:
         ConnectorSheetError: the paper is too small.
@@ -91,7 +89,7 @@ def proof_sheets(connector: Connector, book: FontBook, paper: tuple[float, float
     check_paper(paper)
     width = paper[0] - 2 * _MARGIN
     forms = card_forms(connector, book)
-    head = tuple(_head("Connector: what comes out", "For organisers only: this gives every answer away."))
+    head = tuple(_head("Connector: solutions", "For organisers only: this sheet shows all answers."))
 
     def describe(pile: Pile) -> _PileDescription:
         column = (width - _COLUMNS) / 2
@@ -110,7 +108,7 @@ def proof_sheets(connector: Connector, book: FontBook, paper: tuple[float, float
         )
         top = box.height * scale + 5.0
         if scale < 1:
-            note = f"at {100 * scale:.0f} % of its size"
+            note = f"at {100 * scale:.0f} % of true size"
             right.append(draw.Text(width, top - 1.6, note, 7, grey(0.7), "condensed", "end"))
         return top + below, [
             draw.Group(pile_picture(connector, pile, forms), place),
@@ -127,7 +125,7 @@ def _pages(
     top: float,
     describe: Callable[[Pile], _PileDescription],
 ) -> tuple[draw.Page, ...]:
-    """Return the descriptions of all piles below `head`, each whole on a page."""
+    """Return the descriptions of all piles below `head`, none split across pages."""
     width, height = paper
     pages: list[list[draw.Shape]] = [list(head)]
     y = top
@@ -158,7 +156,6 @@ def _head(title: str, about: str) -> Iterator[draw.Shape]:
 
 
 def _title(connector: Connector, pile: Pile, width: float) -> Iterator[draw.Shape]:
-    """Yield the name of a game with its signs on black, and how many cards its pile has."""
     ink, style = connector.ink(pile.game), connector.style(pile.game)
     yield draw.stroked(draw.line(0, 0, width, 0), grey(0.6), 0.5)
     yield draw.filled(draw.rectangle(draw.Box(0, 2.2, 10.6, 4.4), 0.8), RICH_BLACK)
@@ -173,7 +170,6 @@ def _title(connector: Connector, pile: Pile, width: float) -> Iterator[draw.Shap
 
 
 def _numbered(instructions: Sequence[str], room: float, book: FontBook) -> _PileDescription:
-    """Return steps below each other, each with its number in a disc."""
     shapes: list[draw.Shape] = []
     y = 0.0
     for number, words in enumerate(instructions, 1):
@@ -186,7 +182,6 @@ def _numbered(instructions: Sequence[str], room: float, book: FontBook) -> _Pile
 
 
 def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw.Shape]:
-    """Yield the signs on black chips and what they mean, in a row."""
     piles = connector.layout.piles
     some = next((pile for pile in piles if len(pile.cards) > 1), piles[0])
     ink, style = connector.ink(some.game), connector.style(some.game)
@@ -198,12 +193,12 @@ def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw
     art, text = link_sign(1, "left", 0, 0, ink, style)
     entries: tuple[tuple[Iterable[draw.Shape], str], ...] = (
         ((number,), f"the number of a corner{'; 5 and 6 are inside, on the flaps' if folding else ''}"),
-        (game_sign("start", style, sign, ink), "here a text begins; its colour leads on"),
+        (game_sign("start", style, sign, ink), "start of a text; follow its colour"),
         (
             (draw.Group((*art, *text), draw.moved(4.5, 2.4) @ draw.scaled(1.4)),),
-            "here lay that corner of the next card",
+            "lay this corner of the next card here",
         ),
-        (game_sign("end", style, sign, ink), "here the text ends"),
+        (game_sign("end", style, sign, ink), "end of the text"),
     )
     for index, (shapes, words) in enumerate(entries):
         chip = draw.filled(draw.rectangle(draw.Box(0, 0, side, side), 0.8), RICH_BLACK)

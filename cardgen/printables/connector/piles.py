@@ -19,8 +19,7 @@ from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector, face
 from cardgen.printables.connector.sign_shapes import bracket
 from cardgen.printables.connector.steps import links_to
 
-_EDGE = grey(0.5)
-"""Of a black card, so that it shows on another one."""
+_EDGE = grey(0.5)  # edge colour of a black card, so that it is visible on another one
 _FLAP = grey(0.8)
 _ROUND_COLUMN = 0.8  # mm between the words and the line around them
 _BRACKET_WIDTH, _BRACKET_ARM = 0.5, 2.8  # of the brackets in a sketch, in mm
@@ -29,7 +28,7 @@ _SKETCH_BADGE = 1.6  # radius of the number of a card in a sketch
 
 
 def card_forms(connector: Connector, book: FontBook) -> dict[Face, draw.Form]:
-    """Return what is printed on the back panel and on each flap, to be placed on the panel."""
+    """Return the print on the back panel and on each flap, to be placed on the panel."""
     panel = connector.layout.panel
     faces: tuple[Face, ...] = ("back", "left", "right") if panel.flap else ("back",)
     forms: dict[Face, draw.Form] = {}
@@ -43,14 +42,14 @@ def card_forms(connector: Connector, book: FontBook) -> dict[Face, draw.Form]:
 
 
 def extent(connector: Connector, pile: Pile) -> draw.Box:
-    """Return what the cards of a pile cover all together."""
+    """Return the box around all cards of a pile."""
     panel = connector.layout.panel
-    boxes = [panel.outline(laid.fold).under(_card_matrix(connector, laid)) for laid in pile.cards]
+    boxes = [panel.outline(laid.fold).mapped(_card_matrix(connector, laid)) for laid in pile.cards]
     return draw.box_around(boxes)
 
 
 def pile_picture(connector: Connector, pile: Pile, forms: Mapping[Face, draw.Form]) -> tuple[draw.Shape, ...]:
-    """Return a pile as it lies, and a line around what is read."""
+    """Return a pile as it looks, and a line around the words to read."""
     panel = connector.layout.panel
     shapes: list[draw.Shape] = []
     for laid in pile.cards:
@@ -60,14 +59,14 @@ def pile_picture(connector: Connector, pile: Pile, forms: Mapping[Face, draw.For
             card += [draw.Place(forms[face]), draw.stroked(draw.rectangle(panel.face(face)), _EDGE, 0.5)]
         card.append(draw.stroked(visible, _EDGE, 0.5))
         shapes.append(draw.Group(tuple(card), _card_matrix(connector, laid)))
-    shapes.append(draw.stroked(draw.rectangle(pile.column.grown(_ROUND_COLUMN)), AZURE, 1.0))
+    shapes.append(draw.stroked(draw.rectangle(pile.column.expanded(_ROUND_COLUMN)), AZURE, 1.0))
     return tuple(shapes)
 
 
 def pile_sketch(connector: Connector, pile: Pile, scale: float) -> tuple[draw.Shape, ...]:
     """Return a pile at `scale` as plain cards, with the corners that are laid into brackets.
 
-    The number of each card stands where its words are read. Lines and type are as large at any scale.
+    Each card's number is where its words are read. Lines and type have the same size at any scale.
     """
     panel, ink = connector.layout.panel, connector.ink(pile.game)
     shapes: list[draw.Shape] = []
@@ -75,7 +74,7 @@ def pile_sketch(connector: Connector, pile: Pile, scale: float) -> tuple[draw.Sh
         place = draw.scaled(scale) @ _card_matrix(connector, laid)
         outlines = [panel.outline(laid.fold), *(panel.face(face) for face in FOLDED_FACES[laid.fold])]
         for index, box in enumerate(outlines):
-            outline = draw.rectangle(box.under(place))
+            outline = draw.rectangle(box.mapped(place))
             shapes += [
                 draw.filled(outline, _FLAP if index else RICH_BLACK),
                 draw.stroked(outline, _EDGE, 0.5),
@@ -90,7 +89,6 @@ def pile_sketch(connector: Connector, pile: Pile, scale: float) -> tuple[draw.Sh
 
 
 def _corner_in_bracket(link: Link, x: float, y: float, ink: Ink) -> tuple[draw.Shape, ...]:
-    """Return the number of a corner with its tip at (x, y), and the bracket into which it was laid."""
     inner = 1 if link.side == "left" else -1
     number = y + 0.7 + cap_height(_SKETCH_SIZE)
     return (
@@ -100,19 +98,15 @@ def _corner_in_bracket(link: Link, x: float, y: float, ink: Ink) -> tuple[draw.S
 
 
 def _card_matrix(connector: Connector, laid: CardPosition) -> draw.Matrix:
-    """Return the map from the panel of a card to the pile in which it is laid."""
     return draw.moved(laid.x, laid.y) @ connector.layout.panel.view(laid.turn)
 
 
 def _boxes_read(connector: Connector, pile: Pile) -> Iterator[draw.Box]:
-    """Yield where words are read on each card: the highest in the column below those read before.
-
-    On a card whose flaps are folded over it is one of these that is read.
-    """
+    """Yield where words are read on each card: the highest box (of its flaps, if folded) below the last."""
     below = pile.column.y
     for laid in pile.cards:
         boxes = [
-            phrase.box.under(_card_matrix(connector, laid))
+            phrase.box.mapped(_card_matrix(connector, laid))
             for phrase in connector.layout.phrases
             if pile.game in phrase.games
             and phrase.turn == laid.turn

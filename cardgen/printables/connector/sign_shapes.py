@@ -1,7 +1,7 @@
-"""The signs of Connector: where a text begins, which number leads on, and where it ends.
+"""The signs of Connector: where a text begins, which number is next, and where it ends.
 
-A triangle begins, a dot below a number leads on, a square ends. Each text cuts its signs in a way of its
-own, so that shape tells them apart where colour does not.
+A triangle begins a text, a dot below a number leads to the next card, a square ends the text. Each text cuts
+its signs in its own way, so that their shape identifies the text without colour.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from cardgen.drawing.ink import BLACK, Ink
 
 SignKind = Literal["start", "next", "end"]
 
-_SLIT = 0.17  # width of a cut, in sides of a sign: at 6 pt just what may be left open in print
+_SLIT = 0.17  # width of a cut, in sides of a sign: at 6 pt the least that stays open in print
 _HOLE = 0.5  # side of the hole of a hollow sign, in sides of a sign
 _NOTCH = 0.3, 0.46  # how far up and down from the middle of its left side, and how deep, a sign is notched
 
 
 @dataclass(frozen=True, slots=True)
 class SignStyle:
-    """How the signs of a text are cut: `name` says what its dot looks like."""
+    """How the signs of a text are cut: `name` describes its dot."""
 
     name: str
     hollow: bool = False
@@ -38,14 +38,14 @@ SIGN_STYLES = (
     SignStyle("dot cut across", across=True),
     SignStyle("quartered dot", across=True, upright=True),
 )
-"""Those that are easiest to tell apart come first."""
+"""The easiest to distinguish come first."""
 
 
 def game_sign(kind: SignKind, style: SignStyle, box: draw.Box, ink: Ink) -> tuple[draw.Path, ...]:
     """Return a sign that fills the square `box` on black ground."""
     side = box.width
     x, y = box.centre
-    if kind == "start":  # the middle of its inscribed circle, where a hole leaves a rim of even width
+    if kind == "start":  # the middle of its inscribed circle, where a hole leaves an even rim
         x = box.x + 0.309 * side
     shapes = [draw.filled(_outline(kind, box), ink)]
     if style.hollow:
@@ -60,7 +60,7 @@ def game_sign(kind: SignKind, style: SignStyle, box: draw.Box, ink: Ink) -> tupl
         shapes.append(draw.filled(draw.rectangle(slit), BLACK))
     if style.notched:
         half, deep = _NOTCH[0] * side, _NOTCH[1] * side
-        left = box.x - 0.05 * side  # beyond the edge, or a hair of it would stay
+        left = box.x - 0.05 * side  # beyond the edge, or a thin line would remain
         shapes.append(
             draw.filled(draw.polygon([(left, y - half), (box.x + deep, y), (left, y + half)]), BLACK)
         )
@@ -70,10 +70,10 @@ def game_sign(kind: SignKind, style: SignStyle, box: draw.Box, ink: Ink) -> tupl
 def bracket(
     x: float, y: float, inner: int, width: float, arms: tuple[float, float]
 ) -> tuple[draw.Segment, ...]:
-    """Return the outline of a right angle just outside of a card's upper corner with its tip at (x, y).
+    """Return the outline of a right angle just outside a card's upper corner with its tip at (x, y).
 
-    The card lies to its right where `inner` is 1, to its left where it is -1. `arms` are the lengths along
-    the card's upper edge and down its side.
+    The card is on its right if `inner` is 1, on its left if -1. `arms` are the lengths along the card's upper
+    edge and down its side.
     """
     along, down = arms
     corners = [

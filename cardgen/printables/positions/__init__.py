@@ -1,1 +1,1 @@
-"""Where a game stands, on paper."""
+"""Positions of games on paper."""

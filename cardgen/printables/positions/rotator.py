@@ -1,4 +1,4 @@
-"""A position of Rotator on paper: the board after the last turn, to be played on."""
+"""A position of Rotator on paper: the board after the last turn, ready to play on."""
 
 from __future__ import annotations
 
@@ -19,13 +19,12 @@ from companion.rotator.state import BOOST_CACHE, Position
 _HEAD = 18.0
 _FOOT = 12.0
 _SMALLEST_CELL, _LARGEST_CELL = 5.0, 12.0
-_DOWN = ("the bottom row", "the right", "the top row", "the left")
-"""Where a turn looks down, by direction (R4)."""
+_DOWN = ("the bottom row", "the right", "the top row", "the left")  # the rim that is down, by direction (R4)
 _AGES: tuple[Mark, ...] = ("fresh", "older", "oldest")
 
 
 def rotator_page(position: Position, book: FontBook, paper: tuple[float, float]) -> draw.Page:
-    """Return the board on `paper` (width and height in mm) as `position` has it, with what comes next.
+    """Return the board of `position` on `paper` (width and height in mm), and what comes next.
 
     Raises:
         PositionError: the paper has no room for a board.
@@ -55,9 +54,8 @@ def _fits(cell: float, room: draw.Box) -> bool:
 
 
 def _status(position: Position) -> str:
-    """Return a sentence on how far the game went and what comes next."""
     if position.at is None:
-        return "Not begun: choose a space of the top row."
+        return "Not started: choose a space of the top row."
     played = f"{position.turn} turn{'s' * (position.turn != 1)} played."
     if position.result is not None:
         return f"{played} The game is over: {position.result}."
@@ -80,7 +78,7 @@ def _board(position: Position, cell: float) -> Iterator[draw.Shape]:
     if position.departures:
         for space in spaces_of(position.departures):
             yield draw.stroked(
-                draw.rectangle(_space(space, cell).grown(-0.5)), grey(0.55), 1.0, dash=(1.2, 0.8)
+                draw.rectangle(_space(space, cell).expanded(-0.5)), grey(0.55), 1.0, dash=(1.2, 0.8)
             )
     else:
         yield draw.stroked(draw.circle(*_space(position.at, cell).centre, cell * 0.44), BLACK, 1.2)
@@ -88,7 +86,6 @@ def _board(position: Position, cell: float) -> Iterator[draw.Shape]:
 
 
 def _way_down(position: Position, cell: float) -> draw.Shape:
-    """Return the words at the rim that is down in the next turn."""
     beside, above = rims(cell)
     baseline = (beside if position.direction % 2 else above) - 0.3
     sign = pointer(-11.5, baseline - cap_height(7) / 2, 2.0, 0, BLACK)
@@ -102,7 +99,6 @@ def _space(space: BoardSpace, cell: float) -> draw.Box:
 
 
 def _boosts(position: Position, width: float) -> Iterator[draw.Shape]:
-    """Yield a box for each boost, those used up crossed out, at the right of the head."""
     box, y = 3.6, MARGIN + 1.6
     left = width - MARGIN - BOOST_CACHE * (box + 0.6) + 0.6
     yield draw.Text(left - 1.6, y + (box + cap_height(8)) / 2, "Boosts", 8, BLACK, anchor="end")

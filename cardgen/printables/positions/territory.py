@@ -1,4 +1,4 @@
-"""Printed positions of territory games: what everybody knows of a game, or what one player knows."""
+"""Printed positions of territory games: what all players know, or what one player knows."""
 
 from __future__ import annotations
 
@@ -21,30 +21,28 @@ from companion.territory.state import State
 _HEAD = 19.0
 _FOOT = 11.0  # of a page: the key
 _GAP = 7.0
-_ABOVE = 10.0  # over a grid: whose it is
+_ABOVE = 10.0  # over a grid: its owner
 _BELOW = 5.0  # under it: the names of the columns
-_BESIDE = 6.5  # left of it: those of the rows
+_BESIDE = 6.5  # left of it: the names of the rows
 _SMALLEST_CELL, _LARGEST_CELL = 5.0, 9.0
 _LARGEST_PRIVATE = 12.0
 _SYMBOL_ROOM = 0.92  # of a space's width
 _SMALLEST_SYMBOL = 5.0  # pt
-_USED = grey(0.45)
-"""For what is gone, where what is still there is drawn in black."""
+_USED = grey(0.45)  # for used Deflectors; the others are black
 
 _TURNS = ("", "a quarter clockwise", "upside down", "a quarter counter-clockwise")
 
 
 class PositionError(ValueError):
-    """A position that cannot be printed as asked."""
+    """A position that cannot be printed."""
 
 
 @dataclass(frozen=True, slots=True)
 class TerritoryPosition:
-    """A game of territory as it is to be printed.
+    """A game of territory to print.
 
-    `state` is what may be seen, by everybody or by one player: nothing else of the game is known here.
-    `symbols` are the players' by seat, `moves` counts those played, and `waiting` says which question is
-    open, if one is.
+    `state` is what all players, or one player, may see: nothing else of the game is known here. `symbols` are
+    the players' by seat, `moves` counts those played, and `waiting` is the open question, if any.
     """
 
     state: State
@@ -54,28 +52,28 @@ class TerritoryPosition:
 
     @property
     def summary(self) -> str:
-        """How far the game went and whose turn it is, or how it ended."""
+        """How many moves were played and who is next, or how the game ended."""
         played = f"{self.moves} move{'s' * (self.moves != 1)} played."
         ending = narration.turn_or_result(self.state).partition(" [")[0].rstrip(".")
         return f"{played} {ending}. {self.waiting}".strip()
 
     @property
     def alliances(self) -> str:
-        """Who is allied with whom; empty where nobody is."""
+        """The members of each alliance; empty if there is none."""
         names = self.state.names
         groups = [" + ".join(names[member] for member in one.members) for one in self.state.alliances]
         return f"Allied: {', '.join(groups)}." if groups else ""
 
     @property
     def layout(self) -> str:
-        """The layout and what else was agreed on, as a record names them."""
+        """The layout and the agreed variants, as named in a record."""
         return ", ".join((self.state.table.name, *self.state.rules.variants))
 
 
 def position_pages(
     position: TerritoryPosition, book: FontBook, paper: tuple[float, float]
 ) -> tuple[draw.Page, ...]:
-    """Return the grids of everybody, islands last, on pages of `paper` (width and height in mm).
+    """Return all grids, islands last, on pages of `paper` (width and height in mm).
 
     Raises:
         PositionError: the paper has no room for a grid.
@@ -108,9 +106,9 @@ def private_page(
     *,
     hidden: bool = False,
 ) -> draw.Page:
-    """Return the grid of one player as that player knows it; `hidden` if the record was not told of it.
+    """Return one player's grid as that player knows it; `hidden` if the record does not contain it.
 
-    `position` must be what that player sees.
+    `position` must be that player's view.
 
     Raises:
         PositionError, TextTooLongError, MissingGlyphError: as `position_pages`.
@@ -119,36 +117,36 @@ def private_page(
     room = draw.Box(MARGIN, MARGIN + _HEAD, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD - _FOOT)
     _, _, cell = _share_pages(room, 1, paper, _smallest_cell(position, book), _LARGEST_PRIVATE)
     name = position.state.names[seat]
-    told = f"For {name} alone: keep it hidden. {position.summary}"
+    status = f"For {name} only: keep it secret. {position.summary}"
     if hidden:
-        told = f"{name}'s board was never told: this is what was answered about it. {position.summary}"
+        status = f"{name}'s board is not in the record: this shows the answers about it. {position.summary}"
     x = (width - SIZE * cell - _BESIDE) / 2 + _BESIDE
     grid = draw.Group(tuple(_grid(position, seat, cell, book)), draw.moved(x, room.y + _ABOVE))
-    shapes = (*_head(position, book, paper, told), grid, *_key(position, book, paper, private=True))
+    shapes = (*_head(position, book, paper, status), grid, *_key(position, book, paper, private=True))
     return draw.Page(width, height, (("text", shapes),), label="private")
 
 
 def _share_pages(
     room: draw.Box, count: int, paper: tuple[float, float], smallest: float, largest: float = _LARGEST_CELL
 ) -> tuple[int, int, float]:
-    """Return how `count` grids share as few pages as can be: so many on each, in columns, of which cell."""
+    """Return grids per page, columns and cell with which `count` grids fill the fewest pages."""
     on_page = next((most for most in range(count, 0, -1) if _largest_cell(room, most)[0] >= smallest), 0)
     if not on_page or min(paper) < SMALLEST_PAPER:
         raise PositionError(f"a grid does not fit on {paper[0]:g} x {paper[1]:g} mm: choose larger paper")
     pages = -(-count // on_page)
-    on_page = -(-count // pages)  # as many on each, rather than few on the last
+    on_page = -(-count // pages)  # equal numbers, rather than few on the last page
     cell, columns = _largest_cell(room, on_page)
     return on_page, columns, min(cell, largest)
 
 
 def _smallest_cell(position: TerritoryPosition, book: FontBook) -> float:
-    """Return the side of the smallest space that is good for a pencil and takes the widest symbol."""
+    """Return the smallest cell for a pencil and for the widest symbol."""
     widest = max(book.width(symbol, _SMALLEST_SYMBOL, "condensed") for symbol in position.symbols)
     return max(_SMALLEST_CELL, widest / _SYMBOL_ROOM + 0.01)
 
 
 def _largest_cell(room: draw.Box, count: int) -> tuple[float, int]:
-    """Return the largest side of a space with which `count` grids share `room`, and in how many columns."""
+    """Return the largest cell with which `count` grids share `room`, and the number of columns."""
     return max((_cell(room, columns, -(-count // columns)), columns) for columns in range(1, count + 1))
 
 
@@ -159,29 +157,28 @@ def _cell(room: draw.Box, columns: int, rows: int) -> float:
 
 
 def _head(
-    position: TerritoryPosition, book: FontBook, paper: tuple[float, float], told: str
+    position: TerritoryPosition, book: FontBook, paper: tuple[float, float], status: str
 ) -> list[draw.Shape]:
-    below = f"{told} {position.alliances}".rstrip()
+    below = f"{status} {position.alliances}".rstrip()
     return sheet_head(book, paper[0], title_of(position.state.table), below, position.layout)
 
 
 def _grid(position: TerritoryPosition, number: int, cell: float, book: FontBook) -> Iterator[draw.Shape]:
-    """Yield a grid with whose it is and what is known of it; the origin is the corner of A1."""
     state, side = position.state, SIZE * cell
     grid = state.grids[number]
     box = 6.4
     room = side - box - 2
     name = TextStyle(10, 6, "semibold", "condensed-semibold")
     yield set_line(book, state.grid_name(number), 0, -5.6, room, name, BLACK)
-    told = ["nobody's grid"]
+    details = ["no owner"]
     if grid.owner is not None:
-        told = _about(state, number, book, room)
+        details = _about(state, number, book, room)
         frame = draw.Box(side - box, -_ABOVE + 1.2, box, box)
         yield draw.stroked(draw.rectangle(frame, 0.6), BLACK, 0.5)
         yield from _symbol(position.symbols[number], frame, book, BLACK)
     if grid.turned % 4:
-        told.append(f"turned {_TURNS[grid.turned % 4]}")
-    yield set_line(book, ", ".join(told), 0, -2.0, room, TextStyle(7, 5, narrow="condensed"), grey(0.8))
+        details.append(f"turned {_TURNS[grid.turned % 4]}")
+    yield set_line(book, ", ".join(details), 0, -2.0, room, TextStyle(7, 5, narrow="condensed"), grey(0.8))
     shaded = grid.in_range() & ALL_BITS
     for space in SPACES:
         if shaded >> space & 1:
@@ -193,16 +190,16 @@ def _grid(position: TerritoryPosition, number: int, cell: float, book: FontBook)
 
 
 def _about(state: State, seat: int, book: FontBook, room: float) -> list[str]:
-    """Return how many Nodes a player controls, his homes (their number, where names take too much room)."""
+    """Return a player's number of Nodes and homes (names, or their number if they don't fit)."""
     if not state.in_game[seat]:
         return ["out of the game"]
     count = state.node_counts()[seat]
-    told = [f"{count} Node{'s' * (count != 1)}"]
+    details = [f"{count} Node{'s' * (count != 1)}"]
     homes = state.homes[seat]
     if homes != (seat,):
         words = f"homes: {', '.join(state.names[home] for home in sorted(homes)) or 'none'}"
-        told.append(words if book.width(words, 7, "condensed") <= room / 2 else f"{len(homes)} homes")
-    return told
+        details.append(words if book.width(words, 7, "condensed") <= room / 2 else f"{len(homes)} homes")
+    return details
 
 
 def _space(space: Space, cell: float) -> draw.Box:
@@ -212,7 +209,7 @@ def _space(space: Space, cell: float) -> draw.Box:
 def _marks(
     position: TerritoryPosition, number: int, space: Space, box: draw.Box, book: FontBook
 ) -> Iterator[draw.Shape]:
-    """Yield what is marked on one space: a sign and its holder's symbol, the sign above where both are."""
+    """Yield the marks on one space: a sign and its holder's symbol, the sign above if there are both."""
     state = position.state
     grid = state.grids[number]
     holder = next((seat for seat in state.players if grid.held[seat] >> space & 1), None)
@@ -230,7 +227,6 @@ def _marks(
 
 
 def _sign(state: State, number: int, space: Space) -> tuple[Mark | None, Ink]:
-    """Return the sign on a space, if any, and its ink."""
     grid = state.grids[number]
     if grid.controller(space) is not None:
         for alliance in state.alliances:
@@ -247,7 +243,6 @@ def _sign(state: State, number: int, space: Space) -> tuple[Mark | None, Ink]:
 
 
 def _symbol(symbol: str, box: draw.Box, book: FontBook, ink: Ink) -> Iterator[draw.Text]:
-    """Yield a player's symbol in the middle of `box`."""
     largest = min(11.0, box.height * 1.75)
     style = TextStyle(max(largest, _SMALLEST_SYMBOL), _SMALLEST_SYMBOL, "semibold", "condensed")
     setting = fit(book, symbol, box.width * _SYMBOL_ROOM, style)
@@ -261,7 +256,6 @@ _Entry = tuple[Mark | Literal["symbol", "range"], Ink, str]
 def _key(
     position: TerritoryPosition, book: FontBook, paper: tuple[float, float], *, private: bool
 ) -> Iterator[draw.Shape]:
-    """Yield the signs on the page and what they mean, along its foot."""
     rules = position.state.rules
     entries: list[_Entry] = [("symbol", BLACK, "held by that player"), ("range", BLACK, "in a Node's range")]
     entries.append(("node", BLACK, "Node"))
@@ -277,7 +271,7 @@ def _key(
 def _key_rows(
     entries: Sequence[_Entry], symbol: str, book: FontBook, paper: tuple[float, float]
 ) -> Iterator[draw.Shape]:
-    """Yield signs in spaces, each with what it means, in one row at the foot of a page, or in two."""
+    """Yield signs in spaces, each with its meaning, in one or two rows at the foot of a page."""
     cell, size, gap = 5.0, 7.5, 6.0
     room = paper[0] - 2 * MARGIN
     rows: list[list[tuple[_Entry, float]]] = [[]]

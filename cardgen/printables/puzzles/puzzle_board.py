@@ -1,4 +1,4 @@
-"""Rotator boards as puzzle sheets show them: to be played on, and a turn of a solution drawn on a small one.
+"""Rotator boards on puzzle sheets: large ones to play on, and small ones that show a turn of a solution.
 
 Coordinates are the board's own: the origin is its top left corner, the corner of red J10.
 """
@@ -32,16 +32,16 @@ def label_size(cell: float) -> float:
 
 
 def rims(cell: float) -> tuple[float, float]:
-    """Return the room in mm that labels take beside the board, on each side, and above and below it."""
+    """Return the room for labels in mm beside the board, on each side, and above and below it."""
     size = label_size(cell)
     common = LABEL_GAP + _DOWN_GAP + cap_height(_DOWN_SIZE) + 0.3
     return common + _LABEL_WIDTH * size, common + cap_height(size)
 
 
 def playing_board(board: Board, cell: float) -> tuple[draw.Shape, ...]:
-    """Return `board` to be played on with a pencil, with spaces of `cell` mm.
+    """Return `board` to play on with a pencil, with spaces of `cell` mm.
 
-    Each rim says in which turns it is down (R4), so that it reads upright in just these.
+    Each rim names the turns in which it is down (R4) and is upright in these turns.
     """
     size = label_size(cell)
     ranges = [_range_outline(node, cell) for node in board.nodes]
@@ -56,7 +56,7 @@ def playing_board(board: Board, cell: float) -> tuple[draw.Shape, ...]:
 
 
 def replay(board: Board, played: Line) -> tuple[Step, ...]:
-    """Return the turns of `played` as the engine plays them."""
+    """Return the turns of `played`, played by the engine."""
     position = start(board, played.start)
     steps = []
     for turn in played.played:
@@ -66,10 +66,10 @@ def replay(board: Board, played: Line) -> tuple[Step, ...]:
 
 
 def turn_picture(turn: Step, cell: float) -> tuple[draw.Shape, ...]:
-    """Return the board after `turn`, with spaces of `cell` mm: solid spaces, Nodes, and the way through it.
+    """Return the board after `turn`, with spaces of `cell` mm: solid spaces, Nodes, and the path.
 
-    What collapsed in the turn is darker. The way leads from a ring, where the turn started, to the head
-    of an arrow; a Node captured has a ring around it.
+    Spaces that collapsed in the turn are darker. The path leads from a ring, the start of the turn, to an
+    arrow; a captured Node has a ring around it.
     """
     after = turn.after
     collapsed = turn.collapsed & after.solid
@@ -94,11 +94,10 @@ def turn_picture(turn: Step, cell: float) -> tuple[draw.Shape, ...]:
 
 
 def _small_grid(cell: float) -> draw.Form:
-    """Return the lines of a small board: the same on every one, so they are stored once in a file."""
     bounds = draw.Box(0, 0, COLUMNS * cell, ROWS * cell)
     middle = draw.stroked(draw.line(0, SIZE * cell, bounds.width, SIZE * cell), BLACK, 0.5)
     name = f"rotator-grid-{round(cell * 1000)}"
-    return draw.Form(name, bounds.grown(1), (*grid_lines(cell, ROWS, grey(0.3)), middle))
+    return draw.Form(name, bounds.expanded(1), (*grid_lines(cell, ROWS, grey(0.3)), middle))
 
 
 def _centre(space: BoardSpace, cell: float) -> tuple[float, float]:
@@ -107,7 +106,7 @@ def _centre(space: BoardSpace, cell: float) -> tuple[float, float]:
 
 
 def filled_spaces(bits: int, cell: float, ink: Ink) -> Iterator[draw.Path]:
-    """Yield the spaces in `bits`, runs in a row as one rectangle, all in one fill; nothing for none."""
+    """Yield the spaces in `bits` as one fill, with a rectangle for each run in a row."""
     outline: list[draw.Segment] = []
     inside = (space for space in BOARD_SPACES if bits >> space & 1)
     for _, run in groupby(enumerate(inside), lambda item: (item[1] // COLUMNS, item[1] - item[0])):
@@ -132,7 +131,6 @@ def _range_outline(node: BoardSpace, cell: float) -> tuple[draw.Segment, ...]:
 
 
 def _directions(cell: float, size: float) -> Iterator[draw.Shape]:
-    """Yield, at each rim, in which turns it is down."""
     cap = cap_height(_DOWN_SIZE)
     for quarter in range(4):
         labels = cap_height(size) if quarter % 2 == 0 else _LABEL_WIDTH * size
@@ -150,7 +148,6 @@ def at_rim(direction: int, cell: float, *shapes: draw.Shape) -> draw.Group:
 
 
 def _names(cell: float, size: float) -> Iterator[draw.Shape]:
-    """Yield the names of the halves, each in the corner of its labels."""
     side = SIZE * cell
     below = side + LABEL_GAP + cap_height(size)
     for name, turn in (("red", 180), ("blue", 0)):

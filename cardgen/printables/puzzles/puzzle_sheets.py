@@ -1,4 +1,4 @@
-"""Rotator puzzles on sheets of paper: the board, what it asks for, and room to note how it is played."""
+"""Rotator puzzles on sheets of paper: the board, its goals, and room to note your turns."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PerPage = Literal[1, 2, 4, 6]
 
 MARGIN = 6.0
 _GAP = 5.0
-_KEY = 6.0  # at the foot of the page; small boards need that room, and the rules show the marks too
+_KEY = 6.0  # at the foot of the page; small boards need its room, and the rules show the marks too
 _HEAD = 13.4  # above a board
 _LARGEST_CELL = 12.5
 _STEP = 0.25  # cells are multiples of it
@@ -33,16 +33,16 @@ _QUIET = QUIET_ZONE * _QR / (21 + 2 * QUIET_ZONE)
 _NARROWEST = 22.0  # column beside a board
 _LOWEST = 13.0  # room below a board
 _SLOT = 5.0  # narrowest box for a turn
-_ROOMY = 80.0  # blocks at least so wide say goals in words
+_ROOMY = 80.0  # blocks at least this wide have goals in words
 
 
 class PuzzleSheetError(ValueError):
-    """A sheet that cannot be made as asked."""
+    """A sheet that cannot be made."""
 
 
 @dataclass(frozen=True, slots=True)
 class _SheetPlan:
-    """How puzzles share a page: columns, rows, and whether goals and turns stand beside the board."""
+    """How puzzles share a page: columns, rows, and whether goals and turns are beside the board."""
 
     across: int
     down: int
@@ -59,7 +59,7 @@ _PLANS: dict[PerPage, _SheetPlan] = {
 
 @dataclass(frozen=True, slots=True)
 class _Goal:
-    """Something to reach: so many stars, or a medal (0); in words, and short as boosts/turns."""
+    """A goal: a number of stars, or a medal (0); in words, and short as boosts/turns."""
 
     stars: int
     words: str
@@ -75,10 +75,10 @@ def puzzle_sheets(
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` (width and height in mm) with `per_page` puzzles each, numbered from 1.
 
-    `cell` is the side of a space in mm, by default the largest that leaves room for the rest.
+    `cell` is the side of a space in mm, by default the largest that leaves enough room.
 
     Raises:
-        PuzzleSheetError: the boards are larger than the paper has room for.
+        PuzzleSheetError: the boards do not fit on the paper.
     """
     plan = _PLANS[per_page]
     width, height = paper
@@ -109,7 +109,7 @@ def puzzle_sheets(
 
 
 def heading(number: int) -> str:
-    """Return what a puzzle is called on its sheet and with its solution."""
+    """Return the title of a puzzle, on its sheet and with its solution."""
     return f"Rotator {number}"
 
 
@@ -130,7 +130,7 @@ LEVEL_SIGN_WIDTH = 3 * 2.75 + 2 * 1.15
 
 
 def _largest_cell(width: float, height: float, plan: _SheetPlan) -> float:
-    """Return the side of the largest spaces that leave room in a block for all that goes with a board."""
+    """Return the largest cell that leaves room in a block for everything else."""
     cell = _LARGEST_CELL
     while cell > 0:
         beside, above = rims(cell)
@@ -170,7 +170,7 @@ def _block(
 
 
 def _par(puzzle: Puzzle) -> tuple[int, int]:
-    """Return the fewest boosts with which the board can be won, and the turns that takes."""
+    """Return the fewest boosts that win the board, and the turns needed with them."""
     line = puzzle.solution.front[0]
     return line.boosts, line.turns
 
@@ -182,7 +182,6 @@ def par_words(puzzle: Puzzle) -> str:
 
 
 def _head(puzzle: Puzzle, number: int, block: draw.Box, book: FontBook) -> Iterator[draw.Shape]:
-    """Yield title, level, par; start and boosts to fill in; identity as symbol and text."""
     x, y = block.x, block.y
     # the quiet zone may reach beyond the block: there is nothing but paper
     code = draw.Box(block.right + _QUIET - _QR, y - _QUIET, _QR, _QR)
@@ -207,7 +206,6 @@ _NOTES = 5 * _BOOST + 7.4  # width of what is filled in at the head
 
 
 def _notes(x: float, y: float) -> Iterator[draw.Shape]:
-    """Yield where to note the start and to tick off boosts."""
     left = x + 7.4
     yield draw.Text(left - 1, y + 3.0, "Start", 6.5, BLACK, "condensed", "end")
     yield draw.stroked(draw.rectangle(draw.Box(left, y, 5 * _BOOST - 0.4, 4.2)), BLACK, 0.5)
@@ -238,7 +236,7 @@ _SIGN = 1.55  # radius of a star
 def _goals(
     puzzle: Puzzle, room: draw.Box, beside: bool, book: FontBook
 ) -> Iterator[tuple[float, tuple[draw.Shape, ...]]]:
-    """Yield each goal with its bottom: under each other beside a board, else one after the other."""
+    """Yield each goal with its bottom: below each other beside a board, else side by side."""
     size, pitch = 7.0, 4.4
     in_words = beside or room.width >= _ROOMY
     x, y = room.x, room.y + _SIGN
@@ -268,7 +266,6 @@ def _goal_shapes(stars: int, x: float, y: float) -> Iterator[draw.Shape]:
 
 
 def _turns(room: draw.Box, par_turns: int) -> Iterator[draw.Shape]:
-    """Yield boxes to note turns in, each with its number and which way is down in it (R4)."""
     wanted = max(20, par_turns * 5 // 4)
     columns, rows = _table(room, wanted)
     width, height = room.width / columns, min(9.0, room.height / rows)
@@ -286,10 +283,10 @@ def _turns(room: draw.Box, par_turns: int) -> Iterator[draw.Shape]:
 
 
 def _table(room: draw.Box, wanted: int) -> tuple[int, int]:
-    """Return columns and rows for at least `wanted` turns in boxes as high as there is room for.
+    """Return columns and rows for at least `wanted` turns, in boxes as high as the room allows.
 
-    Columns come in fours, so that each has one direction. Where there is no room, there are as many
-    boxes as fit.
+    The number of columns is a multiple of four, so that each has one direction. If there is too little room,
+    there are as many boxes as fit.
     """
     choices = [columns for columns in (4, 8, 12, 16, 20) if columns == 4 or room.width / columns >= _SLOT]
     for height in (8.0, 6.5, 5.5, 4.6):

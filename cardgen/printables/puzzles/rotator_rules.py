@@ -1,4 +1,4 @@
-"""The rules of Rotator on one page, with a game played to its win on small boards."""
+"""The rules of Rotator on one page, with a complete game on small boards."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from companion.rotator.state import Step
 _RULES: tuple[tuple[str, str], ...] = (
     (
         "The world",
-        "Ten Nodes (dots) hold the rock around them: shaded spaces are solid, all others are air. You are in "
-        "it with a drill, a pencil and an eraser, and want to get from the top row to the bottom row.",
+        "Ten Nodes (dots) hold the rock around them: shaded spaces are solid, all others are air. You have a "
+        "drill, a pencil and an eraser, and want to get from the top row to the bottom row.",
     ),
     (
         "Start",
-        "Choose any space of the top row. It opens: draw a triangle into it, the first of turn 1. Each turn "
-        "has four steps.",
+        "Choose any space of the top row. It opens: draw a triangle into it, which counts as the first one "
+        "of turn 1. Each turn has four steps.",
     ),
     (
         "1 Fall",
@@ -44,18 +44,18 @@ _RULES: tuple[tuple[str, str], ...] = (
     (
         "3 Drill",
         "Drill one space down into rock, or leave it. Two or three spaces in a turn are allowed too: each "
-        "after the first takes one of your ten boosts. Spaces drilled are open and get a triangle. Where the "
-        "space after one that you drilled is open, you fall on, and the drilling is over.",
+        "after the first takes one of your ten boosts. Drilled spaces are open and get a triangle. If the "
+        "next space after a drilled one is open, you fall on, and the drilling is over.",
     ),
     (
         "Node",
         "Drilling into a Node captures it: all solid spaces of its range open and get a triangle, and the "
-        "drilling is over. The next turn starts from any space of that range you like. If the Node's space "
+        "drilling is over. Start the next turn from any space of that range you like. If the Node's space "
         "collapses, it can be captured again.",
     ),
     (
         "4 Turn",
-        "Turn the sheet a quarter clockwise. Down is where the rim says so for this turn.",
+        "Turn the sheet a quarter clockwise. The rim says which side is down in this turn.",
     ),
     (
         "The end",
@@ -65,9 +65,9 @@ _RULES: tuple[tuple[str, str], ...] = (
         "Notes and goals",
         "Note the start and, for each turn, how many spaces you drill; after a Node also where you start "
         "from. One star is for a win, two for a win with one boost more than par, three for par: the fewest "
-        "boosts that can win, which is proven. A medal is for a win in so few turns with so few boosts. The "
-        "diamonds tell how much care a board takes. The seven letters below its code are the board itself: "
-        "cardgen prints it again from them.",
+        "boosts that can win, which is proven. A medal is for a win with at most these turns and boosts. The "
+        "diamonds show how hard a board is. The seven letters below its code identify the board: "
+        "cardgen can print it again from them.",
     ),
 )
 
@@ -124,7 +124,7 @@ def _head(margin: float, inner: float, size: float) -> Iterator[draw.Shape]:
 
 @dataclass(frozen=True, slots=True)
 class _RulesSetting:
-    """The rules broken into lines of `size` pt, and the section with which the second column begins."""
+    """The rules in lines of `size` pt, and the index of the section that begins the second column."""
 
     size: float
     sections: tuple[tuple[str, list[str]], ...]
@@ -133,7 +133,7 @@ class _RulesSetting:
 
 
 def _set_rules(size: float, width: float, book: FontBook) -> _RulesSetting:
-    """Return the rules in `size` pt in two columns of `width` mm, as even as can be."""
+    """Return the rules in `size` pt in two columns of `width` mm, as even as possible."""
     sections = tuple((name, wrap(book, words, width, size)) for name, words in _RULES)
     leading = size * draw.MM_PER_PT * _LEADING
     heights = [(len(lines) + 1.5) * leading for _, lines in sections]
@@ -142,7 +142,6 @@ def _set_rules(size: float, width: float, book: FontBook) -> _RulesSetting:
 
 
 def _text(room: draw.Box, book: FontBook) -> Iterator[draw.Text]:
-    """Yield the rules in two columns, in the largest type that fits."""
     gap = 6.0
     width = (room.width - gap) / 2
     tried: dict[float, _RulesSetting] = {}
@@ -167,7 +166,7 @@ def _text(room: draw.Box, book: FontBook) -> Iterator[draw.Text]:
 
 
 def _example(room: draw.Box, height: float, size: float, book: FontBook) -> tuple[float, list[draw.Shape]]:
-    """Return a game on boards at most `height` mm high at the foot of `room`, and where it begins."""
+    """Return a game on boards at most `height` mm high at the foot of `room`, and its upper edge."""
     puzzle = examples()[0]
     played = puzzle.solution.front[-1]
     steps = replay(puzzle.board, played)
@@ -200,13 +199,13 @@ def _example(room: draw.Box, height: float, size: float, book: FontBook) -> tupl
 
 _LEGEND = (
     "Each turn leads from the ring to the arrow; a second ring is a Node captured. Shaded spaces are solid "
-    "after the turn, dark ones have collapsed in it. The boards stay as they lay at the start; the triangle "
+    "after the turn, dark ones have collapsed in it. The boards are not turned; the triangle "
     "beside the turn shows which way was down."
 )
 
 
 def turn_in_words(step: Step, start: BoardSpace) -> str:
-    """Say in a few words what happens in a turn; `start` is the start that was chosen."""
+    """Return a turn in a few words; `start` is the chosen start."""
     fallen = len(list(takewhile(lambda space: not step.drilled >> space & 1, step.path)))
     count = step.drilled.bit_count()
     words = []

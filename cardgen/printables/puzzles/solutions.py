@@ -19,7 +19,7 @@ CELL = 1.7
 """Side of a space on the small boards, in mm."""
 
 _BOARD_WIDTH, _BOARD_HEIGHT = COLUMNS * CELL, ROWS * CELL
-_ROW = _BOARD_HEIGHT + 5.2  # with what is said below a board
+_ROW = _BOARD_HEIGHT + 5.2  # with the words below a board
 _HEADING = 6.6
 _BETWEEN = 2.0  # puzzles
 _TITLE_STEP = 3.3
@@ -69,7 +69,6 @@ def solution_pages(
 
 
 def _heading(number: int, puzzle: Puzzle, y: float, width: float, goes_on: bool) -> Iterator[draw.Shape]:
-    """Yield whose solution follows, above a line of the page's width."""
     yield draw.stroked(draw.line(MARGIN, y, width - MARGIN, y), grey(0.6), 0.5)
     baseline = y + 4.2
     title = heading(number) + (", continued" if goes_on else "")
@@ -82,7 +81,6 @@ def _heading(number: int, puzzle: Puzzle, y: float, width: float, goes_on: bool)
 
 
 def _turn(step: Step, x: float, y: float, book: FontBook) -> Iterator[draw.Shape]:
-    """Yield a small board and, below it, the number of the turn and what is played."""
     yield draw.Group(turn_picture(step, CELL), draw.moved(x, y))
     number = step.after.turn
     baseline = y + _BOARD_HEIGHT + 2.8

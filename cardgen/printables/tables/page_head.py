@@ -10,15 +10,15 @@ from cardgen.printables.common.typesetting import TextStyle, set_line, text_line
 from companion.territory.table import Table
 
 MARGIN = 10.0
-"""In mm, around what is printed on a page."""
+"""Margin of a page in mm."""
 SMALLEST_PAPER = 120.0
-"""In mm, of its shorter side: what a head needs."""
+"""Shortest side of the paper in mm that has room for a head."""
 
 _KINDS = {"full": "full access", "partial": "partial access", "island": "the Island"}
 
 
 def title_of(table: Table) -> str:
-    """Return what a table is called: its game, how many play, and which of their layouts it is."""
+    """Return the title of a table: its game, its number of players, and the variant of the layout."""
     kind = _KINDS.get(table.name.rpartition("-")[2])
     return f"{table.game.title()}, {table.seats} players" + (f": {kind}" if kind else "")
 

@@ -1,7 +1,7 @@
-"""Placemats: a table at real size, on one sheet or on several to be glued together.
+"""Placemats: a table at real size, on one sheet or on several to glue together.
 
-Sheets overlap; the seam runs along the middle of the overlap. The sheet to the left of it, or above, goes
-below: what it has beyond the seam is glued under. The other one is cut along the seam.
+Sheets overlap; the seam is the middle of the overlap. The sheet on its left, or above, goes below: its part
+beyond the seam is glued under the other sheet, which is cut along the seam.
 """
 
 from __future__ import annotations
@@ -20,31 +20,31 @@ from cardgen.printables.common.game_marks import numbered_disc
 from cardgen.printables.common.palette import COBALT
 from cardgen.printables.common.typesetting import cap_height, text_lines
 from cardgen.printables.tables.page_head import MARGIN, sheet_head, title_of
-from cardgen.printables.tables.scene import (
+from cardgen.printables.tables.table_artwork import TableStyle, colour_of, extent, table_art
+from cardgen.printables.tables.table_plan import (
     CardMargins,
     Players,
-    Scene,
     TableError,
+    TablePlan,
     check_seats,
     spread_for,
 )
-from cardgen.printables.tables.table_artwork import TableStyle, colour_of, extent, table_art
 from companion.territory.table import Table
 
 EDGE = 5.0
-"""In mm: lasers can't print nearer to the paper's edge."""
+"""Unprintable margin of laser printers in mm."""
 OVERLAP = 12.0
-"""In mm, of two sheets that are glued together."""
+"""Overlap in mm of two sheets that are glued together."""
 LARGEST_CELL = 15.0
 _SMALLEST_SHEET = 90.0
 _GAP = 2.0  # between cards
 _CROSS = 2.5  # half of a mark
-_BARE = CardMargins(5.0, 6.0)  # labels stand there where no card lies on the mat
+_BARE = CardMargins(5.0, 6.0)  # for labels, if no card lies on the mat
 _STRIP_SIZE = 6.5
 
 
 def half_card(geometry: Geometry) -> CardMargins:
-    """Return how far half a card, its tabs folded under, reaches beyond its grid."""
+    """Return how far half a card with folded tabs reaches beyond its grid."""
     across, along = geometry.width, geometry.panel_height
     if geometry.fold == "down":
         across, along = geometry.height, geometry.panel_width
@@ -55,7 +55,7 @@ def half_card(geometry: Geometry) -> CardMargins:
 class Tiling:
     """The fewest sheets that cover the box `mat`; `size` is a sheet's width and height in mm.
 
-    What a sheet shows is `EDGE` smaller than it on all sides.
+    The printed part of a sheet is `EDGE` smaller on all sides.
     """
 
     mat: draw.Box
@@ -67,17 +67,17 @@ class Tiling:
 
     @property
     def columns(self) -> int:
-        """How many sheets lie side by side."""
+        """Number of sheets side by side."""
         return _needed(self.mat.width, self._window[0])
 
     @property
     def rows(self) -> int:
-        """How many sheets lie one below the other."""
+        """Number of sheets one below the other."""
         return _needed(self.mat.height, self._window[1])
 
     @cached_property
     def windows(self) -> tuple[draw.Box, ...]:
-        """What each sheet shows of the mat, row by row, in the mat's coordinates."""
+        """The part of the mat on each sheet, row by row, in the mat's coordinates."""
         width, height = self._window
         x, y = self.mat.centre
         left = x - (self.columns * (width - OVERLAP) + OVERLAP) / 2
@@ -97,7 +97,7 @@ class Tiling:
 
     @cached_property
     def crosses(self) -> tuple[tuple[float, float], ...]:
-        """Where marks stand on the seams: at their ends, where they cross, and halfway between."""
+        """Places of marks on the seams: at their ends, where they cross, and halfway between."""
         across, down = self.seams
         inside = _CROSS + 2
         first, last = self.windows[0], self.windows[-1]
@@ -109,7 +109,7 @@ class Tiling:
 
 
 def fewest_sheets(mat: draw.Box, paper: tuple[float, float]) -> Tiling:
-    """Return the sheets of `paper`, upright or turned, that cover `mat`; upright where both take as many."""
+    """Return the sheets of `paper`, upright or turned, that cover `mat`; upright if equal."""
     upright, turned = Tiling(mat, paper), Tiling(mat, (paper[1], paper[0]))
     return min(upright, turned, key=lambda tiling: tiling.columns * tiling.rows)
 
@@ -124,8 +124,8 @@ def placemat_pages(
 ) -> tuple[draw.Page, ...]:
     """Return `table` at real size, with spaces of `cell` mm, on sheets of `paper` (width and height in mm).
 
-    `card` is what lies on the mat around each grid and gets an outline; without it grids have room for
-    their labels only. Where one sheet won't do, the first page says how the others are put together.
+    `card` is the card around each grid, which gets an outline; without it grids only have room for their
+    labels. If there are several sheets, the first page says how to join them.
 
     Raises:
         TableError: too many seats, another number of players, spaces or paper out of range.
@@ -140,39 +140,37 @@ def placemat_pages(
             f"a placemat on sheets of {paper[0]:g} x {paper[1]:g} mm: choose at least {_SMALLEST_SHEET:g} mm"
         )
     around = card or _BARE
-    look = TableStyle("mat", 3.2, outlined=card is not None)
-    scene = Scene(table, cell, spread_for(table, cell, around, _GAP), around, look.chair + 2)
-    mat = extent(scene, look).grown(1)
-    art, text = table_art(scene, look, book, players)
-    drawing = draw.Form(f"mat-{table.name}", mat.grown(5), (*art, *text))
+    style = TableStyle("mat", 3.2, outlined=card is not None)
+    plan = TablePlan(table, cell, spread_for(table, cell, around, _GAP), around, style.chair + 2)
+    mat = extent(plan, style).expanded(1)
+    art, text = table_art(plan, style, book, players)
+    drawing = draw.Form(f"mat-{table.name}", mat.expanded(5), (*art, *text))
     tiling = fewest_sheets(mat, paper)
     sheets = [_sheet(tiling, index, drawing, book, table.name) for index in range(len(tiling.windows))]
     if len(sheets) == 1:
         return tuple(sheets)
-    return (_assembly(scene, look, tiling, book, paper), *sheets)
+    return (_assembly(plan, style, tiling, book, paper), *sheets)
 
 
 def _needed(length: float, window: float) -> int:
-    """Return how many sheets that each show `window` mm cover `length` mm."""
+    """Return how many sheets of `window` mm cover `length` mm."""
     return max(1, math.ceil((length - OVERLAP) / (window - OVERLAP) - 1e-9))
 
 
 def _with_middles(values: list[float]) -> list[float]:
-    """Return `values` with the middle between each two of them."""
     return [values[0], *(value for one, other in pairwise(values) for value in ((one + other) / 2, other))]
 
 
 def _sheet(tiling: Tiling, index: int, drawing: draw.Form, book: FontBook, name: str) -> draw.Page:
-    """Return one sheet: its part of the mat, and the marks for putting it together with the others."""
     window, (width, height) = tiling.windows[index], tiling.size
     place = draw.moved(EDGE - window.x, EDGE - window.y)
     part = draw.Group((draw.Place(drawing),), place, draw.rectangle(window))
     row, column = divmod(index, tiling.columns)
     guides: list[draw.Shape] = []
     for x, y in tiling.crosses:
-        if window.grown(-_CROSS + 1e-6).holds(draw.Box(x, y, 0, 0)):
+        if window.expanded(-_CROSS + 1e-6).holds(draw.Box(x, y, 0, 0)):
             guides.append(draw.Group(_cross(), place @ draw.moved(x, y)))
-    window_on_page = window.under(place)
+    window_on_page = window.mapped(place)
     columns, rows = tiling.columns, tiling.rows
     for there, other, goes_below, degrees in (
         (column > 0, index - 1, False, 90),
@@ -187,7 +185,7 @@ def _sheet(tiling: Tiling, index: int, drawing: draw.Form, book: FontBook, name:
 
 
 def _cross() -> tuple[draw.Shape, ...]:
-    """Return a mark about the origin: it lies on that of the sheet below or above."""
+    """Return a mark about the origin, to match that of the next sheet."""
     arms = (*draw.line(-_CROSS, 0, _CROSS, 0), *draw.line(0, -_CROSS, 0, _CROSS))
     return (draw.stroked(arms, WHITE, 1.5), draw.stroked(arms, BLACK, 0.5))
 
@@ -195,14 +193,11 @@ def _cross() -> tuple[draw.Shape, ...]:
 def _strip(
     window: draw.Box, number: int, other: int, goes_below: bool, degrees: float, book: FontBook
 ) -> Iterator[draw.Shape]:
-    """Yield what is said beyond a seam, and the seam itself where it is cut along.
-
-    `degrees` turns the lower side of a sheet to the one that the strip is at.
-    """
+    """Yield the words beyond a seam, and the seam if it is cut; `degrees` turns the lower side to it."""
     words = (
-        f"Sheet {number}: glue sheet {other} on here, cross on cross"
+        f"Sheet {number}: glue sheet {other} here, cross on cross"
         if goes_below
-        else f"Sheet {number}: cut off along the line, lay the edge on sheet {other}"
+        else f"Sheet {number}: cut along the line, glue this edge onto sheet {other}"
     )
     x, y = window.centre
     sideways = degrees % 180 != 0
@@ -223,27 +218,26 @@ def _strip(
         yield draw.Group((draw.Path(seam, stroke=draw.Stroke(grey(0.6), 0.5, (2.0, 1.5))),), place)
 
 
-# -- how the sheets go together ----------------------------------------------------------------------
+# -- joining the sheets ------------------------------------------------------------------------------
 
 
 def _assembly(
-    scene: Scene, look: TableStyle, tiling: Tiling, book: FontBook, paper: tuple[float, float]
+    plan: TablePlan, style: TableStyle, tiling: Tiling, book: FontBook, paper: tuple[float, float]
 ) -> draw.Page:
-    """Return the page that says how to put the sheets together, with a small picture of the mat."""
     width, height = paper
     count = len(tiling.windows)
-    title = f"Placemat: {title_of(scene.table)}"
+    title = f"Placemat: {title_of(plan.table)}"
     below = f"{count} sheets, {tiling.columns} side by side and {tiling.rows} one below the other"
-    shapes = sheet_head(book, width, title, below, scene.table.name)
+    shapes = sheet_head(book, width, title, below, plan.table.name)
     play = (
-        "Lay half a card on each outline, its tabs folded under, Row 1 towards the line that leads on."
-        if look.outlined
-        else "Play on the grids themselves, with pencils or with tokens."
+        "Lay half a card on each outline, its tabs folded under, its Row 1 on the printed Row 1."
+        if style.outlined
+        else "Play on the grids, with pencils or tokens."
     )
     steps = (
         ("Print", f"Print the {count} sheets on one side, at 100\u00a0%."),
-        ("Cut", "Cut each sheet along its dashed line, at the left and at the top."),
-        ("Glue", "Glue each sheet on the strips of those to its left and above it, cross on cross."),
+        ("Cut", "Cut each sheet along its dashed lines, at the left and at the top."),
+        ("Glue", "Glue each sheet onto the strips of the sheets to its left and above it, cross on cross."),
         ("Play", play),
     )
     pitch = (width - 2 * MARGIN + 5) / len(steps)
@@ -258,12 +252,11 @@ def _assembly(
         shapes += lines
         lowest = max(lowest, lines[-1].y)
     room = draw.Box(MARGIN, lowest + 6, width - 2 * MARGIN, height - MARGIN - lowest - 6)
-    shapes += _miniature(scene, tiling, room)
-    return draw.Page(width, height, (("text", tuple(shapes)),), label=f"{scene.table.name}, assembly")
+    shapes += _miniature(plan, tiling, room)
+    return draw.Page(width, height, (("text", tuple(shapes)),), label=f"{plan.table.name}, assembly")
 
 
-def _miniature(scene: Scene, tiling: Tiling, room: draw.Box) -> Iterator[draw.Shape]:
-    """Yield a small picture of the mat with the sheets' numbers, at the top of `room`."""
+def _miniature(plan: TablePlan, tiling: Tiling, room: draw.Box) -> Iterator[draw.Shape]:
     first, last = tiling.windows[0], tiling.windows[-1]
     whole = draw.Box(first.x, first.y, last.right - first.x, last.bottom - first.y)
     scale = min(room.width / whole.width, room.height / whole.height, 0.5)
@@ -278,17 +271,17 @@ def _miniature(scene: Scene, tiling: Tiling, room: draw.Box) -> Iterator[draw.Sh
             draw.polygon(place.apply(*point) for point in points), WHITE, draw.Stroke(BLACK, 0.5)
         )
 
-    ground, _ = colour_of(scene.table.game)
-    bands = [draw.polygon(scene.hub)] if scene.hub else []
-    bands += [band for contact in scene.table.contacts if (band := scene.band(contact))]
+    ground, _ = colour_of(plan.table.game)
+    bands = [draw.polygon(plan.hub)] if plan.hub else []
+    bands += [band for contact in plan.table.contacts if (band := plan.band(contact))]
     yield draw.Group(tuple(draw.filled(band, ground) for band in bands), place)
-    side = scene.side
-    for matrix in scene.matrices:
+    side = plan.side
+    for matrix in plan.matrices:
         yield outline([matrix.apply(x, y) for x, y in ((0, 0), (side, 0), (side, side), (0, side))])
-    for seat in scene.seats:
+    for seat in plan.seats:
         yield draw.filled(draw.circle(*place.apply(*seat), 1.2), COBALT)
     across, down = tiling.seams
-    frame = whole.under(place)
+    frame = whole.mapped(place)
     for x in across:
         at = place.apply(x, 0)[0]
         yield draw.stroked(draw.line(at, frame.y, at, frame.bottom), grey(0.6), 0.5, dash=(2.0, 1.5))

@@ -13,7 +13,7 @@ from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.palette import BLUE, COBALT, FAINT_BLUE
 from cardgen.printables.common.typesetting import TextStyle, cap_height, leading, set_line, text_lines
-from cardgen.printables.tables.scene import Players, first_shot_runs, island_name, run_name
+from cardgen.printables.tables.table_plan import Players, first_shot_runs, island_name, run_name
 from companion.territory.table import Table
 
 _SIZE = 7.5  # pt
@@ -23,8 +23,7 @@ _SIGN = 1.1  # radius
 _ROW, _LOWEST_ROW = 5.4, 3.6
 _MOST_FOR_NAMES = 40.0
 _NARROWEST = 74.0
-_FEW = 5
-"""So many players that there is room to name, for each, the spaces that the others may shoot at."""
+_FEW = 5  # up to this many players there is room to name the spaces for first shots
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +57,8 @@ def side_panel(table: Table, book: FontBook, players: Players, room: float | Non
         for clockwise in (True, False):
             x = 0.0 if clockwise else second
             shapes.append(draw.Place(turn_sign(clockwise), draw.moved(x + _SIGN + 0.4, y + _SIGN)))
-            way = "clockwise, with the arrows" if clockwise else "the other way, against the arrows"
-            words = f"A deflected shot goes on {way}."
+            way = "clockwise, with the arrows" if clockwise else "counter-clockwise, against the arrows"
+            words = f"Deflected shots go {way}."
             shapes.append(draw.Text(x + 5, y + _SIGN + cap_height(_SIZE) / 2, words, _SIZE, BLACK))
             if not (clockwise and second):
                 y += _LEADING + 0.6
@@ -77,7 +76,7 @@ def turn_sign(clockwise: bool) -> draw.Form:
         curve = (x + to_x * k, y + to_y * k, to_x + x * k, to_y + y * k, to_x, to_y)
         arc.append(("C", *(_SIGN * value for value in curve)))
     shapes = (draw.Path(tuple(arc), stroke=draw.Stroke(ink, 0.6)), pointer(0.45, -_SIGN, 1.5, 1, ink))
-    bounds = draw.Box(0, 0, 0, 0).grown(2 * _SIGN)
+    bounds = draw.Box(0, 0, 0, 0).expanded(2 * _SIGN)
     if clockwise:
         return draw.Form("turn-clockwise", bounds, shapes)
     return draw.Form("turn-counter-clockwise", bounds, (draw.Group(shapes, draw.Matrix(a=-1)),))
@@ -88,20 +87,22 @@ def _has_deflectors(table: Table) -> bool:
 
 
 def _words(table: Table) -> tuple[str, str]:
-    """Return a heading and a sentence for what the table of shots says."""
     if not _has_deflectors(table):
-        return "First shots", "Where each player (rows) may shoot first on the grid of the other (columns)."
-    on = "which way a deflected shot goes on"
-    who = "Rows: who shoots; columns: whose grid was aimed at."
+        return (
+            "First shots",
+            "Rows: the player who shoots. Columns: the player aimed at. Cells: allowed spaces.",
+        )
+    who = "Rows: the player who shoots. Columns: the player aimed at."
     if table.meeting:
-        return f"W{on[1:]}", f"{who} First shots go to Row 1 of any other grid."
+        return "Directions of deflected shots", f"{who} First shots go to Row 1 of any other grid."
+    title = "First shots, and directions of deflected shots"
     if table.islands:
-        return f"First shots, and {on}", f"{who} First shots go to the island in front of a player."
-    return f"First shots, and {on}", f"{who} Named are the spaces that may be shot at first."
+        return title, f"{who} First shots go to the island in front of a player."
+    return title, f"{who} The cells name the allowed spaces."
 
 
 def _matrix(table: Table, book: FontBook, players: Players, room: float | None) -> SidePanel:
-    """Return the table of shots: a row for each player who shoots, a column for each who is aimed at."""
+    """Return the table of shots: a row for each player who shoots, a column for each target."""
     count = table.seats
     few = count <= _FEW
     row = max(_LOWEST_ROW, _ROW - 0.12 * max(0, count - _FEW))
@@ -137,13 +138,13 @@ def _matrix(table: Table, book: FontBook, players: Players, room: float | None) 
         if islands[seat]:
             shapes.append(draw.Text(label, baseline, islands[seat], _SIZE, BLACK))
         for target in range(count):
-            box = draw.Box(left + target * column, y, column, row).grown(-0.2)
+            box = draw.Box(left + target * column, y, column, row).expanded(-0.2)
             shapes += _cell(table, seat, target, box, shots[seat].get(target, "") if few else "")
     return SidePanel(left + count * column, top + count * row, tuple(shapes))
 
 
 def _shots(table: Table, seat: int) -> dict[int, str]:
-    """Return where the first shots of `seat` may go, in words by grid; islands with their names."""
+    """Return the spaces for first shots of `seat` in words by grid, with the names of islands."""
     found = {}
     for grid, runs in first_shot_runs(table, seat).items():
         words = " · ".join(map(run_name, runs))
@@ -169,6 +170,5 @@ def _cell(table: Table, seat: int, target: int, box: draw.Box, words: str) -> It
 
 
 def _disc(seat: int, x: float, y: float) -> Sequence[draw.Shape]:
-    """Return the disc that stands for a player wherever seats are named."""
     number = draw.Text(x, y + cap_height(6) / 2, str(seat + 1), 6, WHITE, "semibold", "middle")
     return (draw.filled(draw.circle(x, y, _DISC), COBALT), number)

@@ -1,4 +1,4 @@
-"""One page for each table: where its grids lie, which spaces touch, and how turns and shots go round."""
+"""One page for each table: where its grids are, which spaces touch, and the order of turns and shots."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from dataclasses import dataclass
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.printables.tables.page_head import MARGIN, SMALLEST_PAPER, sheet_head, title_of
-from cardgen.printables.tables.scene import Players, Scene, TableError, check_seats
 from cardgen.printables.tables.side_panel import SidePanel, side_panel
 from cardgen.printables.tables.table_artwork import TableStyle, extent, table_art
+from cardgen.printables.tables.table_plan import Players, TableError, TablePlan, check_seats
 from companion.territory.table import Table
 
 SMALLEST_CELL = 1.6
-"""In mm: what the smallest type of a column's name needs."""
+"""Smallest cell in mm with room for a column's name."""
 _LARGEST_CELL = 8.0
 
-_AS_GIVEN = 1.08  # a page that is turned must make spaces larger than this times
-_APART = 1.1  # players beside islands, too, would seem to touch each other if grids lay edge to edge
+_AS_GIVEN = 1.08  # turn a page if spaces become larger by this factor
+_APART = 1.1  # with edges together, players beside islands would seem to touch each other
 _HEAD = 19.0
 _GAP = 7.0
 
 
 def table_page(table: Table, book: FontBook, paper: tuple[float, float], players: Players = ()) -> draw.Page:
-    """Return `table` on one page of `paper` (width and height in mm, turned where that gives more room).
+    """Return `table` on one page of `paper` (width and height in mm, turned if that gives more room).
 
     `players` has a name and a symbol for each seat; without them seats have numbers only.
 
@@ -40,8 +40,8 @@ def table_page(table: Table, book: FontBook, paper: tuple[float, float], players
         if (arrangement := _arrange(table, book, size, players, beside)) is not None
     ]
     if arrangements and min(paper) >= SMALLEST_PAPER:
-        best = max(arrangements, key=lambda one: one.scene.cell * (_AS_GIVEN if one.size == paper else 1))
-        if best.scene.cell >= SMALLEST_CELL:
+        best = max(arrangements, key=lambda one: one.plan.cell * (_AS_GIVEN if one.size == paper else 1))
+        if best.plan.cell >= SMALLEST_CELL:
             return _page(best, book, players)
     raise TableError(
         f"{table.name} does not fit on a page of {paper[0]:g} x {paper[1]:g} mm: choose larger paper"
@@ -50,10 +50,10 @@ def table_page(table: Table, book: FontBook, paper: tuple[float, float], players
 
 @dataclass(frozen=True, slots=True)
 class _Arrangement:
-    """Where things stand on a page: the table in `room`, the side panel from (x, y) on."""
+    """Places on a page: the table in `room`, the side panel at (x, y)."""
 
-    scene: Scene
-    look: TableStyle
+    plan: TablePlan
+    style: TableStyle
     size: tuple[float, float]
     room: draw.Box
     side_panel: SidePanel
@@ -64,7 +64,7 @@ class _Arrangement:
 def _arrange(
     table: Table, book: FontBook, size: tuple[float, float], players: Players, beside: bool
 ) -> _Arrangement | None:
-    """Return a page of `size` with the panel beside or below the table; None where it has no room."""
+    """Return a page of `size` with the panel beside or below the table; None if it has no room."""
     width, height = size
     inner = draw.Box(MARGIN, MARGIN + _HEAD - 3, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD + 3)
     about = side_panel(table, book, players, None if beside else inner.width)
@@ -74,10 +74,10 @@ def _arrange(
         room = draw.Box(inner.x, inner.y, inner.width, inner.height - about.height - _GAP)
     if min(room.width, room.height) < 20 or about.width > inner.width or about.height > inner.height:
         return None
-    scene, look = _largest(table, room)
-    taken = extent(scene, look)
+    plan, style = _largest(table, room)
+    taken = extent(plan, style)
     if beside:
-        # both in the middle of the page, not the panel out at its edge
+        # keep both near the middle of the page
         spare = max(0.0, (inner.width - taken.width - _GAP - about.width) / 3)
         room = draw.Box(inner.x + spare, inner.y, taken.width, inner.height)
         x, y = room.right + _GAP + spare, inner.y + max(0.0, (inner.height - about.height) / 2)
@@ -85,38 +85,37 @@ def _arrange(
         spare = max(0.0, room.height - taken.height) * 0.4
         room = draw.Box(inner.x, inner.y + spare, inner.width, taken.height)
         x, y = inner.x + (inner.width - about.width) / 2, room.bottom + _GAP
-    return _Arrangement(scene, look, size, room, about, x, y)
+    return _Arrangement(plan, style, size, room, about, x, y)
 
 
-def _largest(table: Table, room: draw.Box) -> tuple[Scene, TableStyle]:
-    """Return `table` drawn as large as `room` allows."""
+def _largest(table: Table, room: draw.Box) -> tuple[TablePlan, TableStyle]:
     spread = _APART if table.islands else 1.0
 
-    def drawn(cell: float) -> tuple[Scene, TableStyle]:
-        look = TableStyle("picture", min(3.6, max(2.1, cell * 0.75)))
-        return Scene(table, cell, spread, reach=look.chair + 1.4), look
+    def with_cell(cell: float) -> tuple[TablePlan, TableStyle]:
+        style = TableStyle("picture", min(3.6, max(2.1, cell * 0.75)))
+        return TablePlan(table, cell, spread, reach=style.chair + 1.4), style
 
     def fits(cell: float) -> bool:
-        box = extent(*drawn(cell))
+        box = extent(*with_cell(cell))
         return box.width <= room.width and box.height <= room.height
 
     if fits(_LARGEST_CELL):
-        return drawn(_LARGEST_CELL)
+        return with_cell(_LARGEST_CELL)
     low, high = 0.1, _LARGEST_CELL
     while high - low > 0.02:
         middle = (low + high) / 2
         low, high = (middle, high) if fits(middle) else (low, middle)
-    return drawn(low)
+    return with_cell(low)
 
 
 def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> draw.Page:
-    scene, look, (width, height) = arrangement.scene, arrangement.look, arrangement.size
-    table = scene.table
-    box, room = extent(scene, look), arrangement.room
+    plan, style, (width, height) = arrangement.plan, arrangement.style, arrangement.size
+    table = plan.table
+    box, room = extent(plan, style), arrangement.room
     (x, y), (middle_x, middle_y) = box.centre, room.centre
     place = draw.moved(middle_x - x, middle_y - y)
-    art, text = table_art(scene, look, book, players)
-    below = "The table from above. Lines and colour join spaces that touch; turns go round with the arrows."
+    art, text = table_art(plan, style, book, players)
+    below = "The table from above. Lines and colour connect spaces that touch. Turns follow the arrows."
     shapes = [
         *sheet_head(book, width, title_of(table), below, table.name),
         draw.Group(tuple(text), place),

@@ -1,6 +1,6 @@
-"""The compiled search as seen from Python: memory for the `kernel`, and its results as values.
+"""The Python side of the compiled search: memory for the `kernel`, and its results as values.
 
-The kernel runs in slices; between them its memory grows, limits are minded, and Ctrl-C gets through.
+The kernel runs in slices; between them memory grows, limits are checked, and Ctrl-C is handled.
 """
 
 from __future__ import annotations
@@ -23,8 +23,7 @@ from companion.rotator.search.search import LONG_SEARCH, Reached, Wins
 from companion.rotator.search.search_state import Ground, Situation
 from companion.rotator.state import BOOST_CACHE
 
-_SLICE = 16_384
-"""Situations looked into between two looks at the limits; some hundredths of a second."""
+_SLICE = 16_384  # situations between two checks of the limits: some hundredths of a second
 
 _FIRST_ROOM = 4096
 
@@ -40,16 +39,16 @@ _TABLES = {
     "entries": kernel.ENTRY,
     "reached": kernel.REACHED,
 }
-"""The tables that grow, named as they are counted on the desk."""
+"""The tables that grow, named as their counters on the desk."""
 
 _FOUND = ("keys", "buckets", "failures")
-"""Those whose records are found by their words, through slots."""
+"""The tables with records that are found by their words, through slots."""
 
 _LEARNED = ("groups", "buckets", "masks", "failures")
 
 
 class CompiledSearch:
-    """The search by the kernel, with what it has learned about a board."""
+    """The search by the kernel, with all that it has learned about a board."""
 
     def __init__(self, ground: Ground, meter: Meter) -> None:
         _load_kernel()
@@ -67,11 +66,11 @@ class CompiledSearch:
         meter.held = self._memory.bytes
 
     def wins(self, situation: Situation, direction: int, boosts: int) -> bool:
-        """Tell whether `situation` can be won with at most `boosts`, in any number of turns."""
+        """Return whether `situation` can be won with at most `boosts`, in any number of turns."""
         return self._wins(self._key_of(situation, direction, boosts))
 
-    def way_out(self, situation: Situation, direction: int, boosts: int) -> list[Situation] | None:
-        """Return some way to win with at most `boosts`, as the situations passed, or None: there is none."""
+    def find_win(self, situation: Situation, direction: int, boosts: int) -> list[Situation] | None:
+        """Return a way to win with at most `boosts`, as the situations passed, or None."""
         key = self._key_of(situation, direction, boosts)
         if not self._wins(key):
             return None
@@ -108,24 +107,24 @@ class CompiledSearch:
                     wins[used] = (int(desk["win_turn"][used]), self._reached(int(number)), choice)
 
     def _wins(self, key: int) -> bool:
-        while (answer := kernel.way_out(*self._memory.for_way_out, key)) == PAUSED:
+        while (answer := kernel.find_win(*self._memory.for_find_win, key)) == PAUSED:
             self._pause()
         self._meter.situations = int(self._desk["situations"])
         return bool(answer == WON)
 
     def _pause(self) -> None:
-        """Mind the limits, and see that the kernel can go on."""
+        """Check the limits, and make room for the kernel."""
         desk, meter = self._desk, self._meter
         meter.situations = int(desk["situations"])
         if desk["situations"] >= desk["pause_at"]:
             meter.count()
-            desk["pause_at"] = meter.next_look - 1  # the kernel counts up to there by itself
+            desk["pause_at"] = meter.next_check - 1  # the kernel counts up to there by itself
         self._make_room()
 
     def _make_room(self) -> None:
         for name in self._memory.short:
             self._meter.held += self._memory.growth(name)
-            self._meter.look()
+            self._meter.check()
             self._memory.grow(name)
 
     def _key_of(self, situation: Situation, direction: int, boosts: int) -> int:
@@ -160,7 +159,7 @@ class CompiledSearch:
 
 
 class _Memory:
-    """The desk and the tables of the kernel; the latter grow."""
+    """The desk and the growing tables of the kernel."""
 
     def __init__(self) -> None:
         self.desk: Any = _empty_desk().copy()[0]
@@ -173,17 +172,17 @@ class _Memory:
 
     @property
     def keys(self) -> kernel.Keys:
-        """The keys, as the kernel wants them."""
+        """The keys, as the kernel takes them."""
         return kernel.Keys(self.tables["keys"], self._slots["keys"])
 
     @property
     def levels(self) -> kernel.Levels:
-        """The levels, as the kernel wants them."""
+        """The levels, as the kernel takes them."""
         return kernel.Levels(self.ends, self.tables["entries"], self.tables["reached"])
 
     @property
-    def for_way_out(self) -> tuple[Any, kernel.Keys, kernel.NoGoods, kernel.Way]:
-        """What `kernel.way_out` works on."""
+    def for_find_win(self) -> tuple[Any, kernel.Keys, kernel.NoGoods, kernel.Way]:
+        """The arguments of `kernel.find_win`."""
         tables = self.tables
         no_goods = kernel.NoGoods(
             self._places,
@@ -199,21 +198,21 @@ class _Memory:
 
     @property
     def for_spending(self) -> tuple[Any, kernel.Keys, kernel.NoGoods, kernel.Way, kernel.Levels]:
-        """What `kernel.spend` works on."""
-        return *self.for_way_out, self.levels
+        """The arguments of `kernel.spend`."""
+        return *self.for_find_win, self.levels
 
     @property
     def bytes(self) -> int:
-        """What the tables take, but for their slots."""
+        """The size of the tables without their slots."""
         return sum(table.nbytes for table in self.tables.values())
 
     @property
     def short(self) -> list[str]:
-        """The tables that have too little room for the kernel to go on."""
+        """The tables with too little room for the kernel to go on."""
         return [name for name, table in self.tables.items() if self._needed(name) > len(table)]
 
     def growth(self, name: str) -> int:
-        """Return how many bytes a table would take in addition."""
+        """Return how many more bytes a table would take."""
         return (self._grown(name) - len(self.tables[name])) * self.tables[name].itemsize
 
     def grow(self, name: str) -> None:
@@ -264,11 +263,11 @@ def _empty_desk() -> NDArray[Any]:
 
 @cache
 def _load_kernel() -> None:
-    """Compile the kernel, or load it where that is done; one process at a time, so that only one compiles."""
+    """Compile or load the kernel; one process at a time, so that only one compiles."""
     memory = _Memory()
     desk, keys, levels = memory.desk, memory.keys, memory.levels
     wanted: list[tuple[Any, tuple[object, ...]]] = [
-        (kernel.way_out, (*memory.for_way_out, 0)),
+        (kernel.find_win, (*memory.for_find_win, 0)),
         (kernel.spend, (*memory.for_spending, 0)),
         (kernel.key_of, (desk, keys)),
         (kernel.enter_level, (desk, keys, levels, 0, 0, 0, 0, 0)),

@@ -1,25 +1,25 @@
-"""The solver's search as machine code: `deadends` and `search` once more, step by step the same, by numba.
+"""The solver's search as machine code by numba: the same steps as `nogoods` and `search`.
 
-Both look into the same situations in the same order, so they agree on everything, down to the count. What is
-done and why is said there; here is how it is kept. `compiled` is the way in from Python.
+Both examine the same situations in the same order and agree in everything, including the count. Those
+modules explain what is done and why; this one explains how it is stored. Use it through `compiled`.
 
 - A set of spaces is four words of 64 bits, space 0 in the lowest bit of the first.
-- A *key* is a situation to go on from: twelve words, the three planes that tell what every space is like (see
-  `deadends`), with a *tag* in the spare bits of the first plane: the player's space, the direction of the
-  turn, the boosts left. Breadth first the tag says `ANY`: boosts are kept beside the key there.
-- Everything is in *tables*, arrays of records, and referred to by its number there. Records that are looked
-  up by their words are found through *slots*, by open addressing: a slot has half of the hash and the number,
-  so hardly any but the record wanted is touched. Records gone through in the order in which they came are
-  *lists*: a record elsewhere has the first and the last, each of them the next.
-- The *desk* is a record with all that has a fixed size: the board, the situation that is being looked into,
-  counters. Numba passes a record as an address, but an array as seven numbers and a count of references;
-  that is why there is a desk, and why tables go together in few tuples.
+- A *key* is a situation to go on from: twelve words, three planes with the state of every space (see
+  `nogoods`), with a *tag* in the spare bits of the first plane: the player's space, the direction of the
+  turn, the boosts left. In the breadth-first search the tag says `ANY` and boosts are stored beside the key.
+- Everything is in *tables*, arrays of records, and is referred to by its index. Records that are looked up by
+  their words are found through *slots*, by open addressing: a slot has half of the hash and the index, so
+  that few other records are read. Records that are read in order of arrival are *lists*: a record elsewhere
+  has the first and the last, each of them the next.
+- The *desk* is a record with everything of fixed size: the board, the current situation, counters. Numba
+  passes a record as an address, but an array as seven numbers and a reference count. Therefore there is a
+  desk, and tables go together in few tuples.
 
-Nothing here makes room. A function that finds too little of it, or its share of situations spent, returns
-`PAUSED` with all that is under way in the memory; called again, it goes on from there.
+Nothing here allocates memory. A function that has too little, or has used up its share of situations, returns
+`PAUSED` with its whole state in memory; called again, it goes on from there.
 
-All compiled functions are in this one file, as numba looks no further to see whether its cache still holds;
-what it takes from other modules are facts of the game, and what may be tuned there comes with the desk.
+All compiled functions are in this file, because numba checks only one file to see whether its cache is valid.
+It imports only facts of the game; parameters for tuning come with the desk.
 """
 
 from __future__ import annotations
@@ -40,31 +40,31 @@ Table = NDArray[Any]
 Record = Any
 Int = Any  # an int, or an integer of numpy: to numba both have 64 bits
 
-# Numbers passed on to functions are of numpy's: for a literal number numba compiles a function once more.
+# Arguments are numpy numbers: for a literal number numba compiles the function again.
 NONE: Int = np.int64(-1)
 FAILED, WON, PAUSED = np.arange(3)
 
 SLACK = 32
-"""Room to be left in every table before a situation is looked into: more than it can take."""
+"""Free room in every table before a situation is examined: more than it can need."""
 
 SPACES = COLUMNS * ROWS
 PLANE: Int = np.int64(4)
 """Words of a set of spaces."""
 
 TAG = 3
-"""Which word of a key has the tag, from bit 8 on: the last word of a set has but 8 spaces."""
+"""The word of a key with the tag, from bit 8 on: the last word of a set has only 8 spaces."""
 
 PLACE_FROM, DIRECTION_FROM, BOOSTS_FROM = 8, 16, 20
 ANY: Int = np.int64(15)
 
 REACH = 2 * COLUMNS
-"""How far apart in number spaces of one range are from its middle, at most."""
+"""Largest difference between the numbers of a range's spaces and its middle."""
 
 MOST_LINES = 5
 """Lines of a range, from each of which a turn after a capture may start."""
 
 AT_ONCE: Int = np.int64(-2)
-"""What a key goes on to that wins at once."""
+"""The next key of a key that wins at once."""
 
 SOLID, NOW, ONE_AGO, TWO_AGO, ENTERED, LOOKED, NODES = np.arange(7)
 """The sets of spaces on the desk."""
@@ -76,14 +76,14 @@ DESK = np.dtype(
         ("windows", "u8", (SPACES,)),
         ("departures", "i8", (4, SPACES, MOST_LINES)),
         ("exits", "i8", (SPACES,)),
-        # the situation that is being looked into, and its outcomes, as in `situation`; a win has no key
+        # the current situation, and its outcomes, as in `search_state`; a win has no key
         ("sets", "u8", (7, PLANE)),
         ("outcome", "i8", (SLACK,)),
         ("cost", "i8", (SLACK,)),
         ("drill", "i8", (SLACK,)),
         ("departure", "i8", (SLACK,)),
         ("later", "i8", (SLACK,)),
-        # words to be looked up
+        # words to look up
         ("key", "u8", (3 * PLANE,)),
         ("near", "u8", (4,)),
         ("failure", "u8", (3 * PLANE + 1,)),
@@ -91,17 +91,17 @@ DESK = np.dtype(
         ("win_turn", "i8", (BOOST_CACHE + 1,)),
         ("win_reached", "i8", (BOOST_CACHE + 1,)),
         ("win_choice", "i8", (BOOST_CACHE + 1, 4)),
-        # how many situations were looked into, and after how many to pause
+        # number of situations examined, and the number at which to pause
         ("situations", "i8"),
         ("pause_at", "i8"),
-        # breadth first: from when on a search is long, par, turns there are levels for, and where it is
+        # breadth first: from when a search is long, par, number of turns with levels, and its place
         ("long_search", "i8"),
         ("par", "i8"),
         ("turns", "i8"),
         ("turn", "i8"),
         ("entry", "i8"),
         ("least", "i8"),
-        # how many records the tables have
+        # number of records in each table
         ("keys", "i8"),
         ("visits", "i8"),
         ("steps", "i8"),
@@ -118,13 +118,13 @@ DESK = np.dtype(
 
 
 def _record(*numbers: str, **words: int) -> np.dtype[np.void]:
-    """Return the type of a record of so many words, then of small numbers."""
+    """Return the type of a record of `words` words, then of small numbers."""
     fields = [*((name, "u8", (count,)) for name, count in words.items()), *((name, "i4") for name in numbers)]
     return np.dtype(fields, align=True)
 
 
 KEY = _record("visit", "goes_on", "reached", "entry", words=3 * PLANE)
-"""A key; its open visit; the key by which it wins; breadth first, how it was reached when it was looked into,
+"""A key; its open visit; the key by which it wins; breadth first, how it was reached when it was examined,
 and its latest entry in a level. NONE where there is none."""
 
 
@@ -136,7 +136,7 @@ class Keys(NamedTuple):
 
 
 class Way(NamedTuple):
-    """The search for a way out that is under way, as in `deadends`."""
+    """The search for a win that is under way, as in `nogoods`."""
 
     visits: Table
     steps: Table
@@ -151,7 +151,7 @@ UNTRIED = _record("key")
 
 
 class NoGoods(NamedTuple):
-    """What is known to fail: by direction and place a list of groups, in each of these buckets."""
+    """Known failures: by direction and place a list of groups, with buckets in each group."""
 
     places: Table
     groups: Table
@@ -166,20 +166,20 @@ ENDS = _record("first", "last")
 """A list of groups, or of entries."""
 
 GROUP = np.dtype([("near", "u8"), ("next", "i4")], align=True)
-"""Near spaces that failures rest on, as a window."""
+"""Near spaces behind failures, as a window."""
 
 BUCKET = _record("first", "last", words=4)
-"""A group, and what its near spaces are like; a list of masks."""
+"""A group, and the state of its near spaces; a list of masks."""
 
 MASK = _record("next", looked=PLANE)
-"""Spaces that failures rest on."""
+"""Spaces behind failures."""
 
 FAILURE = _record("boosts", words=3 * PLANE + 1)
-"""A mask, and what its spaces are like; boosts that are not enough."""
+"""A mask, and the state of its spaces; insufficient boosts."""
 
 
 class Levels(NamedTuple):
-    """What waits breadth first, by boosts and turn, and what was looked into."""
+    """Waiting keys of the breadth-first search, by boosts and turn, and the examined ones."""
 
     ends: Table
     entries: Table
@@ -187,7 +187,7 @@ class Levels(NamedTuple):
 
 
 ENTRY = _record("key", "used", "origin", "level", "older", "next")
-"""Boosts used to reach a key, and from where; `older` is the key's entry before, in any level."""
+"""Boosts used to reach a key, and from where; `older` is the key's previous entry, in any level."""
 
 REACHED = _record("used", "turn", "key", "origin")
 
@@ -197,7 +197,7 @@ _ONE = np.uint64(1)
 _LAST_WORD = np.uint64((1 << SPACES % 64) - 1)
 _WINDOW = np.uint64((1 << 2 * REACH + 1) - 1)
 EMPTY = np.uint64((1 << 64) - 1)
-"""What a slot without a number has."""
+"""The content of an empty slot."""
 
 _NUMBER = np.uint64((1 << 32) - 1)
 _HALF = np.uint64(32)
@@ -209,7 +209,7 @@ _FACTORS = np.array(
 
 compiled = njit(nogil=True)
 kept = njit(nogil=True, cache=True)
-"""For what is called from Python: compiled with all that it calls, once on this computer."""
+"""For functions called from Python: compiled with everything they call, once per computer."""
 
 
 # Sets of spaces
@@ -238,7 +238,7 @@ def _at_rim(space: Int, direction: Int) -> bool:
 
 @compiled
 def _window(words: Words, first: Int, space: Int) -> np.uint64:
-    """Return the plane that begins at a word, around `space`: as one word, `space` at bit REACH."""
+    """Return a plane around `space` as one word, with `space` at bit REACH."""
     start = space - REACH
     if start < 0:
         return np.uint64(words[first] << np.uint64(-start) & _WINDOW)
@@ -301,7 +301,7 @@ def make_found(slots: Words, records: Table, count: Int) -> None:
 
 @compiled
 def _append(ends: Record, table: Table, number: Int) -> None:
-    """Append a record of `table` to the list of which `ends` has the first and the last."""
+    """Append a record of `table` to the list with these `ends`, the first and the last record."""
     if ends["first"] == NONE:
         ends["first"] = number
     else:
@@ -352,7 +352,7 @@ def key_of(desk: Record, keys: Keys) -> Int:
 
 @compiled
 def _fall(sets: Words, at: Int, direction: Int) -> Int:
-    """Return where a fall ends; keep what it enters, add what it looks at."""
+    """Return where a fall ends; mark the spaces that it enters and those that it examines."""
     sets[ENTERED] = 0
     while not _at_rim(at, direction):
         below = at + _STEP[direction]
@@ -378,7 +378,7 @@ def _note_outcome(desk: Record, found: Int, key: Int, drill: Int, departure: Int
 def _end_turn(
     desk: Record, keys: Keys, found: Int, at: Int, direction: Int, left: Int, drill: Int, departure: Int
 ) -> Int:
-    """Do the fall and the collapse of the turn after; note what this leads to, unless it is lost."""
+    """Do the fall and the collapse of the next turn; store the outcome unless it is lost."""
     sets = desk["sets"]
     land = _fall(sets, at, direction)
     if land == at:
@@ -399,7 +399,7 @@ def _end_turn(
 
 @compiled
 def _outcomes(desk: Record, keys: Keys, key: Int, boosts: Int) -> Int:
-    """Note what the choices with at most `boosts` lead to, and the spaces looked at; return how many."""
+    """Store the outcomes of choices with at most `boosts`, and the spaces examined; return their number."""
     record, sets = keys.records[key], desk["sets"]
     words = record["words"]
     for i in range(PLANE):
@@ -425,7 +425,7 @@ def _outcomes(desk: Record, keys: Keys, key: Int, boosts: Int) -> Int:
                 found = _end_turn(desk, keys, found, departure, after, left, drill, departure)
         else:
             found = _end_turn(desk, keys, found, at, after, left, drill, NONE)
-        # drill one further
+        # drill one space further
         if over or drill > boosts or drill == MOST_DRILLED or _at_rim(at, direction):
             return found
         drill += 1
@@ -453,7 +453,7 @@ def _outcomes(desk: Record, keys: Keys, key: Int, boosts: Int) -> Int:
             return _note_outcome(desk, found, NONE, drill, NONE, False)
 
 
-# Dead ends
+# Known failures
 
 
 @compiled
@@ -468,8 +468,8 @@ def _find_failure(desk: Record, no_goods: NoGoods, mask: Int, key: Record) -> In
 
 
 @compiled
-def _looked_at(desk: Record, no_goods: NoGoods, key: Record, boosts: Int) -> Int:
-    """Return the mask on which a known failure of `key` with `boosts` rests, NONE if none is known."""
+def _failure_mask(desk: Record, no_goods: NoGoods, key: Record, boosts: Int) -> Int:
+    """Return the mask behind a known failure of `key` with `boosts`, NONE if none is known."""
     place = _place(key)
     solid = _window(key["words"], 0 * PLANE, place)
     touched = _window(key["words"], PLANE, place)
@@ -564,8 +564,8 @@ def _learn(desk: Record, no_goods: NoGoods, key: Record, looked: Words) -> None:
 
 @compiled
 def _has_room(desk: Record, keys: Keys, no_goods: NoGoods, way: Way) -> bool:
-    """Tell whether there is room for what may come of another situation, but for the levels."""
-    # any open visit may be learned, which takes one more of each table of no-goods
+    """Return whether there is room for another situation in all tables except the levels."""
+    # any open visit may become a no-good, which takes one more record of each table of no-goods
     learned = desk["visits"] + SLACK
     return bool(
         desk["keys"] + SLACK <= len(keys.records)
@@ -581,7 +581,7 @@ def _has_room(desk: Record, keys: Keys, no_goods: NoGoods, way: Way) -> bool:
 
 @compiled
 def _visit(desk: Record, keys: Keys, way: Way, key: Int) -> bool:
-    """Step into a situation; tell whether it wins at once."""
+    """Step into a situation; return whether it wins at once."""
     desk["situations"] += 1
     found = _outcomes(desk, keys, key, _boosts(keys.records[key]))
     index = desk["visits"]
@@ -606,7 +606,7 @@ def _visit(desk: Record, keys: Keys, way: Way, key: Int) -> bool:
 
 @compiled
 def _leave(desk: Record, keys: Keys, no_goods: NoGoods, way: Way) -> None:
-    """Step back from a situation all of whose outcomes fail, or come back to where the search is."""
+    """Step back from a situation when all its outcomes fail, or return to the current one."""
     desk["steps"] -= 1
     step = way.steps[desk["steps"]]
     desk["untried"] = step["first"]
@@ -631,7 +631,7 @@ def _leave(desk: Record, keys: Keys, no_goods: NoGoods, way: Way) -> None:
 
 @compiled
 def _remember_win(desk: Record, keys: Keys, way: Way, goes_on: Int) -> None:
-    """Note how the way that is being searched wins, and forget the search."""
+    """Store how the current search wins, and end the search."""
     for index in range(desk["steps"] - 1, -1, -1):
         key = np.int64(way.visits[way.steps[index]["visit"]]["key"])
         keys.records[key]["goes_on"] = goes_on
@@ -645,7 +645,7 @@ def _remember_win(desk: Record, keys: Keys, way: Way, goes_on: Int) -> None:
 
 @compiled
 def _search(desk: Record, keys: Keys, no_goods: NoGoods, way: Way) -> Int:
-    """Search until a win is found or all has failed, and remember either."""
+    """Search until a win is found or everything has failed, and store the result."""
     while desk["steps"]:
         step = way.steps[desk["steps"] - 1]
         current = way.visits[step["visit"]]
@@ -659,7 +659,7 @@ def _search(desk: Record, keys: Keys, no_goods: NoGoods, way: Way) -> Int:
                 _remember_win(desk, keys, way, key)
                 return WON
             else:
-                mask = _looked_at(desk, no_goods, record, _boosts(record))
+                mask = _failure_mask(desk, no_goods, record, _boosts(record))
                 if mask != NONE:
                     for i in range(PLANE):
                         current["looked"][i] |= no_goods.masks[mask]["looked"][i]
@@ -677,12 +677,12 @@ def _search(desk: Record, keys: Keys, no_goods: NoGoods, way: Way) -> Int:
 
 
 @kept
-def way_out(desk: Record, keys: Keys, no_goods: NoGoods, way: Way, key: Int) -> Int:
-    """Tell whether `key` can be won with the boosts in its tag; its record says how. May pause."""
+def find_win(desk: Record, keys: Keys, no_goods: NoGoods, way: Way, key: Int) -> Int:
+    """Return whether `key` can be won with the boosts in its tag; its record says how. May pause."""
     if not desk["steps"]:
         if keys.records[key]["goes_on"] != NONE:
             return WON
-        if _looked_at(desk, no_goods, keys.records[key], _boosts(keys.records[key])) != NONE:
+        if _failure_mask(desk, no_goods, keys.records[key], _boosts(keys.records[key])) != NONE:
             return FAILED
         if desk["situations"] >= desk["pause_at"] or not _has_room(desk, keys, no_goods, way):
             return PAUSED
@@ -719,7 +719,7 @@ def _least_space(turn: Int, best: Int) -> Int:
 def enter_level(
     desk: Record, keys: Keys, levels: Levels, boosts: Int, turn: Int, key: Int, used: Int, origin: Int
 ) -> None:
-    """Let `key` wait for so many boosts and that turn, unless it does so, reached with as few of them."""
+    """Let `key` wait for these boosts and this turn, unless it already does with as few of them used."""
     level = boosts * desk["turns"] + turn
     number = np.int64(keys.records[key]["entry"])
     while number != NONE:
@@ -744,26 +744,26 @@ def enter_level(
 
 @compiled
 def _is_lost(desk: Record, keys: Keys, no_goods: NoGoods, way: Way, key: Int, left: Int, boosts: Int) -> Int:
-    """Tell whether `key` is known to fail with what is left of the boosts: FAILED, WON if not, or PAUSED."""
+    """Return whether `key` is known to fail with the remaining boosts: FAILED, WON if not, or PAUSED."""
     par = desk["par"]
     if left > par:
         return WON
     if left or boosts > par or not par or desk["situations"] < desk["long_search"]:
-        return WON if _looked_at(desk, no_goods, keys.records[key], left) == NONE else FAILED
+        return WON if _failure_mask(desk, no_goods, keys.records[key], left) == NONE else FAILED
     words = desk["key"]
     for i in range(3 * PLANE):
         words[i] = keys.records[key]["words"][i]
     words[TAG] = words[TAG] & _LAST_WORD | _tag(
         _place(keys.records[key]), _direction(keys.records[key]), left
     )
-    return way_out(desk, keys, no_goods, way, key_of(desk, keys))
+    return find_win(desk, keys, no_goods, way, key_of(desk, keys))
 
 
 @compiled
 def _look_into(
     desk: Record, keys: Keys, no_goods: NoGoods, way: Way, levels: Levels, entry: Record, boosts: Int
 ) -> bool:
-    """Make every choice in the situation of an entry of a level; tell False to pause before that."""
+    """Make every choice in the situation of an entry of a level; return False to pause before that."""
     turn, key, used = desk["turn"], np.int64(entry["key"]), np.int64(entry["used"])
     record = keys.records[key]
     if _place(record) < desk["least"]:
@@ -815,7 +815,7 @@ def _look_into(
 
 @kept
 def spend(desk: Record, keys: Keys, no_goods: NoGoods, way: Way, levels: Levels, boosts: Int) -> bool:
-    """Look into all that may win earlier than known with at most `boosts`; tell False to pause.
+    """Examine all situations that may win earlier than known with at most `boosts`; return False to pause.
 
     The desk says where to go on: a turn, and an entry of its level or NONE for the first.
     """

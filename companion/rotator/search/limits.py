@@ -1,4 +1,4 @@
-"""How long a search may go on, and who is told how far it has come."""
+"""Limits of a search, and reports of its progress."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 BYTES_PER_SITUATION = 1500
-"""What a situation looked into takes in memory, as measured and rounded up."""
+"""Memory per situation in bytes, as measured and rounded up."""
 
 _STRIDE = 512
 
 _SECONDS_TO_LOAD = 60
-"""With less time than this the compiled search isn't begun: when it is new, it must be compiled first."""
+"""With less time than this the compiled search isn't started: it may have to be compiled first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Where to give up: seconds, megabytes (as estimated), situations looked into; None is no limit.
+    """Limits in seconds, megabytes (estimated) and situations; None is no limit.
 
-    Only a limit on situations stops at the same place wherever it is computed.
+    Only a limit on situations stops at the same place on every computer.
     """
 
     seconds: float | None = None
@@ -30,7 +30,7 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far the solver has come: situations looked into so far, boosts and turn it is looking at."""
+    """The progress of the solver: situations so far, and the boosts and turn in work."""
 
     situations: int
     boosts: int
@@ -38,19 +38,19 @@ class Progress:
 
 
 class LimitReachedError(Exception):
-    """A limit stopped the search; `solve` answers with what it has, whoever asks on sees this."""
+    """A limit stopped the search; `solve` returns what it has, other callers get this error."""
 
 
-class PatienceLostError(Exception):
-    """The search in Python has taken so long that the compiled one had better begin anew."""
+class SearchTooLongError(Exception):
+    """The search in Python has taken so long that the compiled one should start."""
 
 
 class Meter:
-    """Counts the situations that a search looks into; now and then reports, and minds the limits.
+    """Counts the situations of a search; reports now and then, and checks the limits.
 
-    The search keeps `boosts` and `turn` up to date, and what it holds in memory: `held` bytes at all events,
-    and `bytes_each` for every situation but those `forgotten`. From `patience` situations on the search is
-    given up for a quicker one, if there is time to load that.
+    The search updates `boosts`, `turn` and its memory: `held` bytes in any case, and `bytes_each` for every
+    situation except `forgotten` ones. After `switch_after` situations the search is given up for the compiled
+    one, if there is time to load that.
     """
 
     def __init__(self, limits: Limits, progress: Callable[[Progress], None] | None) -> None:
@@ -61,34 +61,34 @@ class Meter:
         self.bytes_each = BYTES_PER_SITUATION
         self.forgotten = 0
         self.stride = _STRIDE
-        self.next_look = 0
-        self.patience: int | None = None
+        self.next_check = 0
+        self.switch_after = math.inf
         self._limits = limits
         self._deadline = None if limits.seconds is None else time.monotonic() + limits.seconds
         self._progress = progress
-        self._told = 0
+        self._reported = 0
 
     def count(self) -> None:
-        """Count a situation about to be looked into.
+        """Count the next situation.
 
         Raises:
-            LimitReachedError: it may not be.
-            PatienceLostError: it is time for a quicker search.
+            LimitReachedError: it exceeds a limit.
+            SearchTooLongError: it is time for the compiled search.
         """
         self.situations += 1
-        if self.situations >= self.next_look:
-            self.look()
+        if self.situations >= self.next_check:
+            self.check()
 
-    def look(self) -> None:
-        """Report, and stop where a limit is reached.
+    def check(self) -> None:
+        """Report, and stop at a limit.
 
         Raises:
             LimitReachedError: a limit is reached.
-            PatienceLostError: it is time for a quicker search.
+            SearchTooLongError: it is time for the compiled search.
         """
         limits = self._limits
-        if self._progress is not None and self.situations > self._told:
-            self._told = self.situations
+        if self._progress is not None and self.situations > self._reported:
+            self._reported = self.situations
             self._progress(Progress(self.situations, self.boosts, self.turn))
         if limits.situations is not None and self.situations > limits.situations:
             raise LimitReachedError
@@ -98,13 +98,13 @@ class Meter:
         held = self.held + (self.situations - self.forgotten) * self.bytes_each
         if limits.megabytes is not None and held > limits.megabytes * 1e6:
             raise LimitReachedError
-        if self.patience is not None and self.situations > self.patience and seconds_left > _SECONDS_TO_LOAD:
-            raise PatienceLostError
-        self.next_look = self.situations + self.stride
+        if self.situations > self.switch_after and seconds_left > _SECONDS_TO_LOAD:
+            raise SearchTooLongError
+        self.next_check = self.situations + self.stride
         if limits.situations is not None:
-            self.next_look = min(self.next_look, limits.situations + 1)
+            self.next_check = min(self.next_check, limits.situations + 1)
 
     def start_again(self) -> None:
-        """Count from 0, as a quicker search begins anew; what was reported before is not reported again."""
-        self.situations = self.next_look = 0
-        self.patience = None
+        """Count from 0 for the compiled search; earlier progress is not reported again."""
+        self.situations = self.next_check = 0
+        self.switch_after = math.inf

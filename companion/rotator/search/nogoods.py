@@ -1,9 +1,9 @@
-"""Which situations can't win with so many boost spaces, learned from failed searches.
+"""Which situations can't win with a number of boosts, learned from failed searches.
 
-That few boosts can't win is a search without a bound on turns: a player who is lost circles in rock for
-ever. A part of that search that fails depends only on the spaces it looked at, so it is remembered with just
-those (a *no-good*), and any situation that agrees on them fails too. Situations form cycles, so what is
-remembered as failed is a whole strongly connected component at a time (Tarjan's algorithm).
+Proving that a few boosts can't win is a search without a limit on turns: a lost player circles in rock for
+ever. A failed part of this search depends only on the spaces it examined, so it is stored with them (a
+*no-good*), and any situation with the same spaces fails too. Situations form cycles, so a failure is stored
+for a whole strongly connected component at a time (Tarjan's algorithm).
 """
 
 from __future__ import annotations
@@ -27,38 +27,37 @@ def _near(space: int) -> int:
 
 
 _NEAR = tuple(_in_all_planes(_near(space)) for space in BOARD_SPACES)
-"""By space: those at most two steps away, in all three planes of a signature."""
+"""By space: the spaces at most two steps away, in all three planes of a signature."""
 
 
 def _signature(situation: Situation) -> int:
-    """Return what every space is like (air, solid, touched 0, 1 or 2 turns ago) as three planes of bits."""
+    """Return the state of every space (air, solid, touched 0, 1 or 2 turns ago) as three planes of bits."""
     _, solid, now, one, two = situation
     return solid | one | (now | one) << _PLANE | two << 2 * _PLANE
 
 
 _Patterns = dict[int, dict[int, tuple[int, int]]]
-"""By mask, then by the signature under the mask: boosts that are not enough, and the spaces looked at."""
+"""By mask, then by the signature under the mask: insufficient boosts, and the spaces examined."""
 
 
-_Key = tuple[int, int, Situation]
-"""Direction of the turn, boosts left, situation."""
+_Key = tuple[int, int, Situation]  # direction of the turn, boosts left, situation
 
 
-class DeadEnds:
-    """Everything learned about one board."""
+class NoGoodSearch:
+    """All failures known about one board."""
 
     def __init__(self, ground: Ground, count: Callable[[], None]) -> None:
-        """Search on `ground`; `count` is called for every situation looked into, and may raise to stop."""
+        """Search on `ground`; `count` is called for every situation and may raise to stop."""
         self._ground = ground
         self._count = count
         # By direction, by place, by mask of the near spaces, by signature under it. Comparing near spaces
-        # first leaves few masks to be tried in full.
+        # first leaves few masks to try in full.
         self._known: tuple[dict[int, dict[int, dict[int, _Patterns]]], ...] = ({}, {}, {}, {})
-        # What was found to win, and how it goes on; None: it wins at once.
+        # Situations known to win, and the next situation; None: it wins at once.
         self._winning: dict[_Key, _Key | None] = {}
 
-    def looked_at(self, situation: Situation, direction: int, boosts: int) -> int:
-        """Return the spaces on which a known failure of `situation` with `boosts` rests, 0 if none is."""
+    def failure_spaces(self, situation: Situation, direction: int, boosts: int) -> int:
+        """Return the spaces behind a known failure of `situation` with `boosts`, 0 if none is known."""
         by_near = self._known[direction].get(situation[0])
         if by_near is None:
             return 0
@@ -86,14 +85,14 @@ class DeadEnds:
             failed[key] = (boosts, looked)
 
     def wins(self, situation: Situation, direction: int, boosts: int) -> bool:
-        """Tell whether `situation` can be won with at most `boosts`, in any number of turns."""
-        return self.way_out(situation, direction, boosts) is not None
+        """Return whether `situation` can be won with at most `boosts`, in any number of turns."""
+        return self.find_win(situation, direction, boosts) is not None
 
-    def way_out(self, situation: Situation, direction: int, boosts: int) -> list[Situation] | None:
-        """Return some way to win with at most `boosts`, as the situations passed, or None: there is none."""
+    def find_win(self, situation: Situation, direction: int, boosts: int) -> list[Situation] | None:
+        """Return a way to win with at most `boosts`, as the situations passed, or None."""
         key: _Key | None = (direction, boosts, situation)
         if key not in self._winning:
-            if self.looked_at(situation, direction, boosts):
+            if self.failure_spaces(situation, direction, boosts):
                 return None
             self._search(situation, direction, boosts)
         if key not in self._winning:
@@ -105,13 +104,13 @@ class DeadEnds:
         return way
 
     def _search(self, situation: Situation, direction: int, boosts: int) -> None:
-        """Search until a win is found or all has failed, and remember either."""
+        """Search until a win is found or everything has failed, and store the result."""
         path: list[_Visit] = []
         open_visits: list[_Visit] = []  # Tarjan's stack: visited, not yet known to fail
         visits: dict[_Key, _Visit] = {}
 
         def visit(situation: Situation, direction: int, boosts: int) -> bool:
-            """Step into a situation; tell whether it wins at once."""
+            """Step into a situation; return whether it wins at once."""
             self._count()
             outcomes, looked = self._ground.outcomes(situation, direction, boosts)
             index = len(open_visits)
@@ -131,14 +130,14 @@ class DeadEnds:
             for cost, _, _, reached, _ in current.untried:
                 assert reached is not None  # a win would have ended the search on the visit
                 key = (after, boosts - cost, reached)
-                seen = visits.get(key)
-                if seen is not None:
-                    current.low = min(current.low, seen.index)
+                earlier = visits.get(key)
+                if earlier is not None:
+                    current.low = min(current.low, earlier.index)
                     continue
                 if key in self._winning:
                     won, goes_on = True, key
                     break
-                looked = self.looked_at(reached, after, boosts - cost)
+                looked = self.failure_spaces(reached, after, boosts - cost)
                 if looked:
                     current.looked |= looked
                     continue
@@ -151,7 +150,7 @@ class DeadEnds:
             goes_on = step.key
 
     def _leave(self, path: list[_Visit], open_visits: list[_Visit], visits: dict[_Key, _Visit]) -> None:
-        """Step back from a situation all of whose outcomes fail, or come back to where the search is."""
+        """Step back from a situation when all its outcomes fail, or return to the current one."""
         left = path.pop()
         if left.low == left.index:
             component = open_visits[left.index :]
@@ -170,7 +169,7 @@ class DeadEnds:
 class _Visit:
     """A situation not yet known to fail.
 
-    `index` is its place among the open visits, `low` that of the earliest one known to be within reach.
+    `index` is its place among the open visits, `low` that of the earliest reachable one.
     """
 
     key: _Key

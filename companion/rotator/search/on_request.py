@@ -1,4 +1,4 @@
-"""Solving at somebody's wish: which board, how long at most, and what is seen meanwhile."""
+"""Solves a board for a user: which board, for how long, and with which progress on screen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from companion.rotator.search.search_state import Goal
 from companion.rotator.search.solve import Solution, solve
 
 SECONDS_FOR_ALL_NODES = 60
-"""What a search for all Nodes gets where nothing else is said: it hardly ever ends by itself."""
+"""The default limits of a search for all Nodes, which hardly ever ends by itself."""
 
 _LIMIT = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})?) ?(s|min|h|MB|GB)?", re.IGNORECASE)
 _SECONDS = {"s": 1, "min": 60, "h": 3600}
@@ -27,14 +27,14 @@ def limits_of(texts: Iterable[str]) -> Limits:
     """Read limits such as ``30s``, ``10min``, ``500MB``; a bare number is seconds.
 
     Raises:
-        ValueError: a text is no limit.
+        ValueError: a text is not a limit.
     """
     limits = Limits()
     for text in texts:
         match = _LIMIT.fullmatch(text.strip())
         if match is None:
             raise ValueError(
-                f"'{text}' is no limit: a time such as 30s, 10min or 1h, a memory such as 500MB or 2GB"
+                f"'{text}' is not a limit: a time such as 30s, 10min or 1h, a memory such as 500MB or 2GB"
             )
         number, unit = float(match[1]), (match[2] or "s").lower()
         if unit in _SECONDS:
@@ -45,7 +45,7 @@ def limits_of(texts: Iterable[str]) -> Limits:
 
 
 def solved(board: Board, goal: Goal, limits: Limits, quiet: bool = False) -> Solution:
-    """Solve `board` as far as `limits` and Ctrl-C let it, with progress on a terminal unless `quiet`."""
+    """Solve `board` until `limits` or Ctrl-C stop it, with progress on a terminal unless `quiet`."""
     if goal is Goal.ALL_NODES and limits == Limits():
         limits = Limits(seconds=SECONDS_FOR_ALL_NODES)
     with _interrupt() as interrupted, _on_terminal(quiet) as tell:
@@ -60,7 +60,7 @@ def solved(board: Board, goal: Goal, limits: Limits, quiet: bool = False) -> Sol
 
 @contextmanager
 def _interrupt() -> Iterator[Callable[[], bool]]:
-    """Turn the first Ctrl-C into an answer to ask for; a second one stops everything."""
+    """Yield a function that returns whether Ctrl-C was pressed; a second Ctrl-C stops everything."""
     came = False
 
     def note(number: int, frame: FrameType | None) -> None:
@@ -77,7 +77,7 @@ def _interrupt() -> Iterator[Callable[[], bool]]:
 
 @contextmanager
 def _on_terminal(quiet: bool) -> Iterator[Callable[[Progress], None]]:
-    """Show how far the solver is, where somebody may be watching."""
+    """Show the progress of the solver on a terminal."""
     if quiet or not sys.stderr.isatty():
         yield lambda so_far: None
         return

@@ -1,8 +1,8 @@
-"""The search on a board: which situations can be won at all, and what more boosts are good for.
+"""The search on a board: which situations can be won at all, and how more boosts save turns.
 
-For the former there is `companion.rotator.search.nogoods`. For the latter one boost more is spent at a time,
-breadth first by turns: what is lost with the boosts at hand waits until there is one more, and what can't
-beat the best win known with as many boosts is dropped.
+The first is done by `companion.rotator.search.nogoods`. The second spends one more boost at a time, breadth
+first by turns: a situation that is lost with the current boosts waits until there is one more, and one that
+can't beat the best known win is dropped.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from typing import Protocol
 
 from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.search.limits import Meter
-from companion.rotator.search.nogoods import DeadEnds
+from companion.rotator.search.nogoods import NoGoodSearch
 from companion.rotator.search.search_state import SPACE_MASK, Ground, Outcome, Situation
 from companion.rotator.state import BOOST_CACHE
 
 ROWS_NEAR_BOTTOM = 3
-"""A Node whose range touches the bottom row stands in one of the last rows, this many."""
+"""A Node with a range that touches the bottom row is in one of this many last rows."""
 
 LONG_SEARCH = 5000
-"""From so many situations on it pays to find out which are lost before looking into what they lead to."""
+"""From this many situations on it pays to find the lost ones first."""
 
 Reached = tuple[int, int, Situation, "Reached | None"]
 """Boosts used, turn, situation, and what it was reached from."""
 
 Level = dict[Situation, tuple[int, Reached | None]]
-"""Situations of one turn with the fewest boosts used to reach them, and from where."""
+"""Situations of one turn, the fewest boosts to reach them, and their origin."""
 
 Win = tuple[int, Reached, Outcome]
 """Turn of the win, the last situation before it, the choice made there."""
@@ -36,35 +36,35 @@ Wins = dict[int, Win]
 
 
 class Search(Protocol):
-    """What a solver needs of a search, be it in Python or compiled."""
+    """The search as the solver uses it, in Python or compiled."""
 
     def __init__(self, ground: Ground, meter: Meter) -> None: ...
 
     def wins(self, situation: Situation, direction: int, boosts: int) -> bool:
-        """Tell whether `situation` can be won with at most `boosts`, in any number of turns."""
+        """Return whether `situation` can be won with at most `boosts`, in any number of turns."""
 
-    def way_out(self, situation: Situation, direction: int, boosts: int) -> list[Situation] | None:
-        """Return some way to win with at most `boosts`, as the situations passed, or None: there is none."""
+    def find_win(self, situation: Situation, direction: int, boosts: int) -> list[Situation] | None:
+        """Return a way to win with at most `boosts`, as the situations passed, or None."""
 
     def spend(self, firsts: Iterable[Situation], par: int, wins: Wins) -> None:
-        """Add to `wins`, which holds one at par, all that are earlier than any with as many boosts."""
+        """Add to `wins`, which holds one at par, every earlier win with more boosts."""
 
 
 class PlainSearch:
-    """The search in Python, with what it has learned about a board."""
+    """The search in Python, with all that it has learned about a board."""
 
     def __init__(self, ground: Ground, meter: Meter) -> None:
         self._ground = ground
         self._meter = meter
-        self._dead_ends = DeadEnds(ground, meter.count)
-        self.wins = self._dead_ends.wins
-        self.way_out = self._dead_ends.way_out
+        self._no_goods = NoGoodSearch(ground, meter.count)
+        self.wins = self._no_goods.wins
+        self.find_win = self._no_goods.find_win
         self._par = 0
         self._wins: Wins = {}
-        # by boosts they wait for, then by turn
+        # by the boosts they wait for, then by turn
         self._waiting: list[dict[int, Level]] = [{} for _ in range(BOOST_CACHE + 1)]
-        # by direction: what was looked into, with how many boosts used and when
-        self._seen: tuple[dict[Situation, Reached], ...] = ({}, {}, {}, {})
+        # by direction: examined situations, with boosts used and turn
+        self._examined: tuple[dict[Situation, Reached], ...] = ({}, {}, {}, {})
 
     def spend(self, firsts: Iterable[Situation], par: int, wins: Wins) -> None:
         """Spend one boost more at a time, from `par` on."""
@@ -74,7 +74,7 @@ class PlainSearch:
             self._spend(boosts)
 
     def _spend(self, boosts: int) -> None:
-        """Look into all that may win earlier than known with at most `boosts`, turn by turn."""
+        """Examine, turn by turn, all situations that may win earlier than known with at most `boosts`."""
         self._meter.boosts = boosts
         levels = self._waiting[boosts]
         best = best_turn(self._wins, boosts)
@@ -88,30 +88,30 @@ class PlainSearch:
         levels.clear()
 
     def _look_into(self, level: Level, turn: int, boosts: int, best: int | None) -> int | None:
-        """Make every choice in the situations of `level`; return the turn of the earliest win then known."""
+        """Make every choice in the situations of `level`; return the turn of the earliest known win."""
         direction = turn - 1 & 3
-        meter, seen, waiting, wins, par = (
+        meter, examined, waiting, wins, par = (
             self._meter,
-            self._seen[direction],
+            self._examined[direction],
             self._waiting,
             self._wins,
             self._par,
         )
-        outcomes, looked_at = self._ground.outcomes, self._dead_ends.looked_at
+        outcomes, failure_spaces = self._ground.outcomes, self._no_goods.failure_spaces
         next_levels = [levels.setdefault(turn + 1, {}) for levels in waiting]
         least = _least_space(turn, best)
         for situation, (used, origin) in level.items():
             if situation[0] & SPACE_MASK < least:
                 continue
-            before = seen.get(situation)
+            before = examined.get(situation)
             if before is not None and before[0] <= used and before[1] <= turn:
                 continue
             left = boosts - used
             if left > par:
                 lost = False
             elif left or boosts > par or not par or meter.situations < LONG_SEARCH:
-                lost = looked_at(situation, direction, left) != 0
-            else:  # most that have spent all of par on the way are lost
+                lost = failure_spaces(situation, direction, left) != 0
+            else:  # most situations that have spent all of par are lost
                 lost = not self.wins(situation, direction, left)
             if lost:
                 if boosts < BOOST_CACHE:
@@ -119,7 +119,7 @@ class PlainSearch:
                 continue
             meter.count()
             reached: Reached = (used, turn, situation, origin)
-            seen[situation] = reached
+            examined[situation] = reached
             for cost, drill, departure, after, later in outcomes(situation, direction, BOOST_CACHE - used)[0]:
                 spent = used + cost
                 if after is None:
@@ -140,17 +140,17 @@ def best_turn(wins: Wins, boosts: int) -> int | None:
 
 
 def enter(level: Level, situation: Situation, used: int, origin: Reached | None) -> None:
-    """Enter `situation` into `level`, unless it is there with as few boosts."""
+    """Enter `situation` into `level`, unless it is there with at most `used` boosts."""
     known = level.get(situation)
     if known is None or used < known[0]:
         level[situation] = (used, origin)
 
 
 def _least_space(turn: int, best: int | None) -> int:
-    """Return the first space, counted from the top, from which a win before the turn `best` is possible.
+    """Return the first space, from the top, that allows a win before the turn `best`.
 
-    Between two turns that look down the board a player comes at most two rows nearer to the bottom a turn,
-    by departing from below a captured Node, and wins only from a Node that touches the bottom row.
+    Between two turns that look down the board a player gets at most two rows nearer to the bottom per turn,
+    by starting from below a captured Node, and wins only from a Node that touches the bottom row.
     """
     next_down = turn + (1 - turn) % 4
     if best is None or next_down < best:

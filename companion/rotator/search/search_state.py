@@ -1,8 +1,8 @@
-"""Rotator for the solver: the moment of decision in a turn, as a handful of bit sets.
+"""Rotator for the solver: the moment of decision in a turn, as a few bit sets.
 
-The player decides in a turn only after fall and collapse, so that moment is all a search needs to tell
-apart: it never holds a lost player, and the up to thirteen departures after a capture shrink to at most
-five, as all those in one line fall to the same space. `rotator.state` is the same game told in full.
+The player decides in a turn only after fall and collapse, so a search needs only this moment: it never
+contains a lost player, and the up to thirteen starts after a capture become at most five, because all spaces
+in one line fall to the same space. `rotator.state` is the complete game.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Goal(enum.Enum):
     """To reach the bottom row (R11)."""
 
     ALL_NODES = "all-nodes"
-    """To reach the bottom row having captured every Node of the board at some time."""
+    """To reach the bottom row after capturing every Node of the board at some time."""
 
 
 Situation = tuple[int, int, int, int, int]
@@ -47,7 +47,7 @@ Outcome = tuple[int, int, int, Situation | None, int]
 """What a choice leads to: boost spaces, spaces drilled, departure, situation, turns.
 
 The departure is the space from which the turn after a capture starts, -1 where no Node was captured. A win
-has no situation; it comes 0 or 1 turns after the turn of the choice. A situation lies in the turn after.
+has no situation; it comes 0 or 1 turns after the turn of the choice. A situation is in the next turn.
 """
 
 _STEP = (COLUMNS, 1, -COLUMNS, -1)
@@ -83,7 +83,7 @@ _NEXT = tuple(
 
 @cache
 def _departures(node: int, direction: int) -> tuple[int, ...]:
-    """Return the lowest space of each line of the range, leaving out the bottom row, where a turn ends."""
+    """Return the lowest space of each line of the range, without the bottom row, where a turn ends."""
     lines: dict[int, int] = {}
     for space in BOARD_SPACES:
         if RANGE_BITS[node] & ~BOTTOM_BITS & 1 << space:
@@ -93,7 +93,7 @@ def _departures(node: int, direction: int) -> tuple[int, ...]:
 
 
 class Ground:
-    """A board as the search walks over it, for one goal."""
+    """A board as the search uses it, for one goal."""
 
     def __init__(self, board: Board, goal: Goal = Goal.BOTTOM) -> None:
         self.solid = board.solid
@@ -109,7 +109,7 @@ class Ground:
         self.all_flags = sum(self.flags.values())
 
     def starts(self) -> list[tuple[BoardSpace, Situation | None]]:
-        """Return each start with the situation of turn 1, None where its fall reaches the bottom row."""
+        """Return each start with the situation of turn 1, None if its fall reaches the bottom row."""
         starts: list[tuple[BoardSpace, Situation | None]] = []
         for start in TOP_ROW:
             solid = self.solid & ~(1 << start)
@@ -120,11 +120,11 @@ class Ground:
         return starts
 
     def outcomes(self, situation: Situation, direction: int, boosts: int) -> tuple[list[Outcome], int]:
-        """Return what the choices with at most `boosts` lead to, and the set of spaces that it depends on.
+        """Return the results of all choices with at most `boosts`, and the set of spaces that they depend on.
 
-        A choice that is lost in the next collapse has no outcome. By each choice the next turn's fall and
-        collapse are done too. Any situation of the same place that agrees on the spaces returned (solid or
-        not, touched when) has the same outcomes, as far as they concern these spaces.
+        A choice that is lost in the next collapse has no outcome. Each outcome includes the next turn's fall
+        and collapse. Any situation with the same place and the same state of the returned spaces (solid or
+        not, when touched) has the same outcomes, as far as these spaces are concerned.
         """
         place, solid, now, one, two = situation
         at = place & SPACE_MASK

@@ -1,13 +1,13 @@
-"""The exact solver: the Pareto front of boost spaces and turns of a board, proven by exhaustion (R12).
+"""The exact solver: the Pareto front of boosts and turns of a board, proven by exhaustion (R12).
 
-First it finds par, the fewest boosts with which the board can be won at all, then whether more boosts save
-turns. The search itself is in `search`; where numba is installed,
-long searches are done by `compiled`, which does just the same, many times faster.
+First it finds par, the fewest boosts that can win the board, then whether more boosts save turns. The search
+is in `search`; if numba is installed, `compiled` does long searches with the same result, many times faster.
 """
 
 from __future__ import annotations
 
 import enum
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -15,34 +15,34 @@ from heapq import nlargest
 from importlib.util import find_spec
 
 from companion.rotator.board import Board, BoardSpace
-from companion.rotator.search.limits import LimitReachedError, Limits, Meter, PatienceLostError, Progress
+from companion.rotator.search.limits import LimitReachedError, Limits, Meter, Progress, SearchTooLongError
 from companion.rotator.search.search import Level, PlainSearch, Reached, Search, Win, Wins, best_turn, enter
 from companion.rotator.search.search_state import SPACE_MASK, Goal, Ground, Outcome, Situation
 from companion.rotator.state import BOOST_CACHE, Turn
 
-PATIENCE = 100_000
-"""So many situations are looked into in Python before the compiled search is loaded, to begin anew.
+SWITCH_AFTER = 100_000
+"""Situations to examine in Python before the compiled search is loaded and starts again from the beginning.
 
-They take about twice as long as loading it, 0.7 s; and only one board in thirty is so hard that, the first
-time on a computer, somebody waits for it to be compiled, some 20 s.
+They take about twice as long as loading it, 0.7 s. Only one board in thirty is so hard that the first user
+on a computer must wait about 20 s for compiling.
 """
 
 _FIRST_BEAM = 1000
 
 
 class Compiled(enum.Enum):
-    """When to use the compiled search, where numba is installed."""
+    """When to use the compiled search, if numba is installed."""
 
     NEVER = "never"
     IF_LONG = "if long"
-    """Once the search in Python has taken longer than it takes to load what is compiled."""
+    """Once the search in Python has taken longer than loading the compiled one."""
 
     AT_ONCE = "at once"
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A way to win: what it takes, where it starts and what is played in each turn."""
+    """A way to win: its boosts and turns, its start, and the moves of each turn."""
 
     boosts: int
     turns: int
@@ -74,14 +74,14 @@ def solve(
 ) -> Solution:
     """Solve `board`; with `limits` the answer may be incomplete, and says so (R12).
 
-    The goal of all Nodes wants limits: the search finds better and better lines, but hardly ever a proof.
-    `progress` is called now and then; it may raise `LimitReachedError` to be given what is known so far.
+    The goal of all Nodes needs limits: the search finds better and better lines, but hardly ever a proof.
+    `progress` is called now and then; it may raise `LimitReachedError` to get the result so far.
     """
     return Solver(board, goal=goal, limits=limits, progress=progress, compiled=compiled).solve()
 
 
 class Solver:
-    """A board being solved; keeps what it learned, for whoever asks on (`companion.rotator.grade`)."""
+    """A board being solved; it keeps what it learned for further questions (`companion.rotator.grade`)."""
 
     def __init__(
         self,
@@ -101,15 +101,15 @@ class Solver:
             if compiled is Compiled.AT_ONCE:
                 self._search = self._quickest_search()
             elif compiled is Compiled.IF_LONG:
-                self._meter.patience = PATIENCE
+                self._meter.switch_after = SWITCH_AFTER
 
     @property
     def situations(self) -> int:
-        """How many situations were looked into."""
+        """How many situations were examined."""
         return self._meter.situations
 
     def solve(self) -> Solution:
-        """Return the front, as far as the limits let it be found."""
+        """Return the front, as far as the limits allow."""
         starts = self.ground.starts()
         for start, situation in starts:
             if situation is None and self._goal is Goal.BOTTOM:
@@ -121,7 +121,7 @@ class Solver:
             else:
                 try:
                     self._find_front(firsts)
-                except PatienceLostError:
+                except SearchTooLongError:
                     self._wins.clear()
                     self._meter.start_again()
                     self._search = self._quickest_search()
@@ -129,11 +129,11 @@ class Solver:
             complete = True
         except LimitReachedError:
             complete = False
-        self._meter.patience = None
+        self._meter.switch_after = math.inf
         return Solution(tuple(self._front()), complete, self.situations)
 
     def wins(self, situation: Situation, direction: int, boosts: int) -> bool:
-        """Tell whether `situation` can be won with at most `boosts`, in any number of turns.
+        """Return whether `situation` can be won with at most `boosts`, in any number of turns.
 
         Raises:
             LimitReachedError: a limit of the solver stopped the search.
@@ -147,14 +147,14 @@ class Solver:
         for boosts in range(BOOST_CACHE + 1):
             self._meter.boosts = boosts
             for situation in firsts:
-                way = self._search.way_out(situation, 0, boosts)
+                way = self._search.find_win(situation, 0, boosts)
                 if way is not None:
                     self._note_way(way, boosts)
                     self._search.spend(firsts, boosts, self._wins)
                     return
 
     def _note_way(self, way: list[Situation], boosts: int) -> None:
-        """Enter the first win found as the one to beat."""
+        """Enter the first win as the one to beat."""
         reached: Reached = (0, 1, way[0], None)
         for situation in way[1:]:
             used, turn, before, _ = reached
@@ -165,15 +165,15 @@ class Solver:
         self._wins[used + choice[0]] = (turn + choice[4], reached, choice)
 
     def _choice(self, situation: Situation, turn: int, boosts: int, after: Situation | None) -> Outcome:
-        """Return the cheapest choice by which `situation` leads to `after`, or to a win."""
+        """Return the cheapest choice from `situation` to `after`, or to a win."""
         outcomes, _ = self.ground.outcomes(situation, turn - 1 & 3, boosts)
         return min((o for o in outcomes if o[3] == after), key=lambda outcome: (outcome[0], outcome[4]))
 
     def _widen(self, firsts: list[Situation]) -> None:
-        """Search in ever wider beams, until one is so wide that nothing had to be left out.
+        """Search in wider and wider beams, until one is so wide that nothing was left out.
 
-        Capturing all Nodes takes most of the cache, so a proof that few boosts can't do it is out of reach
-        for all but tiny searches; beams find ways in seconds where there are any.
+        Capturing all Nodes takes most of the boosts, so a proof that few boosts can't do it is only possible
+        for tiny searches; beams find solutions in seconds if there are any.
         """
         width = _FIRST_BEAM
         while not self._follow_beam(firsts, width):
@@ -181,9 +181,9 @@ class Solver:
             width *= 2
 
     def _follow_beam(self, firsts: list[Situation], width: int) -> bool:
-        """Go breadth first, keeping `width` situations a turn; tell whether those were all there were."""
+        """Go breadth first, keeping `width` situations per turn; return whether nothing was left out."""
         level: Level = dict.fromkeys(firsts, (0, None))
-        seen: tuple[dict[Situation, int], ...] = ({}, {}, {}, {})
+        fewest_boosts: tuple[dict[Situation, int], ...] = ({}, {}, {}, {})
         whole = True
         turn = 1
         while level:
@@ -201,13 +201,13 @@ class Solver:
                         continue
                     if after is None:
                         self._wins[spent] = (won, reached, choice)
-                    elif seen[turn & 3].get(after, spent + 1) > spent:
+                    elif fewest_boosts[turn & 3].get(after, spent + 1) > spent:
                         enter(following, after, spent, reached)
             if len(following) > width:
                 whole = False
-                following = dict(nlargest(width, following.items(), key=_promise))
+                following = dict(nlargest(width, following.items(), key=_rating))
             for situation, (used, _) in following.items():
-                seen[turn & 3][situation] = used
+                fewest_boosts[turn & 3][situation] = used
             level = following
             turn += 1
         return whole
@@ -220,7 +220,6 @@ class Solver:
         return front
 
     def _line(self, used: int, win: Win) -> Line:
-        """Write down the turns that lead to `win`."""
         turns, reached, last = win
         choices = [last]
         while reached[3] is not None:
@@ -239,8 +238,8 @@ class Solver:
         return Line(used, turns, start, tuple(played))
 
 
-def _promise(entry: tuple[Situation, tuple[int, Reached | None]]) -> int:
-    """Rate a situation for the goal of all Nodes: a Node captured is worth two boosts."""
+def _rating(entry: tuple[Situation, tuple[int, Reached | None]]) -> int:
+    """Rate a situation for the goal of all Nodes: a captured Node is worth two boosts."""
     situation, (used, _) = entry
     return 2 * (situation[0] & ~SPACE_MASK).bit_count() - used
 
@@ -252,9 +251,9 @@ def _numba_is_installed() -> bool:
 
 @cache
 def _compiled_search() -> type[Search] | None:
-    """Return the compiled search, None where numba doesn't work after all."""
+    """Return the compiled search, None if numba doesn't work."""
     try:
         from companion.rotator.search.compiled import CompiledSearch  # noqa: PLC0415 - numba takes long to load
-    except (ImportError, RuntimeError):  # it is not for this numpy; it has no folder to keep what it compiles
+    except (ImportError, RuntimeError):  # numba does not fit this numpy, or has no cache folder
         return None
     return CompiledSearch

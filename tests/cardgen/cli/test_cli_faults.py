@@ -104,7 +104,11 @@ ONE_LINE = {
         "card --geometry clasic",
         "--geometry: there is no geometry 'clasic' (did you mean 'classic'?): classic, strip, strip-90, us",
     ),
-    "unknown paper": ({}, "card --paper a9", "--paper: 'a9' is no paper: a4, letter, a3, sra3, a2, or"),
+    "unknown paper": (
+        {},
+        "card --paper a9",
+        "--paper: 'a9' is not a paper size: a4, letter, a3, sra3, a2, or",
+    ),
     "page too small for one card": (
         {},
         "card --paper 90x60",

@@ -150,7 +150,7 @@ def test_a_placemat_is_on_several_sheets_where_it_is_not(folder: Path) -> None:
         ),
         (
             ("--layout", "defector-21-full"),
-            ["--layout: 'defector-21-full' has more seats than a table is drawn for: at most 20"],
+            ["--layout: 'defector-21-full' has too many seats to print: at most 20"],
         ),
         (
             ("--game", "deflector", "--players", 6),
@@ -160,7 +160,10 @@ def test_a_placemat_is_on_several_sheets_where_it_is_not(folder: Path) -> None:
             ("--game", "defector", "--players", 5),
             ["--players: defector is for 6 or more players, not 5 [T2b]"],
         ),
-        (("--game", "defector", "--players", 21), ["--players: 21 players: a table is drawn for at most 20"]),
+        (
+            ("--game", "defector", "--players", 21),
+            ["--players: 21 players: a table can be printed for at most 20"],
+        ),
         (
             ("--layout", "deflector-3", "--names", "Ann X,Bob O"),
             ["cardgen tables: deflector-3 is for 3 players, and 2 are named"],

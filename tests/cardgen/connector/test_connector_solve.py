@@ -85,11 +85,11 @@ def faults_of_pile(layout, pile, clearance):
     panel, cards = layout.panel, pile.cards
     phrases = order(layout, pile.game)
     assert len(phrases) == len(cards)
-    outlines = [panel.outline(card.fold).under(place(panel, card)) for card in cards]
+    outlines = [panel.outline(card.fold).mapped(place(panel, card)) for card in cards]
     told = []
     above = None
     for i, (card, phrase) in enumerate(zip(cards, phrases, strict=True)):
-        lies = phrase.box.under(place(panel, card))
+        lies = phrase.box.mapped(place(panel, card))
         if phrase.turn != card.turn or phrase.face not in faces(card.fold):
             told.append(f"phrase {i} cannot be read on its card")
         if phrase.face == "back" and any(
@@ -108,11 +108,12 @@ def faults_of_pile(layout, pile, clearance):
         for other in layout.phrases:
             if other is phrase or other.face not in faces(card.fold):
                 continue
-            box = other.box.under(place(panel, card))
+            box = other.box.mapped(place(panel, card))
             if not (
                 apart(box, pile.column, clearance if len(cards) > 1 else 0)
                 or any(
-                    outlines[j].grown(-clearance * (j - i)).holds(box, HAND) for j in range(i + 1, len(cards))
+                    outlines[j].expanded(-clearance * (j - i)).holds(box, HAND)
+                    for j in range(i + 1, len(cards))
                 )
                 or (other.face == "back" and folded_away(panel, card.fold, other.box))
             ):
@@ -131,7 +132,7 @@ def faults_of_links(layout, pile):
         for link in links:
             corner = place(panel, over).apply(*panel.corner(link.corner))
             tip = place(panel, under).apply(*link.tip)
-            seen = panel.outline(over.fold).under(place(panel, over))
+            seen = panel.outline(over.fold).mapped(place(panel, over))
             upper = (seen.x if link.side == "left" else seen.right, seen.y)
             if max(abs(a - b) for a, b in zip((*corner, *corner), (*tip, *upper), strict=True)) > HAND:
                 told.append(f"corner {link.corner} of card {below + 1} is not in its bracket")
@@ -147,7 +148,7 @@ def bracket(link):
     out, inside, up, down = LINK
     x, y = link.tip
     left = x - (out if link.side == "left" else inside)
-    return Box(left, y - up, out + inside, up + down).under(rotated(-link.turn, x, y))
+    return Box(left, y - up, out + inside, up + down).mapped(rotated(-link.turn, x, y))
 
 
 def faults_of_print(layout):
@@ -184,7 +185,7 @@ def faults_of_fewer(layout, game):
     told = []
     for (i, one), (j, other) in combinations(enumerate(order(layout, game)), 2):
         if one.turn == other.turn:
-            first, later = (phrase.box.under(panel.view(one.turn)) for phrase in (one, other))
+            first, later = (phrase.box.mapped(panel.view(one.turn)) for phrase in (one, other))
             on_line = abs(later.y - first.y) < HAND and later.right < first.x
             if not (later.bottom <= first.y + HAND or on_line):
                 told.append(f"phrases {i} and {j} of {game} can be read off one card")

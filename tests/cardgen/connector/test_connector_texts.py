@@ -149,7 +149,7 @@ PANEL = Panel(85, 50, 15.5, 3, 2)
 def test_a_card_is_turned_so_that_the_corner_named_is_the_upper_one_named(corner, side):
     seat = seats_of((f"{corner} {side}",))[1]
     view = PANEL.view(seat.turn)
-    seen = PANEL.outline(seat.fold).under(view)
+    seen = PANEL.outline(seat.fold).mapped(view)
     upper = (seen.x if side == "left" else seen.right, seen.y)
     assert view.apply(*PANEL.corner(corner)) == pytest.approx(upper)
     assert (seat.face, seat.fold, seat.links) == ("back", "none", ((corner, side),))

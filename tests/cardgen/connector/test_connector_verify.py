@@ -42,7 +42,7 @@ from cardgen.connector.proof.paragraphs import paragraphs
 from cardgen.connector.proof.placement_tolerance import Part, count_misreadings
 from cardgen.connector.proof.polygons import Polygon, area, inverse, overlap, polygon_of, subtract
 from cardgen.connector.proof.simulated_player import play_through
-from cardgen.connector.proof.stacking import PlacedCard, place_card, seen_words
+from cardgen.connector.proof.stacking import PlacedCard, place_card, visible_words
 from cardgen.connector.proof.verify import verify
 from cardgen.connector.texts import SHIPPED_TEXTS, Description, Texts
 from cardgen.drawing.fonts import FontBook
@@ -190,7 +190,7 @@ RIVAL = Link("Defector", 0, 4, "right", "back", 0, (58.0, 24.5))
 SPOILT = {
     "a phrase moved": (
         Spoilt(phrase("take", box=shifted(phrase_of("take").box, -8, 10))),
-        "Defector: 'apart' of card 1 is seen in the column and is not upright",
+        "Defector: 'apart' of card 1 is visible in the column and is not upright",
     ),
     "two phrases swapped": (
         Spoilt(swapped("form", "take")),
@@ -214,11 +214,11 @@ SPOILT = {
     ),
     "a link dropped": (
         Spoilt(without_links("Defector", 2)),
-        "Defector: no link on card 3 puts card 4 where it lies",
+        "Defector: no link on card 3 puts card 4 at its place",
     ),
     "a link off its corner": (
         Spoilt(link("Defector", 1, tip=(9.85, 12.75))),
-        "Defector: no link on card 2 puts card 3 where it lies: link 2 is 0.10 mm off",
+        "Defector: no link on card 2 puts card 3 at its place: link 2 is 0.10 mm off",
     ),
     "a link with a wrong number": (
         Spoilt(link("Defector", 1, corner=3)),
@@ -227,7 +227,7 @@ SPOILT = {
     "a link with another beside it": (Spoilt(with_link(RIVAL)), "link 4 and link 1 are about as near"),
     "a card turned": (
         Spoilt(laid("Defector", 2, turn=90)),
-        "Defector: 'teams.' of card 3 is seen in the column and is not upright",
+        "Defector: 'teams.' of card 3 is visible in the column and is not upright",
     ),
     "cards in another order": (
         Spoilt(reordered("Defector", (0, 2, 1, 3, 4, 5))),
@@ -247,7 +247,7 @@ SPOILT = {
     ),
     "a card laid over words": (
         Spoilt(from_card("Defector", 1, 0, -2.5)),
-        "Defector: 'Deflector:' of card 1 is seen in the column to 84% only",
+        "Defector: 'Deflector:' of card 1 is visible in the column to 84% only",
     ),
     "a text without a pile": (
         Spoilt(replace(SOUND, piles=tuple(pile for pile in SOUND.piles if pile.game != "Reflector"))),
@@ -272,7 +272,7 @@ SPOILT = {
     "a triangle missing": (Spoilt(phrase("Defector", starts=())), "Defector: has no triangles, 1 is right"),
     "a square missing": (
         Spoilt(phrase("person", ends=())),
-        "Defector: a player comes to a stop or to doubt: there is no end after 12 cards",
+        "Defector: a player stops or is in doubt: there is no end after 12 cards",
     ),
 }
 
@@ -347,10 +347,10 @@ def mirrored(text: Text) -> Shape:
 
 
 ON_PAPER = {
-    "a triangle moved": (triangle(off(0, -5)), "Defector's triangle stands at no word"),
+    "a triangle moved": (triangle(off(0, -5)), "Defector's triangle is beside no word"),
     "a triangle turned": (
         triangle(lambda path: Group((path,), rotated(90, 56, 14))),
-        "Defector's triangle stands at no word",
+        "Defector's triangle is beside no word",
     ),
     "signs without their cuts": (
         paths(lambda path: path.fill == BLACK),
@@ -365,8 +365,8 @@ ON_PAPER = {
     "painted over": (line("form", same, bar(WHITE)), "back panel: 'form and break' can't be seen"),
     "on a light ground": (line("form", bar(WHITE), same), "'form and break' has a contrast of 3.0 to 1"),
     "cut off": (line("Bring teams", clipped), "back panel: 'Bring teams together and' can't be seen"),
-    "askew": (line("Bring teams", turned(2)), "back panel: 'teams' stands askew"),
-    "mirrored": (line("Bring teams", mirrored), "back panel: 'Bring' stands askew"),
+    "askew": (line("Bring teams", turned(2)), "back panel: 'teams' is askew"),
+    "mirrored": (line("Bring teams", mirrored), "back panel: 'Bring' is askew"),
     "a line missing": (line("hold territory!"), "Defector: after 'last player to' nothing more is read"),
     "a mark missing": (mark(3), "back panel: corner 3 has no marks near it"),
     "a mark twice": (mark(6, same, same), "right flap: corner 6 has 2 marks near it"),
@@ -389,8 +389,8 @@ def test_a_spoilt_drawing_is_found_out(change: Change, complaint: str, book: Fon
 
 def test_words_with_too_little_clearance_get_covered_in_some_piles(book: FontBook) -> None:
     spoilt = Spoilt(from_card("Defector", 1, 0, -1.6))
-    assert not [finding for finding in spoilt.findings(book) if "is seen in the column" in finding]
-    (finding,) = (f for f in spoilt.findings(book, TRIALS) if "'Deflector:' on card 1 gets covered in" in f)
+    assert not [finding for finding in spoilt.findings(book) if "is visible in the column" in finding]
+    (finding,) = (f for f in spoilt.findings(book, TRIALS) if "'Deflector:' on card 1 is covered in" in f)
     assert f"of {TRIALS} piles that are laid up to 1 mm and 1 degree off at each link" in finding
 
 
@@ -398,7 +398,7 @@ def test_words_hidden_by_too_little_come_to_light_in_some_piles(book: FontBook) 
     hidden = replace(STRAY, box=Box(56, 24.2, 6, 2.5), lines=("NOT",))
     spoilt = Spoilt(with_phrase(hidden))
     assert not [finding for finding in spoilt.findings(book) if "read instead" in finding]
-    assert [f for f in spoilt.findings(book, TRIALS) if "'NOT' on card 1 comes to light among its words" in f]
+    assert [f for f in spoilt.findings(book, TRIALS) if "'NOT' on card 1 is visible among its words" in f]
 
 
 def test_a_card_of_which_nothing_is_read_is_found_out(book: FontBook) -> None:
@@ -451,7 +451,7 @@ def small_print(*words: Placed) -> Printed:
     found = []
     for text, face, turn, x, y in words:
         back = inverse(SOUND.panel.view(turn))
-        spot = Spot(face, turn, Box(x, y, 6, 1.5).under(back), WHITE, 21)
+        spot = Spot(face, turn, Box(x, y, 6, 1.5).mapped(back), WHITE, 21)
         found.append(Word(text, spot, back.apply(x, y + 1.5), back.apply(x + 6, y + 1.5), 6))
     return Printed(tuple(found), (), (), ())
 
@@ -524,7 +524,7 @@ def painted_shares(
     """Return which share of each word is seen, by painting the pile from the lowest card up."""
     scale = 12  # pixels a mm
     flaps: tuple[Face, ...] = ("left", "right")
-    whole = bounds_of(p for c in cards for p in polygon_of(panel.face("back"), c.matrix)).grown(1)
+    whole = bounds_of(p for c in cards for p in polygon_of(panel.face("back"), c.matrix)).expanded(1)
     to_pixels = scaled(scale) @ moved(-whole.x, -whole.y)
     picture = Image.new("L", (round(whole.width * scale), round(whole.height * scale)))
     brush = ImageDraw.Draw(picture)
@@ -539,7 +539,7 @@ def painted_shares(
     for number, laid in enumerate(cards):
         for word in printed.words:
             outline = polygon_of(word.spot.box, to_pixels @ laid.matrix)
-            box = bounds_of(outline).grown(1)
+            box = bounds_of(outline).expanded(1)
             left, top = math.floor(box.x), math.floor(box.y)
             mask = Image.new("1", (math.ceil(box.width), math.ceil(box.height)))
             ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in outline], fill=1)
@@ -557,7 +557,7 @@ def test_what_is_seen_of_a_pile_is_what_is_left_when_it_is_painted(game: str, so
         PlacedCard(rotated(dice.uniform(-4, 4), 60, 40) @ card.matrix, card.turn, card.fold)
         for card in cards_of(game)
     ]
-    seen = {(item.number, item.word): item.share for item in seen_words(sound, cards, SOUND.panel)}
+    seen = {(item.number, item.word): item.share for item in visible_words(sound, cards, SOUND.panel)}
     painted = painted_shares(sound, cards, SOUND.panel)
     assert any(0.2 < share < 0.8 for share in painted.values())
     for key, share in painted.items():
@@ -601,7 +601,7 @@ def test_what_is_read_off_a_drawing_is_what_was_drawn(sound: Printed) -> None:
         assert box.holds(mark.spot.box)
     for phrase in SOUND.phrases:
         (paragraph,) = (p for p in found if overlap(p.box, phrase.box) and p.face == phrase.face)
-        assert phrase.box.grown(0.01).holds(paragraph.box)
+        assert phrase.box.expanded(0.01).holds(paragraph.box)
 
 
 def test_every_word_is_where_a_reader_of_the_file_finds_its_letters(
@@ -611,7 +611,7 @@ def test_every_word_is_where_a_reader_of_the_file_finds_its_letters(
     card = shipped("classic")
     pages = {"back": letters(card.pdf, 0), "left": letters(card.pdf, 1), "right": letters(card.pdf, 1)}
     for word in card.printed.words:
-        box = word.spot.box.under(card.maps[word.spot.face]).grown(0.06)
+        box = word.spot.box.mapped(card.maps[word.spot.face]).expanded(0.06)
         held = [letter for letter in pages[word.spot.face] if box.holds(letter.box)]
         assert sorted(letter.character for letter in held) == sorted(word.text), word.text
         assert all(letter.size == pytest.approx(word.size, abs=0.01) for letter in held)

@@ -64,7 +64,7 @@ def test_every_geometry_is_known_by_name() -> None:
 def test_panels_lie_side_by_side_and_fill_the_card(name: str) -> None:
     geometry = load_geometry(name)
     own = Box(0, 0, geometry.panel_width, geometry.panel_height)
-    front, back = own.under(geometry.panel("front")), own.under(geometry.panel("back"))
+    front, back = own.mapped(geometry.panel("front")), own.mapped(geometry.panel("back"))
     if geometry.fold == "across":
         assert (back.x, back.y, front.x, front.y) == pytest.approx((0, 0, 0, geometry.panel_height))
     else:
@@ -89,10 +89,10 @@ def test_folds_fall_on_each_other_when_the_card_is_turned_over(name: str) -> Non
 def test_both_grids_meet_with_row_1_at_the_fold_and_face_their_owners(name: str) -> None:
     geometry = load_geometry(name)
     side, cell = geometry.grid, geometry.cell
-    grids = {half: Box(0, 0, side, side).under(geometry.half(half)) for half in ("blue", "red")}
+    grids = {half: Box(0, 0, side, side).mapped(geometry.half(half)) for half in ("blue", "red")}
     for half, grid in grids.items():
-        a1 = Box(0, 0, cell, cell).under(geometry.half(half))
-        j10 = Box(9 * cell, 9 * cell, cell, cell).under(geometry.half(half))
+        a1 = Box(0, 0, cell, cell).mapped(geometry.half(half))
+        j10 = Box(9 * cell, 9 * cell, cell, cell).mapped(geometry.half(half))
         assert grid.holds(a1)
         assert grid.holds(j10)
         x1, y1, x2, y2 = geometry.main_fold
@@ -101,8 +101,8 @@ def test_both_grids_meet_with_row_1_at_the_fold_and_face_their_owners(name: str)
         assert x2 >= x1
         assert y2 >= y1
     # turned by 180 degrees against each other: A1 of one touches J1 of the other across the fold
-    a1_blue = Box(0, 0, cell, cell).under(geometry.half("blue")).centre
-    j1_red = Box(9 * cell, 0, cell, cell).under(geometry.half("red")).centre
+    a1_blue = Box(0, 0, cell, cell).mapped(geometry.half("blue")).centre
+    j1_red = Box(9 * cell, 0, cell, cell).mapped(geometry.half("red")).centre
     assert sum(abs(a - b) for a, b in zip(a1_blue, j1_red, strict=True)) == pytest.approx(cell)
     # column A lies at the owner's left: from A1 to J1 and from Row 1 to Row 10 turn clockwise
     matrix = geometry.half("blue")
@@ -112,9 +112,9 @@ def test_both_grids_meet_with_row_1_at_the_fold_and_face_their_owners(name: str)
 @pytest.mark.parametrize("name", GEOMETRIES)
 def test_grids_lie_inside_the_safe_zone_and_between_the_tabs(name: str) -> None:
     geometry = load_geometry(name)
-    safe = geometry.card.grown(-geometry.safe)
+    safe = geometry.card.expanded(-geometry.safe)
     for half in ("blue", "red"):
-        grid = Box(0, 0, geometry.grid, geometry.grid).under(geometry.half(half))
+        grid = Box(0, 0, geometry.grid, geometry.grid).mapped(geometry.half(half))
         assert safe.holds(grid)
         assert grid.x >= geometry.tab
         assert grid.right <= geometry.width - geometry.tab

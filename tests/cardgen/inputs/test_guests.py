@@ -132,14 +132,14 @@ def test_every_fault_of_a_row_is_reported_with_line_and_column(folder: Path) -> 
 
 def test_a_row_that_asks_for_a_symbol_without_content_is_at_fault(folder: Path) -> None:
     (fault,) = row_faults(folder, "name,qr\nAda,url\nBob,vcard\n")
-    assert fault.startswith("a.csv:2: qr: the QR symbol is to hold a web address, but none is given")
+    assert fault.startswith("a.csv:2: qr: the QR symbol needs a web address, but none is given")
 
 
 def test_rows_with_too_few_or_too_many_cells_are_at_fault_but_blank_ones_at_the_end_are_not(
     folder: Path,
 ) -> None:
     found = row_faults(folder, "name,title,,\nAda\nBob,x,y\nEve,x,,,,\n")
-    hint = "a cell that holds a delimiter or a line break stands in quotation marks"
+    hint = "put quotation marks around a cell with a delimiter or a line break"
     assert found == [
         f"a.csv:2: 1 cell where the header has 2: {hint}",
         f"a.csv:3: 3 cells where the header has 2: {hint}",
@@ -266,7 +266,7 @@ def test_the_line_that_tells_the_delimiter_is_right_even_where_the_header_looks_
     (fault,) = file_faults(folder, "sep=;\nname,email\nAda,\n")[:1]
     assert fault.startswith("a.csv:2: ")
     assert file_faults(folder, "sep=|\nname|email\nAda|\n") == [
-        "a.csv:1: sep names '|': part the cells by commas, semicolons or tabs"
+        "a.csv:1: sep names '|': separate the cells by commas, semicolons or tabs"
     ]
     assert file_faults(folder, "sep=;\n") == [EMPTY]
 

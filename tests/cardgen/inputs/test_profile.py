@@ -146,7 +146,7 @@ def test_what_should_be_a_table_is_told_so(folder: Path, table: str) -> None:
     [
         (
             "name = Ada",
-            "profile.toml:1: is not TOML: Invalid value in column 8; texts stand in quotation marks",
+            "profile.toml:1: is not TOML: Invalid value in column 8; put texts in quotation marks",
         ),
         (
             "\nname = 'a'\n\nname = 'b'\n",
@@ -156,7 +156,7 @@ def test_what_should_be_a_table_is_told_so(folder: Path, table: str) -> None:
         ("name = 'Ada'\nx = " + "[" * 100_000, "profile.toml: is nested too deeply"),
         (
             "name = " + "1" * 10_000,
-            "profile.toml: is nested too deeply, or holds a number too long to be read",
+            "profile.toml: is nested too deeply, or contains a number that is too long",
         ),
         (b"name = 'Ada'\r\ntitle = 'Caf\xe9'", "profile.toml:2: byte 0xe9 at offset 26 is not UTF-8"),
     ],

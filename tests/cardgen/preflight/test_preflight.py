@@ -31,7 +31,7 @@ from cardgen.inputs.faults import InputFault
 from cardgen.preflight import check as reader
 from cardgen.preflight.check import preflight
 from cardgen.preflight.report import Finding
-from cardgen.press.printer import PrinterProfile, correction, misprint
+from cardgen.press.printer import PrinterProfile, correction, printer_error
 
 CARD = (85 * PT_PER_MM, 55 * PT_PER_MM)
 SHEET = (595.276, 841.890)
@@ -159,7 +159,7 @@ def aimed_sheet(profile: PrinterProfile, near: float, told: bool) -> Page:
         (("text", (Group((white, over_the_fold), correction(profile, paper)),)),),
         cards=(Box(17, 30, 85, 131),),
         folds=((17, 95.5, 102, 95.5),),
-        printer=misprint(profile, paper) if told else Matrix(),
+        printer=printer_error(profile, paper) if told else Matrix(),
     )
 
 
@@ -275,7 +275,7 @@ TEXTS = [
     (
         text(2, 20, 10),
         "error",
-        "text of 10.00 pt at 2.0, 17.5 mm lies 2.00 mm from the trim edge, nearer than 3.0 mm",
+        "text of 10.00 pt at 2.0, 17.5 mm is 2.00 mm from the trim edge, nearer than 3.0 mm",
     ),
     (
         text(79, 20, 10),
@@ -285,7 +285,7 @@ TEXTS = [
     (
         text(10, 53, 10),
         "error",
-        "text of 10.00 pt at 10.0, 50.5 mm lies 2.00 mm from the trim edge, nearer than 3.0 mm",
+        "text of 10.00 pt at 10.0, 50.5 mm is 2.00 mm from the trim edge, nearer than 3.0 mm",
     ),
     (
         # turned by a quarter: it runs down from 49 mm
@@ -352,10 +352,10 @@ def test_the_cards_on_a_sheet_have_their_own_safe_zones(draft: Draft, tmp_path: 
 @pytest.mark.parametrize(
     ("x", "y", "verdict"),
     [
-        (275, 150, "lies 1.76 mm from the trim edge, nearer than 3.0 mm"),
-        (305, 150, "lies 1.76 mm from the trim edge, nearer than 3.0 mm"),
+        (275, 150, "is 1.76 mm from the trim edge, nearer than 3.0 mm"),
+        (305, 150, "is 1.76 mm from the trim edge, nearer than 3.0 mm"),
         (290, 150, "reaches over the trim edge"),
-        (150, 253, "lies 1.06 mm from a fold, nearer than 2.0 mm"),
+        (150, 253, "is 1.06 mm from a fold, nearer than 2.0 mm"),
         (350, 247, "runs across a fold"),
     ],
 )
@@ -524,7 +524,7 @@ def test_fold_and_cut_lines_must_overprint(
     draft.resources.ColorSpace = Dictionary({f"/{plate}": separation(plate)})
     draft.resources.ExtGState = Dictionary(Over=Dictionary(OP=True))
     draft.page(f"{MILLIMETRES}{'/Over gs' if overprints else ''} /{plate} CS 1 SCN 0.1 w 0 20 m 85 20 l S")
-    sentence = f"Page 1: a line on the plate {plate} at 0.0, 20.0 mm doesn't overprint what lies under it."
+    sentence = f"Page 1: a line on the plate {plate} at 0.0, 20.0 mm doesn't overprint what is under it."
     assert said(draft.findings(tmp_path)) == ([] if overprints else [("error", 1, sentence)])
 
 
@@ -544,8 +544,8 @@ def test_boxes_must_be_nested(draft: Draft, tmp_path: Path) -> None:
     leaf.BleedBox = Array([-5, 0, 200, 100.005])
     leaf.TrimBox = Array([0, 0, 200, 103.005])
     assert [finding.message for finding in draft.findings(tmp_path)] == [
-        "Page 1: the BleedBox reaches 5.00 pt beyond the MediaBox, but should lie inside.",
-        "Page 1: the TrimBox reaches 3.00 pt beyond the BleedBox, but should lie inside.",
+        "Page 1: the BleedBox reaches 5.00 pt beyond the MediaBox, but should be inside.",
+        "Page 1: the TrimBox reaches 3.00 pt beyond the BleedBox, but should be inside.",
     ]
 
 
@@ -554,7 +554,7 @@ def test_a_page_without_a_trim_box_is_reported(draft: Draft, tmp_path: Path, pdf
     del draft.page("").TrimBox
     if pdfx:
         draft.pdf.Root.OutputIntents = Array([INTENT])
-    sentence = "Page 1: the page has no TrimBox, so that nobody knows where to cut."
+    sentence = "Page 1: the page has no TrimBox, so it is unknown where to cut."
     severity = "error" if pdfx else "warning"
     assert (severity, 1, sentence) in said(draft.findings(tmp_path))
 
@@ -565,7 +565,7 @@ def test_a_page_without_a_trim_box_is_one_fault_and_not_two(draft: Draft, tmp_pa
     leaf.BleedBox = Array([20, 20, CARD[0] - 20, CARD[1] - 20])
     leaf = draft.page("")
     leaf.TrimBox = Array([0, 0, 9])
-    sentence = "Pages 1-2: the page has no TrimBox, so that nobody knows where to cut."
+    sentence = "Pages 1-2: the page has no TrimBox, so it is unknown where to cut."
     assert said(draft.findings(tmp_path)) == [("warning", 1, sentence)]
 
 
@@ -575,7 +575,7 @@ def test_without_a_trim_box_the_crop_box_is_held_against_papers(draft: Draft, tm
     del leaf.TrimBox
     leaf.CropBox = Array([50, 20, 645, 862])
     assert [finding.message for finding in draft.findings(tmp_path)] == [
-        "Page 1: the page has no TrimBox, so that nobody knows where to cut.",
+        "Page 1: the page has no TrimBox, so it is unknown where to cut.",
         "Page 1: the CropBox is 595.000 x 842.000 pt, nearly A4 but not exactly (595.276 x 841.890 pt).",
     ]
 
@@ -623,7 +623,9 @@ def test_a_page_turned_by_no_quarter_is_an_error(draft: Draft, tmp_path: Path, d
     draft.page("", Rotate=-270)
     inherited = draft.page("")
     inherited.Parent.Rotate = degrees
-    sentence = f"Pages 1, 3: the page is turned by {degrees:g} degrees (Rotate), which is no multiple of 90."
+    sentence = (
+        f"Pages 1, 3: the page is turned by {degrees:g} degrees (Rotate), which is not a multiple of 90."
+    )
     assert said(draft.findings(tmp_path)) == [("error", 1, sentence)]
 
 
@@ -632,7 +634,7 @@ def test_a_page_on_which_nothing_is_painted_is_warned_of(draft: Draft, tmp_path:
     draft.page("q 1 0 0 1 9 9 cm 0 g % (f)\n0 0 9 9 re n BT (f S) pop ET Q")
     del draft.page("").Contents
     draft.page("0 0 9 9 re W n /Shade sh")
-    sentence = "Pages 2-3: the page is empty: nothing at all is painted on it."
+    sentence = "Pages 2-3: the page is empty: nothing is painted on it."
     assert said(draft.findings(tmp_path)) == [("warning", 2, sentence)]
 
 
@@ -650,9 +652,7 @@ def test_a_file_without_pages_is_an_error(
     monkeypatch.setattr(reader, "_SHARED", 0)
     draft.pdf.save(tmp_path / "draft.pdf")
     report = preflight(tmp_path / "draft.pdf", workers)
-    assert said(report.findings) == [
-        ("error", None, "The file has no pages, so that there is nothing to print.")
-    ]
+    assert said(report.findings) == [("error", None, "The file has no pages, so there is nothing to print.")]
     assert report.summary == "1 error; 0 warnings; no pages; 0 fonts; no colour; plates none"
 
 
@@ -687,7 +687,7 @@ def test_a_sheet_must_ask_for_printing_at_full_size(draft: Draft, tmp_path: Path
 def test_scripts_and_annotations_are_warned_of(draft: Draft, tmp_path: Path) -> None:
     draft.pdf.Root.OpenAction = Dictionary(S=Name.JavaScript, JS="this.print()")
     draft.page("", Annots=Array([Dictionary(Type=Name.Annot, Subtype=Name.Link)]))
-    sentence = "Page 1: the page carries annotations (Link), which print differently everywhere."
+    sentence = "Page 1: the page carries annotations (Link), which every printer prints differently."
     assert said(draft.findings(tmp_path)) == [
         ("warning", None, "The file runs JavaScript, which a printer's system refuses or drops."),
         ("warning", 1, sentence),
@@ -701,7 +701,7 @@ def test_every_lack_of_a_pdfx_file_is_reported(draft: Draft, tmp_path: Path) -> 
     findings = preflight(tmp_path / "draft.pdf").findings
     claim = "The file claims to be PDF/X, but"
     assert [finding.message for finding in findings if finding.page is None] == [
-        f"{claim} is of PDF version 1.4 and not 1.6, as PDF/X-4 is.",
+        f"{claim} has PDF version 1.4 and not 1.6, as PDF/X-4 is.",
         f"{claim} has no XMP metadata.",
         f"{claim} its Info dictionary doesn't say whether it is Trapped (True or False).",
         f"{claim} its output intent embeds no profile (DestOutputProfile).",
@@ -729,7 +729,7 @@ def test_a_file_marked_as_pdfx_needs_an_output_intent(
     draft.pdf.Root.OutputIntents = Array([Dictionary(Type=Name.OutputIntent, S=Name.GTS_PDFA1)])
     draft.pdf.trailer.Info = Dictionary(Trapped=Name("/False"))
     draft.pdf.save(tmp_path / "draft.pdf", force_version="1.6", fix_metadata_version=False)
-    lack = "has no GTS_PDFX output intent, so that nobody knows for which press its colours are meant"
+    lack = "has no GTS_PDFX output intent, so the press for its colours is unknown"
     expected = [] if verdicts is None else [lack, *verdicts]
     assert said(preflight(tmp_path / "draft.pdf").findings) == [
         ("error", None, f"The file claims to be PDF/X, but {verdict}.") for verdict in expected
@@ -760,7 +760,7 @@ def test_a_form_is_judged_where_it_is_placed(draft: Draft, tmp_path: Path) -> No
     draft.page(place(1, 1, 20) + place(0.4, 0.4, 100) + place(0.4, 0.4, 100) + place(1, 1, 4))
     assert [finding.message for finding in draft.findings(tmp_path)] == [
         "Page 1: text of 4.00 pt at 35.3, 36.4 mm is smaller than 5 pt.",
-        "Page 1: text of 10.00 pt at 1.4, 34.9 mm lies 1.41 mm from the trim edge, nearer than 3.0 mm.",
+        "Page 1: text of 10.00 pt at 1.4, 34.9 mm is 1.41 mm from the trim edge, nearer than 3.0 mm.",
     ]
 
 

@@ -32,7 +32,7 @@ def seen_after_the_flip(paper, flip, x, y):
 
 
 def card(width, height, bleed=3.0, folds=(), label=""):
-    art = filled(rectangle(Box(0, 0, width, height).grown(bleed)), BLACK)
+    art = filled(rectangle(Box(0, 0, width, height).expanded(bleed)), BLACK)
     return Page(width, height, (("art", (art,)),), bleed=bleed, folds=folds, label=label)
 
 
@@ -65,7 +65,7 @@ def test_backs_fall_on_the_cells_of_perforated_stock(name, flip):
     size = (stock.cell_width, stock.cell_height)
     over = turned_over(stock.paper, flip)
     for slot in slots(stock, *size):
-        inside = Box(0, 0, *size).under(behind(slot.matrix, size[0], over))
+        inside = Box(0, 0, *size).mapped(behind(slot.matrix, size[0], over))
         corners = [(slot.trim.x, slot.trim.y), (slot.trim.right, slot.trim.bottom)]
         (x1, y1), (x2, y2) = (seen_after_the_flip(stock.paper, flip, *corner) for corner in corners)
         assert (inside.x, inside.y) == pytest.approx((min(x1, x2), min(y1, y2)))
@@ -170,12 +170,12 @@ def test_neither_side_bleeds_over_the_glue_fold(size):
     x1, y1, x2, _ = pair.folds[-1]
     for group, half in zip(dict(pair.layers)["art"], pair.cards, strict=True):
         xs, ys = zip(*(segment[1:] for segment in group.clip[:-1]), strict=True)
-        seen = Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).under(group.matrix)
+        seen = Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).mapped(group.matrix)
         if x1 == x2:
             assert min(abs(seen.x - x1), abs(seen.right - x1)) < 1e-9
         else:
             assert min(abs(seen.y - y1), abs(seen.bottom - y1)) < 1e-9
-        assert half.grown(3).holds(seen)
+        assert half.expanded(3).holds(seen)
         assert seen.holds(half)
 
 

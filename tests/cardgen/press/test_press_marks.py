@@ -10,7 +10,7 @@ from cardgen.press.marks import (
     RULER_HEIGHT,
     RULER_WIDTH,
     crop_marks,
-    drawn_marks,
+    draw_marks,
     find_room,
     fold_marks,
     ruler,
@@ -38,7 +38,7 @@ def apart(one, other):
 def laid_out(bleed, gutter=0.0, paper="a4", size=(85, 100)):
     stock = plain_stock(paper, *size, bleed, gutter)
     places = slots(stock, *size)
-    return stock, [place.trim for place in places], [place.trim.grown(bleed) for place in places]
+    return stock, [place.trim for place in places], [place.trim.expanded(bleed) for place in places]
 
 
 @settings(deadline=None, max_examples=60)
@@ -54,7 +54,7 @@ def test_crop_marks_stay_outside_all_art_and_on_the_lines_of_the_cuts(bleed, gut
     cuts_x = {round(x, 3) for trim in trims for x in (trim.x, trim.right)}
     cuts_y = {round(y, 3) for trim in trims for y in (trim.y, trim.bottom)}
     for mark in marks:
-        assert all(apart(boxed(mark).grown(GAP / 2), art) for art in arts)
+        assert all(apart(boxed(mark).expanded(GAP / 2), art) for art in arts)
         assert stock.paper.holds(boxed(mark))
         x1, y1, x2, y2 = mark
         assert x1 in cuts_x if x1 == x2 else y1 in cuts_y
@@ -84,10 +84,10 @@ def test_neighbours_that_touch_share_their_mark():
 
 def test_marks_keep_off_the_edge_of_the_paper_where_there_is_room():
     _, trims, arts = laid_out(3)
-    assert all(A4.grown(-5).holds(boxed(mark)) for mark in crop_marks(trims, arts, A4, 5))
+    assert all(A4.expanded(-5).holds(boxed(mark)) for mark in crop_marks(trims, arts, A4, 5))
     _, trims, arts = laid_out(0)  # cards reach to 5 mm from the left and right edges
     for mark in crop_marks(trims, arts, A4, 5):
-        assert A4.grown(-5).holds(boxed(mark)) == (mark[0] == mark[2])
+        assert A4.expanded(-5).holds(boxed(mark)) == (mark[0] == mark[2])
 
 
 def test_marks_are_shortened_where_the_gutter_is_narrow():
@@ -109,7 +109,7 @@ def test_folds_are_marked_beside_the_art_only():
     marks = fold_marks(folds, arts, A4, 5)
     assert sorted({round(mark[1], 3) for mark in marks}) == [95.5, 201.5]
     assert len(marks) == 4  # none between neighbours
-    assert all(apart(boxed(mark).grown(GAP / 2), art) for mark in marks for art in arts)
+    assert all(apart(boxed(mark).expanded(GAP / 2), art) for mark in marks for art in arts)
 
 
 @pytest.mark.parametrize(
@@ -125,18 +125,18 @@ def test_folds_are_marked_beside_the_art_only():
 )
 def test_a_fold_is_marked_where_it_meets_the_cut(fold, marks):
     trim = Box(50, 50, 80, 100)
-    assert fold_marks([(fold, trim, trim.grown(3))], [trim.grown(3)], A4, 5) == marks
+    assert fold_marks([(fold, trim, trim.expanded(3))], [trim.expanded(3)], A4, 5) == marks
 
 
 def test_crop_marks_are_solid_fold_marks_dashed_and_both_thick_enough():
-    crop, fold = drawn_marks([(1, 0, 1, 5)], [(2, 0, 2, 5), (3, 0, 3, 5)])
+    crop, fold = draw_marks([(1, 0, 1, 5)], [(2, 0, 2, 5), (3, 0, 3, 5)])
     assert crop.stroke.dash == ()
     assert fold.stroke.dash
     assert [len(path.segments) for path in (crop, fold)] == [2, 4]
     for path in (crop, fold):
         assert path.stroke.width >= 0.25
         assert path.stroke.ink.cmyk == (0, 0, 0, 1)
-    assert list(drawn_marks([], [])) == []
+    assert list(draw_marks([], [])) == []
 
 
 def test_the_ruler_is_true_to_size():
@@ -170,7 +170,7 @@ def test_room_that_is_found_is_free_and_as_large_as_asked(taken, width, height):
         assert taken
         return
     matrix, spot = found
-    seen = Box(0, 0, width, height).under(matrix)
+    seen = Box(0, 0, width, height).mapped(matrix)
     assert (seen.x, seen.y, seen.right, seen.bottom) == pytest.approx(
         (spot.x, spot.y, spot.right, spot.bottom)
     )

@@ -13,8 +13,8 @@ from cardgen.press.impose import turned_over
 from cardgen.press.printer import (
     STEP,
     PrinterProfile,
-    added,
     calibration_pages,
+    combined,
     correction,
     load_printer,
     printer_names,
@@ -40,7 +40,7 @@ def settings_folder(tmp_path, monkeypatch):
     return folder
 
 
-def misprint(profile, paper):
+def printer_error(profile, paper):
     """What such a printer does to a back: scales and turns it about the middle, and shifts it."""
     x, y = paper.centre
     return (
@@ -59,8 +59,8 @@ def misprint(profile, paper):
 def test_the_correction_cancels_what_the_printer_does(profile, x, y):
     paper = Box(0, 0, 297, 210)
     aimed = correction(profile, paper).apply(x, y)
-    assert misprint(profile, paper).apply(*aimed) == pytest.approx((x, y), abs=1e-9)
-    assert printer.misprint(profile, paper).apply(*aimed) == pytest.approx((x, y), abs=1e-9)
+    assert printer_error(profile, paper).apply(*aimed) == pytest.approx((x, y), abs=1e-9)
+    assert printer.printer_error(profile, paper).apply(*aimed) == pytest.approx((x, y), abs=1e-9)
 
 
 def test_a_perfect_printer_is_left_alone():
@@ -85,16 +85,16 @@ AIMS, RESTS = printers(5, 0.01, 1), printers(0.5, 0.002, 0.2)
 @given(AIMS, RESTS, st.floats(0, 210), st.floats(0, 297))
 def test_a_printer_that_leaves_a_rest_after_its_correction_is_cancelled_by_the_sum(profile, rest, x, y):
     paper = Box(0, 0, 210, 297)
-    printer = misprint(rest, paper) @ misprint(profile, paper)
+    printer = printer_error(rest, paper) @ printer_error(profile, paper)
     left_over = printer @ correction(profile, paper)
-    assert left_over.apply(x, y) == pytest.approx(misprint(rest, paper).apply(x, y), abs=1e-9)
-    aimed = printer @ correction(added(profile, rest), paper)
+    assert left_over.apply(x, y) == pytest.approx(printer_error(rest, paper).apply(x, y), abs=1e-9)
+    aimed = printer @ correction(combined(profile, rest), paper)
     assert math.dist(aimed.apply(x, y), (x, y)) < 0.06  # products of two small errors
 
 
 def test_sums_keep_the_name_and_are_not_frayed():
     rest = PrinterProfile("rest", 0.2, 1, 1.001, 0.99, 0.2)
-    total = added(PrinterProfile("p", 0.1, -1, 1.01, 1, 0.1), rest)
+    total = combined(PrinterProfile("p", 0.1, -1, 1.01, 1, 0.1), rest)
     assert total == PrinterProfile("p", 0.3, 0, 1.01101, 0.99, 0.3)
 
 
@@ -141,7 +141,7 @@ def test_an_unknown_printer_is_answered_with_the_known_ones():
             "offset_x = ",
             r"toml:1: is not TOML: .*; save all of it again: cardgen printer office --offset",
         ),
-        ("offset_x = 1.0", "scale_y: missing: what was measured, a number from 0.95 to 1.05"),
+        ("offset_x = 1.0", "scale_y: missing: the measured value, a number from 0.95 to 1.05"),
         (
             "offset_x='1'\noffset_y=0\nscale_x=1\nscale_y=1\nskew=0",
             "toml:1: offset_x: must be a number of mm from -10 to 10, not a text",
@@ -252,7 +252,7 @@ def read_off(front, back, paper, flip, printed):
 def test_reading_the_verniers_gives_offset_and_skew(paper, flip, offset, skew):
     sheet = Box(0, 0, *paper_size(paper))
     front, back = calibration_pages(paper, flip)
-    printed = misprint(PrinterProfile("p", *offset, skew=skew), sheet)
+    printed = printer_error(PrinterProfile("p", *offset, skew=skew), sheet)
     read = read_off(front, back, sheet, flip, printed)
     assert (read["A"] + read["C"]) / 2 == pytest.approx(offset[0], abs=STEP)
     assert (read["B"] + read["D"]) / 2 == pytest.approx(offset[1], abs=STEP)
@@ -282,13 +282,13 @@ def test_both_sides_carry_long_lines_of_the_length_they_say(paper):
 @pytest.mark.parametrize("profile", [None, PrinterProfile("office", 3, -2)])
 def test_everything_on_the_calibration_sheet_is_printable_and_legible(paper, profile):
     for page in calibration_pages(paper, profile=profile):
-        printable = page.trim.grown(-5)
+        printable = page.trim.expanded(-5)
         for shape, matrix in drawn(page):
             if isinstance(shape, Text):
                 assert shape.size >= 5
                 room = len(shape.content) * shape.size * 0.3528 * 0.56
                 left = shape.x - {"start": 0, "middle": room / 2, "end": room}[shape.anchor]
-                assert printable.holds(Box(left, shape.y - 2, room, 2.5).under(matrix)), shape.content
+                assert printable.holds(Box(left, shape.y - 2, room, 2.5).mapped(matrix)), shape.content
             else:
                 assert shape.stroke.width >= 0.25
                 for segment in shape.segments:
@@ -320,7 +320,7 @@ def test_with_its_profile_a_printer_reads_nought(x, y):
     sheet = Box(0, 0, 210, 297)
     profile = PrinterProfile("p", x, y, skew=0.3)
     front, back = calibration_pages("a4", profile=profile)
-    assert set(read_off(front, back, sheet, "long", misprint(profile, sheet)).values()) == {0}
+    assert set(read_off(front, back, sheet, "long", printer_error(profile, sheet)).values()) == {0}
 
 
 def test_paper_too_small_for_the_verniers_is_refused():

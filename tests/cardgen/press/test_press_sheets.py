@@ -20,7 +20,7 @@ from cardgen.drawing.shapes import (
 )
 from cardgen.inputs.faults import InputFault
 from cardgen.press.impose import cards_of, turned_over
-from cardgen.press.printer import PrinterProfile, correction, misprint
+from cardgen.press.printer import PrinterProfile, correction, printer_error
 from cardgen.press.sheets import Options, press_ready, sheets
 from cardgen.press.stock import EDGE, load_stock, plain_stock, stock_names
 
@@ -38,7 +38,7 @@ SIZES = {  # an open card for each stock
 
 
 def page(name, width=85.0, height=100.0, *, bleed=3.0, folds=CLASSIC_FOLDS, label=""):
-    art = filled(rectangle(Box(0, 0, width, height).grown(bleed)), BLACK)
+    art = filled(rectangle(Box(0, 0, width, height).expanded(bleed)), BLACK)
     text = Text(20, 20, name, 8, BLACK)
     return Page(width, height, (("art", (art,)), ("text", (text,))), bleed=bleed, folds=folds, label=label)
 
@@ -88,7 +88,7 @@ def extent(shape, matrix):
     if isinstance(shape, Text):
         room = len(shape.content) * shape.size * 0.3528 * 0.55
         left = shape.x - {"start": 0, "middle": room / 2, "end": room}[shape.anchor]
-        return Box(left, shape.y - 0.25 * shape.size, room, 0.3 * shape.size).under(matrix)
+        return Box(left, shape.y - 0.25 * shape.size, room, 0.3 * shape.size).mapped(matrix)
     points = [matrix.apply(*segment[1:]) for segment in shape.segments if segment[0] != "Z"]
     xs, ys = zip(*points, strict=True)
     return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
@@ -225,7 +225,7 @@ def test_front_and_back_of_a_strip_are_glued_along_the_perforation():
     assert sheet.cards == (Box(20, 14, 170, 54), Box(20, 68, 170, 54))
 
 
-# -- where it lies ---------------------------------------------------------------------------------
+# -- at its place ---------------------------------------------------------------------------------
 
 
 @JOBS
@@ -235,7 +235,7 @@ def test_every_inside_lies_exactly_behind_its_outside(stock, two_sides, flip):
     over = turned_over(stock.paper, flip)
     assert front.cards
     for outside, inside in zip(front.cards, back.cards, strict=True):
-        behind = outside.under(over)
+        behind = outside.mapped(over)
         assert (inside.x, inside.y) == pytest.approx((behind.x, behind.y))
         assert (inside.right, inside.bottom) == pytest.approx((behind.right, behind.bottom))
     art = zip(dict(front.layers)["art"], dict(back.layers)["art"], strict=True)
@@ -251,7 +251,7 @@ def test_art_stays_on_its_own_cell_and_off_the_edge_of_the_paper(stock, two_side
         groups = dict(sheet.layers)["art"]
         seen = [extent(Path(group.clip), group.matrix) for group in groups]
         for index, one in enumerate(seen):
-            assert sheet.trim.grown(-EDGE).holds(one)
+            assert sheet.trim.expanded(-EDGE).holds(one)
             assert one.holds(sheet.cards[index], 1e-6)
             assert not any(overlap(one, other) for other in seen[index + 1 :])
 
@@ -291,7 +291,7 @@ def test_a_printers_profile_corrects_the_back_and_only_the_back():
     assert all(any("printer office" in text for text in words(sheet)) for sheet in aimed)
     # where cards and folds come out is not corrected
     assert [(sheet.cards, sheet.folds) for sheet in aimed] == [(sheet.cards, sheet.folds) for sheet in plain]
-    assert [sheet.printer for sheet in aimed] == [Matrix(), misprint(office, Box(0, 0, 210, 297))]
+    assert [sheet.printer for sheet in aimed] == [Matrix(), printer_error(office, Box(0, 0, 210, 297))]
 
 
 # -- beside the cards ------------------------------------------------------------------------------
@@ -305,7 +305,7 @@ def test_every_sheet_has_a_ruler_on_both_sides_and_nothing_lies_on_a_card(stock,
     for sheet in sheets([two_sides], stock, options):
         assert {"50 mm", "2 in"} <= set(words(sheet))
         over = turned_over(stock.paper, options.duplex) if "inside" in sheet.label else Matrix()
-        kept = [*sheet.cards, *(cell.under(over) for cell in stock.cells())]
+        kept = [*sheet.cards, *(cell.mapped(over) for cell in stock.cells())]
         for shape, matrix in layer(sheet, "guides"):
             boxes = [extent(shape, matrix)]
             if isinstance(shape, Path):  # marks are many strokes in one path
@@ -313,7 +313,7 @@ def test_every_sheet_has_a_ruler_on_both_sides_and_nothing_lies_on_a_card(stock,
                 boxes = [extent(Path(stroke), matrix) for stroke in strokes]
             for box in boxes:
                 assert sheet.trim.holds(box)
-                assert not any(overlap(box.grown(0.05), other) for other in kept)
+                assert not any(overlap(box.expanded(0.05), other) for other in kept)
 
 
 @JOBS
@@ -322,7 +322,7 @@ def test_the_line_that_names_the_sheet_keeps_off_the_edge_and_off_the_cards(stoc
         for shape, matrix in layer(sheet, "guides"):
             if isinstance(shape, Text) and shape.content not in ("50 mm", "2 in"):
                 assert 5 <= shape.size <= 6
-                assert sheet.trim.grown(-5).holds(extent(shape, matrix))
+                assert sheet.trim.expanded(-5).holds(extent(shape, matrix))
 
 
 def test_no_room_no_line_but_still_a_ruler():
@@ -433,8 +433,8 @@ def test_a_card_for_a_print_shop_has_bleed_slug_marks_and_plates():
     for path in (crop, fold):
         for start, end in zip(path.segments[::2], path.segments[1::2], strict=True):
             stretch = extent(Path((start, end)), Matrix())
-            assert outside.trim.grown(outside.margin).holds(stretch)
-            assert not overlap(stretch.grown(0.5), outside.trim.grown(3))
+            assert outside.trim.expanded(outside.margin).holds(stretch)
+            assert not overlap(stretch.expanded(0.5), outside.trim.expanded(3))
     assert layer(inside, "guides") == []
 
 

@@ -109,10 +109,10 @@ def test_plain_paper_holds_as_many_as_fit_in_its_middle(width, height, bleed, gu
     stock = plain_stock(paper, width, height, bleed, gutter)
     places = slots(stock, width, height)
     assert len(places) == stock.columns * stock.rows
-    printable = stock.paper.grown(-EDGE)
-    assert all(printable.holds(place.trim.grown(bleed)) for place in places)
+    printable = stock.paper.expanded(-EDGE)
+    assert all(printable.holds(place.trim.expanded(bleed)) for place in places)
     gap = max(gutter, 2 * bleed)
-    assert all(apart(a.trim.grown(gap / 2), b.trim.grown(gap / 2)) for a, b in combinations(places, 2))
+    assert all(apart(a.trim.expanded(gap / 2), b.trim.expanded(gap / 2)) for a, b in combinations(places, 2))
     first, last = places[0].trim, places[-1].trim
     assert first.x == pytest.approx(stock.paper_width - last.right)
     assert first.y == pytest.approx(stock.paper_height - last.bottom)
@@ -142,7 +142,7 @@ def test_paper_has_a_name_or_a_size():
     assert paper_size("100 x 148.5mm") == (100, 148.5)
     for wrong in ("a44", "100", "0x100", "100x-3", "9999x100", "", "1e3x100"):
         with pytest.raises(
-            InputFault, match=r"--paper: .* is no paper: a4, letter, a3, sra3, a2, or width x height"
+            InputFault, match=r"--paper: .* is not a paper size: a4, letter, a3, sra3, a2, or width x height"
         ):
             paper_size(wrong)
 
@@ -198,12 +198,12 @@ def test_cards_lie_in_the_middle_of_one_cell_or_of_cells_that_touch(name, size, 
         assert len(place.perforations) == (right - left > stock.cell_width + 1) + (
             bottom - top > stock.cell_height + 1
         )
-        seen = place.card_room.under(place.matrix)
+        seen = place.card_room.mapped(place.matrix)
         assert (seen.x, seen.y, seen.right, seen.bottom) == pytest.approx(
             (place.room.x, place.room.y, place.room.right, place.room.bottom)
         )
     assert all(apart(one.room, other.room) for one, other in combinations(places, 2))
-    assert all(stock.paper.grown(-EDGE).holds(place.room) for place in places)
+    assert all(stock.paper.expanded(-EDGE).holds(place.room) for place in places)
 
 
 @pytest.mark.parametrize(
@@ -250,7 +250,7 @@ def test_a_file_of_ones_own_is_read_like_ours(tmp_path):
 @pytest.mark.parametrize(
     ("line", "instead", "message"),
     [
-        ("columns = 2", "", "own.toml: columns: missing: how many cells lie side by side"),
+        ("columns = 2", "", "own.toml: columns: missing: how many cells are side by side"),
         ("columns = 2", "columns = 0", "own.toml:5: columns: must be a whole number from 1 to 100, not 0"),
         (
             "columns = 2",
@@ -273,7 +273,11 @@ def test_a_file_of_ones_own_is_read_like_ours(tmp_path):
             "rows = 2\nperforated = 1",
             "own.toml:7: perforated: must be true or false, not a",
         ),
-        ("{ width = 210, height = 297 }", "'a44'", "own.toml:2: paper: 'a44' is no paper: a4, letter"),
+        (
+            "{ width = 210, height = 297 }",
+            "'a44'",
+            "own.toml:2: paper: 'a44' is not a paper size: a4, letter",
+        ),
         ("{ width = 210, height = 297 }", "7", "own.toml:2: paper: must be a4, letter, a3, sra3, a2, or {"),
         ('"tent cards"', "3", "own.toml:1: about: must be a text in quotation marks, not"),
     ],

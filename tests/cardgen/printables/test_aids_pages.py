@@ -57,7 +57,7 @@ def test_pages_are_legible_and_nothing_lies_over_something_else(
         for text, matrix in texts(page):
             assert text.size * matrix.scale >= (6 if (text.content, "#10") in PLAYERS else 9)
         found = boxes(page, book)
-        assert all(page.trim.grown(-5).holds(box) for _, box in found)
+        assert all(page.trim.expanded(-5).holds(box) for _, box in found)
         assert overlapping(found) == []
 
 
@@ -82,7 +82,7 @@ def test_a_card_has_every_rule_in_at_least_6_pt_inside_the_safe_zone(game: str, 
         assert (page.width, page.height) == CARD
         assert all(text.size >= 6 for text, _ in texts(page))
         found = boxes(page, book)
-        assert all(page.trim.grown(-page.safe).holds(box, 0.05) for _, box in found)
+        assert all(page.trim.expanded(-page.safe).holds(box, 0.05) for _, box in found)
         assert overlapping(found) == []
         said = " ".join(text.content for text, _ in texts(page))
         for section in sections:

@@ -32,8 +32,8 @@ from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.profile import Origin, Profile
 from cardgen.preflight.check import preflight
-from cardgen.printables.card.card import assembled, card
-from cardgen.printables.card.front import Personal, personal
+from cardgen.printables.card.card import assemble_card, card
+from cardgen.printables.card.front import PersonalPart, personal_part
 from companion.grid import COLUMNS
 
 Made = Callable[[str], MadeCard]
@@ -46,7 +46,7 @@ def owners_view(geometry: Geometry, box: Box, turn: int) -> Box:
     """Return where `box` lies, from the card's middle, for who sees text turned by `turn` upright."""
     centred = Matrix(e=-geometry.width / 2, f=-geometry.height / 2)
     back = {0: Matrix(), 90: Matrix(0, -1, 1, 0), 180: Matrix(-1, 0, 0, -1), 270: Matrix(0, 1, -1, 0)}
-    return box.under(back[turn] @ centred)
+    return box.mapped(back[turn] @ centred)
 
 
 def halves(geometry: Geometry) -> tuple[int, int]:
@@ -141,7 +141,7 @@ def test_all_text_keeps_clear_of_folds_and_of_the_trim(name: str, side: int, mad
     found = letters(whole.pdf, side)
     assert len(found) > 40
     for letter in found:
-        assert geometry.card.grown(-3).holds(letter.box, 0.005), letter
+        assert geometry.card.expanded(-3).holds(letter.box, 0.005), letter
         for fold in (geometry.main_fold, *(geometry.tab_folds if side else ())):
             assert distance(letter.box, fold) >= 2 - 0.005, letter
 
@@ -151,7 +151,7 @@ def grounds(found: list[Painted], area: Box) -> list[tuple[float, ...]]:
     return [
         path.fill[1:]
         for path in found
-        if path.fill and path.fill[0] == "k" and area.grown(0.01).holds(path.box)
+        if path.fill and path.fill[0] == "k" and area.expanded(0.01).holds(path.box)
     ]
 
 
@@ -177,7 +177,7 @@ def test_the_ground_under_the_grids_is_white_with_at_most_20_percent_ink(
         (white,) = (path.box for path in found if path.fill == ("k", 0, 0, 0, 0) and path.box.holds(board))
         assert white.x > 1
         assert white.y > 1
-        faint = [ink for ink in grounds(found, board.grown(3)) if any(ink)]
+        faint = [ink for ink in grounds(found, board.expanded(3)) if any(ink)]
         assert bool(faint) == (photo is None)
         assert all(sum(ink) <= 0.201 for ink in faint)
         with opened(data) as pdf:
@@ -196,7 +196,7 @@ def test_the_two_halves_are_tinted_blue_and_red(name: str, made: Made) -> None:
     geometry, bleed = whole.geometry, whole.geometry.bleed
     means = {}
     for half in ("blue", "red"):
-        area = Box(0.5, 0.5, geometry.grid - 1, geometry.grid - 1).under(geometry.half(half))
+        area = Box(0.5, 0.5, geometry.grid - 1, geometry.grid - 1).mapped(geometry.half(half))
         corners = (area.x + bleed, area.y + bleed, area.right + bleed, area.bottom + bleed)
         pixels = np.asarray(image.crop(tuple(round(v * 4) for v in corners)), float)  # type: ignore[arg-type]
         assert np.median(pixels.min(axis=2)) > 200, "too dark for a pencil"
@@ -212,7 +212,7 @@ def test_black_reaches_the_edge_of_the_bleed_on_all_sides(name: str, side: int, 
     page = (whole.card.outside, whole.card.inside)[side]
     first = painted(whole.pdf, side)[0]
     assert first.fill == ("g", 0)
-    bled = page.trim.grown(page.bleed)
+    bled = page.trim.expanded(page.bleed)
     assert first.box.holds(bled, 0.002)
     pixels = np.asarray(pdf_image(whole.pdf, side, 6).convert("L"))
     for edge in (pixels[:2], pixels[-2:], pixels[:, :2], pixels[:, -2:]):
@@ -337,7 +337,7 @@ def _box(path: Outline) -> Box:
 def test_what_is_set_is_whole_and_apart_and_the_rest_is_refused(profile: Profile, name: str) -> None:
     geometry = GEOMETRY[name]
     try:
-        own = personal(profile, geometry, _BOOK)
+        own = personal_part(profile, geometry, _BOOK)
     except InputFault as error:
         for fault in error.faults:
             assert fault.key in (
@@ -365,7 +365,7 @@ def test_what_is_set_is_whole_and_apart_and_the_rest_is_refused(profile: Profile
     )
     shown = " ".join(text.content for text in own.text)
     assert all(words in shown for words in wanted)
-    safe = Box(0, 0, geometry.panel_width, geometry.panel_height).grown(-geometry.safe)
+    safe = Box(0, 0, geometry.panel_width, geometry.panel_height).expanded(-geometry.safe)
     for words, box in boxes:
         assert safe.holds(box), f"{words} leaves the safe zone"
     for (words, box), (others, other) in combinations(boxes, 2):
@@ -377,7 +377,7 @@ def test_what_is_set_is_whole_and_apart_and_the_rest_is_refused(profile: Profile
 
 
 def sizes(profile: Profile, book: FontBook) -> dict[str, float]:
-    return {text.content: text.size for text in personal(profile, GEOMETRY["classic"], book).text}
+    return {text.content: text.size for text in personal_part(profile, GEOMETRY["classic"], book).text}
 
 
 def test_a_long_name_shrinks_then_takes_two_lines_then_is_refused(book: FontBook) -> None:
@@ -421,7 +421,7 @@ def test_contact_lines_shrink_to_6_points_and_more_are_refused(book: FontBook) -
 
 def _refused(profile: Profile, book: FontBook) -> tuple[Fault, ...]:
     try:
-        personal(profile, GEOMETRY["classic"], book)
+        personal_part(profile, GEOMETRY["classic"], book)
     except InputFault as error:
         return error.faults
     return ()
@@ -472,8 +472,8 @@ def test_a_portrait_appears_outside_and_faintly_inside(
         pages = [getattr(whole, side) for whole in (with_it, without)]
         first, second = (np.asarray(pdf_image(pdf_of((page,), book), 0, 3), float) for page in pages)
         assert np.abs(first - second).mean() > 1
-        bled = geometry.card.grown(geometry.bleed)
-        assert pages[0].trim.grown(pages[0].bleed) == bled
+        bled = geometry.card.expanded(geometry.bleed)
+        assert pages[0].trim.expanded(pages[0].bleed) == bled
 
 
 @pytest.mark.parametrize("colour", ["#000000", "#ffffff", "#ffff00", "#7f7f80", "#123456"])
@@ -488,7 +488,10 @@ def test_any_colours_of_the_users_make_a_card_for_the_press(
 
 def test_cards_of_one_look_share_their_forms(book: FontBook) -> None:
     geometry = GEOMETRY["us"]
-    pages = [assembled(replace(ADA, name=who), geometry, book, Personal((), ())).inside for who in ("A", "B")]
+    pages = [
+        assemble_card(replace(ADA, name=who), geometry, book, PersonalPart((), ())).inside
+        for who in ("A", "B")
+    ]
     assert pages[0] == pages[1]
 
 

@@ -83,7 +83,7 @@ def on_page(panel: Panel, face: Face, box: Box) -> Box:
 
 
 def inside(found: Iterable[Letter], box: Box) -> list[Letter]:
-    return [letter for letter in found if box.grown(0.05).holds(letter.box)]
+    return [letter for letter in found if box.expanded(0.05).holds(letter.box)]
 
 
 def said(found: Iterable[Letter]) -> str:
@@ -147,7 +147,7 @@ def test_a_bracket_opens_to_where_the_corner_comes_with_its_number_outside(
         arms = Box(x - (0.36 if inner == 1 else 2.0), y - 0.36, 2.36, 3.01)
         number = Box(x - 2.75 if inner == 1 else x + 0.36, y - 0.75, 2.39, 3.5)
         upright = inverse(panel.view(link.turn))
-        expected = on_page(panel, link.face, arms.under(upright))
+        expected = on_page(panel, link.face, arms.mapped(upright))
         (bracket,) = (
             path
             for path in painted(made.pdf, side)
@@ -160,7 +160,7 @@ def test_a_bracket_opens_to_where_the_corner_comes_with_its_number_outside(
             "rg",
             *(pytest.approx(v, abs=0.003) for v in made.connector.ink(link.game).rgb),
         )
-        found = inside(letters(made.pdf, side), on_page(panel, link.face, number.under(upright)))
+        found = inside(letters(made.pdf, side), on_page(panel, link.face, number.mapped(upright)))
         assert (said(found), found[0].turn) == (str(link.corner), (180 - link.turn) % 360)
         assert found[0].size >= 6
 
@@ -178,7 +178,7 @@ def test_all_text_keeps_clear_of_the_trim_and_of_folds(name: str, side: int, con
     geometry = made.geometry
     page = (made.card.outside, made.card.inside)[side]
     for letter in letters(made.pdf, side):
-        assert geometry.card.grown(-3).holds(letter.box, 0.005), letter
+        assert geometry.card.expanded(-3).holds(letter.box, 0.005), letter
         for x1, y1, x2, y2 in page.folds:
             box = letter.box
             assert max(x1 - box.right, box.x - x2, y1 - box.bottom, box.y - y2) >= 2 - 0.005, letter
@@ -448,9 +448,11 @@ def test_steps_name_the_corner_that_comes_into_the_bracket_and_how_the_card_is_h
             }
             assert links <= set(found)
             for corner in links:
-                assert f"{colour} {' and '.join(map(str, sorted(links)))} on " in told[number]
+                plural = "s" if len(links) > 1 else ""
+                numbers = " and ".join(map(str, sorted(links)))
+                assert f"{colour} bracket{plural} {numbers} on " in told[number]
                 if corner <= 4:
-                    assert f"with its {corner} at the upper {found[corner]}," in told[number]
+                    assert f"corner {corner} is at the upper {found[corner]}." in told[number]
             flaps = {
                 "none": "",
                 "left": "Fold the left flap",
@@ -464,7 +466,7 @@ def test_steps_name_the_corner_that_comes_into_the_bracket_and_how_the_card_is_h
 def met(layout: Layout, before: CardPosition, laid: CardPosition) -> dict[int, str]:
     """Return which of a card's upper corners meets a tip on the card below it, and at which side it is."""
     panel = layout.panel
-    box = panel.outline(laid.fold).under(moved(laid.x, laid.y) @ panel.view(laid.turn))
+    box = panel.outline(laid.fold).mapped(moved(laid.x, laid.y) @ panel.view(laid.turn))
     seen: dict[int, str] = {}
     for link in layout.links:
         x, y = panel.view(before.turn).apply(*link.tip)
@@ -486,7 +488,7 @@ def test_piles_lie_on_the_proof_at_their_true_size(name: str, connected: Connect
         for text, matrix in texts(page):
             assert text.size >= 5
             if matrix.apply(0, 0) == (14.0, 14.0):
-                assert page.trim.grown(-5).holds(box_of(book, text, matrix))
+                assert page.trim.expanded(-5).holds(box_of(book, text, matrix))
 
 
 def placed(shapes: Iterable[object], matrix: Matrix) -> Iterator[Matrix]:
@@ -505,7 +507,7 @@ def test_a_pile_larger_than_the_paper_is_drawn_smaller_and_says_so(
     wide = replace(last, cards=(*last.cards[:-1], replace(last.cards[-1], x=182.0)))
     layout = replace(connector.layout, piles=(*others, wide))
     pages = proof_sheets(Connector(layout, connector.texts), book, A4)
-    assert "% of its size" in sheet_text(pages, book)
+    assert "% of true size" in sheet_text(pages, book)
     sizes = {round(matrix.scale, 3) for page in pages for matrix in placed(page.layers[0][1], Matrix())}
     assert len(sizes) == 2
     assert max(sizes) == 1

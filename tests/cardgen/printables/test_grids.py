@@ -50,7 +50,7 @@ def rims(found: list[Painted], cell: float, rows: int) -> list[Box]:
 def test_grids_are_whole_apart_and_where_a_printer_can_print(
     game: str, paper: tuple[float, float], cell: float, book: FontBook
 ) -> None:
-    printable = Box(0, 0, *paper).grown(-5)
+    printable = Box(0, 0, *paper).expanded(-5)
     rows = 20 if game == "rotator" else 10
     made = pages(game, book, paper, cell)
     assert made or cell * rows > 240 or cell * 10 > 180
@@ -71,12 +71,12 @@ def test_grids_are_whole_apart_and_where_a_printer_can_print(
         grids = rims(found, cell, rows)
         assert grids
         for first, second in combinations(grids, 2):
-            assert not (first.grown(1).holds(second) or overlapping(first, second))
+            assert not (first.expanded(1).holds(second) or overlapping(first, second))
         for grid in grids:
             lines = [
                 path
                 for path in found
-                if len(path.subpaths) == 9 + rows - 1 and grid.grown(0.01).holds(path.box)
+                if len(path.subpaths) == 9 + rows - 1 and grid.expanded(0.01).holds(path.box)
             ]
             (inner,) = lines
             columns = sorted(

@@ -17,7 +17,7 @@ from cardgen.drawing.shapes import Box, Page
 from cardgen.drawing.svg import write_svg
 from cardgen.inputs.geometry import load_geometry
 from cardgen.printables.tables.placemat import EDGE, OVERLAP, Tiling, fewest_sheets, half_card, placemat_pages
-from cardgen.printables.tables.scene import TableError
+from cardgen.printables.tables.table_plan import TableError
 from companion.grid import SPACES
 from companion.territory.table import load_table
 
@@ -198,13 +198,13 @@ def test_sheets_joined_along_their_seams_are_the_whole_mat() -> None:
         )
         at = (column * step_x + left - EDGE, row * step_y + top - EDGE)
         joined.paste(part, (round(at[0] * SCALE), round(at[1] * SCALE)))
-    assembled = pixels_of(joined)
+    assemble_card = pixels_of(joined)
     # both have the mat's middle in their own middle
     x = round((whole.width * SCALE - joined.width) / 2)
     y = round((whole.height * SCALE - joined.height) / 2)
     assert x >= 0 and y >= 0
     same_part = untiled[y : y + joined.height, x : x + joined.width]
-    apart = np.abs(assembled - same_part).max(axis=2)
+    apart = np.abs(assemble_card - same_part).max(axis=2)
     compared = np.ones(apart.shape, bool)
     reach = round(3 * SCALE)  # what marks a seam
     for column in range(1, columns):

@@ -193,7 +193,7 @@ def test_an_open_question_is_told(folder: Path) -> None:
     words = plain_text(Path("made.pdf").read_bytes())
     assert "Ann shot at Bob J4: Bob has to answer what is on J4." in words
     assert cardgen("position", "game.txt", "--private", "Bob", "-o", "own.pdf").status == 0
-    assert "Bob's board was never told" in plain_text(Path("own.pdf").read_bytes())
+    assert "Bob's board is not in the record" in plain_text(Path("own.pdf").read_bytes())
 
 
 def test_twenty_players_and_their_islands_share_pages_evenly() -> None:
@@ -205,7 +205,7 @@ def test_twenty_players_and_their_islands_share_pages_evenly() -> None:
     counts = [len(grids_of(painted(data, index))) for index in range(len(pages))]
     assert sum(counts) == 30
     assert max(counts) - min(counts) <= 2
-    inside = pages[0].trim.grown(-5)
+    inside = pages[0].trim.expanded(-5)
     for page in pages:
         for text, matrix in texts(page):
             assert text.size >= 5
@@ -221,7 +221,7 @@ def test_type_is_readable_clear_of_the_edge_and_of_other_type(paper: tuple[float
     ]
     for page in pages:
         boxes = [(text, box_of(BOOK, text, matrix)) for text, matrix in texts(page)]
-        assert all(text.size >= 5 and page.trim.grown(-5).holds(box) for text, box in boxes)
+        assert all(text.size >= 5 and page.trim.expanded(-5).holds(box) for text, box in boxes)
         for (one, first), (other, second) in combinations(boxes, 2):
             beside = first.right <= second.x or second.right <= first.x
             assert beside or first.bottom <= second.y or second.bottom <= first.y, (one, other)
@@ -277,7 +277,7 @@ def test_a_rotator_board_shows_what_is_solid_touched_and_where_the_player_is(tur
 
     solid = set()
     for path in found:
-        if path.fill and 0.7 < path.fill[1] < 0.9 and board.grown(0.1).holds(path.box):
+        if path.fill and 0.7 < path.fill[1] < 0.9 and board.expanded(0.1).holds(path.box):
             for subpath in path.subpaths:
                 xs, ys = zip(*subpath, strict=True)
                 width = round((max(xs) - min(xs)) / cell)
@@ -311,14 +311,14 @@ def test_a_rotator_record_is_printed_and_hides_nothing() -> None:
     told = cardgen("position", "solo.txt", "--private", "Ann")
     assert (told.status, told.complaints) == (
         1,
-        ["--private: Rotator hides nothing from anybody: leave it out"],
+        ["--private: Rotator has no secrets: leave it out"],
     )
 
 
 def test_a_board_not_begun_and_a_game_won_are_told_so() -> None:
     Path("new.txt").write_text("".join(line + "\n" for line in rotator_record(0).splitlines()[:-1]))
     assert cardgen("position", "new.txt", "-o", "new.pdf").status == 0
-    assert "Not begun: choose a space of the top row." in plain_text(Path("new.pdf").read_bytes())
+    assert "Not started: choose a space of the top row." in plain_text(Path("new.pdf").read_bytes())
     Path("won.txt").write_text(rotator_record(99))
     assert cardgen("position", "won.txt", "-o", "won.pdf").status == 0
     assert "The game is over: won." in plain_text(Path("won.pdf").read_bytes())

@@ -73,7 +73,7 @@ def shaded(found: Iterable[Painted], board: Box) -> set[int]:
     """Return the spaces of a board whose middle lies in something filled with grey."""
     spaces = set()
     for path in found:
-        if path.fill is None or path.stroke or not board.grown(0.01).holds(path.box):
+        if path.fill is None or path.stroke or not board.expanded(0.01).holds(path.box):
             continue
         level = path.fill[1]
         if not 0.2 < level < 0.95 or len(set(path.fill[1:])) > 1:
@@ -111,7 +111,7 @@ def test_sheets_hold_whole_boards_and_nothing_overlaps_or_leaves_the_page(
 ) -> None:
     (page,) = puzzle_sheets(HARDEST[:per_page], book, paper, per_page)
     found = painted(pdf_of((page,), book), 0)
-    printable = Box(0, 0, *paper).grown(-5)
+    printable = Box(0, 0, *paper).expanded(-5)
     assert (page.width, page.height) == paper
     assert all(printable.holds(path.box, 0.01) for path in found)
     boxes = [(text.content, box_of(book, text, matrix)) for text, matrix in texts(page)]
@@ -143,7 +143,7 @@ def test_each_board_is_drawn_with_its_nodes_and_ranges_in_black_alone(book: Font
     for page in (0, 1):
         found = painted(data, page)
         for board, puzzle in zip(rims_of(found), PUZZLES[4 * page : 4 * page + 4], strict=True):
-            on_board = [path for path in found if board.grown(0.01).holds(path.box)]
+            on_board = [path for path in found if board.expanded(0.01).holds(path.box)]
             inks = [ink for path in on_board for ink in (path.fill, path.stroke) if ink]
             assert {ink[:-1] for ink in inks} == {("k", 0, 0, 0), ("K", 0, 0, 0)}
             ranges = [path for path in on_board if path.fill and 0 < path.fill[-1] <= 0.2]
@@ -267,7 +267,7 @@ def test_solutions_show_turn_by_turn_what_the_engine_plays(
     data = pdf_of(pages, book)
     steps = [step for puzzle in puzzles for step in replay(puzzle.board, puzzle.solution.front[0])]
     shown = [
-        (board, [path for path in found if board.grown(1.6).holds(path.box)])
+        (board, [path for path in found if board.expanded(1.6).holds(path.box)])
         for found in (painted(data, page) for page in range(len(pages)))
         for board in rims_of(found, CELL)
     ]
@@ -322,7 +322,7 @@ def test_solutions_stay_on_their_pages_whole_and_with_their_headings(
     paper: tuple[float, float], book: FontBook
 ) -> None:
     pages = solution_pages(PUZZLES[-7:-4], book, paper)
-    printable = Box(0, 0, *paper).grown(-5)
+    printable = Box(0, 0, *paper).expanded(-5)
     data = pdf_of(pages, book)
     for index, page in enumerate(pages):
         boxes = [(text.content, box_of(book, text, matrix)) for text, matrix in texts(page)]
@@ -349,7 +349,7 @@ def test_the_rules_fit_on_a_page_and_their_example_is_a_real_win(
 ) -> None:
     page = rules_page(book, paper)
     boxes = [(text.content, box_of(book, text, matrix)) for text, matrix in texts(page)]
-    printable = Box(0, 0, *paper).grown(-5)
+    printable = Box(0, 0, *paper).expanded(-5)
     assert all(printable.holds(box) for _, box in boxes)
     for (one, box), (other, at) in combinations(boxes, 2):
         assert not overlaps(box, at), f"{one} and {other} overlap"
@@ -361,7 +361,7 @@ def test_the_rules_fit_on_a_page_and_their_example_is_a_real_win(
     steps = replay(puzzle.board, line)
     assert len(boards) == len(steps) == line.turns
     for step, board in zip(steps, boards, strict=True):
-        near = [path for path in found if board.grown(2).holds(path.box)]
+        near = [path for path in found if board.expanded(2).holds(path.box)]
         assert way(board, near) == ([step.origin, *step.path] if step.path else [])
         assert bits(shaded(near, board)) == step.after.solid
     every = " ".join(words(page))

@@ -23,8 +23,8 @@ from cardgen.drawing.shapes import Box, Group, Matrix, Page, Place, Shape
 from cardgen.drawing.svg import write_svg
 from cardgen.jobs.tables import all_layouts
 from cardgen.printables.common.typesetting import TextTooLongError
-from cardgen.printables.tables.scene import Scene, TableError
 from cardgen.printables.tables.table_pages import table_page
+from cardgen.printables.tables.table_plan import TableError, TablePlan
 from companion.grid import COLUMNS, SPACES, column_of, name_of, row_of
 from companion.territory.table import Table, load_table
 
@@ -185,9 +185,9 @@ def test_first_shots_are_named_for_each_pair_of_players(name: str) -> None:
 @pytest.mark.parametrize("name", SOME)
 def test_arrows_lead_clockwise_from_each_seat_to_the_next(name: str) -> None:
     table = load_table(name)
-    scene = Scene(table, 5, 1.1, reach=5)
-    x, y = scene.ground.centre
-    seats, headings = scene.seats, scene.headings
+    plan = TablePlan(table, 5, 1.1, reach=5)
+    x, y = plan.ground.centre
+    seats, headings = plan.seats, plan.headings
     ring = [place for pair in zip(seats, ((one.x, one.y) for one in headings), strict=True) for place in pair]
     angles = [math.atan2(b - y, a - x) for a, b in ring]
     steps = [
@@ -217,7 +217,7 @@ def test_type_is_readable_clear_of_the_edge_and_of_other_type(name: str, paper: 
     for text, matrix in texts(page):
         assert text.size * matrix.scale >= 5
         boxes.append((text.content, box_of(BOOK, text, matrix)))
-    inside = page.trim.grown(-5)
+    inside = page.trim.expanded(-5)
     assert all(inside.holds(box) for _, box in boxes)
     for (one, first), (other, second) in combinations(boxes, 2):
         apart = (
@@ -256,7 +256,7 @@ def test_names_stand_on_the_grids_of_their_owners() -> None:
 @pytest.mark.parametrize(
     ("name", "paper", "people", "message"),
     [
-        ("defector-21-full", A4, (), "21 players: a table is drawn for at most 20"),
+        ("defector-21-full", A4, (), "21 players: a table can be printed for at most 20"),
         ("deflector-3", A4, PEOPLE[:2], "deflector-3 is for 3 players, and 2 are named"),
         ("deflector-5-full", (50.0, 50.0), (), "deflector-5-full does not fit on a page of 50 x 50 mm"),
         ("reflector-2", (110.0, 300.0), (), "reflector-2 does not fit on a page of 110 x 300 mm"),

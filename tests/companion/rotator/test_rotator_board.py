@@ -89,9 +89,9 @@ GOOD_RED, GOOD_BLUE = "B3 H4 E6 C9 I9", "B1 I3 D5 B9 I9"
     [
         ("B3 H4 E6 C9", [BoardFaultKind.NUMBER], "red has 4 Nodes, must have 5"),
         ("B1 G1 D4 I4 B7 G7", [BoardFaultKind.NUMBER], "red has 6 Nodes, must have 5"),
-        ("B3 H4 E6 C9 C9", [BoardFaultKind.TWICE], "red:C9 is given 2 times, a Node stands once"),
-        ("A3 H4 E6 C9 I9", [BoardFaultKind.RIM], "red:A3 lies at the rim of the board"),
-        ("B3 H4 E6 C9 I10", [BoardFaultKind.RIM], "red:I10 lies at the rim of the board"),
+        ("B3 H4 E6 C9 C9", [BoardFaultKind.TWICE], "red:C9 is given 2 times, each Node must be given once"),
+        ("A3 H4 E6 C9 I9", [BoardFaultKind.RIM], "red:A3 is at the rim of the board"),
+        ("B3 H4 E6 C9 I10", [BoardFaultKind.RIM], "red:I10 is at the rim of the board"),
         ("B3 H4 E6 C9 G9", [BoardFaultKind.OVERLAP], "the ranges of red:C9 and red:G9 overlap"),
         ("B3 H4 E6 J6", [BoardFaultKind.NUMBER, BoardFaultKind.RIM, BoardFaultKind.OVERLAP], ""),
     ],

@@ -298,7 +298,9 @@ def test_limits_are_read_and_refused():
     assert limits_of(["1h", "500mb"]) == Limits(seconds=3600, megabytes=500) and limits_of([]) == Limits()
     for text in ("", "x", "-1s", "1 year", "1e9", "nan"):
         result = run("solve", identity_of(ARENA), f"--limit={text}")
-        assert result.exit_code == 2 and "is no limit: a time such as 30s" in " ".join(result.stderr.split())
+        assert result.exit_code == 2 and "is not a limit: a time such as 30s" in " ".join(
+            result.stderr.split()
+        )
 
 
 def test_progress_is_shown_on_a_terminal_only(monkeypatch):

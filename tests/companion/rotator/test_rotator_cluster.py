@@ -49,7 +49,7 @@ def test_a_worker_without_this_package_is_told(dask, monkeypatch):
     def missing():
         raise ModuleNotFoundError("No module named 'companion'")
 
-    monkeypatch.setattr(cluster, "_be_there", missing)
+    monkeypatch.setattr(cluster, "_check_import", missing)
     with (
         dask(1) as hands,
         pytest.raises(ClusterError, match=r"worker .* can't use this package.*No module"),

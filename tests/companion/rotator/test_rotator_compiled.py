@@ -36,7 +36,7 @@ def no_kernel(monkeypatch):
     def used(*_):
         raise KernelUsedError
 
-    monkeypatch.setattr(kernel, "way_out", used)
+    monkeypatch.setattr(kernel, "find_win", used)
 
 
 def all_about(board, limits, compiled):
@@ -95,7 +95,7 @@ def test_time_is_limited_between_slices(monkeypatch):
 
 def test_a_long_search_is_handed_over_and_goes_on_to_the_same_end(monkeypatch):
     plain = all_about(EASY, None, Compiled.NEVER)
-    monkeypatch.setattr(solving, "PATIENCE", 1000)
+    monkeypatch.setattr(solving, "SWITCH_AFTER", 1000)
     told = []
     assert solve(EASY, progress=told.append) == plain[0]
     assert all(a.situations < b.situations for a, b in itertools.pairwise(told))
@@ -108,7 +108,7 @@ def test_the_kernel_is_used_when_it_should_be_and_not_before(monkeypatch):
     assert solve(ARENA, compiled=Compiled.NEVER).complete
     with pytest.raises(KernelUsedError):
         solve(ARENA, compiled=Compiled.AT_ONCE)
-    monkeypatch.setattr(solving, "PATIENCE", 1000)
+    monkeypatch.setattr(solving, "SWITCH_AFTER", 1000)
     with pytest.raises(KernelUsedError):
         solve(EASY)
     # with little time left, it might have to be compiled first
@@ -118,7 +118,7 @@ def test_the_kernel_is_used_when_it_should_be_and_not_before(monkeypatch):
 @pytest.mark.usefixtures("no_kernel")
 def test_without_numba_the_search_in_python_does_it_all(monkeypatch):
     monkeypatch.setattr(solving, "_numba_is_installed", lambda: False)
-    monkeypatch.setattr(solving, "PATIENCE", 1000)
+    monkeypatch.setattr(solving, "SWITCH_AFTER", 1000)
     assert solve(EASY).complete
     assert solve(ARENA, compiled=Compiled.AT_ONCE).complete
 

@@ -74,7 +74,7 @@ def test_every_puzzle_is_different_proven_and_won_by_its_lines():
 def test_a_level_asked_for_is_kept_and_the_others_are_counted():
     batch = generate(2, seed=3, level=Level.EASY, executor=Here(), situations_per_board=QUICK)
     assert [puzzle.grade.level for puzzle in batch.puzzles] == [Level.EASY] * 2
-    assert batch.drawn == 2 + batch.refused.total()
+    assert batch.examined == 2 + batch.refused.total()
 
 
 def test_boards_that_take_too_long_are_dropped_and_counted():
@@ -94,4 +94,4 @@ def test_what_was_found_is_kept_when_the_time_is_up():
     batch = generate(
         10_000, seed=1, executor=Here(), situations_per_board=500, seconds=1_000, progress=told.append
     )
-    assert len(told) == batch.drawn == 9
+    assert len(told) == batch.examined == 9

@@ -91,7 +91,7 @@ def test_a_board_drawn_is_a_puzzle_of_the_level_asked_for(monkeypatch):
 def test_a_board_that_breaks_the_rules_is_not_taken_at_all():
     written, said = session(HEAD, f"type\n{RED}\nB1 I3 D5 B9 J9\ntype\n{RED}\nI1 B3 G4 C8 H8\ntype\nfoo\n\n")
     assert written == HEAD
-    assert "blue:J9 lies at the rim of the board" in said and "[R2]" in said
+    assert "blue:J9 is at the rim of the board" in said and "[R2]" in said
     assert "'foo' is not a space: A to J, then 1 to 10, such as F3 [B1]" in said
 
 
@@ -111,7 +111,7 @@ def test_a_board_that_breaks_the_rules_is_not_taken_at_all():
         ("1\nundo slipped\n1", "Taken back: turn 1\n  take back a triangle on red:I7"),
         ("1", "captures the Node on red:I9, its range opens [R9]"),
         ("1", "Turn 2, 10 boosts left: from SPACE and how far to drill?"),
-        ("1", "The next turn sets out from one of red:I7"),
+        ("1", "The next turn starts from one of red:I7"),
     ],
 )
 def test_everything_typed_gets_an_answer(typed, expected):

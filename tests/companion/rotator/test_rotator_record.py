@@ -72,7 +72,7 @@ FAULTS = [
         "'-1' is not a turn: a number of spaces to drill, such as 1 or from red:C4 1",
     ),
     (BOARD + "start red:F10\nstart red:F10", 6, None, "the start is chosen already"),
-    (BOARD + "start red:F10\n" + RED, 6, None, "'nodes' stands before 'start'"),
+    (BOARD + "start red:F10\n" + RED, 6, None, "'nodes' must come before 'start'"),
     # coordinates off the grid
     (HEAD + "nodes red B3 H4 E6 C9 K9", 3, "B1", "'K9' is not a space: A to J, then 1 to 10, such as F3"),
     (BOARD + "start red:A11", 5, "B1", "'A11' is not a space: A to J, then 1 to 10, such as F3"),
@@ -94,13 +94,13 @@ FAULTS = [
         HEAD + "nodes red B3 H4 E6 C9 J9",
         3,
         "R2",
-        "red:J9 lies at the rim of the board, a Node stands in columns B to I and rows 1 to 9",
+        "red:J9 is at the rim of the board, a Node must be in columns B to I and rows 1 to 9",
     ),
     (
         HEAD + "nodes red B3 B3 H4 C4 I9",
         3,
         "R2",
-        "red:B3 is given 2 times, a Node stands once; the ranges of red:B3 and red:C4 overlap",
+        "red:B3 is given 2 times, each Node must be given once; the ranges of red:B3 and red:C4 overlap",
     ),
     (
         HEAD + BLUE + "nodes red I1 H4 E6 C9 I9",
@@ -216,7 +216,7 @@ def test_a_game_keeps_what_it_accepts_in_canonical_form():
     for line in (*BOARD.splitlines(), "START red:i10", "", "# think", "turn 01"):
         game.say(line)
     said = game.say("Turn from RED:g9 0")
-    assert str(said) == "sets out from red:G9 [R9]\nfalls through red:F9 [R6]"
+    assert str(said) == "starts from red:G9 [R9]\nfalls through red:F9 [R6]"
     assert said.events == (game.referee.log[-1].step,) and str(said.statement) == "turn from red:G9 0"
     assert said.version == 7 and len(game.legal_moves) == len(list(game.legal_moves))
     assert "TURN 0" in game.legal_moves and "turn 9" not in game.legal_moves and "0" not in game.legal_moves

@@ -54,7 +54,7 @@ def apart(one: Box, other: Box) -> bool:
 def test_no_two_lines_meet_and_all_keep_the_margins(book: FontBook, paper: tuple[float, float]) -> None:
     pages = checklist_pages(checklist(40), book, paper)
     assert len(pages) > 2
-    room = Box(0, 0, *paper).grown(-13.9)
+    room = Box(0, 0, *paper).expanded(-13.9)
     for page in pages:
         lines = texts(page)
         assert min(text.size for text, _ in lines) >= 6

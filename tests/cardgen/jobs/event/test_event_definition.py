@@ -137,14 +137,17 @@ FAULTS = {
         "event.toml:2: date: must be a date such as 2027-03-14, or with a time 2027-03-14T19:30:00, "
         "not a time of day",
     ),
-    "paper": ('name = "E"\npaper = "a44"\n' + TABLE, "event.toml:2: paper: 'a44' is no paper: a4, letter"),
+    "paper": (
+        'name = "E"\npaper = "a44"\n' + TABLE,
+        "event.toml:2: paper: 'a44' is not a paper size: a4, letter",
+    ),
     "small paper": (
         'name = "E"\npaper = "148x210"\n' + TABLE,
         "event.toml:2: paper: 148x210 is too small for an event's sheets: a4, letter or larger, upright",
     ),
     "placemat paper": (
         'name = "E"\nplacemat_paper = "b4"\n' + TABLE,
-        "event.toml:2: placemat_paper: 'b4' is no paper: a4, letter",
+        "event.toml:2: placemat_paper: 'b4' is not a paper size: a4, letter",
     ),
     "truth": ('name = "E"\ngrids = 1\n' + TABLE, "event.toml:2: grids: must be true or false, not a number"),
     "nothing": (

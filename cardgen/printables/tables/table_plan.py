@@ -1,8 +1,7 @@
 """The geometry of a table: where each grid's spaces are, which of them touch, and where players sit.
 
-Everything follows from the layout's places and contacts, the same that the referee goes by. Coordinates are
-millimetres on the table, x to the right and y down as it is seen from above; a grid's own origin is the
-corner of A1.
+It follows the layout's places and contacts, as the referee does. Coordinates are mm on the table, x to the
+right and y down as seen from above; a grid's own origin is the corner of A1.
 """
 
 from __future__ import annotations
@@ -21,26 +20,26 @@ GridSide = Literal["top", "right", "bottom", "left"]
 Point = tuple[float, float]
 
 Players = Sequence[tuple[str, str]]
-"""Name and symbol of each seat; empty where only the seats are known."""
+"""Name and symbol of each seat; empty if only the seats are known."""
 
 MOST_SEATS = 20
-"""As many as a page shows in readable type."""
+"""Most seats that a page shows in readable type."""
 
 _OUTWARDS: dict[GridSide, Point] = {"top": (0, -1), "right": (1, 0), "bottom": (0, 1), "left": (-1, 0)}
 _TOUCHING = 1e-6  # mm
 _SPREAD_STEP = 0.05
 _ORBIT_RADIUS = 6.0  # of the corners of a path around the table
-_BESIDE_CORNERS = 2.0  # mm between a round path and the corners of what lies inside
-_HANDLE = 0.22  # of the distance that a bridge spans: how far it leads straight out of a grid
+_BESIDE_CORNERS = 2.0  # mm between a round path and the corners inside it
+_HANDLE = 0.22  # share of a bridge's length that leads straight out of a grid
 
 
 class TableError(ValueError):
-    """A table that cannot be drawn as asked."""
+    """A table that cannot be drawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardMargins:
-    """The card around a grid, Row 1 along its upper edge: how far it reaches beside and below, in mm."""
+    """The card around a grid, Row 1 along its upper edge: its margins beside and below, in mm."""
 
     beside: float = 0
     below: float = 0
@@ -51,7 +50,7 @@ NO_CARD = CardMargins()
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """The side of a rim space along which it touches another: its ends, and the unit vector outwards.
+    """The side of a rim space where it touches another: its ends, and the unit vector outwards.
 
     `lead` is how far the card reaches beyond it, in mm.
     """
@@ -73,7 +72,7 @@ class Edge:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A point on the path around the table, and how many degrees clockwise from down it leads there."""
+    """A point on the path around the table, and its direction in degrees clockwise from down."""
 
     x: float
     y: float
@@ -81,19 +80,15 @@ class Heading:
 
 
 def check_seats(table: Table, players: Players) -> None:
-    """Check that a table can be drawn for `players`.
-
-    Raises:
-        TableError: it cannot be drawn.
-    """
+    """Check that a table can be drawn for `players`; raises TableError if it cannot be drawn."""
     if table.seats > MOST_SEATS:
-        raise TableError(f"{table.seats} players: a table is drawn for at most {MOST_SEATS}")
+        raise TableError(f"{table.seats} players: a table can be printed for at most {MOST_SEATS}")
     if players and len(players) != table.seats:
         raise TableError(f"{table.name} is for {table.seats} players, and {len(players)} are named")
 
 
 def side_of(run: Run) -> GridSide:
-    """Return the side of its grid along which the spaces of `run` touch others (T2)."""
+    """Return the side of its grid where the spaces of `run` touch others (T2)."""
     columns, rows = {column_of(space) for space in run.spaces}, {row_of(space) for space in run.spaces}
     if len(rows) == 1:
         return "top" if rows == {0} else "bottom"
@@ -101,7 +96,7 @@ def side_of(run: Run) -> GridSide:
 
 
 def run_name(run: Run) -> str:
-    """Return what players call the spaces of `run`: ``Column J``, ``Row 1``, or ``A1-E1`` for half of it."""
+    """Return the name of the spaces of `run`: ``Column J``, ``Row 1``, or ``A1-E1`` for half of it."""
     first, last = min(run.spaces), max(run.spaces)
     if len(run.spaces) < SIZE:
         return f"{name_of(first)}\N{EN DASH}{name_of(last)}"
@@ -112,12 +107,12 @@ def run_name(run: Run) -> str:
 
 
 def island_name(table: Table, grid: Grid) -> str:
-    """Return what an island is called: I1, I2, ... from left to right."""
+    """Return the name of an island: I1, I2, ... from left to right."""
     return f"I{grid - table.seats + 1}"
 
 
 def first_shot_runs(table: Table, seat: int) -> dict[Grid, list[Run]]:
-    """Return where the first shots of `seat` may go by the layout (M4 c): runs by grid, also of islands."""
+    """Return the runs for first shots of `seat` by the layout (M4 c), by grid, islands included."""
     found: dict[Grid, list[Run]] = {}
     for contact in table.contacts:
         for own, other in ((contact.one, contact.other), (contact.other, contact.one)):
@@ -131,12 +126,11 @@ def first_shot_runs(table: Table, seat: int) -> dict[Grid, list[Run]]:
 
 
 @dataclass(frozen=True)
-class Scene:
-    """A table drawn with spaces of `cell` mm.
+class TablePlan:
+    """A table with spaces of `cell` mm.
 
-    `spread` says how many times farther apart grids lie than the layout places them, `card` what lies
-    around each. Everybody sits `reach` mm beyond the card, or farther where the path around a round table
-    would cut its corners.
+    Grids are `spread` times farther apart than in the layout, `card` is the card around each. Players sit
+    `reach` mm beyond the card, or farther if the path around a round table would cut its corners.
     """
 
     table: Table
@@ -189,7 +183,7 @@ class Scene:
         return tuple(found)
 
     def bridges(self, contact: Contact) -> tuple[tuple[draw.Segment, ...], ...]:
-        """Return a line for each pair of spaces of `contact`; none where the grids lie edge to edge."""
+        """Return a line for each pair of spaces of `contact`; none if the grids touch."""
         pairs = zip(self.edges(contact.one), self.edges(contact.other), strict=True)
         return tuple(
             (("M", *one.middle), *_bridge(one, one.middle, other, other.middle))
@@ -198,7 +192,7 @@ class Scene:
         )
 
     def band(self, contact: Contact) -> tuple[draw.Segment, ...]:
-        """Return the outline of the ground under the bridges of `contact`; empty where there are none."""
+        """Return the outline of the ground under the bridges of `contact`; empty if there are none."""
         one, other = self.edges(contact.one), self.edges(contact.other)
         if math.dist(one[0].middle, other[0].middle) <= _TOUCHING:
             return ()
@@ -212,13 +206,13 @@ class Scene:
 
     @cached_property
     def hub(self) -> tuple[Point, ...]:
-        """The corners of the ground in the middle where every Row 1 meets; none where it doesn't."""
+        """The corners of the ground in the middle where all Row 1s meet; empty if they don't."""
         runs = [self.edges(run) for run in self.table.meeting]
         return tuple(corner for edges in runs for corner in (edges[-1].end, edges[0].start))
 
     @cached_property
     def inner(self) -> float:
-        """How far Row 1 of a grid at a round table is from the middle of the table."""
+        """The distance of Row 1 from the middle of a round table."""
         return math.hypot(*self.matrices[0].apply(self.side / 2, 0))
 
     # -- seats and the path around them ---------------------------------------------------------------
@@ -232,7 +226,7 @@ class Scene:
 
     @cached_property
     def ground(self) -> draw.Box:
-        """The box around all cards, or around the grids where there are none."""
+        """The box around all cards, or around the grids if there are none."""
         return draw.bounds_of(point for corners in self.outlines for point in corners)
 
     @cached_property
@@ -246,7 +240,7 @@ class Scene:
 
     @cached_property
     def seats(self) -> tuple[Point, ...]:
-        """Where everybody sits."""
+        """The seats of all players."""
         reach = self.reach
         if self.round:
             corner = max(math.hypot(*point) for corners in self.outlines for point in corners)
@@ -259,21 +253,21 @@ class Scene:
 
     @cached_property
     def _path(self) -> draw.Box:
-        """The box that the path around the table fills, a circle where the table is round."""
+        """The box of the path around the table, a circle if the table is round."""
         if self.round:
             radius = math.hypot(*self.seats[0])
             return draw.Box(-radius, -radius, 2 * radius, 2 * radius)
-        return self.ground.grown(self.reach)
+        return self.ground.expanded(self.reach)
 
     @property
     def path(self) -> tuple[draw.Segment, ...]:
-        """The path around the table, through everybody's seat."""
+        """The path around the table, through all seats."""
         box = self._path
         return draw.circle(*box.centre, box.width / 2) if self.round else draw.rectangle(box, _ORBIT_RADIUS)
 
     @property
     def headings(self) -> tuple[Heading, ...]:
-        """The middle of the way from each seat to the next, clockwise, and where it leads there."""
+        """The middle of the path from each seat to the next, clockwise, with its direction."""
         box = self._path
         places = [self._along(point) for point in self.seats]
         found = []
@@ -293,12 +287,12 @@ class Scene:
         return tuple(found)
 
     def extent(self, chair: float) -> draw.Box:
-        """Return what grids, cards, path and seats take up, a seat being a disc with radius `chair`."""
-        boxes = [self.ground, self._path, *(draw.Box(x, y, 0, 0).grown(chair) for x, y in self.seats)]
+        """Return the box around grids, cards, path and seats, with discs of radius `chair`."""
+        boxes = [self.ground, self._path, *(draw.Box(x, y, 0, 0).expanded(chair) for x, y in self.seats)]
         return draw.box_around(boxes)
 
     def _along(self, point: Point) -> float:
-        """Return how far around the path `point` of it is, clockwise from the top, the whole being 1."""
+        """Return how far around the path its `point` is, clockwise from the top, from 0 to 1."""
         box = self._path
         x, y = point[0] - box.x, point[1] - box.y
         if self.round:
@@ -329,27 +323,24 @@ class Scene:
 
 
 def spread_for(table: Table, cell: float, card: CardMargins, gap: float) -> float:
-    """Return how far apart grids must lie so that all cards are at least `gap` mm from each other."""
+    """Return how far apart grids must be so that all cards are at least `gap` mm apart."""
     spread = 1.0
     while True:
-        if not _too_close(Scene(table, cell, spread, card), gap):
+        if not _too_close(TablePlan(table, cell, spread, card), gap):
             return spread
         spread = round(spread + _SPREAD_STEP, 2)
 
 
-def _too_close(scene: Scene, gap: float) -> bool:
-    """Tell whether two cards are nearer than `gap` mm to each other.
-
-    Each card is taken to reach half of that farther on every side.
-    """
-    box = scene.outline.grown(gap / 2)
+def _too_close(plan: TablePlan, gap: float) -> bool:
+    """Return whether two cards are nearer than `gap` mm, by expanding each by half of that."""
+    box = plan.outline.expanded(gap / 2)
     corners = ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
-    shapes = [[matrix.apply(*corner) for corner in corners] for matrix in scene.matrices]
+    shapes = [[matrix.apply(*corner) for corner in corners] for matrix in plan.matrices]
     return any(_overlap(one, other) for index, one in enumerate(shapes) for other in shapes[index + 1 :])
 
 
 def _overlap(one: Sequence[Point], other: Sequence[Point]) -> bool:
-    """Tell whether two rectangles overlap: no line along a side of either parts them."""
+    """Return whether two rectangles overlap: no line along a side of either separates them."""
     for corners in (one, other):
         for index in (0, 1):
             (x1, y1), (x2, y2) = corners[index], corners[index + 1]
@@ -363,7 +354,7 @@ def _overlap(one: Sequence[Point], other: Sequence[Point]) -> bool:
 
 
 def _bridge(one: Edge, start: Point, other: Edge, end: Point) -> tuple[draw.Segment, ...]:
-    """Return the way from `start` on one edge to `end` on another: out of one card and into the other."""
+    """Return the line from `start` on one edge to `end` on another: out of one card and into the other."""
     leaving, arriving = one.before(start), other.before(end)
     handle = _HANDLE * math.dist(leaving, arriving)
     return (
