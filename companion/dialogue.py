@@ -128,14 +128,13 @@ help, quit             this list; stop (the record is on disk at all times)"""
 
     def _not_accepted(self, error: OSError) -> None:
         """Say why a statement was not written; where this file won't take another one, offer a new one."""
-        hint = (
-            "" if self.on_disk is None or not self._set_up_done else " ('save FILE' changes to another file)"
-        )
+        told = f"not accepted: {error.strerror or error}"
         if isinstance(error, RecordChangedError):
-            self.screen.tell(f"not accepted: {error}")
+            self.screen.tell(told)
             self._save_elsewhere()
         else:
-            self.screen.tell(f"not accepted: {error.strerror or error}{hint}")
+            hint = " ('save FILE' goes on in another file)" if self.on_disk and self._set_up_done else ""
+            self.screen.tell(f"{told}{hint}")
 
     def _save_elsewhere(self) -> bool:
         """Ask for the file in which the game goes on; tell whether there is one."""

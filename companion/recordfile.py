@@ -50,7 +50,10 @@ class RecordFile:
         self._created = self._new and not self.path.exists()
         try:
             self._file = _opened(self.path, os.O_CREAT if self._new else 0)
+            _sync_folder_of(self.path)
         except (OSError, KeyboardInterrupt):
+            if self._file >= 0:
+                os.close(self._file)
             with suppress(OSError):
                 if self._created and not self.path.stat().st_size:
                     self._remove()
@@ -95,7 +98,7 @@ class RecordFile:
         except OSError as error:
             raise RecordChangedError(f"{self.path} can't be reached: {error.strerror}") from None
         if not os.path.samestat(there, os.fstat(self._file)):
-            raise RecordChangedError(f"another file has taken the place of {self.path}")
+            raise RecordChangedError(f"another file is in the place of {self.path}")
         if not there.st_mode & (stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH):
             raise RecordChangedError(f"{self.path} was made read-only")
         found = _content(self._file, len(self._content) + 1)
@@ -134,6 +137,7 @@ class RecordFile:
         file = _opened(path, os.O_CREAT | os.O_EXCL)
         try:
             _write(file, content)
+            _sync_folder_of(path)
         except BaseException:
             os.close(file)
             with suppress(OSError):
@@ -163,7 +167,6 @@ def _opened(path: Path, flags: int) -> int:
             if not stat.S_ISREG(os.fstat(file).st_mode):
                 raise RulingError("a record is a file, not a device or a pipe")
             _lock(file)
-            _sync_folder(Path(os.path.realpath(path)).parent)
             with suppress(FileNotFoundError):
                 if os.path.samestat(path.stat(), os.fstat(file)):
                     return file
@@ -203,11 +206,11 @@ def _write(file: int, data: bytes | bytearray) -> None:
     os.fsync(file)
 
 
-def _sync_folder(folder: Path) -> None:
-    """Wait until a file created in a folder is there for good; elsewhere than on POSIX it is anyway."""
+def _sync_folder_of(path: Path) -> None:
+    """Wait until a file just created is there for good; elsewhere than on POSIX it is anyway."""
     if os.name == "posix":
         try:
-            handle = os.open(folder, os.O_RDONLY)
+            handle = os.open(Path(os.path.realpath(path)).parent, os.O_RDONLY)
         except PermissionError:
             return  # it may be written to, but not listed
         try:

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import chain
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 from companion.contract import Picture
 
 if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
     from rich.text import Text
 
 
@@ -107,16 +108,13 @@ class Terminal:
         from prompt_toolkit.completion import WordCompleter
 
         completer = WordCompleter(list(words), ignore_case=True, sentence=True)
-        with _output():
-            text = self._session.prompt(f"{prompt} ", completer=completer, complete_while_typing=False)
-        return _typed(text)
+        return _prompted(self._session, prompt, completer=completer, complete_while_typing=False)
 
     def ask_secretly(self, prompt: str) -> str:
         """Prompt without showing what is typed; a prompt of its own leaves nothing in the history."""
-        from prompt_toolkit import prompt as prompt_once
+        from prompt_toolkit import PromptSession
 
-        with _output():
-            return _typed(prompt_once(f"{prompt} ", is_password=True))
+        return _prompted(PromptSession(), prompt, is_password=True)
 
     def tell(self, text: str) -> None:
         """Print lines."""
@@ -159,6 +157,16 @@ class Terminal:
     def confirm(self, question: str) -> bool:
         """Ask yes or no; anything but yes is no."""
         return self.ask(f"{question} (yes, no)").strip().lower() in ("y", "yes")
+
+
+def _prompted(session: PromptSession[str], prompt: str, **options: Any) -> str:
+    try:
+        with _output():
+            return _typed(session.prompt(f"{prompt} ", **options))
+    except KeyboardInterrupt:
+        with suppress(OSError):
+            session.app.renderer.reset()  # it does so itself, unless a signal came as it drew the prompt
+        raise
 
 
 def _coloured(picture: Picture) -> Text:
