@@ -16,7 +16,7 @@ from companion.dialogue import Dialogue
 from companion.errors import RecordError, RulingError
 from companion.games import GAMES
 from companion.record import RULES_VERSION
-from companion.recordfile import RecordFile
+from companion.recordfile import RecordChangedError, RecordFile
 from companion.session import Session
 from companion.terminal.screens import Lines, OutputError, Terminal
 
@@ -107,6 +107,8 @@ def _to_its_end(record_file: RecordFile, new: bool) -> tuple[str, int]:
     except RulingError as error:
         place = f"{path}:{error.line}" if isinstance(error, RecordError) else path
         return f"{place}: {error}{f' [{error.ruling}]' if error.ruling else ''}", 1
+    except RecordChangedError as error:
+        return f"stopped; the record is not kept: {error}", 1
     except OSError as error:
         return f"{path}: not accepted: {error.strerror or error}", 1
     return "", 0
