@@ -1,13 +1,10 @@
-"""Where the data of cardgen lies: beside the package in a checkout, inside it once installed."""
+"""The files that come with cardgen: beside the package in a checkout, inside it once installed."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-_PACKAGE = Path(__file__).parent
+from companion.data import DataFolder
 
-
-def data_path(name: str) -> Path:
-    """Return the path of the file or folder `name`, such as ``layouts/cards``."""
-    installed = _PACKAGE / "_data" / name
-    return installed if installed.exists() else _PACKAGE.parent / name
+FOLDER = DataFolder(Path(__file__).parent)
+data_path, data_names, read_data = FOLDER.path, FOLDER.names, FOLDER.read

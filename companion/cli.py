@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from companion.usage import OneLineGroup
+
 if TYPE_CHECKING:
     from companion.errors import Fault
     from companion.rotator.board import Board
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     name="companion",
+    cls=OneLineGroup,
     help="Plays along with the Business Card Games.",
     add_completion=False,
     rich_markup_mode=None,
@@ -228,7 +231,7 @@ def play(
     except OSError as error:
         raise typer.BadParameter(f"{file}: {error.strerror or error}") from None
     if status:
-        raise typer.Exit(status)
+        sys.exit(status)
 
 
 def _replayed(file: Path) -> Replay:
@@ -316,4 +319,10 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a name the terminal can't show is no fault
-    app()
+    from companion.data import DataError
+
+    try:
+        app()
+    except DataError as error:
+        typer.echo(f"companion: {error}", err=True)
+        sys.exit(1)

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from companion.data import data_path
+from companion.data import read_data
 from companion.errors import RulingError
 
 _HEADING = re.compile(r"^(#{1,3}) (?:([A-Z][0-9]+[a-z]?)\. )?(.+)$")
@@ -29,7 +29,7 @@ class Ruling:
 def rulings() -> tuple[Ruling, ...]:
     """Return every ruling, in the order of the rule book."""
     section, found, lines = "", [], list[str]()
-    text = data_path("docs/rules.md").read_text(encoding="utf-8")
+    text = read_data("docs/rules.md", lambda path: path.read_text("utf-8"))
     for line in text.replace("`", "").replace("*", "").splitlines():
         heading = _HEADING.match(line)
         if heading is None:

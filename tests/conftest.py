@@ -1,9 +1,47 @@
-"""The same examples on every run: a change is judged by itself. ``NIGHTLY=1`` looks for new ones."""
+"""What all tests share: Hypothesis without a clock, and files that are made once for all processes of a run.
+
+Properties are tried on the same examples every time: a change is judged by itself. ``NIGHTLY=1`` looks for
+new ones.
+"""
 
 import os
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from types import SimpleNamespace
 
+import pytest
+from filelock import FileLock
 from hypothesis import settings
 
-settings.register_profile("same", derandomize=True)
-if "NIGHTLY" not in os.environ:
-    settings.load_profile("same")
+settings.register_profile("same", derandomize="NIGHTLY" not in os.environ, deadline=None)
+settings.load_profile("same")
+
+
+@pytest.fixture(scope="session")
+def made_once(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, Callable[[Path], object]], Path]:
+    """Return a function that gives a folder by its name; `make` fills it, once for all processes of a run.
+
+    Tests only read what is in there.
+    """
+    root = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        root = root.parent
+
+    def folder(name: str, make: Callable[[Path], object]) -> Path:
+        path, done = root / name, root / f"{name}.done"
+        with FileLock(root / f"{name}.lock"):
+            if not done.exists():
+                path.mkdir()
+                make(path)
+                done.touch()
+        return path
+
+    return folder
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let 100 seconds pass whenever the search for puzzles looks at the clock: before each board."""
+    clock = SimpleNamespace(monotonic=count(0, 100).__next__)
+    monkeypatch.setattr("companion.rotator.generate.time", clock)

@@ -1,142 +1,186 @@
-"""What the commands of `cardgen` share: their options, the progress bar, and what is said at the end.
-
-Everything heavy is imported where it is used, so that ``--help`` is there at once.
-"""
+"""The options that commands have in common, declared once, and what follows from them."""
 
 from __future__ import annotations
 
+import inspect
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import wraps
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn, TypeAlias
 
 import typer
+from typer import Option
+
+from companion.games import GAMES
 
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-    from cardgen.drawing.shapes import Page
-    from cardgen.jobs.writing import Writing, Written
+    from cardgen.jobs.writing import Sheets, Written
 
 OUTPUT = Path("output")
 PREVIEW_DPI = 150
-_TOLD = 12  # files named one by one
+_MOST_NAMED = 12  # files named one by one
 
 Format = Literal["pdf", "svg", "both"]
 SvgText = Literal["outlines", "live"]
 Flip = Literal["long", "short", "manual"]
 
+
+def option(text: str, metavar: str | None = None, **more: Any) -> Any:
+    """Return an option that takes a value, called after its parameter."""
+    return Option(help=text, metavar=metavar, **more)
+
+
+def flag(text: str, *names: str) -> Any:
+    """Return an option that takes no value and has only these names."""
+    return Option(*names, help=text)
+
+
+ProfileFile = Annotated[Path | None, option("Profile to print; default: an example.", "FILE")]
+TextsFile = Annotated[Path | None, option("TOML file with your own texts for the back of the card.", "FILE")]
+LayoutSeed = Annotated[int | None, option("With --texts: another number, another layout.", "N", min=1)]
+PlayerNames = Annotated[
+    str | None, option('Names and symbols in playing order, such as "Ann X,Bob O".', "NAMES")
+]
 Output = Annotated[
-    Path | None,
-    typer.Option("-o", "--output", metavar="PATH", help="File or folder; default: output/."),
+    str | None,
+    Option("-o", "--output", metavar="PATH", help="File or folder to write to; default: in output/."),
 ]
-ProfileFile = Annotated[
-    Path | None,
-    typer.Option("--profile", metavar="FILE", help="Whose card it is; default: an example."),
-]
-Formats = Annotated[Format, typer.Option("--format", help="File format.")]
-Text = Annotated[SvgText, typer.Option("--svg-text", help="Text in SVG as outlines, or live for editing.")]
-Fonts = Annotated[
-    list[Path], typer.Option("--font", metavar="FILE", help="A further font, for characters the others lack.")
-]
-Preview = Annotated[bool, typer.Option("--preview", help="Also write PNG pictures of the PDF's pages.")]
-Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing but faults.")]
-Jobs = Annotated[
-    int | None, typer.Option("--jobs", min=1, metavar="N", help="Processes; default: one a core.")
-]
-Paper = Annotated[str, typer.Option(metavar="SIZE", help="a4, letter, a3, sra3, a2 or WxH in mm.")]
+Quiet = Annotated[bool, flag("Show warnings and errors only.", "--quiet", "-q")]
 
 
-def named(output: Path | None, name: str, formats: Format = "pdf") -> Path:
-    """Return the place of a file without its suffix: `output` is a file if it has one, else a folder."""
-    if output is None:
-        return OUTPUT / name
-    suffix = output.suffix
-    if suffix.lower() in (".pdf", ".svg"):
-        if suffix != suffix.lower():  # the file written would be another one
-            usage_error(f"-o {output}: write the suffix small, {suffix.lower()}")
-        if formats not in (suffix[1:], "both"):
-            usage_error(f"-o {output}: this writes {formats.upper()}, so name a .{formats} file or a folder")
-        return output.with_suffix("")
-    return output / name
-
-
-def check_preview(preview: bool, formats: Format) -> None:
-    """Refuse pictures of PDF pages where no PDF is written."""
-    if preview and formats == "svg":
-        usage_error("--preview pictures the pages of a PDF: leave it out, or take --format both")
+if TYPE_CHECKING:
+    AnyGame: TypeAlias = str
+    GameOnGrids: TypeAlias = str
+else:  # whatever games there are
+    AnyGame = Literal[(*GAMES, "all")]
+    GameOnGrids = Literal[tuple(name for name, game in GAMES.items() if game.grids)]
 
 
 def usage_error(message: str) -> NoReturn:
     """Say in one line what is wrong with the options, and stop with exit status 2."""
-    typer.echo(message, err=True)
-    raise typer.Exit(2)
+    raise typer.BadParameter(message)
 
 
-def written_pages(pages: Iterable[Page], writing: Writing, advice: str) -> Written:
-    """Write `pages` as `writing` says, in the bundled faces."""
-    from cardgen.drawing.fonts import FontBook  # noqa: PLC0415
-    from cardgen.jobs.writing import write_alone  # noqa: PLC0415
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrintOptions:
+    """How a command prints. The fields are the options, in the order of ``--help``."""
 
-    return write_alone(pages, FontBook(), writing, advice)
+    paper: Annotated[str, option("Paper: a4, letter, a3, sra3, a2, or WxH in mm.", "SIZE")] = "a4"
+    formats: Annotated[Format, Option("--format", help="File format.")] = "pdf"
+    svg_text: Annotated[SvgText, option("Text in SVG: outlines, or live text to edit.")] = "outlines"
+    font: Annotated[list[Path] | None, option("A font for characters that ours lack.", "FILE")] = None
+    preview: Annotated[bool, flag("Also write a PNG picture of each PDF page.", "--preview")] = False
+    jobs: Annotated[int | None, option("Number of processes; default: one per core.", "N", min=1)] = None
+    output: Output = None
+    quiet: Quiet = False
+
+    def __post_init__(self) -> None:
+        if self.preview and self.formats == "svg":
+            usage_error("--preview pictures the pages of a PDF: leave it out, or use --format both")
+
+    def folder(self, default: Path = OUTPUT) -> Path:
+        """Return the folder to write to."""
+        if self.output is not None and not _is_folder(self.output):
+            usage_error(f"--output: '{self.output}' is not a folder, and there are several files to write")
+        return default if self.output is None else Path(self.output)
+
+    def file(self, name: str) -> Path:
+        """Return the file to write without its suffix: in a folder it is called `name`."""
+        if self.output is None or _is_folder(self.output):
+            return self.folder() / name
+        formats = ("pdf", "svg") if self.formats == "both" else (self.formats,)
+        path = Path(self.output)
+        if path.suffix[1:] not in formats:
+            wanted = " or ".join(f".{each}" for each in formats)
+            usage_error(f"--output: '{path}' does not end in {wanted}, nor in a slash like a folder")
+        return path.with_suffix("")
+
+    def sheets(self, output: str | Path) -> Sheets:
+        """Return what a job is told; `output` is where to write, or the name of the file if none is given."""
+        return {
+            "output": self.file(output) if isinstance(output, str) else output,
+            "paper": self.paper,
+            "formats": self.formats,
+            "live_text": self.svg_text == "live",
+            "fonts": tuple(self.font or ()),
+        }
+
+    @contextmanager
+    def progress(self) -> Iterator[Progress | None]:
+        """Show a progress bar while the block runs, if there is a terminal and ``--quiet`` is not given."""
+        if self.quiet or not sys.stderr.isatty():
+            yield None
+            return
+        from rich import progress as bars  # noqa: PLC0415
+        from rich.console import Console  # noqa: PLC0415
+
+        columns = (
+            bars.TextColumn("{task.description}"),
+            bars.BarColumn(),
+            bars.MofNCompleteColumn(),
+            bars.TimeRemainingColumn(),
+        )
+        # no thread of its own that refreshes it: a batch forks, and a thread may hold a lock just then
+        console = Console(stderr=True)
+        with bars.Progress(*columns, console=console, transient=True, auto_refresh=False) as progress:
+            yield progress
+
+    def finish(self, written: Written, findings: Iterable[tuple[Path, str]] | None = None) -> None:
+        """Check every PDF file, write the previews, and say what was written and what to do next.
+
+        `findings` are those of a job that has checked its files itself.
+        """
+        for row in written.left_out:
+            for fault in row.faults:
+                typer.echo(f"left out: {fault}", err=True)
+        if findings is None:
+            findings = _findings(written.paths, self.jobs)
+        for path, finding in findings:
+            typer.echo(f"{path}: {finding}", err=True)
+        pictures = (picture for path in written.paths if self.preview for picture in _previews(path))
+        count = 0
+        for count, path in enumerate(chain(written.paths, pictures), 1):  # named even if a later one fails
+            if count <= _MOST_NAMED and not self.quiet:
+                typer.echo(f"wrote {path}")
+        if self.quiet:
+            return
+        if count > _MOST_NAMED:
+            typer.echo(f"... and {count - _MOST_NAMED} more files")
+        typer.echo(f"next: {written.advice}")
 
 
-@contextmanager
-def progress_bar(quiet: bool) -> Iterator[Progress | None]:
-    """Show a progress bar while the block runs: on a terminal, and only where one is wanted."""
-    if quiet or not sys.stderr.isatty():
-        yield None
-        return
-    from rich import progress as bars  # noqa: PLC0415
-    from rich.console import Console  # noqa: PLC0415
-
-    columns = (
-        bars.TextColumn("{task.description}"),
-        bars.BarColumn(),
-        bars.MofNCompleteColumn(),
-        bars.TimeRemainingColumn(),
-    )
-    # no thread of its own that refreshes it: a batch forks, and a thread may hold a lock just then
-    console = Console(stderr=True)
-    with bars.Progress(*columns, console=console, transient=True, auto_refresh=False) as progress:
-        yield progress
+_SHARED = inspect.signature(PrintOptions, eval_str=True).parameters
 
 
-def finish(
-    written: Written,
-    preview: bool,
-    quiet: bool,
-    findings: Iterable[tuple[Path, str]] | None = None,
-    workers: int | None = 1,
-) -> None:
-    """Check every PDF file written, make the previews, and say what there is and what to do next.
+def print_options(*, without: str = "") -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Give a command the options of `PrintOptions`, but for those named; as its first value."""
+    shared = {name: each for name, each in _SHARED.items() if name not in without.split()}
 
-    `findings` has what a job has found already that checks its files itself. Long files are checked by so
-    many `workers`, None for one a core.
-    """
-    for row in written.left_out:
-        for fault in row.faults:
-            typer.echo(f"left out: {fault}", err=True)
-    if findings is None:
-        findings = _findings(written.paths, workers)
-    for path, finding in findings:
-        typer.echo(f"{path}: {finding}", err=True)
-    pictures = (picture for path in written.paths if preview for picture in _previews(path))
-    count = 0
-    for count, path in enumerate(chain(written.paths, pictures), 1):  # told of, even if a later one fails
-        if count <= _TOLD and not quiet:
-            typer.echo(f"wrote {path}")
-    if quiet:
-        return
-    if count > _TOLD:
-        typer.echo(f"... and {count - _TOLD} more files")
-    typer.echo(f"next: {written.advice}")
+    def decorate(command: Callable[..., None]) -> Callable[..., None]:
+        @wraps(command)
+        def run(**given: Any) -> None:
+            options = PrintOptions(**{name: given.pop(name) for name in shared})
+            command(options, **given)
+
+        _, *own = inspect.signature(command, eval_str=True).parameters.values()
+        run.__signature__ = inspect.Signature([*own, *shared.values()])  # type: ignore[attr-defined]
+        return run
+
+    return decorate
+
+
+def _is_folder(output: str) -> bool:
+    return not Path(output).suffix or output.endswith(("/", "\\")) or Path(output).is_dir()
 
 
 def _findings(paths: Iterable[Path], workers: int | None) -> Iterator[tuple[Path, str]]:
-    """Yield what the preflight says of each PDF file among `paths`."""
+    """Yield what the preflight finds in each PDF file among `paths`."""
     for path in paths:
         if path.suffix == ".pdf":
             from cardgen.preflight.check import preflight  # noqa: PLC0415
@@ -146,7 +190,7 @@ def _findings(paths: Iterable[Path], workers: int | None) -> Iterator[tuple[Path
 
 
 def _previews(path: Path) -> Iterable[Path]:
-    """Write a PNG for each page of a PDF file and yield its path."""
+    """Write a PNG file for each page of a PDF file and yield its path."""
     import io  # noqa: PLC0415
 
     from cardgen.drawing.raster import page_count, raster  # noqa: PLC0415
@@ -154,8 +198,7 @@ def _previews(path: Path) -> Iterable[Path]:
 
     if path.suffix != ".pdf":
         return
-    count = page_count(path)
-    for page in range(count):
+    for page in range(page_count(path)):
         out = io.BytesIO()
         raster(path, page, PREVIEW_DPI).save(out, "PNG")
         target = path.with_name(f"{path.stem}-{page + 1}.png")

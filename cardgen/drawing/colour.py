@@ -1,4 +1,4 @@
-"""Colours that a person names on a screen, as a press will mix them."""
+"""Converts screen colours (``#rrggbb``) to the inks of a press."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ and kerning are HarfBuzz's, the order of mixed directions is the Unicode Bidirec
 
 from __future__ import annotations
 
+import struct
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -17,7 +18,7 @@ from typing import Any, NamedTuple
 
 import uharfbuzz as hb
 
-from cardgen.data import data_path
+from cardgen.data import data_path, read_data
 from cardgen.drawing.shapes import MM_PER_PT, Text, Weight
 
 _BUNDLED: dict[Weight, tuple[str, ...]] = {
@@ -88,7 +89,7 @@ class Glyph(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class GlyphRun:
     """Glyphs of one face, in the order in which they are seen from left to right.
 
     What `glyphs` tells is kept apart, a tuple for each thing: a batch has some hundred glyphs a card.
@@ -109,10 +110,10 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ShapedLine:
     """A line of text, shaped: its runs from left to right and its width in em."""
 
-    runs: tuple[Run, ...]
+    runs: tuple[GlyphRun, ...]
     width: float
     count: int
 
@@ -134,6 +135,8 @@ class Face:
             raise FontError(f"{self.path}: not a font file that can be read ({error})") from None
         if face.glyph_count == 0:
             raise FontError(f"{self.path}: not a TrueType or OpenType font")
+        if self.path.is_relative_to(_FOLDER) and _cut_off(self.path.read_bytes()):
+            raise FontError(f"{self.path}: cut off before its end")
         return hb.Font(face)
 
     @property
@@ -182,6 +185,12 @@ class Face:
         return buffer.glyph_infos, buffer.glyph_positions
 
 
+def _cut_off(data: bytes) -> bool:
+    """Tell whether a font's tables end after its file does: HarfBuzz would show blanks."""
+    tables = struct.iter_unpack(">8xLL", data[12 : 12 + 16 * int.from_bytes(data[4:6])])
+    return any(start + length > len(data) for start, length in tables)
+
+
 class _Codes(dict[int, tuple[str, float]]):
     """A glyph's number as a PDF writes it, and its width in em as a font file in a PDF states it."""
 
@@ -206,18 +215,20 @@ class FontBook:
     extra: tuple[Path, ...] = ()
     _faces: dict[str, Face] = field(default_factory=dict, compare=False, repr=False)
     _chains: dict[Weight, tuple[Face, ...]] = field(default_factory=dict, compare=False, repr=False)
-    _lines: dict[tuple[str, Weight], Line] = field(default_factory=dict, compare=False, repr=False)
+    _lines: dict[tuple[str, Weight], ShapedLine] = field(default_factory=dict, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         for path in self.extra:
-            _ = self.face(path).hb_font
+            self.face(path)
 
     def __reduce__(self) -> tuple[type[FontBook], tuple[tuple[Path, ...]]]:
         return FontBook, (self.extra,)
 
     def face(self, path: Path) -> Face:
-        """Return the face of the file at `path`."""
-        return self._faces.setdefault(str(path), Face(path))
+        """Return the face of the file at `path`, opened."""
+        face = self._faces.setdefault(str(path), Face(path))
+        _ = face.hb_font
+        return face
 
     @cached_property
     def paths(self) -> tuple[Path, ...]:
@@ -241,9 +252,9 @@ class FontBook:
         """Return the faces in which a character is looked for, in order."""
         chain = self._chains.get(weight)
         if chain is None:
-            bundled = [_FOLDER / f"{name}.ttf" for name in _BUNDLED[weight]]
-            paths = [*bundled, *self.extra, _FOLDER / f"{_LAST}.ttf"]
-            chain = self._chains[weight] = tuple(map(self.face, paths))
+            names = (*_BUNDLED[weight], _LAST)
+            *first, last = (read_data(f"fonts/{name}.ttf", self.face) for name in names)
+            chain = self._chains[weight] = (*first, *map(self.face, self.extra), last)
         return chain
 
     def face_for(self, character: str, weight: Weight) -> Face:
@@ -257,7 +268,7 @@ class FontBook:
                 return face
         raise MissingGlyphError(character)
 
-    def line(self, text: str, weight: Weight = "regular") -> Line:
+    def line(self, text: str, weight: Weight = "regular") -> ShapedLine:
         """Return `text` shaped in one line.
 
         Raises:
@@ -297,8 +308,8 @@ class FontBook:
         lefts, tops, rights, bottoms = zip(*boxes, strict=True)
         return min(lefts), min(tops), max(rights), max(bottoms)
 
-    def _shape(self, text: str, weight: Weight) -> Line:
-        runs: list[Run] = []
+    def _shape(self, text: str, weight: Weight) -> ShapedLine:
+        runs: list[GlyphRun] = []
         x = 0.0
         for face, right_to_left, piece in self._itemise(text, weight):
             infos, positions = face.shape(piece, right_to_left)
@@ -310,7 +321,7 @@ class FontBook:
                 ys.append(dy * em)
                 x += advance * em
             runs.append(
-                Run(
+                GlyphRun(
                     face,
                     tuple([info.codepoint for info in infos]),
                     tuple(xs),
@@ -319,7 +330,7 @@ class FontBook:
                     "semibold" in weight and face.path not in self._heavy,
                 )
             )
-        return Line(tuple(runs), x, sum(len(run.numbers) for run in runs))
+        return ShapedLine(tuple(runs), x, sum(len(run.numbers) for run in runs))
 
     def _itemise(self, text: str, weight: Weight) -> Iterator[tuple[Face, bool, str]]:
         """Yield pieces of one face and one direction in the order in which they are seen."""
@@ -355,7 +366,7 @@ class FontBook:
         return chosen
 
 
-def start_of(text: Text, line: Line) -> float:
+def start_of(text: Text, line: ShapedLine) -> float:
     """Return the x in mm at which the first glyph of `text` stands."""
     if text.anchor == "start":
         return text.x

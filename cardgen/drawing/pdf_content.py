@@ -14,13 +14,13 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Literal, NamedTuple, cast
 
-from cardgen.drawing.fonts import OUTLINE, FontBook, Run, start_of
+from cardgen.drawing.fonts import OUTLINE, FontBook, GlyphRun, start_of
 from cardgen.drawing.ink import Ink, blend
-from cardgen.drawing.runs import outline_of
+from cardgen.drawing.qr_outline import qr_outline
 from cardgen.drawing.shapes import (
     MM_PER_PT,
     PT_PER_MM,
-    Drawn,
+    DrawnContent,
     Form,
     Group,
     Image,
@@ -106,7 +106,7 @@ def matrix_operands(matrix: Matrix) -> str:
 
 def page_content(page: Page, book: FontBook, color: ColorMode) -> Content:
     """Return the content of `page` for a media box that is the trim box grown by `page.margin`."""
-    writer = _Writer(book, color)
+    writer = _ContentWriter(book, color)
     left, top = page.margin * PT_PER_MM, (page.margin + page.height) * PT_PER_MM
     writer.out.append(f"{PT_PER_MM:.7f} 0 0 {-PT_PER_MM:.7f} {left:.4f} {top:.4f} cm")
     for layer, shapes in page.layers:
@@ -120,19 +120,19 @@ def page_content(page: Page, book: FontBook, color: ColorMode) -> Content:
 
 def form_content(form: Form, book: FontBook, color: ColorMode) -> Content:
     """Return the content of `form`, in millimetres."""
-    writer = _Writer(book, color)
+    writer = _ContentWriter(book, color)
     writer.draw(form.shapes)
     return writer.content()
 
 
-def drawn(shapes: Iterable[Shape], book: FontBook, color: ColorMode) -> Drawn:
+def draw_ahead(shapes: Iterable[Shape], book: FontBook, color: ColorMode) -> DrawnContent:
     """Return `shapes` drawn beforehand, for a page that is written later or elsewhere."""
-    writer = _Writer(book, color)
+    writer = _ContentWriter(book, color)
     writer.draw(shapes)
-    return Drawn("\n".join(writer.out), writer.used)
+    return DrawnContent("\n".join(writer.out), writer.used)
 
 
-class _Writer:
+class _ContentWriter:
     def __init__(self, book: FontBook, color: ColorMode) -> None:
         self.book = book
         self.color = color
@@ -163,7 +163,7 @@ class _Writer:
                 self._group(shape)
             case Image():
                 self._image(shape)
-            case Drawn():
+            case DrawnContent():
                 self.out.append(shape.code)
                 self.used.add(shape.used)
 
@@ -233,7 +233,7 @@ class _Writer:
             f"q {self._ink(modules.ink, stroke=False)} "
             f"{size} 0 0 {size} {number(modules.x)} {number(modules.y)} cm"
         )
-        self.out.append(outline_of(modules.rows, _RECTANGLE))
+        self.out.append(qr_outline(modules.rows, _RECTANGLE))
         self.out.append("f Q")
 
     def _lines(self, lines: Iterable[Text]) -> None:
@@ -246,7 +246,7 @@ class _Writer:
             x = start_of(text, self.book.line(text.content, text.weight))
             if ink != (ink := self._ink(text.ink, stroke=False)):
                 parts.append(ink)
-            for run in _shown(self.book, text.content, text.weight, text.spacing * MM_PER_PT / em):
+            for run in _shown_runs(self.book, text.content, text.weight, text.spacing * MM_PER_PT / em):
                 self.used.show(run.font, run.glyphs, run.mute)
                 if font != (font := f"/F{run.font} {em:.4f} Tf"):
                     parts.append(font)
@@ -276,7 +276,7 @@ class _ShownRun(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def _shown(book: FontBook, content: str, weight: Weight, spacing: float) -> tuple[_ShownRun, ...]:
+def _shown_runs(book: FontBook, content: str, weight: Weight, spacing: float) -> tuple[_ShownRun, ...]:
     """Return a line's runs ready to be shown, at any size, with `spacing` em between glyphs."""
     runs = []
     before = 0
@@ -291,7 +291,7 @@ def _shown(book: FontBook, content: str, weight: Weight, spacing: float) -> tupl
     return tuple(runs)
 
 
-def _pieces(run: Run, spacing: float, before: int) -> Iterator[tuple[float, float, str]]:
+def _pieces(run: GlyphRun, spacing: float, before: int) -> Iterator[tuple[float, float, str]]:
     """Cut a run where its baseline shifts; yield (x, y, show operator) of each piece, in em.
 
     Within a piece, kerning and `spacing` (em) become the numbers of the TJ operator. There are `before`

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from cardgen.drawing.ink import Ink
-from cardgen.drawing.masks import MASKS, parted, penalty, rows_of, symbol_of
+from cardgen.drawing.qr_masks import MASKS, penalty, rows_of, split_rows, symbol_of
 from cardgen.drawing.shapes import Box, Modules
 
 QUIET_ZONE = 4
@@ -125,7 +125,7 @@ def _masked(payload: str, level: Level, mask: int) -> tuple[bytes, ...]:
     )
     image: Any = barcode.to_image(scale=1, add_quiet_zones=False)
     side: int = image.shape[0]
-    return parted(bytes(image).translate(_TO_DARK), side)
+    return split_rows(bytes(image).translate(_TO_DARK), side)
 
 
 _TO_DARK = bytes([1] + [0] * 255)  # the library paints dark modules 0 and light ones 255

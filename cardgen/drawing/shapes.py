@@ -121,9 +121,25 @@ class Box:
 
     def under(self, matrix: Matrix) -> Box:
         """Return the bounding box of this box after `matrix`."""
-        corners = [matrix.apply(x, y) for x in (self.x, self.right) for y in (self.y, self.bottom)]
-        left, top = min(x for x, _ in corners), min(y for _, y in corners)
-        return Box(left, top, max(x for x, _ in corners) - left, max(y for _, y in corners) - top)
+        return bounds_of(matrix.apply(x, y) for x in (self.x, self.right) for y in (self.y, self.bottom))
+
+    def intersection(self, other: Box) -> Box:
+        """Return the box in which both overlap; it has no size where they don't."""
+        x, y = max(self.x, other.x), max(self.y, other.y)
+        right, bottom = min(self.right, other.right), min(self.bottom, other.bottom)
+        return Box(x, y, max(0.0, right - x), max(0.0, bottom - y))
+
+
+def bounds_of(points: Iterable[tuple[float, float]]) -> Box:
+    """Return the smallest box around `points`."""
+    xs, ys = zip(*points, strict=True)
+    left, top = min(xs), min(ys)
+    return Box(left, top, max(xs) - left, max(ys) - top)
+
+
+def box_around(boxes: Iterable[Box]) -> Box:
+    """Return the smallest box around `boxes`."""
+    return bounds_of(corner for box in boxes for corner in ((box.x, box.y), (box.right, box.bottom)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,8 +274,8 @@ class Place:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Drawn:
-    """Shapes that the PDF pen has drawn already, perhaps in another process: see `content.drawn`.
+class DrawnContent:
+    """Shapes that the PDF pen has drawn already, perhaps in another process: see `pdf_content.draw_ahead`.
 
     `code` holds PDF operators in the coordinates of the shapes, `used` what they refer to.
     """
@@ -268,7 +284,7 @@ class Drawn:
     used: Any
 
 
-Shape = Path | Text | Modules | Image | Group | Place | Drawn
+Shape = Path | Text | Modules | Image | Group | Place | DrawnContent
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,45 +14,27 @@ from typing import Any
 
 import svgwrite
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import OUTLINE, Face, FontBook, start_of
 from cardgen.drawing.pdf_content import matrix_operands, number, ramp_of
-from cardgen.drawing.runs import outline_of
-from cardgen.drawing.shapes import (
-    MM_PER_PT,
-    Drawn,
-    Form,
-    Group,
-    Image,
-    Matrix,
-    Modules,
-    Page,
-    Path,
-    Photo,
-    Picture,
-    Place,
-    Segment,
-    Shape,
-    Text,
-    moved,
-    scaled,
-)
+from cardgen.drawing.qr_outline import qr_outline
 
 _INKSCAPE = "http://www.inkscape.org/namespaces/inkscape"
 _SQUARE = "M{x} {y}h{length}v1h-{length}z"
 _MICRON = 1000  # glyph outlines are written as whole micrometres
 
 
-def write_svg(page: Page, book: FontBook, title: str, live_text: bool = False) -> bytes:
+def write_svg(page: draw.Page, book: FontBook, title: str, live_text: bool = False) -> bytes:
     """Return `page`, with its bleed and slug, as an SVG document.
 
     Lengths are millimetres: the document's size is in mm and its user units are mm from the top
     left corner of the trim box.
     """
-    return _Writer(page, book, title, live_text).document()
+    return _SvgWriter(page, book, title, live_text).document()
 
 
-class _Writer:
-    def __init__(self, page: Page, book: FontBook, title: str, live_text: bool) -> None:
+class _SvgWriter:
+    def __init__(self, page: draw.Page, book: FontBook, title: str, live_text: bool) -> None:
         self.book = book
         self.live_text = live_text
         width, height = page.width + 2 * page.margin, page.height + 2 * page.margin
@@ -71,7 +53,7 @@ class _Writer:
                 group = self.svg.g(id=layer)
                 group["inkscape:groupmode"] = "layer"
                 group["inkscape:label"] = layer
-                self.draw(group, shapes)
+                self.draw_shapes(group, shapes)
                 self.svg.add(group)
 
     def document(self) -> bytes:
@@ -79,35 +61,35 @@ class _Writer:
         self.svg.write(out)
         return out.getvalue().encode()
 
-    def draw(self, parent: Any, shapes: Iterable[Shape]) -> None:
+    def draw_shapes(self, parent: Any, shapes: Iterable[draw.Shape]) -> None:
         for shape in shapes:
             match shape:
-                case Text():
+                case draw.Text():
                     self._text(parent, shape)
-                case Modules():
-                    runs = self.svg.path(d=outline_of(shape.rows, _SQUARE), fill=shape.ink.hex)
-                    parent.add(_transformed(runs, moved(shape.x, shape.y) @ scaled(shape.module)))
-                case Place():
+                case draw.Modules():
+                    runs = self.svg.path(d=qr_outline(shape.rows, _SQUARE), fill=shape.ink.hex)
+                    parent.add(_transformed(runs, draw.moved(shape.x, shape.y) @ draw.scaled(shape.module)))
+                case draw.Place():
                     self._form(shape.form)
                     use = self.svg.use(f"#{shape.form.name}")
                     parent.add(_transformed(use, shape.matrix))
-                case Path():
+                case draw.Path():
                     parent.add(self._path(shape))
-                case Group():
+                case draw.Group():
                     self._group(parent, shape)
-                case Image():
+                case draw.Image():
                     self._image(parent, shape)
-                case Drawn():
+                case draw.DrawnContent():
                     raise TypeError("shapes that are drawn for PDF already cannot be drawn as SVG")
 
-    def _path(self, path: Path) -> Any:
+    def _path(self, path: draw.Path) -> Any:
         element = self.svg.path(d=path_data(path.segments), fill=path.fill.hex if path.fill else "none")
         if path.even_odd:
             element["fill-rule"] = "evenodd"
         stroke = path.stroke
         if stroke is not None:
             element["stroke"] = stroke.ink.hex
-            element["stroke-width"] = f"{stroke.width * MM_PER_PT:.4f}"
+            element["stroke-width"] = f"{stroke.width * draw.MM_PER_PT:.4f}"
             if stroke.dash:
                 element["stroke-dasharray"] = " ".join(map(number, stroke.dash))
             if stroke.cap != "butt":
@@ -116,7 +98,7 @@ class _Writer:
                 element["stroke-linejoin"] = stroke.join
         return element
 
-    def _group(self, parent: Any, group: Group) -> None:
+    def _group(self, parent: Any, group: draw.Group) -> None:
         outer = _transformed(self.svg.g(), group.matrix)
         if group.clip:
             self.clips += 1
@@ -125,17 +107,17 @@ class _Writer:
             clip.add(self.svg.path(d=path_data(group.clip)))
             self.svg.defs.add(clip)
             outer["clip-path"] = f"url(#{name})"
-        self.draw(outer, group.shapes)
+        self.draw_shapes(outer, group.shapes)
         parent.add(outer)
 
-    def _form(self, form: Form) -> None:
+    def _form(self, form: draw.Form) -> None:
         if form.name not in self.known:
             self.known.add(form.name)
             group = self.svg.g(id=form.name)
-            self.draw(group, form.shapes)
+            self.draw_shapes(group, form.shapes)
             self.svg.defs.add(group)
 
-    def _image(self, parent: Any, image: Image) -> None:
+    def _image(self, parent: Any, image: draw.Image) -> None:
         picture = image.picture
         if picture.name not in self.known:
             self.known.add(picture.name)
@@ -143,16 +125,16 @@ class _Writer:
             element["preserveAspectRatio"] = "none"
             self.svg.defs.add(element)
         box = image.box
-        matrix = Matrix(box.width, 0, 0, box.height, box.x, box.y)
+        matrix = draw.Matrix(box.width, 0, 0, box.height, box.x, box.y)
         parent.add(_transformed(self.svg.use(f"#{picture.name}"), matrix))
 
-    def _text(self, parent: Any, text: Text) -> None:
+    def _text(self, parent: Any, text: draw.Text) -> None:
         line = self.book.line(text.content, text.weight)
         if self.live_text:
             parent.add(self._live(text))
             return
-        em = text.size * MM_PER_PT
-        scale, spacing = em * _MICRON, text.spacing * MM_PER_PT * _MICRON
+        em = text.size * draw.MM_PER_PT
+        scale, spacing = em * _MICRON, text.spacing * draw.MM_PER_PT * _MICRON
         placed = f"matrix({1 / _MICRON} 0 0 {1 / _MICRON} {number(start_of(text, line))} {number(text.y)})"
         before = 0
         for run in line.runs:
@@ -169,40 +151,40 @@ class _Writer:
                 element["stroke-width"] = round(em * OUTLINE * _MICRON)
             parent.add(element)
 
-    def _live(self, text: Text) -> Any:
+    def _live(self, text: draw.Text) -> Any:
         families = [
             "IBM Plex Sans Condensed" if "condensed" in text.weight else "IBM Plex Sans",
             "sans-serif",
         ]
         element = self.svg.text(text.content, insert=(number(text.x), number(text.y)), fill=text.ink.hex)
         element["font-family"] = ", ".join(families)
-        element["font-size"] = number(text.size * MM_PER_PT)
+        element["font-size"] = number(text.size * draw.MM_PER_PT)
         if "semibold" in text.weight:
             element["font-weight"] = "600"
         if text.anchor != "start":
             element["text-anchor"] = text.anchor
         if text.spacing:
-            element["letter-spacing"] = number(text.spacing * MM_PER_PT)
+            element["letter-spacing"] = number(text.spacing * draw.MM_PER_PT)
         return element
 
 
-def _transformed(element: Any, matrix: Matrix) -> Any:
-    if matrix != Matrix():
+def _transformed(element: Any, matrix: draw.Matrix) -> Any:
+    if matrix != draw.Matrix():
         element["transform"] = f"matrix({matrix_operands(matrix)})"
     return element
 
 
-def path_data(segments: tuple[Segment, ...]) -> str:
+def path_data(segments: tuple[draw.Segment, ...]) -> str:
     """Return an outline as SVG path data."""
     return "".join(f"{s[0]}{' '.join(map(number, s[1:]))}" for s in segments)
 
 
-def _data_uri(picture: Picture | Photo) -> str:
+def _data_uri(picture: draw.Picture | draw.Photo) -> str:
     """Return a picture as a PNG, inside a data URI."""
     from PIL import Image as Pillow  # noqa: PLC0415
 
     size = picture.width, picture.height
-    if isinstance(picture, Photo):
+    if isinstance(picture, draw.Photo):
         image = Pillow.frombytes("RGB", size, picture.pixels)
     else:
         image = Pillow.frombytes("P", size, picture.pixels)

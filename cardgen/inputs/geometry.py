@@ -7,7 +7,7 @@ from math import nan
 from pathlib import Path
 from typing import Literal
 
-from cardgen.data import data_path
+from cardgen.data import data_names, read_data
 from cardgen.drawing.shapes import Box, Matrix, moved, rotated
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 from cardgen.inputs.toml import read_toml
@@ -16,9 +16,6 @@ from companion.grid import SIZE
 SMALLEST_CELL = 4.4
 """In mm: what a pencil still needs."""
 
-Fold = Literal["across", "down"]
-
-_FOLDER = data_path("layouts/cards")
 _LARGEST = 1000.0
 _LENGTHS = {
     "bleed": "how far art reaches beyond the trim",
@@ -42,7 +39,7 @@ class Geometry:
     about: str
     panel_width: float
     panel_height: float
-    fold: Fold
+    fold: Literal["across", "down"]
     bleed: float
     safe: float
     fold_safe: float
@@ -104,7 +101,7 @@ class Geometry:
 
 def geometry_names() -> list[str]:
     """Return the names of the geometries that come with the program."""
-    return sorted(path.stem for path in _FOLDER.glob("*.toml"))
+    return [Path(name).stem for name in data_names("layouts/cards/*.toml")]
 
 
 def load_geometry(name: str) -> Geometry:
@@ -113,13 +110,18 @@ def load_geometry(name: str) -> Geometry:
     Raises:
         InputFault: unknown name or unreadable file, or with every fault of the file.
     """
-    path = Path(name) if name.endswith(".toml") else _FOLDER / f"{name}.toml"
-    if not name.endswith(".toml") and name not in geometry_names():
+    if name.endswith(".toml"):
+        return _read(Path(name))
+    if name not in ("classic", *geometry_names()):  # which is the default, even if its file is missing
         known = ", ".join(geometry_names())
         hint = did_you_mean(name, geometry_names())
         raise InputFault(
             [Fault("--geometry", None, f"there is no geometry '{name}'{hint}: {known}, or a .toml file")]
         )
+    return read_data(f"layouts/cards/{name}.toml", _read)
+
+
+def _read(path: Path) -> Geometry:
     top = read_toml(path)
     about = top.text("about") or ""
     panel = top.table("panel", "{ width = ..., height = ... } in mm", required=True)

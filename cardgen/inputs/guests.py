@@ -67,7 +67,7 @@ class GuestList:
 
 
 @dataclass(frozen=True, slots=True)
-class _Column:
+class _CsvColumn:
     """A column: its title as the user wrote it, and which value (from 1) of which field stands in it."""
 
     title: str
@@ -79,7 +79,7 @@ class _Column:
 class _Header:
     encoding: str
     delimiter: str
-    columns: tuple[_Column, ...]
+    columns: tuple[_CsvColumn, ...]
 
 
 def read_guest_list(path: Path, base: Profile) -> GuestList:
@@ -120,7 +120,7 @@ def _rows(path: Path, header: _Header, base: Profile) -> Iterator[Guest | RowFau
 
 
 def _row_reader(
-    path: Path, columns: Sequence[_Column], base: Profile
+    path: Path, columns: Sequence[_CsvColumn], base: Profile
 ) -> Callable[[int, int, list[str]], Guest | RowFaults]:
     """Return what turns number, line and cells of a row into a guest.
 
@@ -195,7 +195,7 @@ def _read_header(path: Path, base: Profile) -> _Header:
         titles.pop()
 
     names = [_SINGULAR.get(field.name, field.name) for field in fields(path.parent)]
-    columns: list[_Column] = []
+    columns: list[_CsvColumn] = []
     seen: dict[tuple[str, int], str] = {}
     wrong: list[str] = []
     for place, title in enumerate(map(str.strip, titles), 1):
@@ -206,7 +206,7 @@ def _read_header(path: Path, base: Profile) -> _Header:
                     f"columns {quoted(twin)} and {quoted(title)} are the same field: keep one of them"
                 )
             seen[field.name, number] = title
-            columns.append(_Column(title, field, number))
+            columns.append(_CsvColumn(title, field, number))
         elif title:
             near = did_you_mean(title.lower(), names)
             wrong.append(f"unknown column {quoted(title)}{near}: rename it or take it out")

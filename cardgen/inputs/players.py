@@ -7,12 +7,9 @@ from companion.errors import RulingError
 from companion.record import parse
 from companion.territory.statements import GRAMMAR, Player
 
-Players = tuple[tuple[str, str], ...]
-"""Names and symbols, clockwise from the first (T1)."""
 
-
-def named_players(text: str) -> Players:
-    """Read names and symbols in the order of the seats, such as ``Ann X, Bob O``, as a record has them.
+def named_players(text: str) -> tuple[tuple[str, str], ...]:
+    """Read names and symbols such as ``Ann X, Bob O``, clockwise from the first player (T1).
 
     Raises:
         InputFault: with everything that is wrong with them.

@@ -1,7 +1,7 @@
 """TOML files as users write them: a reader that knows the line of every key.
 
-`read_toml` returns the whole file as a `TomlTable`. It hands out values by key and kind, and notes what is
-wrong with them; `close` raises all faults at once.
+`read_toml` returns the whole file as a `TomlTable`. You ask it for values by key and kind; it notes what is
+wrong with them, and `close` raises all faults at once.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from cardgen.inputs.faults import Fault, InputFault, Source, by_line, did_you_mean, nearest, quoted
 from cardgen.inputs.textfile import read_text
@@ -22,6 +22,8 @@ from cardgen.inputs.validators import as_text
 
 KeyPath = tuple[str | int, ...]
 """Where a value stands: keys from the top down; tables of an array and values of a list count from 1."""
+
+_T = TypeVar("_T")
 
 _TEXT = "a text in quotation marks"
 _TOO_LONG = "a number of more than 40 digits"
@@ -69,11 +71,11 @@ class _File:
 
 
 class TomlTable:
-    """A table of a file: its values are asked for by key. Keys that nobody asked for are faults.
+    """A table of a TOML file. You ask for its values by key; a key that you never ask for is a fault.
 
-    A value that is missing or wrong is handed out as the default, and such a table as an empty one in which
-    nothing is missed, so that each fault is told once. A blank text counts as not given. What is `required`
-    is missed with those words.
+    In place of a missing or wrong value you get the default, and in place of such a table an empty one in
+    which nothing is missing, so that each fault is told once. A blank text counts as not given. `required`
+    says what belongs there if nothing may be left out; `what` says what is right.
     """
 
     def __init__(self, values: object, path: KeyPath, file: _File) -> None:
@@ -108,25 +110,26 @@ class TomlTable:
         value = self._values.get(key)
         return bool(value.strip()) if isinstance(value, str) else value is not None
 
-    def check(self, action: Callable[[], object], key: str, keys: Mapping[Source, str] | None = None) -> bool:
-        """Carry out `action` and tell whether it raised no `InputFault`.
+    def check(
+        self, action: Callable[[], _T], key: str, keys: Mapping[Source, str] | None = None
+    ) -> _T | None:
+        """Return what `action` returns; None if it raises faults, which are noted.
 
-        Its faults become those of `key`, or of another one that `keys` has for their source, but for those
-        of other files, which keep their place.
+        Faults of other files keep their place. The others become faults of `key`, or of the key that `keys`
+        names for their source.
         """
         try:
-            action()
+            return action()
         except InputFault as error:
             for fault in error.faults:
                 if isinstance(fault.source, Path):
                     self._file.elsewhere.append(fault)
                 else:
                     self.fault(fault.message, (keys or {}).get(fault.source, key))
-            return False
-        return True
+            return None
 
     def close(self) -> None:
-        """Raise everything that is wrong with the file, in its order, and then with files that it names.
+        """Raise all faults of the file in the order of its lines, then those of files that it names.
 
         Raises:
             InputFault: there is anything wrong.
@@ -139,7 +142,7 @@ class TomlTable:
             raise InputFault(faults)
 
     def _miss_and_refuse(self) -> None:
-        """Note the keys that nobody knows, and those that are missing and not just misspelt."""
+        """Note the keys that are unknown, and those that are missing and not just misspelt."""
         for key in [key for key in self._values if key not in self._known]:
             if near := nearest(key, self._known):
                 self._missing.pop(near, None)

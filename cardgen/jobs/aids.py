@@ -1,55 +1,48 @@
-"""The job of the command aids: rules, records and things to cut out, for one game or for all."""
+"""The job of printing play aids: rules, record sheets and parts to cut out, for one game or for all."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault
-from cardgen.jobs.writing import Format, Writing, Written, font_book, write_pages
-from cardgen.output import Outputs
+from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.press.impose import glued_size
 from cardgen.press.sheets import Options, sheets
-from cardgen.press.stock import paper_size, plain_stock
-from cardgen.printables.aids.page import AidError, Player
+from cardgen.press.stock import plain_stock
 from cardgen.printables.aids.record_sheets import record_sheet
 from cardgen.printables.aids.rules_sheets import CARD, rules_cards, rules_page
+from cardgen.printables.aids.section_layout import AidError, Player
 from cardgen.printables.aids.symbols import symbol_sheet
 from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
 from cardgen.printables.common.typesetting import TextTooLongError
-from cardgen.printables.grids import GAMES, Game
 from cardgen.printables.tables.scene import MOST_SEATS
+from companion.games import GAMES
 from companion.territory.table import LayoutError, layouts
 
 
-@dataclass(frozen=True, slots=True)
-class AidJob:
-    """Play aids for `games`; `players` fill in names and symbols, clockwise.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AidsJob(SheetsJob):
+    """Play aids for `games`, with the names and symbols of `players`, clockwise.
 
-    A file of the name `output` is to read and to write on, one with ``-cards`` behind its name is for
-    stiff paper and scissors.
+    There are two files: `output` has pages to read and to write on; one with ``-cards`` behind its name has
+    parts to cut out of stiff paper.
     """
 
-    output: Path
-    games: tuple[Game, ...] = tuple(GAMES)
+    games: tuple[str, ...] = tuple(GAMES)
     players: tuple[Player, ...] = ()
-    paper: str = "a4"
-    formats: Format = "pdf"
-    live_text: bool = False
-    fonts: tuple[Path, ...] = ()
 
 
-def seated(games: Sequence[Game], players: Sequence[Player]) -> tuple[Player, ...]:
-    """Return `players` or, where there are none, as many without names as the last of the games needs.
+def players_of(job: AidsJob) -> tuple[Player, ...]:
+    """Return the players of `job` or, if it names none, blank ones: as many as its last game needs.
 
     Raises:
-        InputFault: a single game is not for so many (T2b), or there are more than can be printed for.
+        InputFault: the only game is not for so many players (T2b), or there are too many to print for.
     """
-    players = tuple(players) or (("", ""),) * GAMES[games[-1]]
-    message = _misfit(games[0], len(players)) if len(games) == 1 else None
+    players = job.players or (("", ""),) * GAMES[job.games[-1]].players[0]
+    message = _wrong_number(job.games[0], len(players)) if len(job.games) == 1 else None
     if len(players) > MOST_SEATS:
         message = f"{len(players)} players: there are aids for at most {MOST_SEATS}"
     if message:
@@ -57,10 +50,10 @@ def seated(games: Sequence[Game], players: Sequence[Player]) -> tuple[Player, ..
     return players
 
 
-def _misfit(game: Game, players: int) -> str | None:
-    """Say why a game is not for so many (T2b); None if it is."""
-    if game == "rotator":
-        return None if players == 1 else f"rotator is for exactly 1 player, not {players}"
+def _wrong_number(game: str, players: int) -> str | None:
+    """Say why a game is not for so many players (T2b); None if it is."""
+    if GAMES[game].players == (1, 1):
+        return None if players == 1 else f"{game} is for exactly 1 player, not {players}"
     try:
         layouts(game, players)
     except LayoutError as error:
@@ -68,51 +61,35 @@ def _misfit(game: Game, players: int) -> str | None:
     return None
 
 
-def make_aids(job: AidJob) -> Written:
-    """Print play aids as `job` says; all files or none.
-
-    Raises:
-        InputFault: with everything that is wrong with the input.
-    """
-    book = font_book(job.fonts)
-    players = seated(job.games, job.players)
+def make_aids(job: AidsJob) -> Written:
+    """Print play aids as `job` says."""
+    book = job.book()
+    players = players_of(job)
     title = f"Play aids for {job.games[0].title()}" if len(job.games) == 1 else "Play aids"
-    writing = Writing(job.output, title, job.formats, live_text=job.live_text)
-    cards = Writing(
-        job.output.with_name(f"{job.output.name}-cards"),
-        f"{title}: to cut out",
-        job.formats,
-        live_text=job.live_text,
-    )
-    try:
-        with Outputs() as outputs:
-            count = write_pages(outputs, _pages(book, job, players), book, writing)
-            count += write_pages(outputs, _sheets(book, job, players), book, cards)
-            paths = tuple(outputs.paths)
-    except (TextTooLongError, MissingGlyphError) as error:
-        raise InputFault([Fault("--names", None, str(error))]) from None
-    except AidError as error:
-        raise InputFault([Fault("cardgen aids", None, str(error))]) from None
     advice = (
-        f"print on one side, at 100 %, on {job.paper}; {cards.name.name} on stiff paper: cut along the "
+        f"print on one side, at 100 %, on {job.paper}; {job.output.name}-cards on stiff paper: cut along the "
         "marks, fold rules cards backwards and glue them"
         + ("" if job.games == ("rotator",) else ", fold tents across the middle")
     )
-    return Written(paths, count, advice)
+    files = {
+        ("", title): _pages(book, job, players),
+        ("-cards", f"{title}: to cut out"): _parts(book, job, players),
+    }
+    with faults_of("--names", TextTooLongError, MissingGlyphError), faults_of("cardgen aids", AidError):
+        return job.write(book, files, advice)
 
 
-def _pages(book: FontBook, job: AidJob, players: Sequence[Player]) -> Iterator[Page]:
-    """Yield what is to read and to write on."""
-    paper = paper_size(job.paper)
+def _pages(book: FontBook, job: AidsJob, players: Sequence[Player]) -> Iterator[Page]:
+    """Yield the pages to read and to write on."""
     for game in job.games:
-        yield rules_page(book, paper, game)
-    yield symbol_sheet(book, paper)
+        yield rules_page(book, job.size, game)
+    yield symbol_sheet(book, job.size)
     for game in job.games:
-        yield from record_sheet(book, paper, game, () if _misfit(game, len(players)) else players)
+        yield from record_sheet(book, job.size, game, () if _wrong_number(game, len(players)) else players)
 
 
-def _sheets(book: FontBook, job: AidJob, players: Sequence[Player]) -> Iterator[Page]:
-    """Yield what is to cut out, as many on a sheet as it holds; a single game's card fills one."""
+def _parts(book: FontBook, job: AidsJob, players: Sequence[Player]) -> Iterator[Page]:
+    """Yield sheets full of parts to cut out; the rules card of a single game fills a sheet."""
     folded = Options("none", copies="fill" if len(job.games) == 1 else 1)
     cards = (rules_cards(book, game) for game in job.games)
     yield from sheets(cards, plain_stock(job.paper, *glued_size(*CARD), bleed=0), folded)

@@ -12,13 +12,13 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING
 
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.pdf_content import ColorMode, drawn
+from cardgen.drawing.pdf_content import ColorMode, draw_ahead
 from cardgen.inputs.faults import Fault, InputFault, Source
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guests import Guest, RowFaults
-from cardgen.inputs.profile import Profile
+from cardgen.inputs.profile import Origin, Profile
 from cardgen.printables.card.card import Card, Personal, assembled, card, personal
-from cardgen.printables.connector.artwork import Connector
+from cardgen.printables.connector.back_artwork import Connector
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -51,8 +51,8 @@ class Composer:
         if self.color is None:
             return own
         return Personal(
-            (drawn(own.art, self.book, self.color),),
-            (drawn(own.text, self.book, self.color),),
+            (draw_ahead(own.art, self.book, self.color),),
+            (draw_ahead(own.text, self.book, self.color),),
         )
 
     def card(self, row: Guest, own: Personal | tuple[Fault, ...]) -> Card | RowFaults:
@@ -68,15 +68,19 @@ class Composer:
             faults += error.faults
         if not faults:
             return made
-        of_base = _faults_of(self.base, self.geometry, self.book) if self.base else {}
-        shared = [of_base[each.key] for each in faults if each.key in of_base.keys() - row.own]
-        rest = [each for each in faults if each.key not in of_base.keys() - row.own]
-        return RowFaults(row.record, row.line, tuple(rest), tuple(shared))
+        of_base = _faults_of(self.base, self.base.origin, self.geometry, self.book) if self.base else {}
+        common = of_base.keys() - row.own
+        rest = tuple(fault for fault in faults if fault.key not in common)
+        shared = tuple(of_base[fault.key] for fault in faults if fault.key in common)
+        return RowFaults(row.record, row.line, rest, shared)
 
 
 @lru_cache(maxsize=1)
-def _faults_of(profile: Profile, geometry: Geometry, book: FontBook) -> dict[str | None, Fault]:
-    """Return what is wrong with the card of `profile` itself, the first fault of each field."""
+def _faults_of(profile: Profile, _: Origin, geometry: Geometry, book: FontBook) -> dict[str | None, Fault]:
+    """Return what is wrong with the card of `profile` itself, the first fault of each field.
+
+    Profiles are equal wherever they are written, but their faults are not.
+    """
     try:
         card(profile, geometry, book)
     except InputFault as error:

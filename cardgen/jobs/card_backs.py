@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardgen.connector.layout.result import SEED, Face
-from cardgen.connector.layout.store import shipped
-from cardgen.connector.texts import SHIPPED_TEXTS, read_texts
+from cardgen.connector.layout.store import bundled_layout
+from cardgen.connector.texts import read_texts
+from cardgen.data import read_data
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Matrix
 from cardgen.inputs.faults import Fault, InputFault
@@ -15,7 +16,7 @@ from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 from cardgen.printables.card.card import assembled
 from cardgen.printables.card.front import Personal
-from cardgen.printables.connector.artwork import Connector, panel_of, unfolded
+from cardgen.printables.connector.back_artwork import Connector, flap_on_inside, panel_of
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
 
 def house_connector(geometry: Geometry) -> Connector | None:
     """Return Connector with the house's texts if a layout for such a card comes with the program."""
-    texts = read_texts(SHIPPED_TEXTS)
-    layout = shipped(texts, panel_of(geometry))
+    texts = read_data("layouts/connector/texts.toml", read_texts)
+    layout = bundled_layout(texts, panel_of(geometry))
     return Connector(layout, texts) if layout else None
 
 
@@ -72,7 +73,7 @@ def _prove(connector: Connector, source: Path, geometry: Geometry, book: FontBoo
     drawn = assembled(nobody, geometry, book, Personal((), ()), connector=connector)
     maps: dict[Face, Matrix] = {"back": geometry.panel("back")}
     if layout.panel.flap:
-        maps |= {"left": unfolded(layout.panel, "left"), "right": unfolded(layout.panel, "right")}
+        maps |= {"left": flap_on_inside(layout.panel, "left"), "right": flap_on_inside(layout.panel, "right")}
     printed = read_print(drawn.outside, drawn.inside, maps, layout.panel, book)
     findings = verify(printed, connector.texts, layout.piles, layout.panel, trials)
     if findings:

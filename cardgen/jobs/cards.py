@@ -16,7 +16,7 @@ from cardgen.inputs.guests import Guest, RowFaults, read_guests
 from cardgen.inputs.profile import Origin, Profile, example_profile, read_profile
 from cardgen.jobs.batch import Composer, compose
 from cardgen.jobs.card_backs import connector_of, house_connector
-from cardgen.jobs.writing import HOW_TO_TURN, Format, Writing, Written, font_book, write_apart, write_pages
+from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Writing, Written, write_apart, write_pages
 from cardgen.output import Outputs
 from cardgen.press.impose import Duplex, glued_size
 from cardgen.press.printer import load_printer
@@ -31,7 +31,7 @@ _CARDS_A_REFRESH = 50  # of the progress bar: several times a second
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CardJob:
+class CardJob(SheetsJob):
     """Cards on sheets: whose, of which shape, on which stock.
 
     `profile` None means the example. `stock` is "plain", "single" (press-ready, one card a page), the
@@ -40,12 +40,10 @@ class CardJob:
     from `seed`.
     """
 
-    output: Path
     profile: Path | None = None
     csv: Path | None = None
     geometry: str = "classic"
     stock: str = "plain"
-    paper: str = "a4"
     bleed: bool = True
     gutter: float = 0
     duplex: Duplex = "long"
@@ -59,9 +57,6 @@ class CardJob:
     fold_lines: bool = False
     color: ColorMode | None = None
     pdfx: bool = False
-    formats: Format = "pdf"
-    live_text: bool = False
-    fonts: tuple[Path, ...] = ()
     workers: int | None = None
     texts: Path | None = None
     seed: int = SEED
@@ -83,7 +78,7 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
     Raises:
         InputFault: with everything that is wrong with the input.
     """
-    book = font_book(job.fonts)
+    book = job.book()
     profile = profile_of(job.profile, job.csv)
     geometry = load_geometry(job.geometry)
     color: ColorMode = job.color or ("cmyk" if job.pdfx or job.stock == "single" else "rgb")

@@ -1,4 +1,4 @@
-"""The job of printing positions: from a record to what the table, or one player, knows of the game."""
+"""The job of printing a position: what everybody, or one player, knows at the end of a record."""
 
 from __future__ import annotations
 
@@ -8,11 +8,15 @@ from pathlib import Path
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
-from cardgen.jobs.writing import Format, Writing, Written, font_book, write_alone
-from cardgen.press.stock import paper_size
+from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.printables.common.typesetting import TextTooLongError
 from cardgen.printables.positions.rotator import rotator_page
-from cardgen.printables.positions.territory import PositionError, Standing, position_pages, private_page
+from cardgen.printables.positions.territory import (
+    PositionError,
+    TerritoryPosition,
+    position_pages,
+    private_page,
+)
 from companion import errors
 from companion.grid import name_of
 from companion.rotator.referee import Referee as RotatorReferee
@@ -22,52 +26,40 @@ from companion.territory.statements import Move, Pass
 from companion.territory.view import public
 
 
-@dataclass(frozen=True, slots=True)
-class PositionJob:
-    """The position at the end of a record on paper; `private` names the player for whom alone it is."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PositionJob(SheetsJob):
+    """The position at the end of `record`; `private` names a player if only he may see it."""
 
-    output: Path
     record: Path
     private: str | None = None
-    paper: str = "a4"
-    formats: Format = "pdf"
-    live_text: bool = False
-    fonts: tuple[Path, ...] = ()
 
 
 def make_position(job: PositionJob) -> tuple[Written, int | None]:
-    """Print a position as `job` says, all files or none; also return the number of a line cut off at the end.
+    """Print a position as `job` says; also return the number of the last line if it was cut off.
 
-    Nothing that the player named, or without one the whole table, does not know gets into a file.
+    The files hold nothing that the player named, or without one the players together, do not know.
 
     Raises:
-        InputFault: the record is faulty, or with everything else that is wrong with the input.
+        InputFault: with everything that is wrong with the record or the other input.
     """
-    book = font_book(job.fonts)
-    paper = paper_size(job.paper)
+    book = job.book()
     try:
         data = job.record.read_bytes()
     except OSError as error:
         message = f"cannot be read: {error.strerror or error}"
         raise InputFault([Fault(job.record, None, message)]) from None
-    try:
-        pages, cut = _pages(data, job, book, paper)
-    except PositionError as error:
-        raise InputFault([Fault("cardgen position", None, str(error))]) from None
-    except (TextTooLongError, MissingGlyphError) as error:
-        raise InputFault([Fault(job.record, None, str(error))]) from None
-    writing = Writing(job.output, "Position", job.formats, live_text=job.live_text)
+    names = faults_of(job.record, TextTooLongError, MissingGlyphError)
+    with names, faults_of("cardgen position", PositionError):
+        pages, cut = _pages(data, job, book)
     advice = f"print on one side, at 100 %, on {job.paper}"
     if job.private is not None:
-        advice += f"; it is for {job.private} alone"
-    return write_alone(pages, book, writing, advice), cut
+        advice += f"; only {job.private} may see it"
+    return job.write(book, {("", "Position"): pages}, advice), cut
 
 
-def _pages(
-    data: bytes, job: PositionJob, book: FontBook, paper: tuple[float, float]
-) -> tuple[tuple[Page, ...], int | None]:
+def _pages(data: bytes, job: PositionJob, book: FontBook) -> tuple[tuple[Page, ...], int | None]:
     found = replay(data)
-    _check(job.record, found.fault)
+    _check_record(job.record, found.fault)
     game = found.referee
     if isinstance(game, RotatorReferee):
         if job.private is not None:
@@ -75,7 +67,7 @@ def _pages(
             raise InputFault([Fault("--private", None, message)])
         if game.position is None:
             raise _unfinished(job.record, data, f"the board is not complete: {game.wanting}")
-        return (rotator_page(game.position, book, paper),), found.cut
+        return (rotator_page(game.position, book, job.size),), found.cut
     if not isinstance(game, Referee):
         raise _unfinished(job.record, data, "the set-up is not finished: no game is named")
     state = game.state
@@ -83,17 +75,16 @@ def _pages(
         missing = [name for name in game.names if name not in game.set_up.boards]
         lack = f"no board for {', '.join(missing)}" if missing else "no players"
         raise _unfinished(job.record, data, f"the set-up is not finished: {lack}")
-    if job.private is None:
-        known = Standing(public(state), game.symbols, _moves(game), _waiting(game))
-        return position_pages(known, book, paper), found.cut
-    seat = _seat(game, job.private)
-    known = Standing(public(state, seat), game.symbols, _moves(game), _waiting(game))
-    untold = game.set_up.boards[job.private] is None
-    return (private_page(known, seat, book, paper, hidden=untold),), found.cut
+    seat = None if job.private is None else _seat(game, job.private)
+    known = TerritoryPosition(public(state, seat), game.symbols, _moves(game), _waiting(game))
+    if job.private is None or seat is None:
+        return position_pages(known, book, job.size), found.cut
+    hidden = game.set_up.boards[job.private] is None
+    return (private_page(known, seat, book, job.size, hidden=hidden),), found.cut
 
 
-def _check(file: Path, fault: errors.Fault | None) -> None:
-    """Refuse a faulty record, in the words that `companion` has for it."""
+def _check_record(file: Path, fault: errors.Fault | None) -> None:
+    """Refuse a faulty record, in the words of `companion`."""
     if fault is not None:
         ruling = f" [{fault.ruling}]" if fault.ruling else ""
         raise InputFault([Fault(file, None, f"{fault.message}{ruling}", fault.line)])
@@ -101,8 +92,7 @@ def _check(file: Path, fault: errors.Fault | None) -> None:
 
 def _unfinished(file: Path, data: bytes, message: str) -> InputFault:
     """Return the refusal of a record that ends too early, at its last line."""
-    last = max(data.count(b"\n"), 1)
-    return InputFault([Fault(file, None, message, last)])
+    return InputFault([Fault(file, None, message, max(data.count(b"\n"), 1))])
 
 
 def _seat(game: Referee, name: str) -> int:

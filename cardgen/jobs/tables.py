@@ -1,49 +1,41 @@
-"""The job of printing tables: layouts chosen by name or by players, to finished files."""
+"""The job of printing tables: how the grids lie, on a page for each layout or as placemats."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.players import Players
-from cardgen.jobs.writing import Format, Writing, Written, font_book, write_alone
-from cardgen.press.stock import paper_size
+from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.printables.common.typesetting import TextTooLongError
-from cardgen.printables.tables.pages import table_page
 from cardgen.printables.tables.placemat import half_card, placemat_pages
 from cardgen.printables.tables.scene import MOST_SEATS, TableError
+from cardgen.printables.tables.table_pages import table_page
 from companion.territory.table import SEATS, LayoutError, Table, is_layout, layouts, load_table
 
 
 @dataclass(frozen=True, slots=True)
-class MatJob:
-    """Placemats instead of pages: for which card, and with spaces of `cell` mm (None: as on the card)."""
+class Placemats:
+    """Placemats for cards of a `geometry`, with spaces of `cell` mm (None: as large as on the card)."""
 
     geometry: str = "classic"
     cell: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TablesJob:
-    """Tables on paper: which, for whom, and in which files. `mat` None means one page for each."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TablesJob(SheetsJob):
+    """`tables` with the names of `players`: as `placemats`, or if that is None on a page each."""
 
-    output: Path
     tables: tuple[Table, ...]
-    players: Players = ()
-    mat: MatJob | None = None
-    paper: str = "a4"
-    formats: Format = "pdf"
-    live_text: bool = False
-    fonts: tuple[Path, ...] = ()
+    players: tuple[tuple[str, str], ...] = ()
+    placemats: Placemats | None = None
 
 
 def all_layouts() -> list[str]:
-    """Return the names of all layouts that are drawn, by game and by players (T3)."""
+    """Return the names of all layouts that can be printed, by game and number of players (T3)."""
     return [
         name
         for game, (fewest, most) in SEATS.items()
@@ -52,11 +44,11 @@ def all_layouts() -> list[str]:
     ]
 
 
-def named_table(name: str) -> Table:
+def find_table(name: str) -> Table:
     """Return the layout called `name`.
 
     Raises:
-        InputFault: there is none, or not for so many players.
+        InputFault: there is no such layout, or it has too many seats to be printed.
     """
     if name in all_layouts():
         return load_table(name)
@@ -71,8 +63,8 @@ def named_table(name: str) -> Table:
     raise InputFault([Fault("--layout", None, message)])
 
 
-def tables_for(game: str, players: int | None) -> tuple[Table, ...]:
-    """Return the tables for so many `players` of a game, or for any number of them.
+def find_tables(game: str, players: int | None) -> tuple[Table, ...]:
+    """Return the tables of a game: for that many `players`, or all of them.
 
     Raises:
         InputFault: the game is not for so many (T2b), or no table is drawn for so many.
@@ -89,44 +81,32 @@ def tables_for(game: str, players: int | None) -> tuple[Table, ...]:
 
 
 def make_tables(job: TablesJob) -> Written:
-    """Print tables as `job` says; all files or none.
-
-    Raises:
-        InputFault: with everything that is wrong with the input.
-    """
-    book = font_book(job.fonts)
-    paper = paper_size(job.paper)
-    where = "cardgen tables"
-    try:
-        pages = [page for table in job.tables for page in _pages(table, job, book, paper)]
-        if len(job.tables) == 1:  # its name is the file's already
-            pages = [replace(page, label=_unnamed(page.label, job.tables[0])) for page in pages]
-    except TableError as error:
-        raise InputFault([Fault(where, None, str(error))]) from None
-    except (TextTooLongError, MissingGlyphError) as error:
-        raise InputFault([Fault("--names", None, str(error))]) from None
-    title = "Table" if len(job.tables) == 1 else "Tables"
-    writing = Writing(job.output, title, job.formats, live_text=job.live_text)
-    return write_alone(pages, book, writing, _advice(job, pages))
+    """Print tables as `job` says."""
+    book = job.book()
+    names = faults_of("--names", TextTooLongError, MissingGlyphError)
+    with names, faults_of("cardgen tables", TableError):
+        pages = [page for table in job.tables for page in _pages(table, job, book)]
+    if len(job.tables) == 1:  # its name is in the name of the file
+        name = job.tables[0].name
+        pages = [
+            replace(page, label=page.label.removeprefix(name).removeprefix(", ") or "page 1")
+            for page in pages
+        ]
+    return job.write(book, {("", "Table" if len(job.tables) == 1 else "Tables"): pages}, _advice(job, pages))
 
 
-def _pages(table: Table, job: TablesJob, book: FontBook, paper: tuple[float, float]) -> tuple[Page, ...]:
-    if job.mat is None:
-        return (table_page(table, book, paper, job.players),)
-    geometry = load_geometry(job.mat.geometry)
-    cell = geometry.cell if job.mat.cell is None else job.mat.cell
+def _pages(table: Table, job: TablesJob, book: FontBook) -> tuple[Page, ...]:
+    if job.placemats is None:
+        return (table_page(table, book, job.size, job.players),)
+    geometry = load_geometry(job.placemats.geometry)
+    cell = geometry.cell if job.placemats.cell is None else job.placemats.cell
     card = half_card(geometry) if cell == geometry.cell else None
-    return placemat_pages(table, book, paper, job.players, cell, card)
-
-
-def _unnamed(label: str, table: Table) -> str:
-    """Return the label of a page without the name of its table."""
-    return label.removeprefix(table.name).removeprefix(", ") or "page 1"
+    return placemat_pages(table, book, job.size, job.players, cell, card)
 
 
 def _advice(job: TablesJob, pages: Sequence[Page]) -> str:
     printed = f"print on one side, at 100 %, on {job.paper}"
-    if job.mat is None:
+    if job.placemats is None:
         return printed
     if len(pages) > len(job.tables):
         return f"{printed}; the first page says how to cut and glue the sheets"

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypedDict
 
 from cardgen.drawing.fonts import FontBook, FontError
 from cardgen.drawing.pdf import PdfPen, PdfSettings
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.shapes import Page
-from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.faults import Fault, InputFault, Source
 from cardgen.inputs.guests import RowFaults
 from cardgen.output import Outputs
+from cardgen.press.stock import paper_size
 
 Format = Literal["pdf", "svg", "both"]
 
@@ -72,12 +74,69 @@ def write_pages(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing
     return count
 
 
-def write_alone(pages: Iterable[Page], book: FontBook, writing: Writing, advice: str) -> Written:
-    """Write `pages` as a job of their own: all files or none."""
-    with Outputs() as outputs:
-        count = write_pages(outputs, pages, book, writing)
-        paths = tuple(outputs.paths)
-    return Written(paths, count, advice)
+class Sheets(TypedDict):
+    """What every `SheetsJob` is told, by the names of its fields."""
+
+    output: Path
+    paper: str
+    formats: Format
+    live_text: bool
+    fonts: tuple[Path, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SheetsJob:
+    """Sheets of `paper` in files called `output`, without suffix.
+
+    Whatever makes them writes all files or none, and raises `InputFault` with everything that is wrong.
+    `live_text` keeps text in SVG files as text. `fonts` are files of further fonts.
+    """
+
+    output: Path
+    paper: str = "a4"
+    formats: Format = "pdf"
+    live_text: bool = False
+    fonts: tuple[Path, ...] = ()
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height of the paper in mm; `InputFault` if there is no such paper."""
+        return paper_size(self.paper)
+
+    def book(self) -> FontBook:
+        """Return the fonts to use; `InputFault` if one of `fonts` is no font."""
+        return font_book(self.fonts)
+
+    def write(
+        self,
+        book: FontBook,
+        files: Mapping[tuple[str, str], Iterable[Page]],
+        advice: str,
+        flip: Literal["long", "short"] | None = None,
+    ) -> Written:
+        """Write each of `files`, all or none: by the end of its name and its title, its pages.
+
+        Raises:
+            InputFault: one of them cannot be written.
+        """
+        count = 0
+        with Outputs() as outputs:
+            for (ending, title), pages in files.items():
+                name = self.output.with_name(self.output.name + ending)
+                writing = Writing(
+                    name=name, title=title, formats=self.formats, flip=flip, live_text=self.live_text
+                )
+                count += write_pages(outputs, pages, book, writing)
+            return Written(paths=tuple(outputs.paths), pages=count, advice=advice)
+
+
+@contextmanager
+def faults_of(source: Source, *kinds: type[Exception]) -> Iterator[None]:
+    """Turn errors of these kinds in the block into an `InputFault` that names `source`."""
+    try:
+        yield
+    except kinds as error:
+        raise InputFault([Fault(source, None, str(error))]) from None
 
 
 def write_apart(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing: Writing) -> int:

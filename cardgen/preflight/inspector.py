@@ -1,4 +1,4 @@
-"""What paper demands of the marks on a page: type, lines, inks, pictures, QR symbols, safe zones."""
+"""Checks what a page prints: size of type, lines, inks, pictures, QR symbols, safe zones."""
 
 from __future__ import annotations
 
@@ -11,17 +11,16 @@ from typing import Literal
 import pikepdf
 
 from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
-from cardgen.preflight.content_reader import IDENTITY, Bounds, Raster, State, Transform, applied
+from cardgen.preflight.graphics_state import IDENTITY, Bounds, GraphicsState, Transform, applied
+from cardgen.preflight.objects import entry, items, name_of
+from cardgen.preflight.page_reader import Raster
 from cardgen.preflight.resources import (
     PROCESS_PLATES,
     Colour,
     Font,
     Library,
     Resources,
-    entry,
-    items,
     most_ink,
-    name_of,
 )
 
 Severity = Literal["error", "warning"]
@@ -66,7 +65,7 @@ class Remark:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class CardArea:
     """The trim box of a card on a page, and the folds across it, in points."""
 
     trim: Bounds
@@ -74,14 +73,14 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Geometry:
+class PageGeometry:
     """Where a page is cut and folded, in points, and how near to that text may come.
 
     `printer` maps the page as it is in the file to the page as it comes out: judged is the latter.
     """
 
     trim: Bounds
-    cards: tuple[Card, ...] = ()
+    cards: tuple[CardArea, ...] = ()
     safe: float = SAFE_PT
     fold_safe: float = FOLD_SAFE_PT
     printer: Transform = IDENTITY
@@ -99,15 +98,15 @@ class Inspector:
         self.remarks: dict[Remark, None] = {}
         self._library = library
         self._press_ready = press_ready
-        self._geometry = Geometry((0, 0, 0, 0))
+        self._geometry = PageGeometry((0, 0, 0, 0))
         self._known: dict[Hashable, tuple[Remark, ...]] = {}
-        self._forms: dict[Geometry, dict[Hashable, tuple[Remark, ...]]] = {}
+        self._forms: dict[PageGeometry, dict[Hashable, tuple[Remark, ...]]] = {}
         self._font_remarks: dict[Font, Remark | None] = {}
         self._image_ink: dict[object, float] = {}
         self._rgb: Severity = rgb
         self._rgb_colour = Remark(rgb, RGB_KIND, "a colour", "is given in RGB and not in CMYK")
 
-    def turn_to(self, geometry: Geometry) -> None:
+    def start_page(self, geometry: PageGeometry) -> None:
         """Start on a page."""
         self.remarks = {}
         if geometry != self._geometry:
@@ -116,28 +115,28 @@ class Inspector:
                 self._forms.clear()
             self._known = self._forms.setdefault(geometry, {})
 
-    def form(self, key: Hashable, walk: Callable[[], None]) -> None:
+    def form(self, key: Hashable, read: Callable[[], None]) -> None:
         """Judge a form; where one was judged in the same place before, the remarks are the same."""
         known = self._known.get(key)
         if known is None:
             outer, self.remarks = self.remarks, {}
-            walk()
+            read()
             known, self.remarks = tuple(self.remarks), outer
             if len(self._known) >= _FORMS_KEPT:
                 self._known.clear()
             self._known[key] = known
         self.remarks.update(dict.fromkeys(known))
 
-    def too_much(self) -> None:
-        """Say that the rest of the page was not read."""
+    def not_all_read(self) -> None:
+        """Report that the rest of the page was not read."""
         self._warning("too much on a page", "the page", "places so many forms that not all were checked")
 
     def missing(self, name: str) -> None:
-        """Say that something is placed that nobody will see."""
+        """Report that something is placed that the file doesn't have."""
         verdict = "is placed but not in the file, and will be missing"
         self._error("missing forms and pictures", f"what is called {name}", verdict)
 
-    def listed(self, resources: Resources) -> None:
+    def resources_in_force(self, resources: Resources) -> None:
         """Check that the fonts among `resources` are in the file."""
         for font in resources.fonts():
             if font not in self._font_remarks:
@@ -154,7 +153,7 @@ class Inspector:
         elif colour.family == "CMYK" and colour.total > MOST_INK + INK_TOLERANCE:
             self._error("too much ink", f"a colour of {colour.total:.0f} % ink", TOO_MUCH_INK)
 
-    def text(self, state: State, colour: Colour, size: float, bounds: Bounds) -> None:
+    def text(self, state: GraphicsState, colour: Colour, size: float, bounds: Bounds) -> None:
         """Check the size, the inks and the place of a line of text."""
         if _is_technical(colour):
             return
@@ -201,7 +200,7 @@ class Inspector:
                     verdict = "runs across a fold"
                 self._error("text too near a fold", f"text of {size:.2f} pt", verdict, bounds)
 
-    def _card_under(self, bounds: Bounds) -> Card | None:
+    def _card_under(self, bounds: Bounds) -> CardArea | None:
         """Return the card that text within `bounds` belongs to; None for what is cut away, such as rulers."""
         left, bottom, right, top = bounds
         x, y = (left + right) / 2, (bottom + top) / 2
@@ -214,7 +213,7 @@ class Inspector:
                 touched = card
         return touched
 
-    def stroke(self, state: State, path: list[bytes]) -> None:
+    def stroke(self, state: GraphicsState, path: list[bytes]) -> None:
         """Check the weight of a line, and the plate of a fold or cut line."""
         colour = state.stroke
         if _is_technical(colour):
@@ -244,7 +243,7 @@ class Inspector:
             verdict = f"is thinner than {FINE_LINE_PT:g} pt and should be in black only"
             self._warning("fine lines in many inks", subject, verdict, _start(state, path))
 
-    def _on_fold(self, state: State, run: bytes) -> bool:
+    def _on_fold(self, state: GraphicsState, run: bytes) -> bool:
         """Tell whether a segment of `run` lies along a fold inside a card."""
         for segment in _SEGMENT.finditer(run):
             x1, y1, x2, y2 = map(float, segment.groups())
@@ -259,7 +258,7 @@ class Inspector:
                     return True
         return False
 
-    def fill(self, state: State, path: list[bytes]) -> None:
+    def fill(self, state: GraphicsState, path: list[bytes]) -> None:
         """Check the modules and the colour of a QR symbol."""
         run = path[0] if len(path) == 1 else b" ".join(path)
         if len(run) < _SYMBOL_BYTES:
@@ -284,7 +283,7 @@ class Inspector:
             subject = f"a QR symbol in {colour.recipe}"
             self._error("QR symbols in many inks", subject, "should be in black only", _start(state, path))
 
-    def image(self, state: State, raster: Raster) -> None:
+    def image(self, state: GraphicsState, raster: Raster) -> None:
         """Check the resolution and the inks of a picture."""
         space = raster.space
         corners = [applied(state.ctm, x, y) for x in (0, 1) for y in (0, 1)]
@@ -356,7 +355,7 @@ def _is_photograph(stream: pikepdf.Stream) -> bool:
     return name_of(last) in ("DCTDecode", "JPXDecode")
 
 
-def _start(state: State, path: list[bytes]) -> Bounds:
+def _start(state: GraphicsState, path: list[bytes]) -> Bounds:
     """Return the point where a path starts, as bounds without extent."""
     x, y = path[0].split(maxsplit=2)[:2]
     across, up = applied(state.ctm, float(x), float(y))

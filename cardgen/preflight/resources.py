@@ -1,7 +1,4 @@
-"""What the resources of a PDF page say about its fonts and colours, as far as a check needs it.
-
-Everything here reads files of strangers: what has the wrong type is taken as absent.
-"""
+"""The fonts, colours and colour spaces in the resources of a PDF page, as far as a check needs them."""
 
 from __future__ import annotations
 
@@ -9,11 +6,12 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from decimal import Decimal
 from struct import unpack
 from typing import Any, Literal
 
 import pikepdf
+
+from cardgen.preflight.objects import entry, items, name_of, number, numbers
 
 Family = Literal["Gray", "RGB", "CMYK", "Spot", "Other"]
 
@@ -25,59 +23,8 @@ _BLACK = 0.90  # from here on the black plate makes a black, and other inks unde
 _DARK = 0.35  # luminance up to which a phone's camera sees a colour as dark
 
 
-# -- objects of the file ---------------------------------------------------------------------------
-
-
-def entry(holder: Any, key: str) -> Any:
-    """Return what `holder` has under `key`, or None where it is no dictionary or hasn't it.
-
-    The reader cannot look up a name whose bytes aren't UTF-8: what stands under one is passed over.
-    """
-    if isinstance(holder, (pikepdf.Dictionary, pikepdf.Stream)) and is_utf8(key):
-        return holder.get(key)
-    return None
-
-
-def is_utf8(name: str) -> bool:
-    """Tell whether `name` was decoded from UTF-8 (other bytes stand in it as surrogates)."""
-    return name.isascii() or not any("\ud800" <= character <= "\udfff" for character in name)
-
-
-def name_of(value: Any) -> str:
-    """Return the name `value` without its slash, an empty text where it is none.
-
-    Bytes that aren't UTF-8, as old programs write them, stay escaped.
-    """
-    if not isinstance(value, pikepdf.Name):
-        return ""
-    try:
-        return str(value)[1:]
-    except UnicodeDecodeError:
-        return value.unparse().decode("latin-1")[1:]
-
-
-def items(array: Any) -> list[Any]:
-    """Return the members of `array`, none where it is no array."""
-    return list(array) if isinstance(array, pikepdf.Array) else []
-
-
-def numbers(array: Any, count: int | None = None) -> tuple[float, ...] | None:
-    """Return `array` as numbers; None where it is none of just `count` numbers."""
-    members = items(array)
-    if not members or (count is not None and len(members) != count):
-        return None
-    if not all(isinstance(member, (int, float, Decimal)) for member in members):
-        return None
-    return tuple(map(float, members))
-
-
-def number(value: Any, default: float) -> float:
-    """Return `value` as a number, `default` where it is none."""
-    return float(value) if isinstance(value, (int, float, Decimal)) else default
-
-
 def family_of(stream: Any) -> Family:
-    """Return what an ICC profile speaks of, by its number of components."""
+    """Return the colour family of an ICC profile, by its number of components."""
     families: dict[float, Family] = {1: "Gray", 3: "RGB", 4: "CMYK"}
     return families.get(number(entry(stream, "/N"), 0), "Other")
 
@@ -86,7 +33,7 @@ def family_of(stream: Any) -> Family:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Space:
+class ColourSpace:
     """A colour space; `plates` names the inks of a Separation or DeviceN.
 
     An indexed space has its base's family and in `palette_ink` the most ink a colour of its palette
@@ -99,7 +46,12 @@ class Space:
     palette_ink: float = 0
 
 
-GRAY, RGB, CMYK, OTHER = Space("Gray"), Space("RGB"), Space("CMYK", PROCESS_PLATES), Space("Other")
+GRAY, RGB, CMYK, OTHER = (
+    ColourSpace("Gray"),
+    ColourSpace("RGB"),
+    ColourSpace("CMYK", PROCESS_PLATES),
+    ColourSpace("Other"),
+)
 
 _NAMED = {
     "DeviceGray": GRAY,
@@ -141,7 +93,7 @@ class Colour:
         return "/".join(f"{100 * share:.0f}" for share in self.ink)
 
 
-def colour_of(space: Space, parts: tuple[float, ...]) -> Colour:
+def colour_of(space: ColourSpace, parts: tuple[float, ...]) -> Colour:
     """Return the colour with the components `parts` in `space`."""
     ink = _ink_of(space, parts)
     names = space.plates if space.family == "Spot" else PROCESS_PLATES
@@ -162,7 +114,7 @@ def colour_of(space: Space, parts: tuple[float, ...]) -> Colour:
     )
 
 
-def _ink_of(space: Space, parts: tuple[float, ...]) -> tuple[float, ...]:
+def _ink_of(space: ColourSpace, parts: tuple[float, ...]) -> tuple[float, ...]:
     shares = tuple(min(1.0, max(0.0, part)) for part in parts)
     if space.indexed:
         return ()
@@ -181,7 +133,7 @@ def _ink_of(space: Space, parts: tuple[float, ...]) -> tuple[float, ...]:
 BLACK = colour_of(GRAY, (0.0,))
 
 
-def space_of(value: Any, named: Callable[[str], Any] = lambda _: None, depth: int = 3) -> Space:
+def space_of(value: Any, named: Callable[[str], Any] = lambda _: None, depth: int = 3) -> ColourSpace:
     """Return the colour space that `value` describes; `named` looks a name up in the resources."""
     if isinstance(value, pikepdf.Name):
         name = name_of(value)
@@ -198,13 +150,13 @@ def space_of(value: Any, named: Callable[[str], Any] = lambda _: None, depth: in
         case "ICCBased", [profile, *_]:
             return {"Gray": GRAY, "RGB": RGB, "CMYK": CMYK}.get(family_of(profile), OTHER)
         case "Separation", [plate, *_]:
-            return Space("Spot", (name_of(plate),))
+            return ColourSpace("Spot", (name_of(plate),))
         case "DeviceN", [plates, *_]:
-            return Space("Spot", tuple(map(name_of, items(plates))))
+            return ColourSpace("Spot", tuple(map(name_of, items(plates))))
         case "Indexed" | "I", [below, _, palette, *_]:
             base = space_of(below, named, depth - 1)
             palette_ink = most_ink(_bytes_of(palette)) if base.family == "CMYK" else 0.0
-            return Space(base.family, base.plates, indexed=True, palette_ink=palette_ink)
+            return ColourSpace(base.family, base.plates, indexed=True, palette_ink=palette_ink)
         case "Pattern", [below, *_]:
             return space_of(below, named, depth - 1)
     return OTHER
@@ -315,14 +267,14 @@ class Library:
 
     def __init__(self) -> None:
         self.fonts: dict[object, Font] = {}
-        self.spaces: dict[object, Space] = {}
+        self.spaces: dict[object, ColourSpace] = {}
         self.families: set[Family] = set()
         self.plates: set[str] = set()
         self._resources: dict[object, Resources] = {}
-        self._colours: dict[tuple[Space, bytes], Colour] = {}
+        self._colours: dict[tuple[ColourSpace, bytes], Colour] = {}
 
     def resources(self, value: Any) -> Resources:
-        """Return the resource dictionary `value`, ready to be asked."""
+        """Return a reader of the resource dictionary `value`; the same one for the same object."""
         identity = _identity(value)
         if identity is None:
             return Resources(value, self)
@@ -330,8 +282,8 @@ class Library:
             self._resources[identity] = Resources(value, self)
         return self._resources[identity]
 
-    def colour(self, space: Space, operands: bytes) -> Colour:
-        """Return the colour that `operands` mean in `space`: the same one for the same operands.
+    def colour(self, space: ColourSpace, operands: bytes) -> Colour:
+        """Return the colour that `operands` name in `space`.
 
         Raises:
             ValueError: the operands are no numbers.
@@ -356,7 +308,7 @@ _COLOURS_KEPT = 20_000  # drawings with smooth shading set colours without end
 
 
 def _identity(value: Any) -> object | None:
-    """Return what tells an object of the file from all others; None for one written in place."""
+    """Return the object's number in the file; None for one written in place."""
     identity = getattr(value, "objgen", (0, 0))
     return identity if identity != (0, 0) else None
 
@@ -368,7 +320,7 @@ class Resources:
         self._value = value
         self._library = library
         self._fonts: dict[str, Font] = {}
-        self._spaces: dict[str, Space] = {}
+        self._spaces: dict[str, ColourSpace] = {}
         self._objects: dict[str, tuple[str, Any]] = {}
 
     def find(self, category: str, name: str) -> Any:
@@ -408,14 +360,14 @@ class Resources:
             known[identity] = font_of(value)
         return known[identity]
 
-    def space(self, name: str) -> Space:
+    def space(self, name: str) -> ColourSpace:
         """Return the colour space called `name`."""
         space = self._spaces.get(name)
         if space is None:
             space = self._spaces[name] = self.space_object(pikepdf.Name(name))
         return space
 
-    def space_object(self, value: Any) -> Space:
+    def space_object(self, value: Any) -> ColourSpace:
         """Return the colour space that the object `value` describes."""
         if isinstance(value, pikepdf.Name):
             meant = self.find("/ColorSpace", f"/{name_of(value)}")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from cardgen.drawing.shapes import LAYERS, Group, LayerName, Page, Shape, moved
+from cardgen.drawing import shapes as draw
 
 
 def reader_size(paper: tuple[float, float]) -> tuple[float, float]:
@@ -35,7 +35,7 @@ def reader_order(count: int) -> tuple[tuple[int | None, int | None], ...]:
     return tuple(sides)
 
 
-def booklet(pages: Sequence[Page]) -> Iterator[Page]:
+def booklet(pages: Sequence[draw.Page]) -> Iterator[draw.Page]:
     """Yield the sides of the sheets, landscape, two `pages` each and the fold between them.
 
     Raises:
@@ -46,12 +46,12 @@ def booklet(pages: Sequence[Page]) -> Iterator[Page]:
         raise ValueError(f"pages of one booklet must be alike: {sorted(sizes)}")
     for number, side in enumerate(reader_order(len(pages))):
         width, height = pages[0].width, pages[0].height
-        shapes: dict[LayerName, list[Shape]] = {name: [] for name in LAYERS}
+        shapes: dict[draw.LayerName, list[draw.Shape]] = {name: [] for name in draw.LAYERS}
         for place, index in enumerate(side):
             if index is not None:
                 for name, drawn in pages[index].layers:
-                    shapes[name].append(Group(drawn, moved(place * width, 0)))
-        yield Page(
+                    shapes[name].append(draw.Group(drawn, draw.moved(place * width, 0)))
+        yield draw.Page(
             2 * width,
             height,
             tuple((name, tuple(drawn)) for name, drawn in shapes.items() if drawn),

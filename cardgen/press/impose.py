@@ -1,4 +1,4 @@
-"""Imposition: which place is whose, and what lies behind what. Arithmetic on rectangles, nothing else.
+"""Imposition: where each card lies on the front and the back of a sheet. Arithmetic on rectangles only.
 
 The inside of a card is drawn as it is seen when the card is turned over about its vertical axis: the
 point (width - x, y) of the inside lies behind the point (x, y) of the outside. Everything below keeps
@@ -11,18 +11,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Literal
 
-from cardgen.drawing.shapes import (
-    LAYERS,
-    Box,
-    Group,
-    LayerName,
-    Matrix,
-    Page,
-    Shape,
-    moved,
-    rectangle,
-    rotated,
-)
+from cardgen.drawing import shapes as draw
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.press.stock import Line
 
@@ -37,7 +26,7 @@ also the only order in which a batch of any length can be written without being 
 """
 
 
-def turned_over(paper: Box, duplex: Duplex) -> Matrix:
+def turned_over(paper: draw.Box, duplex: Duplex) -> draw.Matrix:
     """Return the map from a point on the front of the sheet to the point of the back that lies behind it.
 
     Both are measured as each side is seen. Turning over along the long edge mirrors left and right on
@@ -45,11 +34,11 @@ def turned_over(paper: Box, duplex: Duplex) -> Matrix:
     """
     portrait = paper.height >= paper.width
     if portrait == (duplex != "short"):
-        return Matrix(a=-1, e=paper.width)
-    return Matrix(d=-1, f=paper.height)
+        return draw.Matrix(a=-1, e=paper.width)
+    return draw.Matrix(d=-1, f=paper.height)
 
 
-def behind(front: Matrix, card_width: float, over: Matrix) -> Matrix:
+def behind(front: draw.Matrix, card_width: float, over: draw.Matrix) -> draw.Matrix:
     """Return the map from a card's inside to the back of the sheet, given where its outside lies.
 
     `front` is the map from the outside to the front of the sheet, `over` what `turned_over` says. Two
@@ -58,9 +47,9 @@ def behind(front: Matrix, card_width: float, over: Matrix) -> Matrix:
     return over @ front @ mirrored(card_width)
 
 
-def mirrored(card_width: float) -> Matrix:
+def mirrored(card_width: float) -> draw.Matrix:
     """Return the map between a point of a card's outside and the point of its inside behind it."""
-    return Matrix(a=-1, e=card_width)
+    return draw.Matrix(a=-1, e=card_width)
 
 
 def free_places(places: int, start: int = 1, skip: Collection[int] = ()) -> list[int]:
@@ -92,7 +81,7 @@ def glued_size(width: float, height: float) -> tuple[float, float]:
     return (2 * width, height) if width <= height else (width, 2 * height)
 
 
-def glued(front: Page, back: Page) -> Page:
+def glued(front: draw.Page, back: draw.Page) -> draw.Page:
     """Return one page that becomes a two-sided card when folded backwards and glued.
 
     The two share their longer edge, which is the glue fold: the back lies to the right of the front or,
@@ -101,20 +90,20 @@ def glued(front: Page, back: Page) -> Page:
     width, height, bleed = front.width, front.height, front.bleed
     beside = width <= height
     if beside:
-        place = moved(width, 0)
+        place = draw.moved(width, 0)
         fold = (width, 0.0, width, height)
-        front_room = Box(-bleed, -bleed, width + bleed, height + 2 * bleed)
-        back_room = Box(0, -bleed, width + bleed, height + 2 * bleed)
+        front_room = draw.Box(-bleed, -bleed, width + bleed, height + 2 * bleed)
+        back_room = draw.Box(0, -bleed, width + bleed, height + 2 * bleed)
     else:
-        place = rotated(180, width / 2, height)
+        place = draw.rotated(180, width / 2, height)
         fold = (0.0, height, width, height)
-        front_room = back_room = Box(-bleed, -bleed, width + 2 * bleed, height + bleed)
+        front_room = back_room = draw.Box(-bleed, -bleed, width + 2 * bleed, height + bleed)
 
-    shapes: dict[LayerName, list[Shape]] = {name: [] for name in LAYERS}
-    for page, matrix, room in ((front, Matrix(), front_room), (back, place, back_room)):
-        clip = rectangle(room)
+    shapes: dict[draw.LayerName, list[draw.Shape]] = {name: [] for name in draw.LAYERS}
+    for page, matrix, room in ((front, draw.Matrix(), front_room), (back, place, back_room)):
+        clip = draw.rectangle(room)
         for name, drawn in page.layers:
-            shapes[name].append(Group(drawn, matrix, clip))
+            shapes[name].append(draw.Group(drawn, matrix, clip))
     pair_width, pair_height = glued_size(width, height)
     return replace(
         front,
@@ -127,11 +116,11 @@ def glued(front: Page, back: Page) -> Page:
     )
 
 
-def all_folds(card: Sequence[Page], side: int) -> tuple[Line, ...]:
+def all_folds(card: Sequence[draw.Page], side: int) -> tuple[Line, ...]:
     """Return the folds of a card as side `side` shows them: its own and, mirrored, those of the other."""
     found: dict[tuple[tuple[float, float], ...], Line] = {}
     for index, page in enumerate(card):
-        matrix = Matrix() if index == side else mirrored(page.width)
+        matrix = draw.Matrix() if index == side else mirrored(page.width)
         for fold in page.folds:
             x1, y1, x2, y2 = moved_line(fold, matrix)
             ends = sorted([(round(x1, 3), round(y1, 3)), (round(x2, 3), round(y2, 3))])
@@ -139,12 +128,12 @@ def all_folds(card: Sequence[Page], side: int) -> tuple[Line, ...]:
     return tuple(found.values())
 
 
-def cards_of(page: Page) -> tuple[Box, ...]:
+def cards_of(page: draw.Page) -> tuple[draw.Box, ...]:
     """Return the trim boxes of the cards on `page`: those it names, or its own."""
     return page.cards or (page.trim,)
 
 
-def moved_line(line: Line, matrix: Matrix) -> Line:
+def moved_line(line: Line, matrix: draw.Matrix) -> Line:
     """Return `line` after `matrix`."""
     x1, y1, x2, y2 = line
     return (*matrix.apply(x1, y1), *matrix.apply(x2, y2))

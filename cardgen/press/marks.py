@@ -1,4 +1,4 @@
-"""Marks: what stands beside the cards to cut, fold and check them by.
+"""Printer's marks beside the cards: crop marks, fold marks and rulers.
 
 Everything here is drawn outside the cards, in black. Boxes are in the coordinates of the sheet: `trim`
 where a card is cut, `art` how far its art reaches.
@@ -9,19 +9,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK
-from cardgen.drawing.shapes import (
-    Box,
-    Matrix,
-    Path,
-    Segment,
-    Shape,
-    Stroke,
-    Text,
-    line,
-    moved,
-    rotated,
-)
 from cardgen.press.stock import Line
 
 GAP = 1.0
@@ -42,7 +31,9 @@ _Ends = tuple[float, float | None, float | None]
 """A line to be marked: where it is, and beside which ends of the art; None: not at this end."""
 
 
-def crop_marks(trims: Sequence[Box], arts: Sequence[Box], paper: Box, margin: float) -> list[Line]:
+def crop_marks(
+    trims: Sequence[draw.Box], arts: Sequence[draw.Box], paper: draw.Box, margin: float
+) -> list[Line]:
     """Return the lines at which to cut, outside the art of every card.
 
     Neighbours share a mark where they share a cut. A mark that would run into another card's art is
@@ -61,7 +52,7 @@ def crop_marks(trims: Sequence[Box], arts: Sequence[Box], paper: Box, margin: fl
 
 
 def fold_marks(
-    folds: Iterable[tuple[Line, Box, Box]], arts: Sequence[Box], paper: Box, margin: float
+    folds: Iterable[tuple[Line, draw.Box, draw.Box]], arts: Sequence[draw.Box], paper: draw.Box, margin: float
 ) -> list[Line]:
     """Return the lines at which to fold, outside the art of every card, as `crop_marks` does.
 
@@ -80,21 +71,23 @@ def fold_marks(
     return _both_ways(upright, level, arts, paper, margin)
 
 
-def drawn_marks(crop: Sequence[Line], fold: Sequence[Line]) -> Iterator[Path]:
+def drawn_marks(crop: Sequence[Line], fold: Sequence[Line]) -> Iterator[draw.Path]:
     """Draw crop marks solid and fold marks dashed."""
     for lines, dash in ((crop, ()), (fold, _DASHES)):
         if lines:
-            segments: tuple[Segment, ...] = tuple(segment for mark in lines for segment in line(*mark))
-            yield Path(segments, stroke=Stroke(BLACK, _WIDTH, dash=dash))
+            segments: tuple[draw.Segment, ...] = tuple(
+                segment for mark in lines for segment in draw.line(*mark)
+            )
+            yield draw.Path(segments, stroke=draw.Stroke(BLACK, _WIDTH, dash=dash))
 
 
-def around(mark: Line) -> Box:
+def clear_room(mark: Line) -> draw.Box:
     """Return the room that a mark keeps free of anything else."""
     x1, y1, x2, y2 = mark
-    return Box(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1)).grown(_CLEARANCE)
+    return draw.Box(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1)).grown(_CLEARANCE)
 
 
-def ruler() -> tuple[Shape, ...]:
+def ruler() -> tuple[draw.Shape, ...]:
     """Return a ruler of 50 mm (above its line) and 2 in (below it), its top left corner at the origin.
 
     It takes `RULER_WIDTH` x `RULER_HEIGHT` mm. Whoever lays a real ruler beside it sees whether the
@@ -102,23 +95,25 @@ def ruler() -> tuple[Shape, ...]:
     """
     middle = RULER_HEIGHT / 2
     left = 0.1
-    segments: list[Segment] = [*line(left, middle, left + 2 * 25.4, middle)]
+    segments: list[draw.Segment] = [*draw.line(left, middle, left + 2 * 25.4, middle)]
     for mm in range(51):
         height = 2.2 if mm % 10 == 0 else 1.6 if mm % 5 == 0 else 1.0
-        segments += line(left + mm, middle, left + mm, middle - height)
+        segments += draw.line(left + mm, middle, left + mm, middle - height)
     for eighth in range(17):
         height = 2.2 if eighth % 8 == 0 else 1.6 if eighth % 4 == 0 else 1.0
         x = left + eighth * 25.4 / 8
-        segments += line(x, middle, x, middle + height)
+        segments += draw.line(x, middle, x, middle + height)
     beyond = left + 2 * 25.4 + 1
     return (
-        Path(tuple(segments), stroke=Stroke(BLACK, _WIDTH, cap="square")),
-        Text(beyond, middle - 0.5, "50 mm", _LABEL, BLACK),
-        Text(beyond, middle + 1.8, "2 in", _LABEL, BLACK),
+        draw.Path(tuple(segments), stroke=draw.Stroke(BLACK, _WIDTH, cap="square")),
+        draw.Text(beyond, middle - 0.5, "50 mm", _LABEL, BLACK),
+        draw.Text(beyond, middle + 1.8, "2 in", _LABEL, BLACK),
     )
 
 
-def find_room(width: float, height: float, area: Box, taken: Sequence[Box]) -> tuple[Matrix, Box] | None:
+def find_room(
+    width: float, height: float, area: draw.Box, taken: Sequence[draw.Box]
+) -> tuple[draw.Matrix, draw.Box] | None:
     """Return how to lay a thing of `width` x `height` mm into `area`, clear of what is `taken`, and where.
 
     The bottom of the sheet is tried first, from the left, then the top, then everything between; then the
@@ -126,8 +121,8 @@ def find_room(width: float, height: float, area: Box, taken: Sequence[Box]) -> t
     """
     from_left = sorted(taken, key=lambda box: box.x)
     for w, h, turn in (
-        (width, height, Matrix()),
-        (height, width, moved(0, width) @ rotated(-90)),
+        (width, height, draw.Matrix()),
+        (height, width, draw.moved(0, width) @ draw.rotated(-90)),
     ):
         tops = {area.y, *(box.bottom for box in taken), *(box.y - h for box in taken)}
         between = sorted((y for y in tops if area.y < y < area.bottom - h), reverse=True)
@@ -139,15 +134,15 @@ def find_room(width: float, height: float, area: Box, taken: Sequence[Box]) -> t
                 if box.y < y + h - _TOUCHING and y < box.bottom - _TOUCHING and box.x < x + w - _TOUCHING:
                     x = max(x, box.right)
             if x + w <= area.right + _TOUCHING:
-                return moved(x, y) @ turn, Box(x, y, w, h)
+                return draw.moved(x, y) @ turn, draw.Box(x, y, w, h)
     return None
 
 
 def _both_ways(
     upright: Iterable[_Ends],
     level: Iterable[_Ends],
-    arts: Sequence[Box],
-    paper: Box,
+    arts: Sequence[draw.Box],
+    paper: draw.Box,
     margin: float,
 ) -> list[Line]:
     """Marks above and below `upright` lines (x, top, bottom), beside `level` ones (y, left, right)."""
@@ -159,7 +154,7 @@ def _both_ways(
 
 
 def _marks(
-    lines: Iterable[_Ends], arts: Sequence[Box], paper: Box, margin: float
+    lines: Iterable[_Ends], arts: Sequence[draw.Box], paper: draw.Box, margin: float
 ) -> list[tuple[float, float, float]]:
     """Return upright marks (x, start, end), those on the same line joined where they touch."""
     found: dict[float, list[tuple[float, float]]] = defaultdict(list)
@@ -201,5 +196,5 @@ def _joined(spans: list[tuple[float, float]]) -> list[tuple[float, float]]:
     return joined
 
 
-def _transposed(box: Box) -> Box:
-    return Box(box.y, box.x, box.height, box.width)
+def _transposed(box: draw.Box) -> draw.Box:
+    return draw.Box(box.y, box.x, box.height, box.width)

@@ -71,7 +71,10 @@ class PrinterProfile:
     skew: float = 0.0
 
     def __post_init__(self) -> None:
-        faults = _name_faults(self.name)
+        faults = []
+        if not _NAME.fullmatch(self.name):
+            rule = "up to 40 of A-Z, a-z, 0-9, '.', '_' and '-', a letter or digit first"
+            faults.append(Fault("printer", None, f"'{self.name}' cannot be a printer's name: {rule}"))
         for key, (low, high, unit) in _RANGES.items():
             if not low <= (value := getattr(self, key)) <= high:
                 tail = f" {unit}" if unit else ""
@@ -208,13 +211,6 @@ def _folder() -> File:
     import platformdirs  # noqa: PLC0415 - only those who have a printer profile wait for it
 
     return platformdirs.user_config_path("cardgen", appauthor=False) / "printers"
-
-
-def _name_faults(name: str) -> list[Fault]:
-    if _NAME.fullmatch(name):
-        return []
-    rule = "up to 40 of A-Z, a-z, 0-9, '.', '_' and '-', a letter or digit first"
-    return [Fault("printer", None, f"'{name}' cannot be a printer's name: {rule}")]
 
 
 # -- the calibration sheet -------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Sheets: finished cards in, printed sheets out, one after the other however many there are.
+"""Lays finished cards on printed sheets, one sheet after the other.
 
 A sheet is again a `Page`, of the paper's size and without bleed. What is the same on every sheet
 (marks, rulers, the line that names it) is one form a side, placed on each; the cards are placed as they
@@ -14,25 +14,8 @@ from functools import lru_cache
 from itertools import chain, islice, repeat
 from typing import Literal
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, CUT, FOLD
-from cardgen.drawing.shapes import (
-    LAYERS,
-    MM_PER_PT,
-    Anchor,
-    Box,
-    Form,
-    Group,
-    LayerName,
-    Matrix,
-    Page,
-    Place,
-    Segment,
-    Shape,
-    Text,
-    line,
-    rectangle,
-    stroked,
-)
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.press.impose import (
     Duplex,
@@ -50,7 +33,7 @@ from cardgen.press.marks import (
     LENGTH,
     RULER_HEIGHT,
     RULER_WIDTH,
-    around,
+    clear_room,
     crop_marks,
     drawn_marks,
     find_room,
@@ -58,10 +41,10 @@ from cardgen.press.marks import (
     ruler,
 )
 from cardgen.press.printer import PrinterProfile, correction, misprint
-from cardgen.press.slots import Slot, slots
+from cardgen.press.slots import CardSlot, slots
 from cardgen.press.stock import EDGE, Line, Stock
 
-Card = tuple[Page, ...]
+CardPages = tuple[draw.Page, ...]
 """A card's one or two sides, the outside first."""
 
 Marks = Literal["front", "both", "none"]
@@ -71,7 +54,7 @@ _LINE_WIDTH = 0.5  # pt, of fold and cut lines on their plates
 _SLUG_SIZE = 5.5  # pt
 _SLUG_HEIGHT = 2.2
 _NUMBER_WIDTH = 13.0  # holds "sheet 10000"
-_CHARACTER = 0.52 * _SLUG_SIZE * MM_PER_PT  # wider than the condensed face is on average
+_CHARACTER = 0.52 * _SLUG_SIZE * draw.MM_PER_PT  # wider than the condensed face is on average
 _ON_THE_FOLD = 1.0  # how far a fold may lie beside the perforation meant for it
 
 
@@ -94,7 +77,7 @@ class Options:
     printer: PrinterProfile | None = None
 
 
-def sheets(cards: Iterable[Card], stock: Stock, options: Options | None = None) -> Iterator[Page]:
+def sheets(cards: Iterable[CardPages], stock: Stock, options: Options | None = None) -> Iterator[draw.Page]:
     """Lay `cards` on sheets of `stock` and return the sheets one by one, each front followed by its back.
 
     Cards are taken as they are needed and never kept. All must have the size, the bleed and the sides of
@@ -115,10 +98,10 @@ def sheets(cards: Iterable[Card], stock: Stock, options: Options | None = None) 
     _check_folds(stock, places[0], first[0])
     free = free_places(len(places), options.start, options.skip)
     sides = [_side(which, first, stock, places, options) for which in range(len(first))]
-    return _poured(chain([first], coming), sides, len(places), free, options.copies)
+    return _fill_places(chain([first], coming), sides, len(places), free, options.copies)
 
 
-def press_ready(card: Card, *, marks: Marks = "front", lines: bool = True) -> Card:
+def press_ready(card: CardPages, *, marks: Marks = "front", lines: bool = True) -> CardPages:
     """Return `card` for a print shop: each side a page of its own with bleed, marks and spot plates.
 
     The trim box is the card; the room around it holds the bleed and, outside that, crop and fold marks.
@@ -138,13 +121,15 @@ def press_ready(card: Card, *, marks: Marks = "front", lines: bool = True) -> Ca
     return tuple(pages)
 
 
-def with_lines(page: Page) -> Page:
+def with_lines(page: draw.Page) -> draw.Page:
     """Return `page` with its folds and its outline drawn on the plates for folding and cutting."""
-    drawn = tuple(stroked(line(*fold), FOLD, _LINE_WIDTH) for fold in page.folds)
-    return _with_shapes(page, {"fold": drawn, "cut": (stroked(rectangle(page.trim), CUT, _LINE_WIDTH),)})
+    drawn = tuple(draw.stroked(draw.line(*fold), FOLD, _LINE_WIDTH) for fold in page.folds)
+    return _with_shapes(
+        page, {"fold": drawn, "cut": (draw.stroked(draw.rectangle(page.trim), CUT, _LINE_WIDTH),)}
+    )
 
 
-def without_lines(page: Page) -> Page:
+def without_lines(page: draw.Page) -> draw.Page:
     """Return `page` without what it draws on the plates for folding and cutting."""
     layers = tuple(layer for layer in page.layers if layer[0] not in ("fold", "cut"))
     return page if len(layers) == len(page.layers) else replace(page, layers=layers)
@@ -163,25 +148,25 @@ class _Side:
     """
 
     name: str
-    kind: Page
-    paper: Box
-    matrices: tuple[Matrix, ...]
-    aimed: tuple[Matrix, ...]
-    clips: tuple[tuple[Segment, ...], ...]
-    aim: Matrix
-    furniture: Form
-    number_at: Matrix | None
+    kind: draw.Page
+    paper: draw.Box
+    matrices: tuple[draw.Matrix, ...]
+    aimed: tuple[draw.Matrix, ...]
+    clips: tuple[tuple[draw.Segment, ...], ...]
+    aim: draw.Matrix
+    furniture: draw.Form
+    number_at: draw.Matrix | None
 
-    def laid(self, places: Sequence[int], pages: Sequence[Page]) -> Page:
+    def laid(self, places: Sequence[int], pages: Sequence[draw.Page]) -> draw.Page:
         """Return a sheet with a page in each of `places`, without what all sheets have in common."""
-        layers: dict[LayerName, list[Shape]] = {name: [] for name in LAYERS}
-        cards: list[Box] = []
+        layers: dict[draw.LayerName, list[draw.Shape]] = {name: [] for name in draw.LAYERS}
+        cards: list[draw.Box] = []
         folds: list[Line] = []
         for place, page in zip(places, pages, strict=False):
             aimed, clip = self.aimed[place], self.clips[place]
             for name, art in page.layers:
-                layers[name].append(Group(art, aimed, clip))
-            its_cards, its_folds = _laid(cards_of(page), page.folds, self.matrices[place])
+                layers[name].append(draw.Group(art, aimed, clip))
+            its_cards, its_folds = _moved_cards(cards_of(page), page.folds, self.matrices[place])
             cards += its_cards
             folds += its_folds
         return replace(
@@ -195,30 +180,30 @@ class _Side:
             folds=tuple(folds),
         )
 
-    def sheet(self, number: int, laid: Page) -> Page:
+    def sheet(self, number: int, laid: draw.Page) -> draw.Page:
         """Return sheet `number`, which is `laid` with furniture."""
-        furniture: list[Shape] = [Place(self.furniture, self.aim)]
+        furniture: list[draw.Shape] = [draw.Place(self.furniture, self.aim)]
         if self.number_at is not None:
             number_text = _slug_text(_NUMBER_WIDTH - 1, f"sheet {number}", "end")
-            furniture.append(Group((number_text,), self.number_at))
+            furniture.append(draw.Group((number_text,), self.number_at))
         page = _with_shapes(laid, {"guides": tuple(furniture)})
         return replace(page, label=f"sheet {number}, {self.name}")
 
 
 @lru_cache(maxsize=256)
-def _laid(
-    cards: tuple[Box, ...], folds: tuple[Line, ...], matrix: Matrix
-) -> tuple[tuple[Box, ...], tuple[Line, ...]]:
+def _moved_cards(
+    cards: tuple[draw.Box, ...], folds: tuple[Line, ...], matrix: draw.Matrix
+) -> tuple[tuple[draw.Box, ...], tuple[Line, ...]]:
     """Return where trim boxes and folds lie after `matrix`: the same on all sheets of most jobs."""
     return tuple(box.under(matrix) for box in cards), tuple(moved_line(fold, matrix) for fold in folds)
 
 
-def _side(which: int, card: Card, stock: Stock, places: Sequence[Slot], options: Options) -> _Side:
+def _side(which: int, card: CardPages, stock: Stock, places: Sequence[CardSlot], options: Options) -> _Side:
     """Return side `which` of the job's sheets: 0 is the front, 1 the back."""
     page = card[which]
     matrices = [slot.matrix for slot in places]
     rooms = [slot.card_room for slot in places]
-    over = aim = Matrix()
+    over = aim = draw.Matrix()
     if which == 1:
         over = turned_over(stock.paper, options.duplex)
         matrices = [behind(matrix, page.width, over) for matrix in matrices]
@@ -226,7 +211,7 @@ def _side(which: int, card: Card, stock: Stock, places: Sequence[Slot], options:
         if options.printer:
             aim = correction(options.printer, stock.paper)
             page = replace(page, printer=misprint(options.printer, stock.paper))
-    rooms = [_intersection(room, page.trim.grown(page.bleed)) for room in rooms]
+    rooms = [room.intersection(page.trim.grown(page.bleed)) for room in rooms]
     arts = [room.under(matrix) for room, matrix in zip(rooms, matrices, strict=True)]
 
     crop: list[Line] = []
@@ -243,7 +228,7 @@ def _side(which: int, card: Card, stock: Stock, places: Sequence[Slot], options:
         fold = fold_marks(folds, arts, stock.paper, stock.margin)
 
     name = page.label or ("front", "back")[which]
-    taken = [*arts, *(cell.under(over) for cell in stock.cells()), *map(around, (*crop, *fold))]
+    taken = [*arts, *(cell.under(over) for cell in stock.cells()), *map(clear_room, (*crop, *fold))]
     beside, number_at = _rulers_and_slug(f"{name}: {_hint(card, options)}", stock.paper, taken)
     return _Side(
         name,
@@ -251,32 +236,34 @@ def _side(which: int, card: Card, stock: Stock, places: Sequence[Slot], options:
         stock.paper,
         tuple(matrices),
         tuple(aim @ matrix for matrix in matrices),
-        tuple(rectangle(room) for room in rooms),
+        tuple(draw.rectangle(room) for room in rooms),
         aim,
         _form("sheet", stock.paper, (*drawn_marks(crop, fold), *beside)),
         aim @ number_at if number_at else None,
     )
 
 
-def _rulers_and_slug(words: str, paper: Box, taken: list[Box]) -> tuple[list[Shape], Matrix | None]:
+def _rulers_and_slug(
+    words: str, paper: draw.Box, taken: list[draw.Box]
+) -> tuple[list[draw.Shape], draw.Matrix | None]:
     """Draw the rulers and the line that names the sheet where nothing else is; and where its number goes.
 
     The rulers lie where every printer prints if there is room, else nearer to the paper's edge. The line
     is left out where there is no room for it.
     """
-    shapes: list[Shape] = []
+    shapes: list[draw.Shape] = []
     for edge, clearance in ((EDGE, GAP), (EDGE, 0.0), (EDGE / 2, 0.0), (0.0, 0.0)):
         kept = [box.grown(clearance) for box in taken]
         spot = find_room(RULER_WIDTH, RULER_HEIGHT, paper.grown(-edge), kept)
         if spot is not None:
-            shapes.append(Group(ruler(), spot[0]))
+            shapes.append(draw.Group(ruler(), spot[0]))
             taken = [*taken, spot[1].grown(GAP)]
             break
     length = _NUMBER_WIDTH + len(words) * _CHARACTER
     slug = find_room(length, _SLUG_HEIGHT, paper.grown(-EDGE), taken)
     if slug is None:
         return shapes, None
-    shapes.append(Group((_slug_text(_NUMBER_WIDTH, words),), slug[0]))
+    shapes.append(draw.Group((_slug_text(_NUMBER_WIDTH, words),), slug[0]))
     return shapes, slug[0]
 
 
@@ -288,8 +275,8 @@ _TURNING = {
 }
 
 
-def _hint(card: Card, options: Options) -> str:
-    """What whoever prints this sheet must know."""
+def _hint(card: CardPages, options: Options) -> str:
+    """Return the printing instructions of a sheet."""
     parts = ["print at 100 %"]
     two_sided = len(card) > 1 or (options.duplex == "none" and len(cards_of(card[0])) > 1)
     if two_sided:
@@ -299,14 +286,14 @@ def _hint(card: Card, options: Options) -> str:
     return ", ".join(parts)
 
 
-def _slug_text(x: float, content: str, anchor: Anchor = "start") -> Text:
-    return Text(x, _SLUG_HEIGHT - 0.5, content, _SLUG_SIZE, BLACK, "condensed", anchor)
+def _slug_text(x: float, content: str, anchor: draw.Anchor = "start") -> draw.Text:
+    return draw.Text(x, _SLUG_HEIGHT - 0.5, content, _SLUG_SIZE, BLACK, "condensed", anchor)
 
 
 # -- the stream of cards ---------------------------------------------------------------------------
 
 
-def _prepared(card: Card, options: Options) -> Card:
+def _prepared(card: CardPages, options: Options) -> CardPages:
     if options.duplex == "none" and len(card) > 1:
         card = (glued(*card),)
     card = tuple(with_lines(page) if options.lines else without_lines(page) for page in card)
@@ -315,32 +302,34 @@ def _prepared(card: Card, options: Options) -> Card:
     return tuple(_drawn_once(page, "card") for page in card)
 
 
-def _drawn_once(page: Page, kind: str) -> Page:
+def _drawn_once(page: draw.Page, kind: str) -> draw.Page:
     """Return `page`, a `kind` of page, with each layer made a form: copies then cost a placement each."""
     bounds = page.trim.grown(page.bleed)
-    layers = tuple((name, (Place(_form(f"{kind}-{name}", bounds, shapes)),)) for name, shapes in page.layers)
+    layers = tuple(
+        (name, (draw.Place(_form(f"{kind}-{name}", bounds, shapes)),)) for name, shapes in page.layers
+    )
     return replace(page, layers=layers)
 
 
 @lru_cache(maxsize=16)
-def _form(name: str, bounds: Box, shapes: tuple[Shape, ...]) -> Form:
+def _form(name: str, bounds: draw.Box, shapes: tuple[draw.Shape, ...]) -> draw.Form:
     """Return a form named after what it shows: forms of one name are one form in a file."""
     digest = hashlib.sha1(repr((bounds, shapes)).encode(), usedforsecurity=False).hexdigest()[:12]
-    return Form(f"{name}-{digest}", bounds, shapes)
+    return draw.Form(f"{name}-{digest}", bounds, shapes)
 
 
-def _poured(
-    cards: Iterable[Card],
+def _fill_places(
+    cards: Iterable[CardPages],
     sides: Sequence[_Side],
     places: int,
     free: list[int],
     copies: int | Literal["fill"],
-) -> Iterator[Page]:
+) -> Iterator[draw.Page]:
     """Fill the `free` places of the first sheet and all places of the others."""
-    stream = _alike(cards)
+    stream = _same_size_only(cards)
     if copies != "fill":
         stream = (card for card in stream for _ in range(copies))
-    before: list[tuple[object, Page, bool]] = [((), side.kind, False) for side in sides]
+    before: list[tuple[object, draw.Page, bool]] = [((), side.kind, False) for side in sides]
     for number, here in enumerate(chain([free], repeat(list(range(places)))), 1):
         if copies == "fill":
             batch = [card for card in islice(stream, 1) for _ in here]
@@ -360,7 +349,7 @@ def _poured(
             yield side.sheet(number, laid)
 
 
-def _alike(cards: Iterable[Card]) -> Iterator[Card]:
+def _same_size_only(cards: Iterable[CardPages]) -> Iterator[CardPages]:
     """Yield `cards`, refusing one that would not lie where the first one does."""
     kind: list[tuple[float, float, float]] | None = None
     for card in cards:
@@ -371,8 +360,8 @@ def _alike(cards: Iterable[Card]) -> Iterator[Card]:
         yield card
 
 
-def _check_folds(stock: Stock, slot: Slot, page: Page) -> None:
-    """Refuse a card that a perforation would part, or that is folded elsewhere than the stock is scored."""
+def _check_folds(stock: Stock, slot: CardSlot, page: draw.Page) -> None:
+    """Refuse a card that a perforation would divide, or that isn't folded where the stock is scored."""
     folds = [moved_line(fold, slot.matrix) for fold in page.folds]
 
     def lacks(lines: Sequence[Line]) -> bool:
@@ -400,14 +389,9 @@ def _same_line(one: Line, other: Line) -> bool:
     )
 
 
-def _intersection(one: Box, other: Box) -> Box:
-    x, y = max(one.x, other.x), max(one.y, other.y)
-    return Box(x, y, min(one.right, other.right) - x, min(one.bottom, other.bottom) - y)
-
-
-def _with_shapes(page: Page, added: dict[LayerName, tuple[Shape, ...]]) -> Page:
+def _with_shapes(page: draw.Page, added: dict[draw.LayerName, tuple[draw.Shape, ...]]) -> draw.Page:
     """Return `page` with shapes painted over those of its layers."""
     layers = dict(page.layers)
     for name, shapes in added.items():
         layers[name] = (*layers.get(name, ()), *shapes)
-    return replace(page, layers=tuple((name, layers[name]) for name in LAYERS if layers.get(name)))
+    return replace(page, layers=tuple((name, layers[name]) for name in draw.LAYERS if layers.get(name)))

@@ -17,7 +17,7 @@ _SLACK = 6.0  # and smaller by two bleeds of 3: its art still covers the whole c
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
+class CardSlot:
     """Room for one card on the front of a sheet.
 
     `trim` is where its trim box lies, `room` how far its art may reach; a `turned` card lies a quarter
@@ -47,7 +47,7 @@ class Slot:
         return self.room.under(back)
 
 
-def slots(stock: Stock, page_width: float, page_height: float) -> list[Slot]:
+def slots(stock: Stock, page_width: float, page_height: float) -> list[CardSlot]:
     """Return the places, in reading order, for cards of `page_width` x `page_height` mm on `stock`.
 
     A card takes as few cells as can be, and lies in their middle; it may be up to 6 mm smaller than they
@@ -82,7 +82,7 @@ def _fits(card: float, room: float) -> bool:
     return room - _SLACK - 1e-6 <= card <= room + _TOLERANCE
 
 
-def _slot(stock: Stock, block: Box, width: float, height: float, turned: bool) -> Slot:
+def _slot(stock: Stock, block: Box, width: float, height: float, turned: bool) -> CardSlot:
     x, y = block.centre
     columns = round((block.width - stock.cell_width) / stock.dx) + 1
     rows = round((block.height - stock.cell_height) / stock.dy) + 1
@@ -93,7 +93,7 @@ def _slot(stock: Stock, block: Box, width: float, height: float, turned: bool) -
         upright = [(x, block.y, x, block.bottom) for x in xs]
         return (*upright, *((block.x, y, block.right, y) for y in ys))
 
-    return Slot(
+    return CardSlot(
         Box(x - width / 2, y - height / 2, width, height),
         _room(stock, block),
         turned,

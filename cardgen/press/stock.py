@@ -13,7 +13,7 @@ from functools import cache
 from math import floor, isnan, nan
 from pathlib import Path
 
-from cardgen.data import data_path
+from cardgen.data import data_names, read_data
 from cardgen.drawing.shapes import Box
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 from cardgen.inputs.toml import TomlTable, read_toml
@@ -155,7 +155,7 @@ def paper_size(paper: str) -> tuple[float, float]:
 
 def stock_names() -> list[str]:
     """Return the names of the stock that comes with the program."""
-    return sorted(file.stem for file in _FOLDER.glob("*.toml"))
+    return [Path(name).stem for name in data_names("layouts/stock/*.toml")]
 
 
 def load_stock(name_or_path: str | Path) -> Stock:
@@ -186,29 +186,23 @@ def size_text(width: float, height: float) -> str:
 
 # -- reading -------------------------------------------------------------------------------------
 
-_FOLDER = data_path("layouts/stock")
-
 _MEANING = {
-    "about": "one line that says what it is",
     "paper": f"{', '.join(PAPERS)}, or {{ width = ..., height = ... }} in mm",
     "cell": "{ width = ..., height = ... } in mm",
     "columns": "how many cells lie side by side",
     "rows": "how many cells lie one below the other",
-    "x0": "mm from the paper's left edge to the first cell",
-    "y0": "mm from the paper's top edge to the first cell",
-    "dx": "mm from the left edge of a cell to that of the next one",
-    "dy": "mm from the top edge of a cell to that of the next one",
+    "x0": "how far the first cell is from the paper's left edge",
+    "y0": "how far the first cell is from the paper's top edge",
+    "dx": "how far the left edge of a cell is from that of the next one",
+    "dy": "how far the top edge of a cell is from that of the next one",
     "fold": "{ x = ... } or { y = ... }: where each cell is scored, in mm from its left or top edge",
-    "bleed": "how many mm art may run over the edge of a cell",
-    "margin": "how many mm along the paper's edge stay free",
-    "perforated": "true, or false for paper that is cut by hand",
 }
 
 
 @cache
 def shipped_stock(name: str) -> Stock:
     """Return the stock of that name that comes with the program."""
-    return _read(_FOLDER / f"{name}.toml")
+    return read_data(f"layouts/stock/{name}.toml", _read)
 
 
 def _read(path: Path) -> Stock:
@@ -225,9 +219,8 @@ def _read(path: Path) -> Stock:
 
     def size(key: str) -> tuple[float, float]:
         table = top.table(key, _MEANING[key], required=True)
-        return table.number("width", 1, _LARGEST, nan, "in mm"), table.number(
-            "height", 1, _LARGEST, nan, "in mm"
-        )
+        width, height = (table.number(side, 1, _LARGEST, nan, f"its {side}") for side in ("width", "height"))
+        return width, height
 
     about = top.text("about") or path.stem
     named = top.value("paper", (str, dict), _MEANING["paper"], _MEANING["paper"])

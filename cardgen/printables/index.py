@@ -5,25 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, Ink, grey
-from cardgen.drawing.shapes import (
-    MM_PER_PT,
-    Box,
-    Image,
-    Page,
-    Photo,
-    Shape,
-    Text,
-    circle,
-    filled,
-    line,
-    rectangle,
-    stroked,
-)
-from cardgen.printables.common.game_marks import diamond
-from cardgen.printables.common.palette import AZURE, COBALT, NAVY
-from cardgen.printables.common.typesetting import wrap
+from cardgen.drawing.ink import BLACK, grey
+from cardgen.printables.common.game_marks import emblem
+from cardgen.printables.common.palette import COBALT
+from cardgen.printables.common.typesetting import leading, text_lines
 
 _MARGIN = 14.0
 _HEAD = 62.0
@@ -41,69 +28,63 @@ STEPS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class IndexEntry:
     """One file of the kit: its name, what it is, how to print it, and a picture of one of its pages."""
 
     file: str
     about: str
     how: str
-    picture: Photo
+    picture: draw.Photo
 
 
 def index_pages(
-    entries: Sequence[Entry], whose: str, book: FontBook, paper: tuple[float, float]
-) -> tuple[Page, ...]:
+    entries: Sequence[IndexEntry], whose: str, book: FontBook, paper: tuple[float, float]
+) -> tuple[draw.Page, ...]:
     """Return the index on `paper` (width and height in mm): a card in four steps, then each file."""
     width, height = paper
     column = (width - 2 * _MARGIN - 8) / 2
     row = _PICTURE + 7
     first, later = int((height - _HEAD - _MARGIN) // row), int((height - 2 * _MARGIN) // row)
-    pages: list[Page] = []
+    pages: list[draw.Page] = []
     rest = list(entries)
     while rest or not pages:
         top, rows = (_MARGIN, later) if pages else (_HEAD, first)
         here, rest = rest[: 2 * rows], rest[2 * rows :]
-        shapes: list[Shape] = [] if pages else [*_head(whose, book, width)]
+        shapes: list[draw.Shape] = [] if pages else [*_head(whose, book, width)]
         for index, entry in enumerate(here):
             x = _MARGIN + (index % 2) * (column + 8)
-            shapes += _entry(entry, Box(x, top + index // 2 * row, column, row - 6), book)
-        pages.append(Page(width, height, (("text", tuple(shapes)),), label=f"index {len(pages) + 1}"))
+            shapes += _entry(entry, draw.Box(x, top + index // 2 * row, column, row - 6), book)
+        pages.append(draw.Page(width, height, (("text", tuple(shapes)),), label=f"index {len(pages) + 1}"))
     return tuple(pages)
 
 
-def _head(whose: str, book: FontBook, width: float) -> Iterator[Shape]:
-    yield from diamond(_MARGIN + 6, _MARGIN + 6, 12, NAVY, COBALT, AZURE)
-    yield Text(_MARGIN + 16, _MARGIN + 5.6, "The Business Card Games", 17, BLACK, "semibold")
-    yield Text(_MARGIN + 16, _MARGIN + 11.2, f"The card of {whose}, and everything around it", 9.5, grey(0.8))
+def _head(whose: str, book: FontBook, width: float) -> Iterator[draw.Shape]:
+    yield from emblem(_MARGIN + 6, _MARGIN + 6, 12)
+    yield draw.Text(_MARGIN + 16, _MARGIN + 5.6, "The Business Card Games", 17, BLACK, "semibold")
+    yield draw.Text(
+        _MARGIN + 16, _MARGIN + 11.2, f"The card of {whose}, and everything around it", 9.5, grey(0.8)
+    )
     y, pitch = _MARGIN + 19, (width - 2 * _MARGIN) / len(STEPS)
     for index, (name, words) in enumerate(STEPS):
         x = _MARGIN + index * pitch
-        yield filled(circle(x + 2.6, y + 2.6, 2.6), COBALT)
-        yield Text(x + 2.6, y + 3.75, str(index + 1), 9, grey(0), "semibold", "middle")
-        yield Text(x + 7, y + 3.85, name, 10.5, BLACK, "semibold")
-        yield from _lines(words, x, y + 9.5, pitch - 5, 8, book)
-    yield stroked(line(_MARGIN, _HEAD - 4.5, width - _MARGIN, _HEAD - 4.5), grey(0.5), 0.5)
+        yield draw.filled(draw.circle(x + 2.6, y + 2.6, 2.6), COBALT)
+        yield draw.Text(x + 2.6, y + 3.75, str(index + 1), 9, grey(0), "semibold", "middle")
+        yield draw.Text(x + 7, y + 3.85, name, 10.5, BLACK, "semibold")
+        yield from text_lines(book, words, x, y + 9.5, pitch - 5, 8)
+    yield draw.stroked(draw.line(_MARGIN, _HEAD - 4.5, width - _MARGIN, _HEAD - 4.5), grey(0.5), 0.5)
 
 
-def _entry(entry: Entry, box: Box, book: FontBook) -> Iterator[Shape]:
+def _entry(entry: IndexEntry, box: draw.Box, book: FontBook) -> Iterator[draw.Shape]:
     picture = entry.picture
     scale = _PICTURE / max(picture.width, picture.height)
     width, height = picture.width * scale, picture.height * scale
-    frame = Box(box.x, box.y, width, height)
-    yield Image(frame, picture)
-    yield stroked(rectangle(frame), grey(0.4), 0.5)
+    frame = draw.Box(box.x, box.y, width, height)
+    yield draw.Image(frame, picture)
+    yield draw.stroked(draw.rectangle(frame), grey(0.4), 0.5)
     x, room = box.x + _PICTURE + 4, box.width - _PICTURE - 4
-    yield Text(x, box.y + 3, entry.file, 9, BLACK, "semibold")
+    yield draw.Text(x, box.y + 3, entry.file, 9, BLACK, "semibold")
     y = box.y + 7.6
     for words, ink in ((entry.about, BLACK), (entry.how, grey(0.75))):
-        lines = list(_lines(words, x, y, room, 7.5, book, ink))
+        lines = text_lines(book, words, x, y, room, 7.5, ink=ink)
         yield from lines
-        y += len(lines) * 7.5 * MM_PER_PT * 1.3 + 1.2
-
-
-def _lines(
-    words: str, x: float, y: float, room: float, size: float, book: FontBook, ink: Ink = BLACK
-) -> Iterator[Text]:
-    step = size * MM_PER_PT * 1.3
-    for index, part in enumerate(wrap(book, words, room, size)):
-        yield Text(x, y + index * step, part, size, ink)
+        y += len(lines) * leading(7.5) + 1.2

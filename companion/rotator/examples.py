@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
-from companion.data import data_path
+from companion.data import read_data
 from companion.rotator.board import Board, parse_space
 from companion.rotator.generate import Puzzle
 from companion.rotator.grade import Grade
@@ -15,8 +15,10 @@ from companion.rotator.state import Turn
 
 def examples() -> tuple[Puzzle, ...]:
     """Return the example boards, from easy to expert."""
-    text = data_path("layouts/rotator/examples.toml").read_text(encoding="utf-8")
-    return tuple(map(_puzzle, tomllib.loads(text)["board"]))
+    return read_data(
+        "layouts/rotator/examples.toml",
+        lambda path: tuple(map(_puzzle, tomllib.loads(path.read_text("utf-8"))["board"])),
+    )
 
 
 def _puzzle(entry: dict[str, Any]) -> Puzzle:

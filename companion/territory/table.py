@@ -12,9 +12,10 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
-from companion.data import data_path
+from companion.data import read_data
 from companion.errors import RulingError
 from companion.grid import SIZE, SPACES, Space, column_of, name_of, parse_space, row_of, space_at, turned
 from companion.territory import GAMES
@@ -268,23 +269,21 @@ def load_table(name: str) -> Table:
 @cache
 def _load(name: str) -> Table:
     if name in _FIXED:
-        return _read(name)
+        return read_data(f"layouts/tables/{name}.toml", _read)
     _, seats, kind = name.split("-")
     return checked(_everybody_meets(name, int(seats)) if kind == "full" else _islands(name, int(seats)))
 
 
-def _read(name: str) -> Table:
+def _read(path: Path) -> Table:
     import tomllib  # noqa: PLC0415 - not needed for the computed families
 
-    table: dict[str, Any] = tomllib.loads(
-        data_path(f"layouts/tables/{name}.toml").read_text(encoding="utf-8")
-    )
+    table: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
     places = tuple(Place(*place) for place in table["places"])
     contacts = tuple(
         Contact(run(entry["seat"], entry["run"]), run(entry["meets"], entry["its"]))
         for entry in table["contacts"]
     )
-    return checked(Table(name, table["game"], len(places), 0, contacts, (), places))
+    return checked(Table(path.stem, table["game"], len(places), 0, contacts, (), places))
 
 
 def _everybody_meets(name: str, seats: int) -> Table:

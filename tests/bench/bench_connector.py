@@ -15,7 +15,7 @@ sys.path[:0] = [str(ROOT)]
 
 from cardgen.connector.layout.result import Panel  # noqa: E402
 from cardgen.connector.layout.solve import QUICK, THOROUGH, Effort, solve  # noqa: E402
-from cardgen.connector.layout.store import written  # noqa: E402
+from cardgen.connector.layout.store import to_json  # noqa: E402
 from cardgen.connector.texts import SHIPPED_TEXTS, read_texts  # noqa: E402
 from cardgen.drawing.fonts import FontBook  # noqa: E402
 from cardgen.inputs.geometry import load_geometry  # noqa: E402
@@ -59,7 +59,7 @@ def ship(geometry: str, seed: int) -> None:
         clearance=1.75,
         progress=print,
     )
-    write(ROOT / "layouts" / "connector" / f"{geometry}.json", written(layout).encode())
+    write(ROOT / "layouts" / "connector" / f"{geometry}.json", to_json(layout).encode())
 
 
 if __name__ == "__main__":

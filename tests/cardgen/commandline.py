@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from unittest.mock import patch
 
-from cardgen.cli import app
+from cardgen.__main__ import main
 
 SCRIPT = Path(sys.executable).with_name("cardgen" + (".exe" if os.name == "nt" else ""))
 
@@ -35,7 +35,7 @@ def cardgen(*arguments: object) -> Outcome:
     status: object = 0
     with patch.object(sys, "argv", argv), contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         try:
-            app.main()
+            main()
         except SystemExit as end:
             status = end.code or 0
     assert isinstance(status, int)
@@ -49,7 +49,7 @@ def script(*arguments: object, env: Mapping[str, str] | None = None) -> Outcome:
         capture_output=True,
         check=False,
         encoding="utf-8",
-        timeout=120,
+        timeout=600,
         env={**os.environ, **(env or {})},
     )
     return Outcome(done.returncode, done.stdout, done.stderr)

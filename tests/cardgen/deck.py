@@ -4,20 +4,20 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from cardgen.connector.layout.result import Face, Layout, Panel
-from cardgen.connector.layout.store import read
+from cardgen.connector.layout.store import from_json
 from cardgen.connector.proof.card_reader import Printed, read_print
 from cardgen.connector.texts import SHIPPED_TEXTS, Texts, read_texts
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
 from cardgen.drawing.shapes import Box, Group, Matrix, Page, Place, Shape, filled, rectangle
-from cardgen.printables.connector.artwork import Connector, printed
+from cardgen.printables.connector.back_artwork import Connector, face_artwork
 
 Change = Callable[[Shape], Iterable[Shape]]
 """What becomes of a shape that is no group."""
 
 
 def layout_of(name: str) -> Layout:
-    return read((SHIPPED_TEXTS.parent / f"{name}.json").read_text("utf-8"))
+    return from_json((SHIPPED_TEXTS.parent / f"{name}.json").read_text("utf-8"))
 
 
 def texts_of_the_house() -> Texts:
@@ -50,7 +50,7 @@ def drawn(
     for faces in sides:
         shapes: list[Shape] = [filled(rectangle(sheet), BLACK)]
         for face in faces:
-            art, text = printed(Connector(layout, texts), face, book)
+            art, text = face_artwork(Connector(layout, texts), face, book)
             shapes.append(Group(_changed((*art, *text), change), maps[face]))
         pages.append(Page(sheet.width, sheet.height, (("art", tuple(shapes)),)))
     outside, inside = pages

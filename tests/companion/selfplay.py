@@ -32,6 +32,13 @@ def say(referee, text, line=0):
     referee.accept(parse(text, GRAMMAR), line)
 
 
+def write(referee, text, line=0):
+    """Say a line of a record after its head; return it as the record writes it."""
+    statement = parse(text, GRAMMAR)
+    referee.accept(statement, line)
+    return str(statement)
+
+
 def random_game(source, kind, moves, hidden=0.0, undo=0.0):
     """Play a game with random boards, each hidden with probability `hidden`, and random legal statements.
 
@@ -42,9 +49,7 @@ def random_game(source, kind, moves, hidden=0.0, undo=0.0):
     referee.lines, referee.boards = ["rules 1", f"game {game}"], []
 
     def say_and_write(text):
-        statement = parse(text, GRAMMAR)
-        referee.accept(statement, len(referee.lines) + 1)
-        referee.lines.append(str(statement))
+        referee.lines.append(write(referee, text, len(referee.lines) + 1))
 
     for text in (*(f"variant {v}" for v in variants), f"layout {layout}"):
         say_and_write(text)

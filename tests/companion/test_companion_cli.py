@@ -221,6 +221,6 @@ def test_help_is_there_without_the_engine():
         check=True,
         env={**os.environ, "COLUMNS": "100"},
     )
-    assert result.stdout.splitlines()[-1] == "['companion.cli']"
+    assert result.stdout.splitlines()[-1] == "['companion.cli', 'companion.usage']"
     commands = re.findall(r"^  (\w+) ", result.stdout.split("Commands:")[1], re.MULTILINE)
     assert {"check", "moves", "explain", "audit"} <= set(commands)

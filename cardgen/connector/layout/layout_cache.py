@@ -1,4 +1,4 @@
-"""Layouts of anyone's texts: those at hand, and those that are computed and then remembered."""
+"""Layouts of any texts: bundled ones, cached ones, and new ones, which are then cached."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from cardgen.connector.layout.result import SEED, Layout, Panel
 from cardgen.connector.layout.solve import STYLES, THOROUGH, VERSION, Effort, check_glyphs, solve
-from cardgen.connector.layout.store import read, shipped, shows, written
+from cardgen.connector.layout.store import bundled_layout, from_json, is_layout_of, to_json
 from cardgen.connector.texts import Texts
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.faults import InputFault
@@ -29,7 +29,7 @@ def layout_for(
     effort: Effort = THOROUGH,
     progress: Callable[[str], None] = lambda _: None,
 ) -> Layout:
-    """Return a layout of `texts` on a card with this `panel`: one that is at hand, or else a new one.
+    """Return a layout of `texts` on a card with this `panel`: a bundled or cached one, or else a new one.
 
     The texts of the house have layouts for the usual cards. Others are computed, which takes a minute or
     two, and remembered in the user's cache folder (CARDGEN_CACHE names another one). A colour may change
@@ -38,17 +38,17 @@ def layout_for(
     Raises:
         InputFault: there is none at hand, and `solve` finds none or is not installed.
     """
-    if seed == SEED and (layout := shipped(texts, panel)):
+    if seed == SEED and (layout := bundled_layout(texts, panel)):
         return replace(layout, geometry=geometry)
     check_glyphs(texts, book)
     kept = _folder() / f"{_key(texts, panel, book, seed, effort)}.json"
     with suppress(OSError, ValueError):  # a damaged file is as good as none
-        layout = read(kept.read_text("utf-8"))
-        if shows(layout, texts, panel):
+        layout = from_json(kept.read_text("utf-8"))
+        if is_layout_of(layout, texts, panel):
             return replace(layout, geometry=geometry)
     layout = solve(texts, geometry, panel, book, seed=seed, effort=effort, progress=progress)
     with suppress(InputFault):  # it can be computed again
-        write(kept, written(layout).encode())
+        write(kept, to_json(layout).encode())
     return layout
 
 

@@ -1,4 +1,4 @@
-"""Line breaks: words in as narrow a column as so many lines can be, and the lines as even as can be."""
+"""Line breaks: the narrowest column for each number of lines, with lines of about equal length."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Widths = Mapping[tuple[int, int], float]
 _SAME = 1e-9
 
 
-def narrowest(widths: Widths, words: int) -> Iterator[tuple[tuple[int, ...], float]]:
+def narrow_columns(widths: Widths, words: int) -> Iterator[tuple[tuple[int, ...], float]]:
     """Yield breaks and width for each number of lines that makes a column narrower than fewer lines do.
 
     Breaks are the words before which lines begin, and in the end the number of words.
@@ -24,11 +24,11 @@ def narrowest(widths: Widths, words: int) -> Iterator[tuple[tuple[int, ...], flo
         ]
         if widest[words] < best - _SAME:
             best = widest[words]
-            yield _evened(widths, words, lines, best), best
+            yield _even_breaks(widths, words, lines, best), best
 
 
-def _evened(widths: Widths, words: int, lines: int, limit: float) -> tuple[int, ...]:
-    """Return breaks into lines of at most `limit`, with least squares of what is missing to it.
+def _even_breaks(widths: Widths, words: int, lines: int, limit: float) -> tuple[int, ...]:
+    """Return breaks into lines of at most `limit`, with the least sum of squared gaps at the lines' ends.
 
     What is missing to the last line does not count.
     """

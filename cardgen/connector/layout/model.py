@@ -16,13 +16,13 @@ from typing import Literal
 
 from ortools.sat.python import cp_model
 
-from cardgen.connector.layout.phrases import Run, Slot
+from cardgen.connector.layout.phrases import PhraseSlot, WordRun
 from cardgen.connector.layout.rectangles import Choice, Grid, Number, Rect, Sides, turned_back
 from cardgen.connector.layout.result import (
     LINK,
+    CardPosition,
     Corner,
     Face,
-    Laid,
     Layout,
     Link,
     Panel,
@@ -76,7 +76,7 @@ class Problem:
 
     texts: Texts
     seats: tuple[tuple[Seat, ...], ...]
-    slots: tuple[Slot, ...]
+    slots: tuple[PhraseSlot, ...]
     geometry: str
     panel: Panel
     size: float
@@ -147,13 +147,13 @@ class Model:
             left, top, right, bottom = sides = self._sides(box)
             self._print(face, self._grid.fixed(sides), right - left, bottom - top)
 
-    def _rows(self, slot: Slot) -> list[tuple[Run, int, int]]:
+    def _rows(self, slot: PhraseSlot) -> list[tuple[WordRun, int, int]]:
         """Return the runs that fit on the phrase's face, with their width and height as read, in steps."""
         problem, steps = self._problem, self._grid.steps
         fitting = slot.fitting(problem.panel, problem.size)
         return [(run, steps(width), steps(height)) for run, width, height in fitting]
 
-    def _phrase(self, slot: Slot) -> Rect:
+    def _phrase(self, slot: PhraseSlot) -> Rect:
         """Print a phrase: some run of words, somewhere on its face."""
         grid = self._grid
         rows = self._rows(slot)
@@ -224,7 +224,7 @@ class Model:
             origins.append((grid.place(low_x, furthest)[1], grid.place(low_y, furthest)[1]))
         return origins
 
-    def _lying(self, rect: Rect, t: int, i: int) -> Rect:
+    def _rectangle_on_table(self, rect: Rect, t: int, i: int) -> Rect:
         """Return where a rectangle of the panel is on the table, on card i of a pile."""
         return self._grid.seen(rect, self._problem.seats[t][i].turn).moved(*self._origins[t][i])
 
@@ -235,9 +235,11 @@ class Model:
     def _pile(self, t: int) -> None:
         """Lay the cards of a text so that it is read."""
         seats = self._problem.seats[t]
-        read = [self._lying(self._phrases[self._slot_of[t, i]], t, i) for i in range(len(seats))]
+        read = [self._rectangle_on_table(self._phrases[self._slot_of[t, i]], t, i) for i in range(len(seats))]
         cards = [
-            self._lying(self._grid.fixed(self._sides(self._problem.panel.outline(seat.fold))), t, i)
+            self._rectangle_on_table(
+                self._grid.fixed(self._sides(self._problem.panel.outline(seat.fold))), t, i
+            )
             for i, seat in enumerate(seats)
         ]
         column = self._column(read)
@@ -246,7 +248,7 @@ class Model:
         for i in range(1, len(seats)):
             self._link(t, i, read[i - 1], cards[i])
             shift = self._follow(t, i, read[i - 1], read[i])
-            self._leave_no_doubt(t, i, read[i - 1], read[i], shift)
+            self._keep_unambiguous(t, i, read[i - 1], read[i], shift)
         self._reverse(t)
         if len(seats) > 1:
             self._keep_clear(t, read, cards, column)
@@ -266,7 +268,7 @@ class Model:
         seat, grid = self._problem.seats[t][i], self._grid
         near, far = map(grid.near, REACH)
         for (_, side), (x, y) in zip(seat.links, self._tips[t, i], strict=True):
-            tip = self._lying(Rect(x, y, x, y), t, i - 1)
+            tip = self._rectangle_on_table(Rect(x, y, x, y), t, i - 1)
             grid.require(tip.left == (card.left if side == "left" else card.right), tip.top == card.top)
             grid.require(tip.top >= before.bottom + grid.up(LINK[2]))
             if len(seat.links) > 1 and side != seat.face:
@@ -291,14 +293,14 @@ class Model:
             self._cost.append(seen.left if seat.links[0][1] == "left" else across - seen.right)
         return shift
 
-    def _leave_no_doubt(self, t: int, i: int, before: Rect, after: Rect, shift: Number) -> None:
+    def _keep_unambiguous(self, t: int, i: int, before: Rect, after: Rect, shift: Number) -> None:
         """Keep other phrases of the text, and other links, away from where card i's are looked for."""
         grid, seats = self._grid, self._problem.seats[t]
         distance = shift + after.top - before.bottom + grid.up(DOUBT)
         for c, other in enumerate(seats):
             if c == i or other.turn != seats[i].turn or not self._shows(t, i, other.face):
                 continue
-            rect = self._lying(self._phrases[self._slot_of[t, c]], t, i)
+            rect = self._rectangle_on_table(self._phrases[self._slot_of[t, c]], t, i)
             aside, down = rect.left - before.left, rect.top - before.bottom
             grid.either([down <= 0], [down + aside >= distance], [down - aside >= distance])
         stray = grid.up(STRAY)
@@ -307,7 +309,7 @@ class Model:
             if c == i or not upright or not self._shows(t, i - 1, seats[c].carrier):
                 continue
             for x, y in self._tips[t, c]:
-                tip = self._lying(Rect(x, y, x, y), t, i - 1)
+                tip = self._rectangle_on_table(Rect(x, y, x, y), t, i - 1)
                 grid.either(
                     [tip.top <= before.bottom],
                     [tip.left + stray <= before.left],
@@ -343,7 +345,7 @@ class Model:
             for number, slot in enumerate(self._problem.slots):
                 if number == self._slot_of[t, i] or not self._shows(t, i, slot.seat.face):
                     continue
-                rect = self._lying(self._phrases[number], t, i)
+                rect = self._rectangle_on_table(self._phrases[number], t, i)
                 either(
                     *rect.beside(column, clearance),
                     *(rect.inside(card, margin) for card, margin in above),
@@ -375,13 +377,13 @@ class Model:
         self._grid.model.minimize(sum(self._cost))
         until = self.spent + effort
         while self.spent < until:
-            held = self._held(self._loose(dice))
+            held = self._with_fixed_phrases(self._movable_phrases(dice))
             solver = self._run(held, min(dice.choice(_ROUNDS), until - self.spent), seed)
             if solver is not None:
                 layout = self._layout(solver)
         return layout
 
-    def _loose(self, dice: random.Random) -> set[int]:
+    def _movable_phrases(self, dice: random.Random) -> set[int]:
         """Return the phrases that may move in a round: some of one text, and some others."""
         text = dice.randrange(len(self._cuts))
         own = sorted({self._slot_of[text, i] for i in self._steps(text)})
@@ -391,7 +393,7 @@ class Model:
             *dice.sample(slots, dice.randint(0, min(len(slots), _OTHERS))),
         }
 
-    def _held(self, loose: set[int]) -> cp_model.CpModel:
+    def _with_fixed_phrases(self, loose: set[int]) -> cp_model.CpModel:
         """Return the model with all phrases but the loose ones held, starting from where all are."""
         model = self._grid.model.clone()
         held = [
@@ -431,7 +433,7 @@ class Model:
             left, top, right, bottom = map(solver.value, rect)
             return Box(mm(left), mm(top), mm(right - left), mm(bottom - top))
 
-        def phrase(slot: Slot, rect: Rect) -> Phrase:
+        def phrase(slot: PhraseSlot, rect: Rect) -> Phrase:
             t, i = slot.steps[0]
             start, end = map(solver.value, self._cuts[t][i : i + 2])
             seen = self._grid.seen(rect, slot.seat.turn)
@@ -441,12 +443,15 @@ class Model:
             return Phrase(games, slot.seat.face, slot.seat.turn, box(rect), run.lines, slot.starts, slot.ends)
 
         def pile(t: int) -> Pile:
-            read = [box(self._lying(self._phrases[self._slot_of[t, i]], t, i)) for i in self._steps(t)]
+            read = [
+                box(self._rectangle_on_table(self._phrases[self._slot_of[t, i]], t, i))
+                for i in self._steps(t)
+            ]
             left, top = min(phrase.x for phrase in read), min(phrase.y for phrase in read)
             width = max(phrase.right for phrase in read) - left
             height = max(phrase.bottom for phrase in read) - top
             cards = tuple(
-                Laid(seat.turn, seat.fold, *(mm(solver.value(length)) for length in origin))
+                CardPosition(seat.turn, seat.fold, *(mm(solver.value(length)) for length in origin))
                 for seat, origin in zip(problem.seats[t], self._origins[t], strict=True)
             )
             return Pile(problem.texts[t].game, cards, Box(left, top, round(width, 4), round(height, 4)))

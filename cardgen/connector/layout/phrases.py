@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise
 
-from cardgen.connector.layout.line_breaks import narrowest
+from cardgen.connector.layout.line_breaks import narrow_columns
 from cardgen.connector.layout.result import PITCH, SIGN, SIGN_GAP, Panel
 from cardgen.connector.texts import Description, Seat, Texts
 from cardgen.drawing.fonts import FontBook
@@ -33,7 +33,7 @@ Groups = tuple[tuple[Step, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class WordRun:
     """The words from `start` up to `end` of a text, set in `lines` as narrow as so many lines can be.
 
     `width` is in em, signs included. `harshness` says how much the cut after the last word hurts (0 to 2),
@@ -49,8 +49,8 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
-    """A phrase to be: the steps that share it, where it is read, and what it may be.
+class PhraseSlot:
+    """A phrase to choose: the steps that share it, where it is read, and its possible runs of words.
 
     Words are counted in the text of the first step; `shifts` says how many words further they are in the
     text of each.
@@ -61,9 +61,9 @@ class Slot:
     seat: Seat
     starts: tuple[str, ...]
     ends: tuple[str, ...]
-    runs: tuple[Run, ...]
+    runs: tuple[WordRun, ...]
 
-    def fitting(self, panel: Panel, size: float) -> list[tuple[Run, float, float]]:
+    def fitting(self, panel: Panel, size: float) -> list[tuple[WordRun, float, float]]:
         """Return the runs that fit on the face at `size` pt, with width and height as read, in mm."""
         across, down = column(panel, self.seat)
         em = size * MM_PER_PT
@@ -89,7 +89,7 @@ class Sharing:
     tails: bool
 
 
-class Setter:
+class PhraseSetter:
     """Cuts the texts into phrases and breaks these into lines, in one weight of type.
 
     Raises:
@@ -100,7 +100,7 @@ class Setter:
         self._texts = texts
         self._book = book
         self._weight = weight
-        self._around = _around(texts)
+        self._around = _contexts(texts)
         self._widths: dict[str, float] = {}
         self._set: dict[tuple[int, int, int, int, int], tuple[tuple[tuple[str, ...], float], ...]] = {}
 
@@ -117,11 +117,11 @@ class Setter:
                 alike.setdefault(alone, []).append((t, i))
         return tuple(map(tuple, alike.values()))
 
-    def slots(self, seats: Sequence[Sequence[Seat]], groups: Groups) -> tuple[Slot, ...]:
+    def slots(self, seats: Sequence[Sequence[Seat]], groups: Groups) -> tuple[PhraseSlot, ...]:
         """Return the phrases of all texts that are read from `seats`, one for each of the groups."""
         return tuple(self._slot(group, seats[group[0][0]][group[0][1]]) for group in groups)
 
-    def _slot(self, steps: tuple[Step, ...], seat: Seat) -> Slot:
+    def _slot(self, steps: tuple[Step, ...], seat: Seat) -> PhraseSlot:
         first, step = steps[0]
         texts = [self._texts[t] for t, _ in steps]
         starts = tuple(text.game for text, (_, i) in zip(texts, steps, strict=True) if i == 0)
@@ -129,7 +129,7 @@ class Setter:
         tail = step == texts[0].cards - 1 and step > 0
         shifts = tuple(len(text.words) - len(texts[0].words) if tail else 0 for text in texts)
         allowed = [_spans(text, i) for text, (_, i) in zip(texts, steps, strict=True)]
-        runs: list[Run] = []
+        runs: list[WordRun] = []
         for start, end in allowed[0]:
             spans = [(start + shift, end + shift) for shift in shifts]
             if any(
@@ -143,13 +143,13 @@ class Setter:
             last = texts[0].words[end - 1]
             if end == len(texts[0].words):
                 harshness = 0
-            elif (harshness := _harshness(last)) and len(_bare(last)) <= SMALL:
+            elif (harshness := _cut_penalty(last)) and len(_bare(last)) <= SMALL:
                 continue
             for lines, width in self._broken(first, start, end, len(starts), len(ends)):
                 words = len(lines[0].split(" "))
                 telling = any(start <= index < start + words for index in unique)
-                runs.append(Run(start, end, lines, width, harshness, telling))
-        return Slot(steps, shifts, seat, starts, ends, tuple(runs))
+                runs.append(WordRun(start, end, lines, width, harshness, telling))
+        return PhraseSlot(steps, shifts, seat, starts, ends, tuple(runs))
 
     def _unique(self, spans: Sequence[tuple[int, int, int]]) -> set[int]:
         """Return which words of a run are printed nowhere else.
@@ -185,7 +185,7 @@ class Setter:
             }
             self._set[key] = tuple(
                 (tuple(" ".join(words[i:j]) for i, j in pairwise(breaks)), width)
-                for breaks, width in narrowest(widths, count)
+                for breaks, width in narrow_columns(widths, count)
             )
         return self._set[key]
 
@@ -207,7 +207,7 @@ def _spans(text: Description, step: int) -> list[tuple[int, int]]:
     ]
 
 
-def _around(texts: Texts) -> list[list[frozenset[Step]]]:
+def _contexts(texts: Texts) -> list[list[frozenset[Step]]]:
     """Return for each word of each text where it stands, in words of the same letters or more.
 
     A word of one letter, or of none, stands everywhere.
@@ -229,8 +229,8 @@ def _bare(word: str) -> str:
     return word[letters[0] : letters[-1] + 1].casefold() if letters else ""
 
 
-def _harshness(word: str) -> int:
-    """Return how much a cut after `word` hurts: least after a sentence, less after a comma."""
+def _cut_penalty(word: str) -> int:
+    """Return the penalty of a cut after `word`: lowest after a sentence, lower after a comma."""
     if word.rstrip("”’\"')»“").endswith((".", "!", "?", ":", ";", "…")):
         return 0
     return 1 if word.endswith(",") else 2

@@ -25,6 +25,14 @@ Turn = Literal[0, 90, 180, 270]
 Fold = Literal["none", "left", "right", "both"]
 """Which flaps are folded over the back panel."""
 
+FOLDED_FACES: dict[Fold, tuple[Face, ...]] = {
+    "none": (),
+    "left": ("left",),
+    "right": ("right",),
+    "both": ("left", "right"),
+}
+"""The flaps of each fold."""
+
 Side = Literal["left", "right"]
 """The upper corner of the next card that comes into a link's bracket."""
 
@@ -164,7 +172,7 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class CardPosition:
     """A card of a pile: how it is turned and folded, and where its view's origin lies.
 
     The first card's lies at (0, 0).
@@ -181,7 +189,7 @@ class Pile:
     """How the cards of a game are laid, from the lowest up, and the column in which its text is then read."""
 
     game: str
-    cards: tuple[Laid, ...]
+    cards: tuple[CardPosition, ...]
     column: Box
 
 

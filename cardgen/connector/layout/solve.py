@@ -1,4 +1,4 @@
-"""From texts to a layout: type from large to small, orders of cards from good to odd, the solver for each."""
+"""Finds a layout for texts: tries type sizes from large to small and orders of cards with the solver."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from cardgen.connector.layout.phrases import Setter, Sharing, Slot, column
+from cardgen.connector.layout.phrases import PhraseSetter, PhraseSlot, Sharing, column
 from cardgen.connector.layout.result import PITCH, SEED, Face, Layout, Panel
 from cardgen.connector.texts import Seat, Texts, seats_of
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
@@ -137,11 +137,11 @@ def solve(
 
 
 @dataclass(frozen=True, slots=True)
-class _Plan:
+class _SeatPlan:
     """Which seats the cards of each text take, and the phrases that are read there."""
 
     seats: tuple[tuple[Seat, ...], ...]
-    slots: tuple[Slot, ...]
+    slots: tuple[PhraseSlot, ...]
 
     def fits(self, panel: Panel, size: float) -> bool:
         """Tell whether each phrase by itself fits on its face."""
@@ -157,7 +157,7 @@ class _Search:
     effort: Effort
     clearance: float
     progress: Callable[[str], None]
-    setters: dict[tuple[Texts, Weight], Setter] = field(default_factory=dict)
+    setters: dict[tuple[Texts, Weight], PhraseSetter] = field(default_factory=dict)
 
     def lay(self, texts: Texts, style: Style) -> Answer:
         """Try some orders of the cards in one style."""
@@ -170,7 +170,9 @@ class _Search:
             raise InputFault([Fault("connector", None, message)]) from None
         size, weight = style
         left = self.effort.style
-        plans: Iterable[_Plan] = (plan for plan in self.plans(texts, weight) if plan.fits(self.panel, size))
+        plans: Iterable[_SeatPlan] = (
+            plan for plan in self.plans(texts, weight) if plan.fits(self.panel, size)
+        )
         for limit in (self.effort.find / 2, self.effort.find):
             undecided = []
             for plan in plans:
@@ -192,16 +194,16 @@ class _Search:
             plans = undecided
         return "unknown" if plans else "none"
 
-    def plans(self, texts: Texts, weight: Weight) -> Iterator[_Plan]:
+    def plans(self, texts: Texts, weight: Weight) -> Iterator[_SeatPlan]:
         """Yield orders of the cards, with and without phrases that texts share: good ones, then any."""
-        setter = self.setters.setdefault((texts, weight), Setter(texts, self.book, weight))
-        for seats in _seatings(texts, self.panel, self.seed):
+        setter = self.setters.setdefault((texts, weight), PhraseSetter(texts, self.book, weight))
+        for seats in _seat_orders(texts, self.panel, self.seed):
             known = set()
             for sharing in (Sharing(True, True), Sharing(True, False), Sharing(False, False)):
                 groups = setter.groups(seats, sharing)
                 if groups not in known:
                     known.add(groups)
-                    yield _Plan(seats, setter.slots(seats, groups))
+                    yield _SeatPlan(seats, setter.slots(seats, groups))
 
     # -- why there is none ---------------------------------------------------------------------------
 
@@ -212,7 +214,7 @@ class _Search:
         for text in texts:
             plans = list(self.plans((text,), weight))
             if not any(plan.fits(self.panel, size) for plan in plans):
-                faults.append(Fault("connector", text.game, self._lack(plans, size)))
+                faults.append(Fault("connector", text.game, self._why_no_phrase(plans, size)))
             elif len(texts) > 1 and self.lay((text,), style) == "none":
                 message = (
                     f"does not fit on {text.cards} cards, not even without the other texts: shorten its "
@@ -233,7 +235,7 @@ class _Search:
             )
         return [Fault("connector", None, message)]
 
-    def _lack(self, plans: Sequence[_Plan], size: float) -> str:
+    def _why_no_phrase(self, plans: Sequence[_SeatPlan], size: float) -> str:
         """Return why no phrase of a text suits, in the plan that comes nearest."""
         em = size * MM_PER_PT
         least = float("inf")
@@ -265,7 +267,7 @@ class _Search:
         return 10 * int(_characters(texts) * _FILLED * room / taken / 10)
 
 
-def _seatings(texts: Texts, panel: Panel, seed: int) -> Iterator[tuple[tuple[Seat, ...], ...]]:
+def _seat_orders(texts: Texts, panel: Panel, seed: int) -> Iterator[tuple[tuple[Seat, ...], ...]]:
     """Yield seats for the cards of all texts: those they ask for, or good orders, in the end random ones."""
     orders = _ORDERS if panel.flap else _ORDERS_WITHOUT_FLAPS
     lists = []

@@ -1,25 +1,24 @@
-"""Layouts as files, and those that come with the program."""
+"""Layouts as JSON files, and the bundled ones."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-from cardgen.connector.layout.result import Laid, Layout, Link, Panel, Phrase, Pile
+from cardgen.connector.layout.result import CardPosition, Layout, Link, Panel, Phrase, Pile
 from cardgen.connector.texts import Texts
-from cardgen.data import data_path
+from cardgen.data import data_names, read_data
 from cardgen.drawing.shapes import Box
 
-_SHIPPED = data_path("layouts/connector")
+
+def bundled_layout(texts: Texts, panel: Panel) -> Layout | None:
+    """Return the layout of `texts` for this `panel` that comes with the program, or None."""
+    names = data_names("layouts/connector/*.json")
+    layouts = (read_data(name, lambda path: from_json(path.read_text("utf-8"))) for name in names)
+    return next((layout for layout in layouts if is_layout_of(layout, texts, panel)), None)
 
 
-def shipped(texts: Texts, panel: Panel) -> Layout | None:
-    """Return the layout of `texts` for this `panel` that comes with the program, None if none does."""
-    layouts = (read(path.read_text("utf-8")) for path in sorted(_SHIPPED.glob("*.json")))
-    return next((layout for layout in layouts if shows(layout, texts, panel)), None)
-
-
-def shows(layout: Layout, texts: Texts, panel: Panel) -> bool:
+def is_layout_of(layout: Layout, texts: Texts, panel: Panel) -> bool:
     """Tell whether `layout` is of this panel and these texts, word for word, from the seats they ask for."""
     if layout.panel != panel or [pile.game for pile in layout.piles] != [text.game for text in texts]:
         return False
@@ -49,7 +48,7 @@ def _words(layout: Layout, game: str) -> tuple[str, ...]:
 # -- the format ------------------------------------------------------------------------------------
 
 
-def written(layout: Layout) -> str:
+def to_json(layout: Layout) -> str:
     """Return `layout` as JSON; boxes are x, y, width and height."""
     panel = layout.panel
     document = {
@@ -95,8 +94,8 @@ def written(layout: Layout) -> str:
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
-def read(text: str) -> Layout:
-    """Return the layout that `written` has written.
+def from_json(text: str) -> Layout:
+    """Return the layout that `to_json` has written.
 
     Raises:
         ValueError: it is none.
@@ -122,7 +121,9 @@ def read(text: str) -> Layout:
             ),
             tuple(Link(**{**link, "tip": tuple(link["tip"])}) for link in document["links"]),
             tuple(
-                Pile(pile["game"], tuple(Laid(**card) for card in pile["cards"]), Box(*pile["column"]))
+                Pile(
+                    pile["game"], tuple(CardPosition(**card) for card in pile["cards"]), Box(*pile["column"])
+                )
                 for pile in document["piles"]
             ),
         )

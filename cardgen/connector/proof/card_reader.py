@@ -1,4 +1,4 @@
-"""What a finished card says on its back panel and its flaps: words, signs, marks, links, as they are drawn.
+"""Reads the words, signs, marks and links on a finished card's back panel and flaps.
 
 Everything is taken from the drawing: where a word lies from the font, what a shape is from its outline, how
 well it is seen from what is painted under and over it. Lengths in mm, in panel coordinates (see `layout`).
@@ -13,13 +13,13 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeVar
 
 from cardgen.connector.layout.result import Corner, Face, Panel, Side, Turn
-from cardgen.connector.proof.polygons import Point, apart, around, bounds, inverse, meet
-from cardgen.connector.proof.visibility import Coat, coats, contrast_of, ink_at
+from cardgen.connector.proof.polygons import Point, distance, inverse, overlap
+from cardgen.connector.proof.visibility import PaintedShape, contrast_of, ink_at, painted_shapes
 from cardgen.drawing.fonts import FontBook, start_of
 from cardgen.drawing.ink import Ink
-from cardgen.drawing.shapes import Box, Matrix, Page, Path, Text
+from cardgen.drawing.shapes import Box, Matrix, Page, Path, Text, bounds_of, box_around
 
-Kind = Literal["start", "next", "end"]
+PrintedSignKind = Literal["start", "next", "end"]
 """A triangle before a game's first word, a dot beside a link's number, a square after its last word."""
 
 CUT_CELLS = 16
@@ -64,7 +64,7 @@ class Word:
 class Sign:
     """A small triangle, dot or square; `cut` holds the cells (column, row) of its box that show its ink."""
 
-    kind: Kind
+    kind: PrintedSignKind
     spot: Spot
     cut: frozenset[tuple[int, int]]
 
@@ -120,17 +120,17 @@ def read_print(
     brackets: list[Bracket] = []
     for face, matrix in maps.items():
         page = outside if face == "back" else inside
-        sheet = _Sheet(face, panel.face(face), coats(page, inverse(matrix), panel.face(face)), book)
+        sheet = _Sheet(face, panel.face(face), painted_shapes(page, inverse(matrix), panel.face(face)), book)
         words += sheet.words()
         signs += sheet.signs()
         brackets += sheet.brackets()
     complete = []
     for bracket in brackets:
-        digit = _nearest(bracket, [word for word in words if word.text in _CORNERS])
-        dot = _nearest(bracket, [sign for sign in signs if sign.kind == "next"])
+        digit = _item_beside(bracket, [word for word in words if word.text in _CORNERS])
+        dot = _item_beside(bracket, [sign for sign in signs if sign.kind == "next"])
         words = [word for word in words if word is not digit]
         signs = [sign for sign in signs if sign is not dot]
-        complete.append(_completed(bracket, digit, dot, panel))
+        complete.append(_with_number_and_dot(bracket, digit, dot, panel))
     marks = [word for word in words if _is_mark(word, panel)]
     return Printed(
         tuple(word for word in words if word not in marks),
@@ -146,13 +146,13 @@ class _Sheet:
 
     face: Face
     extent: Box
-    coats: Sequence[Coat]
+    painted_shapes: Sequence[PaintedShape]
     book: FontBook
 
     def words(self) -> Iterator[Word]:
         """Yield every word of every text that reaches into the face; no-break spaces part none."""
-        for index, coat in enumerate(self.coats):
-            text = coat.shape
+        for index, painted in enumerate(self.painted_shapes):
+            text = painted.shape
             if not isinstance(text, Text):
                 continue
             first = start_of(text, self.book.line(text.content, text.weight))
@@ -161,17 +161,17 @@ class _Sheet:
                 start = first + self._width(text, text.content[: match.end()]) - width
                 word = replace(text, x=start, content=match[0], anchor="start")
                 left, top, right, bottom = self.book.ink_box(word)
-                box = Box(left, top, right - left, bottom - top).under(coat.matrix)
-                if meet(box, self.extent):
-                    spot = self._spot(index, box, text.ink, _turn(coat.matrix))
-                    ends = coat.matrix.apply(start, text.y), coat.matrix.apply(start + width, text.y)
-                    yield Word(match[0], spot, *ends, text.size * coat.matrix.scale)
+                box = Box(left, top, right - left, bottom - top).under(painted.matrix)
+                if overlap(box, self.extent):
+                    spot = self._spot(index, box, text.ink, _turn(painted.matrix))
+                    ends = painted.matrix.apply(start, text.y), painted.matrix.apply(start + width, text.y)
+                    yield Word(match[0], spot, *ends, text.size * painted.matrix.scale)
 
     def signs(self) -> Iterator[Sign]:
         """Yield the triangles, dots and squares of the face; what lies inside one is a cut in it."""
         cuts = None
         for index, ink, points in self._small_paths():
-            box = bounds(points)
+            box = bounds_of(points)
             if cuts is not None and cuts.holds(box):
                 continue
             kind, turn = _kind(points)
@@ -185,24 +185,24 @@ class _Sheet:
         for index, ink, points in self._small_paths():
             tip = _tip(points)
             if tip is not None:
-                yield Bracket(None, None, tip, self._spot(index, bounds(points), ink, None), 0, None)
+                yield Bracket(None, None, tip, self._spot(index, bounds_of(points), ink, None), 0, None)
 
     def _small_paths(self) -> Iterator[tuple[int, Ink, list[Point]]]:
         """Yield the small filled outlines of one piece on the face, with their ink and points."""
-        for index, coat in enumerate(self.coats):
+        for index, painted in enumerate(self.painted_shapes):
             if (
-                isinstance(coat.shape, Path)
-                and coat.shape.fill is not None
-                and len(coat.pieces) == 1
-                and max(coat.box.width, coat.box.height) <= _LARGEST
+                isinstance(painted.shape, Path)
+                and painted.shape.fill is not None
+                and len(painted.pieces) == 1
+                and max(painted.box.width, painted.box.height) <= _LARGEST
             ):
-                yield index, coat.shape.fill, _without_repeats(coat.pieces[0])
+                yield index, painted.shape.fill, _without_repeats(painted.pieces[0])
 
     def _spot(self, index: int, box: Box, ink: Ink, turn: Turn | None, cuts: Box | None = None) -> Spot:
-        return Spot(self.face, turn, box, ink, contrast_of(index, box, ink, self.coats, cuts))
+        return Spot(self.face, turn, box, ink, contrast_of(index, box, ink, self.painted_shapes, cuts))
 
     def _cut(self, index: int, box: Box, ink: Ink) -> Iterator[tuple[int, int]]:
-        near = [coat for coat in self.coats[index:] if meet(coat.box, box)]
+        near = [painted for painted in self.painted_shapes[index:] if overlap(painted.box, box)]
         for column in range(CUT_CELLS):
             for row in range(CUT_CELLS):
                 x = box.x + box.width * (column + 0.5) / CUT_CELLS
@@ -229,11 +229,11 @@ def _without_repeats(points: Sequence[Point]) -> list[Point]:
     return [point for index, point in enumerate(points) if math.dist(point, points[index - 1]) > 1e-6]
 
 
-def _kind(points: list[Point]) -> tuple[Kind | None, Turn | None]:
+def _kind(points: list[Point]) -> tuple[PrintedSignKind | None, Turn | None]:
     """Return which sign an outline is, and the turn at which it is upright where it has one."""
     if len(points) == 3:
-        return "start", _pointing(points)
-    box = bounds(points)
+        return "start", _turn_of_triangle(points)
+    box = bounds_of(points)
     if abs(box.width - box.height) > 0.02 * box.width:
         return None, None
     if len(points) == 4:
@@ -245,9 +245,9 @@ def _kind(points: list[Point]) -> tuple[Kind | None, Turn | None]:
     return ("next" if round_enough else None), None
 
 
-def _pointing(points: list[Point]) -> Turn | None:
+def _turn_of_triangle(points: list[Point]) -> Turn | None:
     """Return the turn at which a triangle points to the right, None where it points askew."""
-    box = bounds(points)
+    box = bounds_of(points)
     x, y = box.centre
     apexes = ((box.right, y), (x, box.y), (box.x, y), (x, box.bottom))
     turns = [
@@ -274,18 +274,18 @@ def _tip(points: list[Point]) -> Point | None:
 Beside = TypeVar("Beside", Word, Sign)
 
 
-def _nearest(bracket: Bracket, items: list[Beside]) -> Beside | None:
+def _item_beside(bracket: Bracket, items: list[Beside]) -> Beside | None:
     """Return which of the items of a bracket's face and ink stands beside it."""
     near = [
-        (apart(item.spot.box, bracket.spot.box), index)
+        (distance(item.spot.box, bracket.spot.box), index)
         for index, item in enumerate(items)
         if item.spot.face == bracket.spot.face and item.spot.ink.hex == bracket.spot.ink.hex
     ]
-    distance, index = min(near, default=(math.inf, 0))
-    return items[index] if distance <= _BESIDE else None
+    nearest, index = min(near, default=(math.inf, 0))
+    return items[index] if nearest <= _BESIDE else None
 
 
-def _completed(bracket: Bracket, digit: Word | None, dot: Sign | None, panel: Panel) -> Bracket:
+def _with_number_and_dot(bracket: Bracket, digit: Word | None, dot: Sign | None, panel: Panel) -> Bracket:
     """Return a bracket with the number and the dot that belong to it."""
     spots = [item.spot for item in (bracket, digit, dot) if item is not None]
     turn = digit.spot.turn if digit else None
@@ -293,7 +293,7 @@ def _completed(bracket: Bracket, digit: Word | None, dot: Sign | None, panel: Pa
     spot = replace(
         bracket.spot,
         turn=turn,
-        box=around(spot.box for spot in spots),
+        box=box_around(spot.box for spot in spots),
         contrast=min(spot.contrast for spot in spots),
     )
     number = _CORNERS[digit.text] if digit and side else None

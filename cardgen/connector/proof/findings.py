@@ -1,4 +1,4 @@
-"""What a check finds."""
+"""What a check of a Connector back finds."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
-    """Something that must not be: on which face or in which game, and a sentence that names the thing."""
+class ProofFinding:
+    """A fault: the face or game it is about, and a sentence that describes it."""
 
     about: str
     sentence: str

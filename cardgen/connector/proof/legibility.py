@@ -1,4 +1,4 @@
-"""Whether what is printed can be read at all: large, light and free enough, and every sign is there."""
+"""Checks that print is legible: large and bright enough, with room around it, and no sign missing."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from cardgen.connector.layout.result import Corner, Face, Panel, Turn
-from cardgen.connector.proof.card_reader import CUT_CELLS, Kind, Printed, Sign
-from cardgen.connector.proof.findings import Finding
+from cardgen.connector.proof.card_reader import CUT_CELLS, Printed, PrintedSignKind, Sign
+from cardgen.connector.proof.findings import ProofFinding
 from cardgen.connector.proof.paragraphs import Paragraph
-from cardgen.connector.proof.polygons import apart
+from cardgen.connector.proof.polygons import distance
 from cardgen.connector.texts import Texts
 from cardgen.drawing.shapes import Box
 
@@ -38,32 +38,32 @@ class _Thing:
     size: float | None = None
 
 
-def illegible(
+def find_illegible(
     printed: Printed, found: Sequence[Paragraph], alone: Sequence[Sign], texts: Texts, panel: Panel
-) -> Iterator[Finding]:
+) -> Iterator[ProofFinding]:
     """Yield what is wrong with the print, whatever it says; `paragraphs` gives `found` and `alone`."""
     names = {text.colour: f"{text.game}'s " for text in texts}
     things = list(_things(printed, found, alone, names))
     for thing in things:
         for sentence in _flaws(thing, panel):
-            yield Finding(_FACES[thing.face], sentence)
+            yield ProofFinding(_FACES[thing.face], sentence)
     for first, second in combinations(things, 2):
-        distance = apart(first.box, second.box)
-        if first.face == second.face and distance < GAP - _EXACT:
-            how = f"are {distance:.2f} mm apart, at least {GAP} mm" if distance else "overlap"
-            yield Finding(_FACES[first.face], f"{first.name} and {second.name} {how}")
+        gap = distance(first.box, second.box)
+        if first.face == second.face and gap < GAP - _EXACT:
+            how = f"are {gap:.2f} mm apart, at least {GAP} mm" if gap else "overlap"
+            yield ProofFinding(_FACES[first.face], f"{first.name} and {second.name} {how}")
     for word in printed.words:
         if word.spot.turn is None:
-            yield Finding(_FACES[word.spot.face], f"'{word.text}' stands askew")
+            yield ProofFinding(_FACES[word.spot.face], f"'{word.text}' stands askew")
     for sign in alone:
         name = f"{names.get(sign.spot.ink.hex, '')}{_SIGNS[sign.kind]}"
-        yield Finding(_FACES[sign.spot.face], f"{name} stands at no word and no link")
+        yield ProofFinding(_FACES[sign.spot.face], f"{name} stands at no word and no link")
     yield from _marks(printed, texts, panel)
     yield from _brackets(printed, names)
     yield from _signs(printed, found, texts)
 
 
-_SIGNS: dict[Kind, str] = {"start": "triangle", "next": "dot", "end": "square"}
+_SIGNS: dict[PrintedSignKind, str] = {"start": "triangle", "next": "dot", "end": "square"}
 
 
 def _things(
@@ -74,7 +74,7 @@ def _things(
         spots = [*(word.spot for word in paragraph.words), *(sign.spot for sign in signs)]
         contrast = min(spot.contrast for spot in spots)
         smallest = min(word.size for word in paragraph.words)
-        yield _Thing(paragraph.says(), paragraph.face, paragraph.box, contrast, smallest)
+        yield _Thing(paragraph.quoted(), paragraph.face, paragraph.box, contrast, smallest)
     for word in printed.words:
         if word.spot.turn is None:
             yield _Thing(f"'{word.text}'", word.spot.face, word.spot.box, word.spot.contrast, word.size)
@@ -102,22 +102,22 @@ def _flaws(thing: _Thing, panel: Panel) -> Iterator[str]:
         yield f"{thing.name} reaches {over:.2f} mm into the margin"
 
 
-def _marks(printed: Printed, texts: Texts, panel: Panel) -> Iterator[Finding]:
+def _marks(printed: Printed, texts: Texts, panel: Panel) -> Iterator[ProofFinding]:
     """Each corner has its mark, upright when the corner is the upper left one, in a colour of their own."""
     corners: tuple[Corner, ...] = (1, 2, 3, 4, 5, 6) if panel.flap else (1, 2, 3, 4)
     for corner in corners:
         marks = [mark for mark in printed.marks if mark.corner == corner]
         if len(marks) != 1:
             face: Face = "left" if corner == 5 else "right" if corner == 6 else "back"
-            yield Finding(_FACES[face], f"corner {corner} has {len(marks) or 'no'} marks near it")
+            yield ProofFinding(_FACES[face], f"corner {corner} has {len(marks) or 'no'} marks near it")
         for mark in marks:
             if mark.spot.turn != _upright(corner, panel):
-                yield Finding(
+                yield ProofFinding(
                     _FACES[mark.spot.face], f"mark {corner} is not upright when its corner is upper left"
                 )
             game = next((text.game for text in texts if text.colour == mark.spot.ink.hex), None)
             if game:
-                yield Finding(_FACES[mark.spot.face], f"mark {corner} has the colour of {game}")
+                yield ProofFinding(_FACES[mark.spot.face], f"mark {corner} has the colour of {game}")
 
 
 def _upright(corner: Corner, panel: Panel) -> Turn:
@@ -126,23 +126,25 @@ def _upright(corner: Corner, panel: Panel) -> Turn:
     return next(fitting, 0)  # a flap's corner is upper left on the upright card only
 
 
-def _brackets(printed: Printed, names: Mapping[str, str]) -> Iterator[Finding]:
+def _brackets(printed: Printed, names: Mapping[str, str]) -> Iterator[ProofFinding]:
     for link in printed.brackets:
         name, face = names.get(link.spot.ink.hex), _FACES[link.spot.face]
         if name is None:
-            yield Finding(face, f"link {link.number} has the colour {link.spot.ink.hex}, that of no text")
+            yield ProofFinding(
+                face, f"link {link.number} has the colour {link.spot.ink.hex}, that of no text"
+            )
         elif link.number is None:
             x, y = link.tip
-            yield Finding(
+            yield ProofFinding(
                 face, f"{name}bracket {x:.1f} mm from the left, {y:.1f} mm from the top has no number to fit"
             )
         elif link.dot is None:
-            yield Finding(face, f"{name}link {link.number} has no dot that tells it without its colour")
+            yield ProofFinding(face, f"{name}link {link.number} has no dot that tells it without its colour")
 
 
-def _signs(printed: Printed, found: Sequence[Paragraph], texts: Texts) -> Iterator[Finding]:
+def _signs(printed: Printed, found: Sequence[Paragraph], texts: Texts) -> Iterator[ProofFinding]:
     """Each text has one triangle and one square, and signs that differ from others' in more than colour."""
-    cuts: dict[tuple[str, Kind], list[frozenset[tuple[int, int]]]] = {}
+    cuts: dict[tuple[str, PrintedSignKind], list[frozenset[tuple[int, int]]]] = {}
 
     def note(sign: Sign, turn: Turn | None) -> None:
         if turn is not None:
@@ -158,7 +160,7 @@ def _signs(printed: Printed, found: Sequence[Paragraph], texts: Texts) -> Iterat
         for kind in ("start", "end"):
             count = len(cuts.get((text.colour, kind), []))
             if count != 1:
-                yield Finding(text.game, f"has {count or 'no'} {_SIGNS[kind]}s, 1 is right")
+                yield ProofFinding(text.game, f"has {count or 'no'} {_SIGNS[kind]}s, 1 is right")
     for first, second in combinations(texts, 2):
         for kind, name in _SIGNS.items():
             alike = any(
@@ -167,7 +169,7 @@ def _signs(printed: Printed, found: Sequence[Paragraph], texts: Texts) -> Iterat
                 for b in cuts.get((second.colour, kind), ())
             )
             if alike:
-                yield Finding(
+                yield ProofFinding(
                     first.game, f"its {name} differs from that of {second.game} in nothing but colour"
                 )
 

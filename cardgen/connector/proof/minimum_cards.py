@@ -1,4 +1,4 @@
-"""Whether fewer cards could show a text: a proof that they can't, and a trial with the links that there are.
+"""Checks that fewer cards cannot show a text: by a proof, and by trying all piles that the links allow.
 
 What counts as showing it: its words are read in order, each at least half in sight, none wholly above the
 one before nor left of it on the same line; cards turned by quarters, folded or not, shifted anyhow. A printed
@@ -13,9 +13,9 @@ from functools import cached_property
 
 from cardgen.connector.layout.result import Face, Fold, Panel, Turn
 from cardgen.connector.proof.card_reader import Bracket, Printed, Spot, Word
-from cardgen.connector.proof.polygons import Polygon, area, inverse, meet, polygon_of, without
-from cardgen.connector.proof.simulated_player import laid_at, partner
-from cardgen.connector.proof.stacking import Card, folded_away, share_shown, shows
+from cardgen.connector.proof.polygons import Polygon, area, inverse, overlap, polygon_of, subtract
+from cardgen.connector.proof.simulated_player import lay_card, paired_bracket
+from cardgen.connector.proof.stacking import PlacedCard, folded_away, is_face_up, share_shown
 from cardgen.drawing.shapes import MM_PER_PT, Box, Matrix, rotated
 
 _LEGIBLE = 0.5
@@ -29,7 +29,7 @@ _FACES: tuple[Face, ...] = ("back", "left", "right")
 
 
 @dataclass(frozen=True)
-class Wording:
+class PrintedText:
     """A text, and where on a card its words are printed."""
 
     words: tuple[str, ...]
@@ -58,11 +58,11 @@ class Wording:
         }
 
     @cached_property
-    def upright(self) -> Mapping[int, tuple[_Place, frozenset[Fold]]]:
+    def upright(self) -> Mapping[int, tuple[_WordPlace, frozenset[Fold]]]:
         """For the id of each useful word, where it is on an upright card, and the folds that show it."""
         return {
             id(word): (
-                _place(word, self.panel.view(word.spot.turn)),
+                _word_place(word, self.panel.view(word.spot.turn)),
                 frozenset(fold for fold in _FOLDS if _legible(word.spot, fold, self.panel)),
             )
             for word in self.useful
@@ -76,12 +76,14 @@ class Wording:
         for index, places in enumerate(self.places):
             bits = 0
             for later in range(index + 1, len(self.words)):
-                if not any(self._both(before, after) for before in places for after in self.places[later]):
+                if not any(
+                    self._can_show_both(before, after) for before in places for after in self.places[later]
+                ):
                     bits |= 1 << later
             found.append(bits)
         return tuple(found)
 
-    def _both(self, before: Word, after: Word) -> bool:
+    def _can_show_both(self, before: Word, after: Word) -> bool:
         """Tell whether a card can show one word and after it the other."""
         turn = before.spot.turn
         if turn is None or turn != after.spot.turn:
@@ -90,12 +92,12 @@ class Wording:
         return not folds.isdisjoint(other_folds) and _may_follow(first, second)
 
 
-def excluding(wording: Wording, count: int) -> tuple[str, ...]:
-    """Return `count` words of a text no two of which one card can show in order, or as many as there are.
+def words_on_separate_cards(text: PrintedText, count: int) -> tuple[str, ...]:
+    """Return up to `count` words of a text such that no card can show two of them in order.
 
     With `count` such words, fewer than `count` cards can't show the text: some card had to show two.
     """
-    exclusions = wording.exclusions
+    exclusions = text.exclusions
     best: tuple[int, ...] = ()
 
     def extend(chosen: tuple[int, ...], candidates: int) -> bool:
@@ -111,15 +113,15 @@ def excluding(wording: Wording, count: int) -> tuple[str, ...]:
                 return True
         return False
 
-    extend((), (1 << len(wording.words)) - 1)
-    return tuple(wording.words[index] for index in best)
+    extend((), (1 << len(text.words)) - 1)
+    return tuple(text.words[index] for index in best)
 
 
 # -- reading -------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class _Place:
+class _WordPlace:
     """Where a word is read: its box and its baseline; its em in mm."""
 
     box: Box
@@ -127,11 +129,11 @@ class _Place:
     em: float
 
 
-def _place(word: Word, matrix: Matrix) -> _Place:
-    return _Place(word.spot.box.under(matrix), matrix.apply(*word.start)[1], word.size * MM_PER_PT)
+def _word_place(word: Word, matrix: Matrix) -> _WordPlace:
+    return _WordPlace(word.spot.box.under(matrix), matrix.apply(*word.start)[1], word.size * MM_PER_PT)
 
 
-def _may_follow(before: _Place, after: _Place) -> bool:
+def _may_follow(before: _WordPlace, after: _WordPlace) -> bool:
     """Tell whether one word can be read after another."""
     if abs(after.baseline - before.baseline) <= _SAME_LINE * before.em:
         return after.box.right > before.box.x
@@ -146,62 +148,66 @@ def _legible(spot: Spot, fold: Fold, panel: Panel) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class _Sight:
+class _VisibleWord:
     """A word of a laid card, its box on the table, and the pieces of it that are seen once it was cut."""
 
     word: Word
-    card: Card
+    card: PlacedCard
     box: Box
     pieces: tuple[Polygon, ...] = ()
 
-    def under(self, outline: Box) -> _Sight | None:
+    def under(self, outline: Box) -> _VisibleWord | None:
         """Return what is left below a card of that outline; None where it is too little to be read."""
-        if not meet(self.box, outline):
+        if not overlap(self.box, outline):
             return self
         if outline.holds(self.box):
             return None
         whole = (polygon_of(self.box, Matrix()),)
-        pieces = without(self.pieces or whole, polygon_of(outline, Matrix()))
+        pieces = subtract(self.pieces or whole, polygon_of(outline, Matrix()))
         if sum(map(area, pieces)) < _LEGIBLE * self.box.width * self.box.height:
             return None
-        return _Sight(self.word, self.card, self.box, tuple(pieces))
+        return _VisibleWord(self.word, self.card, self.box, tuple(pieces))
 
 
-def _topped(wording: Wording, sights: Sequence[_Sight], card: Card) -> list[_Sight]:
+def _words_after_laying(
+    text: PrintedText, sights: Sequence[_VisibleWord], card: PlacedCard
+) -> list[_VisibleWord]:
     """Return what is to be read after `card` is laid on a pile that shows `sights`."""
-    outline = wording.panel.outline(card.fold).under(card.matrix)
+    outline = text.panel.outline(card.fold).under(card.matrix)
     below = [left for sight in sights if (left := sight.under(outline)) is not None]
     own = []
     for face in _FACES:
-        if not shows(face, card.fold):
+        if not is_face_up(face, card.fold):
             continue
-        away = [part.under(card.matrix) for part in folded_away(face, card.fold, wording.panel)]
-        for word, turned in wording.turned[card.turn, face]:
+        away = [part.under(card.matrix) for part in folded_away(face, card.fold, text.panel)]
+        for word, turned in text.turned[card.turn, face]:
             box = Box(turned.x + card.matrix.e, turned.y + card.matrix.f, turned.width, turned.height)
-            sight: _Sight | None = _Sight(word, card, box)
+            sight: _VisibleWord | None = _VisibleWord(word, card, box)
             for part in away:
                 sight = sight and sight.under(part)
             own += [sight] if sight else []
     return below + own
 
 
-def _says(wording: Wording, sights: Sequence[_Sight]) -> bool:
+def _can_be_read(text: PrintedText, sights: Sequence[_VisibleWord]) -> bool:
     """Tell whether `sights` can be read as the text, from any of the four sides."""
-    return any(_says_from(wording, sights, side) for side in _TURNS)
+    return any(_can_be_read_from(text, sights, side) for side in _TURNS)
 
 
-def _says_from(wording: Wording, sights: Sequence[_Sight], side: Turn) -> bool:
-    upright: dict[int, list[_Sight]] = {}
+def _can_be_read_from(text: PrintedText, sights: Sequence[_VisibleWord], side: Turn) -> bool:
+    upright: dict[int, list[_VisibleWord]] = {}
     for sight in sights:
         if sight.word.spot.turn == (sight.card.turn + side) % 360:
             upright.setdefault(id(sight.word), []).append(sight)
-    if not all(any(id(word) in upright for word in words) for words in wording.places):
+    if not all(any(id(word) in upright for word in words) for words in text.places):
         return False
     turned = rotated(side)
-    reached: list[_Place] = []
-    for number, words in enumerate(wording.places):
+    reached: list[_WordPlace] = []
+    for number, words in enumerate(text.places):
         places = [
-            _place(word, turned @ sight.card.matrix) for word in words for sight in upright.get(id(word), ())
+            _word_place(word, turned @ sight.card.matrix)
+            for word in words
+            for sight in upright.get(id(word), ())
         ]
         if number > 0:
             places = [
@@ -213,16 +219,16 @@ def _says_from(wording: Wording, sights: Sequence[_Sight], side: Turn) -> bool:
     return bool(reached)
 
 
-def shows_text(wording: Wording, cards: Sequence[Card]) -> bool:
+def shows_text(text: PrintedText, cards: Sequence[PlacedCard]) -> bool:
     """Tell whether a pile shows a text; its cards turned by quarters, from the lowest up."""
-    sights: list[_Sight] = []
+    sights: list[_VisibleWord] = []
     for card in cards:
-        sights = _topped(wording, sights, card)
-    return _says(wording, sights)
+        sights = _words_after_laying(text, sights, card)
+    return _can_be_read(text, sights)
 
 
-def telling_pile(
-    wording: Wording, colour: str, count: int, first_folds: Iterable[Fold]
+def find_pile_that_shows(
+    text: PrintedText, colour: str, count: int, first_folds: Iterable[Fold]
 ) -> tuple[str, ...] | None:
     """Return the links of a pile of `count` cards, laid by links of one colour, that shows a text, if any.
 
@@ -230,36 +236,36 @@ def telling_pile(
     card before, whichever way that lies.
     """
 
-    def pile(card: Card, sights: list[_Sight], links: tuple[str, ...]) -> tuple[str, ...] | None:
-        sights = _topped(wording, sights, card)
+    def pile(card: PlacedCard, sights: list[_VisibleWord], links: tuple[str, ...]) -> tuple[str, ...] | None:
+        sights = _words_after_laying(text, sights, card)
         if len(links) == count - 1:
-            return links if _says(wording, sights) else None
+            return links if _can_be_read(text, sights) else None
         for link, step in steps:
-            if _legible(link.spot, card.fold, wording.panel):
+            if _legible(link.spot, card.fold, text.panel):
                 relative, turn, fold = step
-                after = Card(card.matrix @ relative, _TURNS[(card.turn + turn) // 90 % 4], fold)
+                after = PlacedCard(card.matrix @ relative, _TURNS[(card.turn + turn) // 90 % 4], fold)
                 found = pile(after, sights, (*links, str(link.number)))
                 if found is not None:
                     return found
         return None
 
-    steps = list(_steps(wording, colour))
+    steps = list(_steps(text, colour))
     for fold in first_folds:
-        found = pile(Card(Matrix(), 0, fold), [], ())
+        found = pile(PlacedCard(Matrix(), 0, fold), [], ())
         if found is not None:
             return found
     return None
 
 
-def _steps(wording: Wording, colour: str) -> Iterator[tuple[Bracket, tuple[Matrix, int, Fold]]]:
+def _steps(text: PrintedText, colour: str) -> Iterator[tuple[Bracket, tuple[Matrix, int, Fold]]]:
     """Yield each way in which a link can lay a card, as seen from the panel of the card that carries it."""
-    for link in wording.printed.brackets:
+    for link in text.printed.brackets:
         if link.spot.ink.hex != colour or link.spot.turn is None:
             continue
-        view = wording.panel.view(link.spot.turn)
-        upright = Card(view, link.spot.turn, "none")
-        pair = partner(link, wording.printed, wording.panel) is not None
+        view = text.panel.view(link.spot.turn)
+        upright = PlacedCard(view, link.spot.turn, "none")
+        pair = paired_bracket(link, text.printed, text.panel) is not None
         for both in (False, True) if pair else (False,):
-            card = laid_at(link, upright, both, wording.panel)
+            card = lay_card(link, upright, both, text.panel)
             if card is not None:
                 yield link, (inverse(view) @ card.matrix, card.turn - link.spot.turn, card.fold)

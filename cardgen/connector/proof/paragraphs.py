@@ -1,4 +1,4 @@
-"""Words put together as an eye does it: into lines by their gaps, into paragraphs by left edge and pitch."""
+"""Groups words as a reader does: into lines by their gaps, into paragraphs by left edge and line pitch."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from cardgen.connector.layout.result import Face, Panel, Turn
 from cardgen.connector.proof.card_reader import Printed, Sign, Word
-from cardgen.connector.proof.polygons import around
 from cardgen.drawing.ink import Ink
-from cardgen.drawing.shapes import MM_PER_PT, Box
+from cardgen.drawing.shapes import MM_PER_PT, Box, box_around
 
 _WORD_GAP = 0.8  # em: wider gaps part lines
 _PITCH = (1.0, 1.4)  # em: other distances part paragraphs
@@ -41,14 +40,14 @@ class Paragraph:
         """Its box on the panel, signs included."""
         return _box(*self.words, *self.starts, *self.ends)
 
-    def says(self) -> str:
-        """Return its text in quotation marks, the middle left out where it is long."""
+    def quoted(self) -> str:
+        """Return its text in quotation marks, shortened in the middle where it is long."""
         words = [word.text for word in self.words]
         return f"'{' '.join(words)}'" if len(words) <= 5 else f"'{' '.join(words[:2])} ... {words[-1]}'"
 
 
 @dataclass(slots=True)
-class _Line:
+class _GrowingLine:
     """A line that grows to both sides, in view coordinates."""
 
     words: list[Word]
@@ -80,10 +79,10 @@ def paragraphs(printed: Printed, panel: Panel) -> tuple[tuple[Paragraph, ...], t
     )
 
 
-def _lines(words: Iterable[Word], panel: Panel, turn: Turn) -> list[_Line]:
+def _lines(words: Iterable[Word], panel: Panel, turn: Turn) -> list[_GrowingLine]:
     """Chain upright words of a face into lines."""
     view = panel.view(turn)
-    lines: list[_Line] = []
+    lines: list[_GrowingLine] = []
     for word in sorted(words, key=lambda word: view.apply(*word.start)[0]):
         (left, baseline), (right, _) = view.apply(*word.start), view.apply(*word.end)
         em = word.size * MM_PER_PT
@@ -94,11 +93,11 @@ def _lines(words: Iterable[Word], panel: Panel, turn: Turn) -> list[_Line]:
                 line.right = right
                 break
         else:
-            lines.append(_Line([word], left, right, baseline, em, [], []))
+            lines.append(_GrowingLine([word], left, right, baseline, em, [], []))
     return lines
 
 
-def _attach(sign: Sign, lines: dict[tuple[Face, Turn], list[_Line]], panel: Panel) -> bool:
+def _attach(sign: Sign, lines: dict[tuple[Face, Turn], list[_GrowingLine]], panel: Panel) -> bool:
     """Add a sign to the line at whose end it stands, and tell whether there is one."""
     near = []
     for (face, turn), found in lines.items():
@@ -122,9 +121,9 @@ def _attach(sign: Sign, lines: dict[tuple[Face, Turn], list[_Line]], panel: Pane
     return True
 
 
-def _groups(lines: list[_Line]) -> list[list[_Line]]:
+def _groups(lines: list[_GrowingLine]) -> list[list[_GrowingLine]]:
     """Group lines that follow each other with one left edge and one pitch."""
-    groups: list[list[_Line]] = []
+    groups: list[list[_GrowingLine]] = []
     for line in sorted(lines, key=lambda line: line.baseline):
         for group in groups:
             last = group[-1]
@@ -143,7 +142,7 @@ def _groups(lines: list[_Line]) -> list[list[_Line]]:
     return groups
 
 
-def _paragraph(face: Face, turn: Turn, group: list[_Line], panel: Panel) -> Paragraph:
+def _paragraph(face: Face, turn: Turn, group: list[_GrowingLine], panel: Panel) -> Paragraph:
     view = panel.view(turn)
     first, last = group[0], group[-1]
     seen = _box(*(word for line in group for word in line.words), *first.starts, *last.ends).under(view)
@@ -159,4 +158,4 @@ def _paragraph(face: Face, turn: Turn, group: list[_Line], panel: Panel) -> Para
 
 
 def _box(*parts: Word | Sign) -> Box:
-    return around(part.spot.box for part in parts)
+    return box_around(part.spot.box for part in parts)

@@ -1,4 +1,4 @@
-"""Piles laid by hand: every card somewhat off its bracket, and the errors add up."""
+"""Simulates piles laid by hand: every card is a little off its bracket, and the errors add up."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from itertools import pairwise
 from cardgen.connector.layout.result import Panel
 from cardgen.connector.proof.card_reader import Word
 from cardgen.connector.proof.paragraphs import Paragraph
-from cardgen.connector.proof.polygons import Point, Polygon, around, bounds, inverse, meet, polygon_of
-from cardgen.connector.proof.stacking import Card, covered, folded_away, shows
-from cardgen.drawing.shapes import Box, Matrix, moved, rotated
+from cardgen.connector.proof.polygons import Point, Polygon, inverse, overlap, polygon_of
+from cardgen.connector.proof.stacking import PlacedCard, folded_away, is_face_up, share_covered
+from cardgen.drawing.shapes import Box, Matrix, bounds_of, box_around, moved, rotated
 
 SHIFT = 1.0
 """How far in mm a corner may come to lie from its link's tip."""
@@ -31,12 +31,12 @@ _LEGIBLE = 0.5
 class Part:
     """What is read on a card of a pile: its words, and the tip at which the card was laid."""
 
-    card: Card
+    card: PlacedCard
     words: tuple[Word, ...]
     tip: Point
 
 
-def misread(
+def count_misreadings(
     parts: Sequence[Part], others: Sequence[Paragraph], panel: Panel, trials: int, seed: int = 1
 ) -> Counter[str]:
     """Return what went wrong in how many of `trials` piles, each laid anew at random.
@@ -46,7 +46,7 @@ def misread(
     parts lie below each other in order, and no other upright word can be read within a part or on the way
     from one to the next.
     """
-    table = _Table(parts, others, panel)
+    table = _PreparedPile(parts, others, panel)
     dice = random.Random(seed)
     wrong: Counter[str] = Counter()
     for _ in range(trials):
@@ -64,7 +64,7 @@ def _drifts(parts: Sequence[Part], dice: random.Random) -> list[Matrix]:
     return drifts
 
 
-class _Table:
+class _PreparedPile:
     """A pile as it should lie, prepared for many tries."""
 
     def __init__(self, parts: Sequence[Part], others: Sequence[Paragraph], panel: Panel) -> None:
@@ -72,12 +72,12 @@ class _Table:
         self._panel = panel
         self._outlines = [panel.outline(part.card.fold).under(part.card.matrix) for part in parts]
         self._blocks = [
-            polygon_of(around(word.spot.box for word in part.words), part.card.matrix) for part in parts
+            polygon_of(box_around(word.spot.box for word in part.words), part.card.matrix) for part in parts
         ]
-        self._strays = [list(_strays(part, others)) for part in parts]
+        self._stray_words = [list(_stray_words(part, others)) for part in parts]
 
     def faults(self, drifts: Sequence[Matrix]) -> Iterator[str]:
-        """Yield what keeps the pile that has drifted so from being read as the text."""
+        """Yield why the pile, with its cards moved by `drifts`, is not read as the text."""
         for number, part in enumerate(self._parts):
             above = self._above(number, drifts)
             if any(not _separate(self._blocks[number], cover, back) for cover, back in above):
@@ -85,13 +85,13 @@ class _Table:
                     if self._hidden(word, number, above) > 1 - _WHOLE:
                         yield f"'{word.text}' on card {number + 1} gets covered"
         blocks = [_mapped(block, drift) for block, drift in zip(self._blocks, drifts, strict=True)]
-        boxes = [bounds(block) for block in blocks]
+        boxes = [bounds_of(block) for block in blocks]
         for number, (upper, lower) in enumerate(pairwise(boxes), 1):
             if upper.centre[1] >= lower.centre[1]:
                 yield f"the words on card {number + 1} come to lie above those on card {number}"
-        ways = [around(pair) for pair in pairwise(boxes)] or boxes
+        ways = [box_around(pair) for pair in pairwise(boxes)] or boxes
         for number in range(len(self._parts)):
-            yield from self._come_to_light(number, drifts, ways)
+            yield from self._uncovered_words(number, drifts, ways)
 
     def _above(self, number: int, drifts: Sequence[Matrix]) -> list[tuple[Box, Matrix]]:
         """Return each higher card's outline as it should lie, and the map to there from the lower card."""
@@ -109,16 +109,16 @@ class _Table:
         away = folded_away(word.spot.face, card.fold, self._panel)
         covers = [polygon_of(part, card.matrix) for part in away]
         covers += [polygon_of(cover, inverse(back)) for cover, back in above]
-        return covered(outline, covers)
+        return share_covered(outline, covers)
 
-    def _come_to_light(self, number: int, drifts: Sequence[Matrix], ways: Sequence[Box]) -> Iterator[str]:
+    def _uncovered_words(self, number: int, drifts: Sequence[Matrix], ways: Sequence[Box]) -> Iterator[str]:
         """Yield the words of a card that are none of the text and can be read on the way through it."""
         card, drift = self._parts[number].card, drifts[number]
         placed = drift @ card.matrix
         above: list[tuple[Box, Matrix]] = []
-        for box, words in self._strays[number]:
+        for box, words in self._stray_words[number]:
             now = box.under(placed)
-            if not any(meet(now, way) for way in ways):
+            if not any(overlap(now, way) for way in ways):
                 continue
             above = above or self._above(number, drifts)
             if _below_one(polygon_of(box, card.matrix), above):
@@ -132,12 +132,12 @@ class _Table:
                     yield f"'{word.text}' on card {number + 1} comes to light among its words"
 
 
-def _strays(part: Part, others: Sequence[Paragraph]) -> Iterator[tuple[Box, tuple[Word, ...]]]:
+def _stray_words(part: Part, others: Sequence[Paragraph]) -> Iterator[tuple[Box, tuple[Word, ...]]]:
     """Yield, for each paragraph upright on a card, its box and words as far as they are not read there."""
     for paragraph in others:
         words = tuple(word for word in paragraph.words if word not in part.words)
-        if words and paragraph.turn == part.card.turn and shows(paragraph.face, part.card.fold):
-            yield around(word.spot.box for word in words), words
+        if words and paragraph.turn == part.card.turn and is_face_up(paragraph.face, part.card.fold):
+            yield box_around(word.spot.box for word in words), words
 
 
 def _mapped(polygon: Polygon, matrix: Matrix) -> Polygon:

@@ -25,26 +25,7 @@ def inverse(m: Matrix) -> Matrix:
 # -- boxes -----------------------------------------------------------------------------------------
 
 
-def bounds(points: Iterable[Point]) -> Box:
-    """Return the smallest box around some points."""
-    xs, ys = zip(*points, strict=True)
-    left, top = min(xs), min(ys)
-    return Box(left, top, max(xs) - left, max(ys) - top)
-
-
-def around(boxes: Iterable[Box]) -> Box:
-    """Return the smallest box around some boxes."""
-    return bounds(corner for box in boxes for corner in ((box.x, box.y), (box.right, box.bottom)))
-
-
-def common(first: Box, second: Box) -> Box:
-    """Return the box in which two boxes overlap; it has no size where they do not."""
-    x, y = max(first.x, second.x), max(first.y, second.y)
-    right, bottom = min(first.right, second.right), min(first.bottom, second.bottom)
-    return Box(x, y, max(0.0, right - x), max(0.0, bottom - y))
-
-
-def meet(first: Box, second: Box, depth: float = 0) -> bool:
+def overlap(first: Box, second: Box, depth: float = 0) -> bool:
     """Tell whether two boxes overlap by more than `depth` mm both ways."""
     return (
         min(first.right, second.right) - max(first.x, second.x) > depth
@@ -52,7 +33,7 @@ def meet(first: Box, second: Box, depth: float = 0) -> bool:
     )
 
 
-def apart(first: Box, second: Box) -> float:
+def distance(first: Box, second: Box) -> float:
     """Return the distance of two boxes; 0 where they touch or overlap."""
     return math.hypot(
         max(0.0, first.x - second.right, second.x - first.right),
@@ -89,7 +70,7 @@ def _curve(start: Point, first: Point, second: Point, end: Point) -> Iterator[Po
         )
 
 
-def crosses(pieces: Iterable[Sequence[Point]], box: Box) -> bool:
+def crosses_box(pieces: Iterable[Sequence[Point]], box: Box) -> bool:
     """Tell whether any line of an outline passes through the inside of `box`."""
     return any(_cuts(a, b, box) for piece in pieces for a, b in pairwise(piece))
 
@@ -108,7 +89,7 @@ def _cuts(a: Point, b: Point, box: Box) -> bool:
     return enter < leave
 
 
-def inside(pieces: Iterable[Sequence[Point]], point: Point) -> bool:
+def contains_point(pieces: Iterable[Sequence[Point]], point: Point) -> bool:
     """Tell whether a point lies inside closed outlines (even-odd)."""
     x, y = point
     crossings = 0
@@ -133,7 +114,7 @@ def area(polygon: Polygon) -> float:
     return abs(_twice_signed_area(polygon)) / 2
 
 
-def without(pieces: Iterable[Polygon], cover: Polygon) -> list[Polygon]:
+def subtract(pieces: Iterable[Polygon], cover: Polygon) -> list[Polygon]:
     """Return what is left of convex `pieces` where the convex `cover` lies on them, in convex pieces."""
     sign = 1 if _twice_signed_area(cover) > 0 else -1
     left: list[Polygon] = []

@@ -1,4 +1,4 @@
-"""A player who knows nothing but what is printed on the cards, and lays them as links say.
+"""Simulates a player who knows only what is printed on the cards and follows the links.
 
 Start at a triangle, read the paragraph, look below it for the nearest link of the triangle's colour, lay the
 next card's corner there, read on in the nearest paragraph of that colour below; to a square of that colour.
@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from cardgen.connector.layout.result import Fold, Panel, Turn
 from cardgen.connector.proof.card_reader import Bracket, Printed, Sign, Spot
 from cardgen.connector.proof.paragraphs import Paragraph
-from cardgen.connector.proof.polygons import apart
-from cardgen.connector.proof.stacking import Card, share_shown
+from cardgen.connector.proof.polygons import distance
+from cardgen.connector.proof.stacking import PlacedCard, share_shown
 from cardgen.drawing.shapes import Box, moved
 
 _MOST_CARDS = 12
@@ -33,12 +33,12 @@ _TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
 class Step:
     """A card as it was laid, and the paragraph that was read on it."""
 
-    card: Card
+    card: PlacedCard
     paragraph: Paragraph
 
 
 @dataclass(frozen=True, slots=True)
-class Walk:
+class Playthrough:
     """What a player did; `trouble` says where there was doubt, or why there was no end."""
 
     steps: tuple[Step, ...]
@@ -50,14 +50,14 @@ class Walk:
         return tuple(word.text for step in self.steps for word in step.paragraph.words)
 
 
-def walk(start: Sign, printed: Printed, found: Sequence[Paragraph], panel: Panel) -> Walk:
+def play_through(start: Sign, printed: Printed, found: Sequence[Paragraph], panel: Panel) -> Playthrough:
     """Return what a player does who begins at the triangle `start`; `found` are the card's paragraphs."""
     first = next((paragraph for paragraph in found if start in paragraph.starts), None)
     if first is None:
-        return Walk((), ("its triangle stands at no words",))
+        return Playthrough((), ("its triangle stands at no words",))
     colour = start.spot.ink.hex
     fold: Fold = "none" if first.face == "back" else first.face
-    steps = [Step(Card(panel.view(first.turn), first.turn, fold), first)]
+    steps = [Step(PlacedCard(panel.view(first.turn), first.turn, fold), first)]
     trouble: list[str] = []
     while not any(sign.spot.ink.hex == colour for sign in steps[-1].paragraph.ends):
         number = len(steps)
@@ -65,14 +65,14 @@ def walk(start: Sign, printed: Printed, found: Sequence[Paragraph], panel: Panel
             trouble.append(f"there is no end after {number} cards")
             break
         last = steps[-1]
-        where = f"below {last.paragraph.says()} on card {number}"
+        where = f"below {last.paragraph.quoted()} on card {number}"
         link, doubt = _next_link(last, colour, printed, panel)
         if doubt:
             trouble.append(f"{where} {doubt}")
         if link is None:
             trouble.append(f"{where} there is no link to be seen")
             break
-        card = laid_at(link, last.card, partner(link, printed, panel) is not None, panel)
+        card = lay_card(link, last.card, paired_bracket(link, printed, panel) is not None, panel)
         if card is None:
             trouble.append(f"{where} the bracket can't hold corner {link.number}")
             break
@@ -83,7 +83,7 @@ def walk(start: Sign, printed: Printed, found: Sequence[Paragraph], panel: Panel
             trouble.append(f"{where} card {number + 1} shows no words of that colour")
             break
         steps.append(Step(card, paragraph))
-    return Walk(tuple(steps), tuple(trouble))
+    return Playthrough(tuple(steps), tuple(trouble))
 
 
 def _next_link(last: Step, colour: str, printed: Printed, panel: Panel) -> tuple[Bracket | None, str]:
@@ -95,24 +95,24 @@ def _next_link(last: Step, colour: str, printed: Printed, panel: Panel) -> tuple
         for bracket in printed.brackets
         if bracket.number is not None
         and bracket.spot.ink.hex == colour
-        and in_sight(bracket.spot, last.card, panel)
+        and is_visible(bracket.spot, last.card, panel)
         and view.apply(*bracket.tip)[1] >= bottom
     ]
 
     def gap(link: Bracket) -> float:
-        return apart(last.paragraph.seen, link.spot.box.under(view))
+        return distance(last.paragraph.seen, link.spot.box.under(view))
 
     nearest = min(links, key=gap, default=None)
     if nearest is None:
         return None, ""
-    alike = (nearest, partner(nearest, printed, panel))
+    alike = (nearest, paired_bracket(nearest, printed, panel))
     for link in links:
         if link not in alike and gap(link) < gap(nearest) + _DOUBT:
             return nearest, f"link {nearest.number} and link {link.number} are about as near"
     return nearest, ""
 
 
-def laid_at(link: Bracket, below: Card, both: bool, panel: Panel) -> Card | None:
+def lay_card(link: Bracket, below: PlacedCard, both: bool, panel: Panel) -> PlacedCard | None:
     """Return the card that a link, upright on the card `below`, calls for, if its corner can come there.
 
     5 and 6 call for a flap folded over, or for `both` of them.
@@ -132,11 +132,11 @@ def laid_at(link: Bracket, below: Card, both: bool, panel: Panel) -> Card | None
         upper = (seen.x if link.side == "left" else seen.right, seen.y)
         if math.dist(corner, upper) < 1e-6:
             x, y = below.matrix.apply(*link.tip)
-            return Card(moved(x - corner[0], y - corner[1]) @ view, turn, fold)
+            return PlacedCard(moved(x - corner[0], y - corner[1]) @ view, turn, fold)
     return None
 
 
-def partner(link: Bracket, printed: Printed, panel: Panel) -> Bracket | None:
+def paired_bracket(link: Bracket, printed: Printed, panel: Panel) -> Bracket | None:
     """Return the 6 that stands level to the right of a 5, or the 5 to the left of a 6, in one colour."""
     if link.spot.turn is None:
         return None
@@ -156,21 +156,21 @@ def partner(link: Bracket, printed: Printed, panel: Panel) -> Bracket | None:
 
 
 def _next_paragraph(
-    last: Step, card: Card, colour: str, found: Sequence[Paragraph], panel: Panel
+    last: Step, card: PlacedCard, colour: str, found: Sequence[Paragraph], panel: Panel
 ) -> tuple[Paragraph | None, str]:
     """Return where a player reads on who has laid `card`; and what doubt there is."""
-    before = _on_table(last.paragraph, last.card, panel)
+    before = _box_on_table(last.paragraph, last.card, panel)
     places = [
         paragraph
         for paragraph in found
         if not paragraph.starts
         and colour in {paragraph.ink.hex, *(sign.spot.ink.hex for sign in paragraph.ends)}
-        and all(in_sight(word.spot, card, panel) for word in paragraph.words)
-        and _on_table(paragraph, card, panel).y >= before.bottom - _BELOW
+        and all(is_visible(word.spot, card, panel) for word in paragraph.words)
+        and _box_on_table(paragraph, card, panel).y >= before.bottom - _BELOW
     ]
 
     def way(paragraph: Paragraph) -> float:
-        box = _on_table(paragraph, card, panel)
+        box = _box_on_table(paragraph, card, panel)
         return abs(box.x - before.x) + box.y - before.bottom
 
     nearest = min(places, key=way, default=None)
@@ -178,14 +178,14 @@ def _next_paragraph(
         return None, ""
     for place in places:
         if place is not nearest and way(place) < way(nearest) + _DOUBT:
-            return nearest, f"{nearest.says()} and {place.says()} are about as near"
+            return nearest, f"{nearest.quoted()} and {place.quoted()} are about as near"
     return nearest, ""
 
 
-def _on_table(paragraph: Paragraph, card: Card, panel: Panel) -> Box:
+def _box_on_table(paragraph: Paragraph, card: PlacedCard, panel: Panel) -> Box:
     return paragraph.box.under(card.matrix)
 
 
-def in_sight(spot: Spot, card: Card, panel: Panel) -> bool:
+def is_visible(spot: Spot, card: PlacedCard, panel: Panel) -> bool:
     """Tell whether something is upright and uncovered on a card on which no other lies."""
     return spot.turn == card.turn and share_shown(spot.face, spot.box, card.fold, panel) >= _SEEN

@@ -1,6 +1,6 @@
-"""Whether a finished card plays Connector: stack it, read it, play it, misplace it, do with fewer.
+"""Checks that a finished card works for Connector: stacks, reads and plays it, misplaces it, uses fewer.
 
-What is checked is the drawing, as `reading` finds it, and the plan of how cards are laid. Nothing here knows
+It checks the drawing, as `card_reader` finds it, and the plan of how cards are laid. Nothing here knows
 how a layout was found or drawn.
 """
 
@@ -13,16 +13,21 @@ from itertools import pairwise
 
 from cardgen.connector.layout.result import Corner, Panel, Pile
 from cardgen.connector.proof.card_reader import Printed, Sign
-from cardgen.connector.proof.findings import Finding
-from cardgen.connector.proof.legibility import illegible
-from cardgen.connector.proof.minimum_cards import Wording, excluding, shows_text, telling_pile
+from cardgen.connector.proof.findings import ProofFinding
+from cardgen.connector.proof.legibility import find_illegible
+from cardgen.connector.proof.minimum_cards import (
+    PrintedText,
+    find_pile_that_shows,
+    shows_text,
+    words_on_separate_cards,
+)
 from cardgen.connector.proof.paragraphs import Paragraph, paragraphs
-from cardgen.connector.proof.placement_tolerance import SHIFT, SLANT, Part, misread
-from cardgen.connector.proof.polygons import Point, bounds, meet
-from cardgen.connector.proof.simulated_player import in_sight, walk
-from cardgen.connector.proof.stacking import Card, Seen, placed, seen_words
+from cardgen.connector.proof.placement_tolerance import SHIFT, SLANT, Part, count_misreadings
+from cardgen.connector.proof.polygons import Point, overlap
+from cardgen.connector.proof.simulated_player import is_visible, play_through
+from cardgen.connector.proof.stacking import PlacedCard, SeenWord, place_card, seen_words
 from cardgen.connector.texts import Description, Texts
-from cardgen.drawing.shapes import MM_PER_PT
+from cardgen.drawing.shapes import MM_PER_PT, bounds_of
 
 TRIALS = 2000
 """Piles laid at random for each text."""
@@ -37,26 +42,26 @@ _SAME_PLACE = 0.05  # mm
 
 def verify(
     printed: Printed, texts: Texts, piles: Sequence[Pile], panel: Panel, trials: int = TRIALS
-) -> tuple[Finding, ...]:
+) -> tuple[ProofFinding, ...]:
     """Return what keeps the cards from showing each text with as many cards as it needs, and no fewer.
 
     `printed` is what `read_print` finds on the finished card; `piles` say how each text's cards are laid.
     With `trials` 0 cards are laid exactly only, and as planned.
     """
     found, alone = paragraphs(printed, panel)
-    findings = list(illegible(printed, found, alone, texts, panel))
+    findings = list(find_illegible(printed, found, alone, texts, panel))
     for text in texts:
         of_text = [pile for pile in piles if pile.game == text.game]
         if len(of_text) != 1:
-            findings.append(Finding(text.game, f"has {len(of_text) or 'no'} piles, 1 is right"))
+            findings.append(ProofFinding(text.game, f"has {len(of_text) or 'no'} piles, 1 is right"))
             continue
-        table = _Table(printed, found, text, of_text[0], panel)
-        findings += [Finding(text.game, sentence) for sentence in table.faults(trials)]
+        table = _PlannedPile(printed, found, text, of_text[0], panel)
+        findings += [ProofFinding(text.game, sentence) for sentence in table.faults(trials)]
     return tuple(findings)
 
 
 @dataclass(frozen=True)
-class _Table:
+class _PlannedPile:
     """The cards of a text, laid as planned."""
 
     printed: Printed
@@ -70,9 +75,12 @@ class _Table:
         count = len(self.pile.cards)
         if count != self.text.cards:
             yield f"its pile has {count} cards, {self.text.cards} are right"
-        cards = [placed(laid, self.panel) for laid in self.pile.cards]
+        cards = [place_card(laid, self.panel) for laid in self.pile.cards]
         read = self._in_column(cards)
-        misreading = [*_unclear(read, cards), *_difference([seen.word.text for seen in read], self.text)]
+        misreading = [
+            *_unclear_words(read, cards),
+            *_difference([seen.word.text for seen in read], self.text),
+        ]
         misreading += [
             f"nothing of card {number + 1} is read"
             for number in sorted(set(range(count)) - {seen.number for seen in read})
@@ -84,22 +92,22 @@ class _Table:
             tips.append(tip)
             if fault:
                 yield fault
-        yield from self._played(cards)
+        yield from self._check_play(cards)
         if trials and count > 1 and not misreading:
-            yield from self._misplaced(cards, read, tips, trials)
+            yield from self._check_misplaced_piles(cards, read, tips, trials)
         if count > 1:
-            yield from self._with_fewer(cards, read, trials)
+            yield from self._check_fewer_cards(cards, read, trials)
 
     # -- the pile as planned
 
-    def _in_column(self, cards: Sequence[Card]) -> list[Seen]:
+    def _in_column(self, cards: Sequence[PlacedCard]) -> list[SeenWord]:
         """Return all words that can be seen in the column, even in part, as they are read: line by line."""
         column = self.pile.column
-        lines: list[list[tuple[Seen, Point]]] = []
+        lines: list[list[tuple[SeenWord, Point]]] = []
         words = [
             (seen, cards[seen.number].matrix.apply(*seen.word.start))
             for seen in seen_words(self.printed, cards, self.panel)
-            if seen.share > _TRACE and meet(bounds(seen.outline), column, _DEPTH)
+            if seen.share > _TRACE and overlap(bounds_of(seen.outline), column, _DEPTH)
         ]
         for seen, start in sorted(words, key=lambda item: item[1][1]):
             half = _HALF_LINE * seen.word.size * MM_PER_PT
@@ -109,7 +117,7 @@ class _Table:
                 lines.append([(seen, start)])
         return [seen for line in lines for seen, _ in sorted(line, key=lambda item: item[1][0])]
 
-    def _tip(self, number: int, below: Card, card: Card) -> tuple[Point, str]:
+    def _tip(self, number: int, below: PlacedCard, card: PlacedCard) -> tuple[Point, str]:
         """Return where a card's corner meets a link of the card below; and what is wrong with that."""
         outline = self.panel.outline(card.fold).under(card.matrix)
         upper = {"left": (outline.x, outline.y), "right": (outline.right, outline.y)}
@@ -126,7 +134,7 @@ class _Table:
                 link.number not in called[card.fold]
                 or link.side is None
                 or link.spot.ink.hex != self.text.colour
-                or not in_sight(link.spot, below, self.panel)
+                or not is_visible(link.spot, below, self.panel)
             ):
                 continue
             tip = below.matrix.apply(*link.tip)
@@ -145,12 +153,12 @@ class _Table:
 
     # -- without the plan
 
-    def _played(self, cards: Sequence[Card]) -> Iterator[str]:
+    def _check_play(self, cards: Sequence[PlacedCard]) -> Iterator[str]:
         """Yield where a player who sees nothing but the print does otherwise than planned."""
         start = self._start()
         if start is None:
             return  # found already: a text without its triangle
-        done = walk(start, self.printed, self.found, self.panel)
+        done = play_through(start, self.printed, self.found, self.panel)
         for trouble in done.trouble:
             yield f"a player comes to a stop or to doubt: {trouble}"
         if not done.trouble:
@@ -167,24 +175,26 @@ class _Table:
         signs = (sign for sign in self.printed.signs if sign.kind == "start")
         return next((sign for sign in signs if sign.spot.ink.hex == self.text.colour), None)
 
-    def _misplaced(
-        self, cards: Sequence[Card], read: Sequence[Seen], tips: Sequence[Point], trials: int
+    def _check_misplaced_piles(
+        self, cards: Sequence[PlacedCard], read: Sequence[SeenWord], tips: Sequence[Point], trials: int
     ) -> Iterator[str]:
         """Yield what goes wrong in piles that are laid by hand."""
         parts = [
             Part(card, tuple(seen.word for seen in read if seen.number == number), tip)
             for number, (card, tip) in enumerate(zip(cards, [(0.0, 0.0), *tips], strict=True))
         ]
-        for fault, count in misread(parts, self.found, self.panel, trials).most_common(3):
+        for fault, count in count_misreadings(parts, self.found, self.panel, trials).most_common(3):
             yield (
                 f"{fault} in {count} of {trials} piles that are laid up to {SHIFT:g} mm and "
                 f"{SLANT:g} degree off at each link"
             )
 
-    def _with_fewer(self, cards: Sequence[Card], read: Sequence[Seen], trials: int) -> Iterator[str]:
+    def _check_fewer_cards(
+        self, cards: Sequence[PlacedCard], read: Sequence[SeenWord], trials: int
+    ) -> Iterator[str]:
         """Yield how fewer cards may show the text."""
-        wording = Wording(self.text.words, self.printed, self.panel)
-        words = excluding(wording, self.text.cards)
+        wording = PrintedText(self.text.words, self.printed, self.panel)
+        words = words_on_separate_cards(wording, self.text.cards)
         if len(words) < self.text.cards:
             yield (
                 f"{len(words)} card{'s'[: len(words) != 1]} may do: no {self.text.cards} of its words keep "
@@ -195,11 +205,11 @@ class _Table:
                 yield f"it can be read without card {left_out + 1}"
         if trials:
             folds = sorted({card.fold for card in cards})
-            links = telling_pile(wording, self.text.colour, self.text.cards - 1, folds)
+            links = find_pile_that_shows(wording, self.text.colour, self.text.cards - 1, folds)
             if links is not None:
                 yield f"{self.text.cards - 1} cards laid by the links {', '.join(links) or '(none)'} show it"
 
-    def _in_order(self, wording: Wording, read: Sequence[Seen]) -> Iterator[str]:
+    def _in_order(self, wording: PrintedText, read: Sequence[SeenWord]) -> Iterator[str]:
         """Yield the first two phrases that one card may show in order, if any are to be told apart."""
         if [seen.word.text for seen in read] != list(self.text.words):
             return
@@ -215,7 +225,7 @@ class _Table:
                 return
 
 
-def _unclear(read: Sequence[Seen], cards: Sequence[Card]) -> Iterator[str]:
+def _unclear_words(read: Sequence[SeenWord], cards: Sequence[PlacedCard]) -> Iterator[str]:
     """Yield the words in the column that are not upright or not whole."""
     for seen in read:
         name = f"'{seen.word.text}' of card {seen.number + 1} is seen in the column"

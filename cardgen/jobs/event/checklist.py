@@ -10,7 +10,7 @@ from cardgen.jobs.event.definition import Event, GameTable
 from cardgen.jobs.event.manifest import Files
 from cardgen.jobs.writing import HOW_TO_TURN
 from cardgen.press.stock import PAPERS, load_stock, paper_size
-from cardgen.printables.checklist import Checklist, PrintJob, TablePack
+from cardgen.printables.checklist_pages import Checklist, PrintJob, TablePack
 
 GATHERED = {"tents": "tents and markers", "tables": "tables", "placemats": "placemats"}
 """The files in `print` that hold pages for all tables, one table after the other, and their titles."""
@@ -21,7 +21,7 @@ FilesOf = Callable[[str], Files]
 """Returns the files of an item: ``cards``, a table by its name, a key of `GATHERED`, ``puzzles``."""
 
 
-def gathered_name(table: GameTable, kind: str) -> str:
+def file_of_table(table: GameTable, kind: str) -> str:
     """Return the place in the folder of what `table` alone has of a file in `GATHERED`."""
     return f"{table.folder}/{table.name}{_OF_A_TABLE[kind]}.pdf"
 
@@ -67,7 +67,7 @@ def _ranges(tables: tuple[GameTable, ...], kind: str, files_of: FilesOf) -> dict
     ranges = {}
     last = 0
     for table in tables:
-        made = files_of(table.name).get(gathered_name(table, kind))
+        made = files_of(table.name).get(file_of_table(table, kind))
         first, last = last + 1, last + (made.pages if made else 0)
         ranges[table.name] = "" if last < first else f"{first}" if last == first else f"{first}–{last}"
     return ranges

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import get_args
@@ -21,11 +21,11 @@ from cardgen.press.printer import load_printer
 from cardgen.press.sheets import Options, sheets
 from cardgen.press.stock import OUTSIDE_STOCK, load_stock, paper_size
 from cardgen.printables.aids import symbols
-from cardgen.printables.grids import GAMES, Game
-from cardgen.printables.puzzles.sheets import PerPage
+from cardgen.printables.puzzles.puzzle_sheets import PerPage
 from cardgen.printables.tables.scene import MOST_SEATS
 from companion import record
 from companion.errors import RulingError
+from companion.games import GAMES
 from companion.rotator.examples import examples
 from companion.rotator.grade import Level
 from companion.territory.rules import VARIANTS
@@ -49,7 +49,7 @@ class GameTable:
 
     number: int
     name: str
-    game: Game
+    game: str
     variants: tuple[str, ...]
     layout: str
     seats: int
@@ -111,9 +111,7 @@ def read_event(path: Path, book: FontBook) -> Event:
             that it names.
     """
     top = read_toml(path)
-    paper = top.text("paper") or "a4"
-    if not top.check(lambda: _check_paper(paper), "paper"):
-        paper = "a4"  # the fault is reported, once
+    paper = top.check(lambda: _large_enough(top.text("paper") or "a4"), "paper") or "a4"
     placemat_paper = top.text("placemat_paper") or paper
     top.check(lambda: paper_size(placemat_paper), "placemat_paper")
     tables = _tables(top, book)
@@ -160,12 +158,13 @@ def _date(top: TomlTable) -> datetime.date | datetime.datetime | None:
     return moment if len(value.strip()) > len("2027-03-14") else moment.date()
 
 
-def _check_paper(paper: str) -> None:
-    """See that the pages of tables fit on `paper`; InputFault where they don't."""
+def _large_enough(paper: str) -> str:
+    """Return `paper` if the pages of tables fit on it; InputFault if they don't."""
     width, height = paper_size(paper)
     if width < SMALLEST_PAPER[0] or height < SMALLEST_PAPER[1]:
         message = f"{paper} is too small for an event's sheets: a4, letter or larger, upright"
         raise InputFault([Fault("--paper", None, message)])
+    return paper
 
 
 # -- tables ----------------------------------------------------------------------------------------
@@ -212,7 +211,7 @@ def _table(section: TomlTable, number: int, name: str, book: FontBook) -> GameTa
     return GameTable(number, name, game, variants, layout, seats, players)
 
 
-def _complaint(game: Game, variant: str, before: Sequence[str]) -> str | None:
+def _complaint(game: str, variant: str, before: Sequence[str]) -> str | None:
     """Return what is wrong with a variant of `game` after those `before` it, or None."""
     own = [name for name, (home, _) in VARIANTS.items() if home == game]
     known = f"{game} has {', '.join(own)}" if own else f"{game} has none"
@@ -223,7 +222,7 @@ def _complaint(game: Game, variant: str, before: Sequence[str]) -> str | None:
     return f"{variant} is switched on already" if variant in before else None
 
 
-def _possible_layouts(section: TomlTable, game: Game, seats: int) -> tuple[str, ...] | None:
+def _possible_layouts(section: TomlTable, game: str, seats: int) -> tuple[str, ...] | None:
     """Return the layouts for so many players, the usual one first; None if the game is not for so many."""
     if game == "rotator":
         if seats == 1:
@@ -329,10 +328,9 @@ def _cards(
     if job.skip_bad and csv is None:
         section.fault("is about the rows of a CSV file: name it with csv", "skip_bad")
     _check_sheets(section, job)
-    rows: list[GuestList] = []
-    if not (section.at_fault("profile") or section.at_fault("csv")):
-        section.check(lambda: rows.append(_rows(job)), "csv")
-    return job, rows[0] if rows else _NO_ROWS
+    if section.at_fault("profile") or section.at_fault("csv"):
+        return job, _NO_ROWS
+    return job, section.check(lambda: _rows(job), "csv") or _NO_ROWS
 
 
 def _rows(job: CardJob) -> GuestList:
@@ -353,12 +351,15 @@ _NO_ROWS = GuestList((), ())
 
 def _check_sheets(section: TomlTable, job: CardJob) -> None:
     """See whether there is all that the job names, and whether the card fits on its sheets."""
-    sound = [
-        section.check(lambda: load_geometry(job.geometry), "geometry"),
-        section.check(lambda: paper_size(job.paper), "paper"),
-        job.stock in OUTSIDE_STOCK or section.check(lambda: load_stock(job.stock), "stock"),
-        job.printer is None or section.check(lambda: load_printer(job.printer or ""), "printer"),
-    ]
+    checks: dict[str, Callable[[], object]] = {
+        "geometry": lambda: load_geometry(job.geometry),
+        "paper": lambda: paper_size(job.paper),
+    }
+    if job.stock not in OUTSIDE_STOCK:
+        checks["stock"] = lambda: load_stock(job.stock)
+    if printer := job.printer:
+        checks["printer"] = lambda: load_printer(printer)
+    sound = [section.check(check, key) for key, check in checks.items()]
     if job.stock == "single":
         for key in ("copies", "start", "printer", "duplex", "gutter"):
             if section.given(key):

@@ -64,12 +64,12 @@ class Manifest:
     def current(self, item: str, made_from: str) -> Files | None:
         """Return the files of an item if it is made from the same and they are still as they were made."""
         before, files = self._items.get(item, ("", {}))
-        if before != made_from or any(self.found(name) != made.sha256 for name, made in files.items()):
+        if before != made_from or any(self.hash_of(name) != made.sha256 for name, made in files.items()):
             return None
         self._noted.add(item)
         return files
 
-    def found(self, name: str) -> str | None:
+    def hash_of(self, name: str) -> str | None:
         """Return the hash of a file as it is in the folder; None if there is none that can be read."""
         try:
             return digest((self.folder / name).read_bytes())
@@ -96,7 +96,7 @@ class Manifest:
         self._former = {
             name: made
             for name, made in sorted(self._former.items())
-            if name not in present and self.found(name) is not None
+            if name not in present and self.hash_of(name) is not None
         }
         self._write()
         return list(self._former)

@@ -18,22 +18,22 @@ from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Guest, read_guests
 from cardgen.jobs.cards import CardJob, make_cards, profile_of, stock_of
-from cardgen.jobs.event.checklist import GATHERED, checklist_of, gathered_name
+from cardgen.jobs.event.checklist import GATHERED, checklist_of, file_of_table
 from cardgen.jobs.event.definition import Event, GameTable, Giveaway
 from cardgen.jobs.event.gather import gather
 from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
 from cardgen.jobs.event.table import TableMaker, record_text
-from cardgen.jobs.puzzles import Drawing, Hands, arranged, drawn, shortfall
+from cardgen.jobs.puzzles import PuzzleRequest, find_puzzles, shortfall, solvers, sort_for_print
 from cardgen.jobs.writing import Writing, Written, write_pages
 from cardgen.output import Outputs, write
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size
-from cardgen.printables.aids.page import AidError
-from cardgen.printables.checklist import Checklist, checklist_pages, checklist_text
+from cardgen.printables.aids.section_layout import AidError
+from cardgen.printables.checklist_pages import Checklist, checklist_pages, checklist_text
 from cardgen.printables.common.typesetting import TextTooLongError
 from cardgen.printables.grids import GridSheetError
-from cardgen.printables.puzzles.rules import rules_page
-from cardgen.printables.puzzles.sheets import PuzzleSheetError, puzzle_sheets
+from cardgen.printables.puzzles.puzzle_sheets import PuzzleSheetError, puzzle_sheets
+from cardgen.printables.puzzles.rotator_rules import rules_page
 from cardgen.printables.puzzles.solutions import solution_pages
 from cardgen.printables.tables.scene import TableError
 from cardgen.processes import processes
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 CHECKLIST = "00-checklist"
 
 _UNFIT = (AidError, GridSheetError, MissingGlyphError, PuzzleSheetError, TableError, TextTooLongError)
-"""What printables raise where something does not go onto the paper as asked."""
+"""What printables raise if something does not fit on the paper."""
 
 _T = TypeVar("_T")
 _R = TypeVar("_R")
@@ -70,13 +70,12 @@ class Pack:
 def make_event(
     event: Event, folder: Path, book: FontBook, workers: int | None = None, progress: Progress | None = None
 ) -> Pack:
-    """Write everything for `event` into `folder`, as far as it is not there already.
+    """Write everything for `event` into `folder` that is missing there or has changed.
 
-    Each file is whole or not there. After an interruption or a change of the event, a further run makes what
-    is missing and what would come out otherwise. `workers` processes share the work, by default one a core.
+    Each file is written whole or not at all. `workers` processes share the work, by default one per core.
 
     Raises:
-        InputFault: with everything that cannot be made as asked, after the rest was made.
+        InputFault: with everything that cannot be made, after the rest was made.
     """
     _check_folder(folder)
     run = _Run(event, folder, book, workers or os.cpu_count() or 1, progress)
@@ -90,18 +89,23 @@ def make_event(
     for table in event.tables:
         run.record(table)
     for kind, title in GATHERED.items():
-        run.gathered(kind, title)
+        run.gather_tables(kind, title)
     run.checklist(checklist_of(event, run.manifest.files))
     pdfs = [path for path in run.written if path.suffix == ".pdf"]
-    findings = [finding for _, found in run.mapped("checks", _check, pdfs) for finding in found]
+    findings = [finding for _, found in run.map_tasks("checks", _preflight, pdfs) for finding in found]
     stale = run.manifest.close()
     paths = tuple(sorted(run.written))
     advice = f"open {folder / CHECKLIST}.pdf: it says what to print on which paper, and for which table"
     return Pack(
-        Written(paths, run.pages, advice if paths else f"nothing has changed; {advice}", event.left_out),
-        tuple(sorted(findings)),
-        tuple(run.kept),
-        tuple(folder / name for name in stale),
+        written=Written(
+            paths=paths,
+            pages=run.pages,
+            advice=advice if paths else f"nothing has changed; {advice}",
+            left_out=event.left_out,
+        ),
+        findings=tuple(sorted(findings)),
+        kept=tuple(run.kept),
+        stale=tuple(folder / name for name in stale),
     )
 
 
@@ -172,8 +176,10 @@ class _Run:
             place = self.folder / "print"
             with Outputs() as outputs:
                 title = "Rotator puzzles"
-                write_pages(outputs, leaf, self.book, Writing(place / "puzzles", title, flip="long"))
-                write_pages(outputs, answers, self.book, Writing(place / "solutions", f"{title}: solutions"))
+                writing = Writing(name=place / "puzzles", title=title, flip="long")
+                write_pages(outputs, leaf, self.book, writing)
+                writing = Writing(name=place / "solutions", title=f"{title}: solutions")
+                write_pages(outputs, answers, self.book, writing)
                 return dict(zip(outputs.paths, map(len, (leaf, answers)), strict=True))
 
         # how many copies are printed does not change the file
@@ -181,20 +187,30 @@ class _Run:
 
     def _puzzles(self, giveaway: Giveaway) -> Sequence[Puzzle]:
         if giveaway.seed is None:
-            return chosen_examples(giveaway.count, giveaway.level)
-        wanted = Drawing(giveaway.count, giveaway.seed, giveaway.level, giveaway.seconds)
-        batch = drawn(wanted, Hands(self.workers), self.progress)
+            return choose_examples(giveaway.count, giveaway.level)
+        wanted = PuzzleRequest(
+            count=giveaway.count, seed=giveaway.seed, level=giveaway.level, seconds=giveaway.seconds
+        )
+        with solvers(self.workers) as executor:
+            batch = find_puzzles(wanted, executor, self.progress)
         if lack := shortfall(batch, wanted):
             message = lack.replace("--seconds", "seconds")
             raise InputFault([Fault(self.event.source, "puzzles.count", message)])
-        return arranged(batch.puzzles)
+        return sort_for_print(batch.puzzles)
 
     def tables(self) -> None:
         """Print what belongs to each table."""
         event = self.event
         geometry = load_geometry(event.cards.geometry if event.cards else "classic")
         placemats = event.placemat_paper if event.placemats else None
-        maker = TableMaker(_kept(self.book), event.paper, placemats, geometry, event.grids, event.rules_cards)
+        maker = TableMaker(
+            book=_first_equal(self.book),
+            paper=event.paper,
+            placemats=placemats,
+            geometry=geometry,
+            grids=event.grids,
+            rules_cards=event.rules_cards,
+        )
         common = (*self.common, repr(replace(maker, book=FontBook())))
         digests = {table: digest(*common, repr(table)) for table in event.tables}
         todo = [
@@ -206,7 +222,7 @@ class _Run:
             maker.shared(game)
         make = partial(_make_table, self.folder, maker, event.source)
         faults: dict[int, tuple[Fault, ...]] = {}
-        for table, made in self.mapped("tables", make, todo):
+        for table, made in self.map_tasks("tables", make, todo):
             if isinstance(made, tuple):
                 faults[table.number] = made
             else:
@@ -219,7 +235,7 @@ class _Run:
         item, name = f"{table.name} record", path.relative_to(self.folder).as_posix()
         text = record_text(table).encode()
         before = self.manifest.files(item).get(name)
-        found = self.manifest.found(name)
+        found = self.manifest.hash_of(name)
         if found in (None, before and before.sha256):
             if found != digest(text):
                 write(path, text)
@@ -228,9 +244,9 @@ class _Run:
             self.kept.append(path)
         self.manifest.note(item, digest(text), {name: Made(digest(text))})
 
-    def gathered(self, kind: str, title: str) -> None:
+    def gather_tables(self, kind: str, title: str) -> None:
         """Put what all tables need of one kind into one file."""
-        names = [gathered_name(table, kind) for table in self.event.tables]
+        names = [file_of_table(table, kind) for table in self.event.tables]
         parts = {
             name: made
             for table in self.event.tables
@@ -260,7 +276,9 @@ class _Run:
             pages = checklist_pages(checklist, self.book, self.paper)
             name = self.folder / CHECKLIST
             with Outputs() as outputs:
-                write_pages(outputs, pages, self.book, Writing(name, f"{checklist.name}: checklist"))
+                write_pages(
+                    outputs, pages, self.book, Writing(name=name, title=f"{checklist.name}: checklist")
+                )
                 outputs.write(name.with_suffix(".txt"), text.encode())
                 return dict(zip(outputs.paths, (len(pages), 0), strict=True))
 
@@ -290,7 +308,9 @@ class _Run:
 
     # -- work shared among processes ---------------------------------------------------------------
 
-    def mapped(self, what: str, function: Callable[[_T], _R], tasks: Sequence[_T]) -> Iterator[tuple[_T, _R]]:
+    def map_tasks(
+        self, what: str, function: Callable[[_T], _R], tasks: Sequence[_T]
+    ) -> Iterator[tuple[_T, _R]]:
         """Yield each of `tasks` with what `function` makes of it, in their order."""
         progress = self.progress
         shown = progress.add_task(what, total=len(tasks)) if progress and tasks else None
@@ -304,7 +324,7 @@ class _Run:
             yield from map(function, tasks)
             return
         with processes(self.workers, self.event.source, "shared the work", _start) as pool:
-            yield from pool.map(partial(_worked, function), tasks)
+            yield from pool.map(partial(_run_task, function), tasks)
 
 
 def _start() -> None:
@@ -312,7 +332,7 @@ def _start() -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that nothing half-written stays
 
 
-def _worked(function: Callable[[_T], _R], task: _T) -> _R:
+def _run_task(function: Callable[[_T], _R], task: _T) -> _R:
     """Return what `function` makes of `task`, in a process of the pool."""
     try:
         return function(task)
@@ -327,14 +347,16 @@ def _make_table(
     folder: Path, maker: TableMaker, source: Path, table: GameTable
 ) -> dict[Path, int] | tuple[Fault, ...]:
     """Write the files of a table; return them with their pages, or what is wrong."""
-    maker = replace(maker, book=_kept(maker.book))
+    maker = replace(maker, book=_first_equal(maker.book))
     title = f"Table {table.number}: {table.game.title()}"
     try:
         with Outputs() as outputs:
             made = {}
             for kind, pages in maker.pages(table).items():
-                path = folder / gathered_name(table, kind)
-                made[path] = write_pages(outputs, pages, maker.book, Writing(path.with_suffix(""), title))
+                path = folder / file_of_table(table, kind)
+                made[path] = write_pages(
+                    outputs, pages, maker.book, Writing(name=path.with_suffix(""), title=title)
+                )
             return made
     except InputFault as error:
         return error.faults
@@ -343,22 +365,22 @@ def _make_table(
 
 
 @cache
-def _kept(book: FontBook) -> FontBook:
+def _first_equal(book: FontBook) -> FontBook:
     """Return the first of all books equal to `book`, which has read its fonts already."""
     return book
 
 
-def _check(path: Path) -> list[tuple[Path, str]]:
+def _preflight(path: Path) -> list[tuple[Path, str]]:
     """Return what the preflight finds in a file."""
     from cardgen.preflight.check import preflight  # noqa: PLC0415  (the PDF reader is slow to load)
 
     return [(path, str(finding)) for finding in preflight(path).findings]
 
 
-def chosen_examples(count: int, level: Level | None) -> list[Puzzle]:
+def choose_examples(count: int, level: Level | None) -> list[Puzzle]:
     """Return `count` of the examples of a level, or about as many of each level, from easy to expert."""
     levels = [[puzzle for puzzle in examples() if puzzle.grade.level is each] for each in Level]
     if level is not None:
         levels = [levels[list(Level).index(level)]]
     in_turns = [puzzle for rank in zip_longest(*levels) for puzzle in rank if puzzle is not None]
-    return arranged(in_turns[:count])
+    return sort_for_print(in_turns[:count])

@@ -9,20 +9,21 @@ from itertools import chain
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import grey
-from cardgen.drawing.pdf_content import drawn
+from cardgen.drawing.pdf_content import draw_ahead
 from cardgen.drawing.shapes import Page, Text
 from cardgen.inputs.geometry import Geometry
 from cardgen.jobs.event.definition import GameTable
 from cardgen.press.impose import glued_size
-from cardgen.press.sheets import Card, Options, sheets
+from cardgen.press.sheets import CardPages, Options, sheets
 from cardgen.press.stock import Stock, paper_size, plain_stock
 from cardgen.printables.aids.record_sheets import record_sheet
 from cardgen.printables.aids.rules_sheets import CARD, rules_cards, rules_page
 from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
-from cardgen.printables.grids import Game, grid_sheets
-from cardgen.printables.tables.pages import table_page
+from cardgen.printables.grids import grid_sheets
 from cardgen.printables.tables.placemat import half_card, placemat_pages
+from cardgen.printables.tables.table_pages import table_page
 from companion import record
+from companion.games import GAMES
 from companion.territory import statements
 from companion.territory.table import load_table
 
@@ -48,12 +49,12 @@ class TableMaker:
         """Return the pages of a table by the file, of those in `GATHERED`, that they go into."""
         made = {
             "tents": self._cut(table),
-            "tables": tuple(_labelled(page, table, 10) for page in self._read(table)),
-            "placemats": tuple(_labelled(page, table, 20) for page in self._placemat(table)),
+            "tables": tuple(_label_page(page, table, 10) for page in self._read(table)),
+            "placemats": tuple(_label_page(page, table, 20) for page in self._placemat(table)),
         }
         return {kind: pages for kind, pages in made.items() if pages}
 
-    def shared(self, game: Game) -> None:
+    def shared(self, game: str) -> None:
         """Make what all tables of a game have in common; processes forked later need not make it again."""
         _rules(self.book, self.paper, game)
         if self.rules_cards:
@@ -66,7 +67,7 @@ class TableMaker:
         return (
             *(table_page(layout, self.book, paper, table.players) for layout in laid),
             _rules(self.book, self.paper, table.game),
-            *record_sheet(self.book, paper, table.game, _seated(table), table.layout, table.variants),
+            *record_sheet(self.book, paper, table.game, _players_of(table), table.layout, table.variants),
             *(_grids(self.book, self.paper, table.game, table.seats) if self.grids else ()),
         )
 
@@ -74,14 +75,14 @@ class TableMaker:
         """Return what is to cut out: for each player a tent and a card of rules, markers of alliances."""
         made: list[Iterable[Page]] = []
         if table.game != "rotator":
-            own = ((tent,) for tent in tents(self.book, _seated(table)))
-            made.append(_to_cut(own, table, plain_stock(self.paper, *TENT, bleed=0)))
+            own = ((tent,) for tent in tents(self.book, _players_of(table)))
+            made.append(_sheets_to_cut(own, table, plain_stock(self.paper, *TENT, bleed=0)))
         if table.game == "defector":
             flat = ((marker,) for marker in markers(table.seats))
-            made.append(_to_cut(flat, table, plain_stock(self.paper, *MARKER, bleed=0)))
+            made.append(_sheets_to_cut(flat, table, plain_stock(self.paper, *MARKER, bleed=0)))
         if self.rules_cards:
             stock = plain_stock(self.paper, *glued_size(*CARD), bleed=0)
-            made.append(_to_cut([_rules_card(self.book, table.game)], table, stock, table.seats))
+            made.append(_sheets_to_cut([_rules_card(self.book, table.game)], table, stock, table.seats))
         return tuple(chain(*made))
 
     def _placemat(self, table: GameTable) -> tuple[Page, ...]:
@@ -104,25 +105,27 @@ def record_text(table: GameTable) -> str:
     return "".join(f"{statement}\n" for statement in head)
 
 
-def _seated(table: GameTable) -> tuple[tuple[str, str], ...]:
+def _players_of(table: GameTable) -> tuple[tuple[str, str], ...]:
     """Return name and symbol of each seat, blank where nobody is known to sit."""
     return table.players or (("", ""),) * table.seats
 
 
-def _named(table: GameTable) -> str:
+def _title(table: GameTable) -> str:
     """Return what sheets call a table, for whoever sorts them."""
     return f"Table {table.number}"
 
 
-def _labelled(page: Page, table: GameTable, x: float) -> Page:
+def _label_page(page: Page, table: GameTable, x: float) -> Page:
     """Return `page` with its table at the foot, `x` mm from the left: beside what pages show there."""
-    label = Text(x, page.height - _FOOT, _named(table), 8, grey(0.75), "semibold")
+    label = Text(x, page.height - _FOOT, _title(table), 8, grey(0.75), "semibold")
     return replace(page, layers=(*page.layers, ("text", (label,))))
 
 
-def _to_cut(cards: Iterable[Card], table: GameTable, stock: Stock, copies: int = 1) -> Iterator[Page]:
+def _sheets_to_cut(
+    cards: Iterable[CardPages], table: GameTable, stock: Stock, copies: int = 1
+) -> Iterator[Page]:
     """Yield sheets of `cards`; what stands at their edge names the table."""
-    named = ((replace(front, label=f"{_named(table)}, {front.label}"), *rest) for front, *rest in cards)
+    named = ((replace(front, label=f"{_title(table)}, {front.label}"), *rest) for front, *rest in cards)
     return sheets(named, stock, Options("none", copies=copies))
 
 
@@ -130,24 +133,24 @@ def _to_cut(cards: Iterable[Card], table: GameTable, stock: Stock, copies: int =
 
 
 @cache
-def _rules(book: FontBook, paper: str, game: Game) -> Page:
-    return _predrawn(rules_page(book, paper_size(paper), game), book)
+def _rules(book: FontBook, paper: str, game: str) -> Page:
+    return _draw_ahead(rules_page(book, paper_size(paper), game), book)
 
 
 @cache
-def _grids(book: FontBook, paper: str, game: Game, players: int) -> tuple[Page, ...]:
+def _grids(book: FontBook, paper: str, game: str, players: int) -> tuple[Page, ...]:
     return tuple(
-        _predrawn(page, book) for page in grid_sheets(game, book, paper_size(paper), players=players)
+        _draw_ahead(page, book) for page in grid_sheets(GAMES[game], book, paper_size(paper), players=players)
     )
 
 
 @cache
-def _rules_card(book: FontBook, game: Game) -> tuple[Page, Page]:
+def _rules_card(book: FontBook, game: str) -> tuple[Page, Page]:
     front, back = rules_cards(book, game)
-    return _predrawn(front, book), _predrawn(back, book)
+    return _draw_ahead(front, book), _draw_ahead(back, book)
 
 
-def _predrawn(page: Page, book: FontBook) -> Page:
+def _draw_ahead(page: Page, book: FontBook) -> Page:
     """Return `page` with its shapes drawn already, for any number of PDF files."""
-    layers = tuple((name, (drawn(shapes, book, "rgb"),)) for name, shapes in page.layers)
+    layers = tuple((name, (draw_ahead(shapes, book, "rgb"),)) for name, shapes in page.layers)
     return replace(page, layers=layers)

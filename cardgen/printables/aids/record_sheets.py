@@ -9,16 +9,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, Ink, grey
-from cardgen.drawing.shapes import Box, Page, Shape, Text, Weight, line, rectangle, stroked
-from cardgen.printables.aids.page import HEAD, MARGIN, AidError, Player, head, leading, lines
-from cardgen.printables.aids.wording import TerritoryGame
+from cardgen.printables.aids.section_layout import (
+    HEAD,
+    LEADING,
+    MARGIN,
+    AidError,
+    Player,
+    page_head,
+)
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.palette import COBALT
-from cardgen.printables.common.typesetting import Style, set_line
-from cardgen.printables.grids import GAMES, Game
+from cardgen.printables.common.typesetting import TextStyle, leading, set_line, text_lines
 from companion import grid
+from companion.games import GAMES
 from companion.rotator.board import name_of
 from companion.rotator.examples import examples
 from companion.territory.rules import VARIANTS
@@ -27,16 +33,17 @@ PENCIL = COBALT
 """What examples are printed in."""
 
 _SIZE = 9.0
+_STEP = leading(_SIZE, LEADING)
 _ROW = 7.0
 _BASE = 4.4  # of the type in a row, below its top
 _QUIET = grey(0.6)
 _SMALLEST_ROOM = 5  # rows that a page must have room for
-_STATUSES: Mapping[TerritoryGame, tuple[str, ...]] = {
+_STATUSES: Mapping[str, tuple[str, ...]] = {
     "reflector": ("null", "owned", "node"),
     "deflector": ("null", "owned", "node", "deflector", "clear"),
     "defector": ("null", "owned", "node", "deflector"),
 }
-_OTHERS: Mapping[TerritoryGame, str] = {
+_OTHERS: Mapping[str, str] = {
     "reflector": "pass NAME, or undo REASON",
     "deflector": "pass NAME, or undo REASON",
     "defector": "pass NAME, leave NAME, undo REASON, or ally NAME NAME, with link GRID:SPACE or "
@@ -46,13 +53,13 @@ _FURTHER = (
     "Ring the answer. Behind node: retained, nodes, deflectors, each with its spaces; covered where the "
     "claimant owns the grid and covers the space. A further answer to a move goes into the next row."
 )
-_LAYOUTS: Mapping[TerritoryGame, str] = {
+_LAYOUTS: Mapping[str, str] = {
     "reflector": "reflector-2",
     "deflector": "deflector-3, deflector-4-full or -partial, deflector-5-full or -partial",
     "defector": "defector-N-full or defector-N-island, for N players",
 }
 
-EXAMPLES: Mapping[TerritoryGame, tuple[tuple[str, ...], ...]] = {
+EXAMPLES: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "reflector": (("move Ann Bob F1", "answer Bob F1 node retained H1"), ("", "answer Ann F1 null")),
     "deflector": (("move Ann Bob J5", "answer Bob J5 deflector"), ("", "answer Cat J5 node retained J7")),
     "defector": (
@@ -67,11 +74,11 @@ EXAMPLES: Mapping[TerritoryGame, tuple[tuple[str, ...], ...]] = {
 def record_sheet(
     book: FontBook,
     paper: tuple[float, float],
-    game: Game,
+    game: str,
     players: Sequence[Player] = (),
     layout: str = "",
     variants: Sequence[str] = (),
-) -> tuple[Page, ...]:
+) -> tuple[draw.Page, ...]:
     """Return the sheets for a game on `paper` (width and height in mm): its beginning, and how it goes on.
 
     `players` fills in names and symbols, clockwise; without, there is room for the game's fewest. `layout`
@@ -83,18 +90,18 @@ def record_sheet(
     """
     if game == "rotator":
         return (_rotator(book, paper),)
-    players = players or [("", "")] * GAMES[game]
-    table = _Table(game, paper[0] - 2 * MARGIN)
+    players = players or [("", "")] * GAMES[game].players[0]
+    table = _MoveColumns(game, paper[0] - 2 * MARGIN)
     width, height = paper
     title = f"Record of {game.title()}"
     told = "Typed in row by row, each from left to right, it is a file for the companion"
-    shapes: list[Shape] = [*head(title, told, width)]
+    shapes: list[draw.Shape] = [*page_head(title, told, width)]
     y = MARGIN + HEAD
     shapes += _beginning(book, game, players, y, width, layout, ", ".join(variants))
     y += 2 * _ROW + (len(players) + 1) * _ROW + 4
     notes = f"Instead of move, write {_OTHERS[game]}. {_FURTHER}"
-    said = lines(book, notes, MARGIN, y + 3.2, width - 2 * MARGIN, _SIZE, "condensed")
-    y += len(said) * leading(_SIZE) + 2
+    said = text_lines(book, notes, MARGIN, y + 3.2, width - 2 * MARGIN, _SIZE, _STEP, weight="condensed")
+    y += len(said) * _STEP + 2
     shapes += [*said, *table.head(y)]
     y += _ROW
     for row in EXAMPLES[game]:
@@ -102,8 +109,8 @@ def record_sheet(
         y += _ROW
     rows = _rows(y, height)
     shapes += (shape for index in range(rows) for shape in table.row(index + 1, y + index * _ROW))
-    pages = [Page(width, height, (("text", tuple(shapes)),), label=f"{game} record")]
-    return (*pages, *_later(book, game, players, paper, table, rows))
+    pages = [draw.Page(width, height, (("text", tuple(shapes)),), label=f"{game} record")]
+    return (*pages, *_further_pages(book, game, players, paper, table, rows))
 
 
 def _rows(y: float, height: float) -> int:
@@ -114,22 +121,22 @@ def _rows(y: float, height: float) -> int:
     return rows
 
 
-def _later(
+def _further_pages(
     book: FontBook,
-    game: TerritoryGame,
+    game: str,
     players: Sequence[Player],
     paper: tuple[float, float],
-    table: _Table,
+    table: _MoveColumns,
     number: int,
-) -> Iterator[Page]:
-    """Yield pages on which the game goes on, the boards as they are revealed at the end first."""
+) -> Iterator[draw.Page]:
+    """Yield the further pages: first room for the revealed boards, then for more moves."""
     width, height = paper
     each = _ROW * (1 if game == "reflector" else 2) + 1.5
     on_page = int((height - 2 * MARGIN - HEAD) / each)
     for start in range(0, len(players), on_page):
         here = players[start : start + on_page]
         told = "Typed in last, below all rows, the boards let the companion audit the game"
-        shapes: list[Shape] = [*head(f"Record of {game.title()}, continued", told, width)]
+        shapes: list[draw.Shape] = [*page_head(f"Record of {game.title()}, continued", told, width)]
         y = MARGIN + HEAD
         for name, _ in here:
             shapes += _reveal(book, game, name, y, width)
@@ -140,7 +147,7 @@ def _later(
             shapes += table.head(y)
             for index in range(rows):
                 shapes += table.row(number + index + 1, y + (index + 1) * _ROW)
-        yield Page(width, height, (("text", tuple(shapes)),), label=f"{game} record, continued")
+        yield draw.Page(width, height, (("text", tuple(shapes)),), label=f"{game} record, continued")
 
 
 # -- the beginning --------------------------------------------------------------------------------
@@ -148,13 +155,13 @@ def _later(
 
 def _beginning(
     book: FontBook,
-    game: TerritoryGame,
+    game: str,
     players: Sequence[Player],
     y: float,
     width: float,
     layout: str,
     chosen: str,
-) -> Iterator[Shape]:
+) -> Iterator[draw.Shape]:
     """Yield the statements before play: rules, game, variants, layout, players, boards."""
     inner = width - 2 * MARGIN
     half = MARGIN + inner * 0.4
@@ -162,56 +169,58 @@ def _beginning(
     yield from _words("rules 1", MARGIN, y, "semibold")
     yield from _words(f"game {game}", MARGIN + 17, y, "semibold")
     if variants:
-        yield from _blank(book, "variant", half, y, MARGIN + inner, f"one line each: {variants}", chosen)
-    yield from _blank(book, "layout", MARGIN, y + _ROW, MARGIN + inner, _LAYOUTS[game], layout)
+        yield from _line_to_fill_in(
+            book, "variant", half, y, MARGIN + inner, f"one line each: {variants}", chosen
+        )
+    yield from _line_to_fill_in(book, "layout", MARGIN, y + _ROW, MARGIN + inner, _LAYOUTS[game], layout)
     y += 2 * _ROW
     column = inner / 3
     for index, words in enumerate(
         ("Players, clockwise: name, symbol", "Then the boards", "Nodes controlled, as they change")
     ):
-        yield Text(MARGIN + index * column, y + _BASE, words, _SIZE, _QUIET, "condensed")
+        yield draw.Text(MARGIN + index * column, y + _BASE, words, _SIZE, _QUIET, "condensed")
     for name, symbol in players:
         y += _ROW
         x = MARGIN
         yield from _words("player", x, y, "semibold")
-        yield from _cell(book, name, Box(x + 12, y, column - 28, _ROW - 1))
-        yield from _cell(book, symbol, Box(x + column - 15, y, 11, _ROW - 1))
+        yield from _cell(book, name, draw.Box(x + 12, y, column - 28, _ROW - 1))
+        yield from _cell(book, symbol, draw.Box(x + column - 15, y, 11, _ROW - 1))
         x += column
         yield from _words("board", x, y, "semibold")
-        yield from _cell(book, name, Box(x + 12, y, column - 30, _ROW - 1))
+        yield from _cell(book, name, draw.Box(x + 12, y, column - 30, _ROW - 1))
         yield from _words("hidden", x + column - 16, y, "semibold")
         x += column
-        yield from _cell(book, "", Box(x, y, column, _ROW - 1))
+        yield from _cell(book, "", draw.Box(x, y, column, _ROW - 1))
         yield from _words("5", x + 1.5, y, "regular")
 
 
-def _reveal(book: FontBook, game: TerritoryGame, name: str, y: float, width: float) -> Iterator[Shape]:
+def _reveal(book: FontBook, game: str, name: str, y: float, width: float) -> Iterator[draw.Shape]:
     """Yield the statement that reveals a board."""
     inner = width - 2 * MARGIN
     yield from _words("reveal", MARGIN, y, "semibold")
-    yield from _cell(book, name, Box(MARGIN + 12, y, 40, _ROW - 1))
+    yield from _cell(book, name, draw.Box(MARGIN + 12, y, 40, _ROW - 1))
     yield from _words("nodes", MARGIN + 55, y, "semibold")
     for index in range(5):
-        yield from _cell(book, "", Box(MARGIN + 66 + index * 8.4, y, 8.4, _ROW - 1))
+        yield from _cell(book, "", draw.Box(MARGIN + 66 + index * 8.4, y, 8.4, _ROW - 1))
     if game == "reflector":
         return
     y += _ROW
     yield from _words("deflectors", MARGIN, y, "semibold")
     pitch = (inner - 20) / 20
     for index in range(20):
-        yield from _cell(book, "", Box(MARGIN + 20 + index * pitch, y, pitch, _ROW - 1))
+        yield from _cell(book, "", draw.Box(MARGIN + 20 + index * pitch, y, pitch, _ROW - 1))
 
 
-def _blank(
+def _line_to_fill_in(
     book: FontBook, keyword: str, x: float, y: float, right: float, hint: str, written: str
-) -> Iterator[Shape]:
-    """Yield a keyword, a line to write on, what may be written there and what is written already."""
+) -> Iterator[draw.Shape]:
+    """Yield a keyword, a line to write on, a hint, and what is already filled in."""
     wide = book.width(hint, _SIZE, "condensed")
     yield from _words(keyword, x, y, "semibold")
-    yield Text(right, y + _BASE, hint, _SIZE, _QUIET, "condensed", "end")
-    yield stroked(line(x + 14, y + 5.4, right - wide - 2, y + 5.4), BLACK, 0.5)
+    yield draw.Text(right, y + _BASE, hint, _SIZE, _QUIET, "condensed", "end")
+    yield draw.stroked(draw.line(x + 14, y + 5.4, right - wide - 2, y + 5.4), BLACK, 0.5)
     if written:
-        style = Style(_SIZE, 6.0, "regular", "condensed")
+        style = TextStyle(_SIZE, 6.0, "regular", "condensed")
         yield set_line(book, written, x + 15, y + _BASE, right - wide - x - 18, style, BLACK)
 
 
@@ -219,10 +228,10 @@ def _blank(
 
 
 @dataclass(frozen=True, slots=True)
-class _Table:
+class _MoveColumns:
     """The columns of a game's moves and answers, `width` mm wide in all."""
 
-    game: TerritoryGame
+    game: str
     width: float
 
     @property
@@ -250,31 +259,31 @@ class _Table:
             edges.append(edges[-1] + wide)
         return edges
 
-    def head(self, y: float) -> Iterator[Shape]:
+    def head(self, y: float) -> Iterator[draw.Shape]:
         """Yield the titles."""
         for (title, _), x in zip(self.columns, self.edges, strict=False):
             if title:
-                yield Text(x + 1, y + _BASE, title, _SIZE, BLACK, "condensed-semibold")
-        yield stroked(line(MARGIN, y + _ROW, MARGIN + self.width, y + _ROW), BLACK, 0.75)
+                yield draw.Text(x + 1, y + _BASE, title, _SIZE, BLACK, "condensed-semibold")
+        yield draw.stroked(draw.line(MARGIN, y + _ROW, MARGIN + self.width, y + _ROW), BLACK, 0.75)
 
-    def row(self, number: int, y: float) -> Iterator[Shape]:
+    def row(self, number: int, y: float) -> Iterator[draw.Shape]:
         """Yield an empty row: a move, and an answer to it."""
         edges = self.edges
         yield from self._rules(y, edges[1:])
-        yield Text(edges[1] - 1, y + _BASE, str(number), _SIZE, _QUIET, "condensed", "end")
-        yield Text(edges[1] + 1, y + _BASE, "move", _SIZE, BLACK, "condensed")
-        yield Text(edges[5] + 1, y + _BASE, "answer", _SIZE, BLACK, "condensed")
+        yield draw.Text(edges[1] - 1, y + _BASE, str(number), _SIZE, _QUIET, "condensed", "end")
+        yield draw.Text(edges[1] + 1, y + _BASE, "move", _SIZE, BLACK, "condensed")
+        yield draw.Text(edges[5] + 1, y + _BASE, "answer", _SIZE, BLACK, "condensed")
         for status, x in self._statuses():
-            yield Text(x, y + _BASE, status, _SIZE, _QUIET, "condensed", "middle")
+            yield draw.Text(x, y + _BASE, status, _SIZE, _QUIET, "condensed", "middle")
 
-    def example(self, book: FontBook, row: Sequence[str], y: float) -> Iterator[Shape]:
+    def example(self, book: FontBook, row: Sequence[str], y: float) -> Iterator[draw.Shape]:
         """Yield a row filled in with statements of the example."""
         edges = self.edges
         yield from self._rules(y, edges[1:] if len(row) > 1 else edges[1:4])
-        yield Text(edges[1] - 1, y + _BASE, "e.g.", _SIZE, _QUIET, "condensed", "end")
+        yield draw.Text(edges[1] - 1, y + _BASE, "e.g.", _SIZE, _QUIET, "condensed", "end")
 
-        def written(words: str, column: int) -> Text:
-            return Text(edges[column] + 1, y + _BASE, words, _SIZE, PENCIL, "condensed")
+        def written(words: str, column: int) -> draw.Text:
+            return draw.Text(edges[column] + 1, y + _BASE, words, _SIZE, PENCIL, "condensed")
 
         move, *answers = row
         keyword, *rest = move.split(maxsplit=3) if move else [""]
@@ -287,22 +296,22 @@ class _Table:
                 yield written(words, column)
             for known, x in self._statuses():
                 ink = PENCIL if known == status else _QUIET
-                yield Text(x, y + _BASE, known, _SIZE, ink, "condensed", "middle")
+                yield draw.Text(x, y + _BASE, known, _SIZE, ink, "condensed", "middle")
                 if known == status:
                     wide = book.width(known, _SIZE, "condensed") + 2.4
-                    ring = Box(x - wide / 2, y + 0.9, wide, 4.8)
-                    yield stroked(rectangle(ring, 2.4), PENCIL, 0.9)
+                    ring = draw.Box(x - wide / 2, y + 0.9, wide, 4.8)
+                    yield draw.stroked(draw.rectangle(ring, 2.4), PENCIL, 0.9)
             for words in further:
                 yield written(words, 9)
 
-    def _rules(self, y: float, uprights: Sequence[float]) -> Iterator[Shape]:
+    def _rules(self, y: float, uprights: Sequence[float]) -> Iterator[draw.Shape]:
         """Yield the line below a row, and those of `uprights` that part two entries."""
         bottom, edges = y + _ROW, self.edges
-        yield stroked(line(MARGIN, bottom, MARGIN + self.width, bottom), grey(0.45), 0.5)
+        yield draw.stroked(draw.line(MARGIN, bottom, MARGIN + self.width, bottom), grey(0.45), 0.5)
         for index in (1, 3, 4, 5, 7, 8, 9):
             if edges[index] in uprights:
                 ink = BLACK if index in (1, 5) else grey(0.45)
-                yield stroked(line(edges[index], y, edges[index], bottom), ink, 0.5)
+                yield draw.stroked(draw.line(edges[index], y, edges[index], bottom), ink, 0.5)
 
     def _statuses(self) -> Iterator[tuple[str, float]]:
         """Yield the answers there are, and the middle of each."""
@@ -327,7 +336,7 @@ class RotatorExample:
 
 
 def rotator_example() -> RotatorExample:
-    """Return how the first of the example boards is begun."""
+    """Return the first turns of a game on the first example board."""
     puzzle = examples()[0]
     played = puzzle.solution.front[-1]
     turns = tuple(map(str, played.played))
@@ -339,7 +348,7 @@ def rotator_example() -> RotatorExample:
     return RotatorExample(nodes, name_of(played.start), turns[: after + 1])
 
 
-def _rotator(book: FontBook, paper: tuple[float, float]) -> Page:
+def _rotator(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     """Return the sheet for a game of Rotator."""
     width, height = paper
     inner = width - 2 * MARGIN
@@ -347,13 +356,13 @@ def _rotator(book: FontBook, paper: tuple[float, float]) -> Page:
     pitch = inner / columns
     example = rotator_example()
     told = "Typed in row by row, each from left to right, it is a file for the companion"
-    shapes: list[Shape] = [*head("Record of Rotator", told, width)]
+    shapes: list[draw.Shape] = [*page_head("Record of Rotator", told, width)]
     y = MARGIN + HEAD
     shapes += _rotator_head(book, None, y, inner)
     y += 3 * _ROW + 3
-    shapes += lines(book, _ROTATOR_NOTE, MARGIN, y + 3.2, inner, _SIZE, "condensed")
-    y += 2 * leading(_SIZE) + 3
-    shapes.append(Text(MARGIN, y + _BASE, "Example", _SIZE, BLACK, "condensed-semibold"))
+    shapes += text_lines(book, _ROTATOR_NOTE, MARGIN, y + 3.2, inner, _SIZE, _STEP, weight="condensed")
+    y += 2 * _STEP + 3
+    shapes.append(draw.Text(MARGIN, y + _BASE, "Example", _SIZE, BLACK, "condensed-semibold"))
     shapes += _rotator_head(book, example, y + _ROW, inner)
     y += 4 * _ROW
     for index, turn in enumerate(example.turns):
@@ -363,7 +372,7 @@ def _rotator(book: FontBook, paper: tuple[float, float]) -> Page:
     for index in range(rows * columns):
         column, row = divmod(index, rows)
         shapes += _turn(book, index, None, MARGIN + column * pitch, y + row * _ROW, pitch)
-    return Page(width, height, (("text", tuple(shapes)),), label="rotator record")
+    return draw.Page(width, height, (("text", tuple(shapes)),), label="rotator record")
 
 
 _ROTATOR_NOTE = (
@@ -373,47 +382,51 @@ _ROTATOR_NOTE = (
 )
 
 
-def _rotator_head(book: FontBook, example: RotatorExample | None, y: float, inner: float) -> Iterator[Shape]:
+def _rotator_head(
+    book: FontBook, example: RotatorExample | None, y: float, inner: float
+) -> Iterator[draw.Shape]:
     """Yield the statements before the first turn, filled in where there is an example."""
     half = MARGIN + inner / 2
-    keyword: Weight = "condensed" if example else "semibold"
+    keyword: draw.Weight = "condensed" if example else "semibold"
     ink = PENCIL if example else BLACK
-    yield Text(MARGIN, y + _BASE, "rules 1", _SIZE, ink, keyword)
-    yield Text(MARGIN, y + _ROW + _BASE, "game rotator", _SIZE, ink, keyword)
-    yield Text(MARGIN, y + 2 * _ROW + _BASE, "start", _SIZE, ink, keyword)
+    yield draw.Text(MARGIN, y + _BASE, "rules 1", _SIZE, ink, keyword)
+    yield draw.Text(MARGIN, y + _ROW + _BASE, "game rotator", _SIZE, ink, keyword)
+    yield draw.Text(MARGIN, y + 2 * _ROW + _BASE, "start", _SIZE, ink, keyword)
     yield from _cell(
-        book, example.start if example else "", Box(MARGIN + 12, y + 2 * _ROW, 22, _ROW - 1), ink
+        book, example.start if example else "", draw.Box(MARGIN + 12, y + 2 * _ROW, 22, _ROW - 1), ink
     )
     if not example:
-        yield Text(MARGIN + 36, y + 2 * _ROW + _BASE, "in red Row 10", _SIZE, _QUIET, "condensed")
-        yield Text(half, y + 2 * _ROW + _BASE, "boosts left", _SIZE, _QUIET, "condensed")
+        yield draw.Text(MARGIN + 36, y + 2 * _ROW + _BASE, "in red Row 10", _SIZE, _QUIET, "condensed")
+        yield draw.Text(half, y + 2 * _ROW + _BASE, "boosts left", _SIZE, _QUIET, "condensed")
         for index in range(10):
-            box = Box(half + 21 + index * 6.2, y + 2 * _ROW + 1.2, 4.2, 4.2)
-            yield stroked(rectangle(box), BLACK, 0.5)
+            box = draw.Box(half + 21 + index * 6.2, y + 2 * _ROW + 1.2, 4.2, 4.2)
+            yield draw.stroked(draw.rectangle(box), BLACK, 0.5)
     for row, colour in enumerate(("red", "blue")):
-        yield Text(half, y + row * _ROW + _BASE, f"nodes {colour}", _SIZE, ink, keyword)
+        yield draw.Text(half, y + row * _ROW + _BASE, f"nodes {colour}", _SIZE, ink, keyword)
         for index in range(5):
             words = example.nodes[colour][index] if example else ""
-            box = Box(half + 21 + index * 12.4, y + row * _ROW, 12.4, _ROW - 1)
+            box = draw.Box(half + 21 + index * 12.4, y + row * _ROW, 12.4, _ROW - 1)
             yield from _cell(book, words, box, ink)
 
 
-def _turn(book: FontBook, index: int, turn: str | None, x: float, y: float, pitch: float) -> Iterator[Shape]:
+def _turn(
+    book: FontBook, index: int, turn: str | None, x: float, y: float, pitch: float
+) -> Iterator[draw.Shape]:
     """Yield room for a turn, or a turn of the example."""
     yield pointer(x + 1.2, y + 3.1, 1.8, index % 4, BLACK)
-    yield Text(x + 8.6, y + _BASE, str(index + 1), _SIZE, _QUIET, "condensed", "end")
-    from_box = Box(x + 24.4, y, pitch - 24.4 - 11.5, _ROW - 1)
-    drill_box = Box(from_box.right, y, 8.5, _ROW - 1)
+    yield draw.Text(x + 8.6, y + _BASE, str(index + 1), _SIZE, _QUIET, "condensed", "end")
+    from_box = draw.Box(x + 24.4, y, pitch - 24.4 - 11.5, _ROW - 1)
+    drill_box = draw.Box(from_box.right, y, 8.5, _ROW - 1)
     if turn is None:
-        yield Text(x + 10, y + _BASE, "turn", _SIZE, BLACK, "condensed")
-        yield Text(x + 17.3, y + _BASE, "from", _SIZE, _QUIET, "condensed")
+        yield draw.Text(x + 10, y + _BASE, "turn", _SIZE, BLACK, "condensed")
+        yield draw.Text(x + 17.3, y + _BASE, "from", _SIZE, _QUIET, "condensed")
         space, drill = "", ""
     else:
         *start, drill = turn.split()
         space = start[1] if start else ""
-        yield Text(x + 10, y + _BASE, "turn", _SIZE, PENCIL, "condensed")
+        yield draw.Text(x + 10, y + _BASE, "turn", _SIZE, PENCIL, "condensed")
         if start:
-            yield Text(x + 17.3, y + _BASE, start[0], _SIZE, PENCIL, "condensed")
+            yield draw.Text(x + 17.3, y + _BASE, start[0], _SIZE, PENCIL, "condensed")
     yield from _cell(book, space, from_box, PENCIL)
     yield from _cell(book, drill, drill_box, PENCIL)
 
@@ -421,13 +434,13 @@ def _turn(book: FontBook, index: int, turn: str | None, x: float, y: float, pitc
 # -- pieces ----------------------------------------------------------------------------------------
 
 
-def _words(words: str, x: float, y: float, weight: Weight) -> Iterator[Shape]:
-    yield Text(x, y + _BASE, words, _SIZE, BLACK, weight)
+def _words(words: str, x: float, y: float, weight: draw.Weight) -> Iterator[draw.Shape]:
+    yield draw.Text(x, y + _BASE, words, _SIZE, BLACK, weight)
 
 
-def _cell(book: FontBook, words: str, box: Box, ink: Ink = BLACK) -> Iterator[Shape]:
+def _cell(book: FontBook, words: str, box: draw.Box, ink: Ink = BLACK) -> Iterator[draw.Shape]:
     """Yield a box to write into, with `words` where they are known."""
-    yield stroked(rectangle(box), grey(0.45), 0.5)
+    yield draw.stroked(draw.rectangle(box), grey(0.45), 0.5)
     if words:
-        style = Style(_SIZE, 6.0, "condensed")
+        style = TextStyle(_SIZE, 6.0, "condensed")
         yield set_line(book, words, box.x + 1, box.y + _BASE, box.width - 2, style, ink)

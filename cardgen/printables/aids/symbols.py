@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.drawing.shapes import Box, Page, Shape, Text, rectangle, stroked
-from cardgen.printables.aids.page import HEAD, MARGIN, AidError, head, leading, lines
+from cardgen.printables.aids.section_layout import HEAD, LEADING, MARGIN, AidError, page_head
 from cardgen.printables.common.game_marks import Mark, mark
-from cardgen.printables.common.typesetting import cap_height
+from cardgen.printables.common.typesetting import cap_height, leading, text_lines
 
 SYMBOLS = ("X", "O", "Z", "V", "S", "H", "=", "*", "N", "U", "E", "T")
 """Symbols for players that no pencil mark looks like, quick to write, and typed as they are written."""
 
 _CELL = 11.0
 _SIZE = 9.5
+_STEP = leading(_SIZE, LEADING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ _ADVICE = (
 )
 
 
-def symbol_sheet(book: FontBook, paper: tuple[float, float]) -> Page:
+def symbol_sheet(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     """Return the marks and the symbols on a page of `paper` (width and height in mm).
 
     Raises:
@@ -82,41 +83,43 @@ def symbol_sheet(book: FontBook, paper: tuple[float, float]) -> Page:
     """
     width, height = paper
     inner = width - 2 * MARGIN
-    shapes: list[Shape] = [
-        *head("Marks and symbols", "What is drawn with a pencil, and what it means", width)
+    shapes: list[draw.Shape] = [
+        *page_head("Marks and symbols", "What is drawn with a pencil, and what it means", width)
     ]
     y = MARGIN + HEAD + 2
     for title, signs in _GROUPS:
-        shapes.append(Text(MARGIN, y + 3.5, title, 12, BLACK, "semibold"))
+        shapes.append(draw.Text(MARGIN, y + 3.5, title, 12, BLACK, "semibold"))
         y += 7
         for index, sign in enumerate(signs):
             x = MARGIN + index % 2 * (inner / 2 + 3)
-            shapes += _sign(sign, Box(x, y + index // 2 * (_CELL + 5), inner / 2 - 3, _CELL), book)
+            shapes += _sign(sign, draw.Box(x, y + index // 2 * (_CELL + 5), inner / 2 - 3, _CELL), book)
         y += (len(signs) + 1) // 2 * (_CELL + 5) + 3
-    shapes.append(Text(MARGIN, y + 3.5, "Symbols for players", 12, BLACK, "semibold"))
-    said = lines(book, _ADVICE, MARGIN, y + 9.5, inner, _SIZE)
-    y += 10 + len(said) * leading(_SIZE)
+    shapes.append(draw.Text(MARGIN, y + 3.5, "Symbols for players", 12, BLACK, "semibold"))
+    said = text_lines(book, _ADVICE, MARGIN, y + 9.5, inner, _SIZE, _STEP)
+    y += 10 + len(said) * _STEP
     pitch = inner / len(SYMBOLS)
     for index, symbol in enumerate(SYMBOLS):
-        box = Box(MARGIN + index * pitch, y, _CELL, _CELL)
-        shapes += [stroked(rectangle(box), BLACK, 0.5), _symbol(symbol, box)]
+        box = draw.Box(MARGIN + index * pitch, y, _CELL, _CELL)
+        shapes += [draw.stroked(draw.rectangle(box), BLACK, 0.5), _symbol(symbol, box)]
     if y + _CELL > height - MARGIN or pitch < _CELL + 1:
         raise AidError("the marks and symbols need a larger page: choose larger paper")
-    return Page(width, height, (("text", (*shapes, *said)),), label="symbols")
+    return draw.Page(width, height, (("text", (*shapes, *said)),), label="symbols")
 
 
-def _sign(sign: _Sign, box: Box, book: FontBook) -> Iterator[Shape]:
-    space = Box(box.x, box.y, _CELL, _CELL)
+def _sign(sign: _Sign, box: draw.Box, book: FontBook) -> Iterator[draw.Shape]:
+    space = draw.Box(box.x, box.y, _CELL, _CELL)
     for which in sign.marks:
         yield from mark(which, space, grey(0.55) if sign.symbol else BLACK, 1.1)
-    yield stroked(rectangle(space), BLACK, 0.5)
+    yield draw.stroked(draw.rectangle(space), BLACK, 0.5)
     if sign.symbol:
         yield _symbol(sign.symbol, space)
     x = space.right + 3
-    yield Text(x, box.y + 3.5, sign.name, 10, BLACK, "semibold")
-    yield from lines(book, sign.meaning, x, box.y + 3.5 + leading(10), box.right - x, _SIZE)
+    yield draw.Text(x, box.y + 3.5, sign.name, 10, BLACK, "semibold")
+    yield from text_lines(
+        book, sign.meaning, x, box.y + 3.5 + leading(10, LEADING), box.right - x, _SIZE, _STEP
+    )
 
 
-def _symbol(symbol: str, box: Box) -> Text:
+def _symbol(symbol: str, box: draw.Box) -> draw.Text:
     x, y = box.centre
-    return Text(x, y + cap_height(20) / 2, symbol, 20, BLACK, "semibold", "middle")
+    return draw.Text(x, y + cap_height(20) / 2, symbol, 20, BLACK, "semibold", "middle")

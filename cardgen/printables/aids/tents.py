@@ -5,27 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
-from cardgen.drawing.shapes import (
-    Box,
-    Group,
-    Page,
-    Shape,
-    Text,
-    circle,
-    filled,
-    line,
-    moved,
-    polygon,
-    rectangle,
-    rotated,
-    stroked,
-)
-from cardgen.printables.aids.page import Player
+from cardgen.printables.aids.section_layout import Player
 from cardgen.printables.common.game_marks import mark
 from cardgen.printables.common.palette import COBALT
-from cardgen.printables.common.typesetting import Style, cap_height, set_line
+from cardgen.printables.common.typesetting import TextStyle, cap_height, set_line
 
 TENT = (95.0, 88.0)
 """Width and height in mm of a tent laid flat; it is folded across the middle."""
@@ -34,11 +20,11 @@ MARKER = (24.0, 24.0)
 
 _PANEL = TENT[1] / 2
 _SAFE = 4.0
-_NAME = Style(34, 9, "semibold", "condensed-semibold")
-_NEXT = Style(11, 6, "regular", "condensed")
+_NAME = TextStyle(34, 9, "semibold", "condensed-semibold")
+_NEXT = TextStyle(11, 6, "regular", "condensed")
 
 
-def tents(book: FontBook, players: Sequence[Player]) -> tuple[Page, ...]:
+def tents(book: FontBook, players: Sequence[Player]) -> tuple[draw.Page, ...]:
     """Return a tent for each of the players, who are listed clockwise (T1).
 
     The lower half faces the player, the upper one, upside down until it is folded, the others. On both an
@@ -53,49 +39,49 @@ def tents(book: FontBook, players: Sequence[Player]) -> tuple[Page, ...]:
         own = tuple(_panel(book, index + 1, name, symbol, following, "left"))
         others = tuple(_panel(book, index + 1, name, symbol, following, "right"))
         shapes = (
-            Group(own, moved(0, _PANEL)),
-            Group(others, rotated(180, TENT[0] / 2, _PANEL / 2)),
+            draw.Group(own, draw.moved(0, _PANEL)),
+            draw.Group(others, draw.rotated(180, TENT[0] / 2, _PANEL / 2)),
         )
         fold = (0.0, _PANEL, TENT[0], _PANEL)
-        pages.append(Page(*TENT, (("text", shapes),), folds=(fold,), safe=_SAFE, label="tents"))
+        pages.append(draw.Page(*TENT, (("text", shapes),), folds=(fold,), safe=_SAFE, label="tents"))
     return tuple(pages)
 
 
 def _panel(
     book: FontBook, number: int, name: str, symbol: str, following: str, towards: Literal["left", "right"]
-) -> Iterator[Shape]:
+) -> Iterator[draw.Shape]:
     """Yield half a tent, upright: turn, name, symbol, and who comes next."""
-    width, box = TENT[0], Box(TENT[0] - _SAFE - 25, _SAFE + 1, 25, 25)
+    width, box = TENT[0], draw.Box(TENT[0] - _SAFE - 25, _SAFE + 1, 25, 25)
     x, y = _SAFE + 5, _SAFE + 6
-    yield filled(circle(x, y, 5), COBALT)
-    yield Text(x, y + cap_height(16) / 2, str(number), 16, WHITE, "semibold", "middle")
-    yield stroked(rectangle(box, 2), BLACK, 1.0)
+    yield draw.filled(draw.circle(x, y, 5), COBALT)
+    yield draw.Text(x, y + cap_height(16) / 2, str(number), 16, WHITE, "semibold", "middle")
+    yield draw.stroked(draw.rectangle(box, 2), BLACK, 1.0)
     baseline = _SAFE + 24
     if name:
         yield set_line(book, name, _SAFE, baseline, box.x - _SAFE - 4, _NAME, BLACK)
     else:
-        yield Text(_SAFE + 12, _SAFE + 7.2, "Name", 9, grey(0.6))
-        yield stroked(line(_SAFE, baseline, box.x - 4, baseline), BLACK, 0.5)
+        yield draw.Text(_SAFE + 12, _SAFE + 7.2, "Name", 9, grey(0.6))
+        yield draw.stroked(draw.line(_SAFE, baseline, box.x - 4, baseline), BLACK, 0.5)
     middle_x, middle_y = box.centre
     if symbol:
-        style = Style(48, 12, "semibold", "condensed-semibold")
+        style = TextStyle(48, 12, "semibold", "condensed-semibold")
         set_symbol = set_line(book, symbol, middle_x, 0, box.width - 5, style, BLACK, "middle")
-        yield Group((set_symbol,), moved(0, middle_y + cap_height(set_symbol.size) / 2))
+        yield draw.Group((set_symbol,), draw.moved(0, middle_y + cap_height(set_symbol.size) / 2))
     else:
-        yield Text(middle_x, box.y + 4, "Symbol", 9, grey(0.6), anchor="middle")
+        yield draw.Text(middle_x, box.y + 4, "Symbol", 9, grey(0.6), anchor="middle")
     yield from _next(book, following, towards, width, _PANEL - _SAFE - 3.2)
 
 
 def _next(
     book: FontBook, following: str, towards: Literal["left", "right"], width: float, y: float
-) -> Iterator[Shape]:
+) -> Iterator[draw.Shape]:
     """Yield an arrow to whoever comes next, about the level `y`, and the name."""
     words = f"next: {following}" if following else "next"
     left = towards == "left"
     tip, tail = (_SAFE, _SAFE + 14) if left else (width - _SAFE, width - _SAFE - 14)
     back = 4.0 if left else -4.0
-    yield stroked(line(tail, y, tip + back, y), COBALT, 2.0)
-    yield filled(polygon([(tip, y), (tip + back, y - 2.4), (tip + back, y + 2.4)]), COBALT)
+    yield draw.stroked(draw.line(tail, y, tip + back, y), COBALT, 2.0)
+    yield draw.filled(draw.polygon([(tip, y), (tip + back, y - 2.4), (tip + back, y + 2.4)]), COBALT)
     x = tail + (3 if left else -3)
     room = width - 2 * _SAFE - 17
     baseline = y + cap_height(_NEXT.size) / 2
@@ -105,7 +91,7 @@ def _next(
 # -- markers --------------------------------------------------------------------------------------
 
 
-def markers(players: int) -> tuple[Page, ...]:
+def markers(players: int) -> tuple[draw.Page, ...]:
     """Return the markers that `players` may need at most, to lay beside their tents.
 
     There is one of an alliance for each member, one of a Link for each player of its group, one of a Master
@@ -121,17 +107,17 @@ def markers(players: int) -> tuple[Page, ...]:
     return tuple(pages)
 
 
-def _marker(name: str, sign: str, which: Literal["link", "master"] | None = None) -> Page:
+def _marker(name: str, sign: str, which: Literal["link", "master"] | None = None) -> draw.Page:
     width, height = MARKER
-    shapes: list[Shape] = [
-        stroked(rectangle(Box(0, 0, width, height)), grey(0.45), 0.5),
-        Text(width / 2, height - 4.2, name, 9, BLACK, "semibold", "middle"),
+    shapes: list[draw.Shape] = [
+        draw.stroked(draw.rectangle(draw.Box(0, 0, width, height)), grey(0.45), 0.5),
+        draw.Text(width / 2, height - 4.2, name, 9, BLACK, "semibold", "middle"),
     ]
     if which is None:
-        shapes.append(Text(width / 2, 14.2, sign, 30, COBALT, "semibold", "middle"))
+        shapes.append(draw.Text(width / 2, 14.2, sign, 30, COBALT, "semibold", "middle"))
     else:
         middle = width / 2 - (3.0 if sign else 0.0)
-        shapes += mark(which, Box(middle - 6, 3.5, 12, 12), COBALT, 2.2)
+        shapes += mark(which, draw.Box(middle - 6, 3.5, 12, 12), COBALT, 2.2)
         if sign:
-            shapes.append(Text(middle + 6.5, 12.6, sign, 18, COBALT, "semibold", "middle"))
-    return Page(width, height, (("text", tuple(shapes)),), safe=2, label="markers")
+            shapes.append(draw.Text(middle + 6.5, 12.6, sign, 18, COBALT, "semibold", "middle"))
+    return draw.Page(width, height, (("text", tuple(shapes)),), safe=2, label="markers")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import RICH_BLACK, WHITE, Ink, blend
-from cardgen.drawing.shapes import MM_PER_PT, Box, Group, Shape, Text, filled, line, rectangle, stroked
 from cardgen.inputs.geometry import Geometry
 from cardgen.printables.card.front import FOLD_GAP, MARGIN
-from cardgen.printables.common.curves import Wave, silk
+from cardgen.printables.common.curves import Wave, wave_lines
 from cardgen.printables.common.palette import (
     DEFECTOR,
     DEFLECTOR,
@@ -17,7 +17,7 @@ from cardgen.printables.common.palette import (
     SKY,
     Palette,
 )
-from cardgen.printables.common.typesetting import cap_height, wrap
+from cardgen.printables.common.typesetting import centred_lines
 
 GAMES: tuple[tuple[str, str, Ink, str], ...] = (
     (
@@ -39,7 +39,9 @@ GAMES: tuple[tuple[str, str, Ink, str], ...] = (
 _TOP = 13.2  # of the list, in mm from the panel's top
 
 
-def back_panel(geometry: Geometry, book: FontBook, palette: Palette) -> tuple[list[Shape], list[Shape]]:
+def back_panel(
+    geometry: Geometry, book: FontBook, palette: Palette
+) -> tuple[list[draw.Shape], list[draw.Shape]]:
     """Return the art and the text of the back panel, in its coordinates."""
     w, h, b = geometry.panel_width, geometry.panel_height, geometry.bleed
     glow = palette.glow
@@ -47,24 +49,21 @@ def back_panel(geometry: Geometry, book: FontBook, palette: Palette) -> tuple[li
     last = Wave(h * 0.02, h * 0.22, 3.0, w * 1.1, 0.15)
     inks = [blend(RICH_BLACK, glow[0], 0.4), glow[0], blend(glow[0], glow[1], 0.4)]
     top = FOLD_GAP if geometry.fold == "across" else -b
-    above_rules = rectangle(Box(-b, top, w + 2 * b, _TOP - 0.6 - top))
-    art: list[Shape] = [Group(silk(first, last, inks, 12, w, b + 1), clip=above_rules)]
+    above_rules = draw.rectangle(draw.Box(-b, top, w + 2 * b, _TOP - 0.6 - top))
+    art: list[draw.Shape] = [draw.Group(wave_lines(first, last, inks, 12, w, b + 1), clip=above_rules)]
     left, right = MARGIN, w - MARGIN
-    text: list[Shape] = [
-        Text(left, 9.0, "Four games inside", 9.5, WHITE, "semibold"),
-        Text(right, 9.0, "Bring a pencil", 6.5, SKY, "regular", "end"),
+    text: list[draw.Shape] = [
+        draw.Text(left, 9.0, "Four games inside", 9.5, WHITE, "semibold"),
+        draw.Text(right, 9.0, "Bring a pencil", 6.5, SKY, "regular", "end"),
     ]
     pitch = (h - MARGIN + 1.4 - _TOP) / len(GAMES)
     column = left + 23.5
     for index, (name, players, ink, about) in enumerate(GAMES):
         y = _TOP + index * pitch
-        art.append(stroked(line(left, y, right, y), HAIRLINE, 0.5))
-        art.append(filled(rectangle(Box(left, y + 1.9, 1.1, pitch - 3.6), 0.5), ink))
+        art.append(draw.stroked(draw.line(left, y, right, y), HAIRLINE, 0.5))
+        art.append(draw.filled(draw.rectangle(draw.Box(left, y + 1.9, 1.1, pitch - 3.6), 0.5), ink))
         middle = y + pitch / 2
-        text.append(Text(left + 2.8, middle - 0.5, name, 8, ink, "semibold"))
-        text.append(Text(left + 2.8, middle + 2.4, players, 6, WHITE))
-        lines = wrap(book, about, right - column, 6.5)
-        step = 6.5 * MM_PER_PT * 1.3
-        start = middle + cap_height(6.5) / 2 - step * (len(lines) - 1) / 2
-        text += [Text(column, start + i * step, part, 6.5, WHITE) for i, part in enumerate(lines)]
+        text.append(draw.Text(left + 2.8, middle - 0.5, name, 8, ink, "semibold"))
+        text.append(draw.Text(left + 2.8, middle + 2.4, players, 6, WHITE))
+        text += centred_lines(book, about, column, middle, right - column, 6.5, WHITE)
     return art, text

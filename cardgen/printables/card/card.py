@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Literal
 
 from cardgen.drawing import picture
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import RICH_BLACK, WHITE, blend
-from cardgen.drawing.shapes import Box, Form, Group, Image, Page, Place, Segment, Shape, filled, rectangle
 from cardgen.inputs.faults import Fault, InputFault, by_line
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
@@ -26,15 +26,15 @@ from cardgen.printables.card.back import back_panel
 from cardgen.printables.card.front import Personal, front_over, personal, portrait_box
 from cardgen.printables.card.inside import HALVES, flaps, inside_over, inside_text, inside_under, tint_of
 from cardgen.printables.common.palette import Palette, palette_of
-from cardgen.printables.connector.artwork import Connector, printed
+from cardgen.printables.connector.back_artwork import Connector, face_artwork
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
     """The two sides of one card, as finished pages."""
 
-    outside: Page
-    inside: Page
+    outside: draw.Page
+    inside: draw.Page
 
 
 def card(
@@ -80,37 +80,45 @@ def assembled(
     palette = palette_of(profile.accent, profile.blue, profile.red)
     has_portrait = profile.portrait is not None
     shared = _shared(geometry, book, palette, bool(profile.brand), has_portrait, profile.qr, connector)
-    front: tuple[Shape, ...] = ()
-    grounds: tuple[Shape, ...] = ()
+    front: tuple[draw.Shape, ...] = ()
+    grounds: tuple[draw.Shape, ...] = ()
     if profile.portrait is not None:
         try:
             face, *faint = _portraits(profile.portrait, geometry, palette, profile.qr)
         except picture.PictureError as error:
             raise InputFault([profile.origin.fault("portrait", f"{profile.portrait}: {error}")]) from None
-        front = (Group((face,), geometry.panel("front")),)
+        front = (draw.Group((face,), geometry.panel("front")),)
         grounds = tuple(
-            Group((image,), geometry.half(half)) for half, image in zip(HALVES, faint, strict=True)
+            draw.Group((image,), geometry.half(half)) for half, image in zip(HALVES, faint, strict=True)
         )
     at_front = geometry.panel("front")
-    outside_art = (Place(shared.outside_under), *front, Place(shared.outside_over), Group(own.art, at_front))
-    outside_text = (Place(shared.outside_text), Group(own.text, at_front))
-    inside_art = (Place(shared.inside_under), *grounds, Place(shared.inside_over))
+    outside_art = (
+        draw.Place(shared.outside_under),
+        *front,
+        draw.Place(shared.outside_over),
+        draw.Group(own.art, at_front),
+    )
+    outside_text = (draw.Place(shared.outside_text), draw.Group(own.text, at_front))
+    inside_art = (draw.Place(shared.inside_under), *grounds, draw.Place(shared.inside_over))
     return Card(
         _page(geometry, "outside", outside_art, outside_text),
-        _inside(geometry, inside_art, Place(shared.inside_text)),
+        _inside(geometry, inside_art, draw.Place(shared.inside_text)),
     )
 
 
 @lru_cache(maxsize=4)
-def _inside(geometry: Geometry, art: tuple[Shape, ...], text: Place) -> Page:
+def _inside(geometry: Geometry, art: tuple[draw.Shape, ...], text: draw.Place) -> draw.Page:
     return _page(geometry, "inside", art, (text,))
 
 
 def _page(
-    geometry: Geometry, label: Literal["outside", "inside"], art: tuple[Shape, ...], text: tuple[Shape, ...]
-) -> Page:
+    geometry: Geometry,
+    label: Literal["outside", "inside"],
+    art: tuple[draw.Shape, ...],
+    text: tuple[draw.Shape, ...],
+) -> draw.Page:
     folds = (geometry.main_fold,) if label == "outside" else (geometry.main_fold, *geometry.tab_folds)
-    return Page(
+    return draw.Page(
         geometry.width,
         geometry.height,
         (("art", art), ("text", text)),
@@ -127,12 +135,12 @@ def _page(
 class _Shared:
     """What cards of one batch have in common; portraits lie between `under` and `over`."""
 
-    outside_under: Form
-    outside_over: Form
-    outside_text: Form
-    inside_under: Form
-    inside_over: Form
-    inside_text: Form
+    outside_under: draw.Form
+    outside_over: draw.Form
+    outside_text: draw.Form
+    inside_under: draw.Form
+    inside_over: draw.Form
+    inside_text: draw.Form
 
 
 @lru_cache(maxsize=64)
@@ -145,31 +153,31 @@ def _shared(
     qr: QrContent,
     connector: Connector | None,
 ) -> _Shared:
-    flap_art: list[Shape] = []
-    flap_text: list[Shape] = []
+    flap_art: list[draw.Shape] = []
+    flap_text: list[draw.Shape] = []
     with_flaps = connector is not None and connector.layout.panel.flap > 0
     if connector is None:
         back_art, back_text = back_panel(geometry, book, palette)
     else:
-        back_art, back_text = printed(connector, "back", book)
+        back_art, back_text = face_artwork(connector, "back", book)
         if with_flaps:
             flap_art, flap_text = flaps(connector, book)
     at_front, at_back = geometry.panel("front"), geometry.panel("back")
     front = front_over(geometry, palette, has_brand, has_portrait, qr)
     bounds = geometry.card.grown(geometry.bleed)
 
-    def form(name: str, *shapes: Shape) -> Form:
+    def form(name: str, *shapes: draw.Shape) -> draw.Form:
         digest = hashlib.sha1(repr(shapes).encode(), usedforsecurity=False).hexdigest()[:10]
-        return Form(f"{name}-{digest}", bounds, shapes)
+        return draw.Form(f"{name}-{digest}", bounds, shapes)
 
     return _Shared(
         form(
             "outside-under",
-            filled(rectangle(bounds), RICH_BLACK),
-            Group(tuple(back_art), at_back, _panel_outline(geometry, "back")),
+            draw.filled(draw.rectangle(bounds), RICH_BLACK),
+            draw.Group(tuple(back_art), at_back, _panel_outline(geometry, "back")),
         ),
-        form("outside-over", Group(tuple(front), at_front, _panel_outline(geometry, "front"))),
-        form("outside-text", Group(tuple(back_text), at_back)),
+        form("outside-over", draw.Group(tuple(front), at_front, _panel_outline(geometry, "front"))),
+        form("outside-text", draw.Group(tuple(back_text), at_back)),
         form("inside-under", *inside_under(geometry, palette, not has_portrait, with_flaps)),
         form("inside-over", *inside_over(geometry), *flap_art),
         form("inside-text", *inside_text(geometry, book, with_flaps), *flap_text),
@@ -177,7 +185,7 @@ def _shared(
 
 
 @lru_cache(maxsize=4)
-def _portraits(path: Path, geometry: Geometry, palette: Palette, qr: QrContent) -> tuple[Image, ...]:
+def _portraits(path: Path, geometry: Geometry, palette: Palette, qr: QrContent) -> tuple[draw.Image, ...]:
     """Return the portrait for the front panel, then, faintly, for each half inside.
 
     Raises:
@@ -186,20 +194,20 @@ def _portraits(path: Path, geometry: Geometry, palette: Palette, qr: QrContent) 
     box = portrait_box(geometry, qr)
     light = blend(palette.glow[-2], palette.glow[-1], 0.6)
     face = picture.vignette(picture.read_grey(path, box.width / box.height, box.width))
-    square = Box(0, 0, geometry.grid, geometry.grid)
+    square = draw.Box(0, 0, geometry.grid, geometry.grid)
     grey = picture.read_grey(path, 1, square.width)
     return (
-        Image(box, picture.toned(face, RICH_BLACK, light)),
-        *(Image(square, picture.toned(grey, tint_of(palette, half), WHITE)) for half in HALVES),
+        draw.Image(box, picture.toned(face, RICH_BLACK, light)),
+        *(draw.Image(square, picture.toned(grey, tint_of(palette, half), WHITE)) for half in HALVES),
     )
 
 
-def _panel_outline(geometry: Geometry, which: Literal["front", "back"]) -> tuple[Segment, ...]:
+def _panel_outline(geometry: Geometry, which: Literal["front", "back"]) -> tuple[draw.Segment, ...]:
     """Return the panel with its bleed, cut off at the fold, in the panel's own coordinates."""
     w, h, b = geometry.panel_width, geometry.panel_height, geometry.bleed
     if geometry.fold == "across":  # upright, both panels have the fold at their top
-        return rectangle(Box(-b, 0, w + 2 * b, h + b))
-    return rectangle(Box(0 if which == "front" else -b, -b, w + b, h + 2 * b))
+        return draw.rectangle(draw.Box(-b, 0, w + 2 * b, h + b))
+    return draw.rectangle(draw.Box(0 if which == "front" else -b, -b, w + b, h + 2 * b))
 
 
 __all__ = ["Card", "Personal", "assembled", "card", "personal"]

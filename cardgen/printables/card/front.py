@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook, MissingGlyphError, reads_from_right
 from cardgen.drawing.ink import BLACK, RICH_BLACK, WHITE, Ink, blend
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, QrError, choose, symbol
-from cardgen.drawing.shapes import MM_PER_PT, Anchor, Box, Group, Shape, Text, filled, rectangle
 from cardgen.inputs.contact import payload
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.validators import QrContent
-from cardgen.printables.common.curves import Wave, silk
+from cardgen.printables.common.curves import Wave, wave_lines
 from cardgen.printables.common.game_marks import diamond
 from cardgen.printables.common.palette import Palette, for_type, palette_of
 from cardgen.printables.common.typesetting import (
-    Setting,
-    Style,
+    TextSetting,
+    TextStyle,
     TextTooLongError,
-    balanced,
     cap_height,
+    set_in_one_or_two_lines,
     set_line,
 )
 
@@ -35,10 +35,10 @@ EMBLEM_Y = 8.7
 """Middle of the small emblem beside the brand line, from the panel's top."""
 
 _LARGE: tuple[QrContent, ...] = ("vcard", "mecard")
-_NAME = Style(14, 8, "semibold", "condensed-semibold")
-_BRAND = Style(7, 6, "semibold", "condensed-semibold", spacing=0.5)
-_TITLE = Style(7.5, 6, "regular", "condensed")
-_CONTACT = Style(7, 6, "regular", "condensed")
+_NAME = TextStyle(14, 8, "semibold", "condensed-semibold")
+_BRAND = TextStyle(7, 6, "semibold", "condensed-semibold", spacing=0.5)
+_TITLE = TextStyle(7.5, 6, "regular", "condensed")
+_CONTACT = TextStyle(7, 6, "regular", "condensed")
 _SMALLER_NAMES = (12.0, 10.5)  # pt, where the contact lines need the room
 _LEADING = 1.30  # from one line to the next, in em
 _PITCH = 1.28  # the same for the contact lines
@@ -51,8 +51,8 @@ _CLEAR = 0.2  # mm between the ink of two lines, at the least
 class Personal:
     """What only one person's card shows, by layer: shapes on the front panel, in its coordinates."""
 
-    art: tuple[Shape, ...]
-    text: tuple[Shape, ...]
+    art: tuple[draw.Shape, ...]
+    text: tuple[draw.Shape, ...]
 
 
 def personal(profile: Profile, geometry: Geometry, book: FontBook) -> Personal:
@@ -67,20 +67,20 @@ def personal(profile: Profile, geometry: Geometry, book: FontBook) -> Personal:
     return Personal(tuple(front.art), tuple(front.text))
 
 
-def portrait_box(geometry: Geometry, qr: QrContent) -> Box:
+def portrait_box(geometry: Geometry, qr: QrContent) -> draw.Box:
     """Return where the portrait lies on the front panel: right, above the QR symbol where there is one."""
     w, h = geometry.panel_width, geometry.panel_height
     if qr == "none":
-        return Box(w * 0.55, 4.0, w * 0.45 - 1.0, h - 5.0)
+        return draw.Box(w * 0.55, 4.0, w * 0.45 - 1.0, h - 5.0)
     if qr in _LARGE:
         side = h - MARGIN - LARGEST_QR - 2.0
-        return Box(w - MARGIN - (LARGEST_QR + side) / 2, 2.0, side, side)
-    return Box(w - MARGIN - 25.0, 3.0, 25.0, h - MARGIN - 20.0)
+        return draw.Box(w - MARGIN - (LARGEST_QR + side) / 2, 2.0, side, side)
+    return draw.Box(w - MARGIN - 25.0, 3.0, 25.0, h - MARGIN - 20.0)
 
 
 def front_over(
     geometry: Geometry, palette: Palette, has_brand: bool, has_portrait: bool, qr: QrContent
-) -> list[Shape]:
+) -> list[draw.Shape]:
     """Return the art that lies over the black and the portrait: soft curves and the emblem."""
     w, h, b = geometry.panel_width, geometry.panel_height, geometry.bleed
     glow = palette.glow
@@ -91,8 +91,8 @@ def front_over(
     high = Wave(h * 1.14, h * (1.06 if fan else 0.46), 4.5, w * 0.85, 0.52)
     inks = [blend(RICH_BLACK, glow[0], 0.6), *glow[:4]]
     top = FOLD_GAP if geometry.fold == "across" else -b
-    clip = rectangle(Box(-b, top, w + 2 * b, h + b - top))
-    art: list[Shape] = [Group(silk(low, high, inks, 24, w, b + 1), clip=clip)]
+    clip = draw.rectangle(draw.Box(-b, top, w + 2 * b, h + b - top))
+    art: list[draw.Shape] = [draw.Group(wave_lines(low, high, inks, 24, w, b + 1), clip=clip)]
     if qr == "none" and not has_portrait:
         art += diamond(w - MARGIN - 11, 17.0, 22, glow[1], glow[2], glow[4])
     if has_brand or qr != "none" or has_portrait:
@@ -108,8 +108,8 @@ class _Front:
         self.geometry = geometry
         self.book = book
         self.light = for_type(palette_of(profile.accent, profile.blue, profile.red).glow[-1])
-        self.art: list[Shape] = []
-        self.text: list[Text] = []
+        self.art: list[draw.Shape] = []
+        self.text: list[draw.Text] = []
         self.faults: list[tuple[str, str]] = []
         symbol_box = self._qr()
         right = geometry.panel_width - MARGIN - 24  # clear of the emblem
@@ -126,15 +126,15 @@ class _Front:
         """Set the brand line beside the small emblem; `beside`: there is something at its right."""
         room = self.geometry.panel_width - MARGIN - 9.0 - (22 if beside else 45)
         try:
-            lines, setting = balanced(self.book, self.profile.brand, room, _BRAND)
+            lines, setting = set_in_one_or_two_lines(self.book, self.profile.brand, room, _BRAND)
         except (TextTooLongError, MissingGlyphError) as error:
             self.faults.append(("brand", str(error)))
             return
-        step = setting.size * MM_PER_PT * 1.25
+        step = setting.size * draw.MM_PER_PT * 1.25
         y = EMBLEM_Y + cap_height(setting.size) / 2 - step * (len(lines) - 1) / 2
         for index, text in enumerate(lines):
             self._add(
-                Text(
+                draw.Text(
                     MARGIN + 9.0,
                     y + index * step,
                     text,
@@ -145,15 +145,15 @@ class _Front:
                 )
             )
 
-    def _qr(self) -> Box | None:
+    def _qr(self) -> draw.Box | None:
         try:
             content = payload(self.profile)
             if content is None:
                 return None
             side = _qr_side(content)
             height, width = self.geometry.panel_height, self.geometry.panel_width
-            box = Box(width - MARGIN - side, height - MARGIN - side, side, side)
-            self.art.append(filled(rectangle(box, 1.4), WHITE))
+            box = draw.Box(width - MARGIN - side, height - MARGIN - side, side, side)
+            self.art.append(draw.filled(draw.rectangle(box, 1.4), WHITE))
             self.art.append(symbol(content, box, BLACK))
         except QrError as error:
             self.faults.append(("qr", f"{error}: {_shorter(self.profile)}"))
@@ -192,7 +192,7 @@ class _Front:
             y += self._add(line.text(MARGIN + room if from_right else MARGIN, y, from_right)) + line.height
         self._contact(contact, space(), room)
 
-    def _add(self, text: Text) -> float:
+    def _add(self, text: draw.Text) -> float:
         """Add a line, lower down where it would touch the line above it; return how much lower, in mm.
 
         Two accents on a capital reach higher, and letters of some scripts lower, than the leading allows
@@ -207,23 +207,25 @@ class _Front:
         self.text.append(text)
         return lower
 
-    def _paragraph(self, field: str, content: str, room: float, style: Style, ink: Ink) -> list[_Line]:
+    def _paragraph(
+        self, field: str, content: str, room: float, style: TextStyle, ink: Ink
+    ) -> list[_NameLine]:
         """Set a text in one line, or in two where it would be small or too wide."""
         if not content:
             return []
         try:
-            lines, setting = balanced(self.book, content, room, style)
+            lines, setting = set_in_one_or_two_lines(self.book, content, room, style)
         except (TextTooLongError, MissingGlyphError) as error:
             if (field, str(error)) not in self.faults:
                 self.faults.append((field, str(error)))
             return []
-        return [_Line(line, setting, ink) for line in lines]
+        return [_NameLine(line, setting, ink) for line in lines]
 
     def _contact(self, lines: list[tuple[str, str]], space: float, room: float) -> None:
         """Set the contact lines upwards from the bottom margin, as large as `space` mm allow."""
         if not lines:
             return
-        pitch = min(_CONTACT.size * MM_PER_PT * _PITCH, space / len(lines))
+        pitch = min(_CONTACT.size * draw.MM_PER_PT * _PITCH, space / len(lines))
         if pitch < _least_pitch():
             most = max(0, int(space / _least_pitch()))
             message = (
@@ -232,7 +234,9 @@ class _Front:
             )
             self.faults.append((lines[-1][0], message))
             return
-        size = max(_CONTACT.smallest, min(_CONTACT.size, int(pitch / MM_PER_PT / _PITCH * 10 + 1e-6) / 10))
+        size = max(
+            _CONTACT.smallest, min(_CONTACT.size, int(pitch / draw.MM_PER_PT / _PITCH * 10 + 1e-6) / 10)
+        )
         style = replace(_CONTACT, size=size)
         bottom = self.geometry.panel_height - MARGIN
         for index, (field, value) in enumerate(lines):
@@ -244,28 +248,28 @@ class _Front:
 
 
 @dataclass(frozen=True, slots=True)
-class _Line:
+class _NameLine:
     """A line of the name, title or organisation, and how much height it takes."""
 
     content: str
-    setting: Setting
+    setting: TextSetting
     ink: Ink
 
     @property
     def height(self) -> float:
-        return self.setting.size * MM_PER_PT * _LEADING
+        return self.setting.size * draw.MM_PER_PT * _LEADING
 
-    def text(self, x: float, top: float, from_right: bool) -> Text:
+    def text(self, x: float, top: float, from_right: bool) -> draw.Text:
         """Return the line with its capitals in the middle of its height; it starts, or ends, at `x`."""
         size = self.setting.size
         y = top + (self.height + cap_height(size)) / 2
-        anchor: Anchor = "end" if from_right else "start"
-        return Text(x, y, self.content, size, self.ink, self.setting.weight, anchor)
+        anchor: draw.Anchor = "end" if from_right else "start"
+        return draw.Text(x, y, self.content, size, self.ink, self.setting.weight, anchor)
 
 
 def _least_pitch() -> float:
     """Return the smallest distance in mm from one contact line to the next."""
-    return _CONTACT.smallest * MM_PER_PT * _TIGHTEST
+    return _CONTACT.smallest * draw.MM_PER_PT * _TIGHTEST
 
 
 def _qr_side(content: str) -> float:

@@ -1,4 +1,4 @@
-"""Soft curves: the house's ornament, silk-like bands of lines that part and meet again."""
+"""The decoration of cards: bands of soft, wavy lines."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import Ink, blend
-from cardgen.drawing.shapes import Path, Segment, Shape, Stroke
 
 _STEPS = 14  # samples along a wave; the spline between them is smooth
 
@@ -48,9 +48,9 @@ def between(first: Wave, last: Wave, share: float) -> Wave:
     )
 
 
-def silk(
+def wave_lines(
     first: Wave, last: Wave, inks: Sequence[Ink], count: int, width: float, over: float
-) -> tuple[Shape, ...]:
+) -> tuple[draw.Shape, ...]:
     """Return `count` lines that lead from one wave to the other, coloured along `inks`.
 
     They cross a panel `width` mm wide and reach `over` mm beyond it on both sides.
@@ -62,15 +62,15 @@ def silk(
         place = share * (len(inks) - 1)
         low = min(int(place), len(inks) - 2)
         ink = blend(inks[low], inks[low + 1], place - low)
-        lines.append(Path(_spline(_points(wave, width, over)), stroke=Stroke(ink, 1.0)))
+        lines.append(draw.Path(_spline(_points(wave, width, over)), stroke=draw.Stroke(ink, 1.0)))
     return tuple(lines)
 
 
-def band(first: Wave, last: Wave, ink: Ink, width: float, over: float) -> Path:
+def wave_band(first: Wave, last: Wave, ink: Ink, width: float, over: float) -> draw.Path:
     """Return the area between two waves, filled."""
     there = _spline(_points(first, width, over))
     back = _spline(_points(last, width, over)[::-1])
-    return Path((*there, ("L", *back[0][1:]), *back[1:], ("Z",)), fill=ink)
+    return draw.Path((*there, ("L", *back[0][1:]), *back[1:], ("Z",)), fill=ink)
 
 
 def _points(wave: Wave, width: float, over: float) -> list[tuple[float, float]]:
@@ -78,10 +78,10 @@ def _points(wave: Wave, width: float, over: float) -> list[tuple[float, float]]:
     return [(x, wave.at(x, width)) for x in (-over + i * step for i in range(_STEPS + 1))]
 
 
-def _spline(points: list[tuple[float, float]]) -> tuple[Segment, ...]:
+def _spline(points: list[tuple[float, float]]) -> tuple[draw.Segment, ...]:
     """Return a smooth curve through `points` (Catmull-Rom, as cubic Bezier segments)."""
     padded = [points[0], *points, points[-1]]
-    segments: list[Segment] = [("M", *points[0])]
+    segments: list[draw.Segment] = [("M", *points[0])]
     for (x0, y0), (x1, y1), (x2, y2), (x3, y3) in zip(
         padded, padded[1:], padded[2:], padded[3:], strict=False
     ):

@@ -1,4 +1,4 @@
-"""The signs of the games: the range diamond, the pencil marks, and what stands for goals and directions."""
+"""The marks of the games: the range diamond, the pencil marks, stars, medals and direction triangles."""
 
 from __future__ import annotations
 
@@ -6,20 +6,9 @@ import math
 from collections.abc import Sequence
 from typing import Literal
 
-from cardgen.drawing.ink import BLACK, Ink
-from cardgen.drawing.shapes import (
-    Box,
-    Path,
-    Shape,
-    Stroke,
-    Text,
-    circle,
-    filled,
-    line,
-    polygon,
-    rectangle,
-    stroked,
-)
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.ink import BLACK, WHITE, Ink
+from cardgen.printables.common.palette import AZURE, COBALT, NAVY
 from cardgen.printables.common.typesetting import cap_height
 from companion.grid import column_of, parse_space, range_of, row_of
 
@@ -42,97 +31,115 @@ ROTATOR_MARKS: tuple[tuple[Mark, str], ...] = (
 _CENTRE = parse_space("E5")
 
 
-def diamond(x: float, y: float, side: float, rim: Ink, inner: Ink, node: Ink) -> tuple[Shape, ...]:
+def diamond(x: float, y: float, side: float, rim: Ink, inner: Ink, node: Ink) -> tuple[draw.Shape, ...]:
     """Return the range of a Node as an emblem about (x, y), `side` mm across.
 
     Its 13 spaces shade from `rim` to `inner`; the Node's own carries a dot in `node`.
     """
     cell = side / 5
     gap = cell * 0.09
-    shapes: list[Shape] = []
+    shapes: list[draw.Shape] = []
     for space in range_of(_CENTRE):
         dx, dy = column_of(space) - column_of(_CENTRE), row_of(space) - row_of(_CENTRE)
         steps = abs(dx) + abs(dy)
-        box = Box(x + (dx - 0.5) * cell, y + (dy - 0.5) * cell, cell, cell).grown(-gap)
+        box = draw.Box(x + (dx - 0.5) * cell, y + (dy - 0.5) * cell, cell, cell).grown(-gap)
         ink = inner if steps == 1 else rim if steps == 2 else node
         if steps:
-            shapes.append(filled(rectangle(box, cell * 0.16), ink))
-    shapes.append(filled(circle(x, y, cell * 0.40), node))
+            shapes.append(draw.filled(draw.rectangle(box, cell * 0.16), ink))
+    shapes.append(draw.filled(draw.circle(x, y, cell * 0.40), node))
     return tuple(shapes)
 
 
-def mark(which: Mark, box: Box, ink: Ink, width: float = 0.9) -> tuple[Shape, ...]:
+def emblem(x: float, y: float, side: float) -> tuple[draw.Shape, ...]:
+    """Return the emblem of the games, about (x, y), as it stands at the head of a page."""
+    return diamond(x, y, side, NAVY, COBALT, AZURE)
+
+
+def numbered_disc(number: int, x: float, y: float, radius: float, size: float) -> tuple[draw.Shape, ...]:
+    """Return a disc about (x, y) with a white number of `size` pt in it."""
+    text = draw.Text(x, y + cap_height(size) / 2, str(number), size, WHITE, "semibold", "middle")
+    return draw.filled(draw.circle(x, y, radius), COBALT), text
+
+
+def mark(which: Mark, box: draw.Box, ink: Ink, width: float = 0.9) -> tuple[draw.Shape, ...]:
     """Return a pencil mark as a player draws it into the space `box`; lines `width` pt wide."""
     x, y = box.centre
     reach = box.width * 0.30
     match which:
         case "node":
-            return (filled(circle(x, y, box.width * 0.17), ink),)
+            return (draw.filled(draw.circle(x, y, box.width * 0.17), ink),)
         case "deflector":
-            return (_pencil(line(x - reach, y + reach, x + reach, y - reach), ink, width),)
+            return (_pencil(draw.line(x - reach, y + reach, x + reach, y - reach), ink, width),)
         case "link":
             return (
-                _pencil(line(x - reach, y, x + reach, y), ink, width),
-                _pencil(line(x, y - reach, x, y + reach), ink, width),
+                _pencil(draw.line(x - reach, y, x + reach, y), ink, width),
+                _pencil(draw.line(x, y - reach, x, y + reach), ink, width),
             )
         case "master":
-            outline = polygon([(x, y - reach), (x + reach, y + reach * 0.8), (x - reach, y + reach * 0.8)])
-            return (Path(outline, stroke=Stroke(ink, width, join="round")),)
+            outline = draw.polygon(
+                [(x, y - reach), (x + reach, y + reach * 0.8), (x - reach, y + reach * 0.8)]
+            )
+            return (draw.Path(outline, stroke=draw.Stroke(ink, width, join="round")),)
         case "territory":
             return _hatched(box, ink)
         case "fresh" | "older" | "oldest":
-            triangle = polygon([(x - reach, y - reach), (x + reach, y - reach), (x, y + reach)])
+            triangle = draw.polygon([(x - reach, y - reach), (x + reach, y - reach), (x, y + reach)])
             heights = {"fresh": (), "older": (0.0,), "oldest": (-0.12, 0.10)}[which]
-            ages = [line(x - reach, y + h * box.width, x + reach, y + h * box.width) for h in heights]
-            return tuple(stroked(outline, ink, width) for outline in (triangle, *ages))
+            ages = [draw.line(x - reach, y + h * box.width, x + reach, y + h * box.width) for h in heights]
+            return tuple(draw.stroked(outline, ink, width) for outline in (triangle, *ages))
 
 
 def key(
     entries: Sequence[tuple[Mark, str]], left: float, top: float, pitch: float, cell: float, size: float
-) -> list[Shape]:
+) -> list[draw.Shape]:
     """Return pencil marks in spaces of `cell` mm, `pitch` mm apart, and what they mean in `size` pt."""
-    shapes: list[Shape] = []
+    shapes: list[draw.Shape] = []
     for index, (which, label) in enumerate(entries):
-        box = Box(left + index * pitch, top, cell, cell)
+        box = draw.Box(left + index * pitch, top, cell, cell)
         shapes += mark(which, box, BLACK, 0.75)
-        shapes.append(stroked(rectangle(box), BLACK, 0.5))
-        shapes.append(Text(box.right + cell / 3, top + (cell + cap_height(size)) / 2, label, size, BLACK))
+        shapes.append(draw.stroked(draw.rectangle(box), BLACK, 0.5))
+        shapes.append(
+            draw.Text(box.right + cell / 3, top + (cell + cap_height(size)) / 2, label, size, BLACK)
+        )
     return shapes
 
 
-def star(x: float, y: float, radius: float) -> Path:
+def star(x: float, y: float, radius: float) -> draw.Path:
     """Return a star about (x, y), to be coloured in."""
     points = [
         (x + reach * math.sin(i * math.pi / 5), y - reach * math.cos(i * math.pi / 5))
         for i, reach in enumerate((radius, radius * 0.45) * 5)
     ]
-    return Path(polygon(points), stroke=Stroke(BLACK, 0.6, join="round"))
+    return draw.Path(draw.polygon(points), stroke=draw.Stroke(BLACK, 0.6, join="round"))
 
 
-def medal(x: float, y: float, radius: float) -> tuple[Path, ...]:
+def medal(x: float, y: float, radius: float) -> tuple[draw.Path, ...]:
     """Return a medal on its ribbon, of the height of a star about (x, y), to be coloured in."""
     disc = radius * 0.62
     middle = y + radius - disc
     ribbon = [(x - disc, y - radius), (x, middle - disc), (x + disc, y - radius)]
     return (
-        Path(tuple(("L" if i else "M", *point) for i, point in enumerate(ribbon)), stroke=Stroke(BLACK, 0.6)),
-        stroked(circle(x, middle, disc), BLACK, 0.6),
+        draw.Path(
+            tuple(("L" if i else "M", *point) for i, point in enumerate(ribbon)),
+            stroke=draw.Stroke(BLACK, 0.6),
+        ),
+        draw.stroked(draw.circle(x, middle, disc), BLACK, 0.6),
     )
 
 
-def pointer(x: float, y: float, side: float, quarter: int, ink: Ink) -> Path:
+def pointer(x: float, y: float, side: float, quarter: int, ink: Ink) -> draw.Path:
     """Return a triangle about (x, y), `side` mm wide: it points down, right, up, left for 0, 1, 2, 3."""
     dx, dy = ((0, 1), (1, 0), (0, -1), (-1, 0))[quarter]
     half, deep = side / 2, side * 0.4
     corners = [(-half, -deep), (half, -deep), (0, deep)]
-    return filled(polygon([(x + a * dy + b * dx, y - a * dx + b * dy) for a, b in corners]), ink)
+    return draw.filled(draw.polygon([(x + a * dy + b * dx, y - a * dx + b * dy) for a, b in corners]), ink)
 
 
-def _pencil(outline: tuple[tuple[str, *tuple[float, ...]], ...], ink: Ink, width: float) -> Path:
-    return stroked(outline, ink, width, cap="round")
+def _pencil(outline: tuple[tuple[str, *tuple[float, ...]], ...], ink: Ink, width: float) -> draw.Path:
+    return draw.stroked(outline, ink, width, cap="round")
 
 
-def _hatched(box: Box, ink: Ink) -> tuple[Shape, ...]:
+def _hatched(box: draw.Box, ink: Ink) -> tuple[draw.Shape, ...]:
     """Return slanted strokes across `box`, as a pencil shades."""
     side, count = box.width, 4
     step = 2 * side / (count + 1)
@@ -141,5 +148,5 @@ def _hatched(box: Box, ink: Ink) -> tuple[Shape, ...]:
         reach = index * step
         start = (box.x + max(0, reach - side), box.y + min(side, reach))
         end = (box.x + min(side, reach), box.y + max(0, reach - side))
-        lines.append(stroked(line(*start, *end), ink, 0.5))
+        lines.append(draw.stroked(draw.line(*start, *end), ink, 0.5))
     return tuple(lines)

@@ -1,4 +1,4 @@
-"""The colours of the house: black, blues that glow against it, and one colour for each game.
+"""The colours of the cards: black, bright blues, and one colour for each game.
 
 CMYK values are chosen for coated paper, not converted: the blues lean on cyan so that they stay clean
 next to rich black, and none needs more than 300 % ink.

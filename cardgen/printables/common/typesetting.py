@@ -1,13 +1,13 @@
-"""Setting type into the room there is: shrink to a stated minimum, then say no. Never clip."""
+"""Fits text into a given width: shrinks it to a stated minimum, then raises an error. Never clips."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import CAP_HEIGHT, FontBook
-from cardgen.drawing.ink import Ink
-from cardgen.drawing.shapes import MM_PER_PT, Anchor, Text, Weight
+from cardgen.drawing.ink import BLACK, Ink
 
 
 class TextTooLongError(ValueError):
@@ -15,7 +15,7 @@ class TextTooLongError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class TextStyle:
     """How a text is set: its size and the smallest it may shrink to (pt), weight and letter-spacing (pt).
 
     `narrow` is the weight to fall back on before the smallest size is reached.
@@ -23,21 +23,21 @@ class Style:
 
     size: float
     smallest: float
-    weight: Weight = "regular"
-    narrow: Weight | None = None
+    weight: draw.Weight = "regular"
+    narrow: draw.Weight | None = None
     spacing: float = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class TextSetting:
     """The size (pt), weight and letter-spacing (pt) at which a text fits."""
 
     size: float
-    weight: Weight
+    weight: draw.Weight
     spacing: float
 
 
-def fit(book: FontBook, text: str, room: float, style: Style) -> Setting:
+def fit(book: FontBook, text: str, room: float, style: TextStyle) -> TextSetting:
     """Return the largest setting at which `text` is no wider than `room` mm.
 
     Raises:
@@ -54,7 +54,7 @@ def fit(book: FontBook, text: str, room: float, style: Style) -> Setting:
     return setting
 
 
-def _largest(book: FontBook, lines: Sequence[str], room: float, style: Style) -> Setting | None:
+def _largest(book: FontBook, lines: Sequence[str], room: float, style: TextStyle) -> TextSetting | None:
     """Return the largest setting at which all `lines` fit, or None if the smallest is too large."""
     best = None
     for weight in (style.weight, style.narrow):
@@ -63,7 +63,7 @@ def _largest(book: FontBook, lines: Sequence[str], room: float, style: Style) ->
         width = max(book.width(line, style.size, weight, style.spacing) for line in lines)
         size = style.size if width <= room else _floor(style.size * room / width)
         if size >= style.smallest and (best is None or size > best.size):
-            best = Setting(size, weight, style.spacing * size / style.size)
+            best = TextSetting(size, weight, style.spacing * size / style.size)
             if size >= style.size * 0.85:  # a touch smaller looks better than condensed
                 break
     return best
@@ -75,21 +75,21 @@ def set_line(
     x: float,
     y: float,
     room: float,
-    style: Style,
+    style: TextStyle,
     ink: Ink,
-    anchor: Anchor = "start",
-) -> Text:
+    anchor: draw.Anchor = "start",
+) -> draw.Text:
     """Return `text` on the baseline (x, y), shrunk to `room` mm where it must be.
 
     Raises:
         TextTooLongError, MissingGlyphError: as `fit`.
     """
     setting = fit(book, text, room, style)
-    return Text(x, y, text, setting.size, ink, setting.weight, anchor, setting.spacing)
+    return draw.Text(x, y, text, setting.size, ink, setting.weight, anchor, setting.spacing)
 
 
-def wrap(book: FontBook, text: str, room: float, size: float, weight: Weight = "regular") -> list[str]:
-    """Break `text` at blanks into as few lines as fit `room` mm at `size` pt, and as even ones.
+def wrap(book: FontBook, text: str, room: float, size: float, weight: draw.Weight = "regular") -> list[str]:
+    """Break `text` at blanks into the fewest lines of `room` mm at `size` pt, about equally long.
 
     A single word that is wider gets a line to itself.
     """
@@ -103,12 +103,59 @@ def wrap(book: FontBook, text: str, room: float, size: float, weight: Weight = "
     return lines
 
 
+def leading(size: float, ratio: float = 1.3) -> float:
+    """Return the height in mm of a line of `size` pt."""
+    return size * draw.MM_PER_PT * ratio
+
+
+def text_lines(
+    book: FontBook,
+    text: str,
+    x: float,
+    y: float,
+    room: float,
+    size: float,
+    step: float | None = None,
+    ink: Ink = BLACK,
+    weight: draw.Weight = "regular",
+    anchor: draw.Anchor = "start",
+) -> list[draw.Text]:
+    """Return `text` in lines of `room` mm, `step` mm apart, the first on the baseline (x, y)."""
+    step = leading(size) if step is None else step
+    return [
+        draw.Text(x, y + index * step, line, size, ink, weight, anchor)
+        for index, line in enumerate(wrap(book, text, room, size, weight))
+    ]
+
+
+def centred_lines(
+    book: FontBook,
+    text: str,
+    x: float,
+    middle: float,
+    room: float,
+    size: float,
+    ink: Ink = BLACK,
+    anchor: draw.Anchor = "start",
+) -> list[draw.Text]:
+    """Return `text` in lines of `room` mm, as many above the level `middle` as below it."""
+    above = leading(size) * (len(wrap(book, text, room, size)) - 1) / 2
+    return text_lines(
+        book, text, x, middle + cap_height(size) / 2 - above, room, size, ink=ink, anchor=anchor
+    )
+
+
+def counted(number: int, noun: str) -> str:
+    """Return ``1 boost``, ``2 boosts``."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
 def _words(text: str) -> list[str]:
-    """Part `text` at blanks, and not at no-break spaces."""
+    """Split `text` at blanks, but not at no-break spaces."""
     return [word for word in text.split(" ") if word]
 
 
-def _greedy(book: FontBook, text: str, room: float, size: float, weight: Weight) -> list[str]:
+def _greedy(book: FontBook, text: str, room: float, size: float, weight: draw.Weight) -> list[str]:
     lines: list[str] = []
     for word in _words(text):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -119,7 +166,9 @@ def _greedy(book: FontBook, text: str, room: float, size: float, weight: Weight)
     return lines
 
 
-def balanced(book: FontBook, text: str, room: float, style: Style) -> tuple[list[str], Setting]:
+def set_in_one_or_two_lines(
+    book: FontBook, text: str, room: float, style: TextStyle
+) -> tuple[list[str], TextSetting]:
     """Set `text` in one line or, where that would make it small, in two of about equal length.
 
     Raises:
@@ -143,7 +192,7 @@ def balanced(book: FontBook, text: str, room: float, style: Style) -> tuple[list
 
 def cap_height(size: float) -> float:
     """Return the height in mm of capital letters and digits at `size` pt."""
-    return CAP_HEIGHT * size * MM_PER_PT
+    return CAP_HEIGHT * size * draw.MM_PER_PT
 
 
 def _floor(size: float) -> float:

@@ -1,4 +1,4 @@
-"""Pictures of Connector's piles: as they really look, and as outlines that give no word away.
+"""Pictures of Connector's piles: as they look, and as outlines without words.
 
 Coordinates are a pile's own: mm, the origin at the view of its first card.
 """
@@ -8,28 +8,15 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Mapping
 
-from cardgen.connector.layout.result import Face, Fold, Laid, Link, Pile
+from cardgen.connector.layout.result import FOLDED_FACES, CardPosition, Face, Link, Pile
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import RICH_BLACK, WHITE, Ink, grey
-from cardgen.drawing.shapes import (
-    Box,
-    Form,
-    Group,
-    Matrix,
-    Place,
-    Shape,
-    Text,
-    circle,
-    filled,
-    moved,
-    rectangle,
-    scaled,
-    stroked,
-)
-from cardgen.printables.common.palette import AZURE, COBALT
+from cardgen.drawing.ink import RICH_BLACK, Ink, grey
+from cardgen.printables.common.game_marks import numbered_disc
+from cardgen.printables.common.palette import AZURE
 from cardgen.printables.common.typesetting import cap_height
-from cardgen.printables.connector.artwork import PALE_CYAN, Connector, printed
-from cardgen.printables.connector.signs import bracket
+from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector, face_artwork
+from cardgen.printables.connector.sign_shapes import bracket
 from cardgen.printables.connector.steps import links_to
 
 _EDGE = grey(0.5)
@@ -40,97 +27,84 @@ _BRACKET_WIDTH, _BRACKET_ARM = 0.5, 2.8  # of the brackets in a sketch, in mm
 _SKETCH_SIZE = 6.0  # of the corners' numbers in a sketch, in pt
 _SKETCH_BADGE = 1.6  # radius of the number of a card in a sketch
 
-_FOLDED: dict[Fold, tuple[Face, ...]] = {
-    "none": (),
-    "left": ("left",),
-    "right": ("right",),
-    "both": ("left", "right"),
-}
 
-
-def card_forms(connector: Connector, book: FontBook) -> dict[Face, Form]:
+def card_forms(connector: Connector, book: FontBook) -> dict[Face, draw.Form]:
     """Return what is printed on the back panel and on each flap, to be placed on the panel."""
     panel = connector.layout.panel
     faces: tuple[Face, ...] = ("back", "left", "right") if panel.flap else ("back",)
-    forms: dict[Face, Form] = {}
+    forms: dict[Face, draw.Form] = {}
     for face in faces:
         whole = panel.face(face)
-        art, text = printed(connector, face, book)
-        shapes = (filled(rectangle(whole), RICH_BLACK), *art, *text)
+        art, text = face_artwork(connector, face, book)
+        shapes = (draw.filled(draw.rectangle(whole), RICH_BLACK), *art, *text)
         digest = hashlib.sha1(repr(shapes).encode(), usedforsecurity=False).hexdigest()[:10]
-        forms[face] = Form(f"connector-{face}-{digest}", whole, shapes)
+        forms[face] = draw.Form(f"connector-{face}-{digest}", whole, shapes)
     return forms
 
 
-def extent(connector: Connector, pile: Pile) -> Box:
+def extent(connector: Connector, pile: Pile) -> draw.Box:
     """Return what the cards of a pile cover all together."""
-    boxes = [connector.layout.panel.outline(laid.fold).under(_laid(connector, laid)) for laid in pile.cards]
-    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
-    return Box(left, top, max(box.right for box in boxes) - left, max(box.bottom for box in boxes) - top)
+    panel = connector.layout.panel
+    boxes = [panel.outline(laid.fold).under(_card_matrix(connector, laid)) for laid in pile.cards]
+    return draw.box_around(boxes)
 
 
-def pile_picture(connector: Connector, pile: Pile, forms: Mapping[Face, Form]) -> tuple[Shape, ...]:
+def pile_picture(connector: Connector, pile: Pile, forms: Mapping[Face, draw.Form]) -> tuple[draw.Shape, ...]:
     """Return a pile as it lies, and a line around what is read."""
     panel = connector.layout.panel
-    shapes: list[Shape] = []
+    shapes: list[draw.Shape] = []
     for laid in pile.cards:
-        visible = rectangle(panel.outline(laid.fold))
-        card: list[Shape] = [Group((Place(forms["back"]),), clip=visible)]
-        for face in _FOLDED[laid.fold]:
-            card += [Place(forms[face]), stroked(rectangle(panel.face(face)), _EDGE, 0.5)]
-        card.append(stroked(visible, _EDGE, 0.5))
-        shapes.append(Group(tuple(card), _laid(connector, laid)))
-    shapes.append(stroked(rectangle(pile.column.grown(_ROUND_COLUMN)), AZURE, 1.0))
+        visible = draw.rectangle(panel.outline(laid.fold))
+        card: list[draw.Shape] = [draw.Group((draw.Place(forms["back"]),), clip=visible)]
+        for face in FOLDED_FACES[laid.fold]:
+            card += [draw.Place(forms[face]), draw.stroked(draw.rectangle(panel.face(face)), _EDGE, 0.5)]
+        card.append(draw.stroked(visible, _EDGE, 0.5))
+        shapes.append(draw.Group(tuple(card), _card_matrix(connector, laid)))
+    shapes.append(draw.stroked(draw.rectangle(pile.column.grown(_ROUND_COLUMN)), AZURE, 1.0))
     return tuple(shapes)
 
 
-def pile_sketch(connector: Connector, pile: Pile, scale: float) -> tuple[Shape, ...]:
+def pile_sketch(connector: Connector, pile: Pile, scale: float) -> tuple[draw.Shape, ...]:
     """Return a pile at `scale` as plain cards, with the corners that are laid into brackets.
 
     The number of each card stands where its words are read. Lines and type are as large at any scale.
     """
     panel, ink = connector.layout.panel, connector.ink(pile.game)
-    shapes: list[Shape] = []
+    shapes: list[draw.Shape] = []
     for number, laid in enumerate(pile.cards):
-        place = scaled(scale) @ _laid(connector, laid)
-        outlines = [panel.outline(laid.fold), *(panel.face(face) for face in _FOLDED[laid.fold])]
+        place = draw.scaled(scale) @ _card_matrix(connector, laid)
+        outlines = [panel.outline(laid.fold), *(panel.face(face) for face in FOLDED_FACES[laid.fold])]
         for index, box in enumerate(outlines):
-            outline = rectangle(box.under(place))
-            shapes += [filled(outline, _FLAP if index else RICH_BLACK), stroked(outline, _EDGE, 0.5)]
+            outline = draw.rectangle(box.under(place))
+            shapes += [
+                draw.filled(outline, _FLAP if index else RICH_BLACK),
+                draw.stroked(outline, _EDGE, 0.5),
+            ]
         for link in links_to(connector, pile, number):
             x, y = place.apply(*panel.corner(link.corner))
-            shapes += _bracketed(link, x, y, ink)
-    for number, box in enumerate(_read(connector, pile), 1):
+            shapes += _corner_in_bracket(link, x, y, ink)
+    for number, box in enumerate(_boxes_read(connector, pile), 1):
         x, y = box.centre
-        shapes += badge(number, x * scale, y * scale, _SKETCH_BADGE)
+        shapes += numbered_disc(number, x * scale, y * scale, _SKETCH_BADGE, 3.8 * _SKETCH_BADGE)
     return tuple(shapes)
 
 
-def badge(number: int, x: float, y: float, radius: float) -> tuple[Shape, ...]:
-    """Return a number in a disc about (x, y)."""
-    size = 3.8 * radius
-    return (
-        filled(circle(x, y, radius), COBALT),
-        Text(x, y + cap_height(size) / 2, str(number), size, WHITE, "semibold", "middle"),
-    )
-
-
-def _bracketed(link: Link, x: float, y: float, ink: Ink) -> tuple[Shape, ...]:
+def _corner_in_bracket(link: Link, x: float, y: float, ink: Ink) -> tuple[draw.Shape, ...]:
     """Return the number of a corner with its tip at (x, y), and the bracket into which it was laid."""
     inner = 1 if link.side == "left" else -1
     number = y + 0.7 + cap_height(_SKETCH_SIZE)
     return (
-        filled(bracket(x, y, inner, _BRACKET_WIDTH, (_BRACKET_ARM, _BRACKET_ARM)), ink),
-        Text(x + inner * 1.4, number, str(link.corner), _SKETCH_SIZE, PALE_CYAN, "semibold", "middle"),
+        draw.filled(bracket(x, y, inner, _BRACKET_WIDTH, (_BRACKET_ARM, _BRACKET_ARM)), ink),
+        draw.Text(x + inner * 1.4, number, str(link.corner), _SKETCH_SIZE, PALE_CYAN, "semibold", "middle"),
     )
 
 
-def _laid(connector: Connector, laid: Laid) -> Matrix:
+def _card_matrix(connector: Connector, laid: CardPosition) -> draw.Matrix:
     """Return the map from the panel of a card to the pile in which it is laid."""
-    return moved(laid.x, laid.y) @ connector.layout.panel.view(laid.turn)
+    return draw.moved(laid.x, laid.y) @ connector.layout.panel.view(laid.turn)
 
 
-def _read(connector: Connector, pile: Pile) -> Iterator[Box]:
+def _boxes_read(connector: Connector, pile: Pile) -> Iterator[draw.Box]:
     """Yield where words are read on each card: the highest in the column below those read before.
 
     On a card whose flaps are folded over it is one of these that is read.
@@ -138,11 +112,11 @@ def _read(connector: Connector, pile: Pile) -> Iterator[Box]:
     below = pile.column.y
     for laid in pile.cards:
         boxes = [
-            phrase.box.under(_laid(connector, laid))
+            phrase.box.under(_card_matrix(connector, laid))
             for phrase in connector.layout.phrases
             if pile.game in phrase.games
             and phrase.turn == laid.turn
-            and phrase.face in (_FOLDED[laid.fold] or ("back",))
+            and phrase.face in (FOLDED_FACES[laid.fold] or ("back",))
         ]
         box = min(
             (box for box in boxes if pile.column.holds(box, 0.01) and box.y > below - 0.01),

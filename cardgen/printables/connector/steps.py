@@ -1,12 +1,12 @@
-"""How a pile of cards is laid, in words: from a Connector layout, without the text that it hides."""
+"""Instructions for laying a pile of Connector cards, without its text."""
 
 from __future__ import annotations
 
 import colorsys
 
-from cardgen.connector.layout.result import Corner, Laid, Link, Pile, Turn
+from cardgen.connector.layout.result import CardPosition, Corner, Link, Pile, Turn
 from cardgen.drawing.ink import Ink
-from cardgen.printables.connector.artwork import Connector
+from cardgen.printables.connector.back_artwork import Connector
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
@@ -27,7 +27,7 @@ _UPPER_LEFT: dict[Turn, Corner] = {0: 1, 270: 2, 180: 3, 90: 4}
 
 
 def colour_name(ink: Ink) -> str:
-    """Return what one calls the colour of `ink`: yellow, purple, grey ..."""
+    """Return the name of the colour of `ink`: yellow, purple, grey ..."""
     hue, light, saturation = colorsys.rgb_to_hls(*ink.rgb)
     if saturation < _PALE:
         return "white" if light > 0.93 else "grey"
@@ -43,7 +43,7 @@ def steps(connector: Connector, pile: Pile) -> tuple[str, ...]:
         return (f"Lay one card down, {down}. Read from the {colour} triangle to the {colour} square.",)
     told = [f"Lay the first card down, {down}. The text begins at the {colour} triangle."]
     for number, laid in enumerate(pile.cards[1:], 1):
-        told.append(_laying(number, laid, links_to(connector, pile, number), colour))
+        told.append(_laying_instruction(number, laid, links_to(connector, pile, number), colour))
     told[-1] += f" Now read downwards to the {colour} square."
     return tuple(told)
 
@@ -54,8 +54,8 @@ def links_to(connector: Connector, pile: Pile, number: int) -> list[Link]:
     return sorted(found, key=lambda link: link.corner)
 
 
-def _laying(number: int, laid: Laid, links: list[Link], colour: str) -> str:
-    """Say how the card of this number (from 0) comes to lie on the one before."""
+def _laying_instruction(number: int, laid: CardPosition, links: list[Link], colour: str) -> str:
+    """Return how to lay the card of this number (from 0) on the one before."""
     corners = " and ".join(str(link.corner) for link in links)
     these = "these corners" if len(links) > 1 else "this corner"
     card, before = ORDINALS[number], ORDINALS[number - 1]

@@ -3,31 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.drawing.shapes import (
-    Box,
-    Group,
-    Page,
-    Segment,
-    Shape,
-    Text,
-    circle,
-    filled,
-    line,
-    moved,
-    rectangle,
-    rotated,
-    stroked,
-)
-from cardgen.printables.common.board import rotator_board
+from cardgen.printables.common.board_lines import rotator_board
 from cardgen.printables.common.game_marks import ROTATOR_MARKS, Mark, key, mark, pointer
 from cardgen.printables.common.typesetting import cap_height
 from cardgen.printables.positions.territory import PositionError
-from cardgen.printables.puzzles.board import SOLID, label_size, rims
-from cardgen.printables.tables.head import MARGIN, SMALLEST_PAPER, sheet_head
+from cardgen.printables.puzzles.puzzle_board import SOLID, at_rim, filled_spaces, label_size, rims
+from cardgen.printables.tables.page_head import MARGIN, SMALLEST_PAPER, sheet_head
 from companion.rotator.board import COLUMNS, ROWS, BoardSpace, name_of, spaces_of
 from companion.rotator.state import BOOST_CACHE, Position
 
@@ -39,14 +24,14 @@ _DOWN = ("the bottom row", "the right", "the top row", "the left")
 _AGES: tuple[Mark, ...] = ("fresh", "older", "oldest")
 
 
-def rotator_page(position: Position, book: FontBook, paper: tuple[float, float]) -> Page:
+def rotator_page(position: Position, book: FontBook, paper: tuple[float, float]) -> draw.Page:
     """Return the board on `paper` (width and height in mm) as `position` has it, with what comes next.
 
     Raises:
         PositionError: the paper has no room for a board.
     """
     width, height = paper
-    room = Box(MARGIN, MARGIN + _HEAD, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD - _FOOT)
+    room = draw.Box(MARGIN, MARGIN + _HEAD, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD - _FOOT)
     cell = _LARGEST_CELL
     while cell >= _SMALLEST_CELL and not _fits(cell, room):
         cell -= 0.25
@@ -54,23 +39,23 @@ def rotator_page(position: Position, book: FontBook, paper: tuple[float, float])
         raise PositionError(f"a board does not fit on {width:g} x {height:g} mm: choose larger paper")
     _, above = rims(cell)
     x, y = (width - COLUMNS * cell) / 2, room.y + above
-    shapes: list[Shape] = [
-        *sheet_head(book, width, "Rotator", _told(position)),
-        Group(tuple(_board(position, cell)), moved(x, y)),
+    shapes: list[draw.Shape] = [
+        *sheet_head(book, width, "Rotator", _status(position)),
+        draw.Group(tuple(_board(position, cell)), draw.moved(x, y)),
         *_boosts(position, width),
     ]
     pitch = (width - 2 * MARGIN) / len(ROTATOR_MARKS)
     shapes += key(ROTATOR_MARKS, MARGIN, height - MARGIN - 5, pitch, 5.0, 7.5)
-    return Page(width, height, (("text", tuple(shapes)),), label="position 1")
+    return draw.Page(width, height, (("text", tuple(shapes)),), label="position 1")
 
 
-def _fits(cell: float, room: Box) -> bool:
+def _fits(cell: float, room: draw.Box) -> bool:
     beside, above = rims(cell)
     return COLUMNS * cell + 2 * beside <= room.width and ROWS * cell + 2 * above <= room.height
 
 
-def _told(position: Position) -> str:
-    """Say how far the game went, and what comes next."""
+def _status(position: Position) -> str:
+    """Return a sentence on how far the game went and what comes next."""
     if position.at is None:
         return "Not begun: choose a space of the top row."
     played = f"{position.turn} turn{'s' * (position.turn != 1)} played."
@@ -82,8 +67,8 @@ def _told(position: Position) -> str:
     return f"{played} {following}, from {name_of(position.at)}."
 
 
-def _board(position: Position, cell: float) -> Iterator[Shape]:
-    yield _solid(position.solid, cell)
+def _board(position: Position, cell: float) -> Iterator[draw.Shape]:
+    yield from filled_spaces(position.solid, cell, SOLID)
     yield from rotator_board(cell, label_size(cell))
     for node in spaces_of(position.board.node_bits & position.solid):
         yield from mark("node", _space(node, cell), BLACK)
@@ -94,51 +79,35 @@ def _board(position: Position, cell: float) -> Iterator[Shape]:
         return
     if position.departures:
         for space in spaces_of(position.departures):
-            yield stroked(rectangle(_space(space, cell).grown(-0.5)), grey(0.55), 1.0, dash=(1.2, 0.8))
+            yield draw.stroked(
+                draw.rectangle(_space(space, cell).grown(-0.5)), grey(0.55), 1.0, dash=(1.2, 0.8)
+            )
     else:
-        yield stroked(circle(*_space(position.at, cell).centre, cell * 0.44), BLACK, 1.2)
+        yield draw.stroked(draw.circle(*_space(position.at, cell).centre, cell * 0.44), BLACK, 1.2)
     yield _way_down(position, cell)
 
 
-def _way_down(position: Position, cell: float) -> Shape:
+def _way_down(position: Position, cell: float) -> draw.Shape:
     """Return the words at the rim that is down in the next turn."""
-    width, height = COLUMNS * cell, ROWS * cell
-    x, y = ((width / 2, height), (width, height / 2), (width / 2, 0.0), (0.0, height / 2))[position.direction]
     beside, above = rims(cell)
     baseline = (beside if position.direction % 2 else above) - 0.3
-    words = f"down in turn {position.turn + 1}"
-    return Group(
-        (
-            pointer(-11.5, baseline - cap_height(7) / 2, 2.0, 0, BLACK),
-            Text(-9.5, baseline, words, 7, BLACK, "semibold"),
-        ),
-        moved(x, y) @ rotated(-90 * position.direction),
-    )
+    sign = pointer(-11.5, baseline - cap_height(7) / 2, 2.0, 0, BLACK)
+    words = draw.Text(-9.5, baseline, f"down in turn {position.turn + 1}", 7, BLACK, "semibold")
+    return at_rim(position.direction, cell, sign, words)
 
 
-def _solid(spaces: int, cell: float) -> Shape:
-    """Return the ground under `spaces`, runs in a row as one rectangle."""
-    outline: list[Segment] = []
-    inside = [space for space in range(COLUMNS * ROWS) if spaces >> space & 1]
-    for _, run in groupby(enumerate(inside), lambda item: (item[1] // COLUMNS, item[1] - item[0])):
-        row = [space for _, space in run]
-        y, x = divmod(row[0], COLUMNS)
-        outline += rectangle(Box(x * cell, y * cell, len(row) * cell, cell))
-    return filled(tuple(outline), SOLID)
-
-
-def _space(space: BoardSpace, cell: float) -> Box:
+def _space(space: BoardSpace, cell: float) -> draw.Box:
     row, column = divmod(space, COLUMNS)
-    return Box(column * cell, row * cell, cell, cell)
+    return draw.Box(column * cell, row * cell, cell, cell)
 
 
-def _boosts(position: Position, width: float) -> Iterator[Shape]:
+def _boosts(position: Position, width: float) -> Iterator[draw.Shape]:
     """Yield a box for each boost, those used up crossed out, at the right of the head."""
     box, y = 3.6, MARGIN + 1.6
     left = width - MARGIN - BOOST_CACHE * (box + 0.6) + 0.6
-    yield Text(left - 1.6, y + (box + cap_height(8)) / 2, "Boosts", 8, BLACK, anchor="end")
+    yield draw.Text(left - 1.6, y + (box + cap_height(8)) / 2, "Boosts", 8, BLACK, anchor="end")
     for index in range(BOOST_CACHE):
-        frame = Box(left + index * (box + 0.6), y, box, box)
-        yield stroked(rectangle(frame), BLACK, 0.5)
+        frame = draw.Box(left + index * (box + 0.6), y, box, box)
+        yield draw.stroked(draw.rectangle(frame), BLACK, 0.5)
         if index < BOOST_CACHE - position.boosts_left:
-            yield stroked(line(frame.x, frame.bottom, frame.right, frame.y), BLACK, 0.75)
+            yield draw.stroked(draw.line(frame.x, frame.bottom, frame.right, frame.y), BLACK, 0.75)

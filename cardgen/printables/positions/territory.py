@@ -1,4 +1,4 @@
-"""Positions on paper: what the table knows of a game that was interrupted, or what one player knows."""
+"""Printed positions of territory games: what everybody knows of a game, or what one player knows."""
 
 from __future__ import annotations
 
@@ -6,24 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, Ink, grey
-from cardgen.drawing.shapes import (
-    Box,
-    Group,
-    Page,
-    Shape,
-    Text,
-    filled,
-    moved,
-    rectangle,
-    stroked,
-)
-from cardgen.printables.common.board import LABEL_GAP, grid_lines, labels
+from cardgen.printables.common.board_lines import LABEL_GAP, grid_lines, labels
 from cardgen.printables.common.game_marks import Mark, mark
-from cardgen.printables.common.typesetting import Style, cap_height, fit, set_line
-from cardgen.printables.puzzles.board import SOLID, label_size
-from cardgen.printables.tables.head import MARGIN, SMALLEST_PAPER, sheet_head, title_of
+from cardgen.printables.common.typesetting import TextStyle, cap_height, fit, set_line
+from cardgen.printables.puzzles.puzzle_board import SOLID, label_size
+from cardgen.printables.tables.page_head import MARGIN, SMALLEST_PAPER, sheet_head, title_of
 from companion.grid import ALL_BITS, SIZE, SPACES, Space, column_of, row_of
 from companion.territory import narration
 from companion.territory.state import State
@@ -49,7 +39,7 @@ class PositionError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TerritoryPosition:
     """A game of territory as it is to be printed.
 
     `state` is what may be seen, by everybody or by one player: nothing else of the game is known here.
@@ -82,7 +72,9 @@ class Standing:
         return ", ".join((self.state.table.name, *self.state.rules.variants))
 
 
-def position_pages(standing: Standing, book: FontBook, paper: tuple[float, float]) -> tuple[Page, ...]:
+def position_pages(
+    position: TerritoryPosition, book: FontBook, paper: tuple[float, float]
+) -> tuple[draw.Page, ...]:
     """Return the grids of everybody, islands last, on pages of `paper` (width and height in mm).
 
     Raises:
@@ -90,107 +82,114 @@ def position_pages(standing: Standing, book: FontBook, paper: tuple[float, float
         TextTooLongError: a name or symbol that does not fit in readable type.
         MissingGlyphError: a character that no font has.
     """
-    state = standing.state
-    room = Box(MARGIN, MARGIN + _HEAD, paper[0] - 2 * MARGIN, paper[1] - 2 * MARGIN - _HEAD - _FOOT)
-    on_page, columns, cell = _shared(room, len(state.grids), paper, _smallest(standing, book))
+    state = position.state
+    room = draw.Box(MARGIN, MARGIN + _HEAD, paper[0] - 2 * MARGIN, paper[1] - 2 * MARGIN - _HEAD - _FOOT)
+    on_page, columns, cell = _share_pages(room, len(state.grids), paper, _smallest_cell(position, book))
     rows = -(-on_page // columns)
-    pages: list[Page] = []
+    pages: list[draw.Page] = []
     pitch_x, pitch_y = room.width / columns, (room.height + _GAP) / rows
     for start in range(0, len(state.grids), on_page):
-        shapes: list[Shape] = _head(standing, book, paper, standing.summary)
+        shapes: list[draw.Shape] = _head(position, book, paper, position.summary)
         for index, number in enumerate(range(start, min(start + on_page, len(state.grids)))):
             down, across = divmod(index, columns)
             x = room.x + across * pitch_x + (pitch_x - SIZE * cell - _BESIDE) / 2 + _BESIDE
             y = room.y + down * pitch_y + _ABOVE
-            shapes.append(Group(tuple(_grid(standing, number, cell, book)), moved(x, y)))
-        shapes += _key(standing, book, paper, private=False)
-        pages.append(Page(*paper, (("text", tuple(shapes)),), label=f"position {len(pages) + 1}"))
+            shapes.append(draw.Group(tuple(_grid(position, number, cell, book)), draw.moved(x, y)))
+        shapes += _key(position, book, paper, private=False)
+        pages.append(draw.Page(*paper, (("text", tuple(shapes)),), label=f"position {len(pages) + 1}"))
     return tuple(pages)
 
 
 def private_page(
-    standing: Standing, seat: int, book: FontBook, paper: tuple[float, float], *, hidden: bool = False
-) -> Page:
+    position: TerritoryPosition,
+    seat: int,
+    book: FontBook,
+    paper: tuple[float, float],
+    *,
+    hidden: bool = False,
+) -> draw.Page:
     """Return the grid of one player as that player knows it; `hidden` if the record was not told of it.
 
-    `standing` must be what that player sees.
+    `position` must be what that player sees.
 
     Raises:
         PositionError, TextTooLongError, MissingGlyphError: as `position_pages`.
     """
     width, height = paper
-    room = Box(MARGIN, MARGIN + _HEAD, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD - _FOOT)
-    _, _, cell = _shared(room, 1, paper, _smallest(standing, book), _LARGEST_PRIVATE)
-    name = standing.state.names[seat]
-    told = f"For {name} alone: keep it hidden. {standing.summary}"
+    room = draw.Box(MARGIN, MARGIN + _HEAD, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD - _FOOT)
+    _, _, cell = _share_pages(room, 1, paper, _smallest_cell(position, book), _LARGEST_PRIVATE)
+    name = position.state.names[seat]
+    told = f"For {name} alone: keep it hidden. {position.summary}"
     if hidden:
-        told = f"{name}'s board was never told: this is what was answered about it. {standing.summary}"
+        told = f"{name}'s board was never told: this is what was answered about it. {position.summary}"
     x = (width - SIZE * cell - _BESIDE) / 2 + _BESIDE
-    grid = Group(tuple(_grid(standing, seat, cell, book)), moved(x, room.y + _ABOVE))
-    shapes = (*_head(standing, book, paper, told), grid, *_key(standing, book, paper, private=True))
-    return Page(width, height, (("text", shapes),), label="private")
+    grid = draw.Group(tuple(_grid(position, seat, cell, book)), draw.moved(x, room.y + _ABOVE))
+    shapes = (*_head(position, book, paper, told), grid, *_key(position, book, paper, private=True))
+    return draw.Page(width, height, (("text", shapes),), label="private")
 
 
-def _shared(
-    room: Box, count: int, paper: tuple[float, float], smallest: float, largest: float = _LARGEST_CELL
+def _share_pages(
+    room: draw.Box, count: int, paper: tuple[float, float], smallest: float, largest: float = _LARGEST_CELL
 ) -> tuple[int, int, float]:
     """Return how `count` grids share as few pages as can be: so many on each, in columns, of which cell."""
-    on_page = next((most for most in range(count, 0, -1) if _best(room, most)[0] >= smallest), 0)
+    on_page = next((most for most in range(count, 0, -1) if _largest_cell(room, most)[0] >= smallest), 0)
     if not on_page or min(paper) < SMALLEST_PAPER:
         raise PositionError(f"a grid does not fit on {paper[0]:g} x {paper[1]:g} mm: choose larger paper")
     pages = -(-count // on_page)
     on_page = -(-count // pages)  # as many on each, rather than few on the last
-    cell, columns = _best(room, on_page)
+    cell, columns = _largest_cell(room, on_page)
     return on_page, columns, min(cell, largest)
 
 
-def _smallest(standing: Standing, book: FontBook) -> float:
+def _smallest_cell(position: TerritoryPosition, book: FontBook) -> float:
     """Return the side of the smallest space that is good for a pencil and takes the widest symbol."""
-    widest = max(book.width(symbol, _SMALLEST_SYMBOL, "condensed") for symbol in standing.symbols)
+    widest = max(book.width(symbol, _SMALLEST_SYMBOL, "condensed") for symbol in position.symbols)
     return max(_SMALLEST_CELL, widest / _SYMBOL_ROOM + 0.01)
 
 
-def _best(room: Box, count: int) -> tuple[float, int]:
+def _largest_cell(room: draw.Box, count: int) -> tuple[float, int]:
     """Return the largest side of a space with which `count` grids share `room`, and in how many columns."""
     return max((_cell(room, columns, -(-count // columns)), columns) for columns in range(1, count + 1))
 
 
-def _cell(room: Box, columns: int, rows: int) -> float:
+def _cell(room: draw.Box, columns: int, rows: int) -> float:
     wide = (room.width + _GAP) / columns - _GAP - _BESIDE
     high = (room.height + _GAP) / rows - _GAP - _ABOVE - _BELOW
     return min(wide, high) / SIZE
 
 
-def _head(standing: Standing, book: FontBook, paper: tuple[float, float], told: str) -> list[Shape]:
-    below = f"{told} {standing.alliances}".rstrip()
-    return sheet_head(book, paper[0], title_of(standing.state.table), below, standing.layout)
+def _head(
+    position: TerritoryPosition, book: FontBook, paper: tuple[float, float], told: str
+) -> list[draw.Shape]:
+    below = f"{told} {position.alliances}".rstrip()
+    return sheet_head(book, paper[0], title_of(position.state.table), below, position.layout)
 
 
-def _grid(standing: Standing, number: int, cell: float, book: FontBook) -> Iterator[Shape]:
+def _grid(position: TerritoryPosition, number: int, cell: float, book: FontBook) -> Iterator[draw.Shape]:
     """Yield a grid with whose it is and what is known of it; the origin is the corner of A1."""
-    state, side = standing.state, SIZE * cell
+    state, side = position.state, SIZE * cell
     grid = state.grids[number]
     box = 6.4
     room = side - box - 2
-    name = Style(10, 6, "semibold", "condensed-semibold")
+    name = TextStyle(10, 6, "semibold", "condensed-semibold")
     yield set_line(book, state.grid_name(number), 0, -5.6, room, name, BLACK)
     told = ["nobody's grid"]
     if grid.owner is not None:
         told = _about(state, number, book, room)
-        frame = Box(side - box, -_ABOVE + 1.2, box, box)
-        yield stroked(rectangle(frame, 0.6), BLACK, 0.5)
-        yield from _symbol(standing.symbols[number], frame, book, BLACK)
+        frame = draw.Box(side - box, -_ABOVE + 1.2, box, box)
+        yield draw.stroked(draw.rectangle(frame, 0.6), BLACK, 0.5)
+        yield from _symbol(position.symbols[number], frame, book, BLACK)
     if grid.turned % 4:
         told.append(f"turned {_TURNS[grid.turned % 4]}")
-    yield set_line(book, ", ".join(told), 0, -2.0, room, Style(7, 5, narrow="condensed"), grey(0.8))
+    yield set_line(book, ", ".join(told), 0, -2.0, room, TextStyle(7, 5, narrow="condensed"), grey(0.8))
     shaded = grid.in_range() & ALL_BITS
     for space in SPACES:
         if shaded >> space & 1:
-            yield filled(rectangle(_space(space, cell)), SOLID)
+            yield draw.filled(draw.rectangle(_space(space, cell)), SOLID)
     yield from grid_lines(cell)
     yield from labels(cell, label_size(cell), LABEL_GAP)
     for space in SPACES:
-        yield from _marks(standing, number, space, _space(space, cell), book)
+        yield from _marks(position, number, space, _space(space, cell), book)
 
 
 def _about(state: State, seat: int, book: FontBook, room: float) -> list[str]:
@@ -206,26 +205,28 @@ def _about(state: State, seat: int, book: FontBook, room: float) -> list[str]:
     return told
 
 
-def _space(space: Space, cell: float) -> Box:
-    return Box(column_of(space) * cell, row_of(space) * cell, cell, cell)
+def _space(space: Space, cell: float) -> draw.Box:
+    return draw.Box(column_of(space) * cell, row_of(space) * cell, cell, cell)
 
 
-def _marks(standing: Standing, number: int, space: Space, box: Box, book: FontBook) -> Iterator[Shape]:
+def _marks(
+    position: TerritoryPosition, number: int, space: Space, box: draw.Box, book: FontBook
+) -> Iterator[draw.Shape]:
     """Yield what is marked on one space: a sign and its holder's symbol, the sign above where both are."""
-    state = standing.state
+    state = position.state
     grid = state.grids[number]
     holder = next((seat for seat in state.players if grid.held[seat] >> space & 1), None)
     sign, ink = _sign(state, number, space)
     place = box
     if sign is not None and holder is not None:
         small = box.width * 0.52
-        place = Box(box.x + (box.width - small) / 2, box.y, small, small)
+        place = draw.Box(box.x + (box.width - small) / 2, box.y, small, small)
     if sign is not None:
         yield from mark(sign, place, ink)
     if holder is not None:
         low = box.height * 0.44 if sign is not None else 0.0
-        under = Box(box.x, box.y + low, box.width, box.height - low)
-        yield from _symbol(standing.symbols[holder], under, book, BLACK)
+        under = draw.Box(box.x, box.y + low, box.width, box.height - low)
+        yield from _symbol(position.symbols[holder], under, book, BLACK)
 
 
 def _sign(state: State, number: int, space: Space) -> tuple[Mark | None, Ink]:
@@ -245,21 +246,23 @@ def _sign(state: State, number: int, space: Space) -> tuple[Mark | None, Ink]:
     return None, BLACK
 
 
-def _symbol(symbol: str, box: Box, book: FontBook, ink: Ink) -> Iterator[Text]:
+def _symbol(symbol: str, box: draw.Box, book: FontBook, ink: Ink) -> Iterator[draw.Text]:
     """Yield a player's symbol in the middle of `box`."""
     largest = min(11.0, box.height * 1.75)
-    style = Style(max(largest, _SMALLEST_SYMBOL), _SMALLEST_SYMBOL, "semibold", "condensed")
+    style = TextStyle(max(largest, _SMALLEST_SYMBOL), _SMALLEST_SYMBOL, "semibold", "condensed")
     setting = fit(book, symbol, box.width * _SYMBOL_ROOM, style)
     x, y = box.centre
-    yield Text(x, y + cap_height(setting.size) / 2, symbol, setting.size, ink, setting.weight, "middle")
+    yield draw.Text(x, y + cap_height(setting.size) / 2, symbol, setting.size, ink, setting.weight, "middle")
 
 
 _Entry = tuple[Mark | Literal["symbol", "range"], Ink, str]
 
 
-def _key(standing: Standing, book: FontBook, paper: tuple[float, float], *, private: bool) -> Iterator[Shape]:
+def _key(
+    position: TerritoryPosition, book: FontBook, paper: tuple[float, float], *, private: bool
+) -> Iterator[draw.Shape]:
     """Yield the signs on the page and what they mean, along its foot."""
-    rules = standing.state.rules
+    rules = position.state.rules
     entries: list[_Entry] = [("symbol", BLACK, "held by that player"), ("range", BLACK, "in a Node's range")]
     entries.append(("node", BLACK, "Node"))
     if rules.alliances:
@@ -268,12 +271,12 @@ def _key(standing: Standing, book: FontBook, paper: tuple[float, float], *, priv
         if private:
             entries.append(("deflector", BLACK, "Deflector"))
         entries.append(("deflector", _USED, "Deflector, used up"))
-    yield from _key_rows(entries, standing.symbols[0], book, paper)
+    yield from _key_rows(entries, position.symbols[0], book, paper)
 
 
 def _key_rows(
     entries: Sequence[_Entry], symbol: str, book: FontBook, paper: tuple[float, float]
-) -> Iterator[Shape]:
+) -> Iterator[draw.Shape]:
     """Yield signs in spaces, each with what it means, in one row at the foot of a page, or in two."""
     cell, size, gap = 5.0, 7.5, 6.0
     room = paper[0] - 2 * MARGIN
@@ -286,16 +289,16 @@ def _key_rows(
     for up, row in enumerate(reversed(rows)):
         x, y = MARGIN, paper[1] - MARGIN - cell - up * (cell + 1.2)
         for (sign, ink, words), wide in row:
-            box = Box(x, y, cell, cell)
+            box = draw.Box(x, y, cell, cell)
             middle_x, middle_y = box.centre
             if sign == "range":
-                yield filled(rectangle(box), SOLID)
+                yield draw.filled(draw.rectangle(box), SOLID)
             elif sign == "symbol":
                 baseline = middle_y + cap_height(8) / 2
-                yield Text(middle_x, baseline, symbol[:1], 8, ink, "semibold", "middle")
+                yield draw.Text(middle_x, baseline, symbol[:1], 8, ink, "semibold", "middle")
             else:
                 yield from mark(sign, box, ink)
-            yield stroked(rectangle(box), BLACK, 0.5)
+            yield draw.stroked(draw.rectangle(box), BLACK, 0.5)
             baseline = middle_y + cap_height(size) / 2
-            yield Text(box.right + 1.5, baseline, words, size, BLACK, "condensed")
+            yield draw.Text(box.right + 1.5, baseline, words, size, BLACK, "condensed")
             x += wide + gap

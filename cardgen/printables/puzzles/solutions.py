@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.drawing.shapes import Group, Page, Shape, Text, line, moved, stroked
 from cardgen.printables.common.game_marks import pointer
-from cardgen.printables.common.typesetting import Style, set_line, wrap
-from cardgen.printables.puzzles.board import replayed, turn_picture
-from cardgen.printables.puzzles.sheets import LEVEL_SIGN_WIDTH, MARGIN, heading, level_sign, par_words
+from cardgen.printables.common.typesetting import TextStyle, set_line, text_lines
+from cardgen.printables.puzzles.puzzle_board import replay, turn_picture
+from cardgen.printables.puzzles.puzzle_sheets import LEVEL_SIGN_WIDTH, MARGIN, heading, level_sign, par_words
 from companion.rotator.board import COLUMNS, ROWS, name_of
 from companion.rotator.generate import Puzzle
 from companion.rotator.state import Step
@@ -22,6 +22,7 @@ _BOARD_WIDTH, _BOARD_HEIGHT = COLUMNS * CELL, ROWS * CELL
 _ROW = _BOARD_HEIGHT + 5.2  # with what is said below a board
 _HEADING = 6.6
 _BETWEEN = 2.0  # puzzles
+_TITLE_STEP = 3.3
 _EXPLAINED = (
     "The way to win with par boosts in the fewest turns. Below each board: the turn, which way is down in "
     "it, and how many spaces to drill. Each turn leads from the ring to the arrow; a second ring is a Node "
@@ -29,19 +30,28 @@ _EXPLAINED = (
 )
 
 
-def solution_pages(puzzles: Sequence[Puzzle], book: FontBook, paper: tuple[float, float]) -> tuple[Page, ...]:
+def solution_pages(
+    puzzles: Sequence[Puzzle], book: FontBook, paper: tuple[float, float]
+) -> tuple[draw.Page, ...]:
     """Return pages of `paper` (width and height in mm) with the solutions of `puzzles`, numbered from 1."""
     width, height = paper
     across = int((width - 2 * MARGIN + 2.2) // (_BOARD_WIDTH + 2.2))
     pitch = (width - 2 * MARGIN - across * _BOARD_WIDTH) / (across - 1) + _BOARD_WIDTH
-    pages: list[Page] = []
-    shapes, y = list(_title(book, width)), _below_title(book, width)
+    pages: list[draw.Page] = []
+    explanation = text_lines(
+        book, _EXPLAINED, MARGIN, MARGIN + 9, width - 2 * MARGIN, 7, _TITLE_STEP, grey(0.85)
+    )
+    shapes: list[draw.Shape] = [
+        draw.Text(MARGIN, MARGIN + 4.2, "Solutions", 14, BLACK, "semibold"),
+        *explanation,
+    ]
+    y = MARGIN + 9 + len(explanation) * _TITLE_STEP
 
-    def full_page() -> Page:
-        return Page(width, height, (("text", tuple(shapes)),), label=f"solutions {len(pages) + 1}")
+    def full_page() -> draw.Page:
+        return draw.Page(width, height, (("text", tuple(shapes)),), label=f"solutions {len(pages) + 1}")
 
     for number, puzzle in enumerate(puzzles, 1):
-        steps = replayed(puzzle.board, puzzle.solution.front[0])
+        steps = replay(puzzle.board, puzzle.solution.front[0])
         rows = [steps[first : first + across] for first in range(0, len(steps), across)]
         for index, row in enumerate(rows):
             if y + _ROW + (_HEADING if index == 0 else 0) > height - MARGIN:
@@ -58,42 +68,25 @@ def solution_pages(puzzles: Sequence[Puzzle], book: FontBook, paper: tuple[float
     return tuple(pages)
 
 
-_TITLE_STEP = 3.3
-
-
-def _explanation(book: FontBook, width: float) -> list[str]:
-    return wrap(book, _EXPLAINED, width - 2 * MARGIN, 7)
-
-
-def _title(book: FontBook, width: float) -> Iterator[Shape]:
-    yield Text(MARGIN, MARGIN + 4.2, "Solutions", 14, BLACK, "semibold")
-    for index, words in enumerate(_explanation(book, width)):
-        yield Text(MARGIN, MARGIN + 9 + index * _TITLE_STEP, words, 7, grey(0.85))
-
-
-def _below_title(book: FontBook, width: float) -> float:
-    return MARGIN + 9 + len(_explanation(book, width)) * _TITLE_STEP
-
-
-def _heading(number: int, puzzle: Puzzle, y: float, width: float, goes_on: bool) -> Iterator[Shape]:
+def _heading(number: int, puzzle: Puzzle, y: float, width: float, goes_on: bool) -> Iterator[draw.Shape]:
     """Yield whose solution follows, above a line of the page's width."""
-    yield stroked(line(MARGIN, y, width - MARGIN, y), grey(0.6), 0.5)
+    yield draw.stroked(draw.line(MARGIN, y, width - MARGIN, y), grey(0.6), 0.5)
     baseline = y + 4.2
     title = heading(number) + (", continued" if goes_on else "")
-    yield Text(MARGIN, baseline, title, 9, BLACK, "semibold")
+    yield draw.Text(MARGIN, baseline, title, 9, BLACK, "semibold")
     yield from level_sign(puzzle.grade.level, MARGIN + 40, baseline - 1.1)
     start = name_of(puzzle.solution.front[0].start)
     words = f"{puzzle.grade.level.value}, {par_words(puzzle)}, start {start}"
-    yield Text(MARGIN + 41.4 + LEVEL_SIGN_WIDTH, baseline, words, 7, BLACK)
-    yield Text(width - MARGIN, baseline, puzzle.identity, 7, BLACK, "condensed-semibold", "end")
+    yield draw.Text(MARGIN + 41.4 + LEVEL_SIGN_WIDTH, baseline, words, 7, BLACK)
+    yield draw.Text(width - MARGIN, baseline, puzzle.identity, 7, BLACK, "condensed-semibold", "end")
 
 
-def _turn(step: Step, x: float, y: float, book: FontBook) -> Iterator[Shape]:
+def _turn(step: Step, x: float, y: float, book: FontBook) -> Iterator[draw.Shape]:
     """Yield a small board and, below it, the number of the turn and what is played."""
-    yield Group(turn_picture(step, CELL), moved(x, y))
+    yield draw.Group(turn_picture(step, CELL), draw.moved(x, y))
     number = step.after.turn
     baseline = y + _BOARD_HEIGHT + 2.8
-    yield Text(x, baseline, str(number), 6.5, BLACK, "condensed-semibold")
+    yield draw.Text(x, baseline, str(number), 6.5, BLACK, "condensed-semibold")
     yield pointer(x + 3.6, baseline - 0.8, 1.5, (number - 1) % 4, BLACK)
-    style = Style(6, 5, "condensed")
+    style = TextStyle(6, 5, "condensed")
     yield set_line(book, str(step.turn), x + 5.2, baseline, _BOARD_WIDTH - 5.2, style, BLACK)

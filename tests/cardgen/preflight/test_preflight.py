@@ -29,7 +29,8 @@ from cardgen.drawing.shapes import (
 )
 from cardgen.inputs.faults import InputFault
 from cardgen.preflight import check as reader
-from cardgen.preflight.check import Finding, preflight
+from cardgen.preflight.check import preflight
+from cardgen.preflight.report import Finding
 from cardgen.press.printer import PrinterProfile, correction, misprint
 
 CARD = (85 * PT_PER_MM, 55 * PT_PER_MM)

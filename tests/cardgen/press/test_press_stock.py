@@ -258,7 +258,7 @@ def test_a_file_of_ones_own_is_read_like_ours(tmp_path):
             "own.toml:5: columns: must be a whole number from 1 to 100, not t",
         ),
         ("dx = 95", "dx = 80", "own.toml:9: dx: 80 makes cells overlap that are 85 mm wide: 85 or more"),
-        ("dy = 110", "", "own.toml: dy: missing: mm from the top edge of a cell to that of the next one"),
+        ("dy = 110", "", "own.toml: dy: missing: how far the top edge of a cell is from that of the next"),
         ("x0 = 15", "x0 = 40", "own.toml:7: x0: the last cell ends at 220 mm, beyond the paper's right"),
         ("y0 = 20", "y0 = 90", "own.toml:8: y0: the last cell ends at 300 mm, beyond the paper's bottom"),
         ("x0 = 15", "x0 = -1", "own.toml:7: x0: must be a number of mm from 0 to 2000, not -1"),

@@ -9,13 +9,13 @@ from reading import box_of, page_of, pdf_of, texts
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
 from cardgen.printables.aids.diagrams import DIAGRAMS, HEIGHT, WIDTH
-from cardgen.printables.aids.page import AidError
 from cardgen.printables.aids.record_sheets import record_sheet
 from cardgen.printables.aids.rules_sheets import CARD, rules_cards, rules_page
+from cardgen.printables.aids.section_layout import AidError
 from cardgen.printables.aids.symbols import SYMBOLS, symbol_sheet
 from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
-from cardgen.printables.aids.wording import CARDS, PAGES, TerritoryGame
-from cardgen.printables.grids import GAMES, Game
+from cardgen.printables.aids.wording import CARDS, PAGES
+from companion.games import GAMES
 from companion.record import parse
 from companion.territory.statements import GRAMMAR
 
@@ -63,9 +63,7 @@ def test_pages_are_legible_and_nothing_lies_over_something_else(
 
 @PAPERS
 @pytest.mark.parametrize("game", PAGES)
-def test_a_rules_page_has_every_rule_whole(
-    game: TerritoryGame, paper: tuple[float, float], book: FontBook
-) -> None:
+def test_a_rules_page_has_every_rule_whole(game: str, paper: tuple[float, float], book: FontBook) -> None:
     said = " ".join(text.content for text, _ in texts(rules_page(book, paper, game)))
     for section in PAGES[game]:
         assert section.title in said
@@ -79,7 +77,7 @@ def test_the_rules_of_rotator_are_those_of_the_puzzles(book: FontBook) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_card_has_every_rule_in_at_least_6_pt_inside_the_safe_zone(game: Game, book: FontBook) -> None:
+def test_a_card_has_every_rule_in_at_least_6_pt_inside_the_safe_zone(game: str, book: FontBook) -> None:
     for page, sections in zip(rules_cards(book, game), CARDS[game], strict=True):
         assert (page.width, page.height) == CARD
         assert all(text.size >= 6 for text, _ in texts(page))
@@ -100,7 +98,7 @@ def test_a_page_too_small_for_the_rules_is_refused(book: FontBook) -> None:
 
 
 @pytest.mark.parametrize("game", PAGES)
-def test_diagrams_stay_in_their_room(game: TerritoryGame, book: FontBook) -> None:
+def test_diagrams_stay_in_their_room(game: str, book: FontBook) -> None:
     room = Box(0, 0, WIDTH, HEIGHT)
     for diagram in DIAGRAMS[game]:
         page = page_of(WIDTH, HEIGHT, *diagram.draw())

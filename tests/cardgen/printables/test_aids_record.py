@@ -9,9 +9,8 @@ from reading import texts
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.shapes import Page, Text
-from cardgen.printables.aids.page import AidError
 from cardgen.printables.aids.record_sheets import PENCIL, record_sheet
-from cardgen.printables.aids.wording import TerritoryGame
+from cardgen.printables.aids.section_layout import AidError
 from companion.games import GAMES, HEAD
 from companion.record import parse
 from companion.session import Session, replay
@@ -46,7 +45,7 @@ def statements(row: list[Text], keywords: Iterable[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("game", PLAYERS)
-def test_a_sheet_typed_in_as_it_stands_is_a_game(game: TerritoryGame, book: FontBook) -> None:
+def test_a_sheet_typed_in_as_it_stands_is_a_game(game: str, book: FontBook) -> None:
     page, *_ = record_sheet(book, A4, game, PLAYERS[game])
     grammar = {*HEAD, *GAMES[game].grammar}
     example = [line for row in written(page, PENCIL) for line in statements(row, grammar)]
@@ -85,7 +84,7 @@ def test_the_example_of_rotator_is_a_game_up_to_the_turn_after_a_capture(book: F
 
 
 @pytest.mark.parametrize("game", PLAYERS)
-def test_every_row_has_the_words_of_a_move_and_of_an_answer(game: TerritoryGame, book: FontBook) -> None:
+def test_every_row_has_the_words_of_a_move_and_of_an_answer(game: str, book: FontBook) -> None:
     numbered = 0
     for page in record_sheet(book, A4, game, PLAYERS[game]):
         for row in rows(text for text, _ in texts(page)):
@@ -102,7 +101,7 @@ def test_every_row_has_the_words_of_a_move_and_of_an_answer(game: TerritoryGame,
 
 
 @pytest.mark.parametrize("game", PLAYERS)
-def test_boards_are_revealed_in_the_record_s_words(game: TerritoryGame, book: FontBook) -> None:
+def test_boards_are_revealed_in_the_record_s_words(game: str, book: FontBook) -> None:
     _, page = record_sheet(book, A4, game, PLAYERS[game])
     words = [text.content for text, _ in texts(page)]
     for name, _ in PLAYERS[game]:

@@ -25,8 +25,8 @@ from reading import (
     whole_scale,
 )
 
-from cardgen.connector.layout.result import MARK, Face, Laid, Layout, Panel, Pile, mark_at
-from cardgen.connector.layout.store import read
+from cardgen.connector.layout.result import MARK, CardPosition, Face, Layout, Panel, Pile, mark_at
+from cardgen.connector.layout.store import from_json
 from cardgen.connector.texts import SHIPPED_TEXTS, contrast_on_black, read_texts
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import RICH_BLACK, Ink
@@ -36,10 +36,10 @@ from cardgen.drawing.svg import write_svg
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.preflight.check import preflight
 from cardgen.printables.card.card import Card, card
-from cardgen.printables.connector.artwork import PALE_CYAN, Connector
+from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector
+from cardgen.printables.connector.connector_sheets import ConnectorSheetError, hint_sheets, proof_sheets
 from cardgen.printables.connector.piles import card_forms, pile_picture
-from cardgen.printables.connector.sheets import ConnectorSheetError, hint_sheets, proof_sheets
-from cardgen.printables.connector.signs import STYLES, game_sign
+from cardgen.printables.connector.sign_shapes import SIGN_STYLES, game_sign
 from cardgen.printables.connector.steps import colour_name, steps
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
@@ -65,7 +65,7 @@ def connected(book: FontBook) -> Callable[[str], Made]:
     @cache
     def make(name: str) -> Made:
         geometry = load_geometry(name)
-        layout = read((SHIPPED_TEXTS.parent / f"{name}.json").read_text("utf-8"))
+        layout = from_json((SHIPPED_TEXTS.parent / f"{name}.json").read_text("utf-8"))
         connector = Connector(layout, read_texts(SHIPPED_TEXTS))
         both = card(ADA, geometry, book, connector=connector)
         return Made(geometry, connector, both, pdf_of((both.outside, both.inside), book))
@@ -243,7 +243,7 @@ def trimmed(made: Made, side: int, scale: float) -> Image.Image:
     return image.crop(tuple(map(round, edges)))  # type: ignore[arg-type]
 
 
-def folded(made: Made, laid: Laid, scale: float) -> Image.Image:
+def folded(made: Made, laid: CardPosition, scale: float) -> Image.Image:
     """Return a card as paper has it: the back panel, strips folded over it, all turned to be read.
 
     The strips are what lies behind the panel's sides; folded, they show what the inside has there.
@@ -290,7 +290,7 @@ def test_printed_cards_cut_folded_and_laid_look_as_the_proof_shows_them(
     for pile in made.connector.layout.piles:
         shown = pdf_image(pdf_of((proof_of(made, pile, book),), book), 0, scale)
 
-        def apart(cards: tuple[Laid, ...], pile: Pile = pile, shown: Image.Image = shown) -> float:
+        def apart(cards: tuple[CardPosition, ...], pile: Pile = pile, shown: Image.Image = shown) -> float:
             paper = piled(made, replace(pile, cards=cards), scale).resize(shown.size)
             return difference(shown, paper, scale / 4)[0]
 
@@ -341,7 +341,7 @@ def test_a_colour_of_the_users_is_mixed_of_two_plates(connected: Connected) -> N
 def test_signs_of_different_texts_differ_in_shape_alone(kind: str, book: FontBook) -> None:
     white = Ink((0, 0, 0, 0), (1, 1, 1))
     shown = []
-    for style in STYLES:
+    for style in SIGN_STYLES:
         box = Box(0.35, 0.35, 1.3, 1.3)
         shapes = (filled(rectangle(Box(0, 0, 2, 2)), RICH_BLACK), *game_sign(kind, style, box, white))  # type: ignore[arg-type]
         page = Page(2, 2, (("art", shapes),))
@@ -461,7 +461,7 @@ def test_steps_name_the_corner_that_comes_into_the_bracket_and_how_the_card_is_h
             assert ("flap" in told[number]) == (laid.fold != "none" or before.fold != "none")
 
 
-def met(layout: Layout, before: Laid, laid: Laid) -> dict[int, str]:
+def met(layout: Layout, before: CardPosition, laid: CardPosition) -> dict[int, str]:
     """Return which of a card's upper corners meets a tip on the card below it, and at which side it is."""
     panel = layout.panel
     box = panel.outline(laid.fold).under(moved(laid.x, laid.y) @ panel.view(laid.turn))

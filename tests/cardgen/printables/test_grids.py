@@ -10,7 +10,8 @@ from reading import Painted, box_of, letters, page_of, painted, pdf_of, texts
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
 from cardgen.preflight.check import preflight
-from cardgen.printables.grids import GAMES, Game, GridSheetError, grid_sheets
+from cardgen.printables.grids import GridSheetError, grid_sheets
+from companion.games import GAMES
 from companion.grid import COLUMNS
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
@@ -21,11 +22,11 @@ CELLS = (5, 6.5, 8, 10, 12.5, 15)
 
 
 def pages(
-    game: Game, book: FontBook, paper: tuple[float, float], cell: float, players: int | None = None
+    game: str, book: FontBook, paper: tuple[float, float], cell: float, players: int | None = None
 ) -> list[Page]:
     """Return the sheets, or none where such grids are larger than the paper."""
     try:
-        return list(grid_sheets(game, book, paper, cell, players))
+        return list(grid_sheets(GAMES[game], book, paper, cell, players))
     except GridSheetError as error:
         assert "choose smaller spaces or larger paper" in str(error)
         return []
@@ -47,7 +48,7 @@ def rims(found: list[Painted], cell: float, rows: int) -> list[Box]:
 @PAPERS
 @pytest.mark.parametrize("cell", CELLS)
 def test_grids_are_whole_apart_and_where_a_printer_can_print(
-    game: Game, paper: tuple[float, float], cell: float, book: FontBook
+    game: str, paper: tuple[float, float], cell: float, book: FontBook
 ) -> None:
     printable = Box(0, 0, *paper).grown(-5)
     rows = 20 if game == "rotator" else 10
@@ -96,7 +97,7 @@ def overlapping(first: Box, second: Box) -> bool:
 @PAPERS
 @pytest.mark.parametrize("cell", CELLS)
 def test_each_player_gets_a_private_and_a_public_grid_side_by_side_or_stacked(
-    game: Game, paper: tuple[float, float], cell: float, book: FontBook
+    game: str, paper: tuple[float, float], cell: float, book: FontBook
 ) -> None:
     made = pages(game, book, paper, cell)
     if not made:
@@ -110,7 +111,7 @@ def test_each_player_gets_a_private_and_a_public_grid_side_by_side_or_stacked(
         for page in made
     ]
     flat = [words for page in kinds for words, _ in page]
-    assert Counter(flat) == {"Private": GAMES[game], "Public": GAMES[game]}
+    assert Counter(flat) == dict.fromkeys(("Private", "Public"), GAMES[game].players[0])
     for page in kinds:
         if len(page) == 1:  # so large that one fills a page
             assert all(len(other) == 1 for other in kinds)
@@ -121,8 +122,8 @@ def test_each_player_gets_a_private_and_a_public_grid_side_by_side_or_stacked(
 
 
 @EVERY_GAME
-def test_every_grid_is_labelled(game: Game, book: FontBook) -> None:
-    (page, *_) = grid_sheets(game, book, A4, 8)
+def test_every_grid_is_labelled(game: str, book: FontBook) -> None:
+    (page, *_) = grid_sheets(GAMES[game], book, A4, 8)
     rows = 20 if game == "rotator" else 10
     data = pdf_of((page,), book)
     grids = rims(painted(data, 0), 8, rows)
@@ -136,7 +137,7 @@ def test_every_grid_is_labelled(game: Game, book: FontBook) -> None:
 
 
 def test_the_red_grid_of_rotator_faces_away(book: FontBook) -> None:
-    (page,) = grid_sheets("rotator", book, A4, 8)
+    (page,) = grid_sheets(GAMES["rotator"], book, A4, 8)
     data = pdf_of((page,), book)
     turned = {letter.turn for letter in letters(data, 0)}
     assert turned == {0, 180}
@@ -148,8 +149,8 @@ def test_the_red_grid_of_rotator_faces_away(book: FontBook) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), [("reflector", 2), ("deflector", 5), ("defector", 11)])
-def test_as_many_players_as_asked_get_grids(game: Game, players: int, book: FontBook) -> None:
-    made = grid_sheets(game, book, A4, 8, players)
+def test_as_many_players_as_asked_get_grids(game: str, players: int, book: FontBook) -> None:
+    made = grid_sheets(GAMES[game], book, A4, 8, players)
     words = [text.content for page in made for text, _ in texts(page)]
     assert words.count("Private") == words.count("Public") == players
     assert words.count("Name") == words.count("Symbol") == 2 * players
@@ -164,7 +165,7 @@ def test_as_many_players_as_asked_get_grids(game: Game, players: int, book: Font
         ("rotator", {"Solid", "Node", "This turn", "1 turn ago", "2 turns ago"}),
     ],
 )
-def test_the_key_explains_the_marks_of_the_game(game: Game, shown: set[str], book: FontBook) -> None:
+def test_the_key_explains_the_marks_of_the_game(game: str, shown: set[str], book: FontBook) -> None:
     every = {
         "Node",
         "Deflector",
@@ -176,7 +177,7 @@ def test_the_key_explains_the_marks_of_the_game(game: Game, shown: set[str], boo
         "1 turn ago",
         "2 turns ago",
     }
-    for page in grid_sheets(game, book, A4, 8):
+    for page in grid_sheets(GAMES[game], book, A4, 8):
         assert {text.content for text, _ in texts(page)} & every == shown
 
 
@@ -201,18 +202,18 @@ def test_what_cannot_be_made_is_refused(
     cell: float, players: int, paper: tuple[float, float], message: str, book: FontBook
 ) -> None:
     with pytest.raises(GridSheetError) as caught:
-        grid_sheets("reflector", book, paper, cell, players)
+        grid_sheets(GAMES["reflector"], book, paper, cell, players)
     assert str(caught.value) == message
 
 
 def test_the_size_that_is_said_to_be_needed_is_enough(book: FontBook) -> None:
-    assert len(grid_sheets("reflector", book, (107.0, 142.6), 8, 1)) == 2
+    assert len(grid_sheets(GAMES["reflector"], book, (107.0, 142.6), 8, 1)) == 2
 
 
 @EVERY_GAME
 @pytest.mark.parametrize("settings", [{}, {"color": "cmyk", "pdfx": True}], ids=["rgb", "pdfx"])
 def test_the_preflight_finds_nothing_to_complain_about(
-    game: Game, settings: dict[str, object], book: FontBook, tmp_path: Path
+    game: str, settings: dict[str, object], book: FontBook, tmp_path: Path
 ) -> None:
     path = tmp_path / "grids.pdf"
     made = [page for cell in (5, 8) for page in pages(game, book, A4, cell)]

@@ -24,7 +24,7 @@ from cardgen.drawing.shapes import Page
 from cardgen.drawing.svg import write_svg
 from cardgen.preflight.check import preflight
 from cardgen.printables.positions.rotator import rotator_page
-from cardgen.printables.positions.territory import Standing, position_pages, private_page
+from cardgen.printables.positions.territory import TerritoryPosition, position_pages, private_page
 from companion.grid import name_of
 from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.board import name_of as board_name
@@ -77,12 +77,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def standing(text: str, viewer: str | None = None) -> Standing:
+def standing(text: str, viewer: str | None = None) -> TerritoryPosition:
     game = Session.resumed(text.encode())
     state = game.referee.state
     assert state is not None
     seat = None if viewer is None else state.names.index(viewer)
-    return Standing(public(state, seat), tuple(game.referee.set_up.players.values()), 8)
+    return TerritoryPosition(public(state, seat), tuple(game.referee.set_up.players.values()), 8)
 
 
 def seen(pages: tuple[Page, ...], number: int) -> dict[str, dict[str, object]]:

@@ -14,9 +14,9 @@ from cardgen.drawing.shapes import Box, Page
 from cardgen.drawing.svg import write_svg
 from cardgen.preflight.check import preflight
 from cardgen.press.booklet import reader_size
-from cardgen.printables.puzzles.board import replayed, rims
-from cardgen.printables.puzzles.rules import rules_page, told
-from cardgen.printables.puzzles.sheets import PerPage, PuzzleSheetError, puzzle_sheets
+from cardgen.printables.puzzles.puzzle_board import replay, rims
+from cardgen.printables.puzzles.puzzle_sheets import PerPage, PuzzleSheetError, puzzle_sheets
+from cardgen.printables.puzzles.rotator_rules import rules_page, turn_in_words
 from cardgen.printables.puzzles.solutions import CELL, solution_pages
 from companion.grid import COLUMNS
 from companion.rotator.board import BOTTOM_BITS, RANGE_BITS, Board, BoardSpace
@@ -265,7 +265,7 @@ def test_solutions_show_turn_by_turn_what_the_engine_plays(
 ) -> None:
     pages = solution_pages(puzzles, book, A4)
     data = pdf_of(pages, book)
-    steps = [step for puzzle in puzzles for step in replayed(puzzle.board, puzzle.solution.front[0])]
+    steps = [step for puzzle in puzzles for step in replay(puzzle.board, puzzle.solution.front[0])]
     shown = [
         (board, [path for path in found if board.grown(1.6).holds(path.box)])
         for found in (painted(data, page) for page in range(len(pages)))
@@ -307,7 +307,7 @@ def way(board: Box, found: Iterable[Painted]) -> list[BoardSpace]:
 def test_solutions_end_in_a_win_and_are_written_as_a_record_would_be(book: FontBook) -> None:
     for puzzle in PUZZLES:
         line = puzzle.solution.front[0]
-        steps = replayed(puzzle.board, line)
+        steps = replay(puzzle.board, line)
         assert steps[-1].after.result == "won"
         assert BOTTOM_BITS >> (steps[-1].path or (steps[-1].origin,))[-1] & 1
         assert steps[-1].after.turn == line.turns
@@ -358,7 +358,7 @@ def test_the_rules_fit_on_a_page_and_their_example_is_a_real_win(
     line = puzzle.solution.front[-1]
     found = painted(pdf_of((page,), book), 0)
     boards = rims_of(found)
-    steps = replayed(puzzle.board, line)
+    steps = replay(puzzle.board, line)
     assert len(boards) == len(steps) == line.turns
     for step, board in zip(steps, boards, strict=True):
         near = [path for path in found if board.grown(2).holds(path.box)]
@@ -371,7 +371,7 @@ def test_the_rules_fit_on_a_page_and_their_example_is_a_real_win(
 
 def test_what_is_said_of_a_turn_adds_up_to_its_way() -> None:
     line = PUZZLES[0].solution.front[-1]
-    said = [told(step, line.start) for step in replayed(PUZZLES[0].board, line)]
+    said = [turn_in_words(step, line.start) for step in replay(PUZZLES[0].board, line)]
     assert said == [
         "Start on red:D10. Fall 1. Drill 2, 1 boost.",
         "Drill 2, 1 boost.",

@@ -23,8 +23,8 @@ from cardgen.drawing.shapes import Box, Group, Matrix, Page, Place, Shape
 from cardgen.drawing.svg import write_svg
 from cardgen.jobs.tables import all_layouts
 from cardgen.printables.common.typesetting import TextTooLongError
-from cardgen.printables.tables.pages import table_page
 from cardgen.printables.tables.scene import Scene, TableError
+from cardgen.printables.tables.table_pages import table_page
 from companion.grid import COLUMNS, SPACES, column_of, name_of, row_of
 from companion.territory.table import Table, load_table
 

@@ -8,18 +8,18 @@ from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.ink import BLACK
 from cardgen.drawing.shapes import MM_PER_PT
 from cardgen.printables.common.typesetting import (
-    Style,
+    TextStyle,
     TextTooLongError,
-    balanced,
     cap_height,
     fit,
+    set_in_one_or_two_lines,
     set_line,
     wrap,
 )
 
 BOOK = FontBook()
-PLAIN = Style(10, 6)
-NARROWING = Style(10, 6, "regular", "condensed")
+PLAIN = TextStyle(10, 6)
+NARROWING = TextStyle(10, 6, "regular", "condensed")
 NAME = "Maximiliane Hohenzollern"
 
 
@@ -38,7 +38,7 @@ def test_text_shrinks_a_touch_before_it_is_condensed() -> None:
 
 @given(st.floats(5, 80), st.text("abc defgÄ", min_size=1, max_size=40), st.sampled_from([0, 0.5]))
 def test_what_is_set_fits_and_is_the_largest_that_does(room: float, text: str, spacing: float) -> None:
-    style = Style(10, 6, "regular", "condensed", spacing)
+    style = TextStyle(10, 6, "regular", "condensed", spacing)
     try:
         setting = fit(BOOK, text, room, style)
     except TextTooLongError as error:
@@ -64,7 +64,7 @@ def test_text_too_long_at_the_smallest_size_is_refused_with_the_figures() -> Non
 
 def test_a_missing_glyph_is_not_mistaken_for_length() -> None:
     with pytest.raises(MissingGlyphError):
-        balanced(BOOK, "ไทย ไทย", 50, PLAIN)
+        set_in_one_or_two_lines(BOOK, "ไทย ไทย", 50, PLAIN)
 
 
 def test_a_set_line_keeps_its_place_and_ink() -> None:
@@ -92,24 +92,24 @@ def test_wrapping_keeps_every_word_and_the_measure(words: list[str], room: float
 
 def test_a_text_stays_in_one_line_while_it_is_not_small() -> None:
     width = BOOK.width(NAME, 10)
-    lines, setting = balanced(BOOK, NAME, width * 0.8, PLAIN)
+    lines, setting = set_in_one_or_two_lines(BOOK, NAME, width * 0.8, PLAIN)
     assert lines == [NAME]
     assert setting.size >= 7.5
 
 
 def test_a_text_that_would_be_small_takes_two_lines_of_about_equal_length() -> None:
     words = "Ada Maria Magdalena Lovelace Byron King"
-    lines, setting = balanced(BOOK, words, BOOK.width(words, 10) * 0.55, PLAIN)
+    lines, setting = set_in_one_or_two_lines(BOOK, words, BOOK.width(words, 10) * 0.55, PLAIN)
     assert lines == ["Ada Maria Magdalena", "Lovelace Byron King"]
     assert setting.size > 9
 
 
 def test_a_single_long_word_is_not_broken() -> None:
-    lines, setting = balanced(BOOK, "Hohenzollern", BOOK.width("Hohenzollern", 6.55), PLAIN)
+    lines, setting = set_in_one_or_two_lines(BOOK, "Hohenzollern", BOOK.width("Hohenzollern", 6.55), PLAIN)
     assert lines == ["Hohenzollern"]
     assert setting.size == 6.5
     with pytest.raises(TextTooLongError):
-        balanced(BOOK, "Hohenzollern", 10, PLAIN)
+        set_in_one_or_two_lines(BOOK, "Hohenzollern", 10, PLAIN)
 
 
 def test_capitals_are_as_high_as_stated() -> None:

@@ -88,10 +88,10 @@ def test_boards_with_a_column_of_air_are_refused():
     assert examine(number_of(board), QUICK) is Refusal.TOO_EASY
 
 
+@pytest.mark.usefixtures("hurried")
 def test_what_was_found_is_kept_when_the_time_is_up():
     told = []
     batch = generate(
-        10_000, seed=1, executor=Here(), situations_per_board=500, seconds=0.5, progress=told.append
+        10_000, seed=1, executor=Here(), situations_per_board=500, seconds=1_000, progress=told.append
     )
-    assert 0 < batch.drawn < 10_000
-    assert len(told) == batch.drawn
+    assert len(told) == batch.drawn == 9

@@ -4,7 +4,7 @@ import json
 import random
 
 import pytest
-from selfplay import GAMES, random_game, say, seeds
+from selfplay import GAMES, random_game, say, seeds, write
 
 import companion
 from companion import Board, RulingError, Session, new_game, random_board
@@ -12,7 +12,7 @@ from companion.grid import ALL_BITS, SpaceSet
 from companion.session import replay
 from companion.territory.documents import view_document
 from companion.territory.narration import marks, picture, steps
-from companion.territory.referee import reply_of
+from companion.territory.referee import Referee, reply_of
 from companion.territory.state import revealed
 from companion.territory.view import public
 
@@ -65,17 +65,14 @@ def another_board(referee, seat, source):
         f"board {referee.names[seat]} hidden" if line.startswith(f"board {referee.names[seat]} ") else line
         for line in referee.lines
     ]
-    found = []
-    for line in lines:
-        found.append(line)
-        while True:
-            asked = replay(("\n".join(found) + "\n").encode()).referee
-            asked = asked and asked.pending
-            if asked is None:
-                break
-            true = revealed(asked.asked.grid, referee.boards[seat]).answer(asked.asked.question)
-            found.append(str(reply_of(referee.names[seat], true)))
-    facts = replay(("\n".join(found) + "\n").encode()).referee.state.grids[seat].facts
+    again = Referee(referee.set_up.game)
+    for line in lines[2:]:
+        write(again, line)
+        while again.pending is not None:
+            asked = again.pending.asked
+            true = revealed(asked.grid, referee.boards[seat]).answer(asked.question)
+            write(again, str(reply_of(referee.names[seat], true)))
+    facts = again.state.grids[seat].facts
     nodes = facts.fits
     free = list(SpaceSet(ALL_BITS & ~nodes & ~facts.no_deflector & ~facts.deflectors))
     missing = facts.total_deflectors - facts.deflectors.bit_count()

@@ -9,7 +9,7 @@ from reading import box_of, difference, pdf_image, pdf_of, plain_text, svg_image
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
 from cardgen.drawing.svg import write_svg
-from cardgen.printables.checklist import (
+from cardgen.printables.checklist_pages import (
     Checklist,
     PrintJob,
     TablePack,

@@ -1,7 +1,9 @@
 """The command event: what it writes, what a further run writes, and what it leaves alone."""
 
+import contextlib
 import os
 import re
+import shutil
 import signal
 import subprocess
 import time
@@ -17,7 +19,7 @@ from PIL import Image
 
 from cardgen.jobs import puzzles as printing
 from cardgen.jobs.event.manifest import digest
-from cardgen.jobs.event.pack import chosen_examples
+from cardgen.jobs.event.pack import choose_examples
 from cardgen.preflight.check import preflight
 from companion.rotator import generate as generating
 from companion.rotator.examples import examples
@@ -82,24 +84,35 @@ def prepared(folder: Path, text: str) -> Path:
     return folder / "event.toml"
 
 
-@pytest.fixture(scope="module")
-def pack(tmp_path_factory: pytest.TempPathFactory) -> Path:
+MadeOnce = Callable[[str, Callable[[Path], object]], Path]
+
+
+@pytest.fixture(scope="session")
+def pack(made_once: MadeOnce) -> Path:
     """A pack, made in the way that users do."""
-    folder = tmp_path_factory.mktemp("event")
-    told = script("event", prepared(folder, EVENT), "--jobs", 2, "-o", folder / "pack")
-    assert (told.status, told.err) == (0, "")
-    assert told.out.splitlines()[0] == f"wrote {folder / 'pack' / '00-checklist.pdf'}"
-    assert told.out.splitlines()[-1].startswith(f"next: open {folder / 'pack' / '00-checklist.pdf'}: it says")
-    return folder / "pack"
+
+    def make(folder: Path) -> None:
+        told = script("event", prepared(folder, EVENT), "--jobs", 2, "-o", folder / "pack")
+        assert (told.status, told.err) == (0, "")
+        first = folder / "pack" / "00-checklist.pdf"
+        assert told.out.splitlines()[0] == f"wrote {first}"
+        assert told.out.splitlines()[-1].startswith(f"next: open {first}: it says")
+
+    return made_once("event", make) / "pack"
 
 
 @pytest.fixture
-def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def small(made_once: MadeOnce, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with a small event in it, printed already into `output/event`."""
+
+    def make(folder: Path) -> None:
+        with contextlib.chdir(folder):
+            prepared(folder, SMALL)
+            told = cardgen("event", "--jobs", 1)
+        assert (told.status, told.err) == (0, "")
+
+    shutil.copytree(made_once("small-event", make), tmp_path, dirs_exist_ok=True)
     monkeypatch.chdir(tmp_path)
-    prepared(tmp_path, SMALL)
-    told = cardgen("event", "--jobs", 1)
-    assert (told.status, told.err) == (0, "")
     return tmp_path / "output/event"
 
 
@@ -392,12 +405,15 @@ def test_what_does_not_fit_is_told_all_at_once_and_the_rest_is_made(
 LARGER = SMALL + '[[table]]\ngame = "reflector"\nplayers = 2\n' * 3
 
 
-@pytest.fixture(scope="module")
-def larger(tmp_path_factory: pytest.TempPathFactory) -> Path:
+@pytest.fixture(scope="session")
+def larger(made_once: MadeOnce) -> Path:
     """A pack of more tables, made without interruption."""
-    folder = tmp_path_factory.mktemp("larger")
-    assert cardgen("event", prepared(folder, LARGER), "-q", "--jobs", 1, "-o", folder / "pack").status == 0
-    return folder / "pack"
+
+    def make(folder: Path) -> None:
+        told = cardgen("event", prepared(folder, LARGER), "-q", "--jobs", 1, "-o", folder / "pack")
+        assert told.status == 0
+
+    return made_once("larger-event", make) / "pack"
 
 
 @pytest.mark.parametrize("moment", ["table-01-reflector", "print"])
@@ -410,12 +426,12 @@ def test_an_order_to_stop_leaves_whole_files_and_a_further_run_makes_the_rest(
     process = subprocess.Popen(
         arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
-    end = time.monotonic() + 60
+    end = time.monotonic() + 300
     while not list(folder.glob(f"{moment}/*.pdf")):
         assert time.monotonic() < end and process.poll() is None
         time.sleep(0.001)
     os.killpg(process.pid, signal.Signals[f"SIG{order}"])
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=300)
     assert (process.returncode, out, err) == (status, "", f"{said}: no unfinished file was left\n")
     left, whole = files(folder), files(larger)
     left.pop("manifest.json", None)  # the one file that grows
@@ -476,13 +492,14 @@ def test_cards_fed_by_hand_and_cards_for_a_press_are_told_so(
 
 def test_examples_are_of_the_level_asked_for_or_of_all_in_turns() -> None:
     for count in (1, 3, 4, 7, 20):
-        levels = [puzzle.grade.level for puzzle in chosen_examples(count, None)]
+        levels = [puzzle.grade.level for puzzle in choose_examples(count, None)]
         assert len(levels) == count and len({*map(id, levels)}) == min(count, 4)
         assert levels == sorted(levels, key=list(Level).index)
     for level in Level:
-        assert set(chosen_examples(5, level)) == {each for each in examples() if each.grade.level is level}
+        assert set(choose_examples(5, level)) == {each for each in examples() if each.grade.level is level}
 
 
+@pytest.mark.usefixtures("hurried")
 def test_new_puzzles_are_drawn_from_a_seed_and_those_not_found_in_time_are_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -490,10 +507,10 @@ def test_new_puzzles_are_drawn_from_a_seed_and_those_not_found_in_time_are_told(
     monkeypatch.setattr(generating, "_AHEAD", 1)
     monkeypatch.setattr(printing, "generate", partial(generating.generate, situations_per_board=6_000))
     text = 'name = "E"\n[puzzles]\ncount = 1\nseed = "111"\n'
-    prepared(tmp_path, f'{text}level = "expert"\nseconds = 1\n')
+    prepared(tmp_path, f'{text}level = "expert"\nseconds = 300\n')
     told = cardgen("event", "--jobs", 1)
     assert (told.status, told.out) == (1, "")
-    assert told.complaints[0].startswith("event.toml: puzzles.count: 0 of 1 expert puzzles found in 1 s (")
+    assert told.complaints[0].startswith("event.toml: puzzles.count: 0 of 1 expert puzzles found in 300 s (")
     assert told.complaints[0].endswith("give it longer with seconds, or ask for fewer")
     prepared(tmp_path, text)
     assert cardgen("event", "-q", "--jobs", 1).status == 0

@@ -1,20 +1,15 @@
-"""Tables on a page each: grids as they lie, what touches what, and how turns and shots go round."""
+"""One page for each table: where its grids lie, which spaces touch, and how turns and shots go round."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.shapes import (
-    Box,
-    Group,
-    Page,
-    moved,
-)
-from cardgen.printables.tables.artwork import Look, extent, table_art
-from cardgen.printables.tables.head import MARGIN, SMALLEST_PAPER, sheet_head, title_of
-from cardgen.printables.tables.panel import Panel, panel
+from cardgen.printables.tables.page_head import MARGIN, SMALLEST_PAPER, sheet_head, title_of
 from cardgen.printables.tables.scene import Players, Scene, TableError, check_seats
+from cardgen.printables.tables.side_panel import SidePanel, side_panel
+from cardgen.printables.tables.table_artwork import TableStyle, extent, table_art
 from companion.territory.table import Table
 
 SMALLEST_CELL = 1.6
@@ -27,7 +22,7 @@ _HEAD = 19.0
 _GAP = 7.0
 
 
-def table_page(table: Table, book: FontBook, paper: tuple[float, float], players: Players = ()) -> Page:
+def table_page(table: Table, book: FontBook, paper: tuple[float, float], players: Players = ()) -> draw.Page:
     """Return `table` on one page of `paper` (width and height in mm, turned where that gives more room).
 
     `players` has a name and a symbol for each seat; without them seats have numbers only.
@@ -42,7 +37,7 @@ def table_page(table: Table, book: FontBook, paper: tuple[float, float], players
         arrangement
         for size in (paper, (paper[1], paper[0]))
         for beside in (False, True)
-        if (arrangement := _arranged(table, book, size, players, beside)) is not None
+        if (arrangement := _arrange(table, book, size, players, beside)) is not None
     ]
     if arrangements and min(paper) >= SMALLEST_PAPER:
         best = max(arrangements, key=lambda one: one.scene.cell * (_AS_GIVEN if one.size == paper else 1))
@@ -55,28 +50,28 @@ def table_page(table: Table, book: FontBook, paper: tuple[float, float], players
 
 @dataclass(frozen=True, slots=True)
 class _Arrangement:
-    """Where things stand on a page: the table in `room`, what is told about it from (x, y) on."""
+    """Where things stand on a page: the table in `room`, the side panel from (x, y) on."""
 
     scene: Scene
-    look: Look
+    look: TableStyle
     size: tuple[float, float]
-    room: Box
-    panel: Panel
+    room: draw.Box
+    side_panel: SidePanel
     x: float
     y: float
 
 
-def _arranged(
+def _arrange(
     table: Table, book: FontBook, size: tuple[float, float], players: Players, beside: bool
 ) -> _Arrangement | None:
     """Return a page of `size` with the panel beside or below the table; None where it has no room."""
     width, height = size
-    inner = Box(MARGIN, MARGIN + _HEAD - 3, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD + 3)
-    about = panel(table, book, players, None if beside else inner.width)
+    inner = draw.Box(MARGIN, MARGIN + _HEAD - 3, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD + 3)
+    about = side_panel(table, book, players, None if beside else inner.width)
     if beside:
-        room = Box(inner.x, inner.y, inner.width - about.width - _GAP, inner.height)
+        room = draw.Box(inner.x, inner.y, inner.width - about.width - _GAP, inner.height)
     else:
-        room = Box(inner.x, inner.y, inner.width, inner.height - about.height - _GAP)
+        room = draw.Box(inner.x, inner.y, inner.width, inner.height - about.height - _GAP)
     if min(room.width, room.height) < 20 or about.width > inner.width or about.height > inner.height:
         return None
     scene, look = _largest(table, room)
@@ -84,21 +79,21 @@ def _arranged(
     if beside:
         # both in the middle of the page, not the panel out at its edge
         spare = max(0.0, (inner.width - taken.width - _GAP - about.width) / 3)
-        room = Box(inner.x + spare, inner.y, taken.width, inner.height)
+        room = draw.Box(inner.x + spare, inner.y, taken.width, inner.height)
         x, y = room.right + _GAP + spare, inner.y + max(0.0, (inner.height - about.height) / 2)
     else:
         spare = max(0.0, room.height - taken.height) * 0.4
-        room = Box(inner.x, inner.y + spare, inner.width, taken.height)
+        room = draw.Box(inner.x, inner.y + spare, inner.width, taken.height)
         x, y = inner.x + (inner.width - about.width) / 2, room.bottom + _GAP
     return _Arrangement(scene, look, size, room, about, x, y)
 
 
-def _largest(table: Table, room: Box) -> tuple[Scene, Look]:
+def _largest(table: Table, room: draw.Box) -> tuple[Scene, TableStyle]:
     """Return `table` drawn as large as `room` allows."""
     spread = _APART if table.islands else 1.0
 
-    def drawn(cell: float) -> tuple[Scene, Look]:
-        look = Look("picture", min(3.6, max(2.1, cell * 0.75)))
+    def drawn(cell: float) -> tuple[Scene, TableStyle]:
+        look = TableStyle("picture", min(3.6, max(2.1, cell * 0.75)))
         return Scene(table, cell, spread, reach=look.chair + 1.4), look
 
     def fits(cell: float) -> bool:
@@ -114,18 +109,18 @@ def _largest(table: Table, room: Box) -> tuple[Scene, Look]:
     return drawn(low)
 
 
-def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> Page:
+def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> draw.Page:
     scene, look, (width, height) = arrangement.scene, arrangement.look, arrangement.size
     table = scene.table
     box, room = extent(scene, look), arrangement.room
     (x, y), (middle_x, middle_y) = box.centre, room.centre
-    place = moved(middle_x - x, middle_y - y)
+    place = draw.moved(middle_x - x, middle_y - y)
     art, text = table_art(scene, look, book, players)
     below = "The table from above. Lines and colour join spaces that touch; turns go round with the arrows."
     shapes = [
         *sheet_head(book, width, title_of(table), below, table.name),
-        Group(tuple(text), place),
-        Group(arrangement.panel.shapes, moved(arrangement.x, arrangement.y)),
+        draw.Group(tuple(text), place),
+        draw.Group(arrangement.side_panel.shapes, draw.moved(arrangement.x, arrangement.y)),
     ]
-    art_layer, text_layer = (Group(tuple(art), place),), tuple(shapes)
-    return Page(width, height, (("art", art_layer), ("text", text_layer)), label=table.name)
+    art_layer, text_layer = (draw.Group(tuple(art), place),), tuple(shapes)
+    return draw.Page(width, height, (("art", art_layer), ("text", text_layer)), label=table.name)

@@ -1,4 +1,4 @@
-"""What is told beside a table: where first shots may go, and which way deflected ones go on."""
+"""The panel beside a table: where first shots may go, and the direction of deflected shots."""
 
 from __future__ import annotations
 
@@ -7,33 +7,17 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
-from cardgen.drawing.shapes import (
-    MM_PER_PT,
-    Box,
-    Form,
-    Group,
-    Matrix,
-    Path,
-    Place,
-    Segment,
-    Shape,
-    Stroke,
-    Text,
-    circle,
-    filled,
-    moved,
-    rectangle,
-)
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.palette import BLUE, COBALT, FAINT_BLUE
-from cardgen.printables.common.typesetting import Style, cap_height, set_line, wrap
-from cardgen.printables.tables.scene import Players, island_name, reached, run_name
+from cardgen.printables.common.typesetting import TextStyle, cap_height, leading, set_line, text_lines
+from cardgen.printables.tables.scene import Players, first_shot_runs, island_name, run_name
 from companion.territory.table import Table
 
 _SIZE = 7.5  # pt
-_LEADING = _SIZE * MM_PER_PT * 1.3
+_LEADING = leading(_SIZE)
 _DISC = 1.75  # radius
 _SIGN = 1.1  # radius
 _ROW, _LOWEST_ROW = 5.4, 3.6
@@ -44,16 +28,16 @@ _FEW = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Panel:
-    """Shapes in coordinates of their own, from the top left corner, and the room they take up in mm."""
+class SidePanel:
+    """Shapes from the top left corner (0, 0), and their width and height in mm."""
 
     width: float
     height: float
-    shapes: tuple[Shape, ...]
+    shapes: tuple[draw.Shape, ...]
 
 
-def panel(table: Table, book: FontBook, players: Players, room: float | None = None) -> Panel:
-    """Return what is told about `table`: spread over `room` mm if that will do, else as narrow as can be.
+def side_panel(table: Table, book: FontBook, players: Players, room: float | None = None) -> SidePanel:
+    """Return the panel about `table`, up to `room` mm wide or, without it, as narrow as possible.
 
     Raises:
         TextTooLongError: a name that does not fit in readable type.
@@ -61,52 +45,51 @@ def panel(table: Table, book: FontBook, players: Players, room: float | None = N
     matrix = _matrix(table, book, players, room)
     width = max(matrix.width, _NARROWEST)
     heading, words = _words(table)
-    shapes: list[Shape] = [Text(0, cap_height(9), heading, 9, BLACK, "semibold")]
+    shapes: list[draw.Shape] = [draw.Text(0, cap_height(9), heading, 9, BLACK, "semibold")]
     y = cap_height(9) + 1.6
-    for part in wrap(book, words, width, _SIZE):
-        y += _LEADING
-        shapes.append(Text(0, y, part, _SIZE, grey(0.8)))
-    y += 3.0
-    shapes.append(Group(matrix.shapes, moved(0, y)))
+    lines = text_lines(book, words, 0, y + _LEADING, width, _SIZE, ink=grey(0.8))
+    shapes += lines
+    y += len(lines) * _LEADING + 3.0
+    shapes.append(draw.Group(matrix.shapes, draw.moved(0, y)))
     y += matrix.height
-    if _deflects(table):
+    if _has_deflectors(table):
         y += 3.0
         second = 70.0 if width >= 140 else 0.0
         for clockwise in (True, False):
             x = 0.0 if clockwise else second
-            shapes.append(Place(turn_sign(clockwise), moved(x + _SIGN + 0.4, y + _SIGN)))
+            shapes.append(draw.Place(turn_sign(clockwise), draw.moved(x + _SIGN + 0.4, y + _SIGN)))
             way = "clockwise, with the arrows" if clockwise else "the other way, against the arrows"
             words = f"A deflected shot goes on {way}."
-            shapes.append(Text(x + 5, y + _SIGN + cap_height(_SIZE) / 2, words, _SIZE, BLACK))
+            shapes.append(draw.Text(x + 5, y + _SIGN + cap_height(_SIZE) / 2, words, _SIZE, BLACK))
             if not (clockwise and second):
                 y += _LEADING + 0.6
-    return Panel(width, y, tuple(shapes))
+    return SidePanel(width, y, tuple(shapes))
 
 
 @cache
-def turn_sign(clockwise: bool) -> Form:
-    """Return the sign about the origin for the way in which a deflected shot goes on (S3)."""
+def turn_sign(clockwise: bool) -> draw.Form:
+    """Return the arrow for a deflected shot's direction (S3), about the origin."""
     ink = BLUE if clockwise else grey(0.65)
     k = 0.5523  # control points of a quarter circle
     quarters = ((1, 0), (0, 1), (-1, 0), (0, -1))
-    arc: list[Segment] = [("M", _SIGN, 0)]
+    arc: list[draw.Segment] = [("M", _SIGN, 0)]
     for (x, y), (to_x, to_y) in pairwise(quarters):
         curve = (x + to_x * k, y + to_y * k, to_x + x * k, to_y + y * k, to_x, to_y)
         arc.append(("C", *(_SIGN * value for value in curve)))
-    shapes = (Path(tuple(arc), stroke=Stroke(ink, 0.6)), pointer(0.45, -_SIGN, 1.5, 1, ink))
-    bounds = Box(0, 0, 0, 0).grown(2 * _SIGN)
+    shapes = (draw.Path(tuple(arc), stroke=draw.Stroke(ink, 0.6)), pointer(0.45, -_SIGN, 1.5, 1, ink))
+    bounds = draw.Box(0, 0, 0, 0).grown(2 * _SIGN)
     if clockwise:
-        return Form("turn-clockwise", bounds, shapes)
-    return Form("turn-counter-clockwise", bounds, (Group(shapes, Matrix(a=-1)),))
+        return draw.Form("turn-clockwise", bounds, shapes)
+    return draw.Form("turn-counter-clockwise", bounds, (draw.Group(shapes, draw.Matrix(a=-1)),))
 
 
-def _deflects(table: Table) -> bool:
+def _has_deflectors(table: Table) -> bool:
     return table.game != "reflector"
 
 
 def _words(table: Table) -> tuple[str, str]:
     """Return a heading and a sentence for what the table of shots says."""
-    if not _deflects(table):
+    if not _has_deflectors(table):
         return "First shots", "Where each player (rows) may shoot first on the grid of the other (columns)."
     on = "which way a deflected shot goes on"
     who = "Rows: who shoots; columns: whose grid was aimed at."
@@ -117,7 +100,7 @@ def _words(table: Table) -> tuple[str, str]:
     return f"First shots, and {on}", f"{who} Named are the spaces that may be shot at first."
 
 
-def _matrix(table: Table, book: FontBook, players: Players, room: float | None) -> Panel:
+def _matrix(table: Table, book: FontBook, players: Players, room: float | None) -> SidePanel:
     """Return the table of shots: a row for each player who shoots, a column for each who is aimed at."""
     count = table.seats
     few = count <= _FEW
@@ -125,7 +108,7 @@ def _matrix(table: Table, book: FontBook, players: Players, room: float | None) 
     names = [f"{name} {symbol}".strip() for name, symbol in players] or [""] * count
     shots = [_shots(table, seat) for seat in range(count)]
     islands = [", ".join(words for grid, words in found.items() if grid >= count) for found in shots]
-    style = Style(_SIZE, 5, narrow="condensed")
+    style = TextStyle(_SIZE, 5, narrow="condensed")
     widest = max(book.width(name, _SIZE) for name in names)
     label = 2 * _DISC + 1.6 + (min(widest, _MOST_FOR_NAMES) + 2 if players else 0)
     first = max(book.width(words, _SIZE) for words in islands) + 3 if table.islands else 0.0
@@ -139,7 +122,7 @@ def _matrix(table: Table, book: FontBook, players: Players, room: float | None) 
     if room is not None:
         column = max(column, min(widened, (room - label - first) / count))
     left, top = label + first, 2 * _DISC + 1.2
-    shapes: list[Shape] = []
+    shapes: list[draw.Shape] = []
     for seat in range(count):
         x, y = left + seat * column, top + seat * row
         shapes += _disc(seat, x + _DISC + 0.4 if few and players else x + column / 2, _DISC)
@@ -152,40 +135,40 @@ def _matrix(table: Table, book: FontBook, players: Players, room: float | None) 
                 at, above = x + 2 * _DISC + 1.4, _DISC + cap_height(_SIZE) / 2
                 shapes.append(set_line(book, names[seat], at, above, column - 2 * _DISC - 2, style, BLACK))
         if islands[seat]:
-            shapes.append(Text(label, baseline, islands[seat], _SIZE, BLACK))
+            shapes.append(draw.Text(label, baseline, islands[seat], _SIZE, BLACK))
         for target in range(count):
-            box = Box(left + target * column, y, column, row).grown(-0.2)
+            box = draw.Box(left + target * column, y, column, row).grown(-0.2)
             shapes += _cell(table, seat, target, box, shots[seat].get(target, "") if few else "")
-    return Panel(left + count * column, top + count * row, tuple(shapes))
+    return SidePanel(left + count * column, top + count * row, tuple(shapes))
 
 
 def _shots(table: Table, seat: int) -> dict[int, str]:
     """Return where the first shots of `seat` may go, in words by grid; islands with their names."""
     found = {}
-    for grid, runs in reached(table, seat).items():
+    for grid, runs in first_shot_runs(table, seat).items():
         words = " · ".join(map(run_name, runs))
         found[grid] = f"{island_name(table, grid)}, {words}" if grid >= table.seats else words
     return found
 
 
-def _cell(table: Table, seat: int, target: int, box: Box, words: str) -> Iterator[Shape]:
+def _cell(table: Table, seat: int, target: int, box: draw.Box, words: str) -> Iterator[draw.Shape]:
     x, y = box.centre
-    if not _deflects(table):
+    if not _has_deflectors(table):
         if seat != target:
-            yield filled(rectangle(box, 0.5), FAINT_BLUE)
-            yield Text(x, y + cap_height(_SIZE) / 2, words, _SIZE, BLACK, anchor="middle")
+            yield draw.filled(draw.rectangle(box, 0.5), FAINT_BLUE)
+            yield draw.Text(x, y + cap_height(_SIZE) / 2, words, _SIZE, BLACK, anchor="middle")
         return
     clockwise = table.clockwise(seat, target)
     tint: Ink = FAINT_BLUE if clockwise else grey(0.08)
-    yield filled(rectangle(box, 0.5), tint)
+    yield draw.filled(draw.rectangle(box, 0.5), tint)
     if table.seats <= _FEW:
         x = box.right - _SIGN - 1.2
         if words:
-            yield Text(box.x + 1.2, y + cap_height(_SIZE) / 2, words, _SIZE, BLACK)
-    yield Place(turn_sign(clockwise), moved(x, y))
+            yield draw.Text(box.x + 1.2, y + cap_height(_SIZE) / 2, words, _SIZE, BLACK)
+    yield draw.Place(turn_sign(clockwise), draw.moved(x, y))
 
 
-def _disc(seat: int, x: float, y: float) -> Sequence[Shape]:
+def _disc(seat: int, x: float, y: float) -> Sequence[draw.Shape]:
     """Return the disc that stands for a player wherever seats are named."""
-    number = Text(x, y + cap_height(6) / 2, str(seat + 1), 6, WHITE, "semibold", "middle")
-    return (filled(circle(x, y, _DISC), COBALT), number)
+    number = draw.Text(x, y + cap_height(6) / 2, str(seat + 1), 6, WHITE, "semibold", "middle")
+    return (draw.filled(draw.circle(x, y, _DISC), COBALT), number)

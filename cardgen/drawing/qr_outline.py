@@ -1,4 +1,4 @@
-"""The dark runs of QR symbols, quickly: a batch has millions of them."""
+"""The outlines of QR symbols as PDF or SVG paths, made fast: a batch has millions of runs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _WIDTH = 8  # modules that are looked up at once, as one 64-bit number
 _ROW = "\0"  # stands for a row's number until it is known
 
 
-def outline_of(rows: tuple[bytes, ...], template: str) -> str:
+def qr_outline(rows: tuple[bytes, ...], template: str) -> str:
     """Return the dark runs of a QR symbol, each written as `template` with its x, y and length in modules.
 
     Eight modules of a row are looked up at once, since symbols of one size share nearly all of these
@@ -22,8 +22,8 @@ def outline_of(rows: tuple[bytes, ...], template: str) -> str:
     return "".join(map(dict.__getitem__, _tables(len(rows), template), pieces))
 
 
-class _Column(dict[int, str]):
-    """What a piece that begins in one column is written as, by its modules; `_ROW` stands for its row."""
+class _ColumnTable(dict[int, str]):
+    """The text of eight modules that begin in one column, by their bits; `_ROW` stands for the row."""
 
     def __init__(self, column: int, template: str) -> None:
         super().__init__()
@@ -38,10 +38,10 @@ class _Column(dict[int, str]):
         return text
 
 
-class _Piece(dict[int, str]):
-    """The same in one row."""
+class _RowTable(dict[int, str]):
+    """The text of eight modules that begin in one column of one row, by their bits."""
 
-    def __init__(self, column: _Column, row: int) -> None:
+    def __init__(self, column: _ColumnTable, row: int) -> None:
         super().__init__()
         self._place = column, str(row)
 
@@ -52,6 +52,6 @@ class _Piece(dict[int, str]):
 
 
 @lru_cache(maxsize=8)
-def _tables(side: int, template: str) -> tuple[_Piece, ...]:
-    columns = [_Column(column, template) for column in range(0, side, _WIDTH)]
-    return tuple(_Piece(column, row) for row in range(side) for column in columns)
+def _tables(side: int, template: str) -> tuple[_RowTable, ...]:
+    columns = [_ColumnTable(column, template) for column in range(0, side, _WIDTH)]
+    return tuple(_RowTable(column, row) for row in range(side) for column in columns)

@@ -5,40 +5,27 @@ Coordinates are the grid's own: the origin is the corner of A1, x runs from A to
 
 from __future__ import annotations
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, Ink
-from cardgen.drawing.shapes import (
-    Box,
-    Group,
-    Path,
-    Shape,
-    Text,
-    Weight,
-    filled,
-    line,
-    moved,
-    rectangle,
-    rotated,
-    stroked,
-)
 from cardgen.printables.common.palette import BLUE, QUIET, RED
 from cardgen.printables.common.typesetting import cap_height
 from companion.grid import COLUMNS, SIZE
 
 
-def grid_lines(cell: float, rows: int = SIZE, inner: Ink = QUIET) -> tuple[Path, ...]:
-    """Return the lines of a grid with spaces of `cell` mm: quiet ones inside, a black rim."""
+def grid_lines(cell: float, rows: int = SIZE, inner: Ink = QUIET) -> tuple[draw.Path, ...]:
+    """Return the lines of a grid with spaces of `cell` mm: grey ones inside, a black rim."""
     width, height = SIZE * cell, rows * cell
     segments = [
-        *(part for i in range(1, SIZE) for part in line(i * cell, 0, i * cell, height)),
-        *(part for i in range(1, rows) for part in line(0, i * cell, width, i * cell)),
+        *(part for i in range(1, SIZE) for part in draw.line(i * cell, 0, i * cell, height)),
+        *(part for i in range(1, rows) for part in draw.line(0, i * cell, width, i * cell)),
     ]
     return (
-        stroked(tuple(segments), inner, 0.5),
-        stroked(rectangle(Box(0, 0, width, height)), BLACK, 0.75),
+        draw.stroked(tuple(segments), inner, 0.5),
+        draw.stroked(draw.rectangle(draw.Box(0, 0, width, height)), BLACK, 0.75),
     )
 
 
-LABEL_WEIGHT: Weight = "condensed-semibold"
+LABEL_WEIGHT: draw.Weight = "condensed-semibold"
 LABEL_GAP = 1.1
 """In mm, between the rim of a grid on a sheet and its labels."""
 TEN_SPACING = -0.25
@@ -53,7 +40,7 @@ def labels(
     row_gap: float | None = None,
     drop: float = 0,
     first_drop: float = 0,
-) -> tuple[Text, ...]:
+) -> tuple[draw.Text, ...]:
     """Return A to J beyond Row 10 and 1 to 10 beside Column A, in `size` pt, `gap` mm off the rim.
 
     `row_gap` is the gap of the row labels where it is another one. `drop` moves them down from the
@@ -62,11 +49,11 @@ def labels(
     height = cap_height(size)
     below = SIZE * cell + gap + height
     columns = [
-        Text((i + 0.5) * cell, below, letter, size, BLACK, LABEL_WEIGHT, "middle")
+        draw.Text((i + 0.5) * cell, below, letter, size, BLACK, LABEL_WEIGHT, "middle")
         for i, letter in enumerate(COLUMNS)
     ]
     rows = [
-        Text(
+        draw.Text(
             -(gap if row_gap is None else row_gap),
             i * cell + (cell + height) / 2 + drop + (first_drop if i == 0 else 0),
             str(i + 1),
@@ -81,22 +68,22 @@ def labels(
     return (*columns, *rows)
 
 
-def rotator_board(cell: float, size: float) -> tuple[Shape, ...]:
+def rotator_board(cell: float, size: float) -> tuple[draw.Shape, ...]:
     """Return the lines and labels, in `size` pt, of a board of both grids, the red one turned (R1).
 
     The origin is the board's top left corner; labels stand `LABEL_GAP` mm off it.
     """
     side = SIZE * cell
     halves: tuple[tuple[Ink, float], ...] = ((RED, 180), (BLUE, 0))
-    strip = rectangle(Box(side + 1.2, 0, 1.2, side), 0.6)
+    strip = draw.rectangle(draw.Box(side + 1.2, 0, 1.2, side), 0.6)
     return (
         *(
-            Group(
-                (*labels(cell, size, LABEL_GAP), filled(strip, ink)),
-                rotated(turn, side / 2, side) @ moved(0, side),
+            draw.Group(
+                (*labels(cell, size, LABEL_GAP), draw.filled(strip, ink)),
+                draw.rotated(turn, side / 2, side) @ draw.moved(0, side),
             )
             for ink, turn in halves
         ),
         *grid_lines(cell, 2 * SIZE),
-        stroked(line(0, side, side, side), BLACK, 0.75),
+        draw.stroked(draw.line(0, side, side, side), BLACK, 0.75),
     )

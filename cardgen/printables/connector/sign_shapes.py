@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, Ink
-from cardgen.drawing.shapes import Box, Path, Segment, circle, filled, polygon, rectangle
 
-Kind = Literal["start", "next", "end"]
+SignKind = Literal["start", "next", "end"]
 
 _SLIT = 0.17  # width of a cut, in sides of a sign: at 6 pt just what may be left open in print
 _HOLE = 0.5  # side of the hole of a hollow sign, in sides of a sign
@@ -20,7 +20,7 @@ _NOTCH = 0.3, 0.46  # how far up and down from the middle of its left side, and 
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class SignStyle:
     """How the signs of a text are cut: `name` says what its dot looks like."""
 
     name: str
@@ -30,42 +30,46 @@ class Style:
     notched: bool = False
 
 
-STYLES = (
-    Style("full dot"),
-    Style("ring", hollow=True),
-    Style("halved dot", upright=True),
-    Style("notched dot", notched=True),
-    Style("dot cut across", across=True),
-    Style("quartered dot", across=True, upright=True),
+SIGN_STYLES = (
+    SignStyle("full dot"),
+    SignStyle("ring", hollow=True),
+    SignStyle("halved dot", upright=True),
+    SignStyle("notched dot", notched=True),
+    SignStyle("dot cut across", across=True),
+    SignStyle("quartered dot", across=True, upright=True),
 )
 """Those that are easiest to tell apart come first."""
 
 
-def game_sign(kind: Kind, style: Style, box: Box, ink: Ink) -> tuple[Path, ...]:
+def game_sign(kind: SignKind, style: SignStyle, box: draw.Box, ink: Ink) -> tuple[draw.Path, ...]:
     """Return a sign that fills the square `box` on black ground."""
     side = box.width
     x, y = box.centre
     if kind == "start":  # the middle of its inscribed circle, where a hole leaves a rim of even width
         x = box.x + 0.309 * side
-    shapes = [filled(_outline(kind, box), ink)]
+    shapes = [draw.filled(_outline(kind, box), ink)]
     if style.hollow:
         share = 0.46 if kind == "start" else _HOLE
-        inner = Box(x + (box.x - x) * share, y + (box.y - y) * share, side * share, side * share)
-        shapes.append(filled(_outline(kind, inner), BLACK))
+        inner = draw.Box(x + (box.x - x) * share, y + (box.y - y) * share, side * share, side * share)
+        shapes.append(draw.filled(_outline(kind, inner), BLACK))
     if style.across:
-        slit = Box(box.x, y - _SLIT * side / 2, side, _SLIT * side)
-        shapes.append(filled(rectangle(slit), BLACK))
+        slit = draw.Box(box.x, y - _SLIT * side / 2, side, _SLIT * side)
+        shapes.append(draw.filled(draw.rectangle(slit), BLACK))
     if style.upright:
-        slit = Box(x - _SLIT * side / 2, box.y, _SLIT * side, side)
-        shapes.append(filled(rectangle(slit), BLACK))
+        slit = draw.Box(x - _SLIT * side / 2, box.y, _SLIT * side, side)
+        shapes.append(draw.filled(draw.rectangle(slit), BLACK))
     if style.notched:
         half, deep = _NOTCH[0] * side, _NOTCH[1] * side
         left = box.x - 0.05 * side  # beyond the edge, or a hair of it would stay
-        shapes.append(filled(polygon([(left, y - half), (box.x + deep, y), (left, y + half)]), BLACK))
+        shapes.append(
+            draw.filled(draw.polygon([(left, y - half), (box.x + deep, y), (left, y + half)]), BLACK)
+        )
     return tuple(shapes)
 
 
-def bracket(x: float, y: float, inner: int, width: float, arms: tuple[float, float]) -> tuple[Segment, ...]:
+def bracket(
+    x: float, y: float, inner: int, width: float, arms: tuple[float, float]
+) -> tuple[draw.Segment, ...]:
     """Return the outline of a right angle just outside of a card's upper corner with its tip at (x, y).
 
     The card lies to its right where `inner` is 1, to its left where it is -1. `arms` are the lengths along
@@ -80,10 +84,10 @@ def bracket(x: float, y: float, inner: int, width: float, arms: tuple[float, flo
         (0.0, down),
         (-width, down),
     ]
-    return polygon([(x + inner * a, y + b) for a, b in corners])
+    return draw.polygon([(x + inner * a, y + b) for a, b in corners])
 
 
-def _outline(kind: Kind, box: Box) -> tuple[Segment, ...]:
+def _outline(kind: SignKind, box: draw.Box) -> tuple[draw.Segment, ...]:
     if kind == "start":
-        return polygon([(box.x, box.y), (box.right, box.centre[1]), (box.x, box.bottom)])
-    return circle(*box.centre, box.width / 2) if kind == "next" else rectangle(box)
+        return draw.polygon([(box.x, box.y), (box.right, box.centre[1]), (box.x, box.bottom)])
+    return draw.circle(*box.centre, box.width / 2) if kind == "next" else draw.rectangle(box)

@@ -5,29 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.drawing.shapes import (
-    MM_PER_PT,
-    Box,
-    Group,
-    Page,
-    Shape,
-    Text,
-    Weight,
-    line,
-    moved,
-    rectangle,
-    stroked,
-)
-from cardgen.printables.common.game_marks import diamond
-from cardgen.printables.common.palette import AZURE, COBALT, NAVY
-from cardgen.printables.common.typesetting import Style, set_line, wrap
+from cardgen.printables.common.game_marks import emblem
+from cardgen.printables.common.typesetting import TextStyle, counted, leading, set_line, text_lines
 
 _MARGIN = 14.0
 _FOOT = 6.0  # the number of the page
-_SIZE, _SMALL = 9.0, 7.5
-_LEADING = 1.3
+_SIZE, _DETAIL, _SMALL = 9.0, 8.0, 7.5
 _TICK = 3.4  # side of a box to tick
 _TEXT = _MARGIN + 6.5  # beside such boxes
 _NUMBERS = (12.0, 13.0, 14.0)  # columns of pages, copies and sheets, at the right
@@ -81,7 +67,9 @@ class Checklist:
         return tuple(sheets.items())
 
 
-def checklist_pages(checklist: Checklist, book: FontBook, paper: tuple[float, float]) -> tuple[Page, ...]:
+def checklist_pages(
+    checklist: Checklist, book: FontBook, paper: tuple[float, float]
+) -> tuple[draw.Page, ...]:
     """Return the checklist on pages of `paper`, width and height in mm: A4, Letter or larger.
 
     Raises:
@@ -90,7 +78,7 @@ def checklist_pages(checklist: Checklist, book: FontBook, paper: tuple[float, fl
     width, height = paper
     columns = (_RANGES,) * len(checklist.gathered)
     sections = [
-        (_head(checklist, book, width), [_Block(0, ())]),
+        (_head(checklist, book, width), [_PageBlock(0, ())]),
         (
             _heading("Print", ("Pages", "Copies", "Sheets"), _NUMBERS, width),
             [*(_job(job, book, width) for job in checklist.jobs), _totals(checklist, width)],
@@ -111,14 +99,15 @@ def checklist_text(checklist: Checklist) -> str:
     """Return the checklist as plain text."""
     lines = [checklist.name, *([checklist.about] if checklist.about else []), "", "PRINT", ""]
     for job in checklist.jobs:
+        copies = f"{job.copies} copies: " if job.copies > 1 else ""
         lines += [
             f"[ ] {job.file}",
             f"    {job.what}",
             f"    {job.paper}, {job.sides}",
-            f"    {_counted(job.pages, 'page')}, {_copies(job.copies)}{_counted(job.sheets, 'sheet')}",
+            f"    {counted(job.pages, 'page')}, {copies}{counted(job.sheets, 'sheet')}",
             "",
         ]
-    lines += [f"    In all: {paper}: {_counted(sheets, 'sheet')}" for paper, sheets in checklist.totals]
+    lines += [f"    In all: {paper}: {counted(sheets, 'sheet')}" for paper, sheets in checklist.totals]
     if checklist.steps:
         lines += ["", "PREPARE", "", *(f"[ ] {step}" for step in checklist.steps)]
     if checklist.tables:
@@ -134,35 +123,27 @@ def checklist_text(checklist: Checklist) -> str:
     return "\n".join(lines).replace("\u00a0", " ") + "\n"
 
 
-def _counted(count: int, noun: str) -> str:
-    return f"{count} {noun}{'' if count == 1 else 's'}"
-
-
-def _copies(count: int) -> str:
-    return f"{count} copies: " if count > 1 else ""
-
-
 # -- blocks, from the top of the paper to its foot -------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class _Block:
+class _PageBlock:
     """Shapes that stay together, drawn down from y = 0, and the room that they take."""
 
     height: float
-    shapes: tuple[Shape, ...]
+    shapes: tuple[draw.Shape, ...]
 
 
 def _pages(
-    sections: Sequence[tuple[_Block, Sequence[_Block]]], width: float, height: float
-) -> tuple[Page, ...]:
+    sections: Sequence[tuple[_PageBlock, Sequence[_PageBlock]]], width: float, height: float
+) -> tuple[draw.Page, ...]:
     """Set sections, each a heading and its blocks, on pages; a heading comes again where its blocks go on."""
-    pages: list[list[Shape]] = []
+    pages: list[list[draw.Shape]] = []
     y = height
 
-    def place(block: _Block) -> None:
+    def place(block: _PageBlock) -> None:
         nonlocal y
-        pages[-1].append(Group(block.shapes, moved(0, y)))
+        pages[-1].append(draw.Group(block.shapes, draw.moved(0, y)))
         y += block.height
 
     for heading, blocks in sections:
@@ -175,43 +156,37 @@ def _pages(
             if new_page or index == 0:
                 place(heading)
             place(block)
+    for number, shapes in enumerate(pages, start=1):
+        words = f"{number} of {len(pages)}"
+        shapes.append(draw.Text(width - _MARGIN, height - _MARGIN, words, _SMALL, grey(0.75), anchor="end"))
     return tuple(
-        Page(
-            width,
-            height,
-            (("text", (*shapes, _folio(number, len(pages), width, height))),),
-            label=f"checklist {number}",
-        )
+        draw.Page(width, height, (("text", tuple(shapes)),), label=f"checklist {number}")
         for number, shapes in enumerate(pages, start=1)
     )
 
 
-def _folio(number: int, count: int, width: float, height: float) -> Text:
-    return Text(width - _MARGIN, height - _MARGIN, f"{number} of {count}", _SMALL, grey(0.75), anchor="end")
-
-
-def _head(checklist: Checklist, book: FontBook, width: float) -> _Block:
+def _head(checklist: Checklist, book: FontBook, width: float) -> _PageBlock:
     x, room = _MARGIN + 16, width - 2 * _MARGIN - 40
-    shapes: list[Shape] = [
-        *diamond(_MARGIN + 6, 6, 12, NAVY, COBALT, AZURE),
-        set_line(book, checklist.name, x, 5.6, room, Style(17, 10, "semibold"), BLACK),
-        Text(width - _MARGIN, 5.6, "Checklist", 11, grey(0.75), anchor="end"),
+    shapes: list[draw.Shape] = [
+        *emblem(_MARGIN + 6, 6, 12),
+        set_line(book, checklist.name, x, 5.6, room, TextStyle(17, 10, "semibold"), BLACK),
+        draw.Text(width - _MARGIN, 5.6, "Checklist", 11, grey(0.75), anchor="end"),
     ]
     if checklist.about:
         room = width - x - _MARGIN
-        shapes.append(set_line(book, checklist.about, x, 11.2, room, Style(9.5, 6.5), grey(0.8)))
-    return _Block(17, tuple(shapes))
+        shapes.append(set_line(book, checklist.about, x, 11.2, room, TextStyle(9.5, 6.5), grey(0.8)))
+    return _PageBlock(17, tuple(shapes))
 
 
-def _heading(title: str, columns: Sequence[str], widths: Sequence[float], width: float) -> _Block:
+def _heading(title: str, columns: Sequence[str], widths: Sequence[float], width: float) -> _PageBlock:
     """Return a title over a line, and what stands in the columns at the right."""
-    shapes: list[Shape] = [
-        Text(_MARGIN, 7, title, 12, BLACK, "semibold"),
-        stroked(line(_MARGIN, 9, width - _MARGIN, 9), grey(0.5), 0.5),
+    shapes: list[draw.Shape] = [
+        draw.Text(_MARGIN, 7, title, 12, BLACK, "semibold"),
+        draw.stroked(draw.line(_MARGIN, 9, width - _MARGIN, 9), grey(0.5), 0.5),
     ]
     for x, column in zip(_rights(widths, width), columns, strict=True):
-        shapes.append(Text(x, 7, column, _SMALL, grey(0.75), anchor="end"))
-    return _Block(11, tuple(shapes))
+        shapes.append(draw.Text(x, 7, column, _SMALL, grey(0.75), anchor="end"))
+    return _PageBlock(11, tuple(shapes))
 
 
 def _rights(widths: Sequence[float], width: float) -> list[float]:
@@ -219,66 +194,60 @@ def _rights(widths: Sequence[float], width: float) -> list[float]:
     return [width - _MARGIN - sum(widths[i + 1 :]) for i in range(len(widths))]
 
 
-def _tick() -> Shape:
-    return stroked(rectangle(Box(_MARGIN + 0.2, 1.2, _TICK, _TICK), 0.4), BLACK, 0.6)
+def _tick() -> draw.Shape:
+    return draw.stroked(draw.rectangle(draw.Box(_MARGIN + 0.2, 1.2, _TICK, _TICK), 0.4), BLACK, 0.6)
 
 
-def _job(job: PrintJob, book: FontBook, width: float) -> _Block:
+def _job(job: PrintJob, book: FontBook, width: float) -> _PageBlock:
     rights = _rights(_NUMBERS, width)
     room = rights[0] - _NUMBERS[0] - _TEXT
     how = f"{job.paper}, {job.sides}"
     y = 4.2
-    shapes: list[Shape] = [_tick(), set_line(book, job.file, _TEXT, y, room, _FILE, BLACK)]
+    shapes: list[draw.Shape] = [_tick(), set_line(book, job.file, _TEXT, y, room, _FILE, BLACK)]
     for x, number in zip(rights, (job.pages, job.copies, job.sheets), strict=True):
-        weight: Weight = "semibold" if x == rights[-1] else "regular"
-        shapes.append(Text(x, y, f"{number}", _SIZE, BLACK, weight, "end"))
+        weight: draw.Weight = "semibold" if x == rights[-1] else "regular"
+        shapes.append(draw.Text(x, y, f"{number}", _SIZE, BLACK, weight, "end"))
     for words, ink in ((job.what, BLACK), (how, grey(0.75))):
-        for part in wrap(book, words, room, _SMALL + 0.5):
-            y += (_SMALL + 0.5) * MM_PER_PT * _LEADING
-            shapes.append(Text(_TEXT, y, part, _SMALL + 0.5, ink))
-    return _Block(y + 3.2, tuple(shapes))
+        lines = text_lines(book, words, _TEXT, y + leading(_DETAIL), room, _DETAIL, ink=ink)
+        shapes += lines
+        y = lines[-1].y
+    return _PageBlock(y + 3.2, tuple(shapes))
 
 
-_FILE = Style(_SIZE, 6, "semibold", "condensed-semibold")
+_FILE = TextStyle(_SIZE, 6, "semibold", "condensed-semibold")
 
 
-def _totals(checklist: Checklist, width: float) -> _Block:
+def _totals(checklist: Checklist, width: float) -> _PageBlock:
     """Return what paper to buy, under a line."""
-    shapes: list[Shape] = [stroked(line(_TEXT, 0, width - _MARGIN, 0), grey(0.5), 0.5)]
+    shapes: list[draw.Shape] = [draw.stroked(draw.line(_TEXT, 0, width - _MARGIN, 0), grey(0.5), 0.5)]
     y = 0.5
     for index, (paper, sheets) in enumerate(checklist.totals):
-        y += _SIZE * MM_PER_PT * 1.45
+        y += leading(_SIZE, 1.45)
         if index == 0:
-            shapes.append(Text(_TEXT, y, "In all", _SIZE, BLACK, "semibold"))
-        shapes.append(Text(_TEXT + 14, y, paper, _SIZE, BLACK))
-        shapes.append(Text(width - _MARGIN, y, str(sheets), _SIZE, BLACK, "semibold", "end"))
-    return _Block(y + 4, tuple(shapes))
+            shapes.append(draw.Text(_TEXT, y, "In all", _SIZE, BLACK, "semibold"))
+        shapes.append(draw.Text(_TEXT + 14, y, paper, _SIZE, BLACK))
+        shapes.append(draw.Text(width - _MARGIN, y, str(sheets), _SIZE, BLACK, "semibold", "end"))
+    return _PageBlock(y + 4, tuple(shapes))
 
 
-def _step(step: str, book: FontBook, width: float) -> _Block:
-    shapes: list[Shape] = [_tick()]
-    y = 4.2
-    for index, part in enumerate(wrap(book, step, width - _MARGIN - _TEXT, _SIZE)):
-        y += _SIZE * MM_PER_PT * _LEADING if index else 0
-        shapes.append(Text(_TEXT, y, part, _SIZE, BLACK))
-    return _Block(y + 2.2, tuple(shapes))
+def _step(step: str, book: FontBook, width: float) -> _PageBlock:
+    lines = text_lines(book, step, _TEXT, 4.2, width - _MARGIN - _TEXT, _SIZE)
+    return _PageBlock(lines[-1].y + 2.2, (_tick(), *lines))
 
 
-def _table(table: TablePack, columns: Sequence[float], book: FontBook, width: float) -> _Block:
+def _table(table: TablePack, columns: Sequence[float], book: FontBook, width: float) -> _PageBlock:
     room = width - _MARGIN - sum(columns) - _TEXT
     y = 4.2
     name = book.width(table.name, _SIZE, "semibold")
-    shapes: list[Shape] = [
+    shapes: list[draw.Shape] = [
         _tick(),
-        Text(_TEXT, y, table.name, _SIZE, BLACK, "semibold"),
+        draw.Text(_TEXT, y, table.name, _SIZE, BLACK, "semibold"),
         set_line(book, table.game, _TEXT + name + 2.5, y, room - name - 2.5, _GAME, BLACK),
     ]
     for x, pages in zip(_rights(columns, width), table.pages, strict=True):
-        shapes.append(Text(x, y, pages, _SIZE, BLACK, anchor="end"))
-    for part in wrap(book, table.players, room, _SMALL + 0.5):
-        y += (_SMALL + 0.5) * MM_PER_PT * _LEADING
-        shapes.append(Text(_TEXT, y, part, _SMALL + 0.5, grey(0.75)))
-    return _Block(y + 2.6, tuple(shapes))
+        shapes.append(draw.Text(x, y, pages, _SIZE, BLACK, anchor="end"))
+    lines = text_lines(book, table.players, _TEXT, y + leading(_DETAIL), room, _DETAIL, ink=grey(0.75))
+    return _PageBlock(lines[-1].y + 2.6, (*shapes, *lines))
 
 
-_GAME = Style(_SIZE, 6, "regular", "condensed")
+_GAME = TextStyle(_SIZE, 6, "regular", "condensed")

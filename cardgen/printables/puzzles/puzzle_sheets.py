@@ -6,27 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.drawing.qr import QUIET_ZONE, symbol
-from cardgen.drawing.shapes import (
-    Box,
-    Group,
-    Page,
-    Path,
-    Shape,
-    Stroke,
-    Text,
-    line,
-    moved,
-    polygon,
-    rectangle,
-    stroked,
-)
 from cardgen.inputs.geometry import SMALLEST_CELL
 from cardgen.printables.common.game_marks import ROTATOR_MARKS, key, medal, pointer, star
-from cardgen.printables.common.typesetting import Style, cap_height, set_line
-from cardgen.printables.puzzles.board import playing_board, rims
+from cardgen.printables.common.typesetting import TextStyle, cap_height, counted, set_line
+from cardgen.printables.puzzles.puzzle_board import playing_board, rims
 from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.generate import Puzzle
 from companion.rotator.grade import Level
@@ -54,7 +41,7 @@ class PuzzleSheetError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class _Plan:
+class _SheetPlan:
     """How puzzles share a page: columns, rows, and whether goals and turns stand beside the board."""
 
     across: int
@@ -62,11 +49,11 @@ class _Plan:
     beside: bool
 
 
-_PLANS: dict[PerPage, _Plan] = {
-    1: _Plan(1, 1, beside=True),
-    2: _Plan(2, 1, beside=False),
-    4: _Plan(2, 2, beside=True),
-    6: _Plan(3, 2, beside=False),
+_PLANS: dict[PerPage, _SheetPlan] = {
+    1: _SheetPlan(1, 1, beside=True),
+    2: _SheetPlan(2, 1, beside=False),
+    4: _SheetPlan(2, 2, beside=True),
+    6: _SheetPlan(3, 2, beside=False),
 }
 
 
@@ -85,7 +72,7 @@ def puzzle_sheets(
     paper: tuple[float, float],
     per_page: PerPage = 2,
     cell: float | None = None,
-) -> tuple[Page, ...]:
+) -> tuple[draw.Page, ...]:
     """Return pages of `paper` (width and height in mm) with `per_page` puzzles each, numbered from 1.
 
     `cell` is the side of a space in mm, by default the largest that leaves room for the rest.
@@ -105,19 +92,19 @@ def puzzle_sheets(
             f"{max(room, 0):g} mm, and {cell or SMALLEST_CELL:g} are needed: choose fewer to a page, or "
             "larger paper"
         )
-    pages: list[Page] = []
+    pages: list[draw.Page] = []
     for start in range(0, len(puzzles), per_page):
-        shapes: list[Shape] = []
+        shapes: list[draw.Shape] = []
         for index, puzzle in enumerate(puzzles[start : start + per_page]):
             down, across = divmod(index, plan.across)
             x = MARGIN + across * (block_width + _GAP)
             y = MARGIN + down * (block_height + _GAP)
-            block = Box(x, y, block_width, block_height)
+            block = draw.Box(x, y, block_width, block_height)
             shapes += _block(puzzle, start + index + 1, block, plan.beside, cell or room, book)
         if foot:
             pitch = min(32.0, (width - 2 * MARGIN) / len(ROTATOR_MARKS))
             shapes += key(ROTATOR_MARKS, MARGIN, height - MARGIN - 3.6, pitch, 3.6, 6.5)
-        pages.append(Page(width, height, (("text", tuple(shapes)),), label=f"puzzles {len(pages) + 1}"))
+        pages.append(draw.Page(width, height, (("text", tuple(shapes)),), label=f"puzzles {len(pages) + 1}"))
     return tuple(pages)
 
 
@@ -126,28 +113,23 @@ def heading(number: int) -> str:
     return f"Rotator {number}"
 
 
-def counted(number: int, noun: str) -> str:
-    """Return ``1 boost``, ``2 boosts``."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
-def level_sign(level: Level, x: float, y: float) -> Iterator[Shape]:
+def level_sign(level: Level, x: float, y: float) -> Iterator[draw.Shape]:
     """Yield four small diamonds from (x, y), their left end at half height: one filled for an easy board."""
     reach = 1.15
     filled_ones = list(Level).index(level) + 1
     for index in range(len(Level)):
         middle = x + reach + index * 2.75
-        outline = polygon(
+        outline = draw.polygon(
             [(middle, y - reach), (middle + reach, y), (middle, y + reach), (middle - reach, y)]
         )
-        yield Path(outline, BLACK if index < filled_ones else None, Stroke(BLACK, 0.5))
+        yield draw.Path(outline, BLACK if index < filled_ones else None, draw.Stroke(BLACK, 0.5))
 
 
 LEVEL_SIGN_WIDTH = 3 * 2.75 + 2 * 1.15
 """In mm."""
 
 
-def _largest_cell(width: float, height: float, plan: _Plan) -> float:
+def _largest_cell(width: float, height: float, plan: _SheetPlan) -> float:
     """Return the side of the largest spaces that leave room in a block for all that goes with a board."""
     cell = _LARGEST_CELL
     while cell > 0:
@@ -169,22 +151,22 @@ def _column(width: float) -> float:
 
 
 def _block(
-    puzzle: Puzzle, number: int, block: Box, beside: bool, cell: float, book: FontBook
-) -> Iterator[Shape]:
+    puzzle: Puzzle, number: int, block: draw.Box, beside: bool, cell: float, book: FontBook
+) -> Iterator[draw.Shape]:
     yield from _head(puzzle, number, block, book)
     side, above = rims(cell)
     wide, high = COLUMNS * cell + 2 * side, ROWS * cell + 2 * above
     x = block.x if beside else block.x + (block.width - wide) / 2
     y = block.y + _HEAD
-    yield Group(playing_board(puzzle.board, cell), moved(x + side, y + above))
+    yield draw.Group(playing_board(puzzle.board, cell), draw.moved(x + side, y + above))
     if beside:
-        room = Box(x + wide + 2, y + above, block.right - x - wide - 2, ROWS * cell)
+        room = draw.Box(x + wide + 2, y + above, block.right - x - wide - 2, ROWS * cell)
     else:
-        room = Box(block.x, y + high + 1, block.width, block.bottom - y - high - 1)
+        room = draw.Box(block.x, y + high + 1, block.width, block.bottom - y - high - 1)
     goals = list(_goals(puzzle, room, beside, book))
     yield from (shape for _, shapes in goals for shape in shapes)
     top = max(bottom for bottom, _ in goals) + 1.6
-    yield from _turns(Box(room.x, top, room.width, room.bottom - top), _par(puzzle)[1])
+    yield from _turns(draw.Box(room.x, top, room.width, room.bottom - top), _par(puzzle)[1])
 
 
 def _par(puzzle: Puzzle) -> tuple[int, int]:
@@ -199,41 +181,41 @@ def par_words(puzzle: Puzzle) -> str:
     return f"par {counted(boosts, 'boost')}, {counted(turns, 'turn')}"
 
 
-def _head(puzzle: Puzzle, number: int, block: Box, book: FontBook) -> Iterator[Shape]:
+def _head(puzzle: Puzzle, number: int, block: draw.Box, book: FontBook) -> Iterator[draw.Shape]:
     """Yield title, level, par; start and boosts to fill in; identity as symbol and text."""
     x, y = block.x, block.y
     # the quiet zone may reach beyond the block: there is nothing but paper
-    code = Box(block.right + _QUIET - _QR, y - _QUIET, _QR, _QR)
+    code = draw.Box(block.right + _QUIET - _QR, y - _QUIET, _QR, _QR)
     middle = code.x + _QUIET - _NOTES - 2.2
     room = middle - x - 1.5
     level = puzzle.grade.level
-    yield set_line(book, heading(number), x, y + 3.0, room, Style(11, 8, "semibold"), BLACK)
+    yield set_line(book, heading(number), x, y + 3.0, room, TextStyle(11, 8, "semibold"), BLACK)
     yield from level_sign(level, x, y + 6.4)
     after = LEVEL_SIGN_WIDTH + 1.4
     yield set_line(
-        book, level.value, x + after, y + 7.3, room - after, Style(7.5, 6, narrow="condensed"), BLACK
+        book, level.value, x + after, y + 7.3, room - after, TextStyle(7.5, 6, narrow="condensed"), BLACK
     )
-    yield set_line(book, par_words(puzzle), x, y + 11.4, room, Style(7.5, 6, narrow="condensed"), BLACK)
+    yield set_line(book, par_words(puzzle), x, y + 11.4, room, TextStyle(7.5, 6, narrow="condensed"), BLACK)
     yield from _notes(middle, y)
     yield symbol(puzzle.identity, code, BLACK)
     centre = code.centre[0]
-    yield Text(centre, y + 11.7, puzzle.identity, 6.5, BLACK, "condensed-semibold", "middle")
+    yield draw.Text(centre, y + 11.7, puzzle.identity, 6.5, BLACK, "condensed-semibold", "middle")
 
 
 _BOOST = 2.9
 _NOTES = 5 * _BOOST + 7.4  # width of what is filled in at the head
 
 
-def _notes(x: float, y: float) -> Iterator[Shape]:
+def _notes(x: float, y: float) -> Iterator[draw.Shape]:
     """Yield where to note the start and to tick off boosts."""
     left = x + 7.4
-    yield Text(left - 1, y + 3.0, "Start", 6.5, BLACK, "condensed", "end")
-    yield stroked(rectangle(Box(left, y, 5 * _BOOST - 0.4, 4.2)), BLACK, 0.5)
-    yield Text(left - 1, y + 7.7, "Boosts", 6.5, BLACK, "condensed", "end")
+    yield draw.Text(left - 1, y + 3.0, "Start", 6.5, BLACK, "condensed", "end")
+    yield draw.stroked(draw.rectangle(draw.Box(left, y, 5 * _BOOST - 0.4, 4.2)), BLACK, 0.5)
+    yield draw.Text(left - 1, y + 7.7, "Boosts", 6.5, BLACK, "condensed", "end")
     for index in range(BOOST_CACHE):
         row, column = divmod(index, 5)
-        box = Box(left + column * _BOOST, y + 5.6 + row * _BOOST, _BOOST - 0.4, _BOOST - 0.4)
-        yield stroked(rectangle(box), BLACK, 0.5)
+        box = draw.Box(left + column * _BOOST, y + 5.6 + row * _BOOST, _BOOST - 0.4, _BOOST - 0.4)
+        yield draw.stroked(draw.rectangle(box), BLACK, 0.5)
 
 
 def _goals_of(puzzle: Puzzle) -> list[_Goal]:
@@ -254,8 +236,8 @@ _SIGN = 1.55  # radius of a star
 
 
 def _goals(
-    puzzle: Puzzle, room: Box, beside: bool, book: FontBook
-) -> Iterator[tuple[float, tuple[Shape, ...]]]:
+    puzzle: Puzzle, room: draw.Box, beside: bool, book: FontBook
+) -> Iterator[tuple[float, tuple[draw.Shape, ...]]]:
     """Yield each goal with its bottom: under each other beside a board, else one after the other."""
     size, pitch = 7.0, 4.4
     in_words = beside or room.width >= _ROOMY
@@ -266,28 +248,26 @@ def _goals(
         wide = signs + 0.7 + book.width(words, size, "condensed")
         if x > room.x and (beside or x + wide > room.right):
             x, y = room.x, y + pitch
-        yield y + _SIGN, (*_goal_shapes(goal.stars, x, y), _said(words, x + signs + 0.7, y, size))
+        baseline = y + cap_height(size) / 2
+        text = draw.Text(x + signs + 0.7, baseline, words, size, BLACK, "condensed")
+        yield y + _SIGN, (*_goal_shapes(goal.stars, x, y), text)
         x += wide + (5.0 if in_words else 2.6)
     if not in_words:
         label = "boosts/turns"
         wide = book.width(label, 6, "condensed")
         if x + wide > room.right:
             x, y = room.x, y + pitch
-        yield y + _SIGN, (Text(x, y + cap_height(6) / 2, label, 6, grey(0.8), "condensed"),)
+        yield y + _SIGN, (draw.Text(x, y + cap_height(6) / 2, label, 6, grey(0.8), "condensed"),)
 
 
-def _said(words: str, x: float, y: float, size: float) -> Text:
-    return Text(x, y + cap_height(size) / 2, words, size, BLACK, "condensed")
-
-
-def _goal_shapes(stars: int, x: float, y: float) -> Iterator[Shape]:
+def _goal_shapes(stars: int, x: float, y: float) -> Iterator[draw.Shape]:
     if not stars:
         yield from medal(x + _SIGN, y, _SIGN)
     for index in range(stars):
         yield star(x + _SIGN + index * (2 * _SIGN + 0.3), y, _SIGN)
 
 
-def _turns(room: Box, par_turns: int) -> Iterator[Shape]:
+def _turns(room: draw.Box, par_turns: int) -> Iterator[draw.Shape]:
     """Yield boxes to note turns in, each with its number and which way is down in it (R4)."""
     wanted = max(20, par_turns * 5 // 4)
     columns, rows = _table(room, wanted)
@@ -297,15 +277,15 @@ def _turns(room: Box, par_turns: int) -> Iterator[Shape]:
         x, y = room.x + column * width, room.y + row * height
         number = str(index + 1)
         yield pointer(x + 1.3, y + 1.4, 1.2, index % 4, BLACK)
-        yield Text(x + 2.3, y + 2.0, number, 5, BLACK, "condensed")
+        yield draw.Text(x + 2.3, y + 2.0, number, 5, BLACK, "condensed")
     right, bottom = room.right, room.y + rows * height
-    lines = [line(room.x + i * width, room.y, room.x + i * width, bottom) for i in range(1, columns)]
-    lines += [line(room.x, room.y + i * height, right, room.y + i * height) for i in range(1, rows)]
-    yield stroked(tuple(part for each in lines for part in each), grey(0.45), 0.5)
-    yield stroked(rectangle(Box(room.x, room.y, room.width, rows * height)), BLACK, 0.5)
+    lines = [draw.line(room.x + i * width, room.y, room.x + i * width, bottom) for i in range(1, columns)]
+    lines += [draw.line(room.x, room.y + i * height, right, room.y + i * height) for i in range(1, rows)]
+    yield draw.stroked(tuple(part for each in lines for part in each), grey(0.45), 0.5)
+    yield draw.stroked(draw.rectangle(draw.Box(room.x, room.y, room.width, rows * height)), BLACK, 0.5)
 
 
-def _table(room: Box, wanted: int) -> tuple[int, int]:
+def _table(room: draw.Box, wanted: int) -> tuple[int, int]:
     """Return columns and rows for at least `wanted` turns in boxes as high as there is room for.
 
     Columns come in fours, so that each has one direction. Where there is no room, there are as many

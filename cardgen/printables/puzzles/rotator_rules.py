@@ -8,26 +8,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import takewhile
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
-from cardgen.drawing.shapes import (
-    MM_PER_PT,
-    Box,
-    Group,
-    Page,
-    Shape,
-    Text,
-    circle,
-    filled,
-    line,
-    moved,
-    stroked,
-)
 from cardgen.printables.common.game_marks import ROTATOR_MARKS, key, pointer
 from cardgen.printables.common.palette import COBALT
-from cardgen.printables.common.typesetting import wrap
-from cardgen.printables.puzzles.board import replayed, turn_picture
-from cardgen.printables.puzzles.sheets import PuzzleSheetError, counted
+from cardgen.printables.common.typesetting import counted, text_lines, wrap
+from cardgen.printables.puzzles.puzzle_board import replay, turn_picture
+from cardgen.printables.puzzles.puzzle_sheets import PuzzleSheetError
 from companion.rotator.board import COLUMNS, ROWS, BoardSpace, name_of
 from companion.rotator.examples import examples
 from companion.rotator.state import Step
@@ -90,7 +78,7 @@ _LEADING = 1.32
 
 
 @lru_cache(maxsize=4)
-def rules_page(book: FontBook, paper: tuple[float, float]) -> Page:
+def rules_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     """Return the rules on a page of `paper` (width and height in mm), with an example from a real win.
 
     Raises:
@@ -102,24 +90,24 @@ def rules_page(book: FontBook, paper: tuple[float, float]) -> Page:
     inner = width - 2 * margin
     boards = height * (0.145 if small else 0.165)
     top, example = _example(
-        Box(margin, margin, inner, height - 2 * margin), boards, 6.0 if small else 7.5, book
+        draw.Box(margin, margin, inner, height - 2 * margin), boards, 6.0 if small else 7.5, book
     )
     cell = 3.6 if small else 5.0
     marks = top - cell - 5.0
     text = margin + (14.0 if small else 19.0)
     shapes = (
         *_head(margin, inner, 17 if small else 22),
-        *_text(Box(margin, text, inner, marks - 4 - text), book),
+        *_text(draw.Box(margin, text, inner, marks - 4 - text), book),
         *key(ROTATOR_MARKS, margin, marks, inner / len(ROTATOR_MARKS), cell, 6.5 if small else 8.0),
         *example,
     )
-    return Page(width, height, (("text", shapes),), label="rules")
+    return draw.Page(width, height, (("text", shapes),), label="rules")
 
 
-def _head(margin: float, inner: float, size: float) -> Iterator[Shape]:
+def _head(margin: float, inner: float, size: float) -> Iterator[draw.Shape]:
     baseline = margin + 0.3 * size
-    yield Text(margin, baseline, "Rotator", size, BLACK, "semibold")
-    yield Text(
+    yield draw.Text(margin, baseline, "Rotator", size, BLACK, "semibold")
+    yield draw.Text(
         margin,
         baseline + 0.27 * size,
         "One player, a pencil, and a world that turns",
@@ -128,14 +116,14 @@ def _head(margin: float, inner: float, size: float) -> Iterator[Shape]:
     )
     reach = 0.17 * size
     x, y = margin + inner - 2 * reach, margin + reach
-    yield filled(circle(x, y, reach), COBALT)
+    yield draw.filled(draw.circle(x, y, reach), COBALT)
     for quarter, (dx, dy) in enumerate(((0, 2), (2, 0), (0, -2), (-2, 0))):
         away = reach * 0.28
         yield pointer(x + dx * away, y + dy * away, reach * 0.6, quarter, WHITE)
 
 
 @dataclass(frozen=True, slots=True)
-class _Setting:
+class _RulesSetting:
     """The rules broken into lines of `size` pt, and the section with which the second column begins."""
 
     size: float
@@ -144,46 +132,46 @@ class _Setting:
     height: float
 
 
-def _set(size: float, width: float, book: FontBook) -> _Setting:
+def _set_rules(size: float, width: float, book: FontBook) -> _RulesSetting:
     """Return the rules in `size` pt in two columns of `width` mm, as even as can be."""
     sections = tuple((name, wrap(book, words, width, size)) for name, words in _RULES)
-    leading = size * MM_PER_PT * _LEADING
+    leading = size * draw.MM_PER_PT * _LEADING
     heights = [(len(lines) + 1.5) * leading for _, lines in sections]
     height, second = min((max(sum(heights[:i]), sum(heights[i:])), i) for i in range(len(heights)))
-    return _Setting(size, sections, second, height - 0.5 * leading)
+    return _RulesSetting(size, sections, second, height - 0.5 * leading)
 
 
-def _text(room: Box, book: FontBook) -> Iterator[Text]:
+def _text(room: draw.Box, book: FontBook) -> Iterator[draw.Text]:
     """Yield the rules in two columns, in the largest type that fits."""
     gap = 6.0
     width = (room.width - gap) / 2
-    tried: dict[float, _Setting] = {}
+    tried: dict[float, _RulesSetting] = {}
 
     def fits(size: float) -> bool:
-        tried[size] = _set(size, width, book)
+        tried[size] = _set_rules(size, width, book)
         return tried[size].height <= room.height
 
     index = bisect_left(_SIZES, True, key=fits)
     if index == len(_SIZES):
         raise PuzzleSheetError("the rules need a larger page: choose larger paper, or --no-rules")
     best = tried[_SIZES[index]]
-    size, leading = best.size, best.size * MM_PER_PT * _LEADING
+    size, leading = best.size, best.size * draw.MM_PER_PT * _LEADING
     columns = ((room.x, best.sections[: best.second]), (room.x + width + gap, best.sections[best.second :]))
     for x, column in columns:
-        y = room.y + size * MM_PER_PT
+        y = room.y + size * draw.MM_PER_PT
         for name, lines in column:
-            yield Text(x, y, name, size, BLACK, "semibold")
+            yield draw.Text(x, y, name, size, BLACK, "semibold")
             for index, words in enumerate(lines, 1):
-                yield Text(x, y + index * leading, words, size, BLACK)
+                yield draw.Text(x, y + index * leading, words, size, BLACK)
             y += (len(lines) + 1.5) * leading
 
 
-def _example(room: Box, height: float, size: float, book: FontBook) -> tuple[float, list[Shape]]:
+def _example(room: draw.Box, height: float, size: float, book: FontBook) -> tuple[float, list[draw.Shape]]:
     """Return a game on boards at most `height` mm high at the foot of `room`, and where it begins."""
     puzzle = examples()[0]
     played = puzzle.solution.front[-1]
-    steps = replayed(puzzle.board, played)
-    leading = size * MM_PER_PT * 1.25
+    steps = replay(puzzle.board, played)
+    leading = size * draw.MM_PER_PT * 1.25
     below = 3 * leading + 2.5
     rows = -(-(len(steps) + 1) // _ACROSS)
     cell = min(room.width / _ACROSS * 0.74 / COLUMNS, height / ROWS)
@@ -191,20 +179,22 @@ def _example(room: Box, height: float, size: float, book: FontBook) -> tuple[flo
     pitch = (room.width + 4) / _ACROSS
     top = room.bottom - rows * high - 6.5
     title = f"An example: {counted(played.turns, 'turn')} with {counted(played.boosts, 'boost')}"
-    shapes: list[Shape] = [
-        stroked(line(room.x, top, room.right, top), grey(0.6), 0.5),
-        Text(room.x, top + 4.4, title, size * 1.2, BLACK, "semibold"),
-        Text(room.right, top + 4.4, f"board {puzzle.identity}", size, BLACK, "condensed", "end"),
+    shapes: list[draw.Shape] = [
+        draw.stroked(draw.line(room.x, top, room.right, top), grey(0.6), 0.5),
+        draw.Text(room.x, top + 4.4, title, size * 1.2, BLACK, "semibold"),
+        draw.Text(room.right, top + 4.4, f"board {puzzle.identity}", size, BLACK, "condensed", "end"),
     ]
     for index, step in enumerate(steps):
         x, y = room.x + index % _ACROSS * pitch, top + 6.5 + index // _ACROSS * high
-        shapes.append(Group(turn_picture(step, cell), moved(x, y)))
+        shapes.append(draw.Group(turn_picture(step, cell), draw.moved(x, y)))
         y += ROWS * cell + leading
-        shapes.append(Text(x, y, str(step.after.turn), size, BLACK, "semibold"))
+        shapes.append(draw.Text(x, y, str(step.after.turn), size, BLACK, "semibold"))
         shapes.append(pointer(x + 3.6, y - 0.25 * leading, 1.7, (step.after.turn - 1) % 4, BLACK))
-        shapes += _lines(told(step, played.start), x, y, pitch - 3.0, 5.6, size, book)
+        words = turn_in_words(step, played.start)
+        shapes += text_lines(book, words, x + 5.6, y, pitch - 8.6, size, leading, weight="condensed")
     legend = room.x + len(steps) % _ACROSS * pitch
-    shapes += _lines(_LEGEND, legend, room.bottom - high + leading, pitch - 4, 0.0, size, book)
+    y = room.bottom - high + leading
+    shapes += text_lines(book, _LEGEND, legend, y, pitch - 4, size, leading, weight="condensed")
     return top, shapes
 
 
@@ -215,7 +205,7 @@ _LEGEND = (
 )
 
 
-def told(step: Step, start: BoardSpace) -> str:
+def turn_in_words(step: Step, start: BoardSpace) -> str:
     """Say in a few words what happens in a turn; `start` is the start that was chosen."""
     fallen = len(list(takewhile(lambda space: not step.drilled >> space & 1, step.path)))
     count = step.drilled.bit_count()
@@ -238,12 +228,3 @@ def told(step: Step, start: BoardSpace) -> str:
     if step.after.result == "won":
         words.append("Won!")
     return " ".join(words)
-
-
-def _lines(
-    words: str, x: float, y: float, room: float, indent: float, size: float, book: FontBook
-) -> Iterator[Text]:
-    """Yield `words` under each other from the baseline (x, y), all but `indent` mm in from the left."""
-    leading = size * MM_PER_PT * 1.25
-    for index, part in enumerate(wrap(book, words, room - indent, size, "condensed")):
-        yield Text(x + indent, y + index * leading, part, size, BLACK, "condensed")

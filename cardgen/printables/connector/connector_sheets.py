@@ -1,30 +1,18 @@
-"""Sheets for Connector: hints for players, and for organisers every pile as it lies, with its text."""
+"""Sheets for Connector: hints for players, and every finished pile with its text for organisers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from cardgen.connector.layout.result import Pile
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, RICH_BLACK, grey
-from cardgen.drawing.shapes import (
-    MM_PER_PT,
-    Box,
-    Group,
-    Page,
-    Shape,
-    Text,
-    filled,
-    line,
-    moved,
-    rectangle,
-    scaled,
-    stroked,
-)
-from cardgen.printables.common.typesetting import cap_height, wrap
-from cardgen.printables.connector.artwork import PALE_CYAN, Connector, link_sign
-from cardgen.printables.connector.piles import badge, card_forms, extent, pile_picture, pile_sketch
-from cardgen.printables.connector.signs import Kind, game_sign
+from cardgen.printables.common.game_marks import numbered_disc
+from cardgen.printables.common.typesetting import cap_height, centred_lines, text_lines
+from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector, link_sign
+from cardgen.printables.connector.piles import card_forms, extent, pile_picture, pile_sketch
+from cardgen.printables.connector.sign_shapes import SignKind, game_sign
 from cardgen.printables.connector.steps import colour_name, steps
 
 SMALLEST_PAPER = 200.0, 270.0
@@ -36,7 +24,7 @@ _LEGEND = 18.0  # what the signs mean
 _TITLE = 10.5  # a game's name below its rule
 _GAP = 6.0  # between two games
 _SIZE = 9.0  # pt
-_STEP = _SIZE * MM_PER_PT * 1.35
+_STEP = _SIZE * draw.MM_PER_PT * 1.35
 _SKETCH = 0.38  # scale of the pictures among the hints
 _SKETCH_WIDTH = 62.0  # and their width at most, in mm
 _BADGE = 2.1  # radius of the number of a step
@@ -48,7 +36,7 @@ _FLAPS = (
     "the card again."
 )
 
-_Told = tuple[float, list[Shape]]
+_PileDescription = tuple[float, list[draw.Shape]]
 """Height in mm, and shapes that hang down from (0, 0)."""
 
 
@@ -57,7 +45,7 @@ class ConnectorSheetError(ValueError):
 
 
 def check_paper(paper: tuple[float, float]) -> None:
-    """See that the sheets fit on `paper` (width and height in mm).
+    """Check that the sheets fit on `paper` (width and height in mm).
 
     Raises:
         ConnectorSheetError: it is too small.
@@ -70,8 +58,8 @@ def check_paper(paper: tuple[float, float]) -> None:
         )
 
 
-def hint_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]) -> tuple[Page, ...]:
-    """Return pages of `paper` (width and height in mm) that say how to lay cards, but none of the words.
+def hint_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
+    """Return pages of `paper` (width and height in mm) that say how to lay the cards, without the words.
 
     Raises:
         ConnectorSheetError: the paper is too small.
@@ -81,18 +69,18 @@ def hint_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]
     about = "Some things no card says alone. Lay several on each other, and read on."
     head = (*_head("Connector", about), *_legend(connector, book, width))
 
-    def told(pile: Pile) -> _Told:
+    def describe(pile: Pile) -> _PileDescription:
         box = extent(connector, pile)
         scale = min(_SKETCH, _SKETCH_WIDTH / box.width)
-        picture = Group(pile_sketch(connector, pile, scale), moved(-box.x * scale, -box.y * scale))
+        picture = draw.Group(pile_sketch(connector, pile, scale), draw.moved(-box.x * scale, -box.y * scale))
         left = _SKETCH_WIDTH + _COLUMNS
         high, shapes = _numbered(steps(connector, pile), width - left, book)
-        return max(high, box.height * scale), [picture, Group(tuple(shapes), moved(left, 0))]
+        return max(high, box.height * scale), [picture, draw.Group(tuple(shapes), draw.moved(left, 0))]
 
-    return _pages(connector, paper, head, _HEAD + _LEGEND, told)
+    return _pages(connector, paper, head, _HEAD + _LEGEND, describe)
 
 
-def proof_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]) -> tuple[Page, ...]:
+def proof_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
     """Return pages of `paper` with every pile as large as it is, how it is laid, and its text.
 
     A pile that is larger than the paper is drawn smaller, which is said below it.
@@ -105,114 +93,121 @@ def proof_sheets(connector: Connector, book: FontBook, paper: tuple[float, float
     forms = card_forms(connector, book)
     head = tuple(_head("Connector: what comes out", "For organisers only: this gives every answer away."))
 
-    def told(pile: Pile) -> _Told:
+    def describe(pile: Pile) -> _PileDescription:
         column = (width - _COLUMNS) / 2
         high, shapes = _numbered(steps(connector, pile), column, book)
         words = next(text.words for text in connector.texts if text.game == pile.game)
-        lines = wrap(book, " ".join(words), column - _INDENT, _SIZE)
         left, first = column + _COLUMNS + _INDENT, _BADGE + cap_height(_SIZE) / 2
-        right = [Text(left, first + i * _STEP, each, _SIZE, BLACK) for i, each in enumerate(lines)]
-        beside = line(left - _INDENT, 0.5, left - _INDENT, len(lines) * _STEP)
-        shapes.append(stroked(beside, connector.ink(pile.game), 2.5))
-        below = max(high, len(lines) * _STEP)
+        right = text_lines(book, " ".join(words), left, first, column - _INDENT, _SIZE, _STEP)
+        beside = draw.line(left - _INDENT, 0.5, left - _INDENT, len(right) * _STEP)
+        shapes.append(draw.stroked(beside, connector.ink(pile.game), 2.5))
+        below = max(high, len(right) * _STEP)
         box = extent(connector, pile)
         room = paper[1] - 2 * _MARGIN - _HEAD - _TITLE - below - 5.0
         scale = min(1.0, width / box.width, room / box.height)
-        place = moved((width - box.width * scale) / 2, 0) @ scaled(scale) @ moved(-box.x, -box.y)
+        place = (
+            draw.moved((width - box.width * scale) / 2, 0) @ draw.scaled(scale) @ draw.moved(-box.x, -box.y)
+        )
         top = box.height * scale + 5.0
         if scale < 1:
             note = f"at {100 * scale:.0f} % of its size"
-            right.append(Text(width, top - 1.6, note, 7, grey(0.7), "condensed", "end"))
+            right.append(draw.Text(width, top - 1.6, note, 7, grey(0.7), "condensed", "end"))
         return top + below, [
-            Group(pile_picture(connector, pile, forms), place),
-            Group((*shapes, *right), moved(0, top)),
+            draw.Group(pile_picture(connector, pile, forms), place),
+            draw.Group((*shapes, *right), draw.moved(0, top)),
         ]
 
-    return _pages(connector, paper, head, _HEAD, told)
+    return _pages(connector, paper, head, _HEAD, describe)
 
 
 def _pages(
     connector: Connector,
     paper: tuple[float, float],
-    head: Iterable[Shape],
+    head: Iterable[draw.Shape],
     top: float,
-    told: Callable[[Pile], _Told],
-) -> tuple[Page, ...]:
-    """Return what is told of all piles below `head`, on as few pages as hold it without parting a pile."""
+    describe: Callable[[Pile], _PileDescription],
+) -> tuple[draw.Page, ...]:
+    """Return the descriptions of all piles below `head`, each whole on a page."""
     width, height = paper
-    pages: list[list[Shape]] = [list(head)]
+    pages: list[list[draw.Shape]] = [list(head)]
     y = top
     for pile in connector.layout.piles:
-        high, shapes = told(pile)
+        high, shapes = describe(pile)
         if y + _TITLE + high > height - 2 * _MARGIN and y > top:
             pages.append([])
             y = 0.0
         title = _title(connector, pile, width - 2 * _MARGIN)
-        pages[-1].append(Group((*title, Group(tuple(shapes), moved(0, _TITLE))), moved(0, y)))
+        pages[-1].append(
+            draw.Group((*title, draw.Group(tuple(shapes), draw.moved(0, _TITLE))), draw.moved(0, y))
+        )
         y += _TITLE + high + _GAP
     return tuple(
-        Page(width, height, (("text", (Group(tuple(shapes), moved(_MARGIN, _MARGIN)),)),), label=f"page {i}")
+        draw.Page(
+            width,
+            height,
+            (("text", (draw.Group(tuple(shapes), draw.moved(_MARGIN, _MARGIN)),)),),
+            label=f"page {i}",
+        )
         for i, shapes in enumerate(pages, 1)
     )
 
 
-def _head(title: str, about: str) -> Iterator[Shape]:
-    yield Text(0, 5.6, title, 17, BLACK, "semibold")
-    yield Text(0, 11.0, about, 9.5, grey(0.8))
+def _head(title: str, about: str) -> Iterator[draw.Shape]:
+    yield draw.Text(0, 5.6, title, 17, BLACK, "semibold")
+    yield draw.Text(0, 11.0, about, 9.5, grey(0.8))
 
 
-def _title(connector: Connector, pile: Pile, width: float) -> Iterator[Shape]:
+def _title(connector: Connector, pile: Pile, width: float) -> Iterator[draw.Shape]:
     """Yield the name of a game with its signs on black, and how many cards its pile has."""
     ink, style = connector.ink(pile.game), connector.style(pile.game)
-    yield stroked(line(0, 0, width, 0), grey(0.6), 0.5)
-    yield filled(rectangle(Box(0, 2.2, 10.6, 4.4), 0.8), RICH_BLACK)
-    kinds: tuple[Kind, ...] = ("start", "next", "end")
+    yield draw.stroked(draw.line(0, 0, width, 0), grey(0.6), 0.5)
+    yield draw.filled(draw.rectangle(draw.Box(0, 2.2, 10.6, 4.4), 0.8), RICH_BLACK)
+    kinds: tuple[SignKind, ...] = ("start", "next", "end")
     for index, kind in enumerate(kinds):
-        yield from game_sign(kind, style, Box(1.4 + index * 3.0, 3.5, 1.8, 1.8), ink)
-    yield Text(13.0, 4.4 + cap_height(12) / 2, pile.game, 12, BLACK, "semibold")
+        yield from game_sign(kind, style, draw.Box(1.4 + index * 3.0, 3.5, 1.8, 1.8), ink)
+    yield draw.Text(13.0, 4.4 + cap_height(12) / 2, pile.game, 12, BLACK, "semibold")
     what = f"1 card, {colour_name(ink)}"
     if len(pile.cards) > 1:
         what = f"{len(pile.cards)} cards, {colour_name(ink)}, {style.name}"
-    yield Text(width, 4.4 + cap_height(12) / 2, what, _SIZE, grey(0.8), "regular", "end")
+    yield draw.Text(width, 4.4 + cap_height(12) / 2, what, _SIZE, grey(0.8), "regular", "end")
 
 
-def _numbered(told: Sequence[str], room: float, book: FontBook) -> _Told:
+def _numbered(instructions: Sequence[str], room: float, book: FontBook) -> _PileDescription:
     """Return steps below each other, each with its number in a disc."""
-    shapes: list[Shape] = []
+    shapes: list[draw.Shape] = []
     y = 0.0
-    for number, words in enumerate(told, 1):
-        shapes += badge(number, _BADGE, y + _BADGE, _BADGE)
-        lines = wrap(book, words, room - 2 * _BADGE - 2.2, _SIZE)
-        first = y + _BADGE + cap_height(_SIZE) / 2
-        for index, each in enumerate(lines):
-            shapes.append(Text(2 * _BADGE + 2.2, first + index * _STEP, each, _SIZE, BLACK))
+    for number, words in enumerate(instructions, 1):
+        shapes += numbered_disc(number, _BADGE, y + _BADGE, _BADGE, 3.8 * _BADGE)
+        x, first = 2 * _BADGE + 2.2, y + _BADGE + cap_height(_SIZE) / 2
+        lines = text_lines(book, words, x, first, room - x, _SIZE, _STEP)
+        shapes += lines
         y += max(2 * _BADGE, len(lines) * _STEP) + 1.6
     return y - 1.6, shapes
 
 
-def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[Shape]:
+def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw.Shape]:
     """Yield the signs on black chips and what they mean, in a row."""
     piles = connector.layout.piles
     some = next((pile for pile in piles if len(pile.cards) > 1), piles[0])
     ink, style = connector.ink(some.game), connector.style(some.game)
     side, pitch = 8.0, width / 4
     middle = side / 2
-    sign = Box(middle - 1.3, middle - 1.3, 2.6, 2.6)
-    number = Text(middle, middle + cap_height(11) / 2, "1", 11, PALE_CYAN, "semibold", "middle")
+    sign = draw.Box(middle - 1.3, middle - 1.3, 2.6, 2.6)
+    number = draw.Text(middle, middle + cap_height(11) / 2, "1", 11, PALE_CYAN, "semibold", "middle")
     folding = any(laid.fold != "none" for pile in piles for laid in pile.cards)
     art, text = link_sign(1, "left", 0, 0, ink, style)
-    entries: tuple[tuple[Iterable[Shape], str], ...] = (
+    entries: tuple[tuple[Iterable[draw.Shape], str], ...] = (
         ((number,), f"the number of a corner{'; 5 and 6 are inside, on the flaps' if folding else ''}"),
         (game_sign("start", style, sign, ink), "here a text begins; its colour leads on"),
-        ((Group((*art, *text), moved(4.5, 2.4) @ scaled(1.4)),), "here lay that corner of the next card"),
+        (
+            (draw.Group((*art, *text), draw.moved(4.5, 2.4) @ draw.scaled(1.4)),),
+            "here lay that corner of the next card",
+        ),
         (game_sign("end", style, sign, ink), "here the text ends"),
     )
-    step = _SMALL * MM_PER_PT * 1.3
     for index, (shapes, words) in enumerate(entries):
-        chip = filled(rectangle(Box(0, 0, side, side), 0.8), RICH_BLACK)
-        lines = wrap(book, words, pitch - side - 5, _SMALL)
-        first = middle + (cap_height(_SMALL) - step * (len(lines) - 1)) / 2
-        told = [Text(side + 2, first + i * step, each, _SMALL, BLACK) for i, each in enumerate(lines)]
-        yield Group((chip, *shapes, *told), moved(index * pitch, _HEAD - 1.0))
+        chip = draw.filled(draw.rectangle(draw.Box(0, 0, side, side), 0.8), RICH_BLACK)
+        lines = centred_lines(book, words, side + 2, middle, pitch - side - 5, _SMALL)
+        yield draw.Group((chip, *shapes, *lines), draw.moved(index * pitch, _HEAD - 1.0))
     if folding:
-        yield Text(0, _HEAD + side + 4.2, _FLAPS, _SMALL, BLACK)
+        yield draw.Text(0, _HEAD + side + 4.2, _FLAPS, _SMALL, BLACK)

@@ -1,4 +1,4 @@
-"""Which of its eight data masks makes a QR symbol easiest to read (ISO/IEC 18004, 7.8.3).
+"""Scores the eight data masks of a QR symbol: which is easiest to read (ISO/IEC 18004, 7.8.3).
 
 A library that looks at one module after another takes four times as long to score the masks as to encode.
 Here a symbol is one large integer, a bit a module, so that one operation looks at all modules. Every row is
@@ -28,10 +28,10 @@ def rows_of(symbol: Symbol, side: int) -> tuple[bytes, ...]:
     """Return the rows of modules of a symbol with `side` modules a side, 1 for dark."""
     stride = side + _AROUND
     modules = f"{symbol >> _AROUND * stride:0{stride * side}b}".encode().translate(_MODULES)
-    return parted(modules, side, _AROUND)
+    return split_rows(modules, side, _AROUND)
 
 
-def parted(modules: bytes, side: int, gap: int = 0) -> tuple[bytes, ...]:
+def split_rows(modules: bytes, side: int, gap: int = 0) -> tuple[bytes, ...]:
     """Return the rows of a symbol whose `modules` stand one after the other, `gap` more after each row."""
     return _rows(side, gap).unpack(modules)
 
@@ -46,18 +46,18 @@ _MODULES = bytes(digit == 0x31 for digit in range(256))
 
 
 def penalty(symbol: Symbol, side: int) -> int:
-    """Return how hard a symbol of `side` modules a side is to read: the less, the better."""
-    paired, stacked, everywhere = _places(side)
+    """Return the penalty of a symbol of `side` modules a side; the lowest is easiest to read."""
+    paired, stacked, everywhere = _module_places(side)
     stride = side + _AROUND
     light = everywhere ^ symbol
-    across, beside = _along(symbol, light, 1, paired)
-    down, below = _along(symbol, light, stride, stacked)
+    across, beside = _score_lines(symbol, light, 1, paired)
+    down, below = _score_lines(symbol, light, stride, stacked)
     blocks = (beside & beside >> stride & below).bit_count()
     dark, area = symbol.bit_count(), side * side
     return across + down + 3 * blocks + 10 * (abs(20 * dark - 10 * area) // area)
 
 
-def _along(dark: int, light: int, step: int, followed: int) -> tuple[int, int]:
+def _score_lines(dark: int, light: int, step: int, followed: int) -> tuple[int, int]:
     """Score rows or columns, and return which modules are like the next, `step` bits on.
 
     Those `followed` by another module are looked at. Runs of five modules or more of one colour cost three,
@@ -78,7 +78,7 @@ def _along(dark: int, light: int, step: int, followed: int) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=80)
-def _places(side: int) -> tuple[int, int, int]:
+def _module_places(side: int) -> tuple[int, int, int]:
     """Return as bits the modules that have one beside them, those that have one below, and all places."""
     stride = side + _AROUND
     inside = symbol_of((b"\x01" * side,) * side)

@@ -8,27 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
-from cardgen.drawing.shapes import (
-    Box,
-    Form,
-    Group,
-    Path,
-    Place,
-    Segment,
-    Shape,
-    Stroke,
-    Text,
-    circle,
-    filled,
-    line,
-    moved,
-    polygon,
-    rectangle,
-    rotated,
-    stroked,
-)
-from cardgen.printables.common.board import LABEL_GAP, grid_lines, rotator_board
+from cardgen.printables.common.board_lines import LABEL_GAP, grid_lines, rotator_board
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.typesetting import cap_height
 from companion.grid import SIZE
@@ -56,7 +38,7 @@ def rims(cell: float) -> tuple[float, float]:
     return common + _LABEL_WIDTH * size, common + cap_height(size)
 
 
-def playing_board(board: Board, cell: float) -> tuple[Shape, ...]:
+def playing_board(board: Board, cell: float) -> tuple[draw.Shape, ...]:
     """Return `board` to be played on with a pencil, with spaces of `cell` mm.
 
     Each rim says in which turns it is down (R4), so that it reads upright in just these.
@@ -64,16 +46,16 @@ def playing_board(board: Board, cell: float) -> tuple[Shape, ...]:
     size = label_size(cell)
     ranges = [_range_outline(node, cell) for node in board.nodes]
     return (
-        *(filled(outline, SOLID) for outline in ranges),
+        *(draw.filled(outline, SOLID) for outline in ranges),
         *rotator_board(cell, size),
-        *(stroked(outline, BLACK, 0.75) for outline in ranges),
-        *(filled(circle(*_centre(node, cell), cell * 0.17), BLACK) for node in board.nodes),
+        *(draw.stroked(outline, BLACK, 0.75) for outline in ranges),
+        *(draw.filled(draw.circle(*_centre(node, cell), cell * 0.17), BLACK) for node in board.nodes),
         *_directions(cell, size),
         *_names(cell, size),
     )
 
 
-def replayed(board: Board, played: Line) -> tuple[Step, ...]:
+def replay(board: Board, played: Line) -> tuple[Step, ...]:
     """Return the turns of `played` as the engine plays them."""
     position = start(board, played.start)
     steps = []
@@ -83,7 +65,7 @@ def replayed(board: Board, played: Line) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def turn_picture(turn: Step, cell: float) -> tuple[Shape, ...]:
+def turn_picture(turn: Step, cell: float) -> tuple[draw.Shape, ...]:
     """Return the board after `turn`, with spaces of `cell` mm: solid spaces, Nodes, and the way through it.
 
     What collapsed in the turn is darker. The way leads from a ring, where the turn started, to the head
@@ -92,31 +74,31 @@ def turn_picture(turn: Step, cell: float) -> tuple[Shape, ...]:
     after = turn.after
     collapsed = turn.collapsed & after.solid
     width = max(0.9, cell * 0.45)
-    way: list[Shape] = []
+    way: list[draw.Shape] = []
     here, there = _centre(turn.origin, cell), _centre(turn.path[-1] if turn.path else turn.origin, cell)
     if turn.path:
         quarter = (after.turn - 1) % 4
-        way.append(stroked(line(*here, *there), BLACK, width))
+        way.append(draw.stroked(draw.line(*here, *there), BLACK, width))
         way.append(pointer(*there, cell * 0.95, quarter, BLACK))
     if turn.captured is not None:
-        way.append(stroked(circle(*there, cell * 0.85), BLACK, max(0.5, width * 0.6)))
-    ring = circle(*here, cell * 0.3)
-    way.append(Path(ring, fill=WHITE, stroke=Stroke(BLACK, max(0.5, width * 0.8))))
+        way.append(draw.stroked(draw.circle(*there, cell * 0.85), BLACK, max(0.5, width * 0.6)))
+    ring = draw.circle(*here, cell * 0.3)
+    way.append(draw.Path(ring, fill=WHITE, stroke=draw.Stroke(BLACK, max(0.5, width * 0.8))))
     return (
-        *_spaces(after.solid & ~collapsed, cell, grey(0.22)),
-        *_spaces(collapsed, cell, _COLLAPSED),
-        Place(_small_grid(cell)),
-        *(filled(circle(*_centre(node, cell), cell * 0.2), BLACK) for node in after.board.nodes),
+        *filled_spaces(after.solid & ~collapsed, cell, grey(0.22)),
+        *filled_spaces(collapsed, cell, _COLLAPSED),
+        draw.Place(_small_grid(cell)),
+        *(draw.filled(draw.circle(*_centre(node, cell), cell * 0.2), BLACK) for node in after.board.nodes),
         *way,
     )
 
 
-def _small_grid(cell: float) -> Form:
+def _small_grid(cell: float) -> draw.Form:
     """Return the lines of a small board: the same on every one, so they are stored once in a file."""
-    bounds = Box(0, 0, COLUMNS * cell, ROWS * cell)
-    middle = stroked(line(0, SIZE * cell, bounds.width, SIZE * cell), BLACK, 0.5)
+    bounds = draw.Box(0, 0, COLUMNS * cell, ROWS * cell)
+    middle = draw.stroked(draw.line(0, SIZE * cell, bounds.width, SIZE * cell), BLACK, 0.5)
     name = f"rotator-grid-{round(cell * 1000)}"
-    return Form(name, bounds.grown(1), (*grid_lines(cell, ROWS, grey(0.3)), middle))
+    return draw.Form(name, bounds.grown(1), (*grid_lines(cell, ROWS, grey(0.3)), middle))
 
 
 def _centre(space: BoardSpace, cell: float) -> tuple[float, float]:
@@ -124,19 +106,19 @@ def _centre(space: BoardSpace, cell: float) -> tuple[float, float]:
     return (column + 0.5) * cell, (row + 0.5) * cell
 
 
-def _spaces(bits: int, cell: float, ink: Ink) -> Iterator[Path]:
+def filled_spaces(bits: int, cell: float, ink: Ink) -> Iterator[draw.Path]:
     """Yield the spaces in `bits`, runs in a row as one rectangle, all in one fill; nothing for none."""
-    outline: list[Segment] = []
+    outline: list[draw.Segment] = []
     inside = (space for space in BOARD_SPACES if bits >> space & 1)
     for _, run in groupby(enumerate(inside), lambda item: (item[1] // COLUMNS, item[1] - item[0])):
         spaces = [space for _, space in run]
         row, column = divmod(spaces[0], COLUMNS)
-        outline += rectangle(Box(column * cell, row * cell, len(spaces) * cell, cell))
+        outline += draw.rectangle(draw.Box(column * cell, row * cell, len(spaces) * cell, cell))
     if outline:
-        yield filled(tuple(outline), ink)
+        yield draw.filled(tuple(outline), ink)
 
 
-def _range_outline(node: BoardSpace, cell: float) -> tuple[Segment, ...]:
+def _range_outline(node: BoardSpace, cell: float) -> tuple[draw.Segment, ...]:
     """Return the outline of a Node's range, cut off at the rim (R2)."""
     row, column = divmod(node, COLUMNS)
     left: list[tuple[float, float]] = []
@@ -146,31 +128,31 @@ def _range_outline(node: BoardSpace, cell: float) -> tuple[Segment, ...]:
         first, end = max(0, column - reach), min(COLUMNS, column + reach + 1)
         left += [(first * cell, y * cell), (first * cell, (y + 1) * cell)]
         right += [(end * cell, y * cell), (end * cell, (y + 1) * cell)]
-    return polygon([*right, *reversed(left)])
+    return draw.polygon([*right, *reversed(left)])
 
 
-def _directions(cell: float, size: float) -> Iterator[Shape]:
+def _directions(cell: float, size: float) -> Iterator[draw.Shape]:
     """Yield, at each rim, in which turns it is down."""
-    width, height = COLUMNS * cell, ROWS * cell
-    edges = ((width / 2, height), (width, height / 2), (width / 2, 0.0), (0.0, height / 2))
     cap = cap_height(_DOWN_SIZE)
-    for quarter, (x, y) in enumerate(edges):
+    for quarter in range(4):
         labels = cap_height(size) if quarter % 2 == 0 else _LABEL_WIDTH * size
         baseline = LABEL_GAP + labels + _DOWN_GAP + cap
         words = f"down in turns {quarter + 1}, {quarter + 5}, {quarter + 9} …"
-        yield Group(
-            (
-                pointer(-15.5, baseline - cap / 2, 1.6, 0, BLACK),
-                Text(-14, baseline, words, _DOWN_SIZE, BLACK),
-            ),
-            moved(x, y) @ rotated(-90 * quarter),
-        )
+        sign = pointer(-15.5, baseline - cap / 2, 1.6, 0, BLACK)
+        yield at_rim(quarter, cell, sign, draw.Text(-14, baseline, words, _DOWN_SIZE, BLACK))
 
 
-def _names(cell: float, size: float) -> Iterator[Shape]:
+def at_rim(direction: int, cell: float, *shapes: draw.Shape) -> draw.Group:
+    """Return shapes moved from the origin to the middle of the rim that is down in `direction` (R4)."""
+    width, height = COLUMNS * cell, ROWS * cell
+    x, y = ((width / 2, height), (width, height / 2), (width / 2, 0.0), (0.0, height / 2))[direction]
+    return draw.Group(shapes, draw.moved(x, y) @ draw.rotated(-90 * direction))
+
+
+def _names(cell: float, size: float) -> Iterator[draw.Shape]:
     """Yield the names of the halves, each in the corner of its labels."""
     side = SIZE * cell
     below = side + LABEL_GAP + cap_height(size)
     for name, turn in (("red", 180), ("blue", 0)):
-        text = Text(-LABEL_GAP, below, name, 5.5, BLACK, "condensed-semibold", "end")
-        yield Group((text,), rotated(turn, side / 2, side) @ moved(0, side))
+        text = draw.Text(-LABEL_GAP, below, name, 5.5, BLACK, "condensed-semibold", "end")
+        yield draw.Group((text,), draw.rotated(turn, side / 2, side) @ draw.moved(0, side))

@@ -1,0 +1,31 @@
+"""The command aids."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cardgen.cli.options import AnyGame, PlayerNames, PrintOptions, option, print_options, usage_error
+from companion.games import GAMES
+
+
+@print_options(without="jobs")
+def aids(
+    options: PrintOptions,
+    game: Annotated[AnyGame, option("Game to play.")] = "all",
+    players: Annotated[
+        int | None, option("Number of players, if you give no names.", "N", min=1, max=20)
+    ] = None,
+    names: PlayerNames = None,
+) -> None:
+    """Print rules, record sheets, name tents and markers for players."""
+    from cardgen.inputs.players import named_players  # noqa: PLC0415
+    from cardgen.jobs.aids import AidsJob, make_aids  # noqa: PLC0415
+
+    if players is not None and names is not None:
+        usage_error("--names says how many play: leave out --players")
+    job = AidsJob(
+        games=tuple(GAMES) if game == "all" else (game,),
+        players=(("", ""),) * (players or 0) if names is None else named_players(names),
+        **options.sheets("aids" if game == "all" else f"aids-{game}"),
+    )
+    options.finish(make_aids(job))

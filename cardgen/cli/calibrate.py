@@ -1,0 +1,20 @@
+"""The command calibrate."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cardgen.cli.options import Flip, PrintOptions, option, print_options
+
+
+@print_options(without="formats svg_text font jobs")
+def calibrate(
+    options: PrintOptions,
+    duplex: Annotated[Flip, option("The edge on which your printer flips the sheet.")] = "long",
+    printer: Annotated[str | None, option("Apply this printer's correction, to check it.", "NAME")] = None,
+) -> None:
+    """Print a sheet that shows how far off your printer's back is."""
+    from cardgen.jobs.calibration import CalibrationJob, make_calibration  # noqa: PLC0415
+
+    job = CalibrationJob(duplex=duplex, printer=printer, **options.sheets("calibrate"))
+    options.finish(make_calibration(job))

@@ -1,0 +1,129 @@
+"""The command card."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cardgen.cli.options import (
+    Flip,
+    LayoutSeed,
+    PrintOptions,
+    ProfileFile,
+    TextsFile,
+    flag,
+    option,
+    print_options,
+    usage_error,
+)
+
+Sides = Literal["front", "both", "none"]
+Color = Literal["rgb", "cmyk"]
+
+
+@print_options()
+def card(
+    options: PrintOptions,
+    profile: ProfileFile = None,
+    csv: Annotated[Path | None, option("CSV file with a guest in each row: a card for each.", "FILE")] = None,
+    geometry: Annotated[
+        str, option("Shape: classic, us, strip, strip-90, or a TOML file.", "NAME")
+    ] = "classic",
+    stock: Annotated[
+        str, option("plain, single (for print shops), a product name, or a TOML file.", "NAME")
+    ] = "plain",
+    bleed: Annotated[bool, option("Print beyond the cut; without it cards share their edges.")] = True,
+    gutter: Annotated[float, option("Space between cards on plain paper.", "MM")] = 0,
+    duplex: Annotated[Flip, option("The edge on which your printer flips the sheet.")] = "long",
+    no_duplex: Annotated[
+        bool, flag("Print both sides side by side, to fold and glue.", "--no-duplex")
+    ] = False,
+    copies: Annotated[
+        str | None, option("Copies of each card, or fill; default: fill, with --csv 1.", "N")
+    ] = None,
+    start: Annotated[int, option("First place to use on a part-used sheet.", "N", min=1)] = 1,
+    skip: Annotated[str, option("Places to leave empty on the first sheet.", "N,N")] = "",
+    only: Annotated[str, option("Rows of the CSV file to print, counted from 1.", "N,N")] = "",
+    skip_bad: Annotated[bool, flag("Leave out rows with errors.", "--skip-bad")] = False,
+    printer: Annotated[str | None, option("Correct the back for this calibrated printer.", "NAME")] = None,
+    marks: Annotated[Sides, option("Sides that get crop and fold marks.")] = "front",
+    fold_lines: Annotated[bool, flag("Also draw fold and cut lines on the card.", "--fold-lines")] = False,
+    color: Annotated[Color | None, option("Colours; default: rgb, for print shops cmyk.")] = None,
+    pdfx: Annotated[bool, flag("Write PDF/X-4, for print shops.", "--pdfx")] = False,
+    texts: TextsFile = None,
+    seed: LayoutSeed = None,
+) -> None:
+    """Print your foldable business card, or one for each guest."""
+    from cardgen.connector.layout.result import SEED  # noqa: PLC0415
+    from cardgen.jobs.cards import CardJob, make_cards  # noqa: PLC0415
+
+    if color == "rgb" and pdfx:
+        usage_error("--pdfx needs CMYK: leave out --color rgb")
+    if pdfx and options.formats == "svg":
+        usage_error("--pdfx is for PDF: leave out --format svg")
+    for_sheets = {
+        "--start": start != 1,
+        "--skip": skip,
+        "--copies": copies,
+        "--printer": printer,
+        "--no-duplex": no_duplex,
+        "--duplex": duplex != "long",
+        "--gutter": gutter,
+        "--no-bleed": not bleed,
+        "--paper": options.paper != "a4",
+    }
+    if stock == "single" and any(for_sheets.values()):
+        given = ", ".join(name for name, value in for_sheets.items() if value)
+        usage_error(f"{given}: --stock single has one card a page and no sheets, leave it out")
+    if no_duplex and (duplex != "long" or printer):
+        name = "--printer" if printer else "--duplex"
+        usage_error(f"{name}: --no-duplex prints on one side of the paper, leave one of them out")
+    for name, value in {"--only": only, "--skip-bad": skip_bad}.items():
+        if value and csv is None:
+            usage_error(f"{name} is for the rows of a CSV file: add --csv")
+    if seed is not None and texts is None:
+        usage_error("--seed is for the layout of your own texts: add --texts")
+    job = CardJob(
+        profile=profile,
+        csv=csv,
+        geometry=geometry,
+        stock=stock,
+        bleed=bleed,
+        gutter=gutter,
+        duplex="none" if no_duplex else duplex,
+        copies=_copies(copies),
+        start=start,
+        skip=_numbers("--skip", skip),
+        records=_numbers("--only", only),
+        skip_bad=skip_bad,
+        printer=printer,
+        marks=marks,
+        fold_lines=fold_lines,
+        color=color,
+        pdfx=pdfx,
+        texts=texts,
+        seed=seed or SEED,
+        workers=options.jobs,
+        **options.sheets("card"),
+    )
+    with options.progress() as progress:
+        written = make_cards(job, progress)
+    options.finish(written)
+
+
+def _copies(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if text == "fill":
+        return 0
+    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= 100_000):
+        usage_error(f"--copies: '{text}' is not a number from 1 to 100000, or fill")
+    return int(text)
+
+
+def _numbers(option: str, text: str) -> frozenset[int]:
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    wrong = [part for part in parts if not (part.isascii() and part.isdigit() and int(part) > 0)]
+    if wrong:
+        usage_error(f"{option}: '{wrong[0]}' is not a number from 1: write numbers like 3,7")
+    return frozenset(map(int, parts))

@@ -1,0 +1,36 @@
+"""The command connector."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cardgen.cli.options import LayoutSeed, PrintOptions, TextsFile, option, print_options, usage_error
+
+
+@print_options(without="jobs")
+def connector(
+    options: PrintOptions,
+    texts: TextsFile = None,
+    geometry: Annotated[str, option("Card shape: classic, us, or a TOML file.", "NAME")] = "classic",
+    seed: LayoutSeed = None,
+    proof: Annotated[bool, option("Also print a proof for organisers; it gives all answers.")] = True,
+) -> None:
+    """Print hints for players of Connector, and all its answers.
+
+    Connector is the puzzle on the back of the cards.
+    """
+    from cardgen.connector.layout.result import SEED  # noqa: PLC0415
+    from cardgen.jobs.connector import ConnectorJob, make_connector  # noqa: PLC0415
+
+    if seed is not None and texts is None:
+        usage_error("--seed is for the layout of your own texts: add --texts")
+    job = ConnectorJob(
+        texts=texts,
+        geometry=geometry,
+        seed=seed or SEED,
+        sheets=("hints", "proof") if proof else ("hints",),
+        **options.sheets("connector"),
+    )
+    with options.progress() as progress:
+        written = make_connector(job, progress)
+    options.finish(written)

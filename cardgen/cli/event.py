@@ -1,0 +1,53 @@
+"""The command event."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cardgen.cli.init import write_example
+from cardgen.cli.options import OUTPUT, PrintOptions, flag, print_options, usage_error
+
+
+@print_options(without="paper formats svg_text preview")
+def event(
+    options: PrintOptions,
+    file: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FILE", help="Definition of the event; default: event.toml.", show_default=False
+        ),
+    ] = Path("event.toml"),
+    init: Annotated[bool, flag("Write an example definition to fill in.", "--init")] = False,
+    force: Annotated[bool, flag("With --init: replace an existing file.", "--force")] = False,
+) -> None:
+    """Print everything for an event, with a checklist.
+
+    That is cards, a folder for each table, and puzzles to take home.
+
+    Another run makes only what is missing or has changed.
+    """
+    from cardgen.jobs.event.definition import EXAMPLE_EVENT, read_event  # noqa: PLC0415
+
+    if init:
+        write_example(file, EXAMPLE_EVENT, force, options.quiet, f"cardgen event {file}")
+        return
+    if force:
+        usage_error("--force replaces the file that --init writes: leave it out")
+    from cardgen.jobs.event.pack import make_event  # noqa: PLC0415
+    from cardgen.jobs.writing import font_book  # noqa: PLC0415
+
+    folder = options.folder(OUTPUT / "event")
+    book = font_book(tuple(options.font or ()))
+    with options.progress() as progress:
+        pack = make_event(read_event(file, book), folder, book, options.jobs, progress)
+    for path in pack.kept:
+        typer.echo(
+            f"{path}: left as it is: a game has begun in it, and the event has other players or rules",
+            err=True,
+        )
+    for path in pack.stale:
+        typer.echo(f"{path}: left from an earlier run, no longer part of the pack", err=True)
+    options.finish(pack.written, pack.findings)

@@ -1,0 +1,37 @@
+"""The command init."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cardgen.cli.options import Quiet, flag, usage_error
+
+
+def init(
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="FILE", help="File to write.")] = Path(
+        "profile.toml"
+    ),
+    force: Annotated[bool, flag("Replace an existing file.", "--force")] = False,
+    quiet: Quiet = False,
+) -> None:
+    """Write an example profile for you to fill in."""
+    from cardgen.inputs.profile import EXAMPLE_PROFILE  # noqa: PLC0415
+
+    if output.suffix not in ("", ".toml"):
+        usage_error(f"--output: '{output}' does not end in .toml: a profile is a TOML file")
+    write_example(output, EXAMPLE_PROFILE, force, quiet, f"cardgen card --profile {output}")
+
+
+def write_example(path: Path, text: str, force: bool, quiet: bool, then: str) -> None:
+    """Write a file to fill in, and say which command to give after that."""
+    from cardgen.inputs.faults import Fault, InputFault  # noqa: PLC0415
+    from cardgen.output import write  # noqa: PLC0415
+
+    if path.exists() and not force:
+        raise InputFault([Fault(path, None, "exists already: --force replaces it")])
+    write(path, text.encode())
+    if not quiet:
+        typer.echo(f"wrote {path}\nnext: fill it in, then: {then}")

@@ -1,0 +1,34 @@
+"""The command preflight."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cardgen.cli.options import flag
+
+
+def preflight(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="PDF file to check.")],
+    json: Annotated[bool, flag("Print the findings as JSON.", "--json")] = False,
+) -> None:
+    """Check a PDF file for what a print shop would reject.
+
+    The exit status is 1 if there is an error.
+    """
+    from cardgen.preflight.check import preflight as check  # noqa: PLC0415
+
+    report = check(file)
+    if json:
+        import json as codec  # noqa: PLC0415
+        from dataclasses import asdict  # noqa: PLC0415
+
+        typer.echo(codec.dumps(asdict(report), ensure_ascii=False, indent=1))
+    else:
+        for finding in report.findings:
+            typer.echo(str(finding))
+        typer.echo(report.summary)
+    if any(finding.severity == "error" for finding in report.findings):
+        raise typer.Exit(1)

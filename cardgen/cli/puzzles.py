@@ -1,0 +1,88 @@
+"""The command puzzles."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Literal
+
+import typer
+from typer import Option
+
+from cardgen.cli.options import PrintOptions, flag, option, print_options, usage_error
+
+PerPage = Literal[1, 2, 4, 6]
+_PER_PAGE: dict[str, PerPage] = {"1": 1, "2": 2, "4": 4, "6": 6}
+
+
+@print_options()
+def puzzles(
+    options: PrintOptions,
+    count: Annotated[int | None, option("Number of puzzles; default: 4.", "N", min=1, max=10_000)] = None,
+    level: Annotated[
+        Literal["easy", "medium", "hard", "expert", "mixed"] | None,
+        option("Level of the puzzles; default: mixed."),
+    ] = None,
+    seed: Annotated[
+        str | None, option("The same seed gives the same puzzles; default: a new one.", "TEXT")
+    ] = None,
+    seconds: Annotated[
+        float | None, option("Stop the search after this time; default: 600.", "N", min=1)
+    ] = None,
+    identity: Annotated[
+        list[str], Option("--id", metavar="ID", help="Print the board with this identity of seven letters.")
+    ] = [],  # noqa: B006
+    per_page: Annotated[
+        Literal["1", "2", "4", "6"] | None,
+        option("Puzzles on a page; default: 2, in a booklet 1, at card size 6."),
+    ] = None,
+    card_size: Annotated[bool, flag("Make spaces as large as on the card, 4.5 mm.", "--card-size")] = False,
+    solutions: Annotated[
+        Literal["end", "separate", "none"],
+        option("Solutions: on the last pages, in a separate file, or none."),
+    ] = "end",
+    rules: Annotated[bool, option("Print a page of rules before the puzzles.")] = True,
+    booklet: Annotated[
+        bool, flag("Print a booklet to fold and staple, two pages on a side.", "--booklet")
+    ] = False,
+    cluster: Annotated[str | None, option("Solve on the Dask cluster at this address.", "ADDRESS")] = None,
+) -> None:
+    """Print Rotator puzzles for one player, with rules and solutions."""
+    import secrets  # noqa: PLC0415
+
+    from cardgen.inputs.geometry import load_geometry  # noqa: PLC0415
+    from cardgen.jobs import puzzles as jobs  # noqa: PLC0415
+    from companion.rotator.grade import Level  # noqa: PLC0415
+
+    if identity and (count is not None or level or seed is not None or seconds is not None):
+        usage_error("--id says which boards: leave out --count, --level, --seed and --seconds")
+    if cluster is not None and options.jobs is not None:
+        usage_error("--jobs is for processes on this machine: leave it out with --cluster")
+    job = jobs.PuzzlesJob(
+        per_page=_PER_PAGE[per_page or ("6" if card_size else "1" if booklet else "2")],
+        cell=load_geometry("classic").cell if card_size else None,
+        solutions=solutions,
+        rules=rules,
+        booklet=booklet,
+        **options.sheets("puzzles"),
+    )
+    jobs.check_job(job)
+    lack, advice = None, ""
+    with options.progress() as progress, jobs.solvers(options.jobs, cluster) as executor:
+        if identity:
+            found = jobs.puzzles_by_identity(identity, executor, progress)
+        else:
+            wanted = jobs.PuzzleRequest(
+                count=count or 4,
+                seed=str(secrets.randbelow(1_000_000)) if seed is None else seed,
+                level=None if level in (None, "mixed") else Level(level),
+                seconds=seconds or 600,
+            )
+            batch = jobs.find_puzzles(wanted, executor, progress)
+            found, lack = jobs.sort_for_print(batch.puzzles), jobs.shortfall(batch, wanted)
+            advice = f"; to get the same puzzles again: --seed {wanted.seed}" if seed is None else ""
+    if found:
+        written = jobs.make_puzzles(found, job)
+        options.finish(replace(written, advice=written.advice + advice))
+    if lack:
+        typer.echo(f"cardgen puzzles: {lack}", err=True)
+        raise typer.Exit(1)

@@ -1,0 +1,54 @@
+"""The command tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from cardgen.cli.options import PlayerNames, PrintOptions, flag, option, print_options, usage_error
+
+
+@print_options(without="jobs")
+def tables(
+    options: PrintOptions,
+    layout: Annotated[str | None, option("Layout, such as deflector-4-full; default: all.", "NAME")] = None,
+    game: Annotated[
+        Literal["reflector", "deflector", "defector"] | None, option("Print all layouts of this game.")
+    ] = None,
+    players: Annotated[int | None, option("With --game: layouts for this many players.", "N", min=1)] = None,
+    names: PlayerNames = None,
+    placemat: Annotated[bool, flag("Print at real size, on as many sheets as needed.", "--placemat")] = False,
+    geometry: Annotated[
+        str | None, option("With --placemat: shape of your cards; default: classic.", "NAME")
+    ] = None,
+    cell: Annotated[
+        float | None, option("With --placemat: side of a space, 4.4 to 15; default: the card's.", "MM")
+    ] = None,
+) -> None:
+    """Print how to lay out the grids on the table, or a placemat."""
+    from cardgen.inputs.players import named_players  # noqa: PLC0415
+    from cardgen.jobs import tables as jobs  # noqa: PLC0415
+
+    if layout is not None and game is not None:
+        usage_error("--layout says which game, too: leave out --game")
+    if players is not None and game is None:
+        usage_error("--players goes with --game; the name of a layout has its number of players")
+    if (geometry is not None or cell is not None) and not placemat:
+        usage_error("--geometry and --cell are for placemats: add --placemat")
+    for needs_one, value in {"--names": names is not None, "--placemat": placemat}.items():
+        if value and game is None and layout in (None, "all"):
+            usage_error(f"{needs_one} is for one table: say which with --layout, or which game with --game")
+    seated = () if names is None else named_players(names)
+    if game is not None:
+        chosen = jobs.find_tables(game, players or len(seated) or None)
+        name = f"tables-{game}" + (f"-{chosen[0].seats}" if len({one.seats for one in chosen}) == 1 else "")
+    elif layout not in (None, "all"):
+        chosen, name = (jobs.find_table(layout),), layout
+    else:
+        chosen, name = tuple(map(jobs.find_table, jobs.all_layouts())), "tables"
+    job = jobs.TablesJob(
+        tables=chosen,
+        players=seated,
+        placemats=jobs.Placemats(geometry or "classic", cell) if placemat else None,
+        **options.sheets(f"placemat-{name.removeprefix('tables-')}" if placemat else name),
+    )
+    options.finish(jobs.make_tables(job))

@@ -1,0 +1,30 @@
+"""The job of printing a calibration sheet, which shows how far off a printer's second side is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written
+from cardgen.press.printer import calibration_pages, load_printer
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CalibrationJob(SheetsJob):
+    """A calibration sheet; with the name of a `printer` its correction is applied, to check it."""
+
+    duplex: Literal["long", "short", "manual"] = "long"
+    printer: str | None = None
+
+
+def make_calibration(job: CalibrationJob) -> Written:
+    """Print a calibration sheet as `job` says."""
+    pages = calibration_pages(job.paper, job.duplex, load_printer(job.printer) if job.printer else None)
+    how = HOW_TO_TURN.get(job.duplex, "on one side, turn the sheet over, then the other")
+    then = "read it off as it says, then: cardgen printer NAME --offset X,Y"
+    if job.printer:
+        then = f"if its middle lines don't meet: cardgen printer {job.printer} --add --offset X,Y"
+    flip = None if job.duplex == "manual" else job.duplex
+    return job.write(
+        job.book(), {("", "Calibration sheet"): pages}, f"print {how}, at 100 %; {then}", flip=flip
+    )

@@ -1,0 +1,151 @@
+"""The operators of a content stream and their operands, read from the bytes of a PDF file.
+
+Reading every page back must be fast: a long path, as nearly all of a sheet of QR symbols is, is taken in
+one match of a regular expression.
+"""
+
+from __future__ import annotations
+
+import re
+from binascii import unhexlify
+from collections.abc import Iterator
+from functools import lru_cache
+
+
+def _string(depth: int) -> bytes:
+    """Return the pattern of a literal string with parentheses nested `depth` deep."""
+    inner = rb"|" + _string(depth - 1) if depth else b""
+    return rb"\((?:[^()\\]++|\\." + inner + rb")*+\)"
+
+
+_LITERAL = _string(4)
+_PATH = rb"[-+.\d\s\0]*+(?:re|[mlcvyh])(?=[\s\0])(?:[-+.\d\s\0mlchvyre]{0,1000}(?<=[mlchvye])(?=[\s\0]))?"
+_OPERAND = (
+    rb"[-+.\d\s\0]++|/[^\s\0()<>\[\]{}/%]*+|<[\dA-Fa-f\s\0]*+>|" + _LITERAL + rb"|[\[\]]|<<|>>|%[^\r\n]*+"
+)
+_OPERATOR = rb"[A-Za-z'\"][A-Za-z0-9*]*+"
+_STEP = re.compile(
+    # a path; or operands and their operator; a byte that is neither is stepped over
+    rb"(" + _PATH + rb")|((?:" + _OPERAND + rb")*+)(" + _OPERATOR + rb"|.|\Z)",
+    re.DOTALL,
+)
+_INLINE = re.compile(
+    # what follows EI must look like text, so that these letters within the pixels don't end them
+    rb"(.*?[\s\0>\])])ID[\s\0].*?[\s\0]EI(?=[\s\0][\s -~]{8}|[\s\0][\s -~]*\Z|\Z)",
+    re.DOTALL,
+)
+_LONG_RUN = 900  # bytes of path: a symbol, probably, whose fill is quicker found by its letter
+_FARTHEST_FILL = 1 << 18
+_RECTANGLES = b"0123456789+-. \t\r\n\0re"
+_SHOWN = re.compile(rb"<([^>]*)>|(" + _LITERAL + rb")|([-+.\d]+)", re.DOTALL)
+_ESCAPE = re.compile(rb"\\([0-7]{1,3}|\r\n|.)", re.DOTALL)
+_ESCAPES = {
+    b"n": b"\n",
+    b"r": b"\r",
+    b"t": b"\t",
+    b"b": b"\b",
+    b"f": b"\f",
+    b"\n": b"",
+    b"\r": b"",
+    b"\r\n": b"",
+}
+_NAMES = re.compile(rb"%[^\r\n]*+|/([^\s\0()<>\[\]{}/%]*+)")
+_CODED = re.compile(rb"#([0-9A-Fa-f]{2})")
+_NUMBER = re.compile(rb"[-+]?(?:\d+\.?\d*|\.\d+)")
+
+
+def operations(data: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """Yield the operators in `data`, each with its operands as they are written.
+
+    A run of path construction operators comes as one, called ``path``, and an inline image as
+    ``BI`` with its dictionary.
+    """
+    start = 0
+    while start < len(data):
+        for step in _STEP.finditer(data, start):
+            path, operands, operator = step.groups()
+            if path is not None:
+                start, end = step.span()
+                filled = data.find(b"f", end, end + _FARTHEST_FILL) if end - start > _LONG_RUN else -1
+                if filled > 0 and not data[end:filled].translate(None, _RECTANGLES):
+                    yield b"path", data[start:filled]
+                    start = filled
+                    break
+                yield b"path", path
+            elif operator == b"BI":
+                inline = _INLINE.match(data, step.end())
+                if inline is None:
+                    return  # nobody can tell where the pixels end
+                yield b"BI", inline[1]
+                start = inline.end()
+                break
+            else:
+                yield operator, operands
+        else:
+            return
+
+
+_PAINTING = frozenset(
+    [b"S", b"s", b"f", b"F", b"f*", b"B", b"B*", b"b", b"b*", b"Tj", b"TJ", b"'", b'"', b"Do", b"sh", b"BI"]
+)
+
+
+def paints(data: bytes) -> bool:
+    """Tell whether any operator in `data` paints, even outside the page; it stops at the first one."""
+    return any(operator in _PAINTING for operator, _ in operations(data))
+
+
+def numbers_in(operands: bytes) -> list[float]:
+    """Return the numbers among `operands`."""
+    try:
+        return list(map(float, operands.split()))
+    except ValueError:
+        return [float(word) for word in _NUMBER.findall(operands)]
+
+
+@lru_cache(maxsize=1000)
+def name_in(operands: bytes) -> str:
+    """Return the last name among `operands`, with its slash.
+
+    Raises:
+        ValueError: there is none.
+    """
+    names = [found[1] for found in _NAMES.finditer(operands) if found[1] is not None]
+    if not names:
+        raise ValueError("no name")
+    word = _CODED.sub(lambda code: bytes([int(code[1], 16)]), names[-1])
+    return "/" + word.decode("utf-8", "surrogateescape")
+
+
+def _unhex(digits: bytes) -> bytes:
+    try:
+        return unhexlify(digits)
+    except ValueError:
+        digits = b"".join(digits.split())
+        return unhexlify(digits + b"0" * (len(digits) % 2))
+
+
+def _unescape(literal: bytes) -> bytes:
+    body = literal[1:-1]
+    if b"\\" not in body:
+        return body
+
+    def meant(escape: re.Match[bytes]) -> bytes:
+        code = escape[1]
+        return bytes([int(code, 8) & 0xFF]) if code.isdigit() and code < b"8" else _ESCAPES.get(code, code)
+
+    return _ESCAPE.sub(meant, body)
+
+
+def shown_text(operands: bytes) -> tuple[bytes, float]:
+    """Return the characters that a Tj or TJ shows, and all kerning between them in thousandths of an em."""
+    if b"(" not in operands:  # as [<0012> -20 <0056>]: between the brackets numbers and digits take turns
+        pieces = operands.translate(None, b"[]").replace(b">", b"<").split(b"<")
+        return _unhex(b"".join(pieces[1::2])), sum(map(float, b" ".join(pieces[::2]).split()))
+    text, kerning = [], 0.0
+    for digits, literal, kern in _SHOWN.findall(operands):
+        if kern:
+            kerning += float(kern)
+        else:
+            text.append(_unescape(literal) if literal else _unhex(digits))
+    return b"".join(text), kerning

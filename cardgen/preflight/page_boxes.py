@@ -1,0 +1,156 @@
+"""The boxes of a page: its size, its bleed, and where its cards are cut and folded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from typing import Any
+
+from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
+from cardgen.preflight.graphics_state import IDENTITY, Bounds, Transform
+from cardgen.preflight.inspector import FOLD_SAFE_PT, SAFE_PT, CardArea, PageGeometry, Remark, Severity
+from cardgen.preflight.objects import entry, inherited, items, number, numbers
+from cardgen.preflight.report import Size, size_in_words
+
+BOX_TOLERANCE_PT = 0.01
+NO_BLEED_PT = 0.2 * PT_PER_MM  # what rounding a box to whole points may leave of none
+MOST_MISPRINT = 0.06  # scaled by 5 % and turned by 3 degrees, the most of a printer's profile
+CARD_MM = 200.0  # a page with no longer side is taken as one card
+PAPERS_MM = {
+    "A5": (148.0, 210.0),
+    "A4": (210.0, 297.0),
+    "A3": (297.0, 420.0),
+    "SRA4": (225.0, 320.0),
+    "SRA3": (320.0, 450.0),
+    "Letter": (215.9, 279.4),
+    "Legal": (215.9, 355.6),
+    "Tabloid": (279.4, 431.8),
+}
+NEARLY_MM = 1.5  # a page that differs by no more was meant to be of that paper size
+
+_INHERITED_BOXES = ("MediaBox", "CropBox")
+
+
+def boxes_of(page: Any) -> dict[str, Bounds]:
+    """Return the boxes that a page has."""
+    boxes: dict[str, Bounds] = {}
+    for name in ("MediaBox", "CropBox", "BleedBox", "TrimBox"):
+        look_up = inherited if name in _INHERITED_BOXES else entry
+        corners = numbers(look_up(page, f"/{name}"), 4)
+        if corners:
+            x0, y0, x1, y1 = corners
+            boxes[name] = min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)
+    return boxes
+
+
+def trim_of(boxes: dict[str, Bounds]) -> Bounds:
+    """Return the trim box or, where there is none, the crop or media box."""
+    return _first_of(boxes, ("TrimBox", "CropBox", "MediaBox"), (0.0, 0.0, 0.0, 0.0))
+
+
+def has_bleed(boxes: dict[str, Bounds], trim: Bounds) -> bool:
+    """Tell whether the bleed box, or the one that stands for it, reaches beyond `trim` on any side."""
+    return _beyond(trim, _first_of(boxes, ("BleedBox", "CropBox", "MediaBox"), trim)) > NO_BLEED_PT
+
+
+def _first_of(boxes: dict[str, Bounds], names: Iterable[str], default: Bounds) -> Bounds:
+    return next((boxes[name] for name in names if name in boxes), default)
+
+
+def _beyond(outer: Bounds, inner: Bounds) -> float:
+    """Return how far in points `inner` reaches beyond `outer`; below 0 where it lies inside."""
+    (x0, y0, x1, y1), (left, bottom, right, top) = outer, inner
+    return max(x0 - left, y0 - bottom, right - x1, top - y1)
+
+
+def without_bleed(size: Size) -> Remark:
+    """Return the remark on a page of `size` without bleed, where others of that size have it."""
+    verdict = "has no bleed (its BleedBox ends with its TrimBox), but other pages of its size do"
+    return Remark("warning", "pages without bleed", f"the page of {size_in_words(size)}", verdict)
+
+
+def size_mm(box: Bounds) -> Size:
+    """Return width and height of `box`, which is in points."""
+    return round((box[2] - box[0]) * MM_PER_PT, 1), round((box[3] - box[1]) * MM_PER_PT, 1)
+
+
+def check_boxes(boxes: dict[str, Bounds], press_ready: bool) -> Iterator[Remark]:
+    """Remark on boxes that are missing, not nested or nearly a paper's size."""
+    if "MediaBox" not in boxes:
+        yield Remark("error", "missing boxes", "the page", "has no MediaBox, so that its size is unknown")
+    if "TrimBox" not in boxes:
+        severity: Severity = "error" if press_ready else "warning"
+        yield Remark(
+            severity, "missing boxes", "the page", "has no TrimBox, so that nobody knows where to cut"
+        )
+    present: list[str] = [name for name in ("MediaBox", "BleedBox", "TrimBox") if name in boxes]
+    for outer, inner in pairwise(present):
+        beyond = _beyond(boxes[outer], boxes[inner])
+        if beyond > BOX_TOLERANCE_PT:
+            verdict = f"reaches {beyond:.2f} pt beyond the {outer}, but should lie inside"
+            yield Remark("error", "boxes that aren't nested", f"the {inner}", verdict)
+    if "TrimBox" not in boxes and "CropBox" in boxes:
+        present.append("CropBox")  # which then tells what is printed
+    for name in dict.fromkeys({boxes[name]: name for name in reversed(present)}.values()):
+        yield from _check_paper(name, boxes[name])
+
+
+def _check_paper(name: str, box: Bounds) -> Iterator[Remark]:
+    """Warn of a box that nearly has a paper's size: viewers scale it to fit."""
+    size = box[2] - box[0], box[3] - box[1]
+    for paper, (short, long) in PAPERS_MM.items():
+        for across, down in ((short, long), (long, short)):
+            wanted = across * PT_PER_MM, down * PT_PER_MM
+            off = max(abs(size[0] - wanted[0]), abs(size[1] - wanted[1]))
+            if BOX_TOLERANCE_PT < off <= NEARLY_MM * PT_PER_MM:
+                verdict = (
+                    f"is {size[0]:.3f} x {size[1]:.3f} pt, nearly {paper} but not exactly "
+                    f"({wanted[0]:.3f} x {wanted[1]:.3f} pt)"
+                )
+                yield Remark("warning", "inexact paper sizes", f"the {name}", verdict)
+
+
+def geometry_of(note: Any, trim: Bounds) -> PageGeometry:
+    """Return where a page is cut and folded, from its private data `note` or, for a card, its trim box."""
+    private = entry(entry(note, "/BusinessCardGames"), "/Private")
+    if private is None:
+        return PageGeometry(trim, (CardArea(trim),) if max(size_mm(trim)) <= CARD_MM else ())
+    folds = [
+        (min(x1, x2), min(y1, y2), max(x1, x2), max(y1, y2))
+        for x1, y1, x2, y2 in _quadruples(entry(private, "/Folds"))
+        if abs(x1 - x2) < 1 or abs(y1 - y2) < 1  # folds run along the paper
+    ]
+    cards = [
+        CardArea((x0, y0, x1, y1), tuple(fold for fold in folds if _meet((x0, y0, x1, y1), fold)))
+        for x0, y0, x1, y1 in _quadruples(entry(private, "/Cards"))
+    ]
+    safe, fold_safe = entry(private, "/Safe"), entry(private, "/FoldSafe")
+    return PageGeometry(
+        trim,
+        tuple(cards),
+        number(safe, SAFE_PT),
+        number(fold_safe, FOLD_SAFE_PT),
+        _printer_of(entry(private, "/Printer")),
+    )
+
+
+def _printer_of(matrix: Any) -> Transform:
+    """Return what the printer does to a page; ignore values larger than printers cause by mistake."""
+    values = numbers(matrix, 6)
+    if not values:
+        return IDENTITY
+    a, b, c, d, e, f = values
+    by_mistake = max(abs(a - 1), abs(b), abs(c), abs(d - 1)) < MOST_MISPRINT
+    return (a, b, c, d, e, f) if by_mistake else IDENTITY
+
+
+def _quadruples(array: Any) -> Iterator[tuple[float, float, float, float]]:
+    for member in items(array):
+        values = numbers(member, 4)
+        if values:
+            a, b, c, d = values
+            yield a, b, c, d
+
+
+def _meet(a: Bounds, b: Bounds) -> bool:
+    return a[0] < b[2] and b[0] < a[2] and a[1] <= b[3] and b[1] <= a[3]

@@ -1,0 +1,155 @@
+"""What preflight found in a file: remarks on its pages, gathered into sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from cardgen.preflight.inspector import Remark, Severity
+
+_SAID_OF_A_KIND = 5  # sentences of a kind before the rest is counted
+
+Size = tuple[float, float]
+"""Width and height in mm, to a tenth."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One complaint in a complete sentence; `page` is the first page it is about, None for the file."""
+
+    severity: Severity
+    page: int | None
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.severity}: {self.message}"
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What was found in a file, errors first, and what it is made of.
+
+    `sizes` holds the different trim sizes (width, height in mm), `fonts` the names of all fonts,
+    `colour_spaces` what colours and pictures are given in, `plates` the inks that print.
+    """
+
+    findings: tuple[Finding, ...]
+    pages: int
+    sizes: tuple[Size, ...]
+    fonts: tuple[str, ...]
+    colour_spaces: tuple[str, ...]
+    plates: tuple[str, ...]
+
+    @property
+    def errors(self) -> tuple[Finding, ...]:
+        """The findings that a printer would send the file back for."""
+        return tuple(finding for finding in self.findings if finding.severity == "error")
+
+    @property
+    def summary(self) -> str:
+        """One line: what was found, and in what."""
+        sizes = ", ".join(map(size_in_words, self.sizes))
+        errors, warnings = len(self.errors), len(self.findings) - len(self.errors)
+        counts = (
+            _count_of(errors, "error"),
+            _count_of(warnings, "warning"),
+            f"{_count_of(self.pages, 'page')} of {sizes}" if self.pages else "no pages",
+            _count_of(len(self.fonts), "font"),
+            " and ".join(self.colour_spaces) or "no colour",
+            f"plates {', '.join(self.plates) or 'none'}",
+        )
+        return "; ".join(counts)
+
+
+def _count_of(count: int, noun: str) -> str:
+    return f"{count} {noun}{'' if count == 1 else 's'}"
+
+
+def size_in_words(size: Size) -> str:
+    """Return a size as a reader sees it."""
+    return f"{size[0]:g} x {size[1]:g} mm"
+
+
+@dataclass(slots=True)
+class _Repeated:
+    """A remark that was made one or more times: how often, and on which runs of pages."""
+
+    remark: Remark
+    places: int = 0
+    pages: list[list[int]] = field(default_factory=list)
+
+    def add(self, page: int, places: int = 1) -> None:
+        self.places += places
+        if not self.pages or self.pages[-1][1] < page - 1:
+            self.pages.append([page, page])
+        else:
+            self.pages[-1][1] = page
+
+    def join(self, later: _Repeated) -> None:
+        self.places += later.places
+        if self.pages[-1][1] == later.pages[0][0] - 1:
+            self.pages[-1][1] = later.pages.pop(0)[1]
+        self.pages += later.pages
+
+    def where(self) -> str:
+        runs = [
+            str(first) if first == last else f"{first}-{last}" for first, last in self.pages[:_SAID_OF_A_KIND]
+        ]
+        more = ", ..." if len(self.pages) > _SAID_OF_A_KIND else ""
+        several = len(self.pages) > 1 or self.pages[0][0] != self.pages[0][1]
+        return f"{'Pages' if several else 'Page'} {', '.join(runs)}{more}"
+
+    def finding(self) -> Finding:
+        remark = self.remark
+        at = f" at {remark.place[0]:.1f}, {remark.place[1]:.1f} mm" if remark.place else ""
+        more = f" ({self.places} places like it)" if remark.place and self.places > 1 else ""
+        message = f"{self.where()}: {remark.subject}{at} {remark.verdict}{more}."
+        return Finding(remark.severity, self.pages[0][0], message)
+
+
+class Tally:
+    """Remarks from all pages: each wording once, with the pages it is about, and a few of each kind."""
+
+    def __init__(self) -> None:
+        self._repeats: dict[tuple[str, str, str], _Repeated] = {}
+
+    def add(self, page: int, remarks: Iterable[Remark]) -> None:
+        """Take in the remarks on a page."""
+        for remark in remarks:
+            key = remark.severity, remark.subject, remark.verdict
+            repeats = self._repeats.get(key)
+            if repeats is None:
+                repeats = self._repeats[key] = _Repeated(remark)
+            repeats.add(page)
+
+    def join(self, later: Tally) -> None:
+        """Take in the remarks on later pages."""
+        for key, repeats in later._repeats.items():
+            if key in self._repeats:
+                self._repeats[key].join(repeats)
+            else:
+                self._repeats[key] = repeats
+
+    def drop(self, unwanted: Callable[[Remark], bool]) -> None:
+        """Forget the `unwanted` remarks."""
+        self._repeats = {key: each for key, each in self._repeats.items() if not unwanted(each.remark)}
+
+    def findings(self) -> list[Finding]:
+        """Return the remarks by page: of each kind the first few, then a count of the others."""
+        kinds: dict[tuple[str, str], list[_Repeated]] = {}
+        for repeats in self._repeats.values():
+            kinds.setdefault((repeats.remark.severity, repeats.remark.kind), []).append(repeats)
+        found = []
+        for (_, kind), alike in kinds.items():
+            found += [repeats.finding() for repeats in alike[:_SAID_OF_A_KIND]]
+            if len(alike) > _SAID_OF_A_KIND:
+                found.append(_rest(kind, alike[_SAID_OF_A_KIND:]))
+        return sorted(found, key=lambda finding: (finding.severity, finding.page or 0))
+
+
+def _rest(kind: str, alike: list[_Repeated]) -> Finding:
+    rest = _Repeated(alike[0].remark)
+    for page, places in sorted((repeats.pages[0][0], repeats.places) for repeats in alike):
+        rest.add(page, places)
+    message = f"{rest.where()}: there are {rest.places} more places with {kind}."
+    return Finding(rest.remark.severity, rest.pages[0][0], message)

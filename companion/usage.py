@@ -1,0 +1,84 @@
+"""One line, without a traceback, for wrong usage and for output that cannot be written; in both programs."""
+
+from __future__ import annotations
+
+import difflib
+import errno
+import os
+import re
+import sys
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+_PLAIN = (
+    (r"Invalid value for (?:.* / )?'?([^':]+)'?: (.*)", "{0}: {1}"),
+    (r"Invalid value: (.*)", "{0}"),
+    (r"(.*)Input should be greater than or equal to (.*)", "{0}{given} is too small: choose {1} or more"),
+    (r"(.*)Input should be less than or equal to (.*)", "{0}{given} is too large: choose {1} or less"),
+    (r"(.*)Input should be a valid integer.*", "{0}'{given}' is not a whole number"),
+    (r"(.*)Input should be a valid number.*", "{0}'{given}' is not a number"),
+    (r"(.*)Value error, (.*)", "{0}{1}"),
+    (r"No such option: (\S+).*", "there is no option '{0}'"),
+    (r"No such command ('.*?')\..*", "there is no command {0}"),
+    (r"Missing (?:argument|option) '?(.*?)'?\.", "{0} is missing"),
+    (r"Option '(.*)' requires an argument\.", "{0}: a value is missing"),
+    (r"Option '(.*)' does not take a value\.", "{0} takes no value"),
+    (r"Got unexpected extra argument\(s\) \((.*)\)", "'{0}' is not expected here"),
+)
+"""What the command-line library says, and what we say instead; other messages stay as they are."""
+
+
+class OneLineGroup(TyperGroup):
+    """The commands of a program, for ``typer.Typer(cls=...)``."""
+
+    def main(
+        self, args: Sequence[str] | None = None, prog_name: str | None = None, *_: Any, **extra: Any
+    ) -> Any:
+        """Run a command.
+
+        Raises:
+            SystemExit: always at the end; 2 is wrong usage, 1 output that cannot be written.
+            KeyboardInterrupt: the user pressed Ctrl-C.
+        """
+        try:
+            status = super().main(args, prog_name, **{**extra, "standalone_mode": False})
+            typer.echo(nl=False)  # writes what is still buffered: a full disk may show only now
+        except typer.TyperException as error:
+            words = (sys.argv[1:] if args is None else list(args))[:1]
+            program = prog_name or Path(sys.argv[0]).name
+            where = getattr(getattr(error, "ctx", None), "command_path", None)
+            where = where or " ".join([program, *(word for word in words if word in self.commands)])
+            typer.echo(f"{where}: {_plain(error, self.commands)}", err=True)
+            sys.exit(error.exit_code)
+        except typer.Abort:
+            typer.echo("stopped: the input has ended", err=True)
+            sys.exit(1)
+        except OSError as error:
+            with suppress(OSError):  # otherwise Python tries once more at its end, and complains
+                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            if error.errno != errno.EPIPE:  # `| head` has read enough: nothing is wrong
+                typer.echo(f"{error.filename or 'standard output'}: {error.strerror or error}", err=True)
+            sys.exit(1)
+        if status == 130:
+            raise KeyboardInterrupt
+        sys.exit(status)
+
+
+def _plain(error: typer.TyperException, commands: Iterable[str]) -> str:
+    """Return the message of `error` in plain words, on one line, with the nearest word that is known."""
+    text = error.format_message()
+    details = getattr(error.__cause__, "errors", None)  # of the library that checks values
+    given = details()[0]["input"] if details else ""
+    for pattern, words in _PLAIN:
+        if found := re.fullmatch(pattern, text, re.DOTALL):
+            text = words.format(*found.groups(), given=given)
+    text = text.removesuffix(".")
+    word, *known = [*re.findall("'([^']*)'", text), ""]
+    others = getattr(error, "possibilities", None) or (commands if "no command" in text else known)
+    near = difflib.get_close_matches(word, others, n=1)
+    return " ".join((text + (f" (did you mean '{near[0]}'?)" if near else "")).split())

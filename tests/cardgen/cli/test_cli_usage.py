@@ -1,0 +1,175 @@
+"""Wrong usage of both programs: one line that says where, what is wrong and what would be right; status 2."""
+
+import contextlib
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+from commandline import SCRIPT, Outcome, cardgen
+
+from companion import __main__ as companion_program
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("CARDGEN_CONFIG", str(tmp_path / "config"))
+    return tmp_path
+
+
+def companion(*arguments: str) -> Outcome:
+    """Run a command in this process."""
+    out, err = io.StringIO(), io.StringIO()
+    argv = ["companion", *arguments]
+    with (
+        patch.object(sys, "argv", argv),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+        pytest.raises(SystemExit) as end,
+    ):
+        companion_program.main()
+    return Outcome(int(end.value.code or 0), out.getvalue(), err.getvalue())
+
+
+CARDGEN = {
+    "--start 0": "cardgen: there is no option '--start'",
+    "shuffle": "cardgen: there is no command 'shuffle'",
+    "grid": "cardgen: there is no command 'grid' (did you mean 'grids'?)",
+    "card --start 0": "cardgen card: --start: 0 is too small: choose 1 or more",
+    "card --start x": "cardgen card: --start: 'x' is not a whole number",
+    "card --start": "cardgen card: --start: a value is missing",
+    "card --gutter wide": "cardgen card: --gutter: 'wide' is not a number",
+    "card --quiet=3": "cardgen card: --quiet takes no value",
+    "card --duplex diagonal": "cardgen card: --duplex: 'diagonal' is not one of 'long', 'short', 'manual'",
+    "card --duplex shrt": (
+        "cardgen card: --duplex: 'shrt' is not one of 'long', 'short', 'manual' (did you mean 'short'?)"
+    ),
+    "card --sart 1": "cardgen card: there is no option '--sart' (did you mean '--start'?)",
+    "card --xyzzy": "cardgen card: there is no option '--xyzzy'",
+    "card extra": "cardgen card: 'extra' is not expected here",
+    "card --copies x": "cardgen card: --copies: 'x' is not a number from 1 to 100000, or fill",
+    "card --skip 3;7": "cardgen card: --skip: '3;7' is not a number from 1: write numbers like 3,7",
+    "puzzles --count 100000": "cardgen puzzles: --count: 100000 is too large: choose 10000 or less",
+    "puzzles --per-page 3": "cardgen puzzles: --per-page: '3' is not one of '1', '2', '4', '6'",
+    "printer office --offset 1": (
+        "cardgen printer: --offset: '1' is not two numbers with a comma between them, such as 0.5,-1.25"
+    ),
+    "preflight": "cardgen preflight: FILE is missing",
+    "position": "cardgen position: FILE is missing",
+    "preflight --jsn a.pdf": "cardgen preflight: there is no option '--jsn' (did you mean '--json'?)",
+    "kit -o k.pdf": "cardgen kit: --output: 'k.pdf' is not a folder, and there are several files to write",
+    "event -o x.docx": (
+        "cardgen event: --output: 'x.docx' is not a folder, and there are several files to write"
+    ),
+    "init -o x.docx": "cardgen init: --output: 'x.docx' does not end in .toml: a profile is a TOML file",
+}
+COMPANION = {
+    "--start 0": "companion: there is no option '--start'",
+    "chek": "companion: there is no command 'chek' (did you mean 'check'?)",
+    "check": "companion check: FILE is missing",
+    "check none.txt": "companion check: none.txt: No such file or directory",
+    "check a b": "companion check: 'b' is not expected here",
+    "check --josn a": "companion check: there is no option '--josn' (did you mean '--json'?)",
+    "check --json=1 a": "companion check: --json takes no value",
+    "explain a --move 0": "companion explain: --move: 0 is too small: choose 1 or more",
+    "explain a --move x": "companion explain: --move: 'x' is not a whole number",
+    "explain a --move": "companion explain: --move: a value is missing",
+    "solve a --goal al-nodes": (
+        "companion solve: --goal: 'al-nodes' is not one of 'bottom', 'all-nodes' (did you mean 'all-nodes'?)"
+    ),
+}
+
+
+@pytest.mark.parametrize("line", CARDGEN)
+def test_wrong_usage_of_cardgen_is_one_line(line: str, folder: Path) -> None:
+    assert cardgen(*line.split()) == Outcome(2, "", f"{CARDGEN[line]}\n")
+    assert not list(folder.iterdir())
+
+
+@pytest.mark.parametrize("line", COMPANION)
+def test_wrong_usage_of_companion_is_one_line(line: str) -> None:
+    assert companion(*line.split()) == Outcome(2, "", f"{COMPANION[line]}\n")
+
+
+@pytest.mark.parametrize(
+    ("command", "formats", "wanted"),
+    [
+        *((command, "pdf", ".pdf") for command in ("card", "grids", "connector", "tables", "aids")),
+        ("puzzles", "svg", ".svg"),
+        ("grids", "both", ".pdf or .svg"),
+        ("calibrate", "", ".pdf"),
+        ("position game.txt", "pdf", ".pdf"),
+    ],
+)
+def test_an_output_with_another_suffix_is_refused(
+    command: str, formats: str, wanted: str, folder: Path
+) -> None:
+    told = cardgen(*command.split(), *(("--format", formats) if formats else ()), "-o", "x.docx")
+    says = f"--output: 'x.docx' does not end in {wanted}, nor in a slash like a folder"
+    assert told == Outcome(2, "", f"cardgen {command.split(maxsplit=1)[0]}: {says}\n")
+    assert not list(folder.iterdir())
+
+
+@pytest.mark.parametrize("text", ["v1.2/", "there.is", "plain"])
+def test_a_folder_may_have_a_dot_in_its_name(text: str, folder: Path) -> None:
+    (folder / "there.is").mkdir()
+    assert cardgen("calibrate", "-o", text).status == 0
+    assert (folder / text / "calibrate.pdf").is_file()
+
+
+# -- output that cannot be written -----------------------------------------------------------------
+
+RECORD = "rules 1\ngame reflector\nplayer Ann X\nplayer Bob O\n"
+
+
+def run(program: str, line: str, out: int) -> tuple[int, str]:
+    done = subprocess.run(
+        [Path(SCRIPT).with_name(program), *line.split()],
+        stdout=out,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    return done.returncode, done.stderr
+
+
+OUTPUT = [
+    ("cardgen", "--help"),
+    ("cardgen", "card --help"),
+    ("cardgen", "--version"),
+    ("cardgen", "preflight x.pdf"),
+    ("companion", "--help"),
+    ("companion", "check game.txt"),
+    ("companion", "check game.txt --json"),
+]
+
+
+@pytest.fixture
+def inputs(folder: Path) -> None:
+    (folder / "game.txt").write_text(RECORD)
+    assert cardgen("calibrate", "-o", "x.pdf").status == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+@pytest.mark.usefixtures("inputs")
+@pytest.mark.parametrize(("program", "line"), OUTPUT)
+def test_a_full_disk_is_one_line(program: str, line: str) -> None:
+    with Path("/dev/full").open("w") as full:
+        assert run(program, line, full.fileno()) == (1, "standard output: No space left on device\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes of other systems")
+@pytest.mark.usefixtures("inputs")
+@pytest.mark.parametrize(("program", "line"), OUTPUT)
+def test_a_reader_that_has_gone_gets_no_traceback(program: str, line: str) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    try:
+        assert run(program, line, writer) == (1, "")
+    finally:
+        os.close(writer)

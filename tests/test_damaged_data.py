@@ -1,0 +1,144 @@
+"""A damaged or half-installed program says so in one line, whichever of its own files is at fault."""
+
+from __future__ import annotations
+
+import io
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import cardgen.cli.app
+import cardgen.data
+import cardgen.drawing.fonts
+import companion.cli
+import companion.data
+from cardgen.press import stock
+from companion import rulebook
+from companion.territory import table
+
+RECORD = """\
+rules 1
+game reflector
+player Ann X
+player Bob O
+board Ann nodes B2 E5 H3 C8 I9
+board Bob nodes B3 E6 H4 C9 I7
+move Ann Bob D1
+"""
+
+CASES = {
+    "a card missing": ("layouts/cards/classic.toml", None, "cardgen card"),
+    "a card of words": ("layouts/cards/us.toml", b"hello\n", "cardgen card --geometry us"),
+    "a card without its panel": ("layouts/cards/us.toml", b"cell = 5\n", "cardgen card --geometry us"),
+    "a card of bytes": ("layouts/cards/us.toml", b"\xff\xfe\x00", "cardgen card --geometry us"),
+    "no cards": ("layouts/cards/*.toml", None, "cardgen card --geometry us"),
+    "a stock of words": ("layouts/stock/sigel-lp795.toml", b"hello\n", "cardgen card --stock sigel-lp795"),
+    "an empty stock": (
+        "layouts/stock/avery-5371.toml",
+        b"",
+        "cardgen card --geometry us --stock avery-5371",
+    ),
+    "no stock": ("layouts/stock/*.toml", None, "cardgen card --stock avery-5371"),
+    "a font missing": ("fonts/plex/IBMPlexSans-SemiBold.ttf", None, "cardgen card"),
+    "a font missing that few cards need": ("fonts/plex/IBMPlexSansHebrew-Regular.ttf", None, "cardgen card"),
+    "a font of words": ("fonts/plex/IBMPlexSans-Regular.ttf", b"hello\n", "cardgen grids"),
+    "a font cut off": ("fonts/plex/IBMPlexSans-Regular.ttf", 100_000, "cardgen grids"),
+    "a font cut off early": ("fonts/plex/IBMPlexSans-Regular.ttf", 100, "cardgen grids"),
+    "an empty font": ("fonts/plex/IBMPlexSans-Regular.ttf", b"", "cardgen grids"),
+    "texts missing": ("layouts/connector/texts.toml", None, "cardgen connector"),
+    "texts of words": ("layouts/connector/texts.toml", b"hello\n", "cardgen card"),
+    "a layout of words": ("layouts/connector/classic.json", b"hello\n", "cardgen card"),
+    "a layout of nothing": ("layouts/connector/classic.json", b"{}", "cardgen connector"),
+    "a layout with a wrong box": (
+        "layouts/connector/classic.json",
+        b'{"geometry": "classic", "panel": [], "size": 8}',
+        "cardgen card",
+    ),
+    "no layouts": ("layouts/connector/*.json", None, "cardgen card"),
+    "no tables for cardgen": ("layouts/tables/deflector-3.toml", None, "cardgen tables"),
+    "examples of words": ("layouts/rotator/examples.toml", b"hello\n", "companion play new.txt --new"),
+    "examples missing": ("layouts/rotator/examples.toml", None, "companion play new.txt --new"),
+    "the rulings missing": ("docs/rules.md", None, "companion rules"),
+    "rulings of bytes": ("docs/rules.md", b"\xff", "companion rule S7"),
+    "a table missing": ("layouts/tables/reflector-2.toml", None, "companion check record.txt"),
+    "a table of words": ("layouts/tables/reflector-2.toml", b"hello\n", "companion check record.txt"),
+    "an empty table": ("layouts/tables/reflector-2.toml", b"", "companion moves record.txt --json"),
+    "a table that contradicts itself": (
+        "layouts/tables/reflector-2.toml",
+        b'game = "reflector"\nplaces = []\n'
+        b'contacts = [{ seat = 0, run = "A1-J1", meets = 7, its = "A1-J1" }]\n',
+        "companion explain record.txt",
+    ),
+}
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of all data, which both programs use; the working folder is beside it."""
+    copy = tmp_path / "installed"
+    for name in ("docs", "layouts", "fonts"):
+        shutil.copytree(companion.data.data_path(name), copy / name, ignore=lambda *_: {"droid"})
+    (copy / "fonts/droid").symlink_to(companion.data.data_path("fonts/droid"))  # large
+    for package in (cardgen.data, companion.data):
+        monkeypatch.setattr(package.FOLDER, "root", copy)
+    monkeypatch.setattr(cardgen.drawing.fonts, "_FOLDER", copy / "fonts")
+    monkeypatch.setenv("CARDGEN_CACHE", str(tmp_path / "cache"))
+    monkeypatch.chdir(tmp_path)
+    _forget()
+    yield copy
+    _forget()
+
+
+def _forget() -> None:
+    """Let tables and stock be read from their files again."""
+    table._load.cache_clear()
+    stock.shipped_stock.cache_clear()
+    rulebook.rulings.cache_clear()
+
+
+def run(command: str, monkeypatch: pytest.MonkeyPatch) -> object:
+    """Run a command in this process; return its exit status."""
+    program, *arguments = command.split()
+    monkeypatch.setattr("sys.argv", [program, *arguments])
+    monkeypatch.setattr("sys.stdin", io.StringIO("rotator\nexample easy\n"))
+    with pytest.raises(SystemExit) as end:
+        (cardgen.cli.app.main if program == "cardgen" else companion.cli.main)()
+    return end.value.code
+
+
+@pytest.mark.parametrize(("pattern", "damage", "command"), CASES.values(), ids=CASES)
+def test_a_damaged_file_of_the_program_is_named_in_one_line(
+    root: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    pattern: str,
+    damage: bytes | int | None,
+    command: str,
+) -> None:
+    Path("record.txt").write_text(RECORD)
+    damaged = sorted(root.glob(pattern))
+    assert damaged
+    for path in damaged:
+        if damage is None:
+            path.unlink()
+        else:
+            path.write_bytes(path.read_bytes()[:damage] if isinstance(damage, int) else damage)
+    assert run(command, monkeypatch) == 1
+    told = capsys.readouterr()
+    program = command.split(maxsplit=1)[0]
+    assert told.err.splitlines() == [f"{program}: its file {pattern} is missing or damaged; install it again"]
+
+
+def test_nothing_but_the_data_at_hand_is_used(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.rmtree(root)
+    assert run("cardgen grids", monkeypatch) == 1
+
+
+def test_faults_in_a_users_own_file_stay_faults_of_that_file(
+    root: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("own.toml").write_text("hello\n")
+    assert run("cardgen card --geometry own.toml", monkeypatch) == 1
+    assert capsys.readouterr().err.startswith("own.toml")
