@@ -95,9 +95,8 @@ def played(path, *script):
 
 
 def linked(path, make):
-    other = path.with_name("other.txt")
-    make(path, other)
-    return other
+    make(path, path.with_name("other.txt"))
+    return path.with_name("other.txt")
 
 
 @pytest.mark.parametrize(
@@ -125,14 +124,7 @@ def test_nothing_lies_beside_the_record_that_could_be_deleted(path):
         kept.read()
         kept.append(MOVE)
         assert list(path.parent.iterdir()) == [path]
-
-
-def test_reading_the_record_lets_no_lock_go(path):
-    with RecordFile(path) as kept:
-        kept.read()
-        path.read_bytes()
-        kept.append(MOVE)
-        with pytest.raises(RulingError), RecordFile(path):
+        with pytest.raises(RulingError), RecordFile(path):  # nor has reading let the lock go
             pass
 
 
@@ -181,13 +173,11 @@ def test_a_file_that_lost_its_name_before_it_was_locked_is_left_alone(path, monk
     assert opened and path.read_text() == "rules 1\ngame reflector\n"
 
 
-@pytest.mark.parametrize("what", ["pipe", "device"])
-def test_what_is_no_file_keeps_no_record(tmp_path, what):
-    place = tmp_path / "pipe" if what == "pipe" else Path("/dev/null")
-    if what == "pipe":
-        os.mkfifo(place)
-    with pytest.raises(RulingError, match="a record is a file"), RecordFile(place):
-        pass
+def test_what_is_no_file_keeps_no_record(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    for place in (tmp_path / "pipe", Path("/dev/null")):
+        with pytest.raises(RulingError, match="a record is a file"), RecordFile(place):
+            pass
 
 
 # -- foreign changes ------------------------------------------------------------------------------
@@ -231,8 +221,7 @@ def test_a_record_put_back_in_its_place_goes_on(path):
 
 
 def test_a_name_that_won_t_do_is_asked_for_again(path, tmp_path):
-    taken = tmp_path / "taken.txt"
-    taken.write_text("somebody's\n")
+    (taken := tmp_path / "taken.txt").write_text("somebody's\n")
     names = [str(taken), str(tmp_path), str(tmp_path / "none" / "a.txt"), "n" * 300, "a\0b", str(path)]
     good = str(tmp_path / "good.txt")
     said = played(path, lambda: path.write_text("mine\n"), "D1", *names, good, "D1")
@@ -359,12 +348,11 @@ FAULTS = (errno.ENOSPC, errno.EIO, errno.EROFS, errno.EDQUOT, errno.ENOENT)
 
 def failing(monkeypatch, name, code, part=0):
     """Let a function of `os` fail from now on; `os.write` writes the first `part` bytes before."""
-    real, calls = getattr(os, name), []
+    real, parts = getattr(os, name), [part] if part else []
 
     def fail(file, *rest):
-        calls.append(file)
-        if part and len(calls) == 1:
-            return real(file, rest[0][:part])
+        if parts:
+            return real(file, rest[0][: parts.pop()])
         raise OSError(code, os.strerror(code))
 
     monkeypatch.setattr(os, name, fail)
@@ -373,9 +361,9 @@ def failing(monkeypatch, name, code, part=0):
 @pytest.mark.parametrize("code", FAULTS, ids=errno.errorcode.get)
 @pytest.mark.parametrize(("name", "part"), [("write", 0), ("write", 5), ("write", 15), ("fsync", 0)])
 def test_what_is_not_on_disk_is_not_accepted(path, monkeypatch, code, name, part):
+    sink = io.StringIO()
     with RecordFile(path) as kept:
         data, _ = kept.read()
-        sink = io.StringIO()
         script = Typed(lambda: failing(monkeypatch, name, code, part), "D1", monkeypatch.undo, "E1", "F1")
         open_dialogue(data, kept.append, Lines(script, sink), path, kept).run()
     told = f"not accepted: {os.strerror(code)} ('save FILE' goes on in another file)\n"
@@ -416,8 +404,8 @@ def test_a_game_that_can_t_be_saved_elsewhere_stays_where_it_is(path, tmp_path, 
 @pytest.mark.parametrize("name", ["open", "fsync", "write"])
 @pytest.mark.parametrize("code", [errno.ENOSPC, errno.EIO])
 def test_a_game_that_could_not_begin_leaves_no_file(tmp_path, monkeypatch, name, code):
-    path = tmp_path / "game.txt"
     failing(monkeypatch, name, code)
+    path = tmp_path / "game.txt"
     with pytest.raises(OSError, match=os.strerror(code)), RecordFile(path, new=True) as kept:
         kept.read()
         kept.append("rules 1\n")
