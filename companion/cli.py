@@ -244,10 +244,7 @@ def play(
     ] = False,
 ) -> None:
     """Play Rotator, or referee a game live; a record that was begun is picked up where it stopped."""
-    from companion.errors import RecordError, RulingError
-    from companion.recordfile import RecordFile
-    from companion.terminal.play import open_dialogue
-    from companion.terminal.screens import Lines, Terminal
+    from companion.terminal.play import play as play_on
 
     if not file.parent.is_dir():
         raise typer.BadParameter(f"there is no folder {file.parent}", param_hint="FILE")
@@ -255,25 +252,12 @@ def play(
         raise typer.BadParameter(f"{file} exists already", param_hint="--new")
     if not new and not file.exists():
         raise typer.BadParameter(f"{file} does not exist; --new begins a record", param_hint="FILE")
-    at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    screen = Terminal() if at_terminal else Lines(sys.stdin, sys.stdout)
     try:
-        with RecordFile(file) as record_file:
-            data, cut = record_file.read()
-            if cut:
-                screen.tell(f"{file}: the last line was cut off before its end and is dropped")
-            open_dialogue(data, record_file.append, screen, file).run()
-    except EOFError:
-        screen.tell("No game was chosen.")
-    except RulingError as error:
-        place = f"{file}:{error.line}" if isinstance(error, RecordError) else file
-        ruling = f" [{error.ruling}]" if error.ruling else ""
-        typer.echo(f"{place}: {error}{ruling}", err=True)
-        raise typer.Exit(1) from None
+        status = play_on(file, new)
     except OSError as error:
         raise typer.BadParameter(f"{file}: {error.strerror or error}") from None
-    except KeyboardInterrupt:
-        typer.echo(f"stopped; 'companion play {file}' goes on" if file.exists() else "No game was chosen.")
+    if status:
+        sys.exit(status)
 
 
 def _replayed(file: Path) -> Replay:

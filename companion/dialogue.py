@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from companion.contract import GameInProgress, Referee, Screen
 from companion.errors import RulingError
+from companion.recordfile import RecordChangedError, RecordFile
 
 R = TypeVar("R", bound=Referee)
 
@@ -21,7 +23,8 @@ R = TypeVar("R", bound=Referee)
 class Dialogue(ABC, Generic[R]):
     """A game being played or refereed live, its record begun as far as the name of the game.
 
-    `own_help` has lines for `help`, a command each, that stand before those of every game.
+    `on_disk` is the file that the session writes to, if there is one. `own_help` has lines for `help`, a
+    command each, that stand before those of every game.
     """
 
     own_help: ClassVar[str]
@@ -29,14 +32,23 @@ class Dialogue(ABC, Generic[R]):
 undo [REASON]          take the last statement of play back
 log                    list what was played
 explain                tell the last statement step by step, and what to mark on paper
+save FILE              write the whole game to another file, and go on there
 help, quit             this list; stop (the record is on disk at all times)"""
 
-    def __init__(self, session: GameInProgress, screen: Screen, record_file: Path) -> None:
+    def __init__(
+        self,
+        session: GameInProgress,
+        screen: Screen,
+        record_file: Path,
+        on_disk: RecordFile | None = None,
+    ) -> None:
         assert session.game is not None
         self.session = session
         self.narration = session.game.narration
         self.screen = screen
         self.record_file = record_file
+        self.on_disk = on_disk
+        self._set_up_done = False
 
     @property
     def referee(self) -> R:
@@ -73,16 +85,25 @@ help, quit             this list; stop (the record is on disk at all times)"""
     # -- the session ---------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play until the players quit or the input ends."""
+        """Play until the players quit or the input ends.
+
+        Raises RecordChangedError if the record is not as it was left by then and nobody wants another file.
+        """
         try:
-            self.set_up()
+            while not self._set_up_done:
+                try:
+                    self.set_up()
+                    self._set_up_done = True
+                except OSError as error:
+                    self._not_accepted(error)
+                    self.ask("Enter tries again, 'quit' stops:")
             self.screen.tell("'help' lists what can be said.")
             self.show()
             while True:
                 if text := self.ask(self.prompt(), [*self.suggestions(), *self._commands()]):
                     self.attempt(self._obey, text)
         except EOFError:
-            self.screen.tell("The record is kept; open it again to go on.")
+            self._leave()
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Return a line typed at `prompt`; raises EOFError if it is ``quit``, or at the end of the input."""
@@ -98,10 +119,55 @@ help, quit             this list; stop (the record is on disk at all times)"""
         except RulingError as error:
             self.screen.tell(f"{error} [{error.ruling}]" if error.ruling else str(error))
         except OSError as error:
-            self.screen.tell(f"not accepted: {error.strerror or error}")
+            self._not_accepted(error)
         else:
             return True
         return False
+
+    # -- the record ----------------------------------------------------------------------------------
+
+    def _not_accepted(self, error: OSError) -> None:
+        """Say why a statement was not written; where this file won't take another one, offer a new one."""
+        told = f"not accepted: {error.strerror or error}"
+        if isinstance(error, RecordChangedError):
+            self.screen.tell(told)
+            self._save_elsewhere()
+        else:
+            hint = " ('save FILE' goes on in another file)" if self.on_disk and self._set_up_done else ""
+            self.screen.tell(f"{told}{hint}")
+
+    def _save_elsewhere(self) -> bool:
+        """Ask for the file in which the game goes on; tell whether there is one."""
+        while name := self.ask("Write the whole game to another file? Its name, or nothing:"):
+            if self._save_as(name):
+                return True
+        return False
+
+    def _save_as(self, name: str) -> bool:
+        assert self.on_disk is not None
+        try:
+            self.on_disk.save_as(Path(name))
+        except (OSError, ValueError) as error:
+            self.screen.tell(f"{name}: {getattr(error, 'strerror', None) or error}")
+            return False
+        self.record_file = self.on_disk.path
+        self.screen.tell(f"The whole game is in {name} and goes on there.")
+        return True
+
+    def _leave(self) -> None:
+        """Say that the record is kept, if it is."""
+        try:
+            if self.on_disk is not None:
+                self.on_disk.check()
+        except RecordChangedError as error:
+            self.screen.tell(f"the record is not kept: {error}")
+            with suppress(EOFError):
+                if self._save_elsewhere():
+                    return
+            raise
+        self.screen.tell("The record is kept; open it again to go on.")
+
+    # -- play ----------------------------------------------------------------------------------------
 
     def say(self, statement: str) -> None:
         """Carry a statement out, and tell what happened and what everybody marks now."""
@@ -130,7 +196,9 @@ help, quit             this list; stop (the record is on disk at all times)"""
                 self.screen.tell("\n".join(map(self.narration.headline, log)) or "Nothing yet.")
             case "explain", []:
                 self._explain()
-            case "save", []:
+            case "save", [_, *_] if self.on_disk is not None:
+                self._save_as(text.split(maxsplit=1)[1])
+            case "save", _:
                 self.screen.tell("Needless: every statement is on disk before the next.")
             case "undo", _:
                 self._undo(text)

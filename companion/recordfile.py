@@ -1,96 +1,222 @@
-"""The record of a game on disk: one referee at a time, every statement on disk before the next."""
+"""The record of a game on disk: one referee at a time, every statement on disk before the next.
+
+The lock is on the file and not on its name, so it holds for every link to it. It is advisory on POSIX: an
+editor may still change the file, which is why the whole file is compared before anything is appended.
+"""
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
+import sys
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
-from filelock import FileLock, Timeout, UnixFileLock
-
 from companion.errors import RulingError
+from companion.record import lines, words_of
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+_LOCKED_BYTE = 0x7FFF_FFFE
+"""What is locked on Windows, where nobody else can read a locked byte: far behind the end of any record."""
+
+
+class RecordChangedError(OSError):
+    """The record is not as it was left, and takes no more statements; the message says what happened."""
 
 
 class RecordFile:
-    """A record file kept open for appending; a context manager.
+    """A record file kept open and locked; a context manager.
 
-    Raises RulingError on entering if another referee keeps the same record. A file that it creates and
-    nothing is written to is gone when it is left.
+    Entering raises RulingError if another referee keeps the same record, OSError if it can't be opened.
+    With `new` a missing file is created. It is gone when it is left, if no game was begun in it.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, new: bool = False) -> None:
         self.path = path
-        self._lock = FileLock(f"{path}.lock")
-        self._file = -1
+        self._new = new
         self._created = False
+        self._file = -1
+        self._content = bytearray()  # what the file must hold
+        self._end = 0  # how much of that was accepted
+        self._missing = b""  # the newline that a comment at the end lacks
 
     def __enter__(self) -> RecordFile:
+        self._created = self._new and not self.path.exists()
         try:
-            self._lock.acquire(timeout=0)
-        except Timeout:
-            raise RulingError("another referee is keeping this record") from None
-        try:
-            self._created = not self.path.exists()
-            self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
-            _sync_folder(self.path.parent)
-        except OSError:
-            self._unlock()
+            self._file = _opened(self.path, os.O_CREAT if self._new else 0)
+            _sync_folder_of(self.path)
+        except (OSError, KeyboardInterrupt):
+            if self._file >= 0:
+                os.close(self._file)
+            with suppress(OSError):
+                if self._created and not self.path.stat().st_size:
+                    self._remove()
             raise
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        empty = os.fstat(self._file).st_size == 0
+        unwanted = not self.stays and self._is_untouched()
+        if unwanted and os.name == "posix":
+            self._remove()  # still locked: whoever has opened it by now finds it without a name
         os.close(self._file)
-        if self._created and empty:
-            with suppress(OSError):
-                self.path.unlink()
-        self._unlock()
+        if unwanted and os.name != "posix":
+            self._remove()  # an open file can't be removed there
 
-    def _unlock(self) -> None:
-        """Let the record go, and remove the file of the lock where that is safe."""
-        if isinstance(self._lock, UnixFileLock):
-            # Still locked, so it is ours; whoever has it open by now finds it without a name and starts over.
-            # Elsewhere the lock removes its file itself.
-            with suppress(OSError):
-                Path(self._lock.lock_file).unlink()
-        self._lock.release()
+    @property
+    def stays(self) -> bool:
+        """Whether the file stays when it is left: it was there before, or a game was begun in it."""
+        return not self._created or self._content.count(b"\n") > 1
 
     def read(self) -> tuple[bytes, bytes]:
-        """Return the whole lines of the record and a last line without its newline, taken off the file.
+        """Return the lines of the record, and a last line without its newline that was never accepted.
 
-        Such a line was being written when the power went; it was never accepted.
+        A comment that lacks its newline is among the lines. The file itself is repaired by `append`.
         """
-        data = self.path.read_bytes()
-        whole = data[: data.rfind(b"\n") + 1]
-        if len(whole) < len(data):
-            os.ftruncate(self._file, len(whole))
-            os.fsync(self._file)
-        return whole, data[len(whole) :]
+        self._content = bytearray(_content(self._file))
+        data = bytes(self._content)
+        self._end, self._missing = data.rfind(b"\n") + 1, b""
+        rest = data[self._end :]
+        text = lines(data + b"\n")[0][-1].text
+        if rest and text is not None and not words_of(text):
+            self._end, self._missing, rest = len(data), b"\n", b""
+        return data[: self._end] + self._missing, rest
+
+    def check(self) -> None:
+        """Raise RecordChangedError unless it is the file that was opened, with the content left there."""
+        try:
+            there = self.path.stat()
+        except (FileNotFoundError, NotADirectoryError):
+            raise RecordChangedError(f"{self.path} was deleted or renamed") from None
+        except OSError as error:
+            raise RecordChangedError(f"{self.path} can't be reached: {error.strerror}") from None
+        if not os.path.samestat(there, os.fstat(self._file)):
+            raise RecordChangedError(f"another file is in the place of {self.path}")
+        if not there.st_mode & (stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH):
+            raise RecordChangedError(f"{self.path} was made read-only")
+        found = _content(self._file, len(self._content) + 1)
+        if found != self._content:
+            cut, grown = self._content.startswith(found), found.startswith(self._content)
+            what = "shortened" if cut else "added to" if grown else "edited"
+            raise RecordChangedError(f"{self.path} was {what} by somebody else")
 
     def append(self, line: str) -> None:
         """Write a line, with its newline, and wait until it is on disk.
 
-        Raises OSError, leaving the record as it was, if that fails.
+        Raises OSError if that fails, RecordChangedError if the file is not as it was left. Then nothing was
+        accepted.
         """
-        size = os.fstat(self._file).st_size
-        data = line.encode("utf-8")
+        self.check()
+        data = self._missing + line.encode("utf-8")
         try:
-            while data:
-                data = data[os.write(self._file, data) :]
-            os.fsync(self._file)
-        except OSError:
-            os.ftruncate(self._file, size)
+            if self._end < len(self._content):
+                os.ftruncate(self._file, self._end)
+            _write(self._file, data)
+            self._content[self._end :] = data
+            self._end, self._missing = len(self._content), b""
+        except BaseException:
+            with suppress(OSError):
+                os.ftruncate(self._file, self._end)
+                del self._content[self._end :]
             raise
 
+    def save_as(self, path: Path) -> None:
+        """Write all that was accepted to a new file and go on there; the old one is left as it is.
 
-def _sync_folder(folder: Path) -> None:
-    """Wait until a file created in a folder is there for good; elsewhere than on POSIX it is anyway."""
+        Raises OSError if that fails or there is such a file, ValueError if there can't be; then nothing has
+        changed.
+        """
+        content = self._content[: self._end] + self._missing
+        file = _opened(path, os.O_CREAT | os.O_EXCL)
+        try:
+            _write(file, content)
+            _sync_folder_of(path)
+        except BaseException:
+            os.close(file)
+            with suppress(OSError):
+                path.unlink()
+            raise
+        os.close(self._file)
+        self.path, self._file, self._created = path, file, True
+        self._content, self._end, self._missing = content, len(content), b""
+
+    def _is_untouched(self) -> bool:
+        try:
+            self.check()
+        except OSError:
+            return False
+        return True
+
+    def _remove(self) -> None:
+        with suppress(OSError):
+            Path(os.path.realpath(self.path)).unlink()  # not a link to it, which somebody else has made
+
+
+def _opened(path: Path, flags: int) -> int:
+    """Open a file for appending and lock it; start over if it loses its name meanwhile."""
+    while True:
+        file = os.open(path, os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0) | flags, 0o644)
+        try:
+            if not stat.S_ISREG(os.fstat(file).st_mode):
+                raise RulingError("a record is a file, not a device or a pipe")
+            _lock(file)
+            with suppress(FileNotFoundError):
+                if os.path.samestat(path.stat(), os.fstat(file)):
+                    return file
+        except BaseException:
+            os.close(file)
+            raise
+        os.close(file)
+
+
+def _lock(file: int) -> None:
+    """Lock an open file until it is closed; raises RulingError if another referee has."""
+    try:
+        if sys.platform == "win32":
+            os.lseek(file, _LOCKED_BYTE, os.SEEK_SET)
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        if error.errno in (errno.EAGAIN, errno.EACCES):
+            raise RulingError("another referee is keeping this record") from None
+        raise
+
+
+def _content(file: int, most: int = sys.maxsize) -> bytes:
+    """Return what an open file holds, or its first `most` bytes."""
+    os.lseek(file, 0, os.SEEK_SET)
+    found = bytearray()
+    while len(found) < most and (some := os.read(file, min(most - len(found), 1 << 20))):
+        found += some
+    return bytes(found)
+
+
+def _write(file: int, data: bytes | bytearray) -> None:
+    """Append to an open file and wait until that is on disk."""
+    while data:
+        data = data[os.write(file, data) :]
+    os.fsync(file)
+
+
+def _sync_folder_of(path: Path) -> None:
+    """Wait until a file just created is there for good; elsewhere than on POSIX it is anyway."""
     if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
+        try:
+            handle = os.open(Path(os.path.realpath(path)).parent, os.O_RDONLY)
+        except PermissionError:
+            return  # it may be written to, but not listed
         try:
             os.fsync(handle)
+        except OSError as error:
+            if error.errno not in (errno.EINVAL, errno.EBADF):
+                raise  # these two: the file system has no such thing as syncing a folder
         finally:
             os.close(handle)

@@ -1,25 +1,68 @@
-"""Opening a live session on a record."""
+"""Opening a live session on a record, and what can end it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from io import StringIO, TextIOWrapper
 from pathlib import Path
+from types import FrameType
 from typing import Any, cast
 
 from companion.contract import Screen
 from companion.dialogue import Dialogue
+from companion.errors import RecordError, RulingError
 from companion.games import GAMES
 from companion.record import RULES_VERSION
+from companion.recordfile import RecordChangedError, RecordFile
 from companion.session import Session
+from companion.terminal.screens import Lines, OutputError, Terminal
+
+
+def play(path: Path, new: bool) -> int:
+    """Play or referee the game of a record at the keyboard or through pipes; return the exit status.
+
+    Whatever ends it but the players is told in one line. Raises OSError if the file can't be opened.
+    """
+    ended, status = "stopped", 0
+    with _stopping_by_signal() as heard:
+        try:
+            with RecordFile(path, new) as record_file:
+                try:
+                    ended, status = _to_its_end(record_file, new)
+                except Exception:
+                    if not heard:
+                        raise
+                    ended = _stopped(record_file)  # a terminal that hung up fails in many ways
+                except KeyboardInterrupt:
+                    ended = _stopped(record_file)
+                    heard.append(signal.SIGINT)  # where a key and no signal brought it
+        except RulingError as error:
+            ended, status = f"{path}: {error}", 1
+        except KeyboardInterrupt:
+            heard.append(signal.SIGINT)
+    if heard:
+        status = 128 + heard[0]
+    if status:
+        with suppress(OSError):
+            print(ended, file=sys.stderr, flush=True)
+    return status
 
 
 def open_dialogue(
-    data: bytes, keep: Callable[[str], None], screen: Screen, record_file: Path
+    data: bytes,
+    keep: Callable[[str], None],
+    screen: Screen,
+    record_file: Path,
+    on_disk: RecordFile | None = None,
 ) -> Dialogue[Any]:
     """Return the live session of a record; if it names no game yet, the player is asked which.
 
-    What is accepted goes to `keep`, what is printed beside `record_file`. Raises RecordError if the record
-    is faulty, EOFError if the input ends before a game is chosen.
+    What is accepted goes to `keep`, what is printed beside `record_file`; `on_disk` is the file behind
+    `keep`, if there is one. Raises RecordError if the record is faulty, EOFError if the input ends before a
+    game is chosen.
     """
     session = Session.from_record(data, keep)
     if session.game is None:
@@ -28,7 +71,7 @@ def open_dialogue(
             session.say(f"rules {RULES_VERSION}")
         session.say(f"game {named}")
     assert session.game is not None
-    return cast(Dialogue[Any], session.game.dialogue(session, screen, record_file))
+    return cast(Dialogue[Any], session.game.dialogue(session, screen, record_file, on_disk))
 
 
 def _chosen_game(screen: Screen) -> str:
@@ -41,3 +84,81 @@ def _chosen_game(screen: Screen) -> str:
             raise EOFError
         if text:
             screen.tell(f"there is no game '{text}': {', '.join(GAMES)}")
+
+
+def _to_its_end(record_file: RecordFile, new: bool) -> tuple[str, int]:
+    """Play until somebody quits or the game can't go on; return what to say of that, and the status."""
+    path = record_file.path
+    try:
+        data, cut = record_file.read()
+        if new and data:
+            return f"{path} exists already: without --new its game goes on", 2
+        screen = _screen()
+        if cut:
+            screen.tell(f"{path}: the last line was cut off before its end and is dropped")
+        try:
+            dialogue = open_dialogue(data, record_file.append, screen, path, record_file)
+        except EOFError:
+            screen.tell("No game was chosen.")
+            return "", 0
+        dialogue.run()
+    except OutputError as error:
+        return f"stopped: nobody can read what is said here: {error}", 1
+    except RulingError as error:
+        place = f"{path}:{error.line}" if isinstance(error, RecordError) else path
+        return f"{place}: {error}{f' [{error.ruling}]' if error.ruling else ''}", 1
+    except RecordChangedError as error:
+        return f"stopped; the record is not kept: {error}", 1
+    except OSError as error:
+        return f"{path}: not accepted: {error.strerror or error}", 1
+    return "", 0
+
+
+def _screen() -> Screen:
+    """Return the terminal, or the pipes in its place."""
+    if sys.stdout is None:
+        raise OutputError("standard output is closed")
+    if sys.stdin is None:
+        return Lines(StringIO(), sys.stdout)
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        return Terminal()
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    return Lines(sys.stdin, sys.stdout)
+
+
+@contextmanager
+def _stopping_by_signal() -> Iterator[list[int]]:
+    """Make the first signal that asks a program to stop a KeyboardInterrupt; a second one stops at once.
+
+    Yields the list of signals heard. One that was ignored before, as by ``nohup``, still is.
+    """
+    heard: list[int] = []
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        heard.append(number)
+        for each in before:
+            signal.signal(each, signal.SIG_DFL)
+        raise KeyboardInterrupt
+
+    numbers = [getattr(signal, name, None) for name in ("SIGINT", "SIGTERM", "SIGHUP")]
+    before = {each: signal.getsignal(each) for each in numbers if each is not None}
+    before = {each: handler for each, handler in before.items() if handler is not signal.SIG_IGN}
+    for each in before:
+        signal.signal(each, stop)
+    try:
+        yield heard
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
+
+
+def _stopped(record_file: RecordFile) -> str:
+    """Return what is said when a signal or Ctrl-C ends a session."""
+    if not record_file.stays:
+        return "stopped; no game was begun"
+    try:
+        record_file.check()
+    except OSError as error:
+        return f"stopped; the record is not kept: {error}"
+    return f"stopped; 'companion play {record_file.path}' goes on"

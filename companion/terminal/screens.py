@@ -9,18 +9,36 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import chain
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 from companion.contract import Picture
 
 if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
     from rich.text import Text
 
 
+class OutputError(Exception):
+    """What is said can't be read: the disk behind it is full, the pipe is closed, the terminal hung up."""
+
+
+@contextmanager
+def _output() -> Iterator[None]:
+    """Tell a failure of the screen from one of the record, which is an OSError, too."""
+    try:
+        yield
+    except OSError as error:
+        raise OutputError(error.strerror or str(error)) from error
+
+
 def _typed(line: str) -> str:
-    """Return a line with its no-break spaces as blanks: nobody sees which of them a keyboard made."""
+    """Return a line as text that can be written again, with its no-break spaces as blanks.
+
+    Nobody sees which blanks a keyboard made.
+    """
+    line = line.encode("utf-8", "surrogatepass").decode("utf-8", "replace")
     return line.replace("\u00a0", " ").replace("\u202f", " ")
 
 
@@ -34,7 +52,10 @@ class Lines:
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Print the prompt as a line and read one."""
         self.tell(prompt)
-        line = self._source.readline()
+        try:
+            line = self._source.readline()
+        except OSError:
+            line = ""  # a terminal that hung up, or a folder
         if not line:
             raise EOFError
         return _typed(line.rstrip("\r\n"))
@@ -45,8 +66,9 @@ class Lines:
 
     def tell(self, text: str) -> None:
         """Print lines at once."""
-        self._sink.write(f"{text}\n")
-        self._sink.flush()
+        with _output():
+            self._sink.write(f"{text}\n")
+            self._sink.flush()
 
     def show(self, rows: Sequence[Sequence[Picture]]) -> None:
         """Print grids one below the other."""
@@ -86,17 +108,18 @@ class Terminal:
         from prompt_toolkit.completion import WordCompleter
 
         completer = WordCompleter(list(words), ignore_case=True, sentence=True)
-        return _typed(self._session.prompt(f"{prompt} ", completer=completer, complete_while_typing=False))
+        return _prompted(self._session, prompt, completer=completer, complete_while_typing=False)
 
     def ask_secretly(self, prompt: str) -> str:
         """Prompt without showing what is typed; a prompt of its own leaves nothing in the history."""
-        from prompt_toolkit import prompt as prompt_once
+        from prompt_toolkit import PromptSession
 
-        return _typed(prompt_once(f"{prompt} ", is_password=True))
+        return _prompted(PromptSession(), prompt, is_password=True)
 
     def tell(self, text: str) -> None:
         """Print lines."""
-        self._console.print(text, markup=False)
+        with _output():
+            self._console.print(text, markup=False)
 
     def show(self, rows: Sequence[Sequence[Picture]]) -> None:
         """Draw grids as they lie on the table, shaded where they are."""
@@ -104,7 +127,8 @@ class Terminal:
 
         for row in rows:
             if row:
-                self._console.print(Columns(map(_coloured, row), padding=(0, 3)))
+                with _output():
+                    self._console.print(Columns(map(_coloured, row), padding=(0, 3)))
 
     @contextmanager
     def alone(self, name: str) -> Iterator[None]:
@@ -127,11 +151,22 @@ class Terminal:
 
         code = qrcode.QRCode(border=2)
         code.add_data(text)
-        code.print_ascii(out=sys.stdout, invert=True)
+        with _output():
+            code.print_ascii(out=sys.stdout, invert=True)
 
     def confirm(self, question: str) -> bool:
         """Ask yes or no; anything but yes is no."""
         return self.ask(f"{question} (yes, no)").strip().lower() in ("y", "yes")
+
+
+def _prompted(session: PromptSession[str], prompt: str, **options: Any) -> str:
+    try:
+        with _output():
+            return _typed(session.prompt(f"{prompt} ", **options))
+    except KeyboardInterrupt:
+        with suppress(OSError):
+            session.app.renderer.reset()  # it does so itself, unless a signal came as it drew the prompt
+        raise
 
 
 def _coloured(picture: Picture) -> Text:

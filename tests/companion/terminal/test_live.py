@@ -432,7 +432,7 @@ def test_a_session_is_picked_up_wherever_it_was_cut_off(tmp_path):
 
 def test_every_statement_is_on_disk_before_the_next(tmp_path):
     path = tmp_path / "game.txt"
-    with RecordFile(path) as ledger:
+    with RecordFile(path, new=True) as ledger:
         game = Session.from_record(ledger.read()[0], ledger.append)
         for line in TWO_HIDDEN.splitlines():
             game.say(line)
