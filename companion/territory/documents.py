@@ -8,6 +8,7 @@ from companion.grid import SIZE, SPACES, SpaceSet, name_of
 from companion.territory.audit import audit, audit_document
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Entry, Referee
+from companion.territory.rounds import length_document
 from companion.territory.state import Event, Grid, State, new_grid
 from companion.territory.view import public
 
@@ -45,6 +46,8 @@ def check_document(referee: Referee) -> Document:
         "grids": _grids(referee),
         "log": [_entry(entry) for entry in referee.log],
     }
+    if so_far.table:
+        document |= length_document(so_far.rules, referee.names, state)
     if referee.reveals:
         document["audit"] = audit_document(audit(referee))
     return document
