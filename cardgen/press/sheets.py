@@ -299,10 +299,10 @@ def _prepared(card: CardPages, options: Options) -> CardPages:
     card = tuple(with_lines(page) if options.lines else without_lines(page) for page in card)
     if options.copies == 1:
         return card
-    return tuple(_drawn_once(page, "card") for page in card)
+    return tuple(drawn_once(page, "card") for page in card)
 
 
-def _drawn_once(page: draw.Page, kind: str) -> draw.Page:
+def drawn_once(page: draw.Page, kind: str) -> draw.Page:
     """Return `page`, a `kind` of page, with each layer made a form: copies then cost a placement each."""
     bounds = page.trim.grown(page.bleed)
     layers = tuple(
@@ -344,7 +344,7 @@ def _fill_places(
             if shown != last:
                 laid, once = side.laid(here, pages), False
             elif not once:  # such as the backs of a batch
-                laid, once = _drawn_once(laid, "sheet"), True
+                laid, once = drawn_once(laid, "sheet"), True
             before[index] = shown, laid, once
             yield side.sheet(number, laid)
 

@@ -245,7 +245,7 @@ def _table(table: TablePack, columns: Sequence[float], book: FontBook, width: fl
         set_line(book, table.game, _TEXT + name + 2.5, y, room - name - 2.5, _GAME, BLACK),
     ]
     for x, pages in zip(_rights(columns, width), table.pages, strict=True):
-        shapes.append(draw.Text(x, y, pages, _SIZE, BLACK, anchor="end"))
+        shapes.append(set_line(book, pages, x, y, _RANGES - 2, _GAME, BLACK, "end"))
     lines = text_lines(book, table.players, _TEXT, y + leading(_DETAIL), room, _DETAIL, ink=grey(0.75))
     return _PageBlock(lines[-1].y + 2.6, (*shapes, *lines))
 

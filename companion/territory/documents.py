@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from companion.contract import Document
 from companion.errors import RulingError
 from companion.grid import SIZE, SPACES, SpaceSet, name_of
@@ -35,6 +37,7 @@ TOLD = frozenset(
 def check_document(referee: Referee) -> Document:
     """Return where a game stands and what happened."""
     state, so_far = referee.state, referee.set_up
+    counts = state.node_counts() if state else ()
     layout = so_far.table.name if so_far.table else so_far.layout
     document: Document = {
         "game": so_far.game,
@@ -42,7 +45,7 @@ def check_document(referee: Referee) -> Document:
         "layout": layout,
         "turn": referee.turn,
         "result": _result(state),
-        "players": [_player(referee, seat) for seat in range(len(referee.names))],
+        "players": [_player(referee, seat, name, counts) for seat, name in enumerate(referee.names)],
         "grids": _grids(referee),
         "log": [_entry(entry) for entry in referee.log],
     }
@@ -101,8 +104,8 @@ def _result(state: State | None) -> Document | None:
     return {"winners": [state.names[player] for player in state.result.winners]}
 
 
-def _player(referee: Referee, seat: int) -> Document:
-    name, state = referee.names[seat], referee.state
+def _player(referee: Referee, seat: int, name: str, counts: Sequence[int]) -> Document:
+    state = referee.state
     known: Document = {"name": name, "symbol": referee.set_up.players[name]}
     if state is None:
         return known | {"in_game": True, "homes": [name], "nodes": 5, "alliance": None}
@@ -110,7 +113,7 @@ def _player(referee: Referee, seat: int) -> Document:
     return known | {
         "in_game": state.in_game[seat],
         "homes": [state.names[home] for home in sorted(state.homes[seat])],
-        "nodes": state.node_counts()[seat],
+        "nodes": counts[seat],
         "alliance": sorted(state.names[member] for member in alliance.members) if alliance else None,
     }
 
@@ -138,7 +141,7 @@ def _grid(name: str, grid: Grid, names: tuple[str, ...]) -> Document:
 def _holders(grid: Grid, names: tuple[str, ...]) -> list[list[str | None]]:
     holders: list[str | None] = [None] * len(SPACES)
     for player, held in zip(names, grid.held, strict=True):
-        for space in SpaceSet(held):
+        for space in SpaceSet(held) if held else ():
             holders[space] = player
     return [holders[row : row + SIZE] for row in range(0, len(SPACES), SIZE)]
 

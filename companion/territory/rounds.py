@@ -9,7 +9,6 @@ from companion.contract import Document
 from companion.territory.rules import Rules, usual_target
 from companion.territory.state import State
 
-
 SECONDS_A_TURN = 20
 """What a turn takes at the table, reading aloud and marking included."""
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from cardgen.jobs.cards import CardJob
+from cardgen.jobs.event.cutting import span
 from cardgen.jobs.event.definition import Event, GameTable
 from cardgen.jobs.event.manifest import Files
 from cardgen.jobs.writing import HOW_TO_TURN
@@ -13,7 +14,7 @@ from cardgen.press.stock import PAPERS, load_stock, paper_size
 from cardgen.printables.checklist_pages import Checklist, PrintJob, TablePack
 
 GATHERED = {"tents": "tents and markers", "tables": "tables", "placemats": "placemats"}
-"""The files in `print` that hold pages for all tables, one table after the other, and their titles."""
+"""The files in `print` for all tables, and their titles: one table after the other; tents share sheets."""
 
 _OF_A_TABLE = {"tents": "-tents", "tables": "", "placemats": "-placemat"}
 
@@ -26,10 +27,13 @@ def file_of_table(table: GameTable, kind: str) -> str:
     return f"{table.folder}/{table.name}{_OF_A_TABLE[kind]}.pdf"
 
 
-def checklist_of(event: Event, files_of: FilesOf) -> Checklist:
-    """Return the checklist of an event whose files are made."""
+def checklist_of(event: Event, files_of: FilesOf, tents: Mapping[str, str]) -> Checklist:
+    """Return the checklist of an event whose files are made.
+
+    `tents` are the sheets of print/tents.pdf that have something for a table, by the table's name.
+    """
     gathered = tuple(kind for kind in ("tables", "tents", "placemats") if files_of(kind))
-    ranges = {kind: _ranges(event.tables, kind, files_of) for kind in gathered}
+    ranges = {kind: tents if kind == "tents" else _ranges(event.tables, kind, files_of) for kind in gathered}
     return Checklist(
         event.name,
         " · ".join(filter(None, (_moment(event.date), event.place))),
@@ -69,7 +73,7 @@ def _ranges(tables: tuple[GameTable, ...], kind: str, files_of: FilesOf) -> dict
     for table in tables:
         made = files_of(table.name).get(file_of_table(table, kind))
         first, last = last + 1, last + (made.pages if made else 0)
-        ranges[table.name] = "" if last < first else f"{first}" if last == first else f"{first}–{last}"
+        ranges[table.name] = span(first, last)
     return ranges
 
 
@@ -164,7 +168,8 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
         glue = "fold them backwards along the glue fold, glue them, " if job.duplex == "none" else ""
         yield f"{cut}, {glue}and fold them once."
     if "tents" in gathered:
-        yield "Cut out the tents, fold them and stand them up in the order of turns."
+        yield "Cut out the tents and markers. Each has its table on it: sort them by table."
+        yield "Fold the tents and stand them up in the order of turns."
         yield from ["Cut out the cards of rules, fold them backwards and glue them."] * event.rules_cards
     if "placemats" in gathered:
         yield "Glue each placemat together: its parts are numbered."
