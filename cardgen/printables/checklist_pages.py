@@ -17,7 +17,7 @@ _SIZE, _DETAIL, _SMALL = 9.0, 8.0, 7.5
 _TICK = 3.4  # side of a box to tick
 _TEXT = _MARGIN + 6.5  # beside such boxes
 _NUMBERS = (12.0, 13.0, 14.0)  # columns of pages, copies and sheets, at the right
-_RANGES = 21.0  # a column of page numbers
+_RANGES = 19.5  # a column of page numbers
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,10 +13,13 @@ from cardgen.jobs.writing import HOW_TO_TURN
 from cardgen.press.stock import PAPERS, load_stock, paper_size
 from cardgen.printables.checklist_pages import Checklist, PrintJob, TablePack
 
-GATHERED = {"tents": "tents and markers", "tables": "tables", "placemats": "placemats"}
+GATHERED = {"tents": "tents and markers", "tables": "tables", "records": "records", "placemats": "placemats"}
 """The files in `print` for all tables, and their titles: one table after the other; tents share sheets."""
 
-_OF_A_TABLE = {"tents": "-tents", "tables": "", "placemats": "-placemat"}
+_OF_A_TABLE = {"tents": "-tents", "tables": "", "records": "-record", "placemats": "-placemat"}
+
+TWO_SIDED = "records"
+"""The kind of file in `GATHERED` that is printed on both sides."""
 
 FilesOf = Callable[[str], Files]
 """Returns the files of an item: ``cards``, a table by its name, a key of `GATHERED`, ``puzzles``."""
@@ -32,7 +35,7 @@ def checklist_of(event: Event, files_of: FilesOf, tents: Mapping[str, str]) -> C
 
     `tents` are the sheets of print/tents.pdf that have something for a table, by the table's name.
     """
-    gathered = tuple(kind for kind in ("tables", "tents", "placemats") if files_of(kind))
+    gathered = tuple(kind for kind in ("tables", "records", "tents", "placemats") if files_of(kind))
     ranges = {kind: tents if kind == "tents" else _ranges(event.tables, kind, files_of) for kind in gathered}
     return Checklist(
         event.name,
@@ -86,11 +89,14 @@ def _print_jobs(event: Event, files_of: FilesOf) -> Iterator[PrintJob]:
         yield from _card_jobs(event, event.cards, files_of("cards"))
     for kind, (what, on) in {
         "tents": (_to_cut(event), _thin_card(event.paper)),
-        "tables": ("For each table: how it is laid out, the rules, a sheet for the record", paper),
+        "tables": ("For each table: how it is laid out, and the rules", paper),
+        "records": ("For each table sheets for the record, enough for a game", paper),
         "placemats": ("For each table a placemat, in parts", _placemat_paper(event)),
     }.items():
         for name, made in files_of(kind).items():
-            yield PrintJob(name, what, on, "on one side", made.pages, 1, made.pages)
+            both = kind == TWO_SIDED
+            how = HOW_TO_TURN["long"] if both else "on one side"
+            yield PrintJob(name, what, on, how, made.pages, 1, -(-made.pages // (1 + both)))
     if event.giveaway is not None:
         leaf, solutions = files_of("puzzles").items()
         copies = event.giveaway.copies

@@ -11,14 +11,14 @@ from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from itertools import zip_longest
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Guest, read_guests
 from cardgen.jobs.cards import CardJob, make_cards, profile_of, stock_of
-from cardgen.jobs.event.checklist import GATHERED, checklist_of, file_of_table
+from cardgen.jobs.event.checklist import GATHERED, TWO_SIDED, checklist_of, file_of_table
 from cardgen.jobs.event.cutting import PartsMaker
 from cardgen.jobs.event.definition import Event, GameTable, Giveaway
 from cardgen.jobs.event.gather import gather
@@ -266,7 +266,8 @@ class _Run:
                     return {
                         path: write_pages(outputs, self.cut.sheets(self.event.tables), self.book, writing)
                     }
-                pages = gather(outputs.open(path), [self.folder / name for name in parts], whole)
+                files = [self.folder / name for name in parts]
+                pages = gather(outputs.open(path), files, whole, kind == TWO_SIDED)
             return {path: pages}
 
         made_from = digest(
@@ -360,9 +361,9 @@ def _make_table(
             made = {}
             for kind, pages in maker.pages(table).items():
                 path = folder / file_of_table(table, kind)
-                made[path] = write_pages(
-                    outputs, pages, maker.book, Writing(name=path.with_suffix(""), title=title)
-                )
+                flip: Literal["long"] | None = "long" if kind == TWO_SIDED else None
+                writing = Writing(name=path.with_suffix(""), title=title, flip=flip)
+                made[path] = write_pages(outputs, pages, maker.book, writing)
             return made
     except InputFault as error:
         return error.faults

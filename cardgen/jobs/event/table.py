@@ -51,6 +51,7 @@ class TableMaker:
         made = {
             "tents": tuple(self.cut.sheets([table], f"{title_of(table)}, ")),
             "tables": tuple(_label_page(page, table, 10) for page in self._read(table)),
+            "records": tuple(_label_page(page, table, 10) for page in self._record(table)),
             "placemats": tuple(_label_page(page, table, 20) for page in self._placemat(table)),
         }
         return {kind: pages for kind, pages in made.items() if pages}
@@ -61,18 +62,23 @@ class TableMaker:
         self.cut.shared(game)
 
     def _read(self, table: GameTable) -> tuple[Page, ...]:
-        """Return what is to read and to write on: the table as it is laid out, rules, record sheet, grids."""
+        """Return what is printed on one side: the table as it is laid out, rules, grids, Rotator's record."""
         paper = paper_size(self.paper)
         laid = [load_table(table.layout)] if table.layout else []
-        rows = rows_needed(table.game, table.seats, table.variants)
         return (
             *(table_page(layout, self.book, paper, table.players) for layout in laid),
             _rules(self.book, self.paper, table.game),
-            *record_sheet(
-                self.book, paper, table.game, players_of(table), table.layout, table.variants, rows
-            ),
+            *(record_sheet(self.book, paper, table.game) if table.game == "rotator" else ()),
             *(_grids(self.book, self.paper, table.game, table.seats) if self.grids else ()),
         )
+
+    def _record(self, table: GameTable) -> tuple[Page, ...]:
+        """Return the sheets for a game's record, which are printed on both sides."""
+        if table.game == "rotator":
+            return ()
+        players, paper = players_of(table), paper_size(self.paper)
+        rows = rows_needed(table.game, table.seats, table.variants)
+        return record_sheet(self.book, paper, table.game, players, table.layout, table.variants, rows)
 
     def _placemat(self, table: GameTable) -> tuple[Page, ...]:
         if self.placemats is None or not table.layout:

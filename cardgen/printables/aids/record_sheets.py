@@ -27,7 +27,7 @@ from companion import grid
 from companion.games import GAMES
 from companion.rotator.board import name_of
 from companion.rotator.examples import examples
-from companion.territory.rules import VARIANTS
+from companion.territory.rules import SHORT_GAMES, VARIANTS
 
 PENCIL = COBALT
 """What examples are printed in."""
@@ -85,8 +85,8 @@ def record_sheet(
     """Return the sheets for a game on `paper` (width and height in mm): its beginning, and how it goes on.
 
     `players` fills in names and symbols, clockwise; without, there is room for the game's fewest. `layout`
-    and `variants` are filled in too, where they are known. There are at least so many `rows` for moves and
-    answers; Rotator's sheet is always a page.
+    and `variants` are filled in too, where they are known. With `rows` there are at least so many for moves
+    and answers, and an even number of pages, to be printed on both sides; Rotator's sheet is always a page.
 
     Raises:
         AidError: the paper is too small.
@@ -145,6 +145,7 @@ def _further_pages(
     below = [max(0, int((room - len(here) * each - 3) / _ROW) - 1) for here in boards]
     full = int(room / _ROW) - 1
     pages = max(0, -(-(wanted - number - sum(below)) // full))
+    pages += wanted > 0 and (1 + pages + len(boards)) % 2
     leaves = [*([((), full)] * pages), *zip(boards, below, strict=True)]
     for page, (here, rows) in enumerate(leaves, start=2):
         told = _TYPED_LAST if here else _TYPED
@@ -178,14 +179,12 @@ def _beginning(
 ) -> Iterator[draw.Shape]:
     """Yield the statements before play: rules, game, variants, layout, players, boards."""
     inner = width - 2 * MARGIN
-    half = MARGIN + inner * 0.4
-    variants = ", ".join(name for name, (home, _) in VARIANTS.items() if home == game)
+    known = [name for name, (home, _) in VARIANTS.items() if home == game]
+    known += [name for name in SHORT_GAMES if game != "reflector" or name != "target-N"]
+    hint = "one line each" if chosen else ", ".join(known)
     yield from _words("rules 1", MARGIN, y, "semibold")
     yield from _words(f"game {game}", MARGIN + 17, y, "semibold")
-    if variants:
-        yield from _line_to_fill_in(
-            book, "variant", half, y, MARGIN + inner, f"one line each: {variants}", chosen
-        )
+    yield from _line_to_fill_in(book, "variant", MARGIN + 46, y, MARGIN + inner, hint, chosen)
     yield from _line_to_fill_in(book, "layout", MARGIN, y + _ROW, MARGIN + inner, _LAYOUTS[game], layout)
     y += 2 * _ROW
     column = inner / 3
