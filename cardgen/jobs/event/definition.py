@@ -226,8 +226,7 @@ def _complaint(game: str, variants: tuple[str, ...], seats: int | None = None) -
     except RulingError as error:
         own = [name for name, (home, _) in VARIANTS.items() if home == game]
         ruling = f" [{error.ruling}]" if error.ruling else did_you_mean(variants[-1], own)
-        named = f"no variant {variants[-1]}:"
-        return f"{error}{ruling}".replace(named, f"no variant {quoted(variants[-1])}:")
+        return f"{error}{ruling}"
     return None
 
 

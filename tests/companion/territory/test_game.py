@@ -2,6 +2,7 @@
 
 import json
 import random
+from time import process_time
 
 import pytest
 from selfplay import GAMES, random_game, say, seeds, write
@@ -10,8 +11,8 @@ import companion
 from companion import Board, RulingError, Session, new_game, random_board
 from companion.grid import ALL_BITS, SpaceSet
 from companion.session import replay
-from companion.territory.documents import view_document
-from companion.territory.narration import marks, picture, steps
+from companion.territory.documents import check_document, view_document
+from companion.territory.narration import marks, picture, standing, steps
 from companion.territory.referee import Referee, reply_of
 from companion.territory.state import revealed
 from companion.territory.view import public
@@ -124,3 +125,23 @@ def test_what_others_see_does_not_depend_on_a_secret(kind):
             assert everything_seen(changed.referee, seat) == everything_seen(original, seat)
             compared += 1
     assert compared >= 2
+
+
+@pytest.mark.parametrize("kind", ["full", "island"])
+def test_a_large_game_is_checked_in_time_that_grows_with_its_players(kind):
+    def seconds(players):
+        names = [f"P{number}" for number in range(players)]
+        lines = ["game defector", f"layout defector-{players}-{kind}"]
+        lines += [f"player {name} {chr(0x4E00 + number)}" for number, name in enumerate(names)]
+        lines += [f"board {name} hidden" for name in names]
+        record = "".join(f"{line}\n" for line in lines).encode()
+        begun = process_time()
+        referee = replay(record).referee
+        told = standing(referee)
+        assert len(told) == players + 1 and referee.turn == "P0"
+        assert len(check_document(referee)["players"]) == players
+        return process_time() - begun
+
+    seconds(50)  # whatever is read or compiled only once
+    small, large = seconds(500), seconds(3000)
+    assert large < 18 * small  # 6 times the players; the square would be 36 times

@@ -33,13 +33,20 @@ def checklist(tables: int, name: str = "Games night", about: str = "Friday · To
             PrintJob("print/puzzles.pdf", "Puzzles", PAPER, "both sides", 2, 2000, 2000),
         ),
         ("Cut the cards.", "Read " + "all of this " * 20),
-        ("tables.pdf", "tents.pdf", "placemats.pdf"),
+        ("tables.pdf", "records.pdf", "tents.pdf", "placemats.pdf"),
         tuple(
             TablePack(
                 f"Table {number}",
-                "Defector, defector-20-island, safety, deluxe, team-victory" if number % 2 else "Rotator",
+                "Defector, defector-20-island, safety, deluxe, team-victory, short, rounds-999, target-100"
+                if number % 2
+                else "Rotator",
                 players if number % 2 else "Ida",
-                (f"{9 * number - 8}–{9 * number}", str(number), "" if number % 3 else "1000–1009"),
+                (
+                    f"{9 * number - 8}–{9 * number}",
+                    "1000–1009",
+                    f"{number}–{number + 1}, 1234–1235, 1278–1280",
+                    "" if number % 3 else "1000–1009",
+                ),
             )
             for number in range(1, tables + 1)
         ),
