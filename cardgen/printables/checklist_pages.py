@@ -244,10 +244,14 @@ def _table(table: TablePack, columns: Sequence[float], book: FontBook, width: fl
         draw.Text(_TEXT, y, table.name, _SIZE, BLACK, "semibold"),
         set_line(book, table.game, _TEXT + name + 2.5, y, room - name - 2.5, _GAME, BLACK),
     ]
-    for x, pages in zip(_rights(columns, width), table.pages, strict=True):
-        shapes.append(set_line(book, pages, x, y, _RANGES - 2, _GAME, BLACK, "end"))
     lines = text_lines(book, table.players, _TEXT, y + leading(_DETAIL), room, _DETAIL, ink=grey(0.75))
-    return _PageBlock(lines[-1].y + 2.6, (*shapes, *lines))
+    bottom = lines[-1].y
+    for x, pages in zip(_rights(columns, width), table.pages, strict=True):
+        for index, pages_in_a_row in enumerate(pages.split(", ")):
+            level = y + index * leading(_SIZE)
+            shapes.append(draw.Text(x, level, pages_in_a_row, _SIZE, BLACK, anchor="end"))
+            bottom = max(bottom, level)
+    return _PageBlock(bottom + 2.6, (*shapes, *lines))
 
 
 _GAME = TextStyle(_SIZE, 6, "regular", "condensed")

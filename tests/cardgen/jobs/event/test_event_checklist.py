@@ -98,7 +98,7 @@ def test_sheets_are_added_up_by_paper_in_print_and_as_text(book: FontBook) -> No
 
 
 def test_both_pens_draw_it_alike(book: FontBook) -> None:
-    page = checklist_pages(checklist(3), book, A4)[0]
+    page = checklist_pages(checklist(2), book, A4)[0]
     scale = whole_scale(page, 6)
     image = pdf_image(pdf_of([page], book), 0, scale)
     svg = svg_image(write_svg(page, book, "Checklist", False), image.size)
