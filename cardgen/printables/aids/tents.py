@@ -122,8 +122,11 @@ def _marker(name: str, sign: str, table: str, which: Literal["link", "master"] |
     if which is None:
         shapes.append(draw.Text(width / 2, 14.2, sign, 30, COBALT, "semibold", "middle"))
     else:
-        middle = width / 2 - (3.0 if sign else 0.0)
+        size = 18.0 if len(sign) < 2 else 13.0
+        middle = width / 2 - (0.0, 3.0, 4.2)[len(sign)]
         shapes += mark(which, draw.Box(middle - 6, 3.5, 12, 12), COBALT, 2.2)
         if sign:
-            shapes.append(draw.Text(middle + 6.5, 12.6, sign, 18, COBALT, "semibold", "middle"))
+            shapes.append(
+                draw.Text(middle + 6.5 + len(sign) - 1, 12.6, sign, size, COBALT, "semibold", "middle")
+            )
     return draw.Page(width, height, (("text", tuple(shapes)),), safe=2, label="markers")
