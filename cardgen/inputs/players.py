@@ -5,13 +5,15 @@ from __future__ import annotations
 from cardgen.inputs.faults import Fault, InputFault
 from companion.errors import RulingError
 from companion.record import parse
+from companion.territory.seating import name_complaint, symbol_complaint
 from companion.territory.statements import GRAMMAR, Player
 
 
 def named_players(text: str) -> tuple[tuple[str, str], ...]:
     """Read names and symbols such as ``Ann X, Bob O``, clockwise from T1; InputFault has all faults."""
-    players: list[tuple[str, str]] = []
-    faults = []
+    names: list[str] = []
+    symbols: list[str] = []
+    faults: list[Fault] = []
     for number, entry in enumerate(text.split(","), 1):
         words = entry.split()
         try:
@@ -23,14 +25,10 @@ def named_players(text: str) -> tuple[tuple[str, str], ...]:
             message = f"'{entry.strip()}' is not a name without blanks and a symbol, such as Ann X"
             faults.append(Fault("--names", f"player {number}", message))
             continue
-        for word, others, what in (
-            (player.name, [name for name, _ in players], "name"),
-            (player.symbol, [symbol for _, symbol in players], "symbol"),
-        ):
-            if word in others:
-                message = f"another player has the {what} {word}"
-                faults.append(Fault("--names", f"player {number}", message))
-        players.append((player.name, player.symbol))
+        complaints = (name_complaint(player.name, names), symbol_complaint(player.symbol, symbols))
+        faults += [Fault("--names", f"player {number}", message) for message in complaints if message]
+        names.append(player.name)
+        symbols.append(player.symbol)
     if faults:
         raise InputFault(faults)
-    return tuple(players)
+    return tuple(zip(names, symbols, strict=True))

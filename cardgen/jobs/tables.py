@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
-from cardgen.inputs.faults import Fault, InputFault, did_you_mean
+from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.printables.common.typesetting import TextTooLongError
@@ -53,11 +53,11 @@ def find_table(name: str) -> Table:
     if name in all_layouts():
         return load_table(name)
     if is_layout(name):
-        message = f"'{name}' has too many seats to print: at most {MOST_SEATS}"
+        message = f"{quoted(name)} has too many seats to print: at most {MOST_SEATS}"
     else:
         known = ", ".join([*(one for one in all_layouts() if not one.startswith("defector")), ""])
         message = (
-            f"there is no layout '{name}'{did_you_mean(name, all_layouts())}: {known}"
+            f"there is no layout {quoted(name)}{did_you_mean(name, all_layouts())}: {known}"
             f"defector-N-full and defector-N-island with N from 6 to {MOST_SEATS}, or all"
         )
     raise InputFault([Fault("--layout", None, message)])

@@ -296,10 +296,10 @@ def _prepared(card: CardPages, options: Options) -> CardPages:
     card = tuple(with_lines(page) if options.lines else without_lines(page) for page in card)
     if options.copies == 1:
         return card
-    return tuple(_as_forms(page, "card") for page in card)
+    return tuple(drawn_once(page, "card") for page in card)
 
 
-def _as_forms(page: draw.Page, kind: str) -> draw.Page:
+def drawn_once(page: draw.Page, kind: str) -> draw.Page:
     """Return `page`, named `kind`, with each layer as a form, so that a copy costs only a placement."""
     bounds = page.trim.expanded(page.bleed)
     layers = tuple(
@@ -341,7 +341,7 @@ def _fill_places(
             if shown != last:
                 laid, once = side.laid(here, pages), False
             elif not once:  # such as the backs of a batch
-                laid, once = _as_forms(laid, "sheet"), True
+                laid, once = drawn_once(laid, "sheet"), True
             before[index] = shown, laid, once
             yield side.sheet(number, laid)
 

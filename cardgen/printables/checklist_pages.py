@@ -17,7 +17,7 @@ _SIZE, _DETAIL, _SMALL = 9.0, 8.0, 7.5
 _TICK = 3.4  # side of a box to tick
 _TEXT = _MARGIN + 6.5  # beside such boxes
 _NUMBERS = (12.0, 13.0, 14.0)  # columns of pages, copies and sheets, at the right
-_RANGES = 21.0  # a column of page numbers
+_RANGES = 19.5  # a column of page numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,10 +242,14 @@ def _table(table: TablePack, columns: Sequence[float], book: FontBook, width: fl
         draw.Text(_TEXT, y, table.name, _SIZE, BLACK, "semibold"),
         set_line(book, table.game, _TEXT + name + 2.5, y, room - name - 2.5, _GAME, BLACK),
     ]
-    for x, pages in zip(_rights(columns, width), table.pages, strict=True):
-        shapes.append(draw.Text(x, y, pages, _SIZE, BLACK, anchor="end"))
     lines = text_lines(book, table.players, _TEXT, y + leading(_DETAIL), room, _DETAIL, ink=grey(0.75))
-    return _PageBlock(lines[-1].y + 2.6, (*shapes, *lines))
+    bottom = lines[-1].y
+    for x, pages in zip(_rights(columns, width), table.pages, strict=True):
+        for index, pages_in_a_row in enumerate(pages.split(", ")):
+            level = y + index * leading(_SIZE)
+            shapes.append(draw.Text(x, level, pages_in_a_row, _SIZE, BLACK, anchor="end"))
+            bottom = max(bottom, level)
+    return _PageBlock(bottom + 2.6, (*shapes, *lines))
 
 
 _GAME = TextStyle(_SIZE, 6, "regular", "condensed")

@@ -10,6 +10,7 @@ from pathlib import Path
 from companion.dialogue import Dialogue
 from companion.errors import RulingError
 from companion.grid import SpaceError, name_of, parse_space
+from companion.record import parse
 from companion.territory import commitment_form, narration
 from companion.territory.audit import audit, audit_lines
 from companion.territory.board import (
@@ -25,9 +26,10 @@ from companion.territory.movement import legal_shots
 from companion.territory.referee import Referee, SetUp
 from companion.territory.rounds import rounds_in
 from companion.territory.rules import VARIANTS, rules_of, short_game
+from companion.territory.seating import name_complaint, symbol_complaint
 from companion.territory.state import State
-from companion.territory.statements import GRAMMAR, Commit
-from companion.territory.table import SEATS, layouts, load_table
+from companion.territory.statements import GRAMMAR, Commit, Player
+from companion.territory.table import SEATS, layouts, load_table, seats_of
 from companion.territory.view import public
 
 HELP = """\
@@ -105,7 +107,7 @@ class GameDialogue(Dialogue[Referee]):
     def _seat_players(self) -> None:
         game, layout = self._so_far.game, self._so_far.layout
         fewest, most = SEATS[game]
-        seats = load_table(layout).seats if layout is not None else most if fewest == most else None
+        seats = seats_of(layout) if layout is not None else most if fewest == most else None
         while True:
             count = len(self._so_far.players)
             if count == seats:
@@ -118,12 +120,16 @@ class GameDialogue(Dialogue[Referee]):
                 self.attempt(self._seat, text)
 
     def _seat(self, text: str) -> None:
-        """Seat a player; two names that differ in case only would be told apart by nobody at a table."""
-        name = text.split(maxsplit=1)[0]
-        seated = self.referee.names
-        for other in _alike(name, seated) if name not in seated else ():
-            raise RulingError(f"there is a player {other} already; {name} differs in capitals only")
-        self.session.say(f"player {text}")
+        """Seat a player, unless the name or the symbol would be mixed up at a table."""
+        player = parse(f"player {text}", GRAMMAR)
+        assert isinstance(player, Player)
+        for complaint in (
+            name_complaint(player.name, self.referee.names),
+            symbol_complaint(player.symbol, self.referee.symbols),
+        ):
+            if complaint is not None:
+                raise RulingError(complaint)
+        self.session.say(str(player))
 
     def _choose_length(self) -> None:
         """Ask how long the game may take, unless the record was prepared or says so already (X6 to X8)."""

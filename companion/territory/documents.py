@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from companion.contract import Document
 from companion.errors import RulingError
 from companion.grid import SIZE, SPACES, SpaceSet, name_of
@@ -16,8 +18,10 @@ from companion.territory.view import public
 
 def check_document(referee: Referee) -> Document:
     """Return where a game stands and what happened."""
+    state = referee.state
+    counts = state.node_counts() if state else ()
     document = _head(referee) | {
-        "players": [_player(referee, seat) for seat in range(len(referee.names))],
+        "players": [_player(referee, seat, name, counts) for seat, name in enumerate(referee.names)],
         "grids": _grids(referee),
         "log": [_entry(entry, str(entry.statement)) for entry in referee.log],
     }
@@ -54,8 +58,8 @@ def _result(state: State, result: Result) -> Document:
     return {"winners": [state.names[player] for player in result.winners]}
 
 
-def _player(referee: Referee, seat: int) -> Document:
-    name, state = referee.names[seat], referee.state
+def _player(referee: Referee, seat: int, name: str, counts: Sequence[int]) -> Document:
+    state = referee.state
     known: Document = {"name": name, "symbol": referee.set_up.players[name]}
     if state is None:
         return known | {"in_game": True, "homes": [name], "nodes": 5, "alliance": None}
@@ -63,7 +67,7 @@ def _player(referee: Referee, seat: int) -> Document:
     return known | {
         "in_game": state.in_game[seat],
         "homes": [state.names[home] for home in sorted(state.homes[seat])],
-        "nodes": state.node_counts()[seat],
+        "nodes": counts[seat],
         "alliance": sorted(state.names[member] for member in alliance.members) if alliance else None,
     }
 
@@ -91,7 +95,7 @@ def _grid(name: str, grid: Grid, names: tuple[str, ...]) -> Document:
 def _holders(grid: Grid, names: tuple[str, ...]) -> list[list[str | None]]:
     holders: list[str | None] = [None] * len(SPACES)
     for player, held in zip(names, grid.held, strict=True):
-        for space in SpaceSet(held):
+        for space in SpaceSet(held) if held else ():
             holders[space] = player
     return [holders[row : row + SIZE] for row in range(0, len(SPACES), SIZE)]
 
@@ -118,7 +122,8 @@ def view_document(referee: Referee, viewer: str | None) -> Document:
         return head | {"players": [], "grids": [], "you": None, "moves": [], "log": []}
     seat = None if viewer is None else referee.names.index(viewer)
     seen = public(state, seat)
-    known = [_player(referee, player) | {"out_of": nodes_to_win(state)} for player in state.players]
+    counts, goal = state.node_counts(), {"out_of": nodes_to_win(state)}
+    known = [_player(referee, seat, name, counts) | goal for seat, name in enumerate(state.names)]
     shots = legal_shots(public(state, seat, roles=True)) if seat == state.turn else ()
     return head | {
         "players": known,

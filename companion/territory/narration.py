@@ -122,12 +122,12 @@ def _who_is_where(referee: Referee) -> list[str]:
     if state is None:
         missing = [name for name in referee.names if name not in referee.set_up.boards]
         return [f"The set-up is not finished: no board for {', '.join(missing) or 'anybody'}."]
-    for player in state.players:
+    counts = state.node_counts()
+    for player, count in enumerate(counts):
         homes = ", ".join(state.names[home] for home in sorted(state.homes[player])) or "none"
         alliance = state.alliance(player)
         allied = f", allied with {', '.join(_others(state, alliance.members, player))}" if alliance else ""
         out = "" if state.in_game[player] else ", out of the game"
-        count = state.node_counts()[player]
         told.append(f"{state.names[player]}: {count} Node{'s' * (count != 1)}, homes: {homes}{allied}{out}")
     told += [turn_or_result(state), *rounds(state)]
     if referee.asked is not None:

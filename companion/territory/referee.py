@@ -78,6 +78,8 @@ class SetUp:
     variants: list[str] = field(default_factory=list)
     layout: str | None = None
     players: dict[str, str] = field(default_factory=dict)
+    seats: dict[str, int] = field(default_factory=dict)
+    symbols: set[str] = field(default_factory=set)
     boards: dict[str, Board | None] = field(default_factory=dict)
     commitments: dict[str, str] = field(default_factory=dict)
     table: Table | None = None
@@ -156,9 +158,11 @@ class Referee:
             case Player(name, symbol):
                 if name in so_far.players:
                     raise RulingError(f"there is a player {name} already")
-                if symbol in so_far.players.values():
+                if symbol in so_far.symbols:
                     raise RulingError(f"another player has the symbol {symbol}")
+                so_far.seats[name] = len(so_far.players)
                 so_far.players[name] = symbol
+                so_far.symbols.add(symbol)
 
     def _add_board(self, statement: KnownBoard | HiddenBoard, name: str) -> None:
         so_far = self.set_up
@@ -371,9 +375,9 @@ class Referee:
         return self.state
 
     def _seat_named(self, name: str) -> int:
-        if name not in self.set_up.players:
+        if name not in self.set_up.seats:
             raise RulingError(f"there is no player {name}: {', '.join(self.names) or 'none is named yet'}")
-        return self.names.index(name)
+        return self.set_up.seats[name]
 
     def grid_named(self, name: str) -> int:
         """Return the number of a player's grid or an island; raises RulingError for others."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Literal
 
 from companion.errors import RulingError
@@ -370,9 +371,15 @@ def _names_of(bits: int) -> tuple[str, ...]:
     return tuple(map(name_of, SpaceSet(bits))) if bits else ()
 
 
+@cache
+def _nothing(players: int) -> tuple[int, ...]:
+    """Return what a grid holds that nobody holds anything of: one for all, or large tables need much room."""
+    return (0,) * players
+
+
 def new_grid(players: int, owner: int | None, board: Board | None, deflectors: int) -> Grid:
     """Return a grid at the start of a game (B4, B5): an island, a known board, or a hidden one."""
-    nothing = (0,) * players
+    nothing = _nothing(players)
     if owner is None:
         return Grid(None, nothing, nothing, nothing)
     if board is None:

@@ -126,7 +126,7 @@ class Table:
         if self.meeting:
             meeting = {run.grid for run in self.meeting if sources[run.grid] & run.bits_here(turns)}
             for run in self.meeting:
-                if meeting - {run.grid}:
+                if len(meeting) > (run.grid in meeting):
                     found[run.grid] |= run.bits_here(turns)
         return found
 
@@ -215,7 +215,7 @@ def checked(table: Table) -> Table:
 
 # -- layouts by name -----------------------------------------------------------------------------
 
-_NAME = re.compile(r"(reflector|deflector|defector)-([1-9][0-9]{0,3})(?:-(full|partial|island))?")
+_NAME = re.compile(r"(reflector|deflector|defector)-([1-9][0-9]*)(?:-(full|partial|island))?")
 _FIXED = (
     "reflector-2",
     "deflector-3",
@@ -248,7 +248,31 @@ def is_layout(name: str) -> bool:
     if match is None:
         return False
     return name in _FIXED or (
-        match[1] == "defector" and int(match[2]) >= 6 and match[3] in ("full", "island")
+        match[1] == "defector" and _seats(match) >= SEATS["defector"][0] and match[3] in ("full", "island")
+    )
+
+
+def seats_of(name: str) -> int:
+    """Return how many players a layout is for, without laying it out.
+
+    Raises LayoutError if there is none of this name (T3).
+    """
+    match = _NAME.fullmatch(name)
+    if match is None or not is_layout(name):
+        raise _no_layout(name)
+    return _seats(match)
+
+
+def _seats(match: re.Match[str]) -> int:
+    # Nine digits are more players than there can be, and no number is too long to read.
+    return int(match[2][:9])
+
+
+def _no_layout(name: str) -> LayoutError:
+    return LayoutError(
+        f"there is no layout {name}: {', '.join(_FIXED)}, or defector-N-full and defector-N-island "
+        f"for any N from 6",
+        "T3",
     )
 
 
@@ -258,11 +282,7 @@ def load_table(name: str) -> Table:
     Raises LayoutError if there is none, or if its file is at fault.
     """
     if not is_layout(name):
-        raise LayoutError(
-            f"there is no layout {name}: {', '.join(_FIXED)}, or defector-N-full and defector-N-island "
-            f"for any N from 6",
-            "T3",
-        )
+        raise _no_layout(name)
     return _load(name)
 
 

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from cardgen.jobs.cards import CardJob
+from cardgen.jobs.event.cutting import span
 from cardgen.jobs.event.definition import Event, GameTable
 from cardgen.jobs.event.manifest import Files
 from cardgen.jobs.writing import HOW_TO_TURN
 from cardgen.press.stock import PAPERS, load_stock, paper_size
 from cardgen.printables.checklist_pages import Checklist, PrintJob, TablePack
 
-GATHERED = {"tents": "tents and markers", "tables": "tables", "placemats": "placemats"}
-"""The files in `print` that hold pages for all tables, one table after the other, and their titles."""
+GATHERED = {"tents": "tents and markers", "tables": "tables", "records": "records", "placemats": "placemats"}
+"""The files in `print` for all tables, and their titles: one table after the other; tents share sheets."""
 
-_OF_A_TABLE = {"tents": "-tents", "tables": "", "placemats": "-placemat"}
+_OF_A_TABLE = {"tents": "-tents", "tables": "", "records": "-record", "placemats": "-placemat"}
+
+TWO_SIDED = "records"
+"""The kind of file in `GATHERED` that is printed on both sides."""
 
 FilesOf = Callable[[str], Files]
 """Returns the files of an item: ``cards``, a table by its name, a key of `GATHERED`, ``puzzles``."""
@@ -26,10 +30,13 @@ def file_of_table(table: GameTable, kind: str) -> str:
     return f"{table.folder}/{table.name}{_OF_A_TABLE[kind]}.pdf"
 
 
-def checklist_of(event: Event, files_of: FilesOf) -> Checklist:
-    """Return the checklist of an event whose files are made."""
-    gathered = tuple(kind for kind in ("tables", "tents", "placemats") if files_of(kind))
-    ranges = {kind: _ranges(event.tables, kind, files_of) for kind in gathered}
+def checklist_of(event: Event, files_of: FilesOf, tents: Mapping[str, str]) -> Checklist:
+    """Return the checklist of an event whose files are made.
+
+    `tents` are the sheets of print/tents.pdf that have something for a table, by the table's name.
+    """
+    gathered = tuple(kind for kind in ("tables", "records", "tents", "placemats") if files_of(kind))
+    ranges = {kind: tents if kind == "tents" else _ranges(event.tables, kind, files_of) for kind in gathered}
     return Checklist(
         event.name,
         " · ".join(filter(None, (_moment(event.date), event.place))),
@@ -69,7 +76,7 @@ def _ranges(tables: tuple[GameTable, ...], kind: str, files_of: FilesOf) -> dict
     for table in tables:
         made = files_of(table.name).get(file_of_table(table, kind))
         first, last = last + 1, last + (made.pages if made else 0)
-        ranges[table.name] = "" if last < first else f"{first}" if last == first else f"{first}–{last}"
+        ranges[table.name] = span(first, last)
     return ranges
 
 
@@ -82,11 +89,14 @@ def _print_jobs(event: Event, files_of: FilesOf) -> Iterator[PrintJob]:
         yield from _card_jobs(event, event.cards, files_of("cards"))
     for kind, (what, on) in {
         "tents": (_to_cut(event), _thin_card(event.paper)),
-        "tables": ("For each table: how it is laid out, the rules, a sheet for the record", paper),
+        "tables": ("For each table: how it is laid out, and the rules", paper),
+        "records": ("For each table sheets for the record, enough for a game", paper),
         "placemats": ("For each table a placemat, in parts", _placemat_paper(event)),
     }.items():
         for name, made in files_of(kind).items():
-            yield PrintJob(name, what, on, "on one side", made.pages, 1, made.pages)
+            both = kind == TWO_SIDED
+            how = HOW_TO_TURN["long"] if both else "on one side"
+            yield PrintJob(name, what, on, how, made.pages, 1, -(-made.pages // (1 + both)))
     if event.giveaway is not None:
         leaf, solutions = files_of("puzzles").items()
         copies = event.giveaway.copies
@@ -164,7 +174,8 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
         glue = "fold them backwards along the glue fold, glue them, " if job.duplex == "none" else ""
         yield f"{cut}, {glue}and fold them once."
     if "tents" in gathered:
-        yield "Cut out the tents, fold them and stand them up in the order of turns."
+        yield "Cut out the tents and markers. Each has its table on it: sort them by table."
+        yield "Fold the tents and stand them up in the order of turns."
         yield from ["Cut out the cards of rules, fold them backwards and glue them."] * event.rules_cards
     if "placemats" in gathered:
         yield "Glue each placemat together: its parts are numbered."

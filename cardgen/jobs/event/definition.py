@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import get_args
@@ -23,12 +23,13 @@ from cardgen.press.stock import OUTSIDE_STOCK, load_stock, paper_size
 from cardgen.printables.aids import symbols
 from cardgen.printables.puzzles.puzzle_sheets import PerPage
 from cardgen.printables.tables.table_plan import MOST_SEATS
-from companion import record
+from companion import record, territory
 from companion.errors import RulingError
 from companion.games import GAMES
 from companion.rotator.examples import examples
 from companion.rotator.grade import Level
-from companion.territory.rules import VARIANTS
+from companion.territory.rules import VARIANTS, rules_of
+from companion.territory.seating import name_complaint, symbol_complaint
 from companion.territory.statements import GRAMMAR
 from companion.territory.table import LayoutError, layouts
 
@@ -188,9 +189,12 @@ def _table(section: TomlTable, number: int, name: str, book: FontBook) -> GameTa
     given = section.value("players", (list, int), "a list of names, or how many sit there")
     if game is None:
         return None
+    sound: list[str] = []
     for index, variant in enumerate(variants, start=1):
-        if complaint := _complaint(game, variant, variants[: index - 1]):
+        if complaint := _complaint(game, (*sound, variant)):
             section.fault(complaint, "variants", index)
+        else:
+            sound.append(variant)
     players: tuple[tuple[str, str], ...] = ()
     seats = given if isinstance(given, int) else 0
     if isinstance(given, list):
@@ -208,18 +212,22 @@ def _table(section: TomlTable, number: int, name: str, book: FontBook) -> GameTa
         section.fault(f"{message}: {choice}", "layout")
     if possible and not layout:
         layout = possible[0]
+    if possible and (complaint := _complaint(game, tuple(sound), seats)):
+        section.fault(complaint, "variants")
     return GameTable(number, name, game, variants, layout, seats, players)
 
 
-def _complaint(game: str, variant: str, before: Sequence[str]) -> str | None:
-    """Return what is wrong with a variant of `game` after those `before` it, or None."""
-    own = [name for name, (home, _) in VARIANTS.items() if home == game]
-    known = f"{game} has {', '.join(own)}" if own else f"{game} has none"
-    if variant not in VARIANTS:
-        return f"there is no variant {quoted(variant)}{did_you_mean(variant, own)}: {known}"
-    if variant not in own:
-        return f"{variant} is a variant of {VARIANTS[variant][0]}: {known}"
-    return f"{variant} is switched on already" if variant in before else None
+def _complaint(game: str, variants: tuple[str, ...], seats: int | None = None) -> str | None:
+    """Return what is wrong with the last of a game's variants, or with all for so many seats; or None."""
+    if game not in territory.GAMES:
+        return f"{game} has no variants: leave {quoted(variants[-1])} out" if variants else None
+    try:
+        rules_of(game, variants, seats)
+    except RulingError as error:
+        own = [name for name, (home, _) in VARIANTS.items() if home == game]
+        ruling = f" [{error.ruling}]" if error.ruling else did_you_mean(variants[-1], own)
+        return f"{error}{ruling}"
+    return None
 
 
 def _possible_layouts(section: TomlTable, game: str, seats: int) -> tuple[str, ...] | None:
@@ -257,8 +265,8 @@ def _players(section: TomlTable, entries: list[object], book: FontBook) -> tuple
         symbol = at.text("symbol") or ""
         _check_player(at, name, symbol, read, book)
         read.append((name, symbol))
-    taken = {symbol for _, symbol in read}
-    spare = (symbol for symbol in SYMBOLS if symbol not in taken)
+    taken = [symbol for _, symbol in read if symbol]
+    spare = (symbol for symbol in SYMBOLS if symbol_complaint(symbol, taken) is None)
     return tuple((name, symbol or next(spare)) for name, symbol in read)
 
 
@@ -277,11 +285,10 @@ def _check_player(
                 book.line(text, "semibold")
             except (RulingError, MissingGlyphError) as error:
                 at.fault(str(error), key)
-    for number, (other_name, other_symbol) in enumerate(others, start=1):
-        if name and name == other_name:
-            at.fault(f"player {number} is called {name} too: add an initial", "name")
-        if symbol and symbol == other_symbol:
-            at.fault(f"player {number} has {symbol} too: choose another, or leave it out", "symbol")
+    if name and (complaint := name_complaint(name, [name for name, _ in others])):
+        at.fault(f"{complaint}: add an initial", "name")
+    if symbol and (complaint := symbol_complaint(symbol, [symbol for _, symbol in others])):
+        at.fault(complaint, "symbol")
 
 
 # -- cards and puzzles -----------------------------------------------------------------------------
@@ -451,18 +458,21 @@ count = 4
 # copies = 30                 # one for each guest, where this is not said
 
 # A table: the players clockwise, the first to play first, each with a symbol if they have one.
+# The variants "short", "rounds-20", and "target-9" end a game in time.
 [[table]]
 game = "reflector"
+# variants = ["rounds-25"]
 players = ["Ann X", "Bob O"]
 
 [[table]]
 game = "deflector"
-variants = ["reflection"]     # or "ricochet"
+variants = ["reflection", "short"]    # or "ricochet"
 layout = "deflector-4-full"   # or "deflector-4-partial"
 players = ["Cat", "Dan", "Eve", "Fay"]
 
 # Who sits where need not be known: say how many. The record then asks for their names.
 [[table]]
-game = "defector"             # with variants "safety", "deluxe", "team-victory"
+game = "defector"             # more variants: "safety", "deluxe", "team-victory"
+variants = ["short"]
 players = 6
 """

@@ -12,9 +12,10 @@ from pikepdf import Array, Dictionary, Name, String
 _DATE = "D:20000101000000Z"
 
 
-def gather(out: IO[bytes], files: Sequence[Path], title: str) -> int:
-    """Write the pages of one-sided PDF `files` into `out`, one file after the other; return how many.
+def gather(out: IO[bytes], files: Sequence[Path], title: str, two_sided: bool = False) -> int:
+    """Write the pages of PDF `files` into `out`, one file after the other; return how many.
 
+    With `two_sided` they are printed on both sides: then each file has an even number of pages.
     Layers of the same name become one. Same files, same bytes.
     """
     with pikepdf.new() as whole:
@@ -29,6 +30,8 @@ def gather(out: IO[bytes], files: Sequence[Path], title: str) -> int:
                 groups[name] = layers.setdefault(name, groups[name])
         root = whole.Root
         root.ViewerPreferences = Dictionary(PrintScaling=Name("/None"))
+        if two_sided:
+            root.ViewerPreferences.Duplex = Name.DuplexFlipLongEdge
         order = Array(layers.values())
         root.OCProperties = Dictionary(OCGs=order, D=Dictionary(Name=String("Layers"), Order=order))
         for key, text in (("/Title", title), ("/Creator", "cardgen"), ("/CreationDate", _DATE)):

@@ -11,14 +11,15 @@ from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from itertools import zip_longest
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Guest, read_guests
 from cardgen.jobs.cards import CardJob, make_cards, profile_of, stock_of
-from cardgen.jobs.event.checklist import GATHERED, checklist_of, file_of_table
+from cardgen.jobs.event.checklist import GATHERED, TWO_SIDED, checklist_of, file_of_table
+from cardgen.jobs.event.cutting import PartsMaker
 from cardgen.jobs.event.definition import Event, GameTable, Giveaway
 from cardgen.jobs.event.gather import gather
 from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
@@ -90,7 +91,7 @@ def make_event(
         run.record(table)
     for kind, title in GATHERED.items():
         run.gather_tables(kind, title)
-    run.checklist(checklist_of(event, run.manifest.files))
+    run.checklist(checklist_of(event, run.manifest.files, run.cut.sheets_of(event.tables)))
     pdfs = [path for path in run.written if path.suffix == ".pdf"]
     findings = [finding for _, found in run.map_tasks("checks", _preflight, pdfs) for finding in found]
     stale = run.manifest.close()
@@ -137,6 +138,7 @@ class _Run:
         self.manifest = Manifest(self.folder)
         self.paper = paper_size(self.event.paper)
         fonts = (path.read_bytes() for path in self.book.extra)
+        self.cut = PartsMaker(_first_equal(self.book), self.event.paper, self.event.rules_cards)
         self.common: tuple[bytes | str, ...] = (program_digest(), *fonts, repr(self.paper))
 
     # -- items -------------------------------------------------------------------------------------
@@ -204,14 +206,13 @@ class _Run:
         geometry = load_geometry(event.cards.geometry if event.cards else "classic")
         placemats = event.placemat_paper if event.placemats else None
         maker = TableMaker(
-            book=_first_equal(self.book),
+            cut=self.cut,
             paper=event.paper,
             placemats=placemats,
             geometry=geometry,
             grids=event.grids,
-            rules_cards=event.rules_cards,
         )
-        common = (*self.common, repr(replace(maker, book=FontBook())))
+        common = (*self.common, repr(replace(maker, cut=replace(self.cut, book=FontBook()))))
         digests = {table: digest(*common, repr(table)) for table in event.tables}
         todo = [
             table
@@ -260,7 +261,13 @@ class _Run:
         def make() -> dict[Path, int]:
             with Outputs() as outputs:
                 whole = f"{self.event.name}: {title}"
-                pages = gather(outputs.open(path), [self.folder / name for name in parts], whole)
+                if kind == "tents":  # from as few sheets as hold those of all tables
+                    writing = Writing(name=path.with_suffix(""), title=whole)
+                    return {
+                        path: write_pages(outputs, self.cut.sheets(self.event.tables), self.book, writing)
+                    }
+                files = [self.folder / name for name in parts]
+                pages = gather(outputs.open(path), files, whole, kind == TWO_SIDED)
             return {path: pages}
 
         made_from = digest(
@@ -347,16 +354,16 @@ def _make_table(
     folder: Path, maker: TableMaker, source: Path, table: GameTable
 ) -> dict[Path, int] | tuple[Fault, ...]:
     """Write the files of a table; return them with their pages, or what is wrong."""
-    maker = replace(maker, book=_first_equal(maker.book))
+    maker = replace(maker, cut=replace(maker.cut, book=_first_equal(maker.book)))
     title = f"Table {table.number}: {table.game.title()}"
     try:
         with Outputs() as outputs:
             made = {}
             for kind, pages in maker.pages(table).items():
                 path = folder / file_of_table(table, kind)
-                made[path] = write_pages(
-                    outputs, pages, maker.book, Writing(name=path.with_suffix(""), title=title)
-                )
+                flip: Literal["long"] | None = "long" if kind == TWO_SIDED else None
+                writing = Writing(name=path.with_suffix(""), title=title, flip=flip)
+                made[path] = write_pages(outputs, pages, maker.book, writing)
             return made
     except InputFault as error:
         return error.faults

@@ -27,7 +27,7 @@ from companion import grid
 from companion.games import GAMES
 from companion.rotator.board import name_of
 from companion.rotator.examples import examples
-from companion.territory.rules import VARIANTS
+from companion.territory.rules import SHORT_GAMES, VARIANTS
 
 PENCIL = COBALT
 """What examples are printed in."""
@@ -37,6 +37,8 @@ _STEP = leading(_SIZE, LEADING)
 _ROW = 7.0
 _BASE = 4.4  # of the type in a row, below its top
 _QUIET = grey(0.6)
+_TYPED = "Typed in row by row, each from left to right, it is a file for the companion"
+_TYPED_LAST = "Typed in last, below all rows, the boards let the companion audit the game"
 _SMALLEST_ROOM = 5  # rows that a page must have room for
 _STATUSES: Mapping[str, tuple[str, ...]] = {
     "reflector": ("null", "owned", "node"),
@@ -78,11 +80,13 @@ def record_sheet(
     players: Sequence[Player] = (),
     layout: str = "",
     variants: Sequence[str] = (),
+    rows: int = 0,
 ) -> tuple[draw.Page, ...]:
     """Return the sheets for a game on `paper` (width and height in mm): its beginning, and how it goes on.
 
     `players` fills in names and symbols, clockwise; without, there is room for the game's fewest. `layout`
-    and `variants` are filled in too, where they are known.
+    and `variants` are filled in too, where they are known. With `rows` there are at least so many for moves
+    and answers, and an even number of pages, to be printed on both sides; Rotator's sheet is always a page.
 
     Raises:
         AidError: the paper is too small.
@@ -94,8 +98,7 @@ def record_sheet(
     table = _MoveColumns(game, paper[0] - 2 * MARGIN)
     width, height = paper
     title = f"Record of {game.title()}"
-    told = "Typed in row by row, each from left to right, it is a file for the companion"
-    shapes: list[draw.Shape] = [*page_head(title, told, width)]
+    shapes: list[draw.Shape] = [*page_head(title, _TYPED, width)]
     y = MARGIN + HEAD
     shapes += _beginning(book, game, players, y, width, layout, ", ".join(variants))
     y += 2 * _ROW + (len(players) + 1) * _ROW + 4
@@ -107,10 +110,10 @@ def record_sheet(
     for row in EXAMPLES[game]:
         shapes += table.example(book, row, y)
         y += _ROW
-    rows = _rows(y, height)
-    shapes += (shape for index in range(rows) for shape in table.row(index + 1, y + index * _ROW))
+    first = _rows(y, height)
+    shapes += (shape for index in range(first) for shape in table.row(index + 1, y + index * _ROW))
     pages = [draw.Page(width, height, (("text", tuple(shapes)),), label=f"{game} record")]
-    return (*pages, *_further_pages(book, game, players, paper, table, rows))
+    return (*pages, *_further_pages(book, game, players, paper, table, first, rows))
 
 
 def _rows(y: float, height: float) -> int:
@@ -128,25 +131,37 @@ def _further_pages(
     paper: tuple[float, float],
     table: _MoveColumns,
     number: int,
+    wanted: int,
 ) -> Iterator[draw.Page]:
-    """Yield the further pages: first room for the revealed boards, then for more moves."""
+    """Yield the pages after the first `number` rows: as many more as are `wanted`, then the revealed boards.
+
+    What is left free on a page of boards has rows, too.
+    """
     width, height = paper
+    room = height - 2 * MARGIN - HEAD
     each = _ROW * (1 if game == "reflector" else 2) + 1.5
-    on_page = int((height - 2 * MARGIN - HEAD) / each)
-    for start in range(0, len(players), on_page):
-        here = players[start : start + on_page]
-        told = "Typed in last, below all rows, the boards let the companion audit the game"
-        shapes: list[draw.Shape] = [*page_head(f"Record of {game.title()}, continued", told, width)]
+    most = int(room / each)
+    boards = [players[start : start + most] for start in range(0, len(players), most)]
+    below = [max(0, int((room - len(here) * each - 3) / _ROW) - 1) for here in boards]
+    full = int(room / _ROW) - 1
+    pages = max(0, -(-(wanted - number - sum(below)) // full))
+    pages += wanted > 0 and (1 + pages + len(boards)) % 2
+    leaves = [*([((), full)] * pages), *zip(boards, below, strict=True)]
+    for page, (here, rows) in enumerate(leaves, start=2):
+        told = _TYPED_LAST if here else _TYPED
+        title = f"Record of {game.title()}, page {page} of {len(leaves) + 1}"
+        shapes: list[draw.Shape] = [*page_head(title, told, width)]
         y = MARGIN + HEAD
         for name, _ in here:
             shapes += _reveal(book, game, name, y, width)
             y += each
-        y += 3
-        rows = int((height - MARGIN - y) / _ROW) - 1
-        if rows > 0:
+        if here:
+            y += 3
+        if rows:
             shapes += table.head(y)
-            for index in range(rows):
-                shapes += table.row(number + index + 1, y + (index + 1) * _ROW)
+        for index in range(1, rows + 1):
+            shapes += table.row(number + index, y + index * _ROW)
+        number += rows
         yield draw.Page(width, height, (("text", tuple(shapes)),), label=f"{game} record, continued")
 
 
@@ -164,14 +179,12 @@ def _beginning(
 ) -> Iterator[draw.Shape]:
     """Yield the statements before play: rules, game, variants, layout, players, boards."""
     inner = width - 2 * MARGIN
-    half = MARGIN + inner * 0.4
-    variants = ", ".join(name for name, (home, _) in VARIANTS.items() if home == game)
+    known = [name for name, (home, _) in VARIANTS.items() if home == game]
+    known += [name for name in SHORT_GAMES if game != "reflector" or name != "target-N"]
+    hint = "one line each" if chosen else ", ".join(known)
     yield from _words("rules 1", MARGIN, y, "semibold")
     yield from _words(f"game {game}", MARGIN + 17, y, "semibold")
-    if variants:
-        yield from _line_to_fill_in(
-            book, "variant", half, y, MARGIN + inner, f"one line each: {variants}", chosen
-        )
+    yield from _line_to_fill_in(book, "variant", MARGIN + 46, y, MARGIN + inner, hint, chosen)
     yield from _line_to_fill_in(book, "layout", MARGIN, y + _ROW, MARGIN + inner, _LAYOUTS[game], layout)
     y += 2 * _ROW
     column = inner / 3
@@ -355,8 +368,7 @@ def _rotator(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     columns = 4
     pitch = inner / columns
     example = rotator_example()
-    told = "Typed in row by row, each from left to right, it is a file for the companion"
-    shapes: list[draw.Shape] = [*page_head("Record of Rotator", told, width)]
+    shapes: list[draw.Shape] = [*page_head("Record of Rotator", _TYPED, width)]
     y = MARGIN + HEAD
     shapes += _rotator_head(book, None, y, inner)
     y += 3 * _ROW + 3

@@ -24,8 +24,8 @@ _NAME = TextStyle(34, 9, "semibold", "condensed-semibold")
 _NEXT = TextStyle(11, 6, "regular", "condensed")
 
 
-def tents(book: FontBook, players: Sequence[Player]) -> tuple[draw.Page, ...]:
-    """Return a tent for each of the players, who are listed clockwise (T1).
+def tents(book: FontBook, players: Sequence[Player], table: str = "") -> tuple[draw.Page, ...]:
+    """Return a tent for each of the players, who are listed clockwise (T1); `table` is what theirs is called.
 
     The lower half faces the player, the upper one, upside down until it is folded, the others. On both an
     arrow leads to whoever is next: to the player's left, which the others see on the right.
@@ -36,8 +36,10 @@ def tents(book: FontBook, players: Sequence[Player]) -> tuple[draw.Page, ...]:
     pages = []
     for index, (name, symbol) in enumerate(players):
         following = players[(index + 1) % len(players)][0]
-        own = tuple(_panel(book, index + 1, name, symbol, following, "left"))
-        others = tuple(_panel(book, index + 1, name, symbol, following, "right"))
+        at_table = draw.Text(TENT[0] - _SAFE - 29, _SAFE + 7.2, table, 9, grey(0.75), "semibold", "end")
+        label = (at_table,) if table else ()
+        own = (*_panel(book, index + 1, name, symbol, following, "left"), *label)
+        others = (*_panel(book, index + 1, name, symbol, following, "right"), *label)
         shapes = (
             draw.Group(own, draw.moved(0, _PANEL)),
             draw.Group(others, draw.rotated(180, TENT[0] / 2, _PANEL / 2)),
@@ -91,33 +93,40 @@ def _next(
 # -- markers --------------------------------------------------------------------------------------
 
 
-def markers(players: int) -> tuple[draw.Page, ...]:
+def markers(players: int, table: str = "") -> tuple[draw.Page, ...]:
     """Return the markers that `players` may need at most, to lay beside their tents.
 
+    `table` is what the players' table is called; it stands on each of them.
     There is one of an alliance for each member, one of a Link for each player of its group, one of a Master
     for each alliance of four and more (A2).
     """
     pages = []
     for index in range(players // 2):
         letter = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[index]
-        pages += [_marker("Alliance", letter)] * (players // (index + 1))
+        pages += [_marker("Alliance", letter, table)] * (players // (index + 1))
     for index in range(players // 2):
-        pages += [_marker("Link", str(index + 1), "link")] * min(3, players - 2 * index)
-    pages += [_marker("Master", "", "master")] * (players // 4)
+        pages += [_marker("Link", str(index + 1), table, "link")] * min(3, players - 2 * index)
+    pages += [_marker("Master", "", table, "master")] * (players // 4)
     return tuple(pages)
 
 
-def _marker(name: str, sign: str, which: Literal["link", "master"] | None = None) -> draw.Page:
+def _marker(name: str, sign: str, table: str, which: Literal["link", "master"] | None = None) -> draw.Page:
     width, height = MARKER
+    below = 0.9 if table else 0.0
     shapes: list[draw.Shape] = [
         draw.stroked(draw.rectangle(draw.Box(0, 0, width, height)), grey(0.45), 0.5),
-        draw.Text(width / 2, height - 4.2, name, 9, BLACK, "semibold", "middle"),
+        draw.Text(width / 2, height - 4.2 - below, name, 9, BLACK, "semibold", "middle"),
     ]
+    if table:
+        shapes.append(draw.Text(width / 2, height - 2.3, table, 6, grey(0.75), "semibold", "middle"))
     if which is None:
         shapes.append(draw.Text(width / 2, 14.2, sign, 30, COBALT, "semibold", "middle"))
     else:
-        middle = width / 2 - (3.0 if sign else 0.0)
+        size = 18.0 if len(sign) < 2 else 13.0
+        middle = width / 2 - (0.0, 3.0, 4.2)[len(sign)]
         shapes += mark(which, draw.Box(middle - 6, 3.5, 12, 12), COBALT, 2.2)
         if sign:
-            shapes.append(draw.Text(middle + 6.5, 12.6, sign, 18, COBALT, "semibold", "middle"))
+            shapes.append(
+                draw.Text(middle + 6.5 + len(sign) - 1, 12.6, sign, size, COBALT, "semibold", "middle")
+            )
     return draw.Page(width, height, (("text", tuple(shapes)),), safe=2, label="markers")

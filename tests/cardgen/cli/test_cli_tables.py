@@ -62,7 +62,7 @@ def test_without_options_every_layout_has_a_page_and_the_preflight_finds_nothing
         ),
         (("--game", "reflector"), "tables-reflector-2", ["reflector-2"]),
         (
-            ("--game", "deflector", "--names", "Ann X,Bob O,Cat *,Dan +"),
+            ("--game", "deflector", "--names", "Ann X,Bob O,Cat *,Dan #1"),
             "tables-deflector-4",
             ["deflector-4-full", "deflector-4-partial"],
         ),
@@ -163,6 +163,30 @@ def test_a_placemat_is_on_several_sheets_where_it_is_not(folder: Path) -> None:
         (
             ("--game", "defector", "--players", 21),
             ["--players: 21 players: a table can be printed for at most 20"],
+        ),
+        (
+            ("--layout", "defector-37-island"),
+            ["--layout: 'defector-37-island' has too many seats to print: at most 20"],
+        ),
+        (
+            ("--layout", f"defector-{10**40}-full"),
+            [f"--layout: 'defector-{10**40}-full' has too many seats to print: at most 20"],
+        ),
+        (
+            ("--layout", "reflector-2", "--names", "ann x,ANN X"),
+            [
+                "--names: player 2: there is a player ann already; ANN differs in capitals only",
+                "--names: player 2: another player has the symbol x; X differs in capitals only",
+            ],
+        ),
+        (
+            ("--layout", "reflector-2", "--names", "Ann .,Bob ▲"),
+            [
+                "--names: player 1: the symbol . looks like a dot, which marks a Node: choose another, "
+                "such as X, O, or Z",
+                "--names: player 2: the symbol ▲ looks like a triangle, which marks a Master: "
+                "choose another, such as X, O, or Z",
+            ],
         ),
         (
             ("--layout", "deflector-3", "--names", "Ann X,Bob O"),

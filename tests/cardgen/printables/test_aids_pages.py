@@ -130,6 +130,25 @@ def test_both_sides_of_a_tent_are_upright_once_it_is_folded(book: FontBook) -> N
         assert near.x < TENT[0] / 3 and far.x < TENT[0] / 3
 
 
+def test_tents_and_markers_say_at_which_table_they_belong(book: FontBook) -> None:
+    for page in tents(book, [("Bartholomew_the_Great", "WWW"), ("", "")], "Table 1000"):
+        found = [(text.content, box_of(book, text, matrix)) for text, matrix in texts(page)]
+        labels = [box for words, box in found if words == "Table 1000"]
+        assert len(labels) == 2  # one on each half
+        for label in labels:
+            others = [box for words, box in found if words != "Table 1000"]
+            assert all(
+                label.right < box.x or box.right < label.x or label.bottom < box.y or box.bottom < label.y
+                for box in others
+            )
+    room = Box(0, 0, *MARKER).grown(-1)
+    for page in markers(8, "Table 1000"):
+        boxes_here = [
+            box_of(book, text, matrix) for text, matrix in texts(page) if text.content == "Table 1000"
+        ]
+        assert len(boxes_here) == 1 and room.holds(boxes_here[0])
+
+
 def test_tents_without_names_have_room_to_write(book: FontBook) -> None:
     (page, *_) = tents(book, [("", "")] * 3)
     words = [text.content for text, _ in texts(page)]

@@ -1,14 +1,18 @@
 """Record sheets: what is printed and filled in reads as a record, and the companion takes it as it stands."""
 
+import random
 from collections.abc import Iterable
-from itertools import groupby, pairwise
+from itertools import groupby, pairwise, takewhile
 
 import pytest
 from reading import texts
+from selfplay import GAMES as SELFPLAY
+from selfplay import random_game
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.shapes import Page, Text
+from cardgen.printables.aids.record_length import rows_needed
 from cardgen.printables.aids.record_sheets import PENCIL, record_sheet
 from cardgen.printables.aids.section_layout import AidError
 from companion.games import GAMES, HEAD
@@ -119,6 +123,81 @@ def test_many_players_have_room(count: int, book: FontBook) -> None:
         assert all(10 <= text.y <= page.height - 9 for text, _ in texts(page))
         below = sorted({round(text.y, 1) for text, _ in texts(page) if text.size == 9})
         assert all(later - earlier > 3 for earlier, later in pairwise(below))
+
+
+@pytest.mark.parametrize("wanted", [1, 44, 180, 264, 600])
+@pytest.mark.parametrize("count", [6, 9, 20])
+def test_there_are_as_many_rows_as_wanted_on_sheets_printed_on_both_sides(
+    count: int, wanted: int, book: FontBook
+) -> None:
+    players = [(f"Player{index}", str(index)) for index in range(count)]
+    pages = record_sheet(book, A4, "defector", players, rows=wanted)
+    words = [
+        [text.content for row in rows(text for text, _ in texts(page)) for text in row] for page in pages
+    ]
+    numbers = [
+        int(said[place - 1])
+        for said in words
+        for place, word in enumerate(said)
+        if word == "move" and said[place - 1].isdigit()
+    ]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert wanted <= len(numbers) < max(wanted, 120) + 2 * 37 and len(pages) % 2 == 0
+    assert sum(said.count("reveal") for said in words) == count
+    assert "reveal" in words[-1]  # typed in last
+    assert [said[0] for said in words[1:]] == [
+        f"Record of Defector, page {number} of {len(pages)}" for number in range(2, len(pages) + 1)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "variants", "plies"),
+    [
+        ("reflector", 2, (), 60),
+        ("deflector", 3, (), 60),
+        ("deflector", 5, ("ricochet",), 100),
+        ("deflector", 4, ("reflection", "short"), 80),
+        ("defector", 6, ("deluxe",), 120),
+        ("defector", 6, ("target-20",), 120),
+        ("defector", 10, (), 150),
+        ("defector", 6, ("short", "rounds-5"), 30),
+        ("reflector", 2, ("rounds-50",), 100),
+    ],
+)
+def test_rows_are_those_of_the_rounds_played_x6_x8(
+    game: str, players: int, variants: tuple[str, ...], plies: int
+) -> None:
+    assert 1.3 * plies <= rows_needed(game, players, variants) <= 2.4 * plies
+
+
+def test_rows_are_none_for_rotator_and_never_a_book() -> None:
+    assert rows_needed("rotator", 1) == 0
+    assert rows_needed("defector", 20, ("rounds-999",)) == 2000
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [kind for kind in SELFPLAY if kind[0] != "defector" or kind[1] == 6],
+    ids=lambda kind: f"{kind[3]}{kind[2]}",
+)
+def test_a_random_game_fits_on_its_sheets(kind: tuple[str, int, tuple[str, ...], str]) -> None:
+    game, players, variants, _ = kind
+    plies, rows_used = 60, 0
+    for seed in range(3):
+        lines = random_game(random.Random(seed), kind, plies, hidden=1.0).lines
+        for index, line in enumerate(lines):
+            answers = sum(1 for _ in takewhile(lambda one: one.startswith("answer"), lines[index + 1 :]))
+            rows_used += max(1, answers) if line.startswith(("move", "pass", "ally", "leave")) else 0
+    assert rows_used / (3 * plies) <= 1.1 * rows_needed(game, players, (*variants, "rounds-60")) / (
+        60 * players
+    )
+
+
+def test_the_variants_of_a_table_are_written_on_its_record(book: FontBook) -> None:
+    chosen = ("safety", "deluxe", "team-victory", "short", "rounds-999", "target-100")
+    for game, players, variants in (("reflector", 2, ("short",)), ("defector", 20, chosen)):
+        page, *_ = record_sheet(book, A4, game, [("", "")] * players, "", variants)
+        assert ", ".join(variants) in [text.content for text, _ in texts(page)]
 
 
 def test_paper_too_small_is_refused(book: FontBook) -> None:

@@ -71,6 +71,15 @@ def test_nobody_is_seated_whose_name_differs_in_capitals_only():
     assert "\nthere is a player Bob already; BOB differs in capitals only\n" in said
 
 
+def test_nobody_is_seated_with_a_symbol_that_looks_like_a_mark_or_another_s():
+    game, said = session("", "reflector\nBob .\nBob x\nAnn X\nAnn\nAnn //\nAnn #1\n")
+    assert (game.referee.names, game.referee.symbols) == (("Bob", "Ann"), ("x", "#1"))
+    assert "\nthe symbol . looks like a dot, which marks a Node: choose another, such as X, O, or Z\n" in said
+    assert "\nanother player has the symbol x; X differs in capitals only\n" in said
+    assert "\nwritten as: player NAME SYMBOL\n" in said
+    assert "\nthe symbol // looks like a slash, which marks a Deflector" in said
+
+
 def test_a_layout_is_chosen_from_small_plans():
     typed = "deflector\n\nAnn A\nBob B\nCat C\nDan D\n\nfull\nround\ndeflector-4-partial\n"
     game, said = session("", typed)

@@ -1,12 +1,16 @@
 """The library, and that nobody learns from it what is hidden from them."""
 
 import random
+import sys
 
 import pytest
 
 import companion
 from companion import Board, RulingError, Session, new_game, random_board
 from companion.grid import SpaceSet, parse_space
+from companion.session import replay
+from companion.territory.documents import check_document
+from companion.territory.narration import standing
 from companion.territory.statements import Reply
 
 
@@ -58,3 +62,30 @@ def test_the_package_offers_what_it_names_and_nothing_else():
     assert all(getattr(companion, name) for name in companion.__all__)
     with pytest.raises(AttributeError):
         _ = companion.nonsense
+
+
+@pytest.mark.parametrize("kind", ["full", "island"])
+def test_a_large_game_is_checked_in_work_that_grows_with_its_players(kind):
+    def calls(players):
+        names = [f"P{number}" for number in range(players)]
+        lines = ["game defector", f"layout defector-{players}-{kind}"]
+        lines += [f"player {name} {chr(0x4E00 + number)}" for number, name in enumerate(names)]
+        lines += [f"board {name} hidden" for name in names]
+        record = "".join(f"{line}\n" for line in lines).encode()
+        count = 0
+
+        def counted(*_):
+            nonlocal count
+            count += 1
+
+        sys.setprofile(counted)
+        try:
+            referee = replay(record).referee
+            assert len(standing(referee)) == players + 1 and referee.turn == "P0"
+            assert len(check_document(referee)["players"]) == players
+        finally:
+            sys.setprofile(None)
+        return count
+
+    calls(50)  # whatever is read only once
+    assert calls(600) < 8 * calls(100)  # 6 times the players; the square would be 36 times

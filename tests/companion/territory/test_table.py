@@ -17,6 +17,7 @@ from companion.territory.table import (
     layouts,
     load_table,
     run,
+    seats_of,
     side_by_side,
 )
 
@@ -167,12 +168,28 @@ def test_a_wrong_number_of_players_is_refused(game, seats, message):
 
 
 @pytest.mark.parametrize(
+    ("name", "seats"),
+    [
+        ("reflector-2", 2),
+        ("deflector-5-partial", 5),
+        ("defector-6-full", 6),
+        ("defector-37-island", 37),
+        ("defector-10000-full", 10000),
+        (f"defector-{'9' * 6000}-island", 999999999),  # more than there can be
+    ],
+)
+def test_a_layout_has_any_number_of_seats_and_says_so_without_being_laid_out(name, seats):
+    assert is_layout(name) and seats_of(name) == seats
+
+
+@pytest.mark.parametrize(
     "name", ["", "defector-5-full", "defector-06-full", "deflector-4", "chess-8", "defector-6"]
 )
 def test_a_layout_that_does_not_exist_is_refused(name):
     assert not is_layout(name)
-    with pytest.raises(LayoutError, match="there is no layout"):
-        load_table(name)
+    for read in (load_table, seats_of):
+        with pytest.raises(LayoutError, match="there is no layout"):
+            read(name)
 
 
 @pytest.mark.parametrize(

@@ -33,13 +33,20 @@ def checklist(tables: int, name: str = "Games night", about: str = "Friday · To
             PrintJob("print/puzzles.pdf", "Puzzles", PAPER, "both sides", 2, 2000, 2000),
         ),
         ("Cut the cards.", "Read " + "all of this " * 20),
-        ("tables.pdf", "tents.pdf", "placemats.pdf"),
+        ("tables.pdf", "records.pdf", "tents.pdf", "placemats.pdf"),
         tuple(
             TablePack(
                 f"Table {number}",
-                "Defector, defector-20-island, safety, deluxe, team-victory" if number % 2 else "Rotator",
+                "Defector, defector-20-island, safety, deluxe, team-victory, short, rounds-999, target-100"
+                if number % 2
+                else "Rotator",
                 players if number % 2 else "Ida",
-                (f"{9 * number - 8}–{9 * number}", str(number), "" if number % 3 else "1000–1009"),
+                (
+                    f"{9 * number - 8}–{9 * number}",
+                    "1000–1009",
+                    f"{number}–{number + 1}, 1234–1235, 1278–1280",
+                    "" if number % 3 else "1000–1009",
+                ),
             )
             for number in range(1, tables + 1)
         ),
@@ -91,7 +98,7 @@ def test_sheets_are_added_up_by_paper_in_print_and_as_text(book: FontBook) -> No
 
 
 def test_both_pens_draw_it_alike(book: FontBook) -> None:
-    page = checklist_pages(checklist(3), book, A4)[0]
+    page = checklist_pages(checklist(2), book, A4)[0]
     scale = whole_scale(page, 6)
     image = pdf_image(pdf_of([page], book), 0, scale)
     svg = svg_image(write_svg(page, book, "Checklist", False), image.size)

@@ -1,6 +1,7 @@
 """An event as a user writes it: what is read from it, and every fault with its place."""
 
 import datetime
+import json
 import re
 from pathlib import Path
 
@@ -54,7 +55,7 @@ def test_the_example_is_an_event_as_it_stands(read):
     ]
     one, two, three = event.tables
     assert (one.layout, one.players) == ("reflector-2", (("Ann", "X"), ("Bob", "O")))
-    assert (two.layout, two.variants, two.seats) == ("deflector-4-full", ("reflection",), 4)
+    assert (two.layout, two.variants, two.seats) == ("deflector-4-full", ("reflection", "short"), 4)
     assert (three.layout, three.players, three.seats) == ("defector-6-full", (), 6)
     assert event.giveaway is not None and event.giveaway.copies == event.guests == 12
     assert event.cards is not None and (event.cards.profile, event.cards.csv) == (None, None)
@@ -94,6 +95,19 @@ def test_every_player_gets_a_symbol_that_nobody_else_at_the_table_has(symbols: l
     for name, symbol in table.players:
         said = statements.Player(name, symbol)
         assert record.parse(str(said), statements.GRAMMAR) == said
+
+
+def test_nobody_is_given_a_symbol_that_differs_from_another_s_in_capitals_only(read):
+    (table,) = read('name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["Ann x", "Bob"]\n').tables
+    assert table.players == (("Ann", "x"), ("Bob", "O"))
+
+
+@pytest.mark.parametrize(
+    "variants", ['["Short"]', '["target-9", "rounds-20"]', '["safety", "SHORT", "rounds-7"]']
+)
+def test_a_table_may_have_any_variant_that_the_referee_knows(read, variants: str) -> None:
+    (table,) = read(f'name = "E"\n[[table]]\ngame = "defector"\nvariants = {variants}\nplayers = 6\n').tables
+    assert table.variants == tuple(name.lower() for name in json.loads(variants))
 
 
 _BOOK = FontBook()
@@ -178,16 +192,32 @@ FAULTS = {
     ),
     "unknown variant": (
         'name = "E"\n[[table]]\ngame = "deflector"\nvariants = ["reflection", "ricochett"]\nplayers = 3\n',
-        "event.toml:4: table[1].variants[2]: there is no variant 'ricochett' (did you mean 'ricochet'?): "
-        "deflector has ricochet, reflection",
+        "event.toml:4: table[1].variants[2]: there is no variant ricochett: ricochet, reflection, safety, "
+        "deluxe, team-victory, rounds-N, target-N, short (did you mean 'ricochet'?)",
     ),
     "variant of another game": (
         'name = "E"\n[[table]]\ngame = "reflector"\nvariants = "deluxe"\nplayers = 2\n',
-        "event.toml:4: table[1].variants[1]: deluxe is a variant of defector: reflector has none",
+        "event.toml:4: table[1].variants[1]: deluxe is a variant of defector, not of reflector [X4]",
+    ),
+    "variant of many lines": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nvariants = ["a\\nb"]\nplayers = 2\n',
+        "event.toml:4: table[1].variants[1]: there is no variant a\ufffdb: ",
+    ),
+    "variant in Rotator": (
+        'name = "E"\n[[table]]\ngame = "rotator"\nvariants = "short"\n',
+        "event.toml:4: table[1].variants[1]: rotator has no variants: leave 'short' out",
+    ),
+    "rounds twice": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nvariants = ["rounds-20", "rounds-30"]\nplayers = 2\n',
+        "event.toml:4: table[1].variants[2]: rounds-30: rounds-N is switched on already",
+    ),
+    "target that nobody reaches": (
+        'name = "E"\n[[table]]\ngame = "deflector"\nvariants = ["short", "target-16"]\nplayers = 3\n',
+        "event.toml:4: table[1].variants: target-N with 3 players: N is 6 to 15 [X7]",
     ),
     "variant twice": (
         'name = "E"\n[[table]]\ngame = "deflector"\nvariants = ["ricochet", "Ricochet"]\nplayers = 3\n',
-        "event.toml:4: table[1].variants[2]: ricochet is switched on already",
+        "event.toml:4: table[1].variants[2]: the variant ricochet is switched on already [X1]",
     ),
     "unknown layout": (
         'name = "E"\n[[table]]\ngame = "deflector"\nlayout = "deflector-4-ful"\nplayers = 4\n',
@@ -249,11 +279,23 @@ FAULTS = {
     ),
     "same name": (
         'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["Ann X", "Ann O"]\n',
-        "event.toml:4: table[1].players[2].name: player 1 is called Ann too: add an initial",
+        "event.toml:4: table[1].players[2].name: there is a player Ann already: add an initial",
+    ),
+    "same name but for capitals": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["Ann X", "ANN O"]\n',
+        "event.toml:4: table[1].players[2].name: there is a player Ann already; ANN differs in capitals only",
     ),
     "same symbol": (
         'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["Ann X", "Bob X"]\n',
-        "event.toml:4: table[1].players[2].symbol: player 1 has X too: choose another, or leave it out",
+        "event.toml:4: table[1].players[2].symbol: another player has the symbol X",
+    ),
+    "same symbol but for capitals": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["Ann X", "Bob x"]\n',
+        "event.toml:4: table[1].players[2].symbol: another player has the symbol X; x differs in capitals",
+    ),
+    "symbol that looks like a mark": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["Ann X", "Bob +"]\n',
+        "event.toml:4: table[1].players[2].symbol: the symbol + looks like a plus, which marks a Link: ",
     ),
     "symbol too long": (
         'name = "E"\n[[table]]\ngame = "reflector"\n[[table.players]]\nname = "Ann"\nsymbol = "XXXX"\n'

@@ -67,12 +67,13 @@ EXPECTED = {
     "print/cards.pdf",
     "print/tents.pdf",
     "print/tables.pdf",
+    "print/records.pdf",
     "print/placemats.pdf",
     "print/puzzles.pdf",
     "print/solutions.pdf",
-    *(f"{ONE}/table-01{end}" for end in (".pdf", "-tents.pdf", "-placemat.pdf", ".record")),
-    *(f"{TWO}/table-02{end}" for end in (".pdf", "-tents.pdf", "-placemat.pdf", ".record")),
-    *(f"{THREE}/table-03{end}" for end in (".pdf", "-tents.pdf", "-placemat.pdf", ".record")),
+    *(f"{ONE}/table-01{end}" for end in (".pdf", "-record.pdf", "-tents.pdf", "-placemat.pdf", ".record")),
+    *(f"{TWO}/table-02{end}" for end in (".pdf", "-record.pdf", "-tents.pdf", "-placemat.pdf", ".record")),
+    *(f"{THREE}/table-03{end}" for end in (".pdf", "-record.pdf", "-tents.pdf", "-placemat.pdf", ".record")),
     *(f"{FOUR}/table-04{end}" for end in (".pdf", ".record")),
 }
 
@@ -147,7 +148,7 @@ def test_the_preflight_has_nothing_to_say_about_any_file(pack: Path) -> None:
 
 
 def test_the_files_for_all_tables_hold_the_pages_of_each_in_their_order(pack: Path) -> None:
-    for kind, ending in (("tables", ""), ("tents", "-tents"), ("placemats", "-placemat")):
+    for kind, ending in (("tables", ""), ("records", "-record"), ("placemats", "-placemat")):
         parts = sorted(pack.glob(f"table-*/table-??{ending}.pdf"))
         assert pages(pack / f"print/{kind}.pdf") == sum(map(pages, parts))
         whole = iter(range(pages(pack / f"print/{kind}.pdf")))
@@ -156,16 +157,49 @@ def test_the_files_for_all_tables_hold_the_pages_of_each_in_their_order(pack: Pa
                 assert words(pack / f"print/{kind}.pdf", next(whole)) == words(part, page)
 
 
+def test_the_tents_of_all_tables_share_sheets_and_each_says_its_table(pack: Path) -> None:
+    path = pack / "print/tents.pdf"
+    assert pages(path) == 3  # 2 + 6 + 3 tents at 6 a sheet, 20 markers at 88 a sheet
+    assert sum(pages(part) for part in pack.glob("table-*/*-tents.pdf")) == 4
+    first, second, third = (words(path, page) for page in range(3))
+    tents = [re.findall(r"Table \d", text) for text in (first, second)]
+    assert [(found.count("Table 1"), found.count("Table 2"), found.count("Table 3")) for found in tents] == [
+        (2 * 2, 2 * 4, 0),  # each on both halves
+        (0, 2 * 2, 2 * 3),
+    ]
+    assert [name in first for name in ("Ann", "Bob", "Cat", "Fay")] == [True] * 4
+    assert (
+        third.count("Table 2") == third.count("Alliance") + third.count("Link") + third.count("Master") == 20
+    )
+    text = (pack / "00-checklist.txt").read_text()
+    assert re.findall(r"tents.pdf ([^;\n]+)", text)[-3:] == ["1", "1–2, 3", "2"]
+
+
+def test_records_are_printed_on_both_sides_and_have_rows_for_a_whole_game(pack: Path) -> None:
+    for folder, rows in ((ONE, 30 * 2 * 1.8), (TWO, 20 * 6 * 2.4), (THREE, 20 * 3 * 1.35)):
+        path = pack / folder / f"{folder[:8]}-record.pdf"
+        shown = words(path)
+        numbers = [int(number) for number in re.findall(r"(\d+) move answer", shown)]
+        assert numbers == list(range(1, len(numbers) + 1))
+        assert rows <= len(numbers) < rows + 3 * 37
+        assert pages(path) % 2 == 0
+        assert f"page {pages(path)} of {pages(path)}" in shown
+    for path in (pack / "print/records.pdf", pack / ONE / "table-01-record.pdf"):
+        with pikepdf.open(path) as pdf:
+            assert pdf.Root.ViewerPreferences.Duplex == "/DuplexFlipLongEdge"
+
+
 def test_the_checklist_has_the_pages_of_each_table_and_every_player(pack: Path) -> None:
     text = (pack / "00-checklist.txt").read_text()
     told = re.findall(r"\[ \] (Table \d): .*\n    .*\n    pages: (.*)\n", text)
     assert [table for table, _ in told] == ["Table 1", "Table 2", "Table 3", "Table 4"]
     for table, ranges in told:
         for part in ranges.split("; "):
-            file, numbers = part.split()
-            first, _, last = numbers.partition("–")
-            for page in range(int(first) - 1, int(last or first)):
-                assert table in words(pack / "print" / file, page)
+            file, _, numbers = part.partition(" ")
+            for span in numbers.split(", "):
+                first, _, last = span.partition("–")
+                for page in range(int(first) - 1, int(last or first)):
+                    assert table in words(pack / "print" / file, page)
     for name in ("Ann", "Bob", "Cat", "Hal", "Ida"):
         assert name in text
     assert "Friday, 12 March 2027, 19:30 · Town Hall" in text
@@ -178,7 +212,7 @@ def test_the_checklist_counts_sheets_and_copies_of_every_file_to_print(pack: Pat
     assert set(jobs) == {name for name in EXPECTED if name.startswith("print/")}
     for name, counts in jobs.items():
         count = pages(pack / name)
-        both = name in ("print/cards.pdf", "print/puzzles.pdf")
+        both = name in ("print/cards.pdf", "print/puzzles.pdf", "print/records.pdf")
         sheets = (count + 1) // 2 if both else count
         copies = "5 copies: " if name == "print/puzzles.pdf" else ""
         sheets *= 5 if copies else 1
@@ -278,6 +312,7 @@ def test_what_is_missing_or_damaged_is_made_again_and_nothing_else(small: Path) 
     written = [line for line in told.out.splitlines() if line.startswith("wrote ")]
     assert {line.rpartition("/")[2] for line in written} == {
         "table-01.pdf",
+        "table-01-record.pdf",
         "table-01-tents.pdf",
         "tents.pdf",
     }
@@ -302,8 +337,10 @@ def test_a_change_at_one_table_makes_only_what_tells_of_it(small: Path) -> None:
         "00-checklist.pdf",
         "00-checklist.txt",
         "print/tables.pdf",
+        "print/records.pdf",
         "print/tents.pdf",
         f"{two}.pdf",
+        f"{two}-record.pdf",
         f"{two}-tents.pdf",
         f"{two}.record",
     }
@@ -338,7 +375,7 @@ def test_files_that_belong_no_longer_are_named_as_long_as_they_are_there_and_lef
     own = small / "own.txt"
     own.write_text("mine")
     two = small / "table-02-reflector"
-    left = [two / f"table-02{end}" for end in ("-tents.pdf", ".pdf", ".record")]
+    left = [two / f"table-02{end}" for end in ("-record.pdf", "-tents.pdf", ".pdf", ".record")]
     for _ in range(2):
         told = cardgen("event", "--jobs", 1)
         assert told.status == 0
@@ -348,7 +385,7 @@ def test_files_that_belong_no_longer_are_named_as_long_as_they_are_there_and_lef
         assert all("no longer part of the pack" in line for line in told.complaints)
         assert all(path.exists() for path in [*left, own])
     left[1].unlink()
-    assert len(cardgen("event", "--jobs", 1).complaints) == 2
+    assert len(cardgen("event", "--jobs", 1).complaints) == 3
     Path("event.toml").write_text(text)
     assert cardgen("event", "--jobs", 1).err == ""
 
@@ -395,7 +432,8 @@ def test_what_does_not_fit_is_told_all_at_once_and_the_rest_is_made(
     assert list(places) == ["guests.csv:2", "guests.csv:4", "event.toml"]
     assert told.complaints[-1].startswith("event.toml: table[2]: 'next: Bartholomew")
     made = set(files(Path("output/event")))
-    assert made == {"manifest.json", f"{ONE}/table-01.pdf", f"{ONE}/table-01-tents.pdf"}
+    ends = (".pdf", "-record.pdf", "-tents.pdf")
+    assert made == {"manifest.json", *(f"{ONE}/table-01{end}" for end in ends)}
     prepared(tmp_path, SMALL)
     told = cardgen("event", "--jobs", 1)
     assert (told.status, told.err) == (0, "")

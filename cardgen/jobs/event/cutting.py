@@ -1,0 +1,108 @@
+"""Sheets of parts to cut out, for one table or for all: tents, markers of alliances, cards of rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import repeat
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.shapes import Page
+from cardgen.jobs.event.definition import GameTable
+from cardgen.press.impose import glued_size
+from cardgen.press.sheets import CardPages, Options, drawn_once, sheets
+from cardgen.press.slots import slots
+from cardgen.press.stock import Stock, plain_stock
+from cardgen.printables.aids.rules_sheets import CARD, rules_cards
+from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """A kind of part: its size on the sheet, how many a table gets, and what they are."""
+
+    size: tuple[float, float]
+    count: Callable[[GameTable], int]
+    parts: Callable[[GameTable], Iterable[CardPages]]
+
+
+@dataclass(frozen=True, slots=True)
+class PartsMaker:
+    """Makes the parts to cut out of `paper`; `rules_cards` tells whether players get a card of rules."""
+
+    book: FontBook
+    paper: str
+    rules_cards: bool
+
+    def sheets(self, tables: Sequence[GameTable], title: str = "") -> Iterator[Page]:
+        """Yield sheets with the parts of `tables`: one kind after the other, each on as few as hold it.
+
+        `title` begins what stands at the edge of the sheets.
+        """
+        for kind in self._kinds():
+            parts = (part for table in tables for part in kind.parts(table))
+            named = ((replace(front, label=f"{title}{front.label}"), *back) for front, *back in parts)
+            yield from sheets(named, self._stock(kind), Options("none"))
+
+    def sheets_of(self, tables: Sequence[GameTable]) -> dict[str, str]:
+        """Return for each table the numbers of the sheets that its parts are on, such as ``1–2, 9``."""
+        found: dict[str, list[str]] = {table.name: [] for table in tables}
+        before = 0
+        for kind in self._kinds():
+            on_sheet = len(slots(self._stock(kind), *kind.size))
+            placed = 0
+            for table in tables:
+                if count := kind.count(table):
+                    first, last = placed // on_sheet, (placed + count - 1) // on_sheet
+                    found[table.name].append(span(before + first + 1, before + last + 1))
+                    placed += count
+            before += -(-placed // on_sheet)
+        return {name: ", ".join(spans) for name, spans in found.items()}
+
+    def shared(self, game: str) -> None:
+        """Make what all tables of a game have in common; processes forked later need not make it again."""
+        if self.rules_cards:
+            _rules_card(self.book, game)
+
+    def _stock(self, kind: _Kind) -> Stock:
+        return plain_stock(self.paper, *kind.size, bleed=0)
+
+    def _kinds(self) -> Iterator[_Kind]:
+        yield _Kind(TENT, lambda table: table.seats if table.game != "rotator" else 0, self._tents)
+        yield _Kind(MARKER, lambda table: len(_markers(table)), _markers)
+        if self.rules_cards:
+            yield _Kind(glued_size(*CARD), lambda table: table.seats, self._cards)
+
+    def _tents(self, table: GameTable) -> Iterator[CardPages]:
+        if table.game != "rotator":
+            yield from ((tent,) for tent in tents(self.book, players_of(table), title_of(table)))
+
+    def _cards(self, table: GameTable) -> Iterator[CardPages]:
+        return repeat(_rules_card(self.book, table.game), table.seats)
+
+
+def _markers(table: GameTable) -> tuple[CardPages, ...]:
+    made = markers(table.seats, title_of(table)) if table.game == "defector" else ()
+    return tuple((marker,) for marker in made)
+
+
+@cache
+def _rules_card(book: FontBook, game: str) -> CardPages:
+    """Return a card that is drawn once in a file, however many there are."""
+    return tuple(drawn_once(page, f"rules-{game}") for page in rules_cards(book, game))
+
+
+def players_of(table: GameTable) -> tuple[tuple[str, str], ...]:
+    """Return name and symbol of each seat, blank where nobody is known to sit."""
+    return table.players or (("", ""),) * table.seats
+
+
+def title_of(table: GameTable) -> str:
+    """Return what sheets and parts call a table, for whoever sorts them."""
+    return f"Table {table.number}"
+
+
+def span(first: int, last: int) -> str:
+    """Return the pages from `first` to `last` in figures; nothing where there are none."""
+    return "" if last < first else f"{first}" if last == first else f"{first}–{last}"
