@@ -10,8 +10,9 @@ from __future__ import annotations
 import enum
 import io
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from companion.rotator.board import Board
     from companion.session import Replay
 
+T = TypeVar("T")
 
 app = typer.Typer(
     name="companion",
@@ -354,6 +356,68 @@ def rules(json: AsJson = False) -> None:
         typer.echo(section)
         for each in listed:
             typer.echo(f"  {each.number:<4} {each.title}")
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Option("--game", help="reflector, deflector or defector.")],
+    players: Annotated[int | None, typer.Option("--players", min=2, max=99, help="How many play.")] = None,
+    variant: Annotated[
+        list[str] | None, typer.Option("--variant", help="Such as short, or ricochet; may be repeated.")
+    ] = None,
+    layout: Annotated[str | None, typer.Option("--layout", help="Where the grids touch.")] = None,
+    strategy: Annotated[
+        str,
+        typer.Option("--strategy", help="Who plays: random, greedy, hunter, basher, or mixed."),
+    ] = "hunter",
+    games: Annotated[int, typer.Option("--games", min=1, max=100_000, help="How many games.")] = 100,
+    turns: Annotated[
+        int, typer.Option("--turns", min=1, max=100_000, help="Stop a game without a limit of rounds there.")
+    ] = 300,
+    seed: Annotated[str, typer.Option("--seed", help="Another text, other games.")] = "1",
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, max=256, help="Processes.")] = None,
+    json: AsJson = False,
+) -> None:
+    """Let simulated players play many games: how long they take, and who wins."""
+    import os
+
+    from companion.errors import RulingError
+    from companion.territory.simulate import figures
+    from companion.territory.simulate.games import outcomes, setting
+
+    try:
+        about = setting(
+            game.lower(),
+            players,
+            layout=layout,
+            variants=variant or (),
+            strategy=strategy,
+            seed=seed,
+            turns=turns,
+        )
+    except RulingError as error:
+        raise typer.BadParameter(f"{error} [{error.ruling}]" if error.ruling else str(error)) from None
+    try:
+        played = list(_watched(outcomes(about, games, jobs or os.cpu_count() or 1), games))
+    except KeyboardInterrupt:
+        typer.echo("stopped", err=True)
+        raise typer.Exit(130) from None
+    found = figures.figures(about, played)
+    if json:
+        _print_json(figures.document(about, found))
+    else:
+        typer.echo("\n".join(figures.lines(about, found)))
+
+
+def _watched(steps: Iterator[T], total: int) -> Iterator[T]:
+    """Yield what `steps` yields, with a bar that shows how far it is where somebody may be watching."""
+    if not sys.stderr.isatty():
+        yield from steps
+        return
+    from rich.console import Console
+    from rich.progress import track
+
+    yield from track(steps, "Playing", total, console=Console(stderr=True), transient=True)
 
 
 def main() -> None:

@@ -20,7 +20,7 @@ Outcome = tuple[State, tuple[Event, ...]]
 
 
 def united(state: State, one: int, other: int, role: Role | None, node: NodeRef | None) -> State:
-    """Return the position once `one`, whose turn it is, has allied with `other` (A1 to A3).
+    """Return the position once `one`, whose turn it is, has allied with `other` (A1 to A3, A9).
 
     `role` and `node` name the Link or Master where A3 asks for one. Raises RulingError if the two may
     not ally or the Node will not do.
@@ -28,7 +28,7 @@ def united(state: State, one: int, other: int, role: Role | None, node: NodeRef 
     names = state.names
     if not state.rules.alliances:
         raise RulingError("there are alliances in Defector only", "A1")
-    check_turn(state, one, "A1")
+    check_turn(state, one, "A1", anybody=not state.opened)
     if one == other or other in state.side(one):
         raise RulingError(f"{names[other]} is on that side already", "A1")
     if not state.in_game[other]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -22,7 +23,8 @@ from companion.territory.board import (
 )
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Referee, SetUp
-from companion.territory.rules import VARIANTS
+from companion.territory.rounds import rounds_in
+from companion.territory.rules import VARIANTS, rules_of, short_game
 from companion.territory.state import State
 from companion.territory.statements import GRAMMAR, Commit
 from companion.territory.table import SEATS, layouts, load_table
@@ -69,6 +71,7 @@ class GameDialogue(Dialogue[Referee]):
         if not self._so_far.boards:
             self._choose_variants()
             self._seat_players()
+            self._choose_length()
             self._choose_layout()
         for name in self.referee.names:
             if name not in self._so_far.boards:
@@ -90,7 +93,9 @@ class GameDialogue(Dialogue[Referee]):
 
     def _say_variant(self, text: str, known: list[str]) -> None:
         variant = text.lower()
-        if variant not in VARIANTS:  # the referee would list those of all games
+        if (
+            variant not in VARIANTS and short_game(variant) is None
+        ):  # the referee would list those of all games
             near = get_close_matches(variant, known, n=1)
             hint = f" (did you mean {near[0]}?)" if near else ""
             game = self._so_far.game
@@ -119,6 +124,27 @@ class GameDialogue(Dialogue[Referee]):
         for other in _alike(name, seated) if name not in seated else ():
             raise RulingError(f"there is a player {other} already; {name} differs in capitals only")
         self.session.say(f"player {text}")
+
+    def _choose_length(self) -> None:
+        """Ask how long the game may take, unless the record was prepared or says so already (X6 to X8)."""
+        so_far = self._so_far
+        if so_far.layout is None and not any(map(short_game, so_far.variants)):
+            rules = rules_of(so_far.game, (*so_far.variants, "short"), len(so_far.players))
+            self.screen.tell("\n".join(narration.lengths(rules, len(so_far.players))))
+            prompt = "How long have you got (short, full, or minutes; nothing: short)?"
+            while not self.attempt(self._say_length, self.ask(prompt, ("short", "full"))):
+                pass
+
+    def _say_length(self, text: str) -> None:
+        word = text.lower() or "short"
+        minutes = re.fullmatch(r"([1-9][0-9]{0,3}) *(m|min|minutes)?", word, re.ASCII)
+        if minutes:
+            for variant in ("short", f"rounds-{rounds_in(int(minutes[1]), len(self.referee.names))}"):
+                self.session.say(f"variant {variant}")
+        elif short_game(word):
+            self.session.say(f"variant {word}")
+        elif word != "full":
+            raise RulingError(f"'{text}' is not understood: short, full, or a number of minutes such as 45")
 
     def _choose_layout(self) -> None:
         game = self._so_far.game

@@ -8,9 +8,9 @@ from companion.grid import SIZE, SPACES, SpaceSet, name_of
 from companion.territory.audit import audit, audit_document
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Entry, Referee
+from companion.territory.rounds import nodes_to_win, rounds_document, target_document
 from companion.territory.state import Grid, Result, State, new_grid
 from companion.territory.statements import Ally
-from companion.territory.victory import nodes_to_win
 from companion.territory.view import public
 
 
@@ -21,6 +21,8 @@ def check_document(referee: Referee) -> Document:
         "grids": _grids(referee),
         "log": [_entry(entry, str(entry.statement)) for entry in referee.log],
     }
+    if referee.set_up.table:
+        document |= target_document(referee.set_up.rules, len(referee.names))
     if referee.reveals:
         document["audit"] = audit_document(audit(referee))
     return document
@@ -38,13 +40,14 @@ def moves_document(referee: Referee) -> Document:
 
 def _head(referee: Referee) -> Document:
     so_far, state = referee.set_up, referee.state
-    return {
+    head: Document = {
         "game": so_far.game,
         "variants": list(so_far.variants),
         "layout": so_far.table.name if so_far.table else so_far.layout,
         "turn": referee.turn,
         "result": None if state is None or state.result is None else _result(state, state.result),
     }
+    return head | rounds_document(so_far.rules, referee.names, state) if so_far.table else head
 
 
 def _result(state: State, result: Result) -> Document:

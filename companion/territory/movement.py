@@ -116,7 +116,7 @@ def reachable(state: State, player: int) -> list[int]:
         if number in homes:
             reach = adjacent(grid.regained[player])
         else:
-            directed = state.rules.turning and number != player
+            directed = goes_down(state, player, number)
             reach = below(claims[number], grid.turned) if directed else adjacent(claims[number])
             if not state.entered[player] >> number & 1 or not grid.claimed[player]:
                 reach |= entry[number]
@@ -124,14 +124,22 @@ def reachable(state: State, player: int) -> list[int]:
     return found
 
 
-def check_turn(state: State, player: int, ruling: str) -> None:
-    """Raise RulingError, citing `ruling`, unless it is the turn of `player` in a game that goes on."""
+def goes_down(state: State, player: int, number: int) -> bool:
+    """Tell whether M4 (a) is narrowed to the space below (X4) on a grid that is no home of `player`."""
+    return state.rules.turning and state.grids[number].owner not in (None, player)
+
+
+def check_turn(state: State, player: int, ruling: str, anybody: bool = False) -> None:
+    """Raise RulingError, citing `ruling`, unless it is the turn of `player` in a game that goes on.
+
+    With `anybody` it may be the turn of somebody else (A9).
+    """
     name = state.names[player]
     if state.result is not None:
         raise RulingError("the game is over", ruling)
     if not state.in_game[player]:
         raise RulingError(f"{name} is out of the game", ruling)
-    if state.turn != player:
+    if state.turn != player and not anybody:
         raise RulingError(f"it is the turn of {state.names[state.turn]}", ruling)
 
 
@@ -156,11 +164,7 @@ def _out_of_reach(state: State, player: int, number: int, space: Space) -> str:
     name, grid = state.names[player], state.grids[number]
     if number in state.homes[player]:
         text = f"no space {name} has regained on this home, or claimed on another grid, touches it"
-    elif (
-        state.rules.turning
-        and number != player
-        and adjacent(_side_claims(state, player, number)) >> space & 1
-    ):
+    elif goes_down(state, player, number) and adjacent(_side_claims(state, player, number)) >> space & 1:
         text = "it is not the space below one that is claimed"
     elif state.entered[player] >> number & 1 and grid.claimed[player]:
         text = f"no space {name} has claimed touches it"

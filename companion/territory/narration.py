@@ -13,6 +13,8 @@ from companion.grid import COLUMNS, SIZE, name_of, space_at
 from companion.territory.audit import audit, audit_lines
 from companion.territory.events import Event, Kind
 from companion.territory.referee import Entry, Referee
+from companion.territory.rounds import in_last_round, minutes
+from companion.territory.rules import Rules
 from companion.territory.state import State
 from companion.territory.table import Place, Table
 from companion.territory.view import public
@@ -127,7 +129,7 @@ def _who_is_where(referee: Referee) -> list[str]:
         out = "" if state.in_game[player] else ", out of the game"
         count = state.node_counts()[player]
         told.append(f"{state.names[player]}: {count} Node{'s' * (count != 1)}, homes: {homes}{allied}{out}")
-    told.append(turn_or_result(state))
+    told += [turn_or_result(state), *rounds(state)]
     if referee.asked is not None:
         told.append(f"{referee.open_question()}.")
     return told
@@ -160,6 +162,30 @@ def turn_or_result(state: State) -> str:
         return f"The game is over: a draw [{state.result.ruling}]."
     winners = " and ".join(state.names[player] for player in state.result.winners)
     return f"The game is over: {winners} won [{state.result.ruling}]."
+
+
+def rounds(state: State) -> list[str]:
+    """Return which round it is, and in the last one everybody's tally (X6); nothing without a limit."""
+    of, over = state.rules.rounds, state.rounds_over
+    if of is None:
+        return []
+    tally = ", ".join(f"{name} {count}" for name, count in zip(state.names, state.tally, strict=True))
+    if state.result is None:
+        last = f", the last. Tally: {tally}" if in_last_round(state) else ""
+        return [f"Round {over + 1} of {of}{last}."]
+    return [f"All {of} rounds are over. Tally: {tally}."] if over == of else []
+
+
+def lengths(rules: Rules, players: int) -> list[str]:
+    """Return what the answers to "how long have you got" mean; `rules` are those of a short game (X8)."""
+    assert rules.rounds is not None
+    target = f"; {rules.target} Nodes win at once" if rules.target else ""
+    full = "often for hours" if players > 2 else "however long it takes"
+    return [
+        f"short: {rules.rounds} rounds, about {minutes(rules.rounds * players)} minutes{target}.",
+        f"full: play until somebody wins, {full}.",
+        "A number of minutes: as many rounds as fit.",
+    ]
 
 
 def _others(state: State, members: Iterable[int], player: int) -> list[str]:

@@ -163,13 +163,14 @@ class Referee:
     def _add_board(self, statement: KnownBoard | HiddenBoard, name: str) -> None:
         so_far = self.set_up
         table = so_far.table or self._chosen_table()
+        rules = rules_of(so_far.game, tuple(so_far.variants), len(so_far.players))
         self._seat_named(name)
         if name in so_far.boards:
             raise RulingError(f"{name} has a board already")
         board = None
         if isinstance(statement, KnownBoard):
-            board = legal_board(statement.nodes, statement.deflectors, so_far.rules.deflectors)
-        so_far.table = table
+            board = legal_board(statement.nodes, statement.deflectors, rules.deflectors)
+        so_far.table, so_far.rules = table, rules
         so_far.boards[name] = board
         if len(so_far.boards) == len(so_far.players):
             names = tuple(so_far.players)

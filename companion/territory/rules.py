@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Literal
 
 from companion.errors import RulingError
-from companion.territory.board import DEFLECTORS
+from companion.territory.board import DEFLECTORS, NODES
 
 Deflection = Literal["none", "neighbour", "row"]
 
@@ -17,7 +18,14 @@ VARIANTS = {
     "deluxe": ("defector", "X4"),
     "team-victory": ("defector", "X5"),
 }
-"""Each variant with the game it belongs to and its ruling."""
+"""Each variant of a single game, with that game and its ruling."""
+
+SHORT_GAMES = ("rounds-N", "target-N", "short")
+"""The variants that make a game end in time (X6 to X8), as they are listed for people."""
+
+_SHORT_GAME = re.compile(r"(rounds)-([1-9][0-9]{0,2})|(target)-(0|[1-9][0-9]*)|(short)", re.ASCII)
+FEWEST_TO_WIN = 6
+"""The smallest target (X7)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +33,8 @@ class Rules:
     """The rules in force.
 
     `deflection` says where a shot goes on from a Deflector: nowhere (there are none), to the next grid
-    (S4), or along the row (X1).
+    (S4), or along the row (X1). `rounds` is how many are played (X6), `target` how many Nodes win (X7), where
+    a variant says so; None: no such limit, and V5 or V6.
     """
 
     game: str
@@ -36,6 +45,8 @@ class Rules:
     turning: bool
     alliances: bool
     team_victory: bool
+    rounds: int | None = None
+    target: int | None = None
 
     @property
     def deflectors(self) -> int:
@@ -43,15 +54,38 @@ class Rules:
         return 0 if self.deflection == "none" else DEFLECTORS
 
 
-def rules_of(game: str, variants: tuple[str, ...] = ()) -> Rules:
+def short_game(variant: str) -> tuple[str, int] | None:
+    """Return which of the variants X6 to X8 a word is, and its number (0 for `short`); None for others."""
+    match = _SHORT_GAME.fullmatch(variant)
+    if match is None:
+        return None
+    # Nine digits are more Nodes than anybody has, and no number is too long to read.
+    return match[1] or match[3] or match[5], int((match[2] or match[4] or "0")[:9])
+
+
+def usual_target(game: str, players: int) -> int | None:
+    """Return how many Nodes win the game outright (V5, V6); None in Reflector."""
+    if game == "reflector":
+        return None
+    return {3: 10, 4: 13, 5: 15}[players] if game == "deflector" else NODES * players // 2 + 1
+
+
+def rules_of(game: str, variants: tuple[str, ...] = (), players: int | None = None) -> Rules:
     """Return the rules of `game` as changed by `variants`.
 
-    Raises RulingError for a variant that does not exist, does not belong to the game, or is named twice.
+    `players` is None as long as it is not known how many play; the numbers of `short` (X8) are not, either.
+    Raises RulingError for a variant that does not exist, does not belong to the game, or is named twice, and
+    for a target that so many players can't have (X7).
     """
+    numbers: dict[str, int] = {}
     for i, variant in enumerate(variants):
+        if length := short_game(variant):
+            _check_short_game(game, variant, length[0], numbers)
+            numbers |= dict([length])
+            continue
         home, ruling = VARIANTS.get(variant, (None, None))
         if home is None:
-            raise RulingError(f"there is no variant {variant}: {', '.join(VARIANTS)}")
+            raise RulingError(f"there is no variant {variant}: {', '.join([*VARIANTS, *SHORT_GAMES])}")
         if home != game:
             raise RulingError(f"{variant} is a variant of {home}, not of {game}", ruling)
         if variant in variants[:i]:
@@ -68,4 +102,27 @@ def rules_of(game: str, variants: tuple[str, ...] = ()) -> Rules:
         turning="deluxe" in variants,
         alliances=game == "defector",
         team_victory="team-victory" in variants,
+        **_limits(game, numbers, players),
     )
+
+
+def _check_short_game(game: str, variant: str, kind: str, before: dict[str, int]) -> None:
+    if kind in before:
+        raise RulingError(f"{variant}: {kind if kind == 'short' else f'{kind}-N'} is switched on already")
+    if kind == "target" and game == "reflector":
+        raise RulingError(f"{variant} is a variant of deflector and defector, not of {game}", "X7")
+
+
+def _limits(game: str, numbers: dict[str, int], players: int | None) -> dict[str, int]:
+    """Return the rounds and the target, as far as they are known and a variant says so (X6 to X8)."""
+    if players is None:
+        return {kind: number for kind, number in numbers.items() if kind != "short"}
+    found: dict[str, int] = {}
+    if "short" in numbers:
+        found = {"rounds": 30} if game == "reflector" else {"rounds": 20 if players < 9 else 15, "target": 9}
+    found |= {kind: number for kind, number in numbers.items() if kind != "short"}
+    if not FEWEST_TO_WIN <= found.get("target", FEWEST_TO_WIN) <= NODES * players:
+        raise RulingError(
+            f"with {players} players a target is {FEWEST_TO_WIN} to {NODES * players} Nodes", "X7"
+        )
+    return found

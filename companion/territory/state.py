@@ -243,7 +243,8 @@ class State:
 
     `homes` has each player's homes in the order in which they were gained; `entered` each player's bits
     of the grids entered for good (M4 c); `divided` the bits of the players each was ever divided from
-    (A1); `passes` how many have passed since the last move, alliance or departure (M8).
+    (A1); `passes` how many have passed since the last move, alliance or departure (M8); `opened` whether
+    anybody has moved or passed yet (A9); `rounds_over` and `tally` count for X6.
     """
 
     rules: Rules
@@ -258,6 +259,9 @@ class State:
     turn: int = 0
     passes: int = 0
     result: Result | None = None
+    opened: bool = False
+    rounds_over: int = 0
+    tally: tuple[int, ...] = ()
 
     @property
     def players(self) -> range:
@@ -398,6 +402,7 @@ def new_game(rules: Rules, table: Table, names: Sequence[str], boards: Iterable[
         in_game=(True,) * count,
         entered=(0,) * count,
         divided=(0,) * count,
+        tally=(0,) * count,
     )
 
 

@@ -7,40 +7,28 @@ from dataclasses import replace
 
 from companion.errors import RulingError
 from companion.territory.alliance import Outcome, broken, without_rivals
-from companion.territory.board import NODES
 from companion.territory.events import Event
 from companion.territory.movement import check_turn, legal_shots
+from companion.territory.rounds import best, counted, nodes_to_win
 from companion.territory.state import Result, State
-
-_ENOUGH = {3: 10, 4: 13, 5: 15}
-"""Nodes that win Deflector outright, by the number of players (V5)."""
-
-
-def nodes_to_win(state: State) -> int | None:
-    """Return how many Nodes win the game outright (V5, V6); None in Reflector."""
-    players = len(state.names)
-    return {"reflector": None, "deflector": _ENOUGH.get(players), "defector": NODES * players // 2 + 1}[
-        state.rules.game
-    ]
 
 
 def after_move(state: State) -> Outcome:
     """Settle a move (V1) and pass the turn on."""
     state, events = _in_order(state, _homes, broken, without_rivals, _eliminations, _victory)
-    state = replace(state, passes=0)
-    return (state if state.result else next_turn(state)), events
+    state = replace(state, passes=0, opened=True)
+    return (state, events) if state.result else _in_order(state, next_turn, events=events)
 
 
 def after_change(state: State) -> Outcome:
     """Settle a union or a departure (V1); a player who thereby goes out of the game loses the turn (A6)."""
     state, events = _in_order(state, broken, without_rivals, _eliminations, _victory)
     if state.result is None and not state.in_game[state.turn]:
-        state = next_turn(state)
+        return _in_order(state, next_turn, events=events)
     return state, events
 
 
-def _in_order(state: State, *steps: Callable[[State], Outcome]) -> Outcome:
-    events: tuple[Event, ...] = ()
+def _in_order(state: State, *steps: Callable[[State], Outcome], events: tuple[Event, ...] = ()) -> Outcome:
     for step in steps:
         state, further = step(state)
         events += further
@@ -53,17 +41,21 @@ def passed(state: State, player: int) -> Outcome:
     shots = legal_shots(state)
     if shots.must_play:
         raise RulingError(f"{state.names[player]} has a legal shot and may not pass", "M8")
-    state = replace(next_turn(state), passes=state.passes + 1)
+    state = replace(state, passes=state.passes + 1, opened=True)
     if state.passes < len(state.left):
-        return state, ()
+        return next_turn(state)
     return _ended(state, _most_nodes(state, state.left), "M8")
 
 
-def next_turn(state: State) -> State:
-    """Give the turn to the next player still in the game (T1)."""
+def next_turn(state: State) -> Outcome:
+    """Give the turn to the next player still in the game (T1), unless the last round is over (X6)."""
     count = len(state.names)
     order = [(state.turn + step) % count for step in range(1, count + 1)]
-    return replace(state, turn=next((player for player in order if state.in_game[player]), state.turn))
+    following = next((player for player in order if state.in_game[player]), state.turn)
+    state = counted(state, following)
+    if state.rounds_over == state.rules.rounds:
+        return _ended(state, best(state, state.left, state.tally), "X6")
+    return replace(state, turn=following), ()
 
 
 def _homes(state: State) -> Outcome:
@@ -107,13 +99,13 @@ def _victory(state: State) -> Outcome:
 
 
 def _ended(state: State, winners: tuple[int, ...], ruling: str) -> Outcome:
-    """End the game for `winners`, or with a draw between those left who have most Nodes."""
+    """End the game for `winners`, or with a draw between those left who are equal."""
     if winners:
         event = state.event("won", ruling, players=winners)
     else:
         counts, candidates = state.node_counts(), state.left or tuple(state.players)
         most = max(counts[player] for player in candidates)
-        equal = [player for player in candidates if counts[player] == most]
+        equal = [player for player in candidates if ruling == "X6" or counts[player] == most]
         event = state.event("drawn", ruling, players=equal)
     return replace(state, result=Result(winners, ruling)), (event,)
 
@@ -133,10 +125,17 @@ def _deflector(state: State) -> tuple[int, ...] | None:
     if len(left) < 2:
         return left or _most_nodes(state, tuple(state.players))
     counts = state.node_counts()
-    enough = tuple(player for player in left if counts[player] >= _ENOUGH[len(state.names)])
+    enough = _enough(state)
     if enough:
-        return enough
+        return best(state, enough, counts)
     return _holding_all(state) if len(left) == 2 else None
+
+
+def _enough(state: State) -> tuple[int, ...]:
+    """Return those left who control as many Nodes as win (V5, V6, X7)."""
+    counts, wanted = state.node_counts(), nodes_to_win(state)
+    assert wanted is not None
+    return tuple(player for player in state.left if counts[player] >= wanted)
 
 
 def _defector(state: State) -> tuple[int, ...] | None:
@@ -144,9 +143,11 @@ def _defector(state: State) -> tuple[int, ...] | None:
     if not left:
         return _most_nodes(state, tuple(state.players))
     counts = state.node_counts()
-    most = tuple(player for player in left if 2 * counts[player] > sum(counts))
-    if most or len(left) == 1:
-        return most or left
+    enough = _enough(state)
+    if enough:
+        return best(state, enough, counts)
+    if len(left) == 1:
+        return left
     return _holding_all(state) if len(left) < 4 else None
 
 

@@ -45,7 +45,7 @@ def session(text, typed):
 
 def test_a_game_is_set_up_by_answering_questions():
     seats = "Ann X\nBob O\nBob B\n\nCat #1\n\n"
-    typed = f"deflector\nricochet\n\n{seats}hidden\ntype\n{QUIET}\n{FILLER}\nrandom\nBob J5\n"
+    typed = f"deflector\nricochet\n\n{seats}full\nhidden\ntype\n{QUIET}\n{FILLER}\nrandom\nBob J5\n"
     game, said = session("", typed)
     written = game.to_record().splitlines()
     assert written[:9] == [
@@ -72,7 +72,7 @@ def test_nobody_is_seated_whose_name_differs_in_capitals_only():
 
 
 def test_a_layout_is_chosen_from_small_plans():
-    typed = "deflector\n\nAnn A\nBob B\nCat C\nDan D\n\nround\ndeflector-4-partial\n"
+    typed = "deflector\n\nAnn A\nBob B\nCat C\nDan D\n\nfull\nround\ndeflector-4-partial\n"
     game, said = session("", typed)
     assert game.referee.set_up.layout == "deflector-4-partial"
     assert "Bob A1-J1 touches Cat J1-A1" in said
@@ -91,7 +91,7 @@ def test_only_variants_of_this_game_are_listed():
 
 @pytest.mark.parametrize("blank", ["\u00a0", "\u202f"])
 def test_a_no_break_space_is_a_blank(blank):
-    typed = "reflector\nAnn A\nBob B\nhidden\nhidden\nBob D1\nD1 null\nundo not so\n"
+    typed = "reflector\nAnn A\nBob B\nfull\nhidden\nhidden\nBob D1\nD1 null\nundo not so\n"
     game, _ = session("", typed.replace(" ", blank))
     assert game.to_record() == session("", typed)[0].to_record()
     assert game.to_record().endswith("answer Bob D1 null\nundo not so\n")
@@ -101,7 +101,7 @@ def test_a_no_break_space_is_a_blank(blank):
     "begun", ["rules 1\n", "rules 1\ngame reflector\n", "rules 1\ngame reflector\nplayer Ann A\n"]
 )
 def test_a_set_up_is_picked_up_wherever_it_stopped(begun):
-    typed = "reflector\nAnn A\nBob B\nhidden\nhidden\n".splitlines(keepends=True)
+    typed = "reflector\nAnn A\nBob B\nfull\nhidden\nhidden\n".splitlines(keepends=True)
     game, _ = session(begun, "".join(typed[len(begun.splitlines()) - 1 :]))
     written = "rules 1\ngame reflector\nplayer Ann A\nplayer Bob B\nlayout reflector-2\n"
     assert game.to_record() == f"{written}board Ann hidden\nboard Bob hidden\n"
@@ -114,19 +114,64 @@ def test_what_a_prepared_record_settles_is_not_asked_again():
         f"{begun}player Cat C\nplayer Dan D\n"
         + "".join(f"board {name} hidden\n" for name in ("Ann", "Bob", "Cat", "Dan"))
     )
-    assert "variant" not in said
+    assert "variant" not in said and "How long" not in said
+
+
+@pytest.mark.parametrize(
+    ("answer", "written"),
+    [
+        ("short", ["variant short"]),
+        ("", ["variant short"]),  # it is what is proposed
+        ("full", []),
+        ("FULL", []),
+        ("45", ["variant short", "variant rounds-45"]),  # 135 turns of 20 seconds for three players
+        ("30 min", ["variant short", "variant rounds-30"]),
+        ("rounds-7", ["variant rounds-7"]),
+        ("0\nan hour\nshort", ["variant short"]),
+    ],
+)
+def test_it_asks_how_long_the_players_have_got(answer, written):
+    game, said = session("", f"deflector\n\nAnn A\nBob B\nCat C\n\n{answer}\nhidden\n")
+    assert game.to_record().splitlines()[5:] == [*written, "layout deflector-3", "board Ann hidden"]
+    assert "short: 20 rounds, about 20 minutes; 9 Nodes win at once." in said
+    if "hour" in answer:
+        assert "\n'an hour' is not understood: short, full, or a number of minutes such as 45\n" in said
+
+
+def test_in_reflector_short_is_a_matter_of_rounds_only():
+    _, said = session("", "reflector\nAnn A\nBob B\n")
+    assert "short: 30 rounds, about 20 minutes.\n" in said
+
+
+@pytest.mark.parametrize(
+    "prepared", ["variant rounds-9", "variant target-9", "variant short", "layout deflector-3"]
+)
+def test_a_record_that_was_prepared_is_not_asked_how_long(prepared):
+    begun = f"rules 1\ngame deflector\n{prepared}\nplayer Ann A\nplayer Bob B\nplayer Cat C\n"
+    _, said = session(begun, "\nhidden\n")
+    assert "How long" not in said
+
+
+def test_a_set_up_cut_off_while_players_sat_down_is_still_asked_how_long():
+    _, said = session("rules 1\ngame deflector\nplayer Ann A\n", "Bob B\nCat C\n\n")
+    assert said.count("How long") == 1
+
+
+def test_rounds_may_be_named_where_variants_are_asked_for():
+    game, said = session("", "deflector\nrounds-12\n\nAnn A\nBob B\nCat C\n\nhidden\n")
+    assert game.referee.set_up.variants == ["rounds-12"] and "How long" not in said
 
 
 def test_a_board_may_come_from_a_file(tmp_path):
     path = tmp_path / "ann.txt"
     path.write_text(f"nodes {QUIET}\n")
-    game, said = session("", f"reflector\nAnn A\nBob B\n{tmp_path / 'none'}\n{path}\nhidden\n")
+    game, said = session("", f"reflector\nAnn A\nBob B\nfull\n{tmp_path / 'none'}\n{path}\nhidden\n")
     assert f"board Ann nodes {QUIET}" in game.to_record()
     assert "not accepted: No such file or directory" in said
 
 
 def test_a_secret_board_that_is_not_legal_says_nothing_about_itself():
-    _, said = session("", "reflector\nAnn A\nBob B\ntype\nA1 A1 B2 C3 D4\ntype\nnonsense\nhidden\n")
+    _, said = session("", "reflector\nAnn A\nBob B\nfull\ntype\nA1 A1 B2 C3 D4\ntype\nnonsense\nhidden\n")
     assert said.count("that is no legal board: 5 Nodes, all on different spaces [B3]") == 2
     assert "A1" not in said.split("Pass the keyboard")[1].split("Bob's board")[0].replace("B2 E5", "")
 
@@ -431,7 +476,7 @@ def test_play_begins_and_resumes_records(tmp_path):
     begun = CliRunner().invoke(cli.app, ["play", str(path), "--new"], input="reflector\nAnn A\n")
     assert begun.exit_code == 0 and path.read_text() == "rules 1\ngame reflector\nplayer Ann A\n"
     assert CliRunner().invoke(cli.app, ["play", str(path), "--new"]).exit_code == 2
-    resumed = CliRunner().invoke(cli.app, ["play", str(path)], input="Bob B\nhidden\nhidden\nquit\n")
+    resumed = CliRunner().invoke(cli.app, ["play", str(path)], input="Bob B\nfull\nhidden\nhidden\nquit\n")
     assert resumed.exit_code == 0 and path.read_text().endswith("board Bob hidden\n")
     path.write_text("game reflector\nplayer Ann\n")
     faulty = CliRunner().invoke(cli.app, ["play", str(path)])

@@ -90,7 +90,11 @@ def test_a_solo_player_joining_two_under_a_master_without_a_link_names_nothing()
 @pytest.mark.parametrize(
     ("play", "ruling", "message"),
     [
-        ("ally Bob Cat link Bob:B2", "A1", "Bob can't ally with Cat: it is the turn of Ann"),
+        (
+            "move Ann Bob A1\nally Cat Dan link Cat:B2",
+            "A1",
+            "Cat can't ally with Dan: it is the turn of Bob",
+        ),
         ("ally Ann Ann link Ann:B2", "A1", "Ann is on that side already"),
         ("ally Ann Bob link Ann:B2\nally Ann Bob link Ann:E2", "A1", "Bob is on that side already"),
         (

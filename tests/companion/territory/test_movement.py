@@ -179,6 +179,52 @@ def test_in_deluxe_shots_go_down_only():
     assert "it is not the space below one that is claimed" in found.message
 
 
+def test_in_deluxe_shots_at_an_island_go_in_every_direction():
+    starts = ("I3 E10", "I2 A10", "I1 A10", "I1 J1", "I2 J1", "I3 J1")
+    names = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
+    play = "\n".join(f"move {name} {at}" for name, at in zip(names, starts, strict=True))
+    play += "\nmove Ann I3 E9\n" + play.split("\n", 1)[1].replace("A10", "B10").replace("J1", "I1")
+    referee = played("defector", SIX, play, ("deluxe",), "defector-6-island")
+    near = {"I3:D10", "I3:F10", "I3:D9", "I3:F9", "I3:E8"}  # X4: an island is no player's grid
+    assert near <= set(moves(referee).split())
+    found = fault("defector", SIX, f"{play}\nmove Ann I3 C3", ("deluxe",), "defector-6-island")
+    assert found.ruling == "M4" and "no space Ann has claimed touches it" in found.message
+
+
+# -- entering a grid for good (M4 c) ---------------------------------------------------------------
+
+
+def test_the_shot_that_comes_round_to_the_space_aimed_at_enters():
+    boards = tuple((QUIET, "J5") for _ in range(3))
+    referee = played("deflector", boards, "move Ann Bob J5\nmove Bob Cat J8\nmove Cat Ann J8")
+    # Bob, Cat and Ann had a Deflector on J5 each, so the shot came back to where it was aimed (S5).
+    assert "Bob:J5" not in moves(referee) and "Bob:J1" not in moves(referee)  # M4 (c)
+    assert "Bob:J4" in moves(referee)  # M4 (a)
+
+
+def test_a_shot_set_off_by_a_node_does_not_enter():
+    ann, bob, cat = (QUIET, "J5"), ("B2 E2 H2 C6 J5", "J4"), ("B2 E2 H2 C6 J4", "J5")
+    referee = played("deflector", (ann, bob, cat), "move Ann Bob J4\nmove Bob Cat J8\nmove Cat Ann J8")
+    # Bob's J4 sends the shot to Cat's Node on J4; Cat's J5 sets off a shot (S9), which Ann's own J5 sends on
+    # to Bob's Node on J5. Its range gives Ann the J4 that she aimed at, but that is not her own move's shot.
+    assert "Bob:J5" not in moves(referee) and referee.state.grids[1].holding(0) >> parse_space("J4") & 1
+    assert "Bob:J1" in moves(referee)  # M4 (c): still open
+
+
+def test_a_conceded_space_does_not_enter():
+    referee = played("reflector", REFLECTOR, "move Ann Bob D1")
+    assert referee.state.entered == (0b10, 0)  # Bob got Ann's D1 (F1), but not by a move of his own
+    assert "Ann:J1" in moves(referee)  # M4 (c)
+
+
+def test_a_space_retained_under_another_node_does_not_enter():
+    # The Deflector on J3 sends the shot along Row 3 to the Node on H3; I4 keeps J3 in its own range (S8 ii).
+    boards = ((QUIET,), ("B2 E2 H3 C6 I4", "J3"), (QUIET,))
+    play = "move Ann Bob J3\nmove Bob Cat J8\nmove Cat Ann J8"
+    referee = played("deflector", boards, play, ("ricochet",))
+    assert "Bob:J10" in moves(referee)  # M4 (c): Ann holds H3, and has not entered
+
+
 # -- an oracle -----------------------------------------------------------------------------------
 
 
@@ -231,7 +277,8 @@ def is_legal(state, number, space):
         elif any(has("claimed", ally, number, other) for ally in team):
             dx, dy = DOWN[grid.turned]
             directed = (column_of(space) - column_of(other), row_of(space) - row_of(other)) == (dx, dy)
-            if not state.rules.turning or number == player or directed:
+            everywhere = number == player or grid.owner is None  # X4: neither one's own grid nor an island
+            if not state.rules.turning or everywhere or directed:
                 return True
     touching = []
     for there, at in contacts(state.table, number, quarter(grid, space)):

@@ -25,7 +25,7 @@ def pairs(players):
 class Opinion:
     """What a careful reader of the rulings makes of a game so far."""
 
-    def __init__(self, game, players, team_victory, control):
+    def __init__(self, game, players, team_victory, control, rounds=None, target=None):
         self.game, self.n, self.team_victory = game, players, team_victory
         self.control = control
         self.homes = {p: [p] for p in range(players)}
@@ -33,6 +33,9 @@ class Opinion:
         self.groups = []  # alliances: members, Link groups by Node, Master Node
         self.divided = set()
         self.turn, self.passed, self.winners = 0, set(), None
+        self.rounds, self.target = rounds, target
+        self.started, self.round, self.tally = False, 1, Counter()
+        self.held = [0] * players
         self.events = []
 
     def group(self, p):
@@ -51,7 +54,9 @@ class Opinion:
 
     def may_ally(self, p, q, role, node):
         ours, theirs = self.side(p), self.side(q)
-        if self.game != "defector" or self.winners is not None or p != self.turn or q not in self.left:
+        if self.game != "defector" or self.winners is not None or not {p, q} <= self.left:
+            return False
+        if self.started and p != self.turn:
             return False
         if q in ours["members"]:
             return False
@@ -103,12 +108,14 @@ class Opinion:
         self.settle(moved=False)
 
     def move(self, control, held):
+        self.started = True
         self.control = control
         self.held = held
         self.passed = set()
         self.settle(moved=True)
 
     def give_up(self):
+        self.started = True
         self.passed.add(self.turn)
         if self.passed >= self.left:
             self.end(self.ahead(self.left))
@@ -196,15 +203,24 @@ class Opinion:
         if not self.left:
             return self.ahead(everybody)
         total = 5 * self.n
-        enough = {3: 10, 4: 13, 5: 15}[self.n] if self.game == "deflector" else total // 2 + 1
+        usual = {3: 10, 4: 13, 5: 15}[self.n] if self.game == "deflector" else total // 2 + 1
+        enough = self.target or usual
         outright = {p for p in self.left if self.nodes_of(p) >= enough}
         first, second = (self.left, outright) if len(self.left) == 1 else (outright, set())
-        if first or second:
-            return set(first or second)
+        if first:
+            return set(first)
+        if second:
+            return self.foremost(second, self.nodes_of)
         few = 2 if self.game == "deflector" else 3
         if len(self.left) <= few and sum(map(self.nodes_of, self.left)) == total:
             return self.ahead(self.left) or None
         return None
+
+    def foremost(self, players, score):
+        """X6, X7: the best score, then the most spaces on others' grids; all who are left equal is a draw."""
+        ranked = {p: (score(p), self.held[p]) for p in players}
+        top = {p for p in players if ranked[p] == max(ranked.values())}
+        return set() if len(top) > 1 and top == self.left else top
 
     def end(self, winners):
         if winners is not None:
@@ -214,10 +230,16 @@ class Opinion:
             self.events.append(("won", frozenset(winners)) if winners else ("drawn", frozenset(equal)))
 
     def hand_on(self):
-        if self.winners is None:
-            self.turn = next(
-                p for p in ((self.turn + i) % self.n for i in range(1, self.n + 1)) if p in self.left
-            )
+        if self.winners is not None:
+            return
+        before = self.turn
+        self.turn = next(p for p in ((before + i) % self.n for i in range(1, self.n + 1)) if p in self.left)
+        if self.round == self.rounds:
+            self.tally.update({p: self.nodes_of(p) for p in range(self.n)})
+        if self.turn <= before:
+            self.round += 1
+            if self.rounds and self.round > self.rounds:
+                self.end(self.foremost(self.left, self.tally.__getitem__))
 
     # -- comparing -----------------------------------------------------------------------------------
 
@@ -234,6 +256,9 @@ class Opinion:
             frozenset((p, q)) for p in state.players for q in state.players if state.divided[p] >> q & 1
         } == (self.divided)
         assert (state.result and set(state.result.winners)) == self.winners
+        if self.rounds:
+            assert state.rounds_over == self.round - 1
+            assert list(state.tally) == [self.tally[p] for p in range(self.n)]
         assert state.result is not None or state.turn == self.turn
         told = Counter(short(event, state.names) for event in referee.log[-1].events)
         told = Counter({event: count for event, count in told.items() if event[0] in VERDICTS})
@@ -268,7 +293,12 @@ def begun(source, game, players, variants=(), layout=None):
     total = 0 if game == "reflector" else 20
     boards = [board_in_reach(source, total) for _ in range(players)]
     referee = replay(record(game, boards, variants=variants, layout=layout).encode()).referee
-    return referee, Opinion(game, players, "team-victory" in variants, controls(referee.state))
+    limits = {
+        kind: int(number)
+        for kind, _, number in (variant.partition("-") for variant in variants)
+        if kind in ("rounds", "target")
+    }
+    return referee, Opinion(game, players, "team-victory" in variants, controls(referee.state), **limits)
 
 
 def controls(state):
@@ -345,7 +375,10 @@ def play(source, referee, opinion, statements, eager, loner=None):
         else:
             say(referee, f"move {state.names[state.turn]} {state.grid_name(at[0])} {name_of(at[1])}")
             after = referee.state
-            held = [after.grids[1 - p].held[p].bit_count() for p in (0, 1)]
+            held = [
+                sum(after.grids[g].held[p].bit_count() for g in after.players if g != p)
+                for p in after.players
+            ]
             opinion.move(controls(after), held)
         opinion.agrees_with(referee)
         happened.update(event[0] for event in opinion.events)
@@ -402,3 +435,24 @@ def test_two_engines_agree_on_verdicts_without_alliances(game, players):
     assert happened["lost-home"] and happened["ended by V4" if game == "reflector" else "ended by V5"], (
         happened
     )
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "limits"),
+    [
+        ("reflector", 2, ("rounds-9",)),
+        ("deflector", 3, ("rounds-7",)),
+        ("deflector", 3, ("rounds-40", "target-7")),
+        ("deflector", 5, ("target-9", "rounds-12")),
+        ("defector", 6, ("rounds-12",)),
+        ("defector", 6, ("rounds-30", "target-8", "team-victory")),
+    ],
+)
+def test_two_engines_agree_on_games_that_end_in_time(game, players, limits):
+    happened = Counter()
+    for i in range(8):
+        source = random.Random(f"short {game} {limits} {i}")
+        referee, opinion = begun(source, game, players, limits)
+        happened += play(source, referee, opinion, 900, 0.2 if game == "defector" else 0.0)
+    assert sum(count for what, count in happened.items() if what.startswith("ended by")) == 8
+    assert happened["ended by X6"] or "target" in str(limits), happened

@@ -1,0 +1,72 @@
+"""Games that end in time: rounds and their tally (X6), and how many Nodes win (X7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from companion.contract import Document
+from companion.territory.rules import Rules, usual_target
+from companion.territory.state import State
+
+SECONDS_A_TURN = 20
+"""What a turn takes at the table, reading aloud and marking included."""
+
+
+def minutes(turns: float) -> int:
+    """Return how many minutes so many turns take."""
+    return round(turns * SECONDS_A_TURN / 60)
+
+
+def rounds_in(minutes: int, players: int) -> int:
+    """Return how many rounds fit into so many minutes, within the limits of X6."""
+    return min(max(round(minutes * 60 / SECONDS_A_TURN / players), 1), 999)
+
+
+def nodes_to_win(state: State) -> int | None:
+    """Return how many Nodes win at once (V5, V6, X7); None in Reflector."""
+    return state.rules.target or usual_target(state.rules.game, len(state.names))
+
+
+def counted(state: State, following: int) -> State:
+    """Return the position with the rounds and the tally as the turn goes on to `following` (X6)."""
+    if state.rules.rounds is None:
+        return state
+    tally = state.tally
+    if in_last_round(state):
+        tally = tuple(map(sum, zip(tally, state.node_counts(), strict=True)))
+    return replace(state, tally=tally, rounds_over=state.rounds_over + (following <= state.turn))
+
+
+def in_last_round(state: State) -> bool:
+    """Tell whether the round in which Nodes are counted is being played (X6)."""
+    return state.rounds_over + 1 == state.rules.rounds
+
+
+def best(state: State, players: Sequence[int], scores: Sequence[int]) -> tuple[int, ...]:
+    """Return who of `players` wins: the highest score, then most spaces abroad (X6, X7).
+
+    Several share the win; nobody wins if that is everybody left in the game.
+    """
+    abroad = [spaces_abroad(state, player) for player in state.players]
+    highest = max((scores[player], abroad[player]) for player in players)
+    found = tuple(player for player in players if (scores[player], abroad[player]) == highest)
+    return () if len(found) > 1 and found == state.left else found
+
+
+def spaces_abroad(state: State, player: int) -> int:
+    """Return how many spaces `player` holds on grids that were another player's at the start (X6)."""
+    return sum(grid.held[player].bit_count() for grid in state.grids if grid.owner not in (None, player))
+
+
+def rounds_document(rules: Rules, names: Sequence[str], state: State | None) -> Document:
+    """Return what programs are told of the rounds, where their number is limited (X6)."""
+    if rules.rounds is None:
+        return {}
+    over, tally = (state.rounds_over, state.tally) if state else (0, (0,) * len(names))
+    return {"rounds": {"over": over, "of": rules.rounds, "tally": dict(zip(names, tally, strict=True))}}
+
+
+def target_document(rules: Rules, players: int) -> Document:
+    """Return what programs are told of a target that differs from V5's and V6's (X7)."""
+    return {} if rules.target in (None, usual_target(rules.game, players)) else {"target": rules.target}

@@ -1,0 +1,171 @@
+"""Games between simulated players, each of them drawn from a seed and its number."""
+
+from __future__ import annotations
+
+import random
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from functools import partial
+
+from companion.errors import RulingError
+from companion.territory.board import random_board
+from companion.territory.referee import Referee
+from companion.territory.rules import rules_of
+from companion.territory.simulate.players import STRATEGIES, choice
+from companion.territory.state import State
+from companion.territory.statements import KnownBoard, Layout, Move, Pass, Player, Variant
+from companion.territory.table import SEATS, LayoutError, layouts
+
+MIXED = ("hunter", "basher", "greedy")
+"""Who plays where the strategy is `mixed`: each player is one of these, drawn at random."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What is simulated; a game that is not over after `turns` turns is stopped."""
+
+    game: str
+    players: int
+    layout: str
+    variants: tuple[str, ...]
+    strategy: str
+    seed: str
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A game that was played: `ruling` says how it ended, None if it was stopped.
+
+    `tally_decides` is None where no tally was needed.
+    """
+
+    turns: int
+    ruling: str | None
+    winners: tuple[int, ...]
+    lead_changes: int
+    captures: int
+    tally_decides: bool | None
+
+
+def setting(
+    game: str,
+    players: int | None = None,
+    *,
+    layout: str | None = None,
+    variants: Sequence[str] = (),
+    strategy: str = "hunter",
+    seed: str = "1",
+    turns: int = 300,
+) -> Setting:
+    """Return a setting whose rules allow it; raises RulingError otherwise.
+
+    Where the number of rounds is limited (X6) no game is stopped before they are over, whatever `turns` says.
+    """
+    if game not in SEATS:
+        raise RulingError(f"there is no game {game} to simulate: {', '.join(SEATS)}")
+    players = SEATS[game][0] if players is None else players
+    suitable = layouts(game, players)
+    if layout is None:
+        layout = suitable[0]
+    if layout.lower() not in suitable:
+        raise LayoutError(
+            f"{layout} does not suit {game} with {players} players: {' or '.join(suitable)}", "T3"
+        )
+    if strategy not in (*STRATEGIES, "mixed"):
+        raise RulingError(f"there are no {strategy} players: {', '.join([*STRATEGIES, 'mixed'])}")
+    rules_of(game, tuple(map(str.lower, variants)), players)
+    found = Setting(game, players, layout.lower(), tuple(map(str.lower, variants)), strategy, seed, turns)
+    rounds = _state(begun(found, random.Random(seed))).rules.rounds
+    return found if rounds is None else replace(found, turns=rounds * players)
+
+
+def begun(about: Setting, dice: random.Random) -> Referee:
+    """Return a game with boards drawn at random."""
+    referee = Referee(about.game)
+    for variant in about.variants:
+        referee.accept(Variant(variant))
+    referee.accept(Layout(about.layout))
+    names = [f"P{seat + 1}" for seat in range(about.players)]
+    for name in names:
+        referee.accept(Player(name, name))
+    for name in names:
+        board = random_board(referee.set_up.rules.deflectors, dice)
+        referee.accept(KnownBoard(name, tuple(board.nodes), tuple(board.deflectors)))
+    return referee
+
+
+def played(number: int, about: Setting) -> Outcome:
+    """Play the game with a number to its end."""
+    dice = random.Random(f"{about.seed} {number}")
+    referee = begun(about, dice)
+    kinds = [
+        STRATEGIES[dice.choice(MIXED) if about.strategy == "mixed" else about.strategy]
+        for _ in range(about.players)
+    ]
+    turns = captures = lead_changes = 0
+    leader: int | None = None
+    while (state := _state(referee)).result is None and turns < about.turns:
+        shot = choice(state, kinds[state.turn], dice)
+        name = state.names[state.turn]
+        referee.accept(Pass(name) if shot is None else Move(name, state.grid_name(shot[0]), shot[1]))
+        turns += 1
+        captures += _captured(state, _state(referee))
+        ahead = _leader(_state(referee))
+        if ahead is not None:
+            lead_changes += leader not in (None, ahead)
+            leader = ahead
+    result = state.result
+    return Outcome(
+        turns,
+        result.ruling if result else None,
+        result.winners if result else (),
+        lead_changes,
+        captures,
+        _decided_by_tally(state) if result and result.ruling == "X6" else None,
+    )
+
+
+def outcomes(about: Setting, games: int, jobs: int) -> Iterator[Outcome]:
+    """Yield how so many games went, in their order, whatever the number of processes."""
+    one = partial(played, about=about)
+    if jobs < 2 or games < 2:
+        yield from map(one, range(games))
+        return
+    with ProcessPoolExecutor(min(jobs, games), initializer=_left_to_us) as pool:
+        try:
+            yield from pool.map(one, range(games), chunksize=max(1, min(8, games // jobs // 4)))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _left_to_us() -> None:
+    """Leave Ctrl-C to the process that started this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _state(referee: Referee) -> State:
+    assert referee.state is not None
+    return referee.state
+
+
+def _captured(before: State, after: State) -> int:
+    """Return how many Nodes a move has brought under another's control."""
+    pairs = zip(before.grids, after.grids, strict=True)
+    return sum(old != new for one, other in pairs for old, new in zip(one.nodes, other.nodes, strict=True))
+
+
+def _leader(state: State) -> int | None:
+    """Return the one player who controls most Nodes, if there is one."""
+    counts = state.node_counts()
+    ahead = [player for player in state.players if counts[player] == max(counts)]
+    return ahead[0] if len(ahead) == 1 else None
+
+
+def _decided_by_tally(state: State) -> bool:
+    """Tell whether one player of those left has the highest tally (X6)."""
+    highest = max(state.tally[player] for player in state.left)
+    return [state.tally[player] for player in state.left].count(highest) == 1
