@@ -397,11 +397,7 @@ def simulate(
         )
     except RulingError as error:
         raise typer.BadParameter(f"{error} [{error.ruling}]" if error.ruling else str(error)) from None
-    try:
-        played = list(_watched(outcomes(about, games, jobs or os.cpu_count() or 1), games))
-    except KeyboardInterrupt:
-        typer.echo("stopped", err=True)
-        raise typer.Exit(130) from None
+    played = list(_watched(outcomes(about, games, jobs or os.cpu_count() or 1), games))
     found = figures.figures(about, played)
     if json:
         _print_json(figures.document(about, found))

@@ -136,7 +136,7 @@ def outcomes(about: Setting, games: int, jobs: int) -> Iterator[Outcome]:
         return
     with ProcessPoolExecutor(min(jobs, games), initializer=_left_to_us) as pool:
         try:
-            yield from pool.map(one, range(games), chunksize=max(1, min(8, games // jobs // 4)))
+            yield from pool.map(one, range(games), chunksize=2)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
