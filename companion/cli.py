@@ -109,7 +109,7 @@ def view(
         raise typer.BadParameter(str(error), param_hint="--as") from None
     if json:
         _print_json(document)
-    else:
+    elif found.fault is None:
         typer.echo(viewed(found, document))
     _finish(file, found.cut, found.fault and found.fault.public, json)
 

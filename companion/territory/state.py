@@ -272,7 +272,7 @@ class State:
     @property
     def left(self) -> tuple[int, ...]:
         """The players still in the game."""
-        return tuple(player for player in self.players if self.in_game[player])
+        return tuple([player for player, inside in enumerate(self.in_game) if inside])
 
     def alliance(self, player: int) -> Alliance | None:
         """Return the alliance `player` is in, if any."""
@@ -343,8 +343,8 @@ class State:
             None if space is None else name_of(space),
             None if player is None else names[player],
             turned=turned,
-            players=tuple([names[each] for each in players]),
-            groups=tuple([tuple([names[each] for each in group]) for group in groups]),
+            players=tuple([names[each] for each in players]) if players else (),
+            groups=tuple([tuple([names[each] for each in group]) for group in groups]) if groups else (),
         )
 
     def answered(self, question: Question, reply: Answer) -> Event:

@@ -116,6 +116,12 @@ class Table:
             one, other = contact.one, contact.other
             from_one = sources[one.grid] & one.bits_here(turns)
             from_other = sources[other.grid] & other.bits_here(turns)
+            if from_one == one.bits_here(turns):  # all of it, as of a home
+                found[other.grid] |= other.bits_here(turns)
+                from_one = 0
+            if from_other == other.bits_here(turns):
+                found[one.grid] |= one.bits_here(turns)
+                from_other = 0
             if not (from_one or from_other):
                 continue
             for here, there in zip(one.lying_here(turns), other.lying_here(turns), strict=True):

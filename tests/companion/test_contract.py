@@ -201,7 +201,7 @@ def what_is_seen(session: Session, viewers: list[str | None], tried: list[str]) 
     return json.dumps(shown)
 
 
-GAMES_EACH = 40 if "NIGHTLY" in os.environ else 8
+GAMES_EACH = 40 if "NIGHTLY" in os.environ else 4
 
 
 @pytest.mark.parametrize("game", SET_UPS)

@@ -222,11 +222,11 @@ class Opinion:
         top = {p for p in players if ranked[p] == max(ranked.values())}
         return set() if len(top) > 1 and top == self.left else top
 
-    def end(self, winners):
+    def end(self, winners, in_time=False):
         if winners is not None:
             self.winners = winners
             counts = {p: self.nodes_of(p) for p in self.left or range(self.n)}
-            equal = [p for p in counts if counts[p] == max(counts.values())]
+            equal = [p for p in counts if in_time or counts[p] == max(counts.values())]
             self.events.append(("won", frozenset(winners)) if winners else ("drawn", frozenset(equal)))
 
     def hand_on(self):
@@ -239,7 +239,7 @@ class Opinion:
         if self.turn <= before:
             self.round += 1
             if self.rounds and self.round > self.rounds:
-                self.end(self.foremost(self.left, self.tally.__getitem__))
+                self.end(self.foremost(self.left, self.tally.__getitem__), in_time=True)
 
     # -- comparing -----------------------------------------------------------------------------------
 
