@@ -315,7 +315,7 @@ def test_a_comment_is_kept_and_gets_its_newline(path, rest):
     with RecordFile(path) as kept:
         data, cut = kept.read()
         assert (data, cut) == (f"{BEGUN}{rest}\n".encode(), b"")
-        game = Session.resumed(data, kept.append)
+        game = Session.from_record(data, kept.append)
         game.say(MOVE.rstrip())
         assert game.referee.log[-1].line == BEGUN.count("\n") + 2
     assert path.read_bytes() == f"{BEGUN}{rest}\n{MOVE}".encode()
@@ -490,11 +490,11 @@ def test_a_statement_interrupted_is_not_accepted(path, monkeypatch, moment):
         raise KeyboardInterrupt
 
     with RecordFile(path) as kept:
-        game = Session.resumed(kept.read()[0], kept.append)
+        game = Session.from_record(kept.read()[0], kept.append)
         monkeypatch.setattr(os, moment, interrupted)
         with pytest.raises(KeyboardInterrupt):
             game.say(MOVE.rstrip())
         monkeypatch.undo()
-        assert path.read_text() == BEGUN == game.record
+        assert path.read_text() == BEGUN == game.to_record()
         game.say("move Ann Bob E1")
     assert path.read_text() == f"{BEGUN}move Ann Bob E1\n"

@@ -69,7 +69,7 @@ def one_line(error):
 
 def some_moves(text, dice):
     """Return a dozen legal moves from where a record stands."""
-    game, moves = Session.resumed(text.encode()), []
+    game, moves = Session.from_record(text.encode()), []
     while len(moves) < 12 and game.winners is None:
         moves.append(dice.choice(game.legal_moves))
         game.say(moves[-1])
@@ -85,7 +85,7 @@ def test_whenever_it_ends_every_statement_acknowledged_is_in_the_record(path, nu
     dice = random.Random(f"{number} {seed}")
     for _ in range(runs):
         text = path.read_text()
-        if Session.resumed(text.encode()).winners is not None:
+        if Session.from_record(text.encode()).winners is not None:
             text = path.write_text(BEGUN) and BEGUN
         typed = some_moves(text, dice)
         expected, statements = rehearsed(text, typed)
