@@ -280,7 +280,7 @@ def test_a_set_up_goes_on_in_another_file_where_nobody_was_asked(path, tmp_path)
                 seen.append(path.unlink())
             kept.append(line)
 
-        script = Typed("Bob B", str(other), "", "hidden", "hidden")
+        script = Typed("Bob B", "full", str(other), "", "full", "hidden", "hidden")
         open_dialogue(kept.read()[0], keep, Lines(script, sink), path, kept).run()
     boards = "board Ann hidden\nboard Bob hidden\n"
     assert other.read_text() == f"{head}player Bob B\nlayout reflector-2\n{boards}"

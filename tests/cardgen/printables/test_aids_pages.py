@@ -141,7 +141,7 @@ def test_tents_and_markers_say_at_which_table_they_belong(book: FontBook) -> Non
                 label.right < box.x or box.right < label.x or label.bottom < box.y or box.bottom < label.y
                 for box in others
             )
-    room = Box(0, 0, *MARKER).grown(-1)
+    room = Box(0, 0, *MARKER).expanded(-1)
     for page in markers(8, "Table 1000"):
         boxes_here = [
             box_of(book, text, matrix) for text, matrix in texts(page) if text.content == "Table 1000"

@@ -213,7 +213,7 @@ FAULTS = {
     ),
     "target that nobody reaches": (
         'name = "E"\n[[table]]\ngame = "deflector"\nvariants = ["short", "target-16"]\nplayers = 3\n',
-        "event.toml:4: table[1].variants: target-N with 3 players: N is 6 to 15 [X7]",
+        "event.toml:4: table[1].variants: with 3 players a target is 6 to 15 Nodes [X7]",
     ),
     "variant twice": (
         'name = "E"\n[[table]]\ngame = "deflector"\nvariants = ["ricochet", "Ricochet"]\nplayers = 3\n',
