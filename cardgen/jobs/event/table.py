@@ -16,8 +16,9 @@ from cardgen.jobs.event.definition import GameTable
 from cardgen.press.impose import glued_size
 from cardgen.press.sheets import CardPages, Options, sheets
 from cardgen.press.stock import Stock, paper_size, plain_stock
+from cardgen.printables.aids.aid_cards import CARD, aid_cards
 from cardgen.printables.aids.record_sheets import record_sheet
-from cardgen.printables.aids.rules_sheets import CARD, rules_cards, rules_page
+from cardgen.printables.aids.rules_sheets import rules_pages
 from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
 from cardgen.printables.grids import grid_sheets
 from cardgen.printables.tables.placemat import half_card, placemat_pages
@@ -66,7 +67,7 @@ class TableMaker:
         laid = [load_table(table.layout)] if table.layout else []
         return (
             *(table_page(layout, self.book, paper, table.players) for layout in laid),
-            _rules(self.book, self.paper, table.game),
+            *_rules(self.book, self.paper, table.game),
             *record_sheet(self.book, paper, table.game, _players_of(table), table.layout, table.variants),
             *(_grids(self.book, self.paper, table.game, table.seats) if self.grids else ()),
         )
@@ -133,8 +134,8 @@ def _sheets_to_cut(
 
 
 @cache
-def _rules(book: FontBook, paper: str, game: str) -> Page:
-    return _draw_ahead(rules_page(book, paper_size(paper), game), book)
+def _rules(book: FontBook, paper: str, game: str) -> tuple[Page, ...]:
+    return tuple(_draw_ahead(page, book) for page in rules_pages(book, paper_size(paper), game))
 
 
 @cache
@@ -146,7 +147,7 @@ def _grids(book: FontBook, paper: str, game: str, players: int) -> tuple[Page, .
 
 @cache
 def _rules_card(book: FontBook, game: str) -> tuple[Page, Page]:
-    front, back = rules_cards(book, game)
+    front, back = aid_cards(book, game)
     return _draw_ahead(front, book), _draw_ahead(back, book)
 
 

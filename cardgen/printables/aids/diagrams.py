@@ -13,7 +13,7 @@ from cardgen.printables.common.game_marks import mark
 from cardgen.printables.common.palette import QUIET
 from cardgen.printables.common.sheet_parts import ANSWER_INKS, Answer, Block, Inks, answer_icon, arrow, row
 from cardgen.printables.common.typesetting import cap_height
-from companion.grid import SIZE, Space, SpaceSet, column_of, name_of, parse_space, range_of, row_of
+from companion.grid import COLUMNS, SIZE, Space, SpaceSet, column_of, name_of, parse_space, range_of, row_of
 from companion.territory.table import load_table
 
 _LABEL = 8.5
@@ -132,7 +132,7 @@ def table_picture(layout: str, inks: Inks, side: float) -> Block:
         )
         drawn = (
             draw.filled(draw.rectangle(draw.Box(0, 0, grid, grid)), WHITE),
-            draw.stroked(tuple(lines), QUIET, 0.25),
+            draw.stroked(tuple(lines), grey(0.3), 0.5),
             draw.stroked(draw.rectangle(draw.Box(0, 0, grid, grid)), BLACK, 0.6),
             draw.stroked(draw.line(0, 0, grid, 0), inks.word, 1.5),
         )
@@ -409,9 +409,9 @@ def sign_icon(sign: str, inks: Inks) -> Block:
 # -- a first round ---------------------------------------------------------------------------------
 
 
-def round_grid(public: scenes.PublicGrid, cell: float, name: str) -> Block:
-    """Return a public grid after the first round: shading, symbols, captured Nodes, used Deflectors."""
-    window = Window("A1", "J10", cell)
+def round_grid(public: scenes.PublicGrid, cell: float, name: str, rows: int) -> Block:
+    """Return the first rows of a public grid: shading, symbols, captured Nodes, used Deflectors."""
+    window = Window("A1", f"J{rows}", cell)
     wide, high = window.size
     left, top = 4.4, 8.4
     shapes: list[draw.Shape] = [*window.grid(public.shaded)]
@@ -423,17 +423,9 @@ def round_grid(public: scenes.PublicGrid, cell: float, name: str) -> Block:
         ink = WHITE if space in public.nodes else BLACK
         shapes.append(_label(symbol, *window.centre(space), ink, max(_LABEL, cell * 2.3)))
     labels: list[draw.Shape] = [draw.Text(left, 3.2, name, 9, BLACK, "semibold")]
-    for i, letter in enumerate("ABCDEFGHIJ"):
+    for i, letter in enumerate(COLUMNS):
         labels.append(_label(letter, left + (i + 0.5) * cell, top - 1.8))
-        labels.append(
-            draw.Text(
-                left - 0.7,
-                top + (i + 0.5) * cell + cap_height(_LABEL) / 2,
-                str(i + 1),
-                _LABEL,
-                BLACK,
-                "condensed",
-                "end",
-            )
-        )
+    for i in range(rows):
+        y = top + (i + 0.5) * cell + cap_height(_LABEL) / 2
+        labels.append(draw.Text(left - 0.7, y, str(i + 1), _LABEL, BLACK, "condensed", "end"))
     return Block(left + wide, top + high, (*labels, draw.Group(tuple(shapes), draw.moved(left, top))))

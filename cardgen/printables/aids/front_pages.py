@@ -53,13 +53,13 @@ _STEP_PICTURES: Mapping[str, tuple[Picture, ...]] = {
 _NUMBERS = ("four", "five")
 
 
-def first_page(book: FontBook, paper: tuple[float, float], game: str) -> draw.Page | None:
+def first_page(book: FontBook, game: str, paper: tuple[float, float]) -> draw.Page | None:
     """Return the first page of the rules of `game`; None if `paper` is too small."""
     front, width = FRONTS[game], paper[0] - 2 * MARGIN
     for composer in Composer.styles(book, GAME_INKS[game]):
         rest = _reflector_rest if game == "reflector" else _deflector_rest
         blocks = [
-            composer.head(game, front.what, front.needs, width),
+            composer.head(game.title(), front.what, front.needs, width),
             _opening(composer, game, front, width),
             _turn(composer, game, front, width),
             *rest(composer, game, front, width),
@@ -146,6 +146,8 @@ def _turn(composer: Composer, game: str, front: Front, width: float) -> Block:
         zip(front.turn, texts, _STEP_PICTURES[game], strict=True)
     ):
         picture = draw_picture(composer.inks)
+        if room > 18:
+            picture = picture.scaled(min(1.4, room / picture.height, (wide - 6) / picture.width))
         inside = Block(
             wide - 6,
             6.0 + high + 1.6 + room,

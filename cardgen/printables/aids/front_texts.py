@@ -58,8 +58,8 @@ FRONTS: Mapping[str, Front] = {
         ),
         turn=(
             ("Call", "a space of the other grid."),
-            ("Hear", "what is there."),
-            ("Claim", "it, whoever held it. Write your symbol."),
+            ("Hear", "what the other player says is there."),
+            ("Claim", "it, whoever held it. Your symbol is written there."),
             ("Give back", "The other player gets the same space of your grid."),
         ),
         reach=(

@@ -18,13 +18,14 @@ from cardgen.printables.common.sheet_parts import (
     stack,
 )
 from cardgen.printables.common.typesetting import leading, wrap
+from companion.grid import SIZE, SpaceSet, row_of
 
 _GAP = 6.0
-_CELLS = {"reflector": 4.2, "deflector": 3.5, "defector": 2.5}
+_CELLS = {"reflector": 4.2, "deflector": 3.5, "defector": 3.2}
 _FOOT = "A code names the ruling: “companion rule M4” prints it."
 
 
-def second_page(book: FontBook, paper: tuple[float, float], game: str) -> draw.Page | None:
+def second_page(book: FontBook, game: str, paper: tuple[float, float]) -> draw.Page | None:
     """Return the second page of the rules of `game`; None if `paper` is too small."""
     width = paper[0] - 2 * MARGIN
     for size, lead, weight in _STYLES:
@@ -50,8 +51,10 @@ _STYLES: tuple[tuple[float, float, draw.Weight], ...] = (
 def _round(composer: Composer, game: str, width: float) -> Block:
     """Return the steps of a first round beside the public grids after it."""
     public, cell = scenes.round_grids(game), _CELLS[game]
+    marked = [space for each in public for space in each.shaded | each.used | SpaceSet.of(each.symbols)]
+    rows = min(SIZE, max(map(row_of, marked)) + 2)
     grids = [
-        diagrams.round_grid(each, cell, f"{name}: {symbol}")
+        diagrams.round_grid(each, cell, f"{name}: {symbol}", rows)
         for each, name, symbol in zip(public, scenes.PLAYERS, scenes.SYMBOLS, strict=False)
     ]
     told = scenes.ROUNDS[game]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, Ink, grey
-from cardgen.printables.aids.section_layout import (
+from cardgen.printables.aids.aid_page import (
     HEAD,
     LEADING,
     MARGIN,
@@ -32,6 +32,7 @@ from companion.territory.rules import VARIANTS
 PENCIL = COBALT
 """What examples are printed in."""
 
+_TOLD = "Typed in row by row, each from left to right, it is a file for the companion"
 _SIZE = 9.0
 _STEP = leading(_SIZE, LEADING)
 _ROW = 7.0
@@ -93,9 +94,7 @@ def record_sheet(
     players = players or [("", "")] * GAMES[game].players[0]
     table = _MoveColumns(game, paper[0] - 2 * MARGIN)
     width, height = paper
-    title = f"Record of {game.title()}"
-    told = "Typed in row by row, each from left to right, it is a file for the companion"
-    shapes: list[draw.Shape] = [*page_head(title, told, width)]
+    shapes: list[draw.Shape] = [page_head(book, game, game.title(), "Record", _TOLD, width)]
     y = MARGIN + HEAD
     shapes += _beginning(book, game, players, y, width, layout, ", ".join(variants))
     y += 2 * _ROW + (len(players) + 1) * _ROW + 4
@@ -136,7 +135,7 @@ def _further_pages(
     for start in range(0, len(players), on_page):
         here = players[start : start + on_page]
         told = "Typed in last, below all rows, the boards let the companion audit the game"
-        shapes: list[draw.Shape] = [*page_head(f"Record of {game.title()}, continued", told, width)]
+        shapes: list[draw.Shape] = [page_head(book, game, game.title(), "Record, continued", told, width)]
         y = MARGIN + HEAD
         for name, _ in here:
             shapes += _reveal(book, game, name, y, width)
@@ -355,8 +354,7 @@ def _rotator(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     columns = 4
     pitch = inner / columns
     example = rotator_example()
-    told = "Typed in row by row, each from left to right, it is a file for the companion"
-    shapes: list[draw.Shape] = [*page_head("Record of Rotator", told, width)]
+    shapes: list[draw.Shape] = [page_head(book, "rotator", "Rotator", "Record", _TOLD, width)]
     y = MARGIN + HEAD
     shapes += _rotator_head(book, None, y, inner)
     y += 3 * _ROW + 3

@@ -6,8 +6,8 @@ beside each other. Sizes are in mm, type in pt.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from cardgen.drawing import shapes as draw
@@ -27,6 +27,7 @@ _LEADING = 1.32
 _RADIUS = 1.2
 _BAR = 2.2
 _HEAD = 20.0
+_THINNEST, _SMALLEST = 0.5, 6.0  # of lines and type where a picture is drawn smaller, in pt
 
 Answer = Literal["null", "owned", "node", "deflector"]
 
@@ -77,10 +78,21 @@ class Block:
         return draw.Group(self.shapes, draw.moved(x, y))
 
     def scaled(self, scale: float) -> Block:
-        """Return the block in another size."""
-        return Block(
-            self.width * scale, self.height * scale, (draw.Group(self.shapes, draw.scaled(scale)),)
-        )
+        """Return the block in another size; lines stay fit to print, and type legible."""
+        shapes = tuple(_kept_legible(shape, scale) for shape in self.shapes)
+        return Block(self.width * scale, self.height * scale, (draw.Group(shapes, draw.scaled(scale)),))
+
+
+def _kept_legible(shape: draw.Shape, scale: float) -> draw.Shape:
+    """Return `shape` with lines of 0.5 pt and type of 6 pt at least, once it is drawn `scale` times as large."""
+    match shape:
+        case draw.Path(stroke=draw.Stroke() as stroke):
+            return replace(shape, stroke=replace(stroke, width=max(stroke.width, _THINNEST / scale)))
+        case draw.Text():
+            return replace(shape, size=max(shape.size, _SMALLEST / scale))
+        case draw.Group():
+            return replace(shape, shapes=tuple(_kept_legible(each, scale) for each in shape.shapes))
+    return shape
 
 
 def stack(blocks: Iterable[Block], gap: float = 0.0) -> Block:
@@ -219,9 +231,8 @@ class Composer:
         shapes.append(inside.at(padding + (1.5 if bar else 0.0), padding))
         return Block(width, height, tuple(shapes))
 
-    def head(self, game: str, tag: str, under: str, width: float) -> Block:
+    def head(self, title: str, tag: str, under: str, width: float) -> Block:
         """Return the head of a sheet: bar, name, tag line, and what lies below it; the emblem at the right."""
-        title = game.title()
         x = self.book.width(title, _GAME, "semibold") + 4
         word = self.inks.word
         pale = word.tint(0.45)
@@ -259,7 +270,7 @@ class Composer:
         shapes, y = list[draw.Shape](), MARGIN
         for block in blocks:
             shapes.append(block.at(MARGIN, y))
-            y += block.height + min(gap, 8.0)
+            y += block.height + min(gap, 10.0)
         shapes.append(foot.at(MARGIN, MARGIN + room))
         return draw.Page(*paper, (("text", tuple(shapes)),), label=label)
 
@@ -300,3 +311,19 @@ def arrow(
         ]
     )
     return draw.Path(line, stroke=draw.Stroke(ink, width, dash)), draw.filled(head, ink)
+
+
+def composed(
+    paper: tuple[float, float], scale: float, compose: Callable[[tuple[float, float]], draw.Page | None]
+) -> draw.Page | None:
+    """Return what `compose` makes of a page, drawn `scale` times as large so that it fills `paper`."""
+    page = compose((paper[0] / scale, paper[1] / scale))
+    if page is None or scale == 1:
+        return page
+    layers = tuple((name, (draw.Group(shapes, draw.scaled(scale)),)) for name, shapes in page.layers)
+    return draw.Page(*paper, layers, label=page.label)
+
+
+def sheet_scale(paper: tuple[float, float]) -> float:
+    """Return how much larger than on A4 or Letter a sheet is composed on `paper`; never smaller."""
+    return max(1.0, min(paper[0] / 215.9, paper[1] / 297.0))
