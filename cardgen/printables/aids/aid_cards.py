@@ -226,7 +226,7 @@ def _figures(composer: Composer, title: str, figures: Sequence[tuple[str, str, s
 
 
 def _reflector(composer: Composer) -> Block:
-    inks, cut = composer.inks, 32.0
+    inks, cut = composer.inks, 36.0
     right = _INNER - cut - 3
     windows = []
     for block, words in (
@@ -347,7 +347,7 @@ def _rotator(composer: Composer) -> Block:
                 ("ten boosts a game", "never through the rim", "open below: you fall on"),
                 right,
             ),
-            _listed(composer, "You win", ("at once on the bottom row, the heavy edge",), right),
+            _listed(composer, "You win", ("at once on the heavy edge",), right),
         ),
         cut,
     )

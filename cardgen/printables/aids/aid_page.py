@@ -6,7 +6,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.printables.common.sheet_parts import GAME_INKS, MARGIN, Composer
 
-HEAD = 22.0
+HEAD = 17.0
 """Height in mm of what `page_head` draws, with the room below it."""
 LEADING = 1.26
 """Height of a line of text, in type sizes."""

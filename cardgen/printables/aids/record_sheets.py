@@ -20,8 +20,10 @@ from cardgen.printables.aids.aid_page import (
     Player,
     page_head,
 )
+from cardgen.printables.aids.tally import tally
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.palette import COBALT
+from cardgen.printables.common.sheet_parts import Block
 from cardgen.printables.common.typesetting import TextStyle, leading, set_line, text_lines
 from companion import grid
 from companion.games import GAMES
@@ -38,7 +40,7 @@ _STEP = leading(_SIZE, LEADING)
 _ROW = 7.0
 _BASE = 4.4  # of the type in a row, below its top
 _QUIET = grey(0.6)
-_SMALLEST_ROOM = 5  # rows that a page must have room for
+_SMALLEST_ROOM = 3  # rows that a page must have room for
 _STATUSES: Mapping[str, tuple[str, ...]] = {
     "reflector": ("null", "owned", "node"),
     "deflector": ("null", "owned", "node", "deflector", "clear"),
@@ -128,21 +130,22 @@ def _further_pages(
     table: _MoveColumns,
     number: int,
 ) -> Iterator[draw.Page]:
-    """Yield the further pages: first room for the revealed boards, then for more moves."""
+    """Yield the further pages: room for the revealed boards, for rounds and their tally, for more moves."""
     width, height = paper
     each = _ROW * (1 if game == "reflector" else 2) + 1.5
-    on_page = int((height - 2 * MARGIN - HEAD) / each)
-    for start in range(0, len(players), on_page):
-        here = players[start : start + on_page]
-        told = "Typed in last, below all rows, the boards let the companion audit the game"
+    parts = [Block(width, each, tuple(_reveal(book, game, name, 0, width))) for name, _ in players]
+    counted = tally(book, game, players, width - 2 * MARGIN)
+    parts.append(Block(width, counted.height + 6, (counted.at(MARGIN, 4),)))
+    told = "Typed in last, below all rows, the boards let the companion audit the game"
+    while parts:
         shapes: list[draw.Shape] = [page_head(book, game, game.title(), "Record, continued", told, width)]
-        y = MARGIN + HEAD
-        for name, _ in here:
-            shapes += _reveal(book, game, name, y, width)
-            y += each
+        y = top = MARGIN + HEAD
+        while parts and (y == top or y + parts[0].height <= height - MARGIN):
+            shapes.append(parts[0].at(0, y))
+            y += parts.pop(0).height
         y += 3
         rows = int((height - MARGIN - y) / _ROW) - 1
-        if rows > 0:
+        if rows > 0 and not parts:
             shapes += table.head(y)
             for index in range(rows):
                 shapes += table.row(number + index + 1, y + (index + 1) * _ROW)
@@ -248,7 +251,7 @@ class _MoveColumns:
             ("Space", 11.0),
             ("What is there", status),
         )
-        return (*fixed, ("Further words", self.width - sum(wide for _, wide in fixed)))
+        return (*fixed, ("Further", self.width - sum(wide for _, wide in fixed)))
 
     @property
     def edges(self) -> list[float]:
