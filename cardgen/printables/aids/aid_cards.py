@@ -82,7 +82,11 @@ MARKS: tuple[tuple[Mark, str], ...] = (
     ("oldest", "2 turns ago"),
     ("territory", "solid"),
 )
-_CLAIMS = ("you, where the shot ends", "at your home: the player you called", "sent on from your home: you again")
+_CLAIMS = (
+    "you, where the shot ends",
+    "at your home: the player you called",
+    "sent on from your home: you again",
+)
 
 
 def aid_cards(book: FontBook, game: str) -> tuple[draw.Page, draw.Page]:
@@ -134,12 +138,22 @@ def _turn(composer: Composer, game: str) -> Block:
     steps = row(columns, gap)
     steps = Block(steps.width, 25.4, steps.shapes)
     if game == "rotator":
-        return stack((steps, _boxes(composer, [(rotator_pictures.age_mark(which, 5.0), words) for which, words in MARKS], wide, gap)))
+        return stack(
+            (
+                steps,
+                _boxes(
+                    composer,
+                    [(rotator_pictures.age_mark(which, 5.0), words) for which, words in MARKS],
+                    wide,
+                    gap,
+                ),
+            )
+        )
     kinds = [kind for kind in ANSWERS if kind != "deflector" or game != "reflector"]
     wide = (_INNER - (len(kinds) - 1) * gap) / len(kinds)
     boxes = [_answer(composer, kind, wide) for kind in kinds]
-    title = composer.text("What they answer", _INNER, 7.0, "semibold", grey(0.75))
-    return stack((steps, title, space(1, 0.2), row(boxes, gap)))
+    heading = composer.text("What they answer", _INNER, 7.0, "semibold", grey(0.75))
+    return stack((steps, heading, space(1, 0.2), row(boxes, gap)))
 
 
 def _pictures(game: str) -> Sequence[Block]:
@@ -272,7 +286,10 @@ def _deflector(composer: Composer) -> Block:
         ring,
         (
             _listed(
-                composer, "Which way it flies on", ("the shorter way round", "straight across: to the left"), right
+                composer,
+                "Which way it flies on",
+                ("the shorter way round", "straight across: to the left"),
+                right,
             ),
             _listed(composer, "Who claims", _CLAIMS, right),
             _figures(

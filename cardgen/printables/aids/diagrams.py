@@ -13,7 +13,7 @@ from cardgen.printables.common.game_marks import mark
 from cardgen.printables.common.palette import QUIET
 from cardgen.printables.common.sheet_parts import ANSWER_INKS, Answer, Block, Inks, answer_icon, arrow, row
 from cardgen.printables.common.typesetting import cap_height
-from companion.grid import COLUMNS, SIZE, Space, SpaceSet, column_of, name_of, parse_space, range_of, row_of
+from companion.grid import COLUMNS, SIZE, Space, column_of, name_of, parse_space, range_of, row_of
 from companion.territory.table import load_table
 
 _LABEL = 8.5
@@ -71,8 +71,12 @@ class Window:
             if self.contains(space):
                 yield draw.filled(draw.rectangle(self.box(space)), tint)
         width, height = self.size
-        lines = [draw.line(x * self.cell, 0, x * self.cell, height) for x in range(round(width / self.cell) + 1)]
-        lines += [draw.line(0, y * self.cell, width, y * self.cell) for y in range(round(height / self.cell) + 1)]
+        lines = [
+            draw.line(x * self.cell, 0, x * self.cell, height) for x in range(round(width / self.cell) + 1)
+        ]
+        lines += [
+            draw.line(0, y * self.cell, width, y * self.cell) for y in range(round(height / self.cell) + 1)
+        ]
         yield draw.stroked(tuple(part for line in lines for part in line), QUIET, 0.5)
 
     def row_one(self, ink: Ink) -> draw.Shape:
@@ -85,7 +89,7 @@ class Window:
         """Yield a player's symbol in each of `spaces`."""
         for space in spaces:
             if self.contains(space):
-                yield _label(symbol, *self.centre(space), ink, min(_LABEL, self.cell * 2.1))
+                yield _label(symbol, *self.centre(space), ink)
 
     def rings(self, spaces: Iterable[Space], ink: Ink) -> Iterator[draw.Shape]:
         """Yield a ring in each of `spaces`."""
@@ -107,7 +111,10 @@ def node_range(inks: Inks, cell: float = 3.3) -> Block:
     """Return a Node with its range, and one at the rim."""
     window = Window("C1", "J5", cell)
     whole, cut = scenes.RANGES
-    shapes = (*window.grid(range_of(whole) | range_of(cut), inks.piece), *window.dots((whole, cut), inks.word))
+    shapes = (
+        *window.grid(range_of(whole) | range_of(cut), inks.piece),
+        *window.dots((whole, cut), inks.word),
+    )
     return Block(*window.size, shapes)
 
 
@@ -169,12 +176,17 @@ def facing_grids(inks: Inks, cell: float = 2.4) -> Block:
     for window, space, y in ((far, other, top), (near, mine, top + high + gap)):
         grid = (*window.grid([space], inks.word.tint(0.35)), window.row_one(inks.word))
         shapes.append(draw.Group(grid, draw.moved(left, y)))
-        x, middle = window.centre(space)
+        _, middle = window.centre(space)
         level = y + middle + (0.5 if window is near else -0.5)
         shapes.append(
-            draw.Text(left - 1.2, level + cap_height(_LABEL) / 2, name_of(space), _LABEL, BLACK, "semibold", "end")
+            draw.Text(
+                left - 1.2, level + cap_height(_LABEL) / 2, name_of(space), _LABEL, BLACK, "semibold", "end"
+            )
         )
-    words = (_label("the other player", left + wide / 2, 2.0), _label("you", left + wide / 2, top + 2 * high + 4.2))
+    words = (
+        _label("the other player", left + wide / 2, 2.0),
+        _label("you", left + wide / 2, top + 2 * high + 4.2),
+    )
     return Block(left + wide, top + 2 * high + gap + 5.4, (*shapes, *words))
 
 
@@ -251,7 +263,12 @@ def give_back(inks: Inks) -> Block:
     return Block(
         far + wide,
         high + 4,
-        (*first, draw.Group(second, draw.moved(far, 0)), *arrow([(x + 1.8, y), (far + x - 1.8, y)], _SECOND), *names),
+        (
+            *first,
+            draw.Group(second, draw.moved(far, 0)),
+            *arrow([(x + 1.8, y), (far + x - 1.8, y)], _SECOND),
+            *names,
+        ),
     )
 
 

@@ -22,7 +22,6 @@ from cardgen.printables.common.sheet_parts import (
     answer_icon,
     arrow,
     row,
-    space,
     stack,
 )
 from cardgen.printables.common.typesetting import cap_height
@@ -64,9 +63,7 @@ def first_page(book: FontBook, game: str, paper: tuple[float, float]) -> draw.Pa
             _turn(composer, game, front, width),
             *rest(composer, game, front, width),
         ]
-        foot = composer.foot(
-            "Overleaf: first round, variants, ties, codes", f"{game.title()} 1 / 2", width
-        )
+        foot = composer.foot("Overleaf: first round, variants, ties, codes", f"{game.title()} 1 / 2", width)
         page = composer.page(blocks, foot, paper, f"{game} rules")
         if page:
             return page
@@ -161,7 +158,9 @@ def _turn(composer: Composer, game: str, front: Front, width: float) -> Block:
     cards = row(boxes, gap)
     heads = tuple(
         draw.filled(
-            draw.polygon([(x, cards.height / 2 - 1.6), (x + 2, cards.height / 2), (x, cards.height / 2 + 1.6)]),
+            draw.polygon(
+                [(x, cards.height / 2 - 1.6), (x + 2, cards.height / 2), (x, cards.height / 2 + 1.6)]
+            ),
             composer.inks.word,
         )
         for x in ((index + 1) * (wide + gap) - gap + 0.75 for index in range(count - 1))
@@ -227,9 +226,7 @@ def _reflector_rest(composer: Composer, game: str, front: Front, width: float) -
     reach = stack(
         (composer.section("Where you may call", half), _reach(composer, front.reach, half), pictures), 1.6
     )
-    answers = stack(
-        (composer.section("Answers and marks", half), _answers(composer, front, half))
-    )
+    answers = stack((composer.section("Answers and marks", half), _answers(composer, front, half)))
     given = composer.panel(
         stack((composer.title(front.panel_title, half - 9), _panel_lines(composer, front, half - 9)), 1.0),
         half,
@@ -292,13 +289,11 @@ def _flow(composer: Composer, game: str, front: Front, width: float) -> Block:
         home = composer.run_in("Home", FRONTS["deflector"].panel[0][1], wide)
         answers = stack((answers, home), 2.0)
     left = stack((composer.section("What a shot does", chart.width), chart, spent), 0.8)
-    return Block(
-        width, max(answers.height, left.height), (left.at(0, 0), answers.at(chart.width + 6, 0))
-    )
+    return Block(width, max(answers.height, left.height), (left.at(0, 0), answers.at(chart.width + 6, 0)))
 
 
 def _chart(composer: Composer) -> Block:
-    """Return: Deflector? -> next grid -> whose home?"""
+    """Return what a shot does: is there a Deflector, which grid is next, whose home is it."""
     inks, purple = composer.inks, ANSWER_INKS["deflector"]
     left, right, width = 20.0, 66.0, 84.0
 
@@ -328,7 +323,9 @@ def _chart(composer: Composer) -> Block:
         *arrow([(left, 42), (left, 45.6)], BLACK),
         *box(left, 3.2, 39, 6.4, "You call a grid, a space", inks, True).shapes,
         *question(left, 16.5, 37, 12.6, "Deflector?", purple).shapes,
-        *box(right, 16.5, 36, 12.4, "Erase it. Same space, next grid, the shorter way.", purple, False).shapes,
+        *box(
+            right, 16.5, 36, 12.4, "Erase it. Same space, next grid, the shorter way.", purple, False
+        ).shapes,
         *question(left, 34.3, 40, 15.4, "Deflected to your home?", inks).shapes,
         *box(right, 34.3, 36, 10.4, "The player you called claims.", inks, False).shapes,
         *box(left, 48.8, 39, 6.4, "You claim", inks, True).shapes,
@@ -404,7 +401,7 @@ def _win_bar(
     under: Sequence[str] = (),
 ) -> Block:
     """Return a dark box that says what wins: large figures, and for how many players each is."""
-    large = 20 if height > 22 else 16
+    large = 20 if height > 22 and (width - 8) / len(figures) > 17 else 16
     head = composer.text(title, width - 8, BOX, "semibold", WHITE)
     content = head.height + cap_height(large) + 1.6 + (4.6 if under else 0.0)
     top = max(1.6, (height - content) / 2 - 0.6)

@@ -76,7 +76,10 @@ FRONTS: Mapping[str, Front] = {
         panel_title="What is given",
         panel=(
             ("", "Only the space called, never a range."),
-            ("Your Node on it?", "The other player controls it, and claims its range on your grid, as above."),
+            (
+                "Your Node on it?",
+                "The other player controls it, and claims its range on your grid, as above.",
+            ),
             ("No change", "if they hold it, or only their Nodes have it in range."),
         ),
     ),
@@ -84,7 +87,7 @@ FRONTS: Mapping[str, Front] = {
         what="Three to five players hunt hidden Nodes; Deflectors send shots astray.",
         needs=_NEEDS,
         goal="Control enough Nodes, or be the last one left.",
-        out="Out: no home left.",
+        out="Out: no home.",
         setup=(_HIDE, ("Lay", "public grids like this: Row 1 thick, dashed sides touch."), _HOLD),
         turn=(
             ("Call", "a grid and a space."),

@@ -1,4 +1,4 @@
-"""The second page of a rules sheet: a first round worked through, and the rules in full with their rulings."""
+"""The second page of a rules sheet: a first round worked through, and the rules in full."""
 
 from __future__ import annotations
 
@@ -119,4 +119,3 @@ def _rule(composer: Composer, rule: Rule, width: float, weight: draw.Weight) -> 
         if code:
             shapes.append(draw.Text(x, y, rule.rulings, size, QUIET, "condensed"))
     return Block(width, len(lines) * step, tuple(shapes))
-

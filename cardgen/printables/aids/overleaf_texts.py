@@ -49,44 +49,47 @@ on that grid has it in range too. [M3]"""
 _CLAIMED = """
 Claimed: what you gained in play, until somebody else claims it. [M6]"""
 _NODE_ANSWER = """
-The answer “Node”: names spaces of its range that another Node there, not yours, has in range too. They keep their
-holder. It also names any Node on one of them. [S8]"""
+The answer “Node”: names spaces of its range that another Node there, not yours, has in range too. They keep
+their holder. It also names any Node on one of them. [S8]"""
 _PASS = """
-Passing: only who has no shot passes. If all pass in a row the game ends: most Nodes win, equal is a draw. [M8]"""
+Passing: only who has no shot passes. If all pass in a row the game ends: most Nodes win, equal is a draw.
+[M8]"""
 _ROUNDS = """
-rounds-N: a round ends when the turn comes back to the start of the order. After N rounds the game ends. In the last
-one everybody's Nodes are added up after every turn; the highest tally wins. Equal: most spaces held on others' grids.
-Still equal: they share the win. [X6]"""
+rounds-N: a round ends when the turn comes back to the start of the order. After N rounds the game ends. In
+the last one everybody's Nodes are added up after every turn; the highest tally wins. Equal: most spaces
+held on others' grids. Still equal: they share the win. [X6]"""
 _SHORT_LARGE = """
-short: 20 rounds, 15 with nine players or more. In the last one write down everybody's Nodes after every turn;
-most in all wins. Nine Nodes at any time win at once. [X8]
+short: 20 rounds, 15 with nine players or more. In the last one write down everybody's Nodes after every
+turn; most in all wins. Nine Nodes at any time win at once. [X8]
 target-N: so many Nodes win, 6 or more, in place of the usual number. [X7]"""
 _REACH = """
-Come in: where a grid touches a home of yours, until a shot of your own turn has made you holder of the space it was
-called at. A shot set off by a Node does not count. Come in again when you hold no claimed space there. [M4 S9]
-At home: come in where it touches a claim of yours on another grid. Then go on beside spaces that you won back while
-it was your home. [M4 M6]"""
+Come in: where a grid touches a home of yours. That ends once a shot of your turn makes you holder of the
+space it was called at. A shot set off by a Node does not count. Come in again when you hold no claimed
+space there. [M4 S9]
+At home: come in where it touches a claim of yours on another grid. Then go on beside spaces that you won
+back while it was your home. [M4 M6]"""
 _SHOT = """
 Direction: a shot goes on the shorter way round to the player called, straight across to the left. Grids of
 players who are out still count. [S3]
 A Deflector: works once. Its space keeps its holder. [S4]
-Keeper: the player who controls all five Nodes of a grid; else its first owner, if still in. The keeper of the
-grid called is the player you called. [S2]
-Claimant: the Shooter. If a deflected shot ends at the Shooter's home, the keeper of the grid called; nobody, if
-there is none. Once sent on from a home of the Shooter's, the Shooter again. [S5]
-Spent: the claimant holds the space, or only Nodes of the claimant have it in range, or there is no claimant.
-Nothing is claimed; used Deflectors stay used; the turn is over. [S6]"""
+Keeper: the player who controls all five Nodes of a grid; else its first owner, if still in. The keeper of
+the grid called is the player you called. [S2]
+Claimant: the Shooter. If a deflected shot ends at the Shooter's home, the keeper of the grid called;
+nobody, if there is none. Once sent on from a home of the Shooter's, the Shooter again. [S5]
+Spent: the claimant holds the space, or only Nodes of the claimant have it in range, or there is no
+claimant. Nothing is claimed; used Deflectors stay used; the turn is over. [S6]"""
 _SET_OFF = """
-Deflectors in a captured range: are used up; their spaces keep their holder. Each sends a shot of yours to the same
-space of the next grid, in the direction of the capturing shot. Finish one shot before the next. [S8 S9 S10]"""
+Deflectors in a captured range: are used up; their spaces keep their holder. Each sends a shot of yours to
+the same space of the next grid, in the direction of the capturing shot. Finish one shot before the next.
+[S8 S9 S10]"""
 _HOMES = """
 Home: your own grid, and any grid once you control all five of its Nodes, until you control none. [V2]
 When: homes, wins and losses are settled when the whole move is done. [S11 V1]"""
 _OUT = """
 What you hold and control stays on paper. [V3]"""
 _GIFT_NODE = """
-A Node on it: the receiver controls it and claims its range, but for spaces in range of another Node there, not the
-receiver's. [F5]
+A Node on it: the receiver controls it and claims its range. Spaces in range of another Node there, not the
+receiver's, stay. [F5]
 No change: if the receiver holds the space, or only Nodes of the receiver have it in range. [F4]
 A gift: is no shot, and gives nothing back. [F3 F6]"""
 
@@ -114,8 +117,10 @@ short: 30 rounds. In the last one write down both players' Nodes after every tur
     "deflector": _sections(f"""
 # Set-up and calls
 {_BOARDS}
-Table: Column A touches Column J to the left, row by row; with four, Row 1 the Row 1 across, A with J. [T3]
-Five players: A1 to A5 touch J1 to J5 to the left. Row 1, A to E, touches J to F of the second to the left. [T3]
+Table: Column A touches Column J to the left, row by row. With four, Row 1 also touches Row 1 across, A with
+J. [T3]
+Five players: A1 to A5 touch J1 to J5 to the left. Row 1, A to E, touches J to F of the second to the left.
+[T3]
 {_REACH}
 {_BESIDE}
 {_CLAIMED}
@@ -128,18 +133,19 @@ Status: Deflector, else Node, else owned, else null, whoever controls the Nodes.
 {_SET_OFF}
 # Homes and the end
 {_HOMES}
-Out: no home left. {_OUT.strip()}
-Two left: who together control every Node: more Nodes win, equal plays on. [V5]
+Out: no home left. {_OUT.strip()} Two left: who together control every Node: more Nodes win, equal plays on.
+[V5]
 Nobody left: most Nodes win, equal is a draw. [V5]
 # Variants
 {_SHORT_LARGE}
 {_ROUNDS}
-Reflection: who claims also gives, as in Reflector, to the keeper of the grid struck. Not where the player called
-claims, nor after a shot came by the Shooter's home. [X2 F1 F2]
-Ricochet: from a Deflector the shot runs along the row, clockwise towards Column A and on from Column J of the next
-grid, else the other way. A Deflector it meets is used up; the second on a grid, and any further one, turns it round.
-A Node that its claimant does not control is struck. Back at its last Deflector with nothing met, it claims the
-space first called. Deflectors in a captured range are only removed. [X1]
+Reflection: who claims also gives, as in Reflector, to the keeper of the grid struck. Not where the player
+called claims, nor after a shot came by the Shooter's home. [X2 F1 F2]
+Ricochet: from a Deflector the shot runs along the row. Clockwise it runs towards Column A and on from
+Column J of the next grid, else the other way. A Deflector it meets is used up; the second on a grid, and
+any further one, turns it round. A Node that its claimant does not control is struck. Back at its last
+Deflector with nothing met, it claims the space first called. Deflectors in a captured range are only
+removed. [X1]
 """),
     "defector": _sections(f"""
 # Set-up and calls
@@ -156,32 +162,32 @@ Status: Deflector, else Node, else owned, else null, whoever controls the Nodes.
 {_NODE_ANSWER}
 {_SET_OFF}
 # What is given
-The same space: of your grid goes to the keeper of the grid struck, never the rest of a range. If your grid is no
-home of yours now, it is of the home you gained first. [F1]
+The same space: of your grid goes to the keeper of the grid struck, never the rest of a range. If your grid
+is no home of yours now, it is of the home you gained first. [F1]
 {_GIFT_NODE}
 Deflectors: on a gift and in its range are removed and do nothing. [F3 F5]
-Nothing is given: if the player called claims, if the shot came by a home of yours, if you have none, or on
-islands. [F2]
+Nothing is given: if the player called claims, or if the shot came by a home of yours. Nor on islands, nor
+if you have no home. [F2]
 # Alliances
 Begin: at the start of your turn; before the first move of the game, any two. [A1 A9]
 Link and Master: keep their role. If two sides with a Master join, the proposer's stays. [A2 A3]
 Touching: allies' own grids touch: Column J of the first in turn order, Column A of the other. [M7]
-Breaking: a Link breaks when nobody of its group controls it. Under a Master its players stay allied. A Master
-breaks when no member controls it. [A5]
+Breaking: a Link breaks when nobody of its group controls it. Under a Master its players stay allied. A
+Master breaks when no member controls it. [A5]
 Leave: in your turn or an ally's. In your own you still shoot. [A6]
-All Nodes: an alliance that controls every Node breaks up, into its Link groups from four on, unless all who began
-are in it. [A7]
+All Nodes: an alliance that controls every Node breaks up, unless all who began are in it. From four on its
+Link groups stay. [A7]
 # Homes and the end
 {_HOMES}
-Out: no home left, and no ally. {_OUT.strip()}
-Two or three left: who together control every Node: most Nodes win, a tie for most plays on. [V6]
+Out: no home left, and no ally. {_OUT.strip()} Two or three left: who together control every Node: most
+Nodes win, a tie for most plays on. [V6]
 Nobody left: most Nodes win, equal is a draw. [V6]
 # Variants
 {_SHORT_LARGE}
 {_ROUNDS}
 Safety: deflected shots pass over grids of the Shooter's allies. [X3]
-Deluxe: after each impact a grid turns a quarter clockwise; the side now at the middle is its Row 1. On others'
-grids go on only to the space below a claim, towards the owner. [X4]
+Deluxe: after each impact a grid turns a quarter clockwise; the side now at the middle is its Row 1. On
+others' grids go on only to the space below a claim, towards the owner. [X4]
 Team victory: an alliance that controls every Node wins. [X5 A7]
 Islands: your Row 1 touches only an empty grid in the middle. It answers null. [T3 T4]
 """),

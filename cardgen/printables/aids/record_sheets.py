@@ -6,8 +6,9 @@ written by hand. What is printed in blue is the example.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -23,7 +24,6 @@ from cardgen.printables.aids.aid_page import (
 from cardgen.printables.aids.tally import tally
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.palette import COBALT
-from cardgen.printables.common.sheet_parts import Block
 from cardgen.printables.common.typesetting import TextStyle, leading, set_line, text_lines
 from companion import grid
 from companion.games import GAMES
@@ -40,6 +40,7 @@ _STEP = leading(_SIZE, LEADING)
 _ROW = 7.0
 _BASE = 4.4  # of the type in a row, below its top
 _QUIET = grey(0.6)
+_FEWEST_ROWS = 40  # that the sheets of a game have together
 _SMALLEST_ROOM = 3  # rows that a page must have room for
 _STATUSES: Mapping[str, tuple[str, ...]] = {
     "reflector": ("null", "owned", "node"),
@@ -133,22 +134,28 @@ def _further_pages(
     """Yield the further pages: room for the revealed boards, for rounds and their tally, for more moves."""
     width, height = paper
     each = _ROW * (1 if game == "reflector" else 2) + 1.5
-    parts = [Block(width, each, tuple(_reveal(book, game, name, 0, width))) for name, _ in players]
     counted = tally(book, game, players, width - 2 * MARGIN)
-    parts.append(Block(width, counted.height + 6, (counted.at(MARGIN, 4),)))
+    parts: list[tuple[float, Callable[[float], Iterable[draw.Shape]]]] = [
+        (each, partial(_reveal, book, game, name, width)) for name, _ in players
+    ]
+    parts.append((counted.height + 6, lambda y: (counted.at(MARGIN, y + 4),)))
     told = "Typed in last, below all rows, the boards let the companion audit the game"
     while parts:
         shapes: list[draw.Shape] = [page_head(book, game, game.title(), "Record, continued", told, width)]
         y = top = MARGIN + HEAD
-        while parts and (y == top or y + parts[0].height <= height - MARGIN):
-            shapes.append(parts[0].at(0, y))
-            y += parts.pop(0).height
+        while parts and (y == top or y + parts[0][0] <= height - MARGIN):
+            room, drawn = parts.pop(0)
+            shapes += drawn(y)
+            y += room
         y += 3
         rows = int((height - MARGIN - y) / _ROW) - 1
         if rows > 0 and not parts:
             shapes += table.head(y)
             for index in range(rows):
                 shapes += table.row(number + index + 1, y + (index + 1) * _ROW)
+            number += rows
+        if not parts and number < _FEWEST_ROWS:
+            parts.append((0.0, lambda y: ()))
         yield draw.Page(width, height, (("text", tuple(shapes)),), label=f"{game} record, continued")
 
 
@@ -196,7 +203,7 @@ def _beginning(
         yield from _words("5", x + 1.5, y, "regular")
 
 
-def _reveal(book: FontBook, game: str, name: str, y: float, width: float) -> Iterator[draw.Shape]:
+def _reveal(book: FontBook, game: str, name: str, width: float, y: float) -> Iterator[draw.Shape]:
     """Yield the statement that reveals a board."""
     inner = width - 2 * MARGIN
     yield from _words("reveal", MARGIN, y, "semibold")
@@ -416,8 +423,8 @@ def _turn(
     """Yield room for a turn, or a turn of the example."""
     yield pointer(x + 1.2, y + 3.1, 1.8, index % 4, BLACK)
     yield draw.Text(x + 8.6, y + _BASE, str(index + 1), _SIZE, _QUIET, "condensed", "end")
-    from_box = draw.Box(x + 24.4, y, pitch - 24.4 - 11.5, _ROW - 1)
-    drill_box = draw.Box(from_box.right, y, 8.5, _ROW - 1)
+    from_box = draw.Box(x + 23.2, y, pitch - 23.2 - 11.0, _ROW - 1)
+    drill_box = draw.Box(from_box.right, y, 8.0, _ROW - 1)
     if turn is None:
         yield draw.Text(x + 10, y + _BASE, "turn", _SIZE, BLACK, "condensed")
         yield draw.Text(x + 17.3, y + _BASE, "from", _SIZE, _QUIET, "condensed")

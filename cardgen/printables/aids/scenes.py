@@ -33,9 +33,7 @@ def board(nodes: str, deflectors: str = "", total: int = 20) -> Board:
 
 def _game(game: str, boards: list[Board], *statements: str) -> Session:
     names = PLAYERS[: len(boards)]
-    made = new_game(
-        game, dict(zip(names, SYMBOLS, strict=False)), dict(zip(names, boards, strict=True))
-    )
+    made = new_game(game, dict(zip(names, SYMBOLS, strict=False)), dict(zip(names, boards, strict=True)))
     for statement in statements:
         made.say(statement)
     return made
@@ -168,45 +166,47 @@ ROUNDS: Mapping[str, tuple[RoundStep, ...]] = {
     "reflector": (
         RoundStep(
             "move Ann Bob G1",
-            "Ann calls G1. Bob looks: “Owned.” G1 is shaded and gets Ann's X. Bob is given G1 of Ann's grid. "
-            "It is null there and gets his O.",
+            "Ann calls G1. Bob looks: “Owned.” G1 is shaded and gets Ann's X. Bob is given G1 of Ann's "
+            "grid. It is null there and gets his O.",
         ),
         RoundStep(
             "move Bob Ann G2",
-            "Bob could call any space of Row 1, or G2, beside the G1 he was given. He calls G2. Ann: “Owned.” "
-            "Shade, O. Now Ann is given G2 of Bob's grid, and that hides a Node. She controls it and claims its "
-            "range. H3, I2 and G4 are in range of Bob's Node on I4: they are only shaded.",
+            "Bob could call any space of Row 1, or G2, beside the G1 he was given. He calls G2. Ann: "
+            "“Owned.” Shade, O. Now Ann is given G2 of Bob's grid, and that hides a Node. She controls it "
+            "and claims its range. H3, I2 and G4 are in range of Bob's Node on I4: they are only shaded.",
         ),
     ),
     "deflector": (
         RoundStep(
             "move Ann Bob J5",
-            "Ann calls J5 on Bob's grid, to her left. Bob: “Deflector,” and erases it. The shot flies on to the "
-            "left, to J5 of Cat. Cat: “Owned.” Shade, X. Ann may still come in anywhere on Bob's Column J: she "
-            "has not claimed the space she called.",
+            "Ann calls J5 on Bob's grid, to her left. Bob: “Deflector,” and erases it. The shot flies on to"
+            " the left, to J5 of Cat. Cat: “Owned.” Shade, X. Ann may still come in anywhere on Bob's "
+            "Column J: she has not claimed the space she called.",
         ),
         RoundStep(
             "move Bob Cat J4",
-            "Bob calls J4. Cat: “Node. I3 and H4 are in range of another. I4 is a Deflector.” Bob controls the "
-            "Node and claims its range, Ann's J5 too. I3 and H4 are only shaded. The Deflector on I4 is used up "
-            "and sends a shot of Bob's to I4 of Ann: “Null.” Bob's O.",
+            "Bob calls J4. Cat: “Node. I3 and H4 are in range of another. I4 is a Deflector.” Bob controls "
+            "the Node and claims its range, Ann's J5 too. I3 and H4 are only shaded. The Deflector on I4 is"
+            " used up and sends a shot of Bob's to I4 of Ann: “Owned.” Shade, O.",
         ),
         RoundStep(
             "move Cat Ann J8",
-            "Cat calls J8. Ann and then Bob have a Deflector there, so the shot comes home to J8 of Cat. She "
-            "called Ann, so Ann claims it. It is null: X.",
+            "Cat calls J8. Ann and then Bob have a Deflector there, so the shot comes home to J8 of Cat. "
+            "She called Ann, so Ann claims it. It is null: X.",
         ),
     ),
     "defector": (
-        RoundStep("ally Ann Dan link Ann:C6", "Ann allies with Dan. They name Ann's Node on C6 as their Link."),
+        RoundStep(
+            "ally Ann Dan link Ann:C6", "Ann allies with Dan. They name Ann's Node on C6 as their Link."
+        ),
         RoundStep(
             "move Ann Bob F1",
             "Ann calls F1. Bob: “Null.” X. Bob is given F1 of Ann's grid, also null: O.",
         ),
         RoundStep(
             "move Bob Cat D1",
-            "Bob calls D1. Cat: “Deflector.” It flies on to D1 of Dan: “Null.” O. Dan was struck, so Dan is given "
-            "D1 of Bob's grid.",
+            "Bob calls D1. Cat: “Deflector.” It flies on to D1 of Dan: “Null.” O. Dan was struck, so Dan is"
+            " given D1 of Bob's grid.",
         ),
         RoundStep(
             "move Cat Fay B1",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -47,7 +48,9 @@ def tally(book: FontBook, game: str, players: Sequence[Player], width: float) ->
         last = index + 1 == rounds
         shapes.append(draw.stroked(draw.rectangle(box), BLACK if last else grey(0.45), 1.25 if last else 0.5))
         x, y = box.centre
-        number = draw.Text(x, y + cap_height(_SIZE) / 2, str(index + 1), _SIZE, grey(0.6), "condensed", "middle")
+        number = draw.Text(
+            x, y + cap_height(_SIZE) / 2, str(index + 1), _SIZE, grey(0.6), "condensed", "middle"
+        )
         shapes.append(number)
     y = 5.4 + pitch + 5
     shapes += [
@@ -55,7 +58,7 @@ def tally(book: FontBook, game: str, players: Sequence[Player], width: float) ->
         draw.Text(
             20,
             y,
-            "Everybody's Nodes after every turn. The highest sum wins; if equal, most spaces on others' grids.",
+            "Everybody's Nodes after every turn. The highest sum wins. Equal: most spaces on others' grids.",
             _SIZE,
             grey(0.7),
             "condensed",
@@ -71,11 +74,12 @@ def tally(book: FontBook, game: str, players: Sequence[Player], width: float) ->
     shapes.append(draw.Text(0, y + 4, "after the turn of player", _SIZE, grey(0.7), "condensed"))
     y += 5.4
     style = TextStyle(_SIZE, 6.0, "regular", "condensed")
-    for index, (name, symbol) in enumerate(players):
+    for index, (name, _) in enumerate(players):
         top = y + index * _ROW
-        words = f"{index + 1}  {name} {symbol}".rstrip()
-        shapes.append(set_line(book, words, 0, top + 4.4, _NAME - 2, style, BLACK))
-        for left, right in zip(edges, edges[1:], strict=False):
+        shapes.append(draw.Text(0, top + 4.4, str(index + 1), _SIZE, grey(0.7), "condensed"))
+        if name:
+            shapes.append(set_line(book, name, 6, top + 4.4, _NAME - 8, style, BLACK))
+        for left, right in pairwise(edges):
             box = draw.Box(left, top, right - left, _ROW)
             shapes.append(draw.stroked(draw.rectangle(box), grey(0.45), 0.5))
     return Block(width, y + len(players) * _ROW, tuple(shapes))

@@ -84,7 +84,7 @@ class Block:
 
 
 def _kept_legible(shape: draw.Shape, scale: float) -> draw.Shape:
-    """Return `shape` with lines of 0.5 pt and type of 6 pt at least, once it is drawn `scale` times as large."""
+    """Return `shape` with lines of 0.5 pt and type of 6 pt at least, once it is scaled."""
     match shape:
         case draw.Path(stroke=draw.Stroke() as stroke):
             return replace(shape, stroke=replace(stroke, width=max(stroke.width, _THINNEST / scale)))
@@ -92,6 +92,9 @@ def _kept_legible(shape: draw.Shape, scale: float) -> draw.Shape:
             return replace(shape, size=max(shape.size, _SMALLEST / scale))
         case draw.Group():
             return replace(shape, shapes=tuple(_kept_legible(each, scale) for each in shape.shapes))
+        case draw.Place():  # what is shared has lines for its full size
+            shapes = tuple(_kept_legible(each, scale) for each in shape.form.shapes)
+            return draw.Group(shapes, shape.matrix)
     return shape
 
 
@@ -181,7 +184,9 @@ class Composer:
         y = cap_height(_SECTION) + 0.4
         rule = draw.stroked(draw.line(0, y + 1.6, width, y + 1.6), self.inks.word, 0.75)
         return Block(
-            width, y + (3.4 if self.tight else 4.2), (draw.Text(0, y, title, _SECTION, self.inks.word, "semibold"), rule)
+            width,
+            y + (3.4 if self.tight else 4.2),
+            (draw.Text(0, y, title, _SECTION, self.inks.word, "semibold"), rule),
         )
 
     def section_title(self, title: str) -> Block:
@@ -201,9 +206,7 @@ class Composer:
         """Return a number or letter, white on a disc."""
         across = 2 * radius
         text = draw.Text(radius, radius + cap_height(size) / 2, sign, size, WHITE, "semibold", "middle")
-        return Block(
-            across, across, (draw.filled(draw.circle(radius, radius, radius), self.inks.word), text)
-        )
+        return Block(across, across, (draw.filled(draw.circle(radius, radius, radius), self.inks.word), text))
 
     def numbered(self, sign: str, title: str, width: float) -> Block:
         """Return a disc and the title of a step beside it."""
@@ -232,7 +235,7 @@ class Composer:
         return Block(width, height, tuple(shapes))
 
     def head(self, title: str, tag: str, under: str, width: float) -> Block:
-        """Return the head of a sheet: bar, name, tag line, and what lies below it; the emblem at the right."""
+        """Return the head of a sheet: bar, name, tag line, the words `under` it; the emblem at the right."""
         x = self.book.width(title, _GAME, "semibold") + 4
         word = self.inks.word
         pale = word.tint(0.45)
@@ -320,7 +323,7 @@ def composed(
     page = compose((paper[0] / scale, paper[1] / scale))
     if page is None or scale == 1:
         return page
-    layers = tuple((name, (draw.Group(shapes, draw.scaled(scale)),)) for name, shapes in page.layers)
+    layers = tuple((name, Block(*paper, shapes).scaled(scale).shapes) for name, shapes in page.layers)
     return draw.Page(*paper, layers, label=page.label)
 
 

@@ -97,7 +97,7 @@ def turn_picture(turn: Step, cell: float) -> tuple[draw.Shape, ...]:
 def board_picture(board: Board, cell: float, goal: Ink, quarters: int = 0) -> Block:
     """Return `board` with spaces of `cell` mm, the bottom row marked, after so many quarter turns."""
     width, height = COLUMNS * cell, ROWS * cell
-    shapes = (
+    shapes: tuple[draw.Shape, ...] = (
         draw.filled(draw.rectangle(draw.Box(0, height - cell, width, cell)), goal.tint(0.35)),
         *filled_spaces(board.solid, cell, grey(0.22)),
         draw.Place(_small_grid(cell)),

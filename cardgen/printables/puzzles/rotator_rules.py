@@ -33,7 +33,10 @@ _NEEDS = "a pencil, an eraser, one board"
 _GOAL = "Reach the bottom row: blue Row 10."
 _OUT = "Lost: your space turns solid."
 _SETUP: tuple[Entry, ...] = (
-    ("Take", "a puzzle, or choose ten Nodes (dots), five in each half. None on the rim; ranges never overlap."),
+    (
+        "Take",
+        "a puzzle, or choose ten Nodes (dots), five in each half. None on the rim; ranges never overlap.",
+    ),
     ("Shade", "the ranges: up to two steps from a Node, no diagonals. Shaded is solid, all else open."),
     ("Start", "on any space of the top row. Open it: draw a triangle."),
 )
@@ -57,16 +60,21 @@ _WIN = "You win at once on the bottom row, whichever way is down."
 
 _MORE: tuple[tuple[str, str, str], ...] = (
     ("Board", "red half far and turned, blue half near. Red A1 lies above blue J1.", "R1"),
-    ("Nodes", "never in the outermost rows and columns. Ranges may cross the middle; the rim cuts them off.", "R2"),
+    (
+        "Nodes",
+        "never in the outermost rows and columns. Ranges may cross the middle; the rim cuts them off.",
+        "R2",
+    ),
     ("Marks", "a space touched three turns ago collapses, also if it was air at first.", "R6 R7"),
     ("Drill", "say how many. A number that rim, Node or fall would cut short is not allowed. None is.", "R8"),
     ("Node", "open spaces of its range keep their age. One that collapses can be captured again.", "R9 R10"),
     ("Win", "by a fall, a drill, or a start there after a Node. The turn counts and stops.", "R11"),
 )
 _GOALS = (
-    "Puzzles: note the start and, for each turn, how many spaces you drill. One star is for a win, two for one "
-    "boost more than par, three for par: the fewest boosts that win, which is proven. Medals are for few turns. "
-    "Diamonds tell how much care a board takes. Its seven letters are the board: cardgen prints it again."
+    "Puzzles: note the start and, for each turn, how many spaces you drill. One star is for a win, two for "
+    "one boost more than par. Three are for par: the fewest boosts that win, which is proven. Medals are for "
+    "few turns. Diamonds tell how much care a board takes. Its seven letters are the board: cardgen prints "
+    "it again."
 )
 
 _SMALL = 0.708  # how much smaller than on A4 the pages of a booklet are: type of 8.5 pt becomes 6
@@ -97,7 +105,9 @@ def _page(book: FontBook, paper: tuple[float, float], *, first: bool) -> draw.Pa
     for size, lead, tight in _STYLES:
         composer = Composer(book, GAME_INKS["rotator"], size, lead, tight)
         blocks = _first(composer, width) if first else _second(composer, paper, width)
-        left = "Overleaf: a whole game, ruling codes" if first else "A code names the ruling in the rule book."
+        left = (
+            "Overleaf: a whole game, ruling codes" if first else "A code names the ruling in the rule book."
+        )
         foot = composer.foot(left, f"Rotator {1 if first else 2} / 2", width)
         page = composer.page(blocks, foot, paper, "rotator rules" if first else "rotator rules, overleaf")
         if page:
@@ -219,9 +229,7 @@ def _ending(composer: Composer, width: float) -> Block:
 
 def _second(composer: Composer, paper: tuple[float, float], width: float) -> Sequence[Block]:
     column = (width - 6) / 2
-    rules = [
-        composer.run_in(title, f"{words} {codes}", column) for title, words, codes in _MORE
-    ]
+    rules = [composer.run_in(title, f"{words} {codes}", column) for title, words, codes in _MORE]
     cut = (len(rules) + 1) // 2
     more = row((stack(rules[:cut], 0.8), stack(rules[cut:], 0.8)), 6.0)
     return (
@@ -229,4 +237,3 @@ def _second(composer: Composer, paper: tuple[float, float], width: float) -> Seq
         stack((composer.section("More exactly", width), more)),
         composer.text(_GOALS, width),
     )
-
