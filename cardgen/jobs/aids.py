@@ -8,13 +8,15 @@ from dataclasses import dataclass
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault
-from cardgen.jobs.writing import SheetsJob, Written, faults_of
+from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written, faults_of
+from cardgen.press.booklet import booklet, reader_size
 from cardgen.press.impose import glued_size
 from cardgen.press.sheets import Options, sheets
 from cardgen.press.stock import plain_stock
 from cardgen.printables.aids.aid_cards import CARD, aid_cards
 from cardgen.printables.aids.aid_page import AidError, Player
 from cardgen.printables.aids.record_sheets import record_sheet
+from cardgen.printables.aids.rulebook import rulebook_pages
 from cardgen.printables.aids.rules_sheets import rules_pages
 from cardgen.printables.aids.symbols import symbol_sheet
 from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
@@ -34,6 +36,15 @@ class AidsJob(SheetsJob):
 
     games: tuple[str, ...] = tuple(GAMES)
     players: tuple[Player, ...] = ()
+
+
+def make_rulebook(job: SheetsJob) -> Written:
+    """Print the rule book as a booklet, two pages on each side of the paper."""
+    book = job.book()
+    with faults_of("cardgen aids", AidError):
+        pages = rulebook_pages(book, reader_size(job.size))
+    advice = f"print {HOW_TO_TURN['short']}, at 100 %, on {job.paper}; fold in the middle and staple"
+    return job.write(book, {("", "The rules"): booklet(pages)}, advice, "short")
 
 
 def players_of(job: AidsJob) -> tuple[Player, ...]:

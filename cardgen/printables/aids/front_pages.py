@@ -144,7 +144,7 @@ def _turn(composer: Composer, game: str, front: Front, width: float) -> Block:
     ):
         picture = draw_picture(composer.inks)
         if room > 18:
-            picture = picture.scaled(min(1.4, room / picture.height, (wide - 6) / picture.width))
+            picture = picture.scaled(min(1.2, room / picture.height, (wide - 6) / picture.width))
         inside = Block(
             wide - 6,
             6.0 + high + 1.6 + room,
@@ -282,7 +282,7 @@ def _flow(composer: Composer, game: str, front: Front, width: float) -> Block:
     answers = stack((composer.section("Answers and marks", wide), _answers(composer, front, wide)))
     spent = composer.text(
         "The claimant holds it, or only their Nodes have it in range? Nothing is claimed"
-        + (" or given." if game == "defector" else "."),
+        + (" or given. Straight across, it flies to the left." if game == "defector" else "."),
         chart.width,
     )
     if game == "defector":
@@ -339,8 +339,8 @@ def _chart(composer: Composer) -> Block:
 
 
 def _deflector_end(composer: Composer, front: Front, width: float) -> Block:
-    narrow, high = 50.0, 29.0
-    middle = width - 2 * narrow - 2 * _GAP
+    narrow, wide, high = 46.0, 60.0, 29.0
+    middle = width - narrow - wide - 2 * _GAP
     ring = diagrams.way_round("deflector-5-full", composer.inks, high)
     beside = middle - high - 4
     told = stack(
@@ -350,12 +350,12 @@ def _deflector_end(composer: Composer, front: Front, width: float) -> Block:
         ),
         1.0,
     )
-    homes = stack((composer.title(front.panel_title, 41), _panel_lines(composer, front, 41)), 1.0)
+    homes = stack((composer.title(front.panel_title, 37), _panel_lines(composer, front, 37)), 1.0)
     win = _win_bar(
         composer,
         "Nodes to win",
         ("10 of 15", "13 of 20", "15 of 25"),
-        narrow,
+        wide,
         high,
         ("3 players", "4 players", "5 players"),
     )

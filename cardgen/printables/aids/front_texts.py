@@ -36,7 +36,7 @@ _HOLD = ("Hold", "your Nodes' ranges: up to two steps away, no diagonals.")
 _HIDE = ("Hide", "5 Nodes (dots) and 20 Deflectors (slashes) on your private grid.")
 _NODE = (
     "Control it, claim its range. Spaces in others' ranges there are only shaded. "
-    "Deflectors in it go off as your shots at the next grid."
+    "Deflectors in it go off as if struck, for you."
 )
 _ANSWERS: Mapping[Answer, str] = {
     "null": "in no Node's range",
@@ -59,8 +59,8 @@ FRONTS: Mapping[str, Front] = {
         turn=(
             ("Call", "a space of the other grid."),
             ("Hear", "what the other player says is there."),
-            ("Claim", "it, whoever held it. Your symbol is written there."),
-            ("Give back", "The other player gets the same space of your grid."),
+            ("Claim", "it, whoever held it. Your symbol goes on the public grid."),
+            ("Give back", "The other player gets the same space of your grid. Then they call."),
         ),
         reach=(
             ("First", "any space of Row 1, or beside a space you were given."),
@@ -92,7 +92,7 @@ FRONTS: Mapping[str, Front] = {
         turn=(
             ("Call", "a grid and a space."),
             ("Hear", "what is there. Deflectors send it on."),
-            ("Claim", "where it ends. Write your symbol."),
+            ("Claim", "where it ends. Mark the public grid."),
             ("Pass on", "to your left."),
         ),
         reach=(
@@ -117,7 +117,7 @@ FRONTS: Mapping[str, Front] = {
             ("Ally", "with a player who agrees, or leave."),
             ("Call", "a grid and a space."),
             ("Follow", "A Deflector sends the shot on."),
-            ("Claim", "where it ends. Write your symbol."),
+            ("Claim", "where it ends. Mark the public grid."),
             ("Give back", "The one struck gets that space of yours."),
         ),
         reach=(

@@ -43,7 +43,7 @@ _SETUP: tuple[Entry, ...] = (
 _TURN: tuple[Entry, ...] = (
     ("Fall", "through open spaces to rock or rim. Draw a triangle, point down, in each unmarked one."),
     ("Collapse", "Older triangles get one more line. Those with two turn solid instead: erase, shade."),
-    ("Drill", "0 to 3 spaces down into rock. After the first, each takes one of ten boosts."),
+    ("Drill", "0 to 3 spaces of rock: erase, draw triangles. After the first, each takes one of ten boosts."),
     ("Turn", "the sheet a quarter clockwise. Another side is down."),
 )
 _NOTES: tuple[Entry, ...] = (

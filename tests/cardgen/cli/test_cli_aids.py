@@ -7,6 +7,7 @@ import pytest
 from commandline import cardgen, files
 
 from cardgen.preflight.check import preflight
+from companion.rulebook import rulings
 
 SIX = "Ann X,Bob O,Cat Z,Dan V,Eve S,Fay ="
 
@@ -144,3 +145,27 @@ def test_a_name_that_cannot_be_set_is_refused(folder: Path, names: str, says: st
     assert told.status == 1 and len(told.complaints) == 1
     assert told.complaints[0].startswith("--names: ") and says in told.complaints[0]
     assert not files(folder)
+
+
+def test_the_rulebook_is_a_booklet_with_every_ruling(folder: Path) -> None:
+    told = cardgen("aids", "--rulebook", "-o", "book.pdf")
+    assert (told.status, told.err) == (0, "")
+    assert "flip on the short edge" in told.out and "fold in the middle" in told.out
+    assert preflight(folder / "book.pdf").findings == ()
+    said = words("book.pdf")
+    assert len(said) % 2 == 0
+    for ruling in rulings():
+        assert any(f"{ruling.number} {ruling.title}" in page for page in said), ruling.number
+
+
+def test_the_rulebook_is_of_all_games() -> None:
+    told = cardgen("aids", "--rulebook", "--game", "reflector")
+    assert told.status == 2
+    assert told.complaints == [
+        "cardgen aids: --rulebook has the rules of all games: leave out --game, --players and --names"
+    ]
+    told = cardgen("aids", "--rulebook", "--paper", "120x120")
+    assert (told.status, told.complaints) == (
+        1,
+        ["cardgen aids: the rule book needs a larger page: choose larger paper"],
+    )

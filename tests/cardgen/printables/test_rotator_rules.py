@@ -121,7 +121,7 @@ FACTS: list[tuple[str, Callable[[], None]]] = [
     ("Start on any space of the top row. Open it: draw a triangle", starting),
     ("Older triangles get one more line. Those with two turn solid instead", ages),
     ("Old marks keep their age when you fall through them", old_marks_keep_their_age),
-    ("0 to 3 spaces down into rock. After the first, each takes one of ten boosts", drilling),
+    ("0 to 3 spaces of rock: erase, draw triangles. After the first, each takes one of ten boosts", drilling),
     ("Drill only solid spaces, never through the rim", never_through_the_rim),
     ("Drilling ends; you don't fall. Start the next turn on any space of its range", capture),
     ("Its solid spaces open and get triangles", capture),
