@@ -59,8 +59,8 @@ rounds-N: a round ends when the turn comes back to the start of the order. After
 the last one everybody's Nodes are added up after every turn; the highest tally wins. Equal: most spaces
 held on others' grids. Still equal: they share the win. [X6]"""
 _SHORT_LARGE = """
-short: 20 rounds, 15 with nine players or more. In the last one write down everybody's Nodes after every
-turn; most in all wins. Nine Nodes at any time win at once. [X8]
+In the last one write down everybody's Nodes after every turn; most in all wins. Nine Nodes at any time win at
+once. [X8]
 target-N: so many Nodes win, 6 or more, in place of the usual number. [X7]"""
 _REACH = """
 Come in: where a grid touches a home of yours. That ends once a shot of your turn makes you holder of the
@@ -137,7 +137,7 @@ Out: no home left. {_OUT.strip()} Two left: who together control every Node: mor
 [V5]
 Nobody left: most Nodes win, equal is a draw. [V5]
 # Variants
-{_SHORT_LARGE}
+short: 20 rounds. {_SHORT_LARGE.strip()}
 {_ROUNDS}
 Reflection: who claims also gives, as in Reflector, to the keeper of the grid struck. Not where the player
 called claims, nor after a shot came by the Shooter's home. [X2 F1 F2]
@@ -183,7 +183,7 @@ Out: no home left, and no ally. {_OUT.strip()} Two or three left: who together c
 Nodes win, a tie for most plays on. [V6]
 Nobody left: most Nodes win, equal is a draw. [V6]
 # Variants
-{_SHORT_LARGE}
+short: 20 rounds, 15 with nine players or more. {_SHORT_LARGE.strip()}
 {_ROUNDS}
 Safety: deflected shots pass over grids of the Shooter's allies. [X3]
 Deluxe: after each impact a grid turns a quarter clockwise; the side now at the middle is its Row 1. On

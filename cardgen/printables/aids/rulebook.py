@@ -17,12 +17,7 @@ _SIZE, _LEAD = 8.5, 1.3
 _NARROWEST = 120.0  # page
 _INDENT = 3.4
 _CODE = 11.0  # room for a ruling's number beside its title
-_COLOURS = {
-    "Concessions": "reflector",
-    "Shots": "deflector",
-    "Alliances": "defector",
-    "Variants": "deflector",
-}
+_COLOURS = {"Concessions": "reflector", "Alliances": "defector"}
 _TITLE = "The rules"
 _ABOUT = (
     "Every ruling of Reflector, Deflector, Defector and Rotator, with its number. A rules sheet and the "
@@ -125,14 +120,6 @@ def _table(composer: Composer, text: str, width: float) -> Block:
     lines = [[cell.strip() for cell in line.strip("| ").split("|")] for line in text.splitlines()]
     head, body = lines[0], lines[2:]
     column = width / len(head)
-    made = [
-        row(
-            (composer.text(cell, column - 2, weight=weight, ink=ink) for cell in cells),
-            2.0,
-        )
-        for cells, weight, ink in (
-            (head, "semibold", QUIET),
-            *((cells, "regular", BLACK) for cells in body),
-        )
-    ]
+    made = [row((composer.text(cell, column - 2, None, "semibold", QUIET) for cell in head), 2.0)]
+    made += (row((composer.text(cell, column - 2) for cell in cells), 2.0) for cells in body)
     return stack(made, 0.6)
