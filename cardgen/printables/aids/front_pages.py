@@ -49,7 +49,6 @@ _STEP_PICTURES: Mapping[str, tuple[Picture, ...]] = {
         diagrams.give_back,
     ),
 }
-_NUMBERS = ("four", "five")
 
 
 def first_page(book: FontBook, game: str, paper: tuple[float, float]) -> draw.Page | None:
@@ -79,8 +78,8 @@ def _opening(composer: Composer, game: str, front: Front, width: float) -> Block
     if game == "deflector":
         goal_width, list_width = 36.0, 62.0
     ranges = diagrams.node_range(composer.inks, 2.9)
-    *others, hold = (_lettered(composer, i, *entry, list_width) for i, entry in enumerate(front.setup))
-    hold = _lettered(composer, 2, *front.setup[2], list_width - ranges.width - 2)
+    *others, hold = (composer.lettered(i, *entry, list_width) for i, entry in enumerate(front.setup))
+    hold = composer.lettered(2, *front.setup[2], list_width - ranges.width - 2)
     last = Block(
         list_width, max(hold.height, ranges.height), (*hold.shapes, ranges.at(list_width - ranges.width, 0.6))
     )
@@ -121,52 +120,17 @@ def _table(composer: Composer, game: str) -> Block:
     return row(small, 1.0)
 
 
-def _lettered(composer: Composer, index: int, title: str, words: str, width: float) -> Block:
-    disc = composer.disc("abc"[index], 2.1, 9)
-    body = composer.run_in(title, words, width - 6.4)
-    return Block(width, max(disc.height, body.height), (*disc.shapes, body.at(6.4, 0)))
-
-
 # -- the turn --------------------------------------------------------------------------------------
 
 
 def _turn(composer: Composer, game: str, front: Front, width: float) -> Block:
     """Return the steps of a turn, each in a box with its picture."""
-    count = len(front.turn)
-    gap = 3.5
-    wide = (width - (count - 1) * gap) / count
-    texts = [composer.text(words, wide - 6) for _, words in front.turn]
-    high = max(text.height for text in texts)
-    room = 14.4 if composer.tight or count > 4 else 21.0 if game == "reflector" else 16.5
-    boxes = []
-    for index, ((title, _), text, draw_picture) in enumerate(
-        zip(front.turn, texts, _STEP_PICTURES[game], strict=True)
-    ):
-        picture = draw_picture(composer.inks)
-        if room > 18:
-            picture = picture.scaled(min(1.2, room / picture.height, (wide - 6) / picture.width))
-        inside = Block(
-            wide - 6,
-            6.0 + high + 1.6 + room,
-            (
-                *composer.numbered(str(index + 1), title, wide - 6).shapes,
-                text.at(0, 6.0),
-                picture.at((wide - 6 - picture.width) / 2, 6 + high + 1.6 + (room - picture.height) / 2),
-            ),
-        )
-        boxes.append(composer.panel(inside, wide, padding=3.0 if room > 14 else 2.4))
-    cards = row(boxes, gap)
-    heads = tuple(
-        draw.filled(
-            draw.polygon(
-                [(x, cards.height / 2 - 1.6), (x + 2, cards.height / 2), (x, cards.height / 2 + 1.6)]
-            ),
-            composer.inks.word,
-        )
-        for x in ((index + 1) * (wide + gap) - gap + 0.75 for index in range(count - 1))
-    )
-    cards = Block(cards.width, cards.height, (*cards.shapes, *heads))
-    return stack((composer.section(f"Your turn in {_NUMBERS[count - 4]} steps", width), cards))
+    room = 14.4 if composer.tight or game == "defector" else 16.5
+    pictures = [picture(composer.inks) for picture in _STEP_PICTURES[game]]
+    if game == "reflector" and not composer.tight:  # there is room
+        room = 21.0
+        pictures = [picture.scaled(min(1.2, room / picture.height)) for picture in pictures]
+    return composer.steps(front.turn, pictures, width, room)
 
 
 def _reach(composer: Composer, entries: Sequence[tuple[str, str]], width: float) -> Block:

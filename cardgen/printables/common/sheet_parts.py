@@ -215,6 +215,39 @@ class Composer:
         text = draw.Text(disc.width + 1.6, y, title, STEP, BLACK, "semibold")
         return Block(width, disc.height, (*disc.shapes, text))
 
+    def lettered(self, index: int, title: str, words: str, width: float) -> Block:
+        """Return a step of the set-up behind its letter."""
+        disc = self.disc("abc"[index], 2.1, 9)
+        body = self.run_in(title, words, width - 6.4)
+        return Block(width, max(disc.height, body.height), (*disc.shapes, body.at(6.4, 0)))
+
+    def steps(
+        self, entries: Sequence[tuple[str, str]], pictures: Sequence[Block], width: float, room: float
+    ) -> Block:
+        """Return the numbered steps of a turn, each in a box with a picture at most `room` mm high."""
+        count, gap = len(entries), 3.5
+        wide = (width - (count - 1) * gap) / count
+        inner = wide - 6
+        texts = [self.text(words, inner) for _, words in entries]
+        high = max(text.height for text in texts)
+        boxes = []
+        for index, ((title, _), text, picture) in enumerate(zip(entries, texts, pictures, strict=True)):
+            shapes = (
+                *self.numbered(str(index + 1), title, inner).shapes,
+                text.at(0, 6.0),
+                picture.at((inner - picture.width) / 2, 7.6 + high + (room - picture.height) / 2),
+            )
+            boxes.append(self.panel(Block(inner, 7.6 + high + room, shapes), wide))
+        cards = row(boxes, gap)
+        middle = cards.height / 2
+        heads = (
+            draw.filled(draw.polygon([(x, middle - 1.6), (x + 2, middle), (x, middle + 1.6)]), self.inks.word)
+            for x in ((index + 1) * (wide + gap) - gap + 0.75 for index in range(count - 1))
+        )
+        title = f"Your turn in {('four', 'five')[count - 4]} steps"
+        shown = Block(cards.width, cards.height, (*cards.shapes, *heads))
+        return stack((self.section(title, width), shown))
+
     def panel(
         self,
         inside: Block,

@@ -119,10 +119,11 @@ def _page(book: FontBook, paper: tuple[float, float], *, first: bool) -> draw.Pa
 
 
 def _first(composer: Composer, width: float) -> list[Block]:
+    room = 17.0 if composer.tight else 24.0
     return [
         composer.head("Rotator", WHAT, _NEEDS, width),
         _opening(composer, width),
-        _turn(composer, width),
+        composer.steps(_TURN, rotator_pictures.steps(composer.inks, room), width, room),
         _turning(composer, width),
         _ending(composer, width),
     ]
@@ -153,7 +154,7 @@ def _opening(composer: Composer, width: float) -> Block:
     told = stack(
         (
             composer.section_title("Set up"),
-            *(_lettered(composer, i, *entry, list_width - 4) for i, entry in enumerate(_SETUP)),
+            *(composer.lettered(i, *entry, list_width - 4) for i, entry in enumerate(_SETUP)),
         ),
         2.4,
     )
@@ -168,34 +169,6 @@ def _opening(composer: Composer, width: float) -> Block:
             told.at(width - list_width + 4, 0),
         ),
     )
-
-
-def _lettered(composer: Composer, index: int, title: str, words: str, width: float) -> Block:
-    disc = composer.disc("abc"[index], 2.1, 9)
-    body = composer.run_in(title, words, width - 6.4)
-    return Block(width, max(disc.height, body.height), (*disc.shapes, body.at(6.4, 0)))
-
-
-def _turn(composer: Composer, width: float) -> Block:
-    gap = 3.5
-    wide = (width - 3 * gap) / 4
-    texts = [composer.text(words, wide - 6) for _, words in _TURN]
-    high = max(text.height for text in texts)
-    room = 17.0 if composer.tight else 24.0
-    pictures = rotator_pictures.steps(composer.inks, room)
-    boxes = []
-    for index, ((title, _), text, picture) in enumerate(zip(_TURN, texts, pictures, strict=True)):
-        inside = Block(
-            wide - 6,
-            6.0 + high + 1.6 + room,
-            (
-                *composer.numbered(str(index + 1), title, wide - 6).shapes,
-                text.at(0, 6.0),
-                picture.at((wide - 6 - picture.width) / 2, 6 + high + 1.6 + (room - picture.height) / 2),
-            ),
-        )
-        boxes.append(composer.panel(inside, wide))
-    return stack((composer.section("Your turn in four steps", width), row(boxes, gap)))
 
 
 def _turning(composer: Composer, width: float) -> Block:
