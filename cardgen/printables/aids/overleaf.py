@@ -27,11 +27,18 @@ _FOOT = "A code names the ruling: “companion rule M4” prints it."
 
 def second_page(book: FontBook, game: str, paper: tuple[float, float]) -> draw.Page | None:
     """Return the second page of the rules of `game`; None if `paper` is too small."""
-    width = paper[0] - 2 * MARGIN
+    width, room = paper[0] - 2 * MARGIN, paper[1] - 2 * MARGIN
+    taken = 0.0  # by the rules, in heights of a line and widths of type
     for size, lead, weight in _STYLES:
         composer = Composer(book, GAME_INKS[game], size, lead)
-        blocks = [_round(composer, game, width), _rules(composer, game, width, weight)]
-        foot = composer.foot(_FOOT, f"{game.title()} 2 / 2", width)
+        told = _round(composer, game, width)
+        density = size * size * lead * (_NARROWER if weight == "condensed" else 1.0)
+        if told.height + taken * density > 1.05 * room:
+            continue  # setting the rules takes time: not where they can't fit
+        rules = _rules(composer, game, width, weight)
+        taken = rules.height / density
+        blocks = [told, rules]
+        foot = composer.foot(_FOOT, f"{game.title()}, 2 / 2", width)
         page = composer.page(blocks, foot, paper, f"{game} rules, overleaf")
         if page:
             return page
@@ -46,6 +53,7 @@ _STYLES: tuple[tuple[float, float, draw.Weight], ...] = (
     (8.5, 1.12, "condensed"),
 )
 """From the one that reads best to the one that takes least room."""
+_NARROWER = 0.88  # condensed type
 
 
 def _round(composer: Composer, game: str, width: float) -> Block:

@@ -108,7 +108,7 @@ def _page(book: FontBook, paper: tuple[float, float], *, first: bool) -> draw.Pa
         left = (
             "Overleaf: a whole game, ruling codes" if first else "A code names the ruling in the rule book."
         )
-        foot = composer.foot(left, f"Rotator {1 if first else 2} / 2", width)
+        foot = composer.foot(left, f"Rotator, {1 if first else 2} / 2", width)
         page = composer.page(blocks, foot, paper, "rotator rules" if first else "rotator rules, overleaf")
         if page:
             return page

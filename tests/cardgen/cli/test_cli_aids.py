@@ -48,7 +48,7 @@ def test_all_games_are_two_files_that_pass_the_preflight(folder: Path) -> None:
     assert len(pages) == 4 * 2 + 1 + 1 + 2 + 2 + 3
     assert all(page.startswith(begin) for page, begin in zip(pages, (*beginnings, "Marks"), strict=False))
     assert all(
-        f"{game} 1 / 2" in pages[2 * i] and f"{game} 2 / 2" in pages[2 * i + 1]
+        f"{game}, 1 / 2" in pages[2 * i] and f"{game}, 2 / 2" in pages[2 * i + 1]
         for i, game in enumerate(games)
     )
     cards, tents, markers = words("output/aids-cards.pdf")
