@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from cardgen.cli.options import AnyGame, PlayerNames, PrintOptions, option, print_options, usage_error
+from cardgen.cli.options import AnyGame, PlayerNames, PrintOptions, flag, option, print_options, usage_error
 from companion.games import GAMES
 
 
@@ -16,11 +16,21 @@ def aids(
         int | None, option("Number of players, if you give no names.", "N", min=1, max=20)
     ] = None,
     names: PlayerNames = None,
+    rulebook: Annotated[
+        bool,
+        flag("Print the rule book: every ruling, as a booklet to fold.", "--rulebook"),
+    ] = False,
 ) -> None:
-    """Print rules, record sheets, name tents and markers for players."""
+    """Print rules, aid cards, record sheets, name tents and markers for players."""
     from cardgen.inputs.players import named_players  # noqa: PLC0415
-    from cardgen.jobs.aids import AidsJob, make_aids  # noqa: PLC0415
+    from cardgen.jobs.aids import AidsJob, make_aids, make_rulebook  # noqa: PLC0415
+    from cardgen.jobs.writing import SheetsJob  # noqa: PLC0415
 
+    if rulebook:
+        if game != "all" or players is not None or names is not None:
+            usage_error("--rulebook has the rules of all games: leave out --game, --players and --names")
+        options.finish(make_rulebook(SheetsJob(**options.sheets("rulebook"))))
+        return
     if players is not None and names is not None:
         usage_error("--names says how many play: leave out --players")
     job = AidsJob(

@@ -8,13 +8,16 @@ from dataclasses import dataclass
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault
-from cardgen.jobs.writing import SheetsJob, Written, faults_of
+from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written, faults_of
+from cardgen.press.booklet import booklet, reader_size
 from cardgen.press.impose import glued_size
 from cardgen.press.sheets import Options, sheets
 from cardgen.press.stock import plain_stock
+from cardgen.printables.aids.aid_cards import CARD, aid_cards
+from cardgen.printables.aids.aid_page import AidError, Player
 from cardgen.printables.aids.record_sheets import record_sheet
-from cardgen.printables.aids.rules_sheets import CARD, rules_cards, rules_page
-from cardgen.printables.aids.section_layout import AidError, Player
+from cardgen.printables.aids.rulebook import rulebook_pages
+from cardgen.printables.aids.rules_sheets import rules_pages
 from cardgen.printables.aids.symbols import symbol_sheet
 from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
 from cardgen.printables.common.typesetting import TextTooLongError
@@ -33,6 +36,15 @@ class AidsJob(SheetsJob):
 
     games: tuple[str, ...] = tuple(GAMES)
     players: tuple[Player, ...] = ()
+
+
+def make_rulebook(job: SheetsJob) -> Written:
+    """Print the rule book as a booklet, two pages on each side of the paper."""
+    book = job.book()
+    with faults_of("cardgen aids", AidError):
+        pages = rulebook_pages(book, reader_size(job.size))
+    advice = f"print {HOW_TO_TURN['short']}, at 100 %, on {job.paper}; fold in the middle and staple"
+    return job.write(book, {("", "The rules"): booklet(pages)}, advice, "short")
 
 
 def players_of(job: AidsJob) -> tuple[Player, ...]:
@@ -68,7 +80,7 @@ def make_aids(job: AidsJob) -> Written:
     title = f"Play aids for {job.games[0].title()}" if len(job.games) == 1 else "Play aids"
     advice = (
         f"print on one side, at 100 %, on {job.paper}; {job.output.name}-cards on stiff paper: cut along the "
-        "marks, fold rules cards backwards and glue them"
+        "marks, fold aid cards backwards and glue them"
         + ("" if job.games == ("rotator",) else ", fold tents across the middle")
     )
     files = {
@@ -82,16 +94,16 @@ def make_aids(job: AidsJob) -> Written:
 def _pages(book: FontBook, job: AidsJob, players: Sequence[Player]) -> Iterator[Page]:
     """Yield the pages to read and to write on."""
     for game in job.games:
-        yield rules_page(book, job.size, game)
+        yield from rules_pages(book, job.size, game)
     yield symbol_sheet(book, job.size)
     for game in job.games:
         yield from record_sheet(book, job.size, game, () if _wrong_number(game, len(players)) else players)
 
 
 def _parts(book: FontBook, job: AidsJob, players: Sequence[Player]) -> Iterator[Page]:
-    """Yield sheets full of parts to cut out; the rules card of a single game fills a sheet."""
+    """Yield sheets full of parts to cut out; the aid card of a single game fills a sheet."""
     folded = Options("none", copies="fill" if len(job.games) == 1 else 1)
-    cards = (rules_cards(book, game) for game in job.games)
+    cards = (aid_cards(book, game) for game in job.games)
     yield from sheets(cards, plain_stock(job.paper, *glued_size(*CARD), bleed=0), folded)
     if job.games == ("rotator",):
         return

@@ -160,12 +160,12 @@ def _items(job: KitJob) -> list[_Item]:
         ),
         _Item(
             "aids",
-            "The rules of each game on a page, all marks, and sheets on which to write a game down.",
-            "One side, 100\u00a0%. With your players' names: cardgen aids --names",
+            "The rules of each game on two pages, all marks, and sheets on which to write a game down.",
+            "One side, 100\u00a0%. With names: cardgen aids --names; every ruling: cardgen aids --rulebook",
             lambda sheets: make_aids(AidsJob(**sheets)),
             (
                 (
-                    "To cut out: the rules as cards, name tents for six players, markers for alliances.",
+                    "To cut out: aid cards for each game, name tents for six players, markers for alliances.",
                     f"One side, 100\u00a0%. {_FINISH}",
                 ),
             ),

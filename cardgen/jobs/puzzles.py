@@ -15,7 +15,7 @@ from cardgen.inputs.faults import Fault, InputFault
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written, faults_of
 from cardgen.press.booklet import booklet, reader_size
 from cardgen.printables.puzzles.puzzle_sheets import PerPage, PuzzleSheetError, puzzle_sheets
-from cardgen.printables.puzzles.rotator_rules import rules_page
+from cardgen.printables.puzzles.rotator_rules import rules_pages
 from cardgen.printables.puzzles.solutions import solution_pages
 from cardgen.processes import heed_signals, processes
 from companion.rotator.board import Board
@@ -175,7 +175,7 @@ def _files(
     with faults_of("cardgen puzzles", PuzzleSheetError):
         pages = puzzle_sheets(puzzles, book, size, job.per_page, job.cell)
         if job.rules:
-            pages = (rules_page(book, size), *pages)
+            pages = (*rules_pages(book, size), *pages)
         answers = () if job.solutions == "none" else solution_pages(puzzles, book, size)
     files = {("", "Rotator puzzles"): (*pages, *answers)}
     if job.solutions == "separate":

@@ -14,7 +14,7 @@ from cardgen.press.impose import glued_size
 from cardgen.press.sheets import CardPages, Options, drawn_once, sheets
 from cardgen.press.slots import slots
 from cardgen.press.stock import Stock, plain_stock
-from cardgen.printables.aids.rules_sheets import CARD, rules_cards
+from cardgen.printables.aids.aid_cards import CARD, aid_cards
 from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
 
 
@@ -90,7 +90,7 @@ def _markers(table: GameTable) -> tuple[CardPages, ...]:
 @cache
 def _rules_card(book: FontBook, game: str) -> CardPages:
     """Return a card that is drawn once in a file, however many there are."""
-    return tuple(drawn_once(page, f"rules-{game}") for page in rules_cards(book, game))
+    return tuple(drawn_once(page, f"rules-{game}") for page in aid_cards(book, game))
 
 
 def players_of(table: GameTable) -> tuple[tuple[str, str], ...]:

@@ -29,12 +29,12 @@ from cardgen.jobs.writing import Writing, Written, write_pages
 from cardgen.output import Outputs, write
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size
-from cardgen.printables.aids.section_layout import AidError
+from cardgen.printables.aids.aid_page import AidError
 from cardgen.printables.checklist_pages import Checklist, checklist_pages, checklist_text
 from cardgen.printables.common.typesetting import TextTooLongError
 from cardgen.printables.grids import GridSheetError
 from cardgen.printables.puzzles.puzzle_sheets import PuzzleSheetError, puzzle_sheets
-from cardgen.printables.puzzles.rotator_rules import rules_page
+from cardgen.printables.puzzles.rotator_rules import rules_pages
 from cardgen.printables.puzzles.solutions import solution_pages
 from cardgen.printables.tables.table_plan import TableError
 from cardgen.processes import processes
@@ -173,7 +173,7 @@ class _Run:
         def make() -> dict[Path, int]:
             puzzles = self._puzzles(giveaway)
             sheets = puzzle_sheets(puzzles, self.book, self.paper, giveaway.per_page)
-            leaf = (rules_page(self.book, self.paper), *sheets)
+            leaf = (*rules_pages(self.book, self.paper), *sheets)
             answers = solution_pages(puzzles, self.book, self.paper)
             place = self.folder / "print"
             with Outputs() as outputs:

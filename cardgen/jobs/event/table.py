@@ -15,7 +15,7 @@ from cardgen.jobs.event.definition import GameTable
 from cardgen.press.stock import paper_size
 from cardgen.printables.aids.record_length import rows_needed
 from cardgen.printables.aids.record_sheets import record_sheet
-from cardgen.printables.aids.rules_sheets import rules_page
+from cardgen.printables.aids.rules_sheets import rules_pages
 from cardgen.printables.grids import grid_sheets
 from cardgen.printables.tables.placemat import half_card, placemat_pages
 from cardgen.printables.tables.table_pages import table_page
@@ -67,7 +67,7 @@ class TableMaker:
         laid = [load_table(table.layout)] if table.layout else []
         return (
             *(table_page(layout, self.book, paper, table.players) for layout in laid),
-            _rules(self.book, self.paper, table.game),
+            *_rules(self.book, self.paper, table.game),
             *(record_sheet(self.book, paper, table.game) if table.game == "rotator" else ()),
             *(_grids(self.book, self.paper, table.game, table.seats) if self.grids else ()),
         )
@@ -110,8 +110,8 @@ def _label_page(page: Page, table: GameTable, x: float) -> Page:
 
 
 @cache
-def _rules(book: FontBook, paper: str, game: str) -> Page:
-    return _draw_ahead(rules_page(book, paper_size(paper), game), book)
+def _rules(book: FontBook, paper: str, game: str) -> tuple[Page, ...]:
+    return tuple(_draw_ahead(page, book) for page in rules_pages(book, paper_size(paper), game))
 
 
 @cache

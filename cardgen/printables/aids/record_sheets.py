@@ -6,13 +6,14 @@ written by hand. What is printed in blue is the example.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, Ink, grey
-from cardgen.printables.aids.section_layout import (
+from cardgen.printables.aids.aid_page import (
     HEAD,
     LEADING,
     MARGIN,
@@ -20,6 +21,7 @@ from cardgen.printables.aids.section_layout import (
     Player,
     page_head,
 )
+from cardgen.printables.aids.tally import tally
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.palette import COBALT
 from cardgen.printables.common.typesetting import TextStyle, leading, set_line, text_lines
@@ -32,14 +34,15 @@ from companion.territory.rules import SHORT_GAMES, VARIANTS
 PENCIL = COBALT
 """What examples are printed in."""
 
+_TOLD = "Typed in row by row, each from left to right, it is a file for the companion"
 _SIZE = 9.0
 _STEP = leading(_SIZE, LEADING)
 _ROW = 7.0
 _BASE = 4.4  # of the type in a row, below its top
 _QUIET = grey(0.6)
-_TYPED = "Typed in row by row, each from left to right, it is a file for the companion"
 _TYPED_LAST = "Typed in last, below all rows, the boards let the companion audit the game"
-_SMALLEST_ROOM = 5  # rows that a page must have room for
+_FEWEST_ROWS = 40  # that the sheets of a game have together
+_SMALLEST_ROOM = 3  # rows that a page must have room for
 _STATUSES: Mapping[str, tuple[str, ...]] = {
     "reflector": ("null", "owned", "node"),
     "deflector": ("null", "owned", "node", "deflector", "clear"),
@@ -97,8 +100,7 @@ def record_sheet(
     players = players or [("", "")] * GAMES[game].players[0]
     table = _MoveColumns(game, paper[0] - 2 * MARGIN)
     width, height = paper
-    title = f"Record of {game.title()}"
-    shapes: list[draw.Shape] = [*page_head(title, _TYPED, width)]
+    shapes: list[draw.Shape] = [page_head(book, game, game.title(), "Record", _TOLD, width)]
     y = MARGIN + HEAD
     shapes += _beginning(book, game, players, y, width, layout, ", ".join(variants))
     y += 2 * _ROW + (len(players) + 1) * _ROW + 4
@@ -124,6 +126,29 @@ def _rows(y: float, height: float) -> int:
     return rows
 
 
+_Part = tuple[float, Callable[[float], Iterable[draw.Shape]]]
+"""What is drawn at a height on the page: how high it is in mm, and its shapes."""
+
+
+def _last_parts(
+    book: FontBook, game: str, players: Sequence[Player], each: float, width: float
+) -> list[_Part]:
+    """Return what comes after all moves: a board of each player, then rounds and their tally."""
+    counted = tally(book, game, players, width - 2 * MARGIN)
+    boards: list[_Part] = [(each, partial(_reveal, book, game, name, width)) for name, _ in players]
+    return [*boards, (counted.height + 6, lambda y: (counted.at(MARGIN, y + 4),))]
+
+
+def _packed(parts: Sequence[_Part], room: float) -> list[list[_Part]]:
+    """Return `parts` in order, as many on each page as fit into `room` mm."""
+    pages: list[list[_Part]] = [[]]
+    for part in parts:
+        if pages[-1] and sum(used for used, _ in pages[-1]) + part[0] > room:
+            pages.append([])
+        pages[-1].append(part)
+    return pages
+
+
 def _further_pages(
     book: FontBook,
     game: str,
@@ -133,29 +158,28 @@ def _further_pages(
     number: int,
     wanted: int,
 ) -> Iterator[draw.Page]:
-    """Yield the pages after the first `number` rows: as many more as are `wanted`, then the revealed boards.
+    """Yield the pages after the first `number` rows: as many as are `wanted`, then boards and tally.
 
     What is left free on a page of boards has rows, too.
     """
     width, height = paper
     room = height - 2 * MARGIN - HEAD
     each = _ROW * (1 if game == "reflector" else 2) + 1.5
-    most = int(room / each)
-    boards = [players[start : start + most] for start in range(0, len(players), most)]
-    below = [max(0, int((room - len(here) * each - 3) / _ROW) - 1) for here in boards]
     full = int(room / _ROW) - 1
-    pages = max(0, -(-(wanted - number - sum(below)) // full))
-    pages += wanted > 0 and (1 + pages + len(boards)) % 2
-    leaves = [*([((), full)] * pages), *zip(boards, below, strict=True)]
-    for page, (here, rows) in enumerate(leaves, start=2):
-        told = _TYPED_LAST if here else _TYPED
-        title = f"Record of {game.title()}, page {page} of {len(leaves) + 1}"
-        shapes: list[draw.Shape] = [*page_head(title, told, width)]
+    tail = _packed(_last_parts(book, game, players, each, width), room)
+    below = [max(0, int((room - sum(used for used, _ in parts) - 3) / _ROW) - 1) for parts in tail]
+    pages = max(0, -(-(max(wanted, _FEWEST_ROWS) - number - sum(below)) // full))
+    pages += wanted > 0 and (1 + pages + len(tail)) % 2
+    leaves: list[tuple[list[_Part], int]] = [*([([], full)] * pages), *zip(tail, below, strict=True)]
+    for page, (parts, rows) in enumerate(leaves, start=2):
+        told = _TYPED_LAST if parts else _TOLD
+        title = f"Record, page {page} of {len(leaves) + 1}"
+        shapes: list[draw.Shape] = [page_head(book, game, game.title(), title, told, width)]
         y = MARGIN + HEAD
-        for name, _ in here:
-            shapes += _reveal(book, game, name, y, width)
-            y += each
-        if here:
+        for used, drawn in parts:
+            shapes += drawn(y)
+            y += used
+        if parts:
             y += 3
         if rows:
             shapes += table.head(y)
@@ -207,7 +231,7 @@ def _beginning(
         yield from _words("5", x + 1.5, y, "regular")
 
 
-def _reveal(book: FontBook, game: str, name: str, y: float, width: float) -> Iterator[draw.Shape]:
+def _reveal(book: FontBook, game: str, name: str, width: float, y: float) -> Iterator[draw.Shape]:
     """Yield the statement that reveals a board."""
     inner = width - 2 * MARGIN
     yield from _words("reveal", MARGIN, y, "semibold")
@@ -262,7 +286,7 @@ class _MoveColumns:
             ("Space", 11.0),
             ("What is there", status),
         )
-        return (*fixed, ("Further words", self.width - sum(wide for _, wide in fixed)))
+        return (*fixed, ("Further", self.width - sum(wide for _, wide in fixed)))
 
     @property
     def edges(self) -> list[float]:
@@ -368,7 +392,7 @@ def _rotator(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     columns = 4
     pitch = inner / columns
     example = rotator_example()
-    shapes: list[draw.Shape] = [*page_head("Record of Rotator", _TYPED, width)]
+    shapes: list[draw.Shape] = [page_head(book, "rotator", "Rotator", "Record", _TOLD, width)]
     y = MARGIN + HEAD
     shapes += _rotator_head(book, None, y, inner)
     y += 3 * _ROW + 3
@@ -427,8 +451,8 @@ def _turn(
     """Yield room for a turn, or a turn of the example."""
     yield pointer(x + 1.2, y + 3.1, 1.8, index % 4, BLACK)
     yield draw.Text(x + 8.6, y + _BASE, str(index + 1), _SIZE, _QUIET, "condensed", "end")
-    from_box = draw.Box(x + 24.4, y, pitch - 24.4 - 11.5, _ROW - 1)
-    drill_box = draw.Box(from_box.right, y, 8.5, _ROW - 1)
+    from_box = draw.Box(x + 23.2, y, pitch - 23.2 - 11.0, _ROW - 1)
+    drill_box = draw.Box(from_box.right, y, 8.0, _ROW - 1)
     if turn is None:
         yield draw.Text(x + 10, y + _BASE, "turn", _SIZE, BLACK, "condensed")
         yield draw.Text(x + 17.3, y + _BASE, "from", _SIZE, _QUIET, "condensed")

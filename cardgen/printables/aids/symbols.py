@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.printables.aids.section_layout import HEAD, LEADING, MARGIN, AidError, page_head
+from cardgen.printables.aids.aid_page import HEAD, LEADING, MARGIN, AidError, page_head
 from cardgen.printables.common.game_marks import Mark, mark
 from cardgen.printables.common.typesetting import cap_height, leading, text_lines
 
@@ -84,7 +84,9 @@ def symbol_sheet(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     width, height = paper
     inner = width - 2 * MARGIN
     shapes: list[draw.Shape] = [
-        *page_head("Marks and symbols", "What is drawn with a pencil, and what it means", width)
+        page_head(
+            book, "rotator", "Marks and symbols", "What is drawn with a pencil,", "and what it means", width
+        )
     ]
     y = MARGIN + HEAD + 2
     for title, signs in _GROUPS:

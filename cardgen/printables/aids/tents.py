@@ -8,7 +8,7 @@ from typing import Literal
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
-from cardgen.printables.aids.section_layout import Player
+from cardgen.printables.aids.aid_page import Player
 from cardgen.printables.common.game_marks import mark
 from cardgen.printables.common.palette import COBALT
 from cardgen.printables.common.typesetting import TextStyle, cap_height, set_line

@@ -12,6 +12,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.printables.common.board_lines import LABEL_GAP, grid_lines, rotator_board
 from cardgen.printables.common.game_marks import pointer
+from cardgen.printables.common.sheet_parts import Block
 from cardgen.printables.common.typesetting import cap_height
 from companion.grid import SIZE
 from companion.rotator.board import BOARD_SPACES, COLUMNS, ROWS, Board, BoardSpace
@@ -91,6 +92,39 @@ def turn_picture(turn: Step, cell: float) -> tuple[draw.Shape, ...]:
         *(draw.filled(draw.circle(*_centre(node, cell), cell * 0.2), BLACK) for node in after.board.nodes),
         *way,
     )
+
+
+def board_picture(board: Board, cell: float, goal: Ink, quarters: int = 0) -> Block:
+    """Return `board` with spaces of `cell` mm, the bottom row marked, after so many quarter turns."""
+    width, height = COLUMNS * cell, ROWS * cell
+    shapes: tuple[draw.Shape, ...] = (
+        draw.filled(draw.rectangle(draw.Box(0, height - cell, width, cell)), goal.tint(0.35)),
+        *filled_spaces(board.solid, cell, grey(0.22)),
+        draw.Place(_small_grid(cell)),
+        *(draw.filled(draw.circle(*_centre(node, cell), cell * 0.24), BLACK) for node in board.nodes),
+        draw.stroked(draw.line(0, height, width, height), goal, 1.8),
+    )
+    return _turned(shapes, draw.Box(0, 0, width, height), quarters)
+
+
+def turned_picture(turn: Step, cell: float) -> Block:
+    """Return the part of the board where `turn` happens, as it lies in that turn: down is down."""
+    spaces = (turn.origin, *turn.path)
+    around = draw.box_around(
+        draw.Box(column * cell, row * cell, cell, cell)
+        for row, column in (divmod(space, COLUMNS) for space in spaces)
+    ).expanded(2 * cell if turn.captured is not None else cell)
+    seen = around.intersection(draw.Box(0, 0, COLUMNS * cell, ROWS * cell))
+    clipped = draw.Group(turn_picture(turn, cell), clip=draw.rectangle(seen.expanded(0.15)))
+    return _turned((clipped,), seen, (turn.after.turn - 1) % 4)
+
+
+def _turned(shapes: tuple[draw.Shape, ...], box: draw.Box, quarters: int) -> Block:
+    """Return what lies in `box`, turned clockwise: the side that is down then is at the foot (R4)."""
+    turn = draw.rotated(90 * quarters)
+    found = box.mapped(turn)
+    moved = draw.Group(shapes, draw.moved(-found.x, -found.y) @ turn)
+    return Block(found.width, found.height, (moved,))
 
 
 def _small_grid(cell: float) -> draw.Form:

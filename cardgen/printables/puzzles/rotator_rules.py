@@ -1,229 +1,212 @@
-"""The rules of Rotator on one page, with a complete game on small boards."""
+"""The rules sheet of Rotator: how to play on its first page, a game played to its win on the second."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import takewhile
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, WHITE, grey
-from cardgen.printables.common.game_marks import ROTATOR_MARKS, key, pointer
-from cardgen.printables.common.palette import COBALT
-from cardgen.printables.common.typesetting import counted, text_lines, wrap
-from cardgen.printables.puzzles.puzzle_board import replay, turn_picture
+from cardgen.drawing.ink import WHITE
+from cardgen.printables.common.sheet_parts import (
+    BOX,
+    GAME_INKS,
+    MARGIN,
+    Block,
+    Composer,
+    composed,
+    row,
+    sheet_scale,
+    space,
+    stack,
+)
+from cardgen.printables.puzzles import rotator_pictures
+from cardgen.printables.puzzles.puzzle_board import board_picture, turned_picture
 from cardgen.printables.puzzles.puzzle_sheets import PuzzleSheetError
-from companion.rotator.board import COLUMNS, ROWS, BoardSpace, name_of
-from companion.rotator.examples import examples
-from companion.rotator.state import Step
+from cardgen.printables.puzzles.rotator_example import example, example_steps
+from companion.rotator.board import ROWS
 
-_RULES: tuple[tuple[str, str], ...] = (
+Entry = tuple[str, str]
+
+WHAT = "One player drills down through a world that turns."
+_NEEDS = "a pencil, an eraser, one board"
+_GOAL = "Reach the bottom row: blue Row 10."
+_OUT = "Lost: your space turns solid."
+_SETUP: tuple[Entry, ...] = (
     (
-        "The world",
-        "Ten Nodes (dots) hold the rock around them: shaded spaces are solid, all others are air. You have a "
-        "drill, a pencil and an eraser, and want to get from the top row to the bottom row.",
+        "Take",
+        "a puzzle, or choose ten Nodes (dots), five in each half. None on the rim; ranges never overlap.",
     ),
+    ("Shade", "the ranges: up to two steps from a Node, no diagonals. Shaded is solid, all else open."),
+    ("Start", "on any space of the top row. Open it: draw a triangle."),
+)
+_TURN: tuple[Entry, ...] = (
+    ("Fall", "through open spaces to rock or rim. Draw a triangle, point down, in each unmarked one."),
+    ("Collapse", "Older triangles get one more line. Those with two turn solid instead: erase, shade."),
+    ("Drill", "0 to 3 spaces of rock: erase, draw triangles. After the first, each takes one of ten boosts."),
+    ("Turn", "the sheet a quarter clockwise. Another side is down."),
+)
+_NOTES: tuple[Entry, ...] = (
+    ("Old marks", "keep their age when you fall through them."),
+    ("Open below", "after drilling? You fall on, and drilling ends."),
+    ("Drill", "only solid spaces, never through the rim."),
+    ("No drilling", "is allowed in any turn."),
+)
+_NODE: tuple[str, ...] = (
+    "Drill into a Node to capture it. Its solid spaces open and get triangles.",
+    "Drilling ends; you don't fall. Start the next turn on any space of its range, then fall as usual.",
+)
+_WIN = "You win at once on the bottom row, whichever way is down."
+
+_MORE: tuple[tuple[str, str, str], ...] = (
+    ("Board", "red half far and turned, blue half near. Red A1 lies above blue J1.", "R1"),
     (
-        "Start",
-        "Choose any space of the top row. It opens: draw a triangle into it, which counts as the first one "
-        "of turn 1. Each turn has four steps.",
+        "Nodes",
+        "never in the outermost rows and columns. Ranges may cross the middle; the rim cuts them off.",
+        "R2",
     ),
-    (
-        "1 Fall",
-        "You fall straight down through open spaces until rock or the rim stops you. Draw a triangle, point "
-        "down, into every space you come through; a triangle that is there already stays as it is.",
-    ),
-    (
-        "2 Collapse",
-        "Every triangle from earlier turns gets one more line across. If it has two lines already, its space "
-        "collapses instead: erase it and shade the space, which is solid now. If you are on it, you lose.",
-    ),
-    (
-        "3 Drill",
-        "Drill one space down into rock, or leave it. Two or three spaces in a turn are allowed too: each "
-        "after the first takes one of your ten boosts. Drilled spaces are open and get a triangle. If the "
-        "next space after a drilled one is open, you fall on, and the drilling is over.",
-    ),
-    (
-        "Node",
-        "Drilling into a Node captures it: all solid spaces of its range open and get a triangle, and the "
-        "drilling is over. Start the next turn from any space of that range you like. If the Node's space "
-        "collapses, it can be captured again.",
-    ),
-    (
-        "4 Turn",
-        "Turn the sheet a quarter clockwise. The rim says which side is down in this turn.",
-    ),
-    (
-        "The end",
-        "You win as soon as you are on the bottom row, blue Row 10, whichever way is down.",
-    ),
-    (
-        "Notes and goals",
-        "Note the start and, for each turn, how many spaces you drill; after a Node also where you start "
-        "from. One star is for a win, two for a win with one boost more than par, three for par: the fewest "
-        "boosts that can win, which is proven. A medal is for a win with at most these turns and boosts. The "
-        "diamonds show how hard a board is. The seven letters below its code identify the board: "
-        "cardgen can print it again from them.",
-    ),
+    ("Marks", "a space touched three turns ago collapses, also if it was air at first.", "R6 R7"),
+    ("Drill", "say how many. A number that rim, Node or fall would cut short is not allowed. None is.", "R8"),
+    ("Node", "open spaces of its range keep their age. One that collapses can be captured again.", "R9 R10"),
+    ("Win", "by a fall, a drill, or a start there after a Node. The turn counts and stops.", "R11"),
+)
+_GOALS = (
+    "Puzzles: note the start and, for each turn, how many spaces you drill. One star is for a win, two for "
+    "one boost more than par. Three are for par: the fewest boosts that win, which is proven. Medals are for "
+    "few turns. Diamonds tell how much care a board takes. Its seven letters are the board: cardgen prints "
+    "it again."
 )
 
+_SMALL = 0.708  # how much smaller than on A4 the pages of a booklet are: type of 8.5 pt becomes 6
 _FOLDED = 160.0  # pages narrower than this are those of a booklet
-_ACROSS = 5  # boards of the example in a row
-_SIZES = [size / 4 for size in range(40, 23, -1)]  # of the text, in pt: as large as there is room for
-_LEADING = 1.32
+_STYLES = ((9.0, 1.32, False), (8.6, 1.26, False), (8.6, 1.2, True))
 
 
 @lru_cache(maxsize=4)
-def rules_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
-    """Return the rules on a page of `paper` (width and height in mm), with an example from a real win.
+def rules_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, draw.Page]:
+    """Return the rules on two pages of `paper` (width and height in mm).
 
     Raises:
-        PuzzleSheetError: the page is too small for them.
+        PuzzleSheetError: the pages are too small for them.
     """
-    width, height = paper
-    small = width < _FOLDED
-    margin = 9.0 if small else 14.0
-    inner = width - 2 * margin
-    boards = height * (0.145 if small else 0.165)
-    top, example = _example(
-        draw.Box(margin, margin, inner, height - 2 * margin), boards, 6.0 if small else 7.5, book
+    scale = _SMALL if paper[0] < _FOLDED else sheet_scale(paper)
+    pages = (
+        composed(paper, scale, lambda size: _page(book, size, first=True)),
+        composed(paper, scale, lambda size: _page(book, size, first=False)),
     )
-    cell = 3.6 if small else 5.0
-    marks = top - cell - 5.0
-    text = margin + (14.0 if small else 19.0)
-    shapes = (
-        *_head(margin, inner, 17 if small else 22),
-        *_text(draw.Box(margin, text, inner, marks - 4 - text), book),
-        *key(ROTATOR_MARKS, margin, marks, inner / len(ROTATOR_MARKS), cell, 6.5 if small else 8.0),
-        *example,
-    )
-    return draw.Page(width, height, (("text", shapes),), label="rules")
-
-
-def _head(margin: float, inner: float, size: float) -> Iterator[draw.Shape]:
-    baseline = margin + 0.3 * size
-    yield draw.Text(margin, baseline, "Rotator", size, BLACK, "semibold")
-    yield draw.Text(
-        margin,
-        baseline + 0.27 * size,
-        "One player, a pencil, and a world that turns",
-        size * 0.45,
-        grey(0.85),
-    )
-    reach = 0.17 * size
-    x, y = margin + inner - 2 * reach, margin + reach
-    yield draw.filled(draw.circle(x, y, reach), COBALT)
-    for quarter, (dx, dy) in enumerate(((0, 2), (2, 0), (0, -2), (-2, 0))):
-        away = reach * 0.28
-        yield pointer(x + dx * away, y + dy * away, reach * 0.6, quarter, WHITE)
-
-
-@dataclass(frozen=True, slots=True)
-class _RulesSetting:
-    """The rules in lines of `size` pt, and the index of the section that begins the second column."""
-
-    size: float
-    sections: tuple[tuple[str, list[str]], ...]
-    second: int
-    height: float
-
-
-def _set_rules(size: float, width: float, book: FontBook) -> _RulesSetting:
-    """Return the rules in `size` pt in two columns of `width` mm, as even as possible."""
-    sections = tuple((name, wrap(book, words, width, size)) for name, words in _RULES)
-    leading = size * draw.MM_PER_PT * _LEADING
-    heights = [(len(lines) + 1.5) * leading for _, lines in sections]
-    height, second = min((max(sum(heights[:i]), sum(heights[i:])), i) for i in range(len(heights)))
-    return _RulesSetting(size, sections, second, height - 0.5 * leading)
-
-
-def _text(room: draw.Box, book: FontBook) -> Iterator[draw.Text]:
-    gap = 6.0
-    width = (room.width - gap) / 2
-    tried: dict[float, _RulesSetting] = {}
-
-    def fits(size: float) -> bool:
-        tried[size] = _set_rules(size, width, book)
-        return tried[size].height <= room.height
-
-    index = bisect_left(_SIZES, True, key=fits)
-    if index == len(_SIZES):
+    first, second = pages
+    if first is None or second is None:
         raise PuzzleSheetError("the rules need a larger page: choose larger paper, or --no-rules")
-    best = tried[_SIZES[index]]
-    size, leading = best.size, best.size * draw.MM_PER_PT * _LEADING
-    columns = ((room.x, best.sections[: best.second]), (room.x + width + gap, best.sections[best.second :]))
-    for x, column in columns:
-        y = room.y + size * draw.MM_PER_PT
-        for name, lines in column:
-            yield draw.Text(x, y, name, size, BLACK, "semibold")
-            for index, words in enumerate(lines, 1):
-                yield draw.Text(x, y + index * leading, words, size, BLACK)
-            y += (len(lines) + 1.5) * leading
+    return first, second
 
 
-def _example(room: draw.Box, height: float, size: float, book: FontBook) -> tuple[float, list[draw.Shape]]:
-    """Return a game on boards at most `height` mm high at the foot of `room`, and its upper edge."""
-    puzzle = examples()[0]
-    played = puzzle.solution.front[-1]
-    steps = replay(puzzle.board, played)
-    leading = size * draw.MM_PER_PT * 1.25
-    below = 3 * leading + 2.5
-    rows = -(-(len(steps) + 1) // _ACROSS)
-    cell = min(room.width / _ACROSS * 0.74 / COLUMNS, height / ROWS)
-    high = ROWS * cell + below
-    pitch = (room.width + 4) / _ACROSS
-    top = room.bottom - rows * high - 6.5
-    title = f"An example: {counted(played.turns, 'turn')} with {counted(played.boosts, 'boost')}"
-    shapes: list[draw.Shape] = [
-        draw.stroked(draw.line(room.x, top, room.right, top), grey(0.6), 0.5),
-        draw.Text(room.x, top + 4.4, title, size * 1.2, BLACK, "semibold"),
-        draw.Text(room.right, top + 4.4, f"board {puzzle.identity}", size, BLACK, "condensed", "end"),
+def _page(book: FontBook, paper: tuple[float, float], *, first: bool) -> draw.Page | None:
+    width = paper[0] - 2 * MARGIN
+    for size, lead, tight in _STYLES:
+        composer = Composer(book, GAME_INKS["rotator"], size, lead, tight)
+        blocks = _first(composer, width) if first else _second(composer, paper, width)
+        left = (
+            "Overleaf: a whole game, ruling codes" if first else "A code names the ruling in the rule book."
+        )
+        foot = composer.foot(left, f"Rotator, {1 if first else 2} / 2", width)
+        page = composer.page(blocks, foot, paper, "rotator rules" if first else "rotator rules, overleaf")
+        if page:
+            return page
+    return None
+
+
+# -- the first page --------------------------------------------------------------------------------
+
+
+def _first(composer: Composer, width: float) -> list[Block]:
+    room = 17.0 if composer.tight else 24.0
+    return [
+        composer.head("Rotator", WHAT, _NEEDS, width),
+        _opening(composer, width),
+        composer.steps(_TURN, rotator_pictures.steps(composer.inks, room), width, room),
+        _turning(composer, width),
+        _ending(composer, width),
     ]
-    for index, step in enumerate(steps):
-        x, y = room.x + index % _ACROSS * pitch, top + 6.5 + index // _ACROSS * high
-        shapes.append(draw.Group(turn_picture(step, cell), draw.moved(x, y)))
-        y += ROWS * cell + leading
-        shapes.append(draw.Text(x, y, str(step.after.turn), size, BLACK, "semibold"))
-        shapes.append(pointer(x + 3.6, y - 0.25 * leading, 1.7, (step.after.turn - 1) % 4, BLACK))
-        words = turn_in_words(step, played.start)
-        shapes += text_lines(book, words, x + 5.6, y, pitch - 8.6, size, leading, weight="condensed")
-    legend = room.x + len(steps) % _ACROSS * pitch
-    y = room.bottom - high + leading
-    shapes += text_lines(book, _LEGEND, legend, y, pitch - 4, size, leading, weight="condensed")
-    return top, shapes
 
 
-_LEGEND = (
-    "Each turn leads from the ring to the arrow; a second ring is a Node captured. Shaded spaces are solid "
-    "after the turn, dark ones have collapsed in it. The boards are not turned; the triangle "
-    "beside the turn shows which way was down."
-)
+def _opening(composer: Composer, width: float) -> Block:
+    """Return the goal, the board, and how to set up."""
+    goal_width, list_width = 46.0, width - 46.0 - 48.0
+    cell = 2.1 if composer.tight else 2.7
+    board = board_picture(example_steps()[0].after.board, cell, composer.inks.word)
+    inner = goal_width - 8.5
+    content = stack(
+        (
+            composer.title("The goal", inner),
+            composer.text(_GOAL, inner, 11),
+            composer.text(_OUT, inner, 9, "semibold", composer.inks.word),
+        ),
+        2.0,
+    )
+    labels = stack(
+        (
+            composer.text("top", 12, 9, "semibold", composer.inks.word),
+            space(1, ROWS * cell - 8),
+            composer.text("bottom", 12, 9, "semibold", composer.inks.word),
+        )
+    )
+    picture = row((board, labels), 2.0)
+    told = stack(
+        (
+            composer.section_title("Set up"),
+            *(composer.lettered(i, *entry, list_width - 4) for i, entry in enumerate(_SETUP)),
+        ),
+        2.4,
+    )
+    height = max(board.height, told.height, content.height + 7)
+    goal = composer.panel(content, goal_width, height, bar=True, padding=3.5)
+    return Block(
+        width,
+        height,
+        (
+            goal.at(0, 0),
+            picture.at(goal_width + 4.5, (height - board.height) / 2),
+            told.at(width - list_width + 4, 0),
+        ),
+    )
 
 
-def turn_in_words(step: Step, start: BoardSpace) -> str:
-    """Return a turn in a few words; `start` is the chosen start."""
-    fallen = len(list(takewhile(lambda space: not step.drilled >> space & 1, step.path)))
-    count = step.drilled.bit_count()
-    words = []
-    if step.after.turn == 1:
-        words.append(f"Start on {name_of(start)}.")
-    if step.turn.start is not None:
-        words.append(f"From {name_of(step.turn.start)}.")
-    if fallen:
-        words.append(f"Fall {fallen}.")
-    if count:
-        cost = f", {counted(count - 1, 'boost')}" if count > 1 else ""
-        words.append(f"Drill {count}{cost}.")
-    if step.captured is not None:
-        words.append("A Node!")
-    elif count and len(step.path) > fallen + count:
-        words.append(f"Fall {len(step.path) - fallen - count}.")
-    if not step.path:
-        words.append("Stay.")
-    if step.after.result == "won":
-        words.append("Won!")
-    return " ".join(words)
+def _turning(composer: Composer, width: float) -> Block:
+    """Return the board as it lies in four turns, and beside it what is easily forgotten."""
+    pictures = rotator_pictures.turned_boards(composer, 1.35 if composer.tight else 1.65, 9)
+    boards = row(pictures, 3.0)
+    notes_width = width - boards.width - 7
+    notes = stack((composer.run_in(*entry, notes_width) for entry in _NOTES), 1.6)
+    left = stack((composer.section("The board turns", boards.width), boards))
+    right = stack((composer.section("Remember", notes_width), notes))
+    return row((left, right), 7.0)
+
+
+def _ending(composer: Composer, width: float) -> Block:
+    half = (width - 5) / 2
+    capture = next(step for step in example_steps() if step.captured is not None)
+    picture = turned_picture(capture, 2.6)
+    inner = half - 12 - picture.width
+    lines = stack((composer.text(words, inner) for words in _NODE), 1.2)
+    inside = row((stack((composer.title("Node", inner), lines), 1.0), picture), 3.0)
+    panel = composer.panel(inside, half, bar=True)
+    words = composer.text(_WIN, half - 10, BOX, "semibold", WHITE)
+    height = panel.height
+    bar = draw.filled(draw.rectangle(draw.Box(0, 0, half, height), 1.2), composer.inks.word)
+    win = Block(half, height, (bar, words.at(5, (height - words.height) / 2)))
+    return row((panel, win), 5.0)
+
+
+# -- the second page -------------------------------------------------------------------------------
+
+
+def _second(composer: Composer, paper: tuple[float, float], width: float) -> Sequence[Block]:
+    column = (width - 6) / 2
+    rules = [composer.run_in(title, f"{words} {codes}", column) for title, words, codes in _MORE]
+    cut = (len(rules) + 1) // 2
+    more = row((stack(rules[:cut], 0.8), stack(rules[cut:], 0.8)), 6.0)
+    return (
+        example(composer, width, paper[1] * 0.24),
+        stack((composer.section("More exactly", width), more)),
+        composer.text(_GOALS, width),
+    )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
+from cardgen.printables.aids.tally import short_rounds
 from cardgen.printables.tables.page_head import MARGIN, SMALLEST_PAPER, sheet_head, title_of
 from cardgen.printables.tables.side_panel import SidePanel, side_panel
 from cardgen.printables.tables.table_artwork import TableStyle, extent, table_art
@@ -115,7 +116,7 @@ def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> draw.P
     (x, y), (middle_x, middle_y) = box.centre, room.centre
     place = draw.moved(middle_x - x, middle_y - y)
     art, text = table_art(plan, style, book, players)
-    below = "The table from above. Lines and colour connect spaces that touch. Turns follow the arrows."
+    below = f"Lines and colour join spaces that touch. Turns follow the arrows. {_wins(table)}"
     shapes = [
         *sheet_head(book, width, title_of(table), below, table.name),
         draw.Group(tuple(text), place),
@@ -123,3 +124,13 @@ def _page(arrangement: _Arrangement, book: FontBook, players: Players) -> draw.P
     ]
     art_layer, text_layer = (draw.Group(tuple(art), place),), tuple(shapes)
     return draw.Page(width, height, (("art", art_layer), ("text", text_layer)), label=table.name)
+
+
+def _wins(table: Table) -> str:
+    """Say how many Nodes win (V4-V6), and how a short game is won (X8)."""
+    every = 5 * table.seats
+    if table.game == "reflector":
+        return "All five Nodes of the other grid win. Short game: the tally of round 30."
+    enough = {3: 10, 4: 13, 5: 15}.get(table.seats, every // 2 + 1)
+    rounds = short_rounds(table.game, table.seats)
+    return f"{enough} of {every} Nodes win. Short game: 9 Nodes, or the tally of round {rounds}."

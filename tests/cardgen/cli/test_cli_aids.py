@@ -7,6 +7,7 @@ import pytest
 from commandline import cardgen, files
 
 from cardgen.preflight.check import preflight
+from companion.rulebook import rulings
 
 SIX = "Ann X,Bob O,Cat Z,Dan V,Eve S,Fay ="
 
@@ -28,14 +29,28 @@ def test_all_games_are_two_files_that_pass_the_preflight(folder: Path) -> None:
     assert set(files(folder)) == {"output/aids.pdf", "output/aids-cards.pdf"}
     assert told.out.splitlines()[-1] == (
         "next: print on one side, at 100 %, on a4; aids-cards on stiff paper: cut along the marks, fold "
-        "rules cards backwards and glue them, fold tents across the middle"
+        "aid cards backwards and glue them, fold tents across the middle"
     )
     for name in files(folder):
         assert preflight(folder / name).findings == ()
     pages = words("output/aids.pdf")
-    beginnings = ("Rotator", "Reflector", "Deflector", "Defector", "Marks and symbols", "Record of Rotator")
-    assert len(pages) == 4 + 1 + 1 + 3 * 2
-    assert all(page.startswith(begin) for page, begin in zip(pages, beginnings, strict=False))
+    games = ("Rotator", "Reflector", "Deflector", "Defector")
+    beginnings = (
+        "Rotator",
+        "An example",
+        "Reflector",
+        "A first",
+        "Deflector",
+        "A first",
+        "Defector",
+        "A first",
+    )
+    assert len(pages) == 4 * 2 + 1 + 1 + 2 + 2 + 3
+    assert all(page.startswith(begin) for page, begin in zip(pages, (*beginnings, "Marks"), strict=False))
+    assert all(
+        f"{game}, 1 / 2" in pages[2 * i] and f"{game}, 2 / 2" in pages[2 * i + 1]
+        for i, game in enumerate(games)
+    )
     cards, tents, markers = words("output/aids-cards.pdf")
     assert all(f"{game}" in cards for game in ("Rotator", "Reflector", "Deflector", "Defector"))
     assert tents.count("Symbol") == 12 and "Master" in markers
@@ -45,8 +60,8 @@ def test_names_are_on_tents_and_on_the_record() -> None:
     told = cardgen("aids", "--game", "defector", "--names", SIX, "--paper", "letter", "-o", "tonight.pdf")
     assert (told.status, told.err) == (0, "")
     pages, sheets = words("tonight.pdf"), words("tonight-cards.pdf")
-    assert len(pages) == 4 and len(sheets) == 3
-    assert "player Ann X board Ann hidden" in pages[2]
+    assert len(pages) == 6 and len(sheets) == 3
+    assert "player Ann X board Ann hidden" in pages[3]
     assert sheets[1].count("next: Bob") == 2 and sheets[1].count("next: Ann") == 2
     assert preflight(Path("tonight-cards.pdf")).findings == preflight(Path("tonight.pdf")).findings == ()
 
@@ -56,17 +71,18 @@ def test_svg_comes_page_by_page(folder: Path) -> None:
     assert (told.status, told.err) == (0, "")
     assert set(files(folder / "svg")) == {
         "aids-reflector-reflector-rules.svg",
+        "aids-reflector-reflector-rules-overleaf.svg",
         "aids-reflector-symbols.svg",
         "aids-reflector-reflector-record.svg",
         "aids-reflector-reflector-record-continued.svg",
-        "aids-reflector-cards-sheet-1-rules-cards-and-their-backs.svg",
+        "aids-reflector-cards-sheet-1-aid-cards-and-their-backs.svg",
         "aids-reflector-cards-sheet-1-tents.svg",
     }
 
 
 def test_rotator_has_neither_tents_nor_a_second_player() -> None:
     assert cardgen("aids", "--game", "rotator").status == 0
-    assert len(words("output/aids-rotator.pdf")) == 3
+    assert len(words("output/aids-rotator.pdf")) == 4
     assert len(words("output/aids-rotator-cards.pdf")) == 1
     told = cardgen("aids", "--game", "rotator", "--players", 2)
     assert (told.status, told.complaints) == (1, ["cardgen aids: rotator is for exactly 1 player, not 2"])
@@ -108,7 +124,7 @@ def test_rotator_has_neither_tents_nor_a_second_player() -> None:
         (
             ("--game", "reflector", "--paper", "120x120"),
             1,
-            ["cardgen aids: the rules of reflector need a larger page at 9 pt: choose larger paper"],
+            ["cardgen aids: the rules of reflector need a larger page at 8.5 pt: choose larger paper"],
         ),
     ],
 )
@@ -129,3 +145,27 @@ def test_a_name_that_cannot_be_set_is_refused(folder: Path, names: str, says: st
     assert told.status == 1 and len(told.complaints) == 1
     assert told.complaints[0].startswith("--names: ") and says in told.complaints[0]
     assert not files(folder)
+
+
+def test_the_rulebook_is_a_booklet_with_every_ruling(folder: Path) -> None:
+    told = cardgen("aids", "--rulebook", "-o", "book.pdf")
+    assert (told.status, told.err) == (0, "")
+    assert "flip on the short edge" in told.out and "fold in the middle" in told.out
+    assert preflight(folder / "book.pdf").findings == ()
+    said = words("book.pdf")
+    assert len(said) % 2 == 0
+    for ruling in rulings():
+        assert any(f"{ruling.number} {ruling.title}" in page for page in said), ruling.number
+
+
+def test_the_rulebook_is_of_all_games() -> None:
+    told = cardgen("aids", "--rulebook", "--game", "reflector")
+    assert told.status == 2
+    assert told.complaints == [
+        "cardgen aids: --rulebook has the rules of all games: leave out --game, --players and --names"
+    ]
+    told = cardgen("aids", "--rulebook", "--paper", "120x120")
+    assert (told.status, told.complaints) == (
+        1,
+        ["cardgen aids: the rule book needs a larger page: choose larger paper"],
+    )

@@ -1,446 +1,215 @@
-"""What the aids say about the rules: each sentence rests on rulings, and the engine plays what it says."""
+"""What the rules sheets say: each rule rests on rulings, and the engine plays what is said and drawn."""
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
-from itertools import chain
 
 import pytest
-
-from cardgen.printables.aids.diagrams import (
-    OVERLAP,
-    RANGES,
-    alliance,
-    captured_range,
-    deflection_from,
-    exchange,
-    first_shots,
+from aid_scenes import (
+    NAMES,
+    across,
+    all_five_of_the_other,
+    alliances,
+    allied_grids,
+    astray,
+    both_lost,
+    covered,
+    directions,
+    enough_nodes,
+    gift_ends_nothing,
+    holding_bars,
+    homes,
+    leaving_still_shoots,
+    lost_master,
+    more_than_half,
+    nobody_shoots_at_his_own_board_in_reflector,
+    overlap,
+    owned_whoever_controls,
+    passing,
+    ranges,
+    reflection,
+    reflection_does_not_set_off,
+    ricochet,
+    set_off,
+    spent,
+    starting_territory,
+    tables,
+    variants,
+    way_in,
 )
-from cardgen.printables.aids.wording import CARDS, PAGES, Rule
-from companion import Board, RulingError, Session, new_game
-from companion.grid import SpaceSet, name_of, parse_space, range_of
-from companion.territory.board import NODES, Question, answer
-from companion.territory.rules import VARIANTS, rules_of
-from companion.territory.state import State
-from companion.territory.table import load_table
-from companion.territory.victory import after_move
+from reading import texts
+from sheet_words import words_of
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.printables.aids.aid_cards import ANSWERS, STEPS
+from cardgen.printables.aids.overleaf_texts import OVERLEAF, Rule
+from cardgen.printables.aids.rules_sheets import rules_pages
+from cardgen.printables.aids.scenes import (
+    ROUNDS,
+    first_round,
+    round_grids,
+)
+from companion.grid import name_of
+from companion.territory.rules import VARIANTS
 
 RULINGS = {
     f"{letter}{number}"
-    for letter, last in {"B": 6, "T": 4, "M": 9, "S": 11, "F": 6, "V": 6, "A": 8, "X": 5, "R": 12}.items()
+    for letter, last in {"B": 6, "T": 4, "M": 9, "S": 11, "F": 6, "V": 6, "A": 9, "X": 8, "R": 12}.items()
     for number in range(1, last + 1)
 } | {"T2b"}
+A4 = (210.0, 297.0)
 ALL = ("reflector", "deflector", "defector")
 LARGER = ("deflector", "defector")
-NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
-CORNERS = "C3 H3 C6 H6 E8"
-FILLER = [f"{column}{row}" for row in (10, 9, 8) for column in "ABCDEFGHIJ"]
 
-SENTENCES: list[Rule] = [
-    *(rule for sections in PAGES.values() for section in sections for rule in section.rules),
-    *(rule for sides in CARDS.values() for section in chain(*sides) for rule in section.rules),
-]
-
-
-def board(nodes: str = CORNERS, deflectors: str = "", total: int = 20) -> Board:
-    """Return a board; Deflectors that don't matter fill the last rows."""
-    wanted = deflectors.split()
-    rest = [space for space in FILLER if space not in {*nodes.split(), *wanted}]
-    return Board(SpaceSet.parse(nodes), SpaceSet.parse(" ".join([*wanted, *rest[: total - len(wanted)]])))
-
-
-def play(game: str, boards: list[Board], *statements: str, variants: tuple[str, ...] = ()) -> Session:
-    names = NAMES[: len(boards)]
-    made = new_game(
-        game, {name: name[0] for name in names}, dict(zip(names, boards, strict=True)), variants=variants
-    )
-    for statement in statements:
-        made.say(statement)
-    return made
-
-
-def spaces_of(grid: str, game: Session) -> set[str]:
-    return {words[3] for words in map(str.split, game.legal_moves) if words[2] == grid}
-
-
-def moves_to(place: str, game: Session) -> bool:
-    return any(move.endswith(f" {place}") for move in game.legal_moves)
-
-
-def state(game: Session) -> State:
-    assert game.referee.state is not None
-    return game.referee.state
-
-
-def claims(game: Session, player: int, grid: int) -> str:
-    return str(SpaceSet(state(game).grids[grid].claimed[player]))
-
-
-def with_nodes(game: Session, player: int, counts: list[int]) -> State:
-    """Give the first so many Nodes of each grid to a player, and settle the move."""
-    position = state(game)
-    for number, count in enumerate(counts):
-        grid = position.grids[number]
-        for node, _ in grid.nodes[:count]:
-            grid = grid.taken_by(player, node)
-        position = position.with_grid(number, grid)
-    return after_move(position)[0]
-
-
-# -- scenes ----------------------------------------------------------------------------------------
-
-
-def ranges() -> None:
-    assert [len(range_of(node)) for node in RANGES] == [13, 8]
-    assert len(range_of(RANGES[0]) & range_of(parse_space("F3"))) > 0
-    assert len(board().nodes) == NODES == 5 and rules_of("deflector").deflectors == 20
-
-
-def starting_territory() -> None:
-    grid = state(play("reflector", [board(total=0)] * 2)).grids[0]
-    assert grid.held[0] == sum(1 << s for s in range(100) if any(s in range_of(n) for n in board().nodes))
-    assert grid.claims == 0 and grid.node_count(0) == 5
-
-
-def tables() -> None:
-    def meet(layout: str, seat: int, space: str) -> set[str]:
-        return {
-            f"{grid}:{name_of(there)}"
-            for grid, there in load_table(layout).touching(seat, parse_space(space))
-        }
-
-    assert meet("reflector-2", 0, "A1") == {"1:J1"} and meet("reflector-2", 0, "B1") == {"1:I1"}
-    assert meet("deflector-3", 0, "A7") == {"1:J7"}
-    assert meet("deflector-4-full", 0, "A7") == {"1:J7"}
-    assert meet("deflector-4-full", 0, "B1") == {"2:I1"} and "2:J1" in meet("deflector-4-full", 0, "A1")
-    assert meet("deflector-5-full", 0, "A5") == {"1:J5"} and meet("deflector-5-full", 0, "A6") == set()
-    assert "2:J1" in meet("deflector-5-full", 0, "A1") and meet("deflector-5-full", 0, "E1") == {"2:F1"}
-    assert len(meet("defector-6-full", 0, "A1")) == 50
-
-
-def turn_order() -> None:
-    game = play("deflector", [board()] * 3)
-    assert load_table("deflector-3").clockwise(0, 1)  # the next one sits to the left
-    for name in ("Ann", "Bob", "Cat", "Ann"):
-        assert game.turn == name
-        game.say(game.legal_moves[0])
-
-
-def nobody_shoots_at_his_own_board_in_reflector() -> None:
-    with pytest.raises(RulingError) as refused:
-        play("reflector", [board(total=0)] * 2, "move Ann Ann A1")
-    assert refused.value.ruling == "M1"
-
-
-def way_in() -> None:
-    seen = first_shots()
-    assert str(seen.first) == "A1 B1 C1 D1 E1 F1 G1 H1 I1 J1"
-    near = [space for space in str(seen.then).split() if space[0] in "DEFGHI"]
-    assert near == ["F1", "H1", "G2"]  # the rings of the picture
-    # a shot that was deflected away leaves the way in open, though it claimed elsewhere
-    game = play("deflector", [board(), board(CORNERS, "J5"), board()], "move Ann Bob J5")
-    assert claims(game, 0, 2) == "J5"
-    game.say("move Bob Cat J1")
-    game.say("move Cat Ann J1")
-    legal = spaces_of("Bob", game)
-    assert legal == {f"J{row}" for row in range(1, 11)} | {"A5"}  # A5 touches J5 of Cat
-    game.say("move Ann Bob J4")
-    game.say("move Bob Cat I1")
-    game.say("move Cat Ann I1")
-    assert spaces_of("Bob", game) == {
-        "J3",
-        "I4",
-        "J5",
-        "A5",
-    }
-
-
-def across() -> None:
-    game = play("deflector", [board()] * 3)
-    for statement in ("move Ann Bob J9", "move Bob Cat J1", "move Cat Ann J1", "move Ann Cat A9"):
-        game.say(statement)
-    # J9 of Bob does not touch Cat's grid, but A9 of Cat touches Ann's J9, a home of Ann's: no way in there
-    assert not moves_to("Ann J9", game)
-    game.say("move Bob Cat I1")
-    game.say("move Cat Ann I1")
-    assert moves_to("Ann J9", game)  # from A9 of Cat, claimed, over to it
-
-
-def covered() -> None:
-    game = play("deflector", [board(), board("J5 J9 C3 C6 C8"), board()], "move Ann Bob J5")
-    grid = state(game).grids[1]
-    assert SpaceSet(grid.covered(0)) == range_of(parse_space("J5")) - range_of(parse_space("J9"))
-    assert "J7" not in claims(game, 0, 1).split() and len(claims(game, 0, 1).split()) == 8
-
-
-def holding_bars() -> None:
-    game = play("reflector", [board(total=0)] * 2, "move Ann Bob A1", "move Bob Ann J1")
-    with pytest.raises(RulingError) as refused:
-        game.say("move Ann Bob A1")
-    assert refused.value.ruling == "M2"
-
-
-def passing() -> None:
-    with pytest.raises(RulingError) as refused:
-        play("reflector", [board(total=0)] * 2, "pass Ann")
-    assert refused.value.ruling == "M8"
-
-
-def owned_whoever_controls() -> None:
-    space, node = parse_space("J3"), parse_space("J5")
-    for controller in (0, 1, 2):
-        assert answer(Question(1, (space,), 2), [(node, controller)], 0, 1).status == "owned"
-    assert answer(Question(1, (parse_space("J2"),), 2), [(node, 1)], 0, 1).status == "null"
-
-
-def overlap() -> None:
-    seen = captured_range()
-    assert len(seen.retained) == 4 and seen.shown == SpaceSet.of([OVERLAP[1]])
-    assert len(seen.claimed | seen.retained) == 13 and OVERLAP[0] in seen.claimed
-
-
-def directions() -> None:
-    assert deflection_from("deflector-5-full", 1) == (True, 2)  # A at B: on to C, clockwise
-    assert deflection_from("deflector-5-full", 4) == (False, 3)  # A at E: on to D
-    assert deflection_from("defector-6-full", 1) == (True, 2)
-    assert deflection_from("defector-6-full", 5) == (False, 4)
-    assert deflection_from("deflector-4-full", 2) == (True, 3)  # straight across
-
-
-def astray() -> None:
-    """A shot that comes home is the Target's; sent on from home it is the Shooter's again."""
-    round_it_goes = [board(), board(CORNERS, "J5"), board(CORNERS, "J5")]
-    game = play("deflector", round_it_goes, "move Ann Bob J5")
-    assert claims(game, 1, 0) == "J5" and claims(game, 0, 1) == ""
-    game = play("deflector", [board(CORNERS, "J5"), *round_it_goes[1:]], "move Ann Bob J5")
-    assert claims(game, 0, 1) == "J5" and claims(game, 1, 0) == ""
-
-
-def spent() -> None:
-    boards = [board(), board(CORNERS, "J4"), board()]
-    game = play(
-        "deflector",
-        boards,
-        *("move Ann Cat A4", "move Bob Cat J1", "move Cat Ann J1", "move Ann Bob J4"),
-    )
-    assert claims(game, 0, 2) == "A4 J4" and claims(game, 0, 1) == ""
-
-
-def set_off() -> None:
-    nodes = "J5 C3 C6 C8 E1"
-    game = play("deflector", [board(), board(nodes, "J4 J6"), board()], "move Ann Bob J5")
-    assert claims(game, 0, 2) == "J4 J6"  # the same spaces of the next grid
-    assert {"J4", "J6"}.isdisjoint(claims(game, 0, 1).split())  # which themselves stay as they are
-
-
-def reflection() -> None:
-    seen = exchange()
-    assert str(seen.taken) == str(seen.given) == "F1"
-    # of a captured range only the Node's space is given; a Node on it is captured with its range
-    game = play("reflector", [board("F1 A10 B10 C10 D10", total=0), board("F1 J1 A10 B10 C10", total=0)])
-    game.say("move Ann Bob F1")
-    assert claims(game, 0, 1) == "D1 E1 F1 G1 E2 F2 G2 F3"
-    assert claims(game, 1, 0) == "D1 E1 F1 G1 H1 E2 F2 G2 F3"
-    game = play("reflector", [board(total=0), board("F1 J1 A10 B10 C10", total=0)], "move Ann Bob F1")
-    assert claims(game, 1, 0) == "F1"
-
-
-def reflection_does_not_set_off() -> None:
-    boards = [board("F1 A8 B8 C8 D8", "F2 E1"), *[board()] * 5]
-    game = play("defector", boards, "move Ann Bob F1")
-    grid = state(game).grids[0]
-    assert not grid.deflectors & SpaceSet.parse("F2 E1").bits  # removed
-    assert "F2" in claims(game, 1, 0).split()
-    assert all(not state(game).grids[other].claims for other in (2, 3, 4, 5))
-
-
-def homes() -> None:
-    game = play("deflector", [board()] * 3)
-    assert with_nodes(game, 0, [0, 5, 0]).homes[0] == (0, 1)
-    assert with_nodes(game, 0, [0, 4, 0]).homes[0] == (0,)
-    lost = with_nodes(game, 0, [0, 5, 0])
-    assert lost.in_game == (True, False, True)
-
-
-def enough_nodes() -> None:
-    for players, wanted in ((3, 10), (4, 13), (5, 15)):
-        game = play("deflector", [board()] * players)
-        for count in (wanted - 1, wanted):
-            taken = [0] * players
-            for extra in range(count - 5):  # spread them: nobody is to go out of the game
-                taken[1 + extra % (players - 1)] += 1
-            result = with_nodes(game, 0, taken).result
-            assert (result is not None and result.winners == (0,)) == (count == wanted)
-
-
-def more_than_half() -> None:
-    game = play("defector", [board()] * 6)
-    assert with_nodes(game, 0, [0, 3, 3, 2, 2, 0]).result is None  # 15 of 30
-    result = with_nodes(game, 0, [0, 3, 3, 3, 2, 0]).result
-    assert result is not None and result.winners == (0,)
-
-
-def all_five_of_the_other() -> None:
-    game = play("reflector", [board(total=0)] * 2)
-    result = with_nodes(game, 0, [0, 5]).result
-    assert result is not None and result.winners == (0,)
-
-
-def both_lost() -> None:
-    game = play("reflector", [board(total=0)] * 2, "move Ann Bob A1")
-    position = state(game)
-    for number in (0, 1):
-        grid = position.grids[number]
-        for node, _ in grid.nodes:
-            grid = grid.taken_by(1 - number, node)
-        position = position.with_grid(number, grid)
-    drawn = after_move(position)[0].result
-    assert drawn is not None and drawn.winners == ()
-    ahead = replace(position, grids=(position.grids[0], position.grids[1].claimed_by(0, 1 << 99, False)))
-    won = after_move(ahead)[0].result
-    assert won is not None and won.winners == (0,)
-
-
-def alliances() -> None:
-    members, groups, master = alliance()
-    assert members == (0, 1, 2, 3, 4) and groups == ((0, 1), (2, 3, 4)) and master
-    game = play("defector", [board()] * 6, "ally Ann Bob link Ann:C3")
-    position = state(game)
-    taken = position.with_grid(0, position.grids[0].taken_by(5, parse_space("C3")))
-    apart, events = after_move(taken)
-    assert apart.alliances == () and "link-broken" in {event.kind for event in events}
-    with pytest.raises(RulingError) as refused:
-        play("defector", [board()] * 6, "ally Ann Bob link Ann:C3", "leave Bob", "ally Ann Bob link Ann:C3")
-    assert refused.value.ruling == "A1"
-
-
-def lost_master() -> None:
-    game = play(
-        "defector", [board()] * 6, "ally Ann Bob link Ann:C3", "ally Ann Cat", "ally Ann Dan master Dan:C3"
-    )
-    position = state(game)
-    assert [len(link.members) for link in position.alliances[0].links] == [3]
-    apart, _ = after_move(position.with_grid(3, position.grids[3].taken_by(5, parse_space("C3"))))
-    assert [made.members for made in apart.alliances] == [(0, 1, 2)]
-
-
-def allied_grids() -> None:
-    game = play("defector", [board()] * 6, "ally Ann Bob link Ann:C3", "move Ann Cat A1", "move Bob Cat J1")
-    assert state(game).side(0) == (0, 1)
-    with pytest.raises(RulingError) as refused:
-        play("defector", [board()] * 6, "ally Ann Bob link Ann:C3", "move Ann Bob C1")
-    assert refused.value.ruling == "M2"
-
-
-def leaving_still_shoots() -> None:
-    game = play("defector", [board()] * 6, "ally Ann Bob link Ann:C3", "leave Ann")
-    assert game.turn == "Ann"
-
-
-def ricochet() -> None:
-    def row(deflectors: str, node: str) -> Session:
-        boards = [board(), board("E8 C8 H8 A8 J8", deflectors), board(f"{node} C8 H8 A8 J8")]
-        return play("deflector", boards, "move Ann Bob J5", variants=("ricochet",))
-
-    assert "D5" in claims(row("J5", "D5"), 0, 2).split()  # along the row of Bob and on from J5 of Cat
-    turned = row("J5 E5", "D5")  # a second Deflector of Bob's turns it round: it comes from the other side
-    assert [event.kind for event in turned.referee.log[-1].events].count("reversed") == 1
-    around = play(
-        "deflector",
-        [board("E8 C8 H8 A8 J8"), board("E8 C8 H8 A8 J8", "J5"), board("E8 C8 H8 A8 J8")],
-        "move Ann Bob J5",
-        variants=("ricochet",),
-    )
-    assert claims(around, 0, 1) == "J5"  # it met nothing
-
-
-def variants() -> None:
-    assert rules_of("deflector", ("reflection",)).reflection and not rules_of("deflector").reflection
-    assert rules_of("defector", ("safety",)).spares_allies
-    assert rules_of("defector", ("team-victory",)).team_victory
-    game = play("defector", [board()] * 6, "move Ann Bob A1", variants=("deluxe",))
-    grid = state(game).grids[1]
-    assert grid.turned == 1
-    for statement in ("move Bob Cat J1", "move Cat Dan A1", "move Dan Eve A1", "move Eve Fay A1"):
-        game.say(statement)
-    game.say("move Fay Ann J1")
-    assert moves_to("Bob B1", game)  # turned once, down leads to the next column
-    assert not moves_to("Bob A2", game)
+RULES: list[Rule] = [rule for sections in OVERLEAF.values() for section in sections for rule in section.rules]
 
 
 FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
-    ("13, fewer at the rim. Ranges may overlap", ALL, ranges),
-    ("five Nodes (dots)", ALL, ranges),
+    # the first page
+    ("up to two steps away, no diagonals", ALL, ranges),
+    ("5 Nodes (dots)", ALL, ranges),
     ("20 Deflectors (slashes)", LARGER, ranges),
-    ("hold every space in their ranges; all others are nobody's", ALL, starting_territory),
-    ("your A1 touches the other's J1, your B1 the I1", ("reflector",), tables),
-    ("your Column A touches Column J of the player to your left", ("deflector",), tables),
-    ("Row 1 also touches Row 1 across, A with J, B with I", ("deflector",), tables),
-    ("your A1 to A5 touch J1 to J5", ("deflector",), tables),
-    ("Row 1 from A to E touches Row 1 from J to F of the second", ("deflector",), tables),
-    ("Every space of Row 1 touches every space of Row 1", ("defector",), tables),
-    ("Turns go clockwise, to your left", LARGER, turn_order),
-    ("never of your own", ("reflector",), nobody_shoots_at_his_own_board_in_reflector),
-    ("Your first shot may be at any space of Row 1", ("reflector",), way_in),
-    ("until a shot of yours claims the very space you called", LARGER, way_in),
-    ("never only a corner", ALL, way_in),
-    ("touches it from another grid", LARGER, across),
-    ("come in from a claimed space elsewhere", LARGER, across),
-    ("What you hold from the start is not claimed", LARGER, way_in),
-    ("of none there that somebody else controls", ALL, covered),
-    ("Never call a space that you hold", ALL, holding_bars),
-    ("Who can shoot must", ALL, passing),
-    ("whoever controls it", ALL, owned_whoever_controls),
-    ("are retained: they stay as they are", ALL, overlap),
-    ("names the retained spaces, and Nodes that stand on them", ALL, overlap),
-    ("straight across included; else the other way", LARGER, directions),
-    ("at a home of yours the Target claims, unless a Deflector there sends it on", LARGER, astray),
-    ("goes on to the same space of the next grid", LARGER, astray),
-    ("the shot is spent", LARGER, spent),
-    ("a shot of yours strikes the same space of the next grid", LARGER, set_off),
-    ("the same space on your", ("reflector",), reflection),
-    ("it is the Node's own space only", ("reflector", "defector"), reflection),
-    ("A Node on it is captured with its range", ("reflector", "defector"), reflection),
-    ("are removed and do nothing", ("defector",), reflection_does_not_set_off),
-    ("once you control all five of its Nodes", LARGER, homes),
-    ("Without a home", LARGER, homes),
-    ("10 Nodes of three players, 13 of four, 15 of five", ("deflector",), enough_nodes),
+    ("Hold your Nodes' ranges", ALL, starting_territory),
+    ("public grids Row 1 to Row 1", ("reflector",), tables),
+    ("dashed sides touch", ("deflector",), tables),
+    ("all Row 1s touch", ("defector",), tables),
+    ("Call a space of the other grid", ("reflector",), nobody_shoots_at_his_own_board_in_reflector),
+    ("First any space of Row 1, or beside a space you were given", ("reflector",), way_in),
+    ("beside a space you claimed or were given, and still hold", ("reflector",), gift_ends_nothing),
+    ("until a shot claims the space you called there", LARGER, way_in),
+    ("or touching one on another grid", LARGER, across),
+    ("come in from a claim elsewhere", LARGER, across),
+    ("or in range of your Nodes only", LARGER, covered),
+    ("or one in range of your Nodes only", ("reflector",), covered),
+    ("Never a space you", ALL, holding_bars),
+    ("Pass. Otherwise you must", ALL, passing),
+    ("in range of a Node there", ALL, owned_whoever_controls),
+    ("ranges there are only shaded", LARGER, overlap),
+    ("Spaces in their other ranges are only shaded", ("reflector",), overlap),
+    ("Deflectors in it go off as if struck, for you", LARGER, set_off),
+    ("Same space, next grid, the shorter way", LARGER, directions),
+    ("A calls B, then C. A calls E, then D. Straight across: left", ("deflector",), directions),
+    ("The player you called claims", LARGER, astray),
+    ("Sent on from your home: you claim", LARGER, astray),
+    ("Nothing is claimed", LARGER, spent),
+    ("The other player gets the same space of your grid. Then they call", ("reflector",), reflection),
+    ("Only the space called, never a range", ("reflector",), reflection),
+    ("The other player controls it, and claims its range on your grid", ("reflector",), reflection),
+    ("The one struck gets that space of yours", ("defector",), reflection),
+    ("any whose five Nodes you control, until you control none", LARGER, homes),
+    ("Out: no home", LARGER, homes),
+    ("10 of 15 3 players 13 of 20 4 players 15 of 25 5 players", ("deflector",), enough_nodes),
     ("more than half of all Nodes", ("defector",), more_than_half),
+    ("16 of 30 6 players", ("defector",), more_than_half),
     ("all five Nodes of the other grid", ("reflector",), all_five_of_the_other),
-    ("as many make a true draw", ("reflector",), both_lost),
-    ("a third joins it. From four on there is a Master", ("defector",), alliances),
-    ("A Link that nobody of its group controls is lost", ("defector",), alliances),
-    ("Who is divided never allies again", ("defector",), alliances),
-    ("only Link groups remain", ("defector",), lost_master),
-    ("never call what an ally holds", ("defector",), allied_grids),
-    ("in your own you still shoot", ("defector",), leaving_still_shoots),
+    ("Two name a Link: a Node that one of them controls. A third joins it.", ("defector",), alliances),
+    ("Four or more also need a Master", ("defector",), alliances),
+    ("Others take a Link: its group ends", ("defector",), alliances),
+    ("Whoever parts never allies again", ("defector",), alliances),
+    ("A Master: only Link groups stay", ("defector",), lost_master),
+    ("a space you or an ally hold", ("defector",), allied_grids),
+    # overleaf
+    ("your Nodes' ranges. That is not claimed", ALL, way_in),
+    ("equal is a true draw", ("reflector",), both_lost),
+    ("straight across to the left", LARGER, directions),
+    ("are used up; their spaces keep their holder", LARGER, set_off),
+    ("used Deflectors stay used", LARGER, spent),
+    ("are removed and do nothing", ("defector",), reflection_does_not_set_off),
+    ("In your own you still shoot", ("defector",), leaving_still_shoots),
     ("it claims the space first called", ("deflector",), ricochet),
-    ("the shot runs along the row, clockwise towards Column A", ("deflector",), ricochet),
+    ("the shot runs along the row. Clockwise it runs towards Column A", ("deflector",), ricochet),
     ("turns a quarter clockwise", ("defector",), variants),
-    ("only to the one below", ("defector",), variants),
+    ("only to the space below a claim", ("defector",), variants),
 ]
 
 
+def said(game: str, book: FontBook) -> str:
+    return " ".join(text.content for page in rules_pages(book, A4, game) for text, _ in texts(page))
+
+
 @pytest.mark.parametrize(("phrase", "games", "scene"), FACTS, ids=[phrase[:40] for phrase, *_ in FACTS])
-def test_what_a_page_says_is_what_the_engine_plays(
-    phrase: str, games: tuple[str, ...], scene: Callable[[], None]
+def test_what_a_sheet_says_is_what_the_engine_plays(
+    phrase: str, games: tuple[str, ...], scene: Callable[[], None], book: FontBook
 ) -> None:
     for game in games:
-        assert phrase in " ".join(section.text for section in PAGES[game]), game
+        assert phrase in said(game, book), game
     scene()
 
 
-def test_every_sentence_rests_on_rulings_that_exist() -> None:
-    assert {ruling for rule in SENTENCES for ruling in rule.rulings.split()} <= RULINGS
-    assert all(rule.rulings for rule in SENTENCES)
+@pytest.mark.parametrize("game", ROUNDS)
+def test_the_first_round_is_played_as_it_is_told(game: str) -> None:
+    """Every answer that is told is on the board, and whatever was claimed or used up is told."""
+    session = first_round(game)
+    assert session.turn == NAMES[0]  # everybody had a turn
+    entries = [entry for entry in session.referee.log if entry.statement is not None]
+    entries = entries[-len(ROUNDS[game]) :]
+    for step, entry in zip(ROUNDS[game], entries, strict=True):
+        assert str(entry.statement) == step.statement
+        kinds = [event.kind for event in entry.events]
+        told = step.words
+        named = set(re.findall(r"\b[A-J](?:10|[1-9])\b", told))
+        for event in entry.events:
+            if event.grid is not None and event.space is not None and event.ruling in ("S7", "F1", "S4"):
+                assert name_of(event.space) in named, event
+        assert ("hides a Node" in told or "“Node." in told) == ("node" in kinds)
+        if "retained" in kinds:
+            kept = {name_of(event.space) for event in entry.events if event.kind == "retained"}
+            assert kept <= named and "only shaded" in told
+        deflected = [event for event in entry.events if event.kind == "deflected" and event.ruling == "S4"]
+        assert len(deflected) == told.count("Deflector,”") + told.count("Deflector.”") * (
+            "node" not in kinds
+        ) + 2 * told.count("then Bob have a Deflector")
 
 
-def test_every_sentence_is_a_sentence() -> None:
-    assert all(re.fullmatch(r"[A-Z0-9].*[.”]", rule.text) for rule in SENTENCES)
+def test_the_statuses_told_in_the_first_round_are_those_of_the_grids() -> None:
+    shaded = {game: [str(grid.shaded).split() for grid in round_grids(game)] for game in ROUNDS}
+    assert shaded["reflector"] == [
+        ["G2"],
+        ["F1", "G1", "H1", "E2", "F2", "G2", "H2", "I2", "F3", "G3", "H3", "G4"],
+    ]
+    assert shaded["deflector"] == [["I4"], [], ["J2", "I3", "J3", "H4", "J4", "I5", "J5", "J6"]]
+    assert shaded["defector"] == [[], ["F2"], [], ["I1"], [], ["B1", "H1"]]
+    ann, bob = round_grids("reflector")
+    assert {name_of(space): symbol for space, symbol in ann.symbols.items()} == {"G1": "O", "G2": "O"}
+    assert set(bob.symbols.values()) == {"X"} and str(bob.nodes) == "G2"
 
 
-def test_every_variant_is_explained_on_the_page_of_its_game() -> None:
+def test_every_rule_rests_on_rulings_that_exist() -> None:
+    assert {ruling for rule in RULES for ruling in rule.rulings.split()} <= RULINGS
+    assert all(rule.rulings for rule in RULES)
+
+
+@pytest.mark.parametrize("game", [*ALL, "rotator"])
+def test_ruling_numbers_stand_overleaf_only(game: str, book: FontBook) -> None:
+    first, second = rules_pages(book, A4, game)
+    number = re.compile(r"\b(?:[BTMSFVAXR][0-9]+b?)\b")
+
+    def numbers(page: object) -> set[str]:
+        found = {each for text, _ in texts(page) for each in number.findall(text.content)}  # type: ignore[arg-type]
+        return found & (RULINGS - {f"{letter}{row}" for letter in "ABF" for row in range(1, 10)})
+
+    assert numbers(first) == set() and len(numbers(second)) > 5
+
+
+def test_every_variant_is_explained_overleaf() -> None:
     for variant, (game, ruling) in VARIANTS.items():
-        (section,) = (section for section in PAGES[game] if section.title == "Variants")  # type: ignore[index]
-        assert ruling in section.rulings
-        assert variant.replace("-", " ").capitalize() + ":" in section.text
+        rules = [rule for section in OVERLEAF[game] for rule in section.rules]  # type: ignore[index]
+        (found,) = (rule for rule in rules if rule.title.lower() == variant.replace("-", " "))
+        assert ruling in found.rulings
+    for game in ALL:
+        titles = [rule.title for section in OVERLEAF[game] for rule in section.rules]
+        assert {"short", "rounds-N"} <= set(titles) and ("target-N" in titles) == (game != "reflector")
+
+
+def test_words_that_readers_stumbled_over_are_gone(book: FontBook) -> None:
+    for game in ALL:
+        first, _ = (" ".join(words_of(page)) for page in rules_pages(book, A4, game))
+        for word in ("cover", "keeper", "Target", "retain", "very space", "brings", "spent"):
+            assert word not in first, (game, word)
+
+
+def test_cards_say_what_the_sheets_say(book: FontBook) -> None:
+    for game in STEPS:
+        sheet = said(game, book)
+        for title, _ in STEPS[game]:
+            assert title in sheet, (game, title)
+    assert set(ANSWERS) == {"null", "owned", "node", "deflector"}

@@ -4,17 +4,19 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from reading import box_of, page_of, pdf_of, texts
+from reading import box_of, pdf_of, texts
+from sheet_words import sentences, words_of
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
-from cardgen.printables.aids.diagrams import DIAGRAMS, HEIGHT, WIDTH
+from cardgen.printables.aids.aid_cards import CARD, aid_cards
+from cardgen.printables.aids.aid_page import AidError
+from cardgen.printables.aids.front_texts import FRONTS
+from cardgen.printables.aids.overleaf_texts import OVERLEAF
 from cardgen.printables.aids.record_sheets import record_sheet
-from cardgen.printables.aids.rules_sheets import CARD, rules_cards, rules_page
-from cardgen.printables.aids.section_layout import AidError
+from cardgen.printables.aids.rules_sheets import rules_pages
 from cardgen.printables.aids.symbols import SYMBOLS, symbol_sheet
 from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
-from cardgen.printables.aids.wording import CARDS, PAGES
 from companion.games import GAMES
 from companion.record import parse
 from companion.territory.statements import GRAMMAR
@@ -24,9 +26,10 @@ PAPERS = pytest.mark.parametrize("paper", [A4, LETTER], ids=["A4", "Letter"])
 PLAYERS = [("Ann", "X"), ("Bartholomew-Maximilian", "#10"), ("Eve", "="), ("阿梅", "*")]
 
 MAKERS: dict[str, Callable[[FontBook, tuple[float, float]], tuple[Page, ...]]] = {
-    "reflector rules": lambda book, paper: (rules_page(book, paper, "reflector"),),
-    "deflector rules": lambda book, paper: (rules_page(book, paper, "deflector"),),
-    "defector rules": lambda book, paper: (rules_page(book, paper, "defector"),),
+    "rotator rules": lambda book, paper: rules_pages(book, paper, "rotator"),
+    "reflector rules": lambda book, paper: rules_pages(book, paper, "reflector"),
+    "deflector rules": lambda book, paper: rules_pages(book, paper, "deflector"),
+    "defector rules": lambda book, paper: rules_pages(book, paper, "defector"),
     "symbols": lambda book, paper: (symbol_sheet(book, paper),),
     "rotator record": lambda book, paper: record_sheet(book, paper, "rotator"),
     "reflector record": lambda book, paper: record_sheet(book, paper, "reflector"),
@@ -55,54 +58,92 @@ def test_pages_are_legible_and_nothing_lies_over_something_else(
     for page in MAKERS[name](book, paper):
         assert (page.width, page.height) == paper
         for text, matrix in texts(page):
-            assert text.size * matrix.scale >= (6 if (text.content, "#10") in PLAYERS else 9)
+            assert text.size * matrix.scale >= (6 if (text.content, "#10") in PLAYERS else 8.5) - 1e-9
         found = boxes(page, book)
         assert all(page.trim.expanded(-5).holds(box) for _, box in found)
         assert overlapping(found) == []
 
 
+MOST_WORDS = {"reflector": 260, "deflector": 320, "defector": 400, "rotator": 260}
+
+
 @PAPERS
-@pytest.mark.parametrize("game", PAGES)
-def test_a_rules_page_has_every_rule_whole(game: str, paper: tuple[float, float], book: FontBook) -> None:
-    said = " ".join(text.content for text, _ in texts(rules_page(book, paper, game)))
-    for section in PAGES[game]:
-        assert section.title in said
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_page_is_short(game: str, paper: tuple[float, float], book: FontBook) -> None:
+    first, second = rules_pages(book, paper, game)
+    assert len(words_of(first)) <= MOST_WORDS[game]
+    for sentence in sentences(first):
+        assert len(sentence.split()) <= 18, sentence
+    for sentence in sentences(second):
+        assert len(sentence.split()) <= 22, sentence
+
+
+@PAPERS
+@pytest.mark.parametrize("game", FRONTS)
+def test_a_rules_sheet_has_every_rule_whole(game: str, paper: tuple[float, float], book: FontBook) -> None:
+    first, second = (
+        " ".join(text.content for text, _ in texts(page)) for page in rules_pages(book, paper, game)
+    )
+    front = FRONTS[game]
+    entries = (*front.setup, *front.turn, *front.reach)
+    for said in (front.what, front.goal, front.out, *front.answers.values(), *(w for _, w in entries)):
+        assert said in first
+    for title, words in front.panel:
+        assert words in first
+        assert title in first or title in ("link", "master", "broken", "divided")
+    for section in OVERLEAF[game]:
+        assert section.title in second
         for rule in section.rules:
-            assert rule.text in said.replace("• ", "")
-
-
-def test_the_rules_of_rotator_are_those_of_the_puzzles(book: FontBook) -> None:
-    said = " ".join(text.content for text, _ in texts(rules_page(book, A4, "rotator")))
-    assert "An example:" in said and "2 Collapse" in said
+            assert f"{rule.title} {rule.text} {rule.rulings}" in second
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_card_has_every_rule_in_at_least_6_pt_inside_the_safe_zone(game: str, book: FontBook) -> None:
-    for page, sections in zip(rules_cards(book, game), CARDS[game], strict=True):
-        assert (page.width, page.height) == CARD
-        assert all(text.size >= 6 for text, _ in texts(page))
+def test_the_goal_comes_first(game: str, book: FontBook) -> None:
+    first, _ = rules_pages(book, A4, game)
+    found = {text.content: box_of(book, text, matrix) for text, matrix in texts(first)}
+    goal, turn = found["The goal"], next(box for words, box in found.items() if words.startswith("Your turn"))
+    assert goal.bottom < turn.y and goal.x < A4[0] / 3
+    assert 1 <= sum(text.content in "12345" and text.size == 10 for text, _ in texts(first)) <= 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_is_legible_inside_the_safe_zone(game: str, book: FontBook) -> None:
+    for page in aid_cards(book, game):
+        assert (page.width, page.height) == CARD == (85, 54)
+        assert all(text.size * matrix.scale >= 6 - 1e-9 for text, matrix in texts(page))
+        assert all(matrix.b == matrix.c == 0 and matrix.a > 0 for _, matrix in texts(page))  # upright
         found = boxes(page, book)
         assert all(page.trim.expanded(-page.safe).holds(box, 0.05) for _, box in found)
         assert overlapping(found) == []
-        said = " ".join(text.content for text, _ in texts(page))
-        for section in sections:
-            assert f"{section.title} {section.text}" in said
+
+
+@pytest.mark.parametrize("game", FRONTS)
+def test_a_card_has_the_answers_in_their_colours(game: str, book: FontBook) -> None:
+    front, _ = aid_cards(book, game)
+    inks = {text.content: text.ink for text, _ in texts(front)}
+    names = ["Null", "Owned", "Node", *(["Deflector"] if game != "reflector" else [])]
+    assert len({inks[name] for name in names}) == len(names)
+    sheet = {text.content: text.ink for text, _ in texts(rules_pages(book, A4, game)[0]) if text.size == 10}
+    assert [sheet[name] for name in names] == [
+        next(text.ink for text, _ in texts(front) if text.content == name and text.size == 8)
+        for name in names
+    ]
 
 
 def test_a_page_too_small_for_the_rules_is_refused(book: FontBook) -> None:
     for game in GAMES:
         with pytest.raises(AidError, match="larger paper"):
-            rules_page(book, (100, 140), game)
+            rules_pages(book, (100, 140), game)
     with pytest.raises(AidError, match="larger paper"):
         symbol_sheet(book, (100, 140))
 
 
-@pytest.mark.parametrize("game", PAGES)
-def test_diagrams_stay_in_their_room(game: str, book: FontBook) -> None:
-    room = Box(0, 0, WIDTH, HEIGHT)
-    for diagram in DIAGRAMS[game]:
-        page = page_of(WIDTH, HEIGHT, *diagram.draw())
-        assert all(room.holds(box) for _, box in boxes(page, book)), diagram.title
+def test_larger_paper_has_larger_type(book: FontBook) -> None:
+    for game in GAMES:
+        small, large = rules_pages(book, A4, game)[0], rules_pages(book, (297.0, 420.0), game)[0]
+        sizes = [max(text.size * matrix.scale for text, matrix in texts(page)) for page in (small, large)]
+        assert sizes[1] > 1.3 * sizes[0]
+        assert words_of(small) == words_of(large)
 
 
 def test_suggested_symbols_can_be_typed_and_are_no_marks() -> None:
@@ -171,6 +212,6 @@ def test_there_are_markers_enough_for_every_way_to_ally(players: int, book: Font
 
 def test_the_same_input_gives_the_same_bytes(book: FontBook) -> None:
     def made() -> bytes:
-        return pdf_of([rules_page(book, A4, "defector"), *tents(book, PLAYERS)], book)
+        return pdf_of([*rules_pages(book, A4, "defector"), *tents(book, PLAYERS)], book)
 
     assert made() == made()

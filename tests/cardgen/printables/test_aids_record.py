@@ -12,9 +12,9 @@ from selfplay import random_game
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.shapes import Page, Text
+from cardgen.printables.aids.aid_page import AidError
 from cardgen.printables.aids.record_length import rows_needed
 from cardgen.printables.aids.record_sheets import PENCIL, record_sheet
-from cardgen.printables.aids.section_layout import AidError
 from companion.games import GAMES, HEAD
 from companion.record import parse
 from companion.session import Session, replay
@@ -93,7 +93,7 @@ def test_every_row_has_the_words_of_a_move_and_of_an_answer(game: str, book: Fon
     for page in record_sheet(book, A4, game, PLAYERS[game]):
         for row in rows(text for text, _ in texts(page)):
             words = [text.content for text in row]
-            if words[0].isdigit():
+            if words[0].isdigit() and "move" in words:
                 numbered += 1
                 assert words[0] == str(numbered)
                 assert words[1:3] == ["move", "answer"]
@@ -106,7 +106,7 @@ def test_every_row_has_the_words_of_a_move_and_of_an_answer(game: str, book: Fon
 
 @pytest.mark.parametrize("game", PLAYERS)
 def test_boards_are_revealed_in_the_record_s_words(game: str, book: FontBook) -> None:
-    _, page = record_sheet(book, A4, game, PLAYERS[game])
+    page = record_sheet(book, A4, game, PLAYERS[game])[1]
     words = [text.content for text, _ in texts(page)]
     for name, _ in PLAYERS[game]:
         assert words[words.index(name) - 1 : words.index(name) + 2] == ["reveal", name, "nodes"]
@@ -120,8 +120,9 @@ def test_many_players_have_room(count: int, book: FontBook) -> None:
     revealed = [text.content for page in pages[1:] for text, _ in texts(page)].count("reveal")
     assert revealed == count
     for page in pages:
-        assert all(10 <= text.y <= page.height - 9 for text, _ in texts(page))
-        below = sorted({round(text.y, 1) for text, _ in texts(page) if text.size == 9})
+        places = [(text.size, matrix.apply(text.x, text.y)[1]) for text, matrix in texts(page)]
+        assert all(10 <= y <= page.height - 9 for _, y in places)
+        below = sorted({round(y, 1) for size, y in places if size == 9})
         assert all(later - earlier > 3 for earlier, later in pairwise(below))
 
 
@@ -203,3 +204,18 @@ def test_the_variants_of_a_table_are_written_on_its_record(book: FontBook) -> No
 def test_paper_too_small_is_refused(book: FontBook) -> None:
     with pytest.raises(AidError, match="larger page"):
         record_sheet(book, (210, 120), "deflector")
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "rounds"), [("reflector", 2, 30), ("deflector", 5, 20), ("defector", 9, 15)]
+)
+def test_rounds_are_counted_and_the_last_one_has_a_tally(
+    game: str, players: int, rounds: int, book: FontBook
+) -> None:
+    pages = record_sheet(book, A4, game, [(f"Player{index}", str(index)) for index in range(players)])
+    found = [text.content for page in pages for text, _ in texts(page)]
+    assert any(f"short: {rounds} rounds" in words for words in found)
+    start = found.index("after the turn of player")
+    assert found[start - players - 2 : start] == [*map(str, range(1, players + 1)), "sum", "spaces"]
+    assert found[start + 2 : start + 2 + 2 * players : 2] == [f"Player{index}" for index in range(players)]
+    assert ("nine Nodes at any time win" in " ".join(found)) == (game != "reflector")

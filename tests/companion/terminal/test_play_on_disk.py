@@ -78,7 +78,8 @@ def some_moves(text, dice):
 
 @pytest.mark.parametrize(
     ("number", "seed", "runs"),
-    [(signal.SIGKILL, seed, 10) for seed in range(4 if "NIGHTLY" in os.environ else 2)] + [(number, 9, 3) for number in STATUS],
+    [(signal.SIGKILL, seed, 10) for seed in range(4 if "NIGHTLY" in os.environ else 2)]
+    + [(number, 9, 3) for number in STATUS],
 )
 def test_whenever_it_ends_every_statement_acknowledged_is_in_the_record(path, number, seed, runs):
     """It runs on while its words are counted, so the signal finds it anywhere."""

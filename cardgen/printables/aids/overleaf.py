@@ -1,0 +1,129 @@
+"""The second page of a rules sheet: a first round worked through, and the rules in full."""
+
+from __future__ import annotations
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK
+from cardgen.printables.aids import diagrams, scenes
+from cardgen.printables.aids.overleaf_texts import OVERLEAF, Rule
+from cardgen.printables.common.sheet_parts import (
+    GAME_INKS,
+    MARGIN,
+    QUIET,
+    Block,
+    Composer,
+    row,
+    space,
+    stack,
+)
+from cardgen.printables.common.typesetting import leading, wrap
+from companion.grid import SIZE, SpaceSet, row_of
+
+_GAP = 6.0
+_CELLS = {"reflector": 4.2, "deflector": 3.5, "defector": 3.2}
+_FOOT = "A code names the ruling: “companion rule M4” prints it."
+
+
+def second_page(book: FontBook, game: str, paper: tuple[float, float]) -> draw.Page | None:
+    """Return the second page of the rules of `game`; None if `paper` is too small."""
+    width, room = paper[0] - 2 * MARGIN, paper[1] - 2 * MARGIN
+    taken = 0.0  # by the rules, in heights of a line and widths of type
+    for size, lead, weight in _STYLES:
+        composer = Composer(book, GAME_INKS[game], size, lead)
+        told = _round(composer, game, width)
+        density = size * size * lead * (_NARROWER if weight == "condensed" else 1.0)
+        if told.height + taken * density > 1.05 * room:
+            continue  # setting the rules takes time: not where they can't fit
+        rules = _rules(composer, game, width, weight)
+        taken = rules.height / density
+        blocks = [told, rules]
+        foot = composer.foot(_FOOT, f"{game.title()}, 2 / 2", width)
+        page = composer.page(blocks, foot, paper, f"{game} rules, overleaf")
+        if page:
+            return page
+    return None
+
+
+_STYLES: tuple[tuple[float, float, draw.Weight], ...] = (
+    (9.0, 1.32, "regular"),
+    (8.5, 1.3, "regular"),
+    (8.5, 1.22, "regular"),
+    (8.5, 1.22, "condensed"),
+    (8.5, 1.12, "condensed"),
+)
+"""From the one that reads best to the one that takes least room."""
+_NARROWER = 0.88  # condensed type
+
+
+def _round(composer: Composer, game: str, width: float) -> Block:
+    """Return the steps of a first round beside the public grids after it."""
+    public, cell = scenes.round_grids(game), _CELLS[game]
+    marked = [space for each in public for space in each.shaded | each.used | SpaceSet.of(each.symbols)]
+    rows = min(SIZE, max(map(row_of, marked)) + 2)
+    grids = [
+        diagrams.round_grid(each, cell, f"{name}: {symbol}", rows)
+        for each, name, symbol in zip(public, scenes.PLAYERS, scenes.SYMBOLS, strict=False)
+    ]
+    told = scenes.ROUNDS[game]
+    title = composer.section("A first round, and the public grids after it", width)
+    if len(told) == len(grids):
+        column = (width - (len(told) - 1) * _GAP) / len(told)
+        columns = (
+            stack((grid, composer.run_in(str(number), step.words, column)), 2.0)
+            for number, (grid, step) in enumerate(zip(grids, told, strict=True), 1)
+        )
+        return stack((title, row((_widened(each, column) for each in columns), _GAP)))
+    shown = stack((row(grids[i : i + 3], 3.0) for i in range(0, len(grids), 3)), 2.0)
+    beside = width - shown.width - _GAP
+    steps = (composer.run_in(str(number), step.words, beside) for number, step in enumerate(told, 1))
+    return stack((title, row((stack(steps, 1.0), shown), _GAP)))
+
+
+def _widened(block: Block, width: float) -> Block:
+    return Block(width, block.height, block.shapes)
+
+
+def _rules(composer: Composer, game: str, width: float, weight: draw.Weight) -> Block:
+    """Return the sections in two columns, about equally long."""
+    column = (width - _GAP) / 2
+    blocks: list[Block] = []
+    for section in OVERLEAF[game]:
+        rules = [_rule(composer, rule, column, weight) for rule in section.rules]
+        title = composer.title(section.title, column)
+        # a title never stands at the foot of a column
+        blocks += [stack((*([space(column, 1.0)] if blocks else []), title, rules[0]), 0.2), *rules[1:]]
+    halves = min(
+        ((stack(blocks[:cut], 0.4), stack(blocks[cut:], 0.4)) for cut in range(1, len(blocks))),
+        key=lambda pair: max(pair[0].height, pair[1].height),
+    )
+    return row(halves, _GAP)
+
+
+def _rule(composer: Composer, rule: Rule, width: float, weight: draw.Weight) -> Block:
+    """Return a rule behind its title, its rulings at the end."""
+    size = composer.size
+    step = leading(size, composer.lead)
+    bold: draw.Weight = "condensed-semibold" if weight == "condensed" else "semibold"
+    title = rule.title.replace(" ", "\u00a0")
+    codes = rule.rulings.replace(" ", "\u00a0")
+    book = composer.book
+    indent = book.width(f"{title}\u00a0", size, bold)
+    wider = max(0.0, indent - book.width(f"{title}\u00a0", size, weight))
+    # the titles and codes are measured in the text's weight: the first line is shortened by what is lost
+    lines = wrap(book, f"{title} {rule.text} {codes}", width - wider, size, weight)
+    shapes = [draw.Text(0, 0.76 * step, rule.title, size, composer.inks.word, bold)]
+    for index, line in enumerate(lines):
+        words, code = (line, "")
+        if index == len(lines) - 1:
+            words, code = line.removesuffix(codes).rstrip(), codes
+        if index == 0:
+            words = words.removeprefix(title).lstrip()
+        x = 0.0 if index else indent
+        y = (index + 0.76) * step
+        if words:
+            shapes.append(draw.Text(x, y, words, size, BLACK, weight))
+            x += book.width(f"{words} ", size, weight)
+        if code:
+            shapes.append(draw.Text(x, y, rule.rulings, size, QUIET, "condensed"))
+    return Block(width, len(lines) * step, tuple(shapes))

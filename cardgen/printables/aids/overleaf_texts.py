@@ -1,0 +1,194 @@
+"""What stands on the second page of each rules sheet: the rules in full, each with its rulings.
+
+In the texts below a line that begins with ``#`` is a section's title; every rule is a few words, a colon,
+what they mean, and its rulings in brackets.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule under a few words, and the rulings it rests on, separated by blanks."""
+
+    title: str
+    text: str
+    rulings: str
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Rules under a title."""
+
+    title: str
+    rules: tuple[Rule, ...]
+
+
+def _sections(text: str) -> tuple[Section, ...]:
+    """Read sections as they are written below."""
+    sections = []
+    for part in text.split("# ")[1:]:
+        title, _, rules = part.partition("\n")
+        found = re.findall(r" *(.+?): (.+?) \[(.+?)\]", rules.replace("\n", " "))
+        sections.append(Section(title, tuple(Rule(*rule) for rule in found)))
+    return tuple(sections)
+
+
+_BOARDS = """
+Nodes: anywhere, on different spaces. Ranges may overlap and end at the rim. [B2 B3]
+At the start: you hold your Nodes' ranges. That is not claimed, so you can't go on from it. [B4 M6]"""
+_BESIDE = """
+Beside: two spaces that share a side. Corners don't count. [M5]"""
+_OWN_NODES = """
+Your Nodes only: you may not call a space in range of a Node you control. You may if a Node of somebody else
+on that grid has it in range too. [M3]"""
+_CLAIMED = """
+Claimed: what you gained in play, until somebody else claims it. [M6]"""
+_NODE_ANSWER = """
+The answer “Node”: names spaces of its range that another Node there, not yours, has in range too. They keep
+their holder. It also names any Node on one of them. [S8]"""
+_PASS = """
+Passing: only who has no shot passes. If all pass in a row the game ends: most Nodes win, equal is a draw.
+[M8]"""
+_ROUNDS = """
+rounds-N: a round ends when the turn comes back to the start of the order. After N rounds the game ends. In
+the last one everybody's Nodes are added up after every turn; the highest tally wins. Equal: most spaces
+held on others' grids. Still equal: they share the win. [X6]"""
+_SHORT_LARGE = """
+In the last one write down everybody's Nodes after every turn; most in all wins. Nine Nodes at any time win at
+once. [X8]
+target-N: so many Nodes win, 6 or more, in place of the usual number. [X7]"""
+_REACH = """
+Come in: where a grid touches a home of yours. That ends once a shot of your turn makes you holder of the
+space it was called at. A shot set off by a Node does not count. Come in again when you hold no claimed
+space there. [M4 S9]
+At home: come in where it touches a claim of yours on another grid. Then go on beside spaces that you won
+back while it was your home. [M4 M6]"""
+_SHOT = """
+Direction: a shot goes on the shorter way round to the player called, straight across to the left. Grids of
+players who are out still count. [S3]
+A Deflector: works once. Its space keeps its holder. [S4]
+Keeper: the player who controls all five Nodes of a grid; else its first owner, if still in. The keeper of
+the grid called is the player you called. [S2]
+Claimant: the Shooter. If a deflected shot ends at the Shooter's home, the keeper of the grid called;
+nobody, if there is none. Once sent on from a home of the Shooter's, the Shooter again. [S5]
+Spent: the claimant holds the space, or only Nodes of the claimant have it in range, or there is no
+claimant. Nothing is claimed; used Deflectors stay used; the turn is over. [S6]"""
+_SET_OFF = """
+Deflectors in a captured range: are used up; their spaces keep their holder. Each sends a shot of yours to
+the same space of the next grid, in the direction of the capturing shot. Finish one shot before the next.
+[S8 S9 S10]"""
+_HOMES = """
+Home: your own grid, and any grid once you control all five of its Nodes, until you control none. [V2]
+When: homes, wins and losses are settled when the whole move is done. [S11 V1]"""
+_OUT = """
+What you hold and control stays on paper. [V3]"""
+_GIFT_NODE = """
+A Node on it: the receiver controls it and claims its range. Spaces in range of another Node there, not the
+receiver's, stay. [F5]
+No change: if the receiver holds the space, or only Nodes of the receiver have it in range. [F4]
+A gift: is no shot, and gives nothing back. [F3 F6]"""
+
+OVERLEAF: Mapping[str, tuple[Section, ...]] = {
+    "reflector": _sections(f"""
+# More exactly
+{_BOARDS}
+{_BESIDE}
+{_CLAIMED}
+Row 1 again: if you hold no claimed space on the other grid, call any space of Row 1. [M4]
+{_OWN_NODES}
+Status: Node, else owned, else null, whoever controls the Nodes. [S1]
+{_NODE_ANSWER}
+{_PASS}
+# What is given
+The same space: of your grid, when your shot claims one; never the rest of a range. [F1]
+{_GIFT_NODE}
+# The end
+The win: you control all five Nodes of the other grid. [V4]
+Both at once: more spaces held on the other's grid win; equal is a true draw. [V4]
+# Short games
+short: 30 rounds. In the last one write down both players' Nodes after every turn; most in all wins. [X8]
+{_ROUNDS}
+"""),
+    "deflector": _sections(f"""
+# Set-up and calls
+{_BOARDS}
+Table: Column A touches Column J to the left, row by row. With four, Row 1 also touches Row 1 across, A with
+J. [T3]
+Five players: A1 to A5 touch J1 to J5 to the left. Row 1, A to E, touches J to F of the second to the left.
+[T3]
+{_REACH}
+{_BESIDE}
+{_CLAIMED}
+{_OWN_NODES}
+{_PASS}
+# Shots
+Status: Deflector, else Node, else owned, else null, whoever controls the Nodes. [S1]
+{_SHOT}
+{_NODE_ANSWER}
+{_SET_OFF}
+# Homes and the end
+{_HOMES}
+Out: no home left. {_OUT.strip()} Two left: who together control every Node: more Nodes win, equal plays on.
+[V5]
+Nobody left: most Nodes win, equal is a draw. [V5]
+# Variants
+short: 20 rounds. {_SHORT_LARGE.strip()}
+{_ROUNDS}
+Reflection: who claims also gives, as in Reflector, to the keeper of the grid struck. Not where the player
+called claims, nor after a shot came by the Shooter's home. [X2 F1 F2]
+Ricochet: from a Deflector the shot runs along the row. Clockwise it runs towards Column A and on from
+Column J of the next grid, else the other way. A Deflector it meets is used up; the second on a grid, and
+any further one, turns it round. A Node that its claimant does not control is struck. Back at its last
+Deflector with nothing met, it claims the space first called. Deflectors in a captured range are only
+removed. [X1]
+"""),
+    "defector": _sections(f"""
+# Set-up and calls
+{_BOARDS}
+{_REACH}
+Allies: their claims count as yours for where you call, but not at your home. [M4 A4]
+{_BESIDE}
+{_CLAIMED}
+{_OWN_NODES}
+{_PASS}
+# Shots
+Status: Deflector, else Node, else owned, else null, whoever controls the Nodes. [S1]
+{_SHOT}
+{_NODE_ANSWER}
+{_SET_OFF}
+# What is given
+The same space: of your grid goes to the keeper of the grid struck, never the rest of a range. If your grid
+is no home of yours now, it is of the home you gained first. [F1]
+{_GIFT_NODE}
+Deflectors: on a gift and in its range are removed and do nothing. [F3 F5]
+Nothing is given: if the player called claims, or if the shot came by a home of yours. Nor on islands, nor
+if you have no home. [F2]
+# Alliances
+Begin: at the start of your turn; before the first move of the game, any two. [A1 A9]
+Link and Master: keep their role. If two sides with a Master join, the proposer's stays. [A2 A3]
+Touching: allies' own grids touch: Column J of the first in turn order, Column A of the other. [M7]
+Breaking: a Link breaks when nobody of its group controls it. Under a Master its players stay allied. A
+Master breaks when no member controls it. [A5]
+Leave: in your turn or an ally's. In your own you still shoot. [A6]
+All Nodes: an alliance that controls every Node breaks up, unless all who began are in it. From four on its
+Link groups stay. [A7]
+# Homes and the end
+{_HOMES}
+Out: no home left, and no ally. {_OUT.strip()} Two or three left: who together control every Node: most
+Nodes win, a tie for most plays on. [V6]
+Nobody left: most Nodes win, equal is a draw. [V6]
+# Variants
+short: 20 rounds, 15 with nine players or more. {_SHORT_LARGE.strip()}
+{_ROUNDS}
+Safety: deflected shots pass over grids of the Shooter's allies. [X3]
+Deluxe: after each impact a grid turns a quarter clockwise; the side now at the middle is its Row 1. On
+others' grids go on only to the space below a claim, towards the owner. [X4]
+Team victory: an alliance that controls every Node wins. [X5 A7]
+Islands: your Row 1 touches only an empty grid in the middle. It answers null. [T3 T4]
+"""),
+}

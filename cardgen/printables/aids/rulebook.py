@@ -1,0 +1,125 @@
+"""The rule book: what `docs/rules.md` says, typeset as the pages of a booklet."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK
+from cardgen.printables.aids.aid_page import AidError
+from cardgen.printables.common.sheet_parts import GAME_INKS, QUIET, Block, Composer, row, stack
+from companion.rulebook import Ruling, rulings
+
+_MARGIN, _FOOT = 11.0, 7.0
+_SIZE, _LEAD = 8.5, 1.3
+_NARROWEST = 120.0  # page
+_INDENT = 3.4
+_CODE = 11.0  # room for a ruling's number beside its title
+_COLOURS = {"Concessions": "reflector", "Alliances": "defector"}
+_TITLE = "The rules"
+_ABOUT = (
+    "Every ruling of Reflector, Deflector, Defector and Rotator, with its number. A rules sheet and the "
+    "companion cite these numbers: M4 means “because of ruling M4”. To play, a rules sheet is enough; to "
+    "settle a question, look here."
+)
+_EXAMPLE = re.compile(r"(Example|Why): (.*)", re.DOTALL)
+
+
+def rulebook_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
+    """Return the pages of the rule book, of `paper` (width and height in mm), in reading order.
+
+    Raises:
+        AidError: the pages are too small.
+    """
+    if paper[0] < _NARROWEST:
+        raise AidError("the rule book needs a larger page: choose larger paper")
+    width = paper[0] - 2 * _MARGIN
+    room = paper[1] - 2 * _MARGIN - _FOOT
+    pages: list[list[Block]] = [[]]
+    used = 0.0
+    for block, keep in _blocks(book, width):
+        if used and used + block.height + keep > room:
+            pages.append([])
+            used = 0.0
+        pages[-1].append(block)
+        used += block.height
+    return tuple(_page(book, paper, blocks, number) for number, blocks in enumerate(pages, 1))
+
+
+def _page(book: FontBook, paper: tuple[float, float], blocks: list[Block], number: int) -> draw.Page:
+    foot = Composer(book, GAME_INKS["rotator"]).foot(_TITLE, str(number), paper[0] - 2 * _MARGIN)
+    shapes = (
+        stack(blocks).at(_MARGIN, _MARGIN),
+        foot.at(_MARGIN, paper[1] - _MARGIN - foot.height),
+    )
+    return draw.Page(*paper, (("text", shapes),), label=f"rules {number}")
+
+
+def _blocks(book: FontBook, width: float) -> Iterator[tuple[Block, float]]:
+    """Yield what stands on the pages, and how much room must follow each on the same page."""
+    plain = Composer(book, GAME_INKS["rotator"], _SIZE, _LEAD)
+    yield (
+        plain.head(_TITLE, "Reflector, Deflector, Defector, Rotator", "every ruling by its number", width),
+        0.0,
+    )
+    yield _padded(plain.text(_ABOUT, width), 3.0), 0.0
+    section = ""
+    for ruling in rulings():
+        composer = Composer(book, GAME_INKS[_colour(ruling)], _SIZE, _LEAD)
+        if ruling.section != section:
+            section = ruling.section
+            yield _padded(composer.section(section, width), 0.0, above=3.0), 26.0
+        first, *others = _paragraphs(composer, ruling, width)
+        yield stack((_heading(composer, ruling, width), first)), 0.0
+        for block in others:
+            yield block, 0.0
+
+
+def _colour(ruling: Ruling) -> str:
+    return "rotator" if ruling.number.startswith("R") else _COLOURS.get(ruling.section, "deflector")
+
+
+def _padded(block: Block, below: float, above: float = 0.0) -> Block:
+    return Block(block.width, above + block.height + below, (block.at(0, above),))
+
+
+def _heading(composer: Composer, ruling: Ruling, width: float) -> Block:
+    number = composer.text(ruling.number, _CODE, 10, "semibold", composer.inks.word)
+    title = composer.text(ruling.title, width - _CODE, 10, "semibold", BLACK)
+    return _padded(row((number, title), 0.0), 0.3, above=1.6)
+
+
+def _paragraphs(composer: Composer, ruling: Ruling, width: float) -> Iterator[Block]:
+    """Yield the paragraphs, lists and tables of a ruling."""
+    for part in re.split(r"\n(?=\n|- )", ruling.text):
+        text = part.strip()
+        if text.startswith("|"):
+            yield _padded(_table(composer, text, width), 1.4)
+        elif text:
+            words = " ".join(text.removeprefix("- ").split())
+            if text.startswith("- "):
+                dot = draw.filled(draw.circle(1.2, 1.9, 0.5), composer.inks.word)
+                inside = composer.text(words, width - _INDENT)
+                yield Block(width, inside.height + 0.5, (dot, inside.at(_INDENT, 0)))
+            elif found := _EXAMPLE.fullmatch(words):
+                yield _padded(_aside(composer, found[1], found[2], width), 1.4)
+            else:
+                yield _padded(composer.text(words, width), 1.0)
+
+
+def _aside(composer: Composer, title: str, words: str, width: float) -> Block:
+    """Return an example or a reason, in a tinted box."""
+    inside = composer.run_in(f"{title}:", words, width - 5.0)
+    return composer.panel(inside, width, inside.height + 2.6, padding=1.3)
+
+
+def _table(composer: Composer, text: str, width: float) -> Block:
+    """Return a table as its source has it: the first row is the head, the second separates it."""
+    lines = [[cell.strip() for cell in line.strip("| ").split("|")] for line in text.splitlines()]
+    head, body = lines[0], lines[2:]
+    column = width / len(head)
+    made = [row((composer.text(cell, column - 2, None, "semibold", QUIET) for cell in head), 2.0)]
+    made += (row((composer.text(cell, column - 2) for cell in cells), 2.0) for cells in body)
+    return stack(made, 0.6)

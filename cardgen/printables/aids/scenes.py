@@ -1,0 +1,267 @@
+"""Scenes of the games that the referee's engine plays, for the pictures and examples on rules sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from companion.api import new_game
+from companion.grid import Space, SpaceSet, parse_space, range_of, space_at
+from companion.session import Session
+from companion.territory.board import Board, Question, answer
+from companion.territory.table import load_table
+
+PLAYERS = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
+SYMBOLS = ("X", "O", "Z", "V", "S", "H")
+
+RANGES = (parse_space("E3"), parse_space("J2"))
+"""A Node with its whole range, and one at the rim."""
+OVERLAP = (parse_space("E4"), parse_space("G4"))
+"""The Node that is struck, and another of the Target's."""
+_QUIET_BOARD = "C8 H8 C5 H5 E10"
+"""Nodes that have nothing of Row 1 and 2 in range."""
+_FILLER = [f"{column}{row}" for row in (10, 9, 8) for column in "ABCDEFGHIJ"]
+
+
+def board(nodes: str, deflectors: str = "", total: int = 20) -> Board:
+    """Return a board with `total` Deflectors; those that don't matter fill the last rows."""
+    wanted = deflectors.split()
+    rest = [space for space in _FILLER if space not in {*nodes.split(), *wanted}]
+    return Board(SpaceSet.parse(nodes), SpaceSet.parse(" ".join([*wanted, *rest[: total - len(wanted)]])))
+
+
+def _game(game: str, boards: list[Board], *statements: str) -> Session:
+    names = PLAYERS[: len(boards)]
+    made = new_game(game, dict(zip(names, SYMBOLS, strict=False)), dict(zip(names, boards, strict=True)))
+    for statement in statements:
+        made.say(statement)
+    return made
+
+
+def _legal_spaces(game: Session) -> SpaceSet:
+    return SpaceSet.of(space for _, space in game.referee.legal_moves)
+
+
+@dataclass(frozen=True, slots=True)
+class Shots:
+    """Where a Shooter may shoot at another grid, and what the Shooter claimed or was given there."""
+
+    own: SpaceSet
+    legal: SpaceSet
+
+
+@cache
+def first_shots() -> tuple[Shots, Shots]:
+    """Let Ann shoot at Bob's G1, and see what she may call before and after (M4)."""
+    game = _game("reflector", [board(_QUIET_BOARD, total=0)] * 2)
+    before = Shots(SpaceSet(), _legal_spaces(game))
+    game.say("move Ann Bob G1")
+    game.say("move Bob Ann A1")
+    return before, Shots(SpaceSet.parse("G1 A1"), _legal_spaces(game))
+
+
+@cache
+def answer_to_a_gift() -> Shots:
+    """Let Ann shoot first: Bob was given G1 and may call Row 1 and what is beside G1 (M4 a and c)."""
+    game = _game("reflector", [board(_QUIET_BOARD, total=0)] * 2, "move Ann Bob G1")
+    return Shots(SpaceSet.parse("G1"), _legal_spaces(game))
+
+
+@dataclass(frozen=True, slots=True)
+class CapturedRange:
+    """The spaces of a struck Node's range that are claimed and retained, and the Nodes shown."""
+
+    claimed: SpaceSet
+    retained: SpaceSet
+    shown: SpaceSet
+
+
+@cache
+def captured_range() -> CapturedRange:
+    """Ask what Bob's board answers when Ann strikes the first Node of `OVERLAP` (S8)."""
+    struck = OVERLAP[0]
+    reply = answer(Question(0, (struck,), 1), [(node, 0) for node in OVERLAP], 0, 0)
+    retained = SpaceSet(reply.retained & ~(1 << struck))
+    return CapturedRange(range_of(struck) - retained, retained, SpaceSet(reply.nodes))
+
+
+def deflection_from(layout: str, target: int) -> tuple[bool, int]:
+    """Tell whether a shot from the first seat at `target` goes clockwise, and where a Deflector sends it."""
+    table = load_table(layout)
+    clockwise = table.clockwise(0, target)
+    return clockwise, table.next_grid(target, clockwise)
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """What Ann claims on Bob's grid and what he gets on hers."""
+
+    taken: SpaceSet
+    given: SpaceSet
+
+
+@cache
+def exchange() -> Exchange:
+    """Let Ann shoot at F1 of Bob's grid, and see who holds what then (F1)."""
+    game = _game("reflector", [board(_QUIET_BOARD, total=0)] * 2, "move Ann Bob F1")
+    state = game.referee.state
+    assert state is not None
+    return Exchange(SpaceSet(state.grids[1].claimed[0]), SpaceSet(state.grids[0].claimed[1]))
+
+
+ALLIANCE = (
+    "ally Ann Bob link Ann:C5",
+    "move Ann Fay A1",
+    "move Bob Fay C1",
+    "ally Cat Dan link Dan:H5",
+    "ally Cat Eve",
+    "ally Cat Ann master Bob:C5",
+)
+"""Five of six players come together, as the record says it."""
+
+
+@cache
+def alliance() -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...], bool]:
+    """Play `ALLIANCE` and return its members, its Link groups, and whether there is a Master (A3)."""
+    state = _game("defector", [board(_QUIET_BOARD)] * 6, *ALLIANCE).referee.state
+    assert state is not None
+    (made,) = state.alliances
+    return made.members, tuple(sorted(link.members for link in made.links)), made.master is not None
+
+
+# -- a first round --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStep:
+    """A statement of a first round, and what is said of it; `title` names the player."""
+
+    statement: str
+    words: str
+
+    @property
+    def player(self) -> str:
+        """The name of the player who acts."""
+        return self.statement.split()[1]
+
+
+_ROUND_BOARDS: Mapping[str, list[Board]] = {
+    "reflector": [board("G4 B3 C8 H8 E10", total=0), board("G2 I4 B6 E8 J9", total=0)],
+    "deflector": [
+        board("C3 C7 F6 H3 F9", "J8"),
+        board("C3 C7 F6 H3 F9", "J5 J8"),
+        board("J4 G3 C7 F9 C3", "I4"),
+    ],
+    "defector": [
+        board("C6 H6 C3 E8 J9"),
+        board("G3 C6 H6 E8 A3"),
+        board("C6 H6 C3 E8 J9", "D1"),
+        board("C6 H6 I3 E8 A9"),
+        board("C6 H6 C3 E8 J9"),
+        board("C6 B2 H3 E8 J9"),
+    ],
+}
+ROUNDS: Mapping[str, tuple[RoundStep, ...]] = {
+    "reflector": (
+        RoundStep(
+            "move Ann Bob G1",
+            "Ann calls G1. Bob looks: “Owned.” G1 is shaded and gets Ann's X. Bob is given G1 of Ann's "
+            "grid. It is null there and gets his O.",
+        ),
+        RoundStep(
+            "move Bob Ann G2",
+            "Bob could call any space of Row 1, or G2, beside the G1 he was given. He calls G2. Ann: "
+            "“Owned.” Shade, O. Now Ann is given G2 of Bob's grid, and that hides a Node. She controls it "
+            "and claims its range. H3, I2 and G4 are in range of Bob's Node on I4: they are only shaded.",
+        ),
+    ),
+    "deflector": (
+        RoundStep(
+            "move Ann Bob J5",
+            "Ann calls J5 on Bob's grid, to her left. Bob: “Deflector,” and erases it. The shot flies on to"
+            " the left, to J5 of Cat. Cat: “Owned.” Shade, X. Ann may still come in anywhere on Bob's "
+            "Column J: she has not claimed the space she called.",
+        ),
+        RoundStep(
+            "move Bob Cat J4",
+            "Bob calls J4. Cat: “Node. I3 and H4 are in range of another. I4 is a Deflector.” Bob controls "
+            "the Node and claims its range, Ann's J5 too. I3 and H4 are only shaded. The Deflector on I4 is"
+            " used up and sends a shot of Bob's to I4 of Ann: “Owned.” Shade, O.",
+        ),
+        RoundStep(
+            "move Cat Ann J8",
+            "Cat calls J8. Ann and then Bob have a Deflector there, so the shot comes home to J8 of Cat. "
+            "She called Ann, so Ann claims it. It is null: X.",
+        ),
+    ),
+    "defector": (
+        RoundStep(
+            "ally Ann Dan link Ann:C6", "Ann allies with Dan. They name Ann's Node on C6 as their Link."
+        ),
+        RoundStep(
+            "move Ann Bob F1",
+            "Ann calls F1. Bob: “Null.” X. Bob is given F1 of Ann's grid, also null: O.",
+        ),
+        RoundStep(
+            "move Bob Cat D1",
+            "Bob calls D1. Cat: “Deflector.” It flies on to D1 of Dan: “Null.” O. Dan was struck, so Dan is"
+            " given D1 of Bob's grid.",
+        ),
+        RoundStep(
+            "move Cat Fay B1",
+            "Cat calls B1. Fay: “Owned.” Shade, Z. Fay is given B1 of Cat's grid.",
+        ),
+        RoundStep(
+            "move Dan Bob F2",
+            "Dan calls F2, beside Ann's claim on F1. Bob: “Owned.” Shade, V. Bob is given F2 of Dan's grid.",
+        ),
+        RoundStep(
+            "move Eve Dan I1",
+            "Eve calls I1. Dan: “Owned.” Shade, S. Dan is given I1 of Eve's grid.",
+        ),
+        RoundStep(
+            "move Fay Eve H1",
+            "Fay calls H1. Eve: “Null.” H. Eve is given H1 of Fay's grid: “Owned.” Shade, S.",
+        ),
+    ),
+}
+"""A whole first round of each game; what is said rests on what the engine makes of the statements."""
+
+
+@dataclass(frozen=True, slots=True)
+class PublicGrid:
+    """What is marked on a public grid: shaded spaces, symbols by space, Nodes captured, Deflectors used."""
+
+    shaded: SpaceSet
+    symbols: Mapping[Space, str]
+    nodes: SpaceSet
+    used: SpaceSet
+
+
+@cache
+def first_round(game: str) -> Session:
+    """Play the first round of a game."""
+    return _game(game, _ROUND_BOARDS[game], *(step.statement for step in ROUNDS[game]))
+
+
+@cache
+def round_grids(game: str) -> tuple[PublicGrid, ...]:
+    """Return what everybody may see of the grids after the first round."""
+    session = first_round(game)
+    symbols = dict(zip(session.referee.names, session.referee.symbols, strict=True))
+    grids = session.view()["grids"][: len(symbols)]
+    return tuple(
+        PublicGrid(
+            SpaceSet.parse(" ".join(grid["shaded"])),
+            {
+                space_at(column, row): symbols[holder]
+                for row, holders in enumerate(grid["holders"])
+                for column, holder in enumerate(holders)
+                if holder is not None
+            },
+            SpaceSet.parse(" ".join(grid["nodes"])),
+            SpaceSet.parse(" ".join(grid["used"])),
+        )
+        for grid in grids
+    )

@@ -1,0 +1,89 @@
+"""A game of Rotator played to its win on small boards, for the rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import takewhile
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.ink import BLACK
+from cardgen.printables.common.game_marks import pointer
+from cardgen.printables.common.sheet_parts import Block, Composer
+from cardgen.printables.common.typesetting import counted, leading, text_lines
+from cardgen.printables.puzzles.puzzle_board import replay, turn_picture
+from companion.rotator.board import COLUMNS, ROWS, BoardSpace, name_of
+from companion.rotator.examples import examples
+from companion.rotator.state import Step
+
+_ACROSS = 5  # boards in a row
+
+
+@cache
+def example_steps() -> tuple[Step, ...]:
+    """Return the turns of the example as the engine plays them."""
+    puzzle = examples()[0]
+    return replay(puzzle.board, puzzle.solution.front[-1])
+
+
+def example(composer: Composer, width: float, height: float) -> Block:
+    """Return a game on boards at most `height` mm high, `width` mm wide in all."""
+    puzzle = examples()[0]
+    played = puzzle.solution.front[-1]
+    steps = example_steps()
+    book, size = composer.book, composer.size
+    step = leading(size, 1.2)
+    below = 3 * step + 2.0
+    cell = min(width / _ACROSS * 0.74 / COLUMNS, height / ROWS)
+    high = ROWS * cell + below
+    pitch = (width + 4) / _ACROSS
+    title = f"An example: {counted(played.turns, 'turn')} with {counted(played.boosts, 'boost')}"
+    head = composer.section(title, width)
+    shapes: list[draw.Shape] = [
+        head.at(0, 0),
+        draw.Text(width, 3.6, f"board {puzzle.identity}", size, BLACK, "condensed", "end"),
+    ]
+    for index, turn in enumerate(steps):
+        x, y = index % _ACROSS * pitch, head.height + index // _ACROSS * high
+        shapes.append(draw.Group(turn_picture(turn, cell), draw.moved(x, y)))
+        y += ROWS * cell + step
+        shapes.append(draw.Text(x, y, str(turn.after.turn), size, BLACK, "semibold"))
+        shapes.append(pointer(x + 3.6, y - 0.25 * step, 1.7, (turn.after.turn - 1) % 4, BLACK))
+        words = turn_in_words(turn, played.start)
+        shapes += text_lines(book, words, x + 5.6, y, pitch - 8.6, size, step, weight="condensed")
+    rows = -(-(len(steps) + 1) // _ACROSS)
+    legend = len(steps) % _ACROSS * pitch
+    y = head.height + (rows - 1) * high + step
+    shapes += text_lines(book, _LEGEND, legend, y, pitch - 4, size, step, weight="condensed")
+    return Block(width, head.height + rows * high, tuple(shapes))
+
+
+_LEGEND = (
+    "Each turn leads from the ring to the arrow; a second ring is a Node captured. Shaded spaces are solid "
+    "after the turn, dark ones have collapsed in it. The boards stay as they lay at the start; the triangle "
+    "beside the turn shows which way was down."
+)
+
+
+def turn_in_words(step: Step, start: BoardSpace) -> str:
+    """Say in a few words what happens in a turn; `start` is the start that was chosen."""
+    fallen = len(list(takewhile(lambda space: not step.drilled >> space & 1, step.path)))
+    count = step.drilled.bit_count()
+    words = []
+    if step.after.turn == 1:
+        words.append(f"Start on {name_of(start)}.")
+    if step.turn.start is not None:
+        words.append(f"From {name_of(step.turn.start)}.")
+    if fallen:
+        words.append(f"Fall {fallen}.")
+    if count:
+        cost = f", {counted(count - 1, 'boost')}" if count > 1 else ""
+        words.append(f"Drill {count}{cost}.")
+    if step.captured is not None:
+        words.append("A Node!")
+    elif count and len(step.path) > fallen + count:
+        words.append(f"Fall {len(step.path) - fallen - count}.")
+    if not step.path:
+        words.append("Stay.")
+    if step.after.result == "won":
+        words.append("Won!")
+    return " ".join(words)

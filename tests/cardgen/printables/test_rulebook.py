@@ -1,0 +1,49 @@
+"""The rule book: every word of every ruling, in order, legible, nothing over something else."""
+
+import re
+
+import pytest
+from reading import box_of, texts
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.printables.aids.aid_page import AidError
+from cardgen.printables.aids.rulebook import rulebook_pages
+from companion.rulebook import rulings
+
+A5 = (148.5, 210.0)
+
+
+def squeezed(words: str) -> str:
+    return re.sub(r"[\s|:-]+", "", words)
+
+
+def test_every_ruling_is_there_whole_and_in_order(book: FontBook) -> None:
+    said = squeezed(
+        "".join(
+            text.content
+            for page in rulebook_pages(book, A5)
+            for text, matrix in texts(page)
+            if matrix.apply(text.x, text.y)[1] < page.height - 14
+        )
+    )
+    at = 0
+    for ruling in rulings():
+        at = said.index(squeezed(ruling.number + ruling.title), at)
+        for paragraph in re.split(r"\n(?=\n|- )", ruling.text):
+            if not paragraph.strip().startswith("|"):
+                at = said.index(squeezed(paragraph), at)
+
+
+@pytest.mark.parametrize("paper", [A5, (139.7, 215.9)], ids=["A5", "half Letter"])
+def test_pages_are_legible_and_nothing_runs_over_their_edge(
+    paper: tuple[float, float], book: FontBook
+) -> None:
+    for page in rulebook_pages(book, paper):
+        assert all(text.size * matrix.scale >= 8.5 for text, matrix in texts(page))
+        found = [box_of(book, text, matrix) for text, matrix in texts(page)]
+        assert all(page.trim.grown(-8).holds(box) for box in found)
+
+
+def test_a_small_page_is_refused(book: FontBook) -> None:
+    with pytest.raises(AidError, match="larger paper"):
+        rulebook_pages(book, (100.0, 140.0))
