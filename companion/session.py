@@ -129,7 +129,7 @@ class Session:
             tuple(event for entry in entries for event in entry.events),
             tuple(mark for entry in entries for mark in narration.marks(self._referee, entry)),
             self._version,
-            "\n".join(step for entry in entries for step in narration.steps(entry)),
+            "\n".join(line for entry in entries for line in narration.announced(self._referee, entry)),
         )
 
     def _carry_out(self, text: str | None) -> Statement | None:
