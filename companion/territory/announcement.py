@@ -7,7 +7,7 @@ a symbol for a holder. Whoever makes just these marks has on paper what `view` s
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from companion.contract import WIDTH
@@ -224,9 +224,16 @@ class _Telling:
         given = [event.space, *(each.space for each in others if each.kind == event.kind and each.space)]
         node = parse_space(event.space)
         missing = SpaceSet(RANGE_BITS[node]) - SpaceSet.parse(" ".join(given))
-        but = f" but {missing}" if missing else ""
-        self._add(f"{spoken(event.player)} takes the Node with its range{but}.")
-        step.mark(_place(event), f"{symbol} in all its range{but}")
+        if len(missing) <= len(given):
+            but = f" but {missing}" if missing else ""
+            self._add(f"{spoken(event.player)} takes the Node with its range{but}.")
+            step.mark(_place(event), f"{symbol} in all its range{but}")
+        else:
+            rest = " ".join(given[1:])
+            self._add(f"{spoken(event.player)} takes the Node {f'with {rest}' if rest else 'alone'}.")
+            step.mark(_place(event), symbol)
+            if rest:
+                step.mark(f"{spoken(event.grid)} {rest}", symbol)
         gone = [each for each in others if each.kind in ("deflected", "removed") and each.space]
         if gone:
             spaces = " ".join(str(each.space) for each in gone)
@@ -304,9 +311,9 @@ def spoken(name: str | None) -> str:
     return str(name).replace("_", " ").strip() or str(name)
 
 
-def listed(names: Iterable[str]) -> str:
+def listed(names: Sequence[str]) -> str:
     """Return names in a row, such as ``Ann, Bob and Cat``."""
-    *most, last = map(spoken, names)
+    *most, last = map(spoken, names) if names else ("",)
     return f"{', '.join(most)} and {last}" if most else last
 
 

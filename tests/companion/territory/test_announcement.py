@@ -6,7 +6,7 @@ import pytest
 from scenes import played, record
 from selfplay import GAMES, random_game, seeds
 
-from companion.grid import range_of
+from companion.grid import parse_space, range_of
 from companion.session import Session
 from companion.territory.narration import announced
 
@@ -71,8 +71,6 @@ class Paper:
 
 
 def range_of_name(name):
-    from companion.grid import parse_space
-
     return range_of(parse_space(name))
 
 
@@ -80,8 +78,8 @@ def notes(text):
     """Yield what is to be done and to which place, from the text that is read out."""
     found = []
     for line in text.splitlines():
-        begun = re.search(r"(?:^| )(mark|take back) (\w+(?: [A-J][0-9]+)*:.*)$", line)
-        if begun and line.startswith(" "):
+        begun = re.search(r" (mark|take back) (\w+.*)$", line)
+        if begun:
             found.append([begun[1], begun[2]])
         elif line.startswith(" " * 8) and found:
             found[-1][1] += f" {line.strip()}"
@@ -96,7 +94,7 @@ def test_public_grids_can_be_redrawn_from_the_marks_alone(kind):
             session, paper = Session(), None
             for line in referee.lines:
                 said = session.say(line)
-                if session.referee is not None and session.referee.state is not None:
+                if session.game is not None and session.referee.state is not None:
                     paper = paper or Paper(session)
                     paper.mark(str(said))
                     if session.question is None:
