@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from textwrap import wrap
-from typing import ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from companion.contract import WIDTH, GameInProgress, Referee, Screen
 from companion.errors import NotUnderstoodError, RulingError
@@ -87,6 +87,10 @@ quit               stop; the record is on disk at all times"""
     def after(self, statement: str) -> None:
         """Tell what is due after a statement, its steps and marks apart."""
 
+    def public_statement(self, entry: Any) -> str:
+        """Return a statement as the whole table may read it."""
+        return str(entry.statement)
+
     # -- the session ---------------------------------------------------------------------------------
 
     def run(self) -> None:
@@ -136,7 +140,7 @@ quit               stop; the record is on disk at all times"""
                 told = self.narration.announced(self.referee, entry)
                 if self.rulings:
                     told = self._in_steps(entry)
-                self.screen.tell("\n".join(told) or f"{entry.statement}: noted.")
+                self.screen.tell("\n".join(told) or f"{self.public_statement(entry)}: noted.")
         self.after(statement)
 
     def _in_steps(self, entry: object) -> list[str]:
@@ -213,14 +217,14 @@ quit               stop; the record is on disk at all times"""
         last = referee.undoable()
         if last is None:
             raise RulingError("there is nothing to take back")
-        self.screen.tell(f"This takes back line {last.line}: {last.statement}")
+        self.screen.tell(f"This takes back line {last.line}: {self.public_statement(last)}")
         if given := referee.given_away(last):
             told = ", ".join(given)
             self.screen.tell(f"Take care: answers were given already and can't be unsaid ({told}).")
         if self.screen.confirm("Take it back?"):
             self.session.say(text)
             taken_back = self.narration.announced(self.referee, self.referee.log[-1])
-            self.screen.tell("\n".join([f"Taken back: {last.statement}", *taken_back]))
+            self.screen.tell("\n".join([f"Taken back: {self.public_statement(last)}", *taken_back]))
             self.after(text)
 
 

@@ -20,7 +20,7 @@ from companion.rotator.state import legal_turns
 from companion.rotator.statements import Nodes
 
 HELP = """\
-2                  drill two spaces, 0 to 3; a boost each but one
+2                  drill two spaces, from 0 to 3
 from red:C4 1      after a capture: where from, then how far
 board              draw the board
 moves              list the legal turns"""
@@ -106,9 +106,8 @@ class GameDialogue(Dialogue[Referee]):
         position = self.referee.in_play
         if position.result is not None:
             return "The game is over; 'why', 'log' or 'quit'."
-        what = "from where, how far" if position.departures else "how far to drill"
-        boosts = narration.counted(position.boosts_left, "boost")
-        return f"Turn {position.turn + 1}, {boosts} left: {what} (such as {self._example()})?"
+        what = "from where, and how far to drill" if position.departures else "how far to drill"
+        return f"Turn {position.turn + 1}, {narration.counted(position.boosts_left, 'boost')} left: {what}?"
 
     def _example(self) -> str:
         return self.suggestions()[0]
@@ -165,6 +164,8 @@ class GameDialogue(Dialogue[Referee]):
         self.screen.tell("\n".join(narration.picture(position)))
         if not self.referee.wanting:
             self.screen.tell("\n".join(narration.status(self.referee)))
+            if position.departures and position.result is None:
+                self.screen.tell(f"Type such as: {self._example()}")
 
 
 def _level(words: list[str]) -> Level | None:

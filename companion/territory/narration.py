@@ -19,7 +19,7 @@ from companion.territory.rounds import minutes, nodes_to_win
 from companion.territory.rules import Rules
 from companion.territory.state import State
 from companion.territory.table import Place, Table
-from companion.territory.view import public
+from companion.territory.view import public, public_statement
 
 
 def steps(entry: Entry) -> list[str]:
@@ -83,9 +83,9 @@ marks = announcement.marks
 
 
 def headline(entry: Entry) -> str:
-    """Return a statement with its line and, if so, that it was taken back."""
+    """Return a statement with its line and, if so, that it was taken back; a Node named in it is left out."""
     void = " (taken back)" if entry.void else ""
-    return f"line {entry.line}: {entry.statement}{void}"
+    return f"line {entry.line}: {public_statement(entry)}{void}"
 
 
 def standing(referee: Referee) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from companion.dialogue import Dialogue
 from companion.errors import RulingError
@@ -16,7 +17,7 @@ from companion.territory.referee import Referee
 from companion.territory.spoken import is_space, name_meant, names_like, shot_meant, word_meant
 from companion.territory.state import State
 from companion.territory.statements import GRAMMAR
-from companion.territory.view import public
+from companion.territory.view import public, public_statement
 
 _NAMED = {
     "answer": (1,),
@@ -63,9 +64,7 @@ class PlayDialogue(Dialogue[Referee]):
             name, space = spoken(self.referee.names[question.grid]), name_of(question.space)
             if question.run:
                 last = name_of(question.path[-1])
-                return (
-                    f"{name}: what does the shot meet first from {space} on (clear, or such as {last} node)?"
-                )
+                return f"{name}: what is met first from {space} on (clear, or as {last} node)?"
             return f"{name}: what is on {space} ({', '.join(s for s in self._statuses if s != 'clear')})?"
         if state.result is not None:
             hidden = None in self.referee.set_up.boards.values()
@@ -93,6 +92,10 @@ class PlayDialogue(Dialogue[Referee]):
             case _:
                 return False
         return True
+
+    def public_statement(self, entry: Any) -> str:
+        """Return a statement without the Node that it names, which only allies know (A8)."""
+        return public_statement(entry)
 
     def after(self, statement: str) -> None:
         """Tell what a revealed board proves."""
