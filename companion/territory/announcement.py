@@ -197,7 +197,7 @@ class _Telling:
                 self.dots[grid] |= 1 << space
 
     def _claim(self, place: int) -> int:
-        """Tell that a space was claimed or conceded, with the Node on it; return where the next event stands."""
+        """Tell that a space was claimed or conceded, with the Node on it; return where to go on."""
         event = self.events[place]
         step, shooter = self.steps[-1], getattr(self.statement, "shooter", None)
         if event.kind == "claimed" and event.player != shooter and self._kind(place + 1) != "node":

@@ -1,4 +1,4 @@
-"""What the referee reads out: every word that the table needs, and marks from which the grids can be redrawn."""
+"""What the referee reads out, and that the grids can be redrawn from the marks alone."""
 
 import re
 
