@@ -242,6 +242,9 @@ def play(
     new: Annotated[
         bool, typer.Option("--new", help="Begin a record; one that exists is left alone.")
     ] = False,
+    rulings: Annotated[
+        bool, typer.Option("--rulings", help="Name the ruling beside everything that happens.")
+    ] = False,
 ) -> None:
     """Play Rotator, or referee a game live; a record that was begun is picked up where it stopped."""
     from companion.terminal.play import play as play_on
@@ -253,7 +256,7 @@ def play(
     if not new and not file.exists():
         raise typer.BadParameter(f"{file} does not exist; --new begins a record", param_hint="FILE")
     try:
-        status = play_on(file, new)
+        status = play_on(file, new, rulings)
     except OSError as error:
         raise typer.BadParameter(f"{file}: {error.strerror or error}") from None
     if status:

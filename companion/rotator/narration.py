@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from itertools import takewhile
+from textwrap import wrap
 from typing import Any
 
 from companion import grid
-from companion.contract import Document
+from companion.contract import WIDTH, Document
 from companion.record import Undo
 from companion.rotator.board import COLUMNS, ROWS, Board, BoardSpace, name_of, on_grid, spaces_of
 from companion.rotator.identity import identity_of
@@ -53,6 +55,24 @@ def steps(entry: Entry) -> list[str]:
     return lines or ["stays in place [R8]"]
 
 
+def announced(referee: Referee, entry: Entry) -> list[str]:
+    """Return what happened without the rulings, and what to mark; for an ``undo`` the marks to take back."""
+    if isinstance(entry.statement, Undo):
+        voided = next(each for each in reversed(referee.log) if each.void and each.after is entry.before)
+        notes = [f"take back {note}" for note in marks(referee, voided)]
+    else:
+        notes = [f"mark {note}" for note in marks(referee, entry)]
+    told = [line for step in steps(entry) for line in wrap(without_rulings(step), WIDTH)]
+    return told + [
+        line for note in notes for line in wrap(note, WIDTH, initial_indent="  ", subsequent_indent="    ")
+    ]
+
+
+def without_rulings(text: str) -> str:
+    """Return a text without the numbers of rulings in brackets."""
+    return re.sub(r" \[[A-Z][0-9]+\]", "", text)
+
+
 def marks(referee: Referee, entry: Entry) -> list[str]:
     """Return the marks to make on paper now: triangles, lines for their age, shading."""
     touched = entry.after.touched
@@ -83,10 +103,19 @@ def headline(entry: Entry) -> str:
 
 def standing(referee: Referee) -> list[str]:
     """Return the board and the state of the game, or what the set-up still lacks."""
-    board = [] if referee.position is None else picture(referee.position)
+    drawn = [] if referee.position is None else picture(referee.position)
+    if referee.position is not None and len(drawn) < ROWS:
+        drawn += view(referee.position, 0)  # it is on its side, and the two don't fit beside each other
     if referee.wanting:
-        return [*board, f"The set-up is not finished: {referee.wanting}."]
-    return [*board, turn_or_result(referee.in_play)]
+        return [*drawn, f"The set-up is not finished: {referee.wanting}."]
+    return [*drawn, turn_or_result(referee.in_play)]
+
+
+def status(referee: Referee) -> list[str]:
+    """Return where a game stands, in lines for the narrowest screen."""
+    if referee.wanting:
+        return [f"The set-up is not finished: {referee.wanting}."]
+    return wrap(without_rulings(turn_or_result(referee.in_play)), WIDTH)
 
 
 def seen(referee: Referee, document: Document) -> list[str]:
@@ -164,7 +193,9 @@ def _line(line: Line) -> str:
 
 # -- pictures ------------------------------------------------------------------------------------
 
-LEGEND = "▼ you   ▽ touched, -▽ a turn ago, =▽ two   ▒▒ rock   ▒• Node   ◦ Node, open   · air"
+LEGEND = """\
+▼ you   ▽ touched   -▽ a turn ago   =▽ two turns ago
+▒▒ rock   ▒• Node   ◦ Node, open   · air"""
 
 _AGE_LINES = (" ", "-", "=", "≡")
 
@@ -172,13 +203,14 @@ _AGE_LINES = (" ", "-", "=", "≡")
 def picture(position: Position) -> list[str]:
     """Return the board as the player sees it in the next turn, with down at the bottom.
 
-    A turned board is shown with the unturned one beside it, red Row 10 at the top.
+    A turned board is shown with the unturned one beside it, red Row 10 at the top, if both fit.
     """
     turned = view(position, position.direction)
     if not position.direction:
         return turned
-    width = max(map(len, turned))
-    upright = view(position, 0)
+    width, upright = max(map(len, turned)), view(position, 0)
+    if width + 3 + max(map(len, upright)) > WIDTH:
+        return turned
     turned += [""] * (len(upright) - len(turned))
     return [f"{a:<{width}}   {b}".rstrip() for a, b in zip(turned, upright, strict=False)]
 

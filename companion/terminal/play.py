@@ -21,8 +21,10 @@ from companion.session import Session
 from companion.terminal.screens import Lines, OutputError, Terminal
 
 
-def play(path: Path, new: bool) -> int:
+def play(path: Path, new: bool, rulings: bool = False) -> int:
     """Play or referee the game of a record at the keyboard or through pipes; return the exit status.
+
+    `rulings` names the ruling beside everything that happens.
 
     Whatever ends it but the players is told in one line. Raises OSError if the file can't be opened.
     """
@@ -31,7 +33,7 @@ def play(path: Path, new: bool) -> int:
         try:
             with RecordFile(path, new) as record_file:
                 try:
-                    ended, status = _to_its_end(record_file, new)
+                    ended, status = _to_its_end(record_file, new, rulings)
                 except Exception:
                     if not heard:
                         raise
@@ -86,7 +88,7 @@ def _chosen_game(screen: Screen) -> str:
             screen.tell(f"there is no game '{text}': {', '.join(GAMES)}")
 
 
-def _to_its_end(record_file: RecordFile, new: bool) -> tuple[str, int]:
+def _to_its_end(record_file: RecordFile, new: bool, rulings: bool) -> tuple[str, int]:
     """Play until somebody quits or the game can't go on; return what to say of that, and the status."""
     path = record_file.path
     try:
@@ -101,6 +103,7 @@ def _to_its_end(record_file: RecordFile, new: bool) -> tuple[str, int]:
         except EOFError:
             screen.tell("No game was chosen.")
             return "", 0
+        dialogue.rulings = rulings
         dialogue.run()
     except OutputError as error:
         return f"stopped: nobody can read what is said here: {error}", 1

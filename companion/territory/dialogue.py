@@ -1,4 +1,4 @@
-"""Territory games live: what a session asks, the short forms it understands, and its secrets."""
+"""Territory games live: what a session asks before play, and its secrets."""
 
 from __future__ import annotations
 
@@ -7,14 +7,11 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
-from companion.dialogue import Dialogue
 from companion.errors import RulingError
-from companion.grid import SpaceError, name_of, parse_space
+from companion.grid import parse_space
 from companion.record import parse
 from companion.territory import commitment_form, narration
-from companion.territory.audit import audit, audit_lines
 from companion.territory.board import (
-    STATUSES,
     Board,
     board_text,
     commitment,
@@ -22,49 +19,17 @@ from companion.territory.board import (
     new_salt,
     random_board,
 )
-from companion.territory.movement import legal_shots
-from companion.territory.referee import Referee, SetUp
+from companion.territory.play import PlayDialogue
+from companion.territory.referee import SetUp
 from companion.territory.rounds import rounds_in
 from companion.territory.rules import VARIANTS, rules_of, short_game
 from companion.territory.seating import name_complaint, symbol_complaint
-from companion.territory.state import State
 from companion.territory.statements import GRAMMAR, Commit, Player
 from companion.territory.table import SEATS, layouts, load_table, seats_of
-from companion.territory.view import public
-
-HELP = """\
-Bob F3                 shoot at F3 of Bob's grid (in Reflector F3 alone will do)
-pass                   pass, when there is no legal shot
-ally Cat [link Ann:B2] ally with Cat; name a Link or Master where one is due
-leave [NAME]           leave the alliance
-commit NAME            bind a player with a hidden board to it, before play
-slip NAME FILE.svg     write a slip of paper for a commitment, to be printed
-reveal NAME ...        reveal a hidden board at the end
-board [GRID]           draw the public grids, or one of them
-moves                  list the legal shots, as far as the table knows"""
 
 
-_NAMED = {
-    "move": (1, 2),
-    "answer": (1,),
-    "pass": (1,),
-    "ally": (1, 2),
-    "leave": (1,),
-    "reveal": (1,),
-    "board": (1,),
-    "commit": (1,),
-    "slip": (1,),
-}
-"""Where names stand in what is typed, by its first word."""
-
-_GRIDS = {("move", 2), ("board", 1)}
-"""Those places where a grid is named, which may be an island."""
-
-
-class GameDialogue(Dialogue[Referee]):
+class GameDialogue(PlayDialogue):
     """A game of territory being refereed live."""
-
-    own_help = HELP
 
     # -- set-up --------------------------------------------------------------------------------------
 
@@ -227,110 +192,22 @@ class GameDialogue(Dialogue[Referee]):
             self.screen.private(f"{name}'s board: {board_text(board, bool(self._deflectors))}")
         return board
 
-    # -- play ----------------------------------------------------------------------------------------
-
-    def prompt(self) -> str:
-        """Return the open question, or whose turn it is."""
-        state, question = self._state(), self.referee.asked
-        if question is not None:
-            name, space = self.referee.names[question.grid], name_of(question.space)
-            if question.run:
-                last = name_of(question.path[-1])
-                return (
-                    f"{name}: what does the shot meet first from {space} on (clear, or such as {last} node)?"
-                )
-            return f"{name}: what is on {space} (null, owned, node, deflector)?"
-        if state.result is not None:
-            return "The game is over; 'reveal' boards, or 'quit'."
-        return f"{state.names[state.turn]} to play:"
-
-    def suggestions(self) -> list[str]:
-        """Return answers to the open question, or the shots that are legal as far as the table knows."""
-        if self.referee.asked is not None:
-            return [*self._statuses, "retained", "nodes", "deflectors", "covered"]
-        state = public(self._state())
-        return [f"{state.grid_name(grid)} {name_of(space)}" for grid, space in legal_shots(state)]
+    # -- commitments --------------------------------------------------------------------------------
 
     def obey(self, words: list[str]) -> bool:
         """Carry out what only territory games have: grids, shots, commitments."""
-        words = self._with_exact_names(words)
-        match words[0].lower(), words[1:]:
-            case "board", [name] if words[0] not in self.referee.names:
-                self._show([self._grid_names.index(name)])
-            case "moves", _:
-                self._tell_moves()
-            case "commit", [name]:
+        if super().obey(words):
+            return True
+        match self._with_exact_names(words):
+            case [keyword, name] if keyword.lower() == "commit":
                 self._commit(name)
-            case "slip", [name, *file] if file:
+            case [keyword, name, *file] if keyword.lower() == "slip" and file:
                 self._write_slip(name, Path(" ".join(file)))
-            case "slip", _:
+            case [keyword, *_] if keyword.lower() == "slip":
                 raise RulingError("written as: slip NAME FILE.svg")
             case _:
                 return False
         return True
-
-    def _with_exact_names(self, words: list[str]) -> list[str]:
-        """Return what was typed with every name as the record writes it; RulingError if one is unknown."""
-        names, keyword = self.referee.names, words[0].lower()
-        if words[0] in self._grid_names:
-            return words  # a shot at a grid whose name happens to be a keyword
-        named = list(words)
-        for place in _NAMED.get(keyword, ())[: len(words) - 1]:
-            if keyword == "ally" and place == 2 and words[2].lower() in ("link", "master"):
-                break
-            known = self._grid_names if (keyword, place) in _GRIDS else names
-            named[place] = _exact(words[place], known, names)
-        if keyword == "ally" and len(words) > 3 and ":" in words[-1]:
-            grid, _, space = words[-1].partition(":")
-            named[-1] = f"{_exact(grid, self._grid_names, names)}:{space}"
-        return named
-
-    def after(self, statement: str) -> None:
-        """Tell what a revealed board proves."""
-        if statement.lower().startswith("reveal "):
-            self.screen.tell("\n".join(audit_lines(audit(self.referee))))
-
-    def full_statement(self, words: list[str]) -> str:
-        """Return what was typed as the record writes it: a shot without its Shooter, an answer alone."""
-        state, words = self._state(), self._with_exact_names(words)
-        name, keyword = state.names[state.turn], words[0].lower()
-        if self.referee.asked is not None and keyword not in GRAMMAR:
-            return self._reply_in_full(words)
-        if keyword in ("pass", "leave") and len(words) == 1:
-            return f"{keyword} {name}"
-        if keyword == "ally" and (
-            len(words) == 2 or (len(words) == 4 and words[2].lower() in ("link", "master"))
-        ):
-            return f"ally {name} {' '.join(words[1:])}"
-        if keyword in GRAMMAR and words[0] not in state.names:
-            return " ".join(words)
-        if len(words) > 1 and (_alike(words[0], self._grid_names) or self._names_a_stranger(words)):
-            grid = _exact(words[0], self._grid_names, state.names)
-            return f"move {name} {grid} {name_of(parse_space(' '.join(words[1:])))}"
-        if state.rules.game == "reflector":
-            return f"move {name} {state.names[1 - state.turn]} {name_of(parse_space(' '.join(words)))}"
-        raise RulingError(
-            f"'{' '.join(words)}' is not understood: a grid and a space, such as Bob F3; or 'help'"
-        )
-
-    def _names_a_stranger(self, words: list[str]) -> bool:
-        """Tell whether a name nobody has stands before a space; a space itself may be typed ``F 3``."""
-        return not _is_space(" ".join(words)) and _is_space(" ".join(words[1:]))
-
-    def _reply_in_full(self, words: list[str]) -> str:
-        question = self.referee.asked
-        assert question is not None
-        at = [] if len(words) > 1 and _is_space(words[0]) else [name_of(question.space)]
-        status = words[0] if at else words[1]
-        if status.lower() not in self._statuses:
-            raise RulingError(f"'{status}' is no answer: {', '.join(self._statuses)}")
-        return " ".join(["answer", self.referee.names[question.grid], *at, *words])
-
-    @property
-    def _statuses(self) -> list[str]:
-        """What may be answered in this game: only a shot that runs along a row (X1) finds it clear."""
-        runs = self._state().rules.deflection == "row"
-        return [status for status in STATUSES if runs or status != "clear"]
 
     def _commit(self, name: str) -> None:
         """Bind a player to a hidden board: draw the salt, show it to the player alone, record the digest."""
@@ -366,61 +243,3 @@ class GameDialogue(Dialogue[Referee]):
         except OSError as error:
             raise RulingError(f"{file} can't be written: {error.strerror or error}") from None
         self.screen.tell(f"{file} is written: print it at 100 %, cut it, and fill one half in by hand.")
-
-    def _tell_moves(self) -> None:
-        state = public(self._state())
-        shots = legal_shots(state)
-        by_grid: dict[str, list[str]] = {}
-        for grid, space in shots:
-            by_grid.setdefault(state.grid_name(grid), []).append(name_of(space))
-        lines = [f"{grid}: {' '.join(spaces)}" for grid, spaces in by_grid.items()]
-        self.screen.tell("\n".join(lines) or "None.")
-
-    def show(self) -> None:
-        """Draw all grids as they lie on the table, and tell who is where."""
-        self._show(range(len(self._state().grids)))
-        self.screen.tell("\n".join(narration.standing(self.referee)))
-
-    def _show(self, grids: Sequence[int]) -> None:
-        state = public(self._state())
-        self.screen.show(
-            [
-                [narration.picture(state, number, self.referee.symbols) for number in row if number in grids]
-                for row in narration.seated(state.table.places)
-            ]
-        )
-
-    @property
-    def _grid_names(self) -> list[str]:
-        """The names of all grids, islands included, by number."""
-        state = self._state()
-        return [state.grid_name(number) for number in range(len(state.grids))]
-
-    def _state(self) -> State:
-        assert self.referee.state is not None
-        return self.referee.state
-
-
-def _alike(word: str, names: Sequence[str]) -> list[str]:
-    """Return the names that a word may mean: the very same, or else those that differ in case only."""
-    if word in names:
-        return [word]
-    return [name for name in names if name.casefold() == word.casefold()]
-
-
-def _exact(word: str, names: Sequence[str], players: Sequence[str]) -> str:
-    """Return the one of `names` that a word means; raise RulingError, which lists `players`, if none is."""
-    found = _alike(word, names)
-    if not found:
-        raise RulingError(f"there is no player {word}: {', '.join(players)}")
-    if len(found) > 1:
-        raise RulingError(f"{word} may be {' or '.join(found)}: here capitals tell them apart")
-    return found[0]
-
-
-def _is_space(word: str) -> bool:
-    try:
-        parse_space(word)
-    except SpaceError:
-        return False
-    return True
