@@ -111,7 +111,7 @@ def test_a_board_that_breaks_the_rules_is_not_taken_at_all():
         ("1\nundo slipped\n1", "Taken back: turn 1\n  take back a triangle on red:I7"),
         ("1", "captures the Node on red:I9, its range opens\n"),
         ("1", "Turn 2, 10 boosts left: from where, and how far to drill?"),
-        ("1", "10 boosts left. The next turn starts"),
+        ("1", "one of red:I7"),
         ("1", "Type such as: from red:I7 0\n"),
         ("1\n0", "'0': say from where, too, such as: from red:I7 0\n"),
         ("status", "0 turns played, on red:I10, 10 boosts left.\n"),
