@@ -242,6 +242,9 @@ def play(
     new: Annotated[
         bool, typer.Option("--new", help="Begin a record; one that exists is left alone.")
     ] = False,
+    masked: Annotated[
+        bool, typer.Option("--masked", help="Nothing secret is shown: boards are typed unseen.")
+    ] = False,
 ) -> None:
     """Play Rotator, or referee a game live; a record that was begun is picked up where it stopped."""
     from companion.errors import RecordError, RulingError
@@ -256,7 +259,7 @@ def play(
     if not new and not file.exists():
         raise typer.BadParameter(f"{file} does not exist; --new begins a record", param_hint="FILE")
     at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    screen = Terminal() if at_terminal else Lines(sys.stdin, sys.stdout)
+    screen = Terminal(masked) if at_terminal else Lines(sys.stdin, sys.stdout, masked)
     try:
         with RecordFile(file) as record_file:
             data, cut = record_file.read()

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
+from typing import cast
 
 from companion.dialogue import Dialogue
 from companion.errors import RulingError
 from companion.grid import SpaceError, name_of, parse_space
-from companion.territory import commitment_form, narration
+from companion.territory import commitment_form, narration, private_questions
+from companion.territory.alliance import to_be_named
 from companion.territory.audit import audit, audit_lines
 from companion.territory.board import (
     STATUSES,
     Board,
+    Status,
     board_text,
-    commitment,
-    legal_board,
-    new_salt,
     random_board,
 )
+from companion.territory.follow_ups import full_answer
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Referee, SetUp
 from companion.territory.rounds import rounds_in
@@ -33,7 +34,8 @@ from companion.territory.view import public
 HELP = """\
 Bob F3                 shoot at F3 of Bob's grid (in Reflector F3 alone will do)
 pass                   pass, when there is no legal shot
-ally Cat [link Ann:B2] ally with Cat; name a Link or Master where one is due
+ally Cat               ally with Cat; a Link or Master is asked for where nobody else looks
+alliance [NAME]        show a member alone which Nodes hold the alliance together
 leave [NAME]           leave the alliance
 commit NAME            bind a player with a hidden board to it, before play
 slip NAME FILE.svg     write a slip of paper for a commitment, to be printed
@@ -52,6 +54,8 @@ _NAMED = {
     "board": (1,),
     "commit": (1,),
     "slip": (1,),
+    "alliance": (1,),
+    "correct": (1,),
 }
 """Where names stand in what is typed, by its first word."""
 
@@ -73,9 +77,11 @@ class GameDialogue(Dialogue[Referee]):
             self._seat_players()
             self._choose_length()
             self._choose_layout()
-        for name in self.referee.names:
-            if name not in self._so_far.boards:
-                self._take_board(name)
+        missing = [name for name in self.referee.names if name not in self._so_far.boards]
+        if missing and not (self.screen.hides or self.screen.masked):
+            self.screen.tell(private_questions.NO_SCREEN)
+        for name in missing:
+            self._take_board(name)
 
     @property
     def _so_far(self) -> SetUp:
@@ -169,23 +175,36 @@ class GameDialogue(Dialogue[Referee]):
         self.session.say(f"layout {text}")
 
     def _take_board(self, name: str) -> None:
-        words = ("type", "hidden", "random")
+        words = ("type", "masked", "hidden", "random") if self._shows else ("masked", "hidden")
         while name not in self._so_far.boards:
-            text = self.ask(f"{name}'s board: type, hidden, random, or the name of a file?", words)
+            text = self.ask(f"{name}'s board: {', '.join(words)}, or the name of a file?", words)
             match text.lower():
                 case "hidden":
                     self.attempt(self.session.say, f"board {name} hidden")
-                case "type":
-                    self.attempt(self._say_board, name, self._typed_board)
+                case "type" | "masked" as word:
+                    self.attempt(self._say_typed, name, word == "masked" or self.screen.masked)
                 case "random":
-                    self.attempt(self._say_board, name, self._drawn_board)
+                    self.attempt(self._say_drawn, name)
                 case "":
                     pass
                 case _:
                     self.attempt(self._say_file, name, text)
 
-    def _say_board(self, name: str, source: Callable[[str], Board]) -> None:
-        self.session.say(f"board {name} {board_text(source(name), bool(self._deflectors))}")
+    @property
+    def _shows(self) -> bool:
+        """Whether something may be shown to one player alone."""
+        return self.screen.hides and not self.screen.masked
+
+    def _say_typed(self, name: str, masked: bool) -> None:
+        self._say_board(name, private_questions.typed_board(self.screen, name, self._deflectors, masked))
+
+    def _say_drawn(self, name: str) -> None:
+        board = random_board(self._deflectors)
+        private_questions.show_board(self.screen, name, board)
+        self._say_board(name, board)
+
+    def _say_board(self, name: str, board: Board) -> None:
+        self.session.say(f"board {name} {board_text(board, bool(self._deflectors))}")
 
     def _say_file(self, name: str, file: str) -> None:
         """Take a board from a file that holds ``nodes ...`` and, where due, ``deflectors ...``."""
@@ -195,31 +214,6 @@ class GameDialogue(Dialogue[Referee]):
     @property
     def _deflectors(self) -> int:
         return self.referee.set_up.rules.deflectors
-
-    def _typed_board(self, name: str) -> Board:
-        with self.screen.alone(name):
-            return self._board_of(name)
-
-    def _board_of(self, name: str) -> Board:
-        """Let a player who is alone type a board."""
-        nodes = self.screen.ask_secretly(f"{name}, 5 Nodes, such as B2 E5 H3 C8 I9?")
-        deflectors = self.screen.ask_secretly(f"{name}, 20 Deflectors?") if self._deflectors else ""
-        try:
-            return legal_board(
-                [parse_space(word) for word in nodes.split()],
-                [parse_space(word) for word in deflectors.split()],
-                self._deflectors,
-            )
-        except RulingError:
-            # What exactly is wrong with a secret is a secret, too.
-            wanted = f"5 Nodes{f' and {self._deflectors} Deflectors' if self._deflectors else ''}"
-            raise RulingError(f"that is no legal board: {wanted}, all on different spaces", "B3") from None
-
-    def _drawn_board(self, name: str) -> Board:
-        board = random_board(self._deflectors)
-        with self.screen.alone(name):
-            self.screen.private(f"{name}'s board: {board_text(board, bool(self._deflectors))}")
-        return board
 
     # -- play ----------------------------------------------------------------------------------------
 
@@ -255,6 +249,9 @@ class GameDialogue(Dialogue[Referee]):
                 self._tell_moves()
             case "commit", [name]:
                 self._commit(name)
+            case "alliance", [] | [_] as named:
+                seat = self.referee.names.index(named[0]) if named else self._state().turn
+                private_questions.tell_alliance(self.screen, self._state(), seat)
             case "slip", [name, *file] if file:
                 self._write_slip(name, Path(" ".join(file)))
             case "slip", _:
@@ -289,13 +286,15 @@ class GameDialogue(Dialogue[Referee]):
         state, words = self._state(), self._with_exact_names(words)
         name, keyword = state.names[state.turn], words[0].lower()
         if self.referee.asked is not None and keyword not in GRAMMAR:
-            return self._reply_in_full(words)
+            return self._completed(self._reply_in_full(words))
         if keyword in ("pass", "leave") and len(words) == 1:
             return f"{keyword} {name}"
         if keyword == "ally" and (
             len(words) == 2 or (len(words) == 4 and words[2].lower() in ("link", "master"))
         ):
-            return f"ally {name} {' '.join(words[1:])}"
+            return self._with_node_named(f"ally {name} {' '.join(words[1:])}".split())
+        if keyword == "ally" and len(words) == 3:
+            return self._with_node_named(words)
         if keyword in GRAMMAR and words[0] not in state.names:
             return " ".join(words)
         if len(words) > 1 and (_alike(words[0], self._grid_names) or self._names_a_stranger(words)):
@@ -320,6 +319,23 @@ class GameDialogue(Dialogue[Referee]):
             raise RulingError(f"'{status}' is no answer: {', '.join(self._statuses)}")
         return " ".join(["answer", self.referee.names[question.grid], *at, *words])
 
+    def _completed(self, statement: str) -> str:
+        """Return an answer with what the player is asked for besides, so that nothing is left out."""
+        pending, (_, _, space, status, *words) = self.referee.pending, statement.split()
+        assert pending is not None
+        said = parse_space(space), cast(Status, status.lower()), words
+        return full_answer(pending.asked, self.referee.names, said, self.ask, self.screen.tell)
+
+    def _with_node_named(self, words: list[str]) -> str:
+        """Return ``ally NAME NAME`` with the Link or Master where one is due, named in private (A3)."""
+        state, given = self._state(), " ".join(words)
+        seats = self.referee.names.index(words[1]), self.referee.names.index(words[2])
+        if len(words) > 3 or (role := to_be_named(state, *seats)) is None:
+            return given
+        members = " and ".join(state.names[m] for seat in seats for m in state.side(seat))
+        node = private_questions.named_node(self.screen, state, seats, role, members)
+        return f"{given} {role} {state.node_name(node)}"
+
     @property
     def _statuses(self) -> list[str]:
         """What may be answered in this game: only a shot that runs along a row (X1) finds it clear."""
@@ -335,13 +351,7 @@ class GameDialogue(Dialogue[Referee]):
             raise RulingError(f"{name} is committed already")
         if self.referee.log or self.referee.pending:
             raise RulingError("a commitment stands before the first statement of play")
-        with self.screen.alone(name):
-            board, salt = self._board_of(name), new_salt()
-            digest = commitment(name, board, bool(self._deflectors), salt)
-            text = board_text(board, bool(self._deflectors))
-            groups = " ".join(commitment_form.groups(salt))
-            secret = f"reveal {name} {text} salt {salt}\n(the salt in groups: {groups})"
-            self.screen.private(f"Keep this secret, and say it at the end:\n{secret}")
+        digest = private_questions.committed(self.screen, name, self._deflectors)
         self.say(f"commit {name} sha256 {digest}")  # nobody is bound by a salt that was never seen
         self.screen.qr(f"commit {name} sha256 {digest}")
         self.screen.tell(f"{name} is bound by this commitment (sha256):\n{digest}")
