@@ -8,11 +8,14 @@ typed, on any terminal. Neither ever asks in the open instead.
 
 from __future__ import annotations
 
+import shutil
 import signal
 import sys
 import warnings
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from itertools import chain
+from textwrap import wrap
 from typing import IO, Any
 
 from companion.errors import RulingError
@@ -58,7 +61,7 @@ class OtherScreen:
 
         self._write(CLEAR)
         session: PromptSession[str] = PromptSession()  # of its own: nothing is left in the history
-        return session.prompt(lambda: f"{page(session.default_buffer.text)} ")
+        return session.prompt(lambda: f"{_wrapped(page(session.default_buffer.text))} ")
 
     def show(self, text: str) -> None:
         """Show something until Enter is pressed."""
@@ -67,6 +70,13 @@ class OtherScreen:
     def _write(self, text: str) -> None:
         self._sink.write(text)
         self._sink.flush()
+
+
+def _wrapped(text: str) -> str:
+    """Break long lines between words: what is to be copied must not break elsewhere."""
+    width = shutil.get_terminal_size().columns - 1
+    lines = (wrap(line, width) if len(line) > width else [line] for line in text.splitlines())
+    return "\n".join(chain.from_iterable(lines))
 
 
 class Unseen:

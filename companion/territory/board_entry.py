@@ -25,10 +25,10 @@ class EntryFault:
     def text(self, masked: bool) -> str:
         """Return the fault in words; `masked`, it names the place in the line instead of the space."""
         if not masked:
-            return f"{self.word}: {self.why}"
+            return f"{self.word} {self.why}"
         teen = self.position // 10 % 10 == 1
         ending = "th" if teen else _ORDINALS.get(self.position % 10, "th")[-2:]
-        return f"the {self.position}{ending} in the line: {self.why}"
+        return f"the {self.position}{ending} word typed {self.why}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class BoardEntry:
     >>> entry.counters
     '3 of 5 Nodes, 0 of 20 Deflectors'
     >>> [fault.text(masked=False) for fault in faults]
-    ['K3: is off the grid, which has columns A to J and rows 1 to 10']
+    ['K3 is off the grid, which has columns A to J and rows 1 to 10']
     """
 
     wanted_deflectors: int
@@ -79,7 +79,7 @@ class BoardEntry:
                 continue
             try:
                 space = parse_space(word.removeprefix("-"))
-                if space in done:
+                if space in done and not word.startswith("-"):
                     raise RulingError("is twice in this line")
                 done.add(space)
                 now = kind or ("nodes" if len(entry.nodes) < NODES else "deflectors")
@@ -98,7 +98,7 @@ class BoardEntry:
         again = space in (self.nodes if nodes else self.deflectors)
         if back or (again and not masked):
             if space not in self.nodes | self.deflectors:
-                raise RulingError("nothing is there to be taken back")
+                raise RulingError("can't be taken back, nothing is there")
             return replace(self, nodes=self.nodes - {space}, deflectors=self.deflectors - {space})
         if again:
             raise RulingError("is there already; take it back with - in front")
@@ -108,7 +108,8 @@ class BoardEntry:
             raise RulingError("has a Node, so no Deflector can be there")
         wanted = NODES if nodes else self.wanted_deflectors
         if len(self.nodes if nodes else self.deflectors) == wanted:
-            raise RulingError(f"there are {wanted} {kind.capitalize()} already" if wanted else _NO_DEFLECTORS)
+            too_many = f"is one too many: {wanted} {kind.capitalize()} are there"
+            raise RulingError(too_many if wanted else "is too much: this game has no Deflectors")
         if nodes:
             return replace(self, nodes=self.nodes | {space})
         return replace(self, deflectors=self.deflectors | {space})
@@ -141,6 +142,3 @@ class BoardEntry:
         """Return the spaces by name, in reading order."""
         lists = (("Nodes", self.nodes), ("Deflectors", self.deflectors))
         return "; ".join(f"{what}: {' '.join(map(name_of, sorted(found)))}" for what, found in lists if found)
-
-
-_NO_DEFLECTORS = "there are no Deflectors in this game"

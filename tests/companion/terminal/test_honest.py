@@ -66,7 +66,7 @@ class Table:
         return " ".join([*words, last])
 
     def answer(self, referee):
-        _, name, space, status, *rest = true_answer(referee).split()
+        _, _, space, status, *rest = true_answer(referee).split()
         run = referee.asked.run and status != "clear"
         said = f"{space} {status}" if run else status
         if rest and not self.short:
@@ -80,9 +80,8 @@ class Table:
         grid, claimant = truth(referee, asked.grid), asked.question.claimant
         words = self.heard.rpartition(":")[2].removesuffix("(or none)?")
         among, on = SpaceSet.parse(words), dict(grid.nodes)
-        struck = next(
-            s for s in asked.question.path if s in on and (not asked.question.run or on[s] != claimant)
-        )
+        passes = claimant if asked.question.run else None  # a run goes past the claimant's own Nodes (X1)
+        struck = next(s for s in asked.question.path if s in on and on[s] != passes)
         assert not among.bits & ~RANGE_BITS[struck]
         if "range of another Node" in self.heard:
             meant = covering(node for node in on if node != struck and on[node] != claimant)
@@ -128,7 +127,6 @@ def test_reflector_asks_for_no_deflectors_and_others_do():
 
 
 def test_questions_name_a_node_that_does_not_count():
-    asked = [
-        line for n in range(12) for line in evening(random.Random(f"own {n}"), GAMES[1], 60, hidden=1.0).asked
-    ]
+    evenings = [evening(random.Random(f"own {n}"), GAMES[1], 60, hidden=1.0) for n in range(12)]
+    asked = [text for table in evenings for text in table.asked]
     assert any(re.search(r"\(one that \w+ has, [A-J]\d+.*, does not count\)", text) for text in asked)
