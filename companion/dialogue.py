@@ -109,9 +109,7 @@ help, quit             this list; stop (the record is on disk at all times)"""
         self.session.say(statement)
         for entry in self.referee.log[before:]:
             if not entry.void:
-                self.screen.tell(
-                    "\n".join(self.narration.steps(entry)) or f"{entry.statement.public}: noted."
-                )
+                self.screen.tell("\n".join(self.narration.steps(entry)) or f"{entry.statement}: noted.")
                 self._tell_marks(entry, "mark")
         self.after(statement)
 
@@ -152,13 +150,13 @@ help, quit             this list; stop (the record is on disk at all times)"""
         last = referee.undoable()
         if last is None:
             raise RulingError("there is nothing to take back")
-        self.screen.tell(f"This takes back line {last.line}: {last.statement.public}")
+        self.screen.tell(f"This takes back line {last.line}: {last.statement}")
         if given := referee.given_away(last):
             told = ", ".join(given)
             self.screen.tell(f"Take care: answers were given already and can't be unsaid ({told}).")
         if self.screen.confirm("Take it back?"):
             self.session.say(text)
-            self.screen.tell(f"Taken back: {last.statement.public}")
+            self.screen.tell(f"Taken back: {last.statement}")
             self._tell_marks(last, "take back")
             self.after(text)
 

@@ -30,11 +30,6 @@ class Statement:
     def __str__(self) -> str:
         return " ".join([self.keyword, *(str(getattr(self, field.name)) for field in fields(self))])  # type: ignore[arg-type]
 
-    @property
-    def public(self) -> str:
-        """The line as everybody may hear it: without what only some players may know."""
-        return str(self)
-
 
 Grammar = Mapping[str, Callable[[Words], Statement]]
 """The statements that may come: each keyword with the reader of the words after it."""

@@ -109,7 +109,7 @@ _MARKS = {
 def headline(entry: Entry) -> str:
     """Return a statement with its line and, if so, that it was taken back."""
     void = " (taken back)" if entry.void else ""
-    return f"line {entry.line}: {entry.statement.public}{void}"
+    return f"line {entry.line}: {entry.statement}{void}"
 
 
 def standing(referee: Referee) -> list[str]:

@@ -141,11 +141,6 @@ class Ally(Statement):
             return f"ally {self.one} {self.other}"
         return f"ally {self.one} {self.other} {self.role} {self.node[0]}:{name_of(self.node[1])}"
 
-    @property
-    def public(self) -> str:
-        """The line without the Node, which members only may know (A8)."""
-        return f"ally {self.one} {self.other}" + (f" {self.role}" if self.role else "")
-
 
 @dataclass(frozen=True, slots=True)
 class Leave(Statement):
