@@ -245,6 +245,9 @@ def play(
     masked: Annotated[
         bool, typer.Option("--masked", help="Nothing secret is shown: boards are typed unseen.")
     ] = False,
+    rulings: Annotated[
+        bool, typer.Option("--rulings", help="Name the ruling beside everything that happens.")
+    ] = False,
 ) -> None:
     """Play Rotator, or referee a game live; a record that was begun is picked up where it stopped."""
     from companion.errors import RecordError, RulingError
@@ -265,7 +268,9 @@ def play(
             data, cut = record_file.read()
             if cut:
                 screen.tell(f"{file}: the last line was cut off before its end and is dropped")
-            open_dialogue(data, record_file.append, screen, file).run()
+            dialogue = open_dialogue(data, record_file.append, screen, file)
+            dialogue.rulings = rulings
+            dialogue.run()
     except EOFError:
         screen.tell("No game was chosen.")
     except RulingError as error:

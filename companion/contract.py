@@ -20,6 +20,9 @@ Document = dict[str, Any]
 FORMAT: Document = {"format": 1}
 """The beginning of every document; a later change that old readers can't follow raises the number."""
 
+WIDTH = 60
+"""Columns of the narrowest screen on which everything has to be readable."""
+
 
 class Entry(Protocol):
     """A statement of play that was accepted, or an ``undo``; `void` once it was taken back."""
@@ -80,11 +83,17 @@ class Narration(Protocol):
     def steps(self, entry: Any) -> list[str]:
         """Return what an entry brought about, step by step, each with its ruling."""
 
+    def announced(self, referee: Any, entry: Any) -> list[str]:
+        """Return the lines to read out for an entry, with what to mark beside them; no rulings."""
+
     def marks(self, referee: Any, entry: Any) -> list[str]:
-        """Return what to mark on paper for an entry; each reads on after "mark" or "take back"."""
+        """Return what to mark on paper for an entry; each reads on after "mark"."""
 
     def standing(self, referee: Any) -> list[str]:
         """Return where a game stands, or what its set-up still lacks."""
+
+    def status(self, referee: Any) -> list[str]:
+        """Return where a game in play stands, in a few lines without pictures or rulings."""
 
     def legal_moves(self, document: Document) -> str:
         """Return a document of legal moves in words."""

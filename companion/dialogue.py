@@ -7,13 +7,17 @@ with the screen.
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from pathlib import Path
+from textwrap import wrap
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
-from companion.contract import GameInProgress, Referee, Screen
-from companion.errors import RulingError
+from companion.contract import WIDTH, GameInProgress, Referee, Screen
+from companion.errors import NotUnderstoodError, RulingError
+from companion.rulebook import ruling, wrapped
 
 R = TypeVar("R", bound=Referee)
 
@@ -21,15 +25,21 @@ R = TypeVar("R", bound=Referee)
 class Dialogue(ABC, Generic[R]):
     """A game being played or refereed live, its record begun as far as the name of the game.
 
-    `own_help` has lines for `help`, a command each, that stand before those of every game.
+    `rulings` says whether the number of the ruling stands beside everything that happens.
     """
 
-    own_help: ClassVar[str]
     _HELP: ClassVar[str] = """\
-undo [REASON]          take the last statement of play back
-log                    list what was played
-explain                tell the last statement step by step, and what to mark on paper
-help, quit             this list; stop (the record is on disk at all times)"""
+status             who is where, and whose turn it is
+board              draw the game
+log [N]            list what was played, or the last N
+why                the last step or refusal, with the rules
+explain            the same step by step, with the numbers
+rule S7            read a rule out
+undo [REASON]      take the last statement of play back
+help               this list
+quit               stop; the record is on disk at all times"""
+
+    rulings = False
 
     def __init__(self, session: GameInProgress, screen: Screen, record_file: Path) -> None:
         assert session.game is not None
@@ -37,6 +47,13 @@ help, quit             this list; stop (the record is on disk at all times)"""
         self.narration = session.game.narration
         self.screen = screen
         self.record_file = record_file
+        self._refusal: RulingError | None = None
+        self._playing = False
+
+    @property
+    @abstractmethod
+    def own_help(self) -> str:
+        """What may be typed in this game: a line each, 60 columns wide at most."""
 
     @property
     def referee(self) -> R:
@@ -70,12 +87,17 @@ help, quit             this list; stop (the record is on disk at all times)"""
     def after(self, statement: str) -> None:
         """Tell what is due after a statement, its steps and marks apart."""
 
+    def public_statement(self, entry: Any) -> str:
+        """Return a statement as the whole table may read it."""
+        return str(entry.statement)
+
     # -- the session ---------------------------------------------------------------------------------
 
     def run(self) -> None:
         """Play until the players quit or the input ends."""
         try:
             self.set_up()
+            self._playing = True
             self.screen.tell("'help' lists what can be said.")
             self.show()
             while True:
@@ -86,17 +108,22 @@ help, quit             this list; stop (the record is on disk at all times)"""
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Return a line typed at `prompt`; raises EOFError if it is ``quit``, or at the end of the input."""
-        text = self.screen.ask(prompt, words).strip()
-        if text.lower() in ("quit", "exit"):
-            raise EOFError
-        return text
+        while True:
+            text = self.screen.ask(prompt, words).strip()
+            if text.lower() in ("quit", "exit"):
+                raise EOFError
+            if self._playing or text.lower() != "back":
+                return text
+            self.screen.tell("What was said is in the record and stays there; quit and")
+            self.screen.tell("begin another file to change it.")
 
     def attempt(self, action: Callable[..., object], *given: object) -> bool:
         """Do something, or say why it can't be done."""
         try:
             action(*given)
         except RulingError as error:
-            self.screen.tell(f"{error} [{error.ruling}]" if error.ruling else str(error))
+            self._refusal = error
+            self.screen.tell(f"{error} [{error.ruling}]" if error.ruling and self.rulings else str(error))
         except OSError as error:
             self.screen.tell(f"not accepted: {error.strerror or error}")
         else:
@@ -107,15 +134,22 @@ help, quit             this list; stop (the record is on disk at all times)"""
         """Carry a statement out, and tell what happened and what everybody marks now."""
         before = len(self.referee.log)
         self.session.say(statement)
+        self._refusal = None
         for entry in self.referee.log[before:]:
             if not entry.void:
-                self.screen.tell("\n".join(self.narration.steps(entry)) or f"{entry.statement}: noted.")
-                self._tell_marks(entry, "mark")
+                told = self.narration.announced(self.referee, entry)
+                if self.rulings:
+                    told = self._in_steps(entry)
+                self.screen.tell("\n".join(told) or f"{self.public_statement(entry)}: noted.")
         self.after(statement)
+
+    def _in_steps(self, entry: object) -> list[str]:
+        marks = self.narration.marks(self.referee, entry)
+        return [*self.narration.steps(entry), *(f"  mark {note}" for note in marks)]
 
     def _commands(self) -> list[str]:
         help_lines = f"{self.own_help}\n{self._HELP}".splitlines()
-        return [line.split()[0].rstrip(",") for line in help_lines if line[0].islower()]
+        return list(dict.fromkeys(line.split()[0] for line in help_lines if line[0].islower()))
 
     def _obey(self, text: str) -> None:
         words, log = text.split(), self.referee.log
@@ -124,42 +158,90 @@ help, quit             this list; stop (the record is on disk at all times)"""
         match words[0].lower(), words[1:]:
             case "help" | "?", []:
                 self.screen.tell(f"{self.own_help}\n{self._HELP}")
+            case "status", []:
+                self.screen.tell("\n".join(self.narration.status(self.referee)))
             case "board" | "boards", []:
                 self.show()
-            case "log", []:
-                self.screen.tell("\n".join(map(self.narration.headline, log)) or "Nothing yet.")
+            case "log", [] | [_]:
+                listed = list(map(self.narration.headline, log))[-_count(words[1]) if words[1:] else 0 :]
+                self.screen.tell("\n".join(listed) or "Nothing yet.")
             case "explain", []:
-                self._explain()
+                last = self._last()
+                self.screen.tell("\n".join(self._in_steps(last)) if last else "Nothing yet.")
+            case "why", []:
+                self.screen.tell("\n".join(self._reasons()) or "Nothing yet.")
+            case "rule" | "ruling", [number]:
+                self.screen.tell("\n".join(_rule(number)))
+            case "rule" | "ruling", _:
+                raise RulingError("which rule? Such as: rule S7")
             case "save", []:
                 self.screen.tell("Needless: every statement is on disk before the next.")
+            case "back", []:
+                raise RulingError("to take back what was played, type: undo")
             case "undo", _:
                 self._undo(text)
             case _:
-                self.say(self.full_statement(words))
+                self._play(words)
 
-    def _explain(self) -> None:
-        last = next((e for e in reversed(self.referee.log) if not e.void and self.narration.steps(e)), None)
-        if last is None:
-            self.screen.tell("Nothing yet.")
-        else:
-            self.screen.tell("\n".join(self.narration.steps(last)))
-            self._tell_marks(last, "mark")
+    def _play(self, words: list[str]) -> None:
+        """Carry a statement out; where words are not understood but nearly a command, name that."""
+        try:
+            statement = self.full_statement(words)
+        except NotUnderstoodError:
+            near = _near(words[0].lower(), self._commands())
+            if near is None:
+                raise
+            raise NotUnderstoodError(f"'{words[0]}' is no command; did you mean '{near}'?") from None
+        self.say(statement)
+
+    def _last(self) -> object:
+        """Return the last statement that brought anything about and was not taken back."""
+        return next((e for e in reversed(self.referee.log) if not e.void and self.narration.steps(e)), None)
+
+    def _reasons(self) -> list[str]:
+        """Return the last refusal, or the last statement step by step, each with the text of its ruling."""
+        refused, last = self._refusal, self._last()
+        if refused is not None and refused.ruling:
+            return [*wrap(str(refused), WIDTH), *_rule(refused.ruling, "  ")]
+        told, known = [], set()
+        for step in self.narration.steps(last) if last else ():
+            text, _, number = step.rpartition(" [")
+            told += wrap(text, WIDTH)
+            if number not in known:
+                told += _rule(number.rstrip("]"), "  ")
+                known.add(number)
+        return told
 
     def _undo(self, text: str) -> None:
         referee = self.referee
         last = referee.undoable()
         if last is None:
             raise RulingError("there is nothing to take back")
-        self.screen.tell(f"This takes back line {last.line}: {last.statement}")
+        self.screen.tell(f"This takes back line {last.line}: {self.public_statement(last)}")
         if given := referee.given_away(last):
             told = ", ".join(given)
             self.screen.tell(f"Take care: answers were given already and can't be unsaid ({told}).")
         if self.screen.confirm("Take it back?"):
             self.session.say(text)
-            self.screen.tell(f"Taken back: {last.statement}")
-            self._tell_marks(last, "take back")
+            taken_back = self.narration.announced(self.referee, self.referee.log[-1])
+            self.screen.tell("\n".join([f"Taken back: {self.public_statement(last)}", *taken_back]))
             self.after(text)
 
-    def _tell_marks(self, entry: Any, what_to_do: str) -> None:
-        for note in self.narration.marks(self.referee, entry):
-            self.screen.tell(f"  {what_to_do} {note}")
+
+def _count(word: str) -> int:
+    if not re.fullmatch(r"[1-9][0-9]{0,5}", word, re.ASCII):
+        raise RulingError(f"'{word}' is no number of statements, such as: log 5")
+    return int(word)
+
+
+def _rule(number: str, indent: str = "") -> list[str]:
+    """Return a ruling in lines for the narrowest screen."""
+    found = ruling(number)
+    text = f"{found.number}. {found.title}\n{wrapped(found.text, WIDTH - len(indent))}"
+    return [f"{indent}{line}".rstrip() for line in text.splitlines()]
+
+
+def _near(word: str, commands: Sequence[str]) -> str | None:
+    """Return the command that a mistyped word is nearest to, if any is near."""
+    begun = [command for command in commands if len(word) > 1 and command.startswith(word)]
+    return next(iter(begun or get_close_matches(word, commands, n=1, cutoff=0.7)), None)

@@ -23,6 +23,10 @@ class RulingError(ValueError):
         self.ruling = ruling
 
 
+class NotUnderstoodError(RulingError):
+    """Words typed live that are neither a statement nor a command."""
+
+
 class RecordError(RulingError):
     """A fault in a line of a record, numbered from 1."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
 from companion.contract import FORMAT, Document, Game, Referee
@@ -17,8 +17,8 @@ class Said:
     """What came of a statement; `str` is what the referee reads out.
 
     `statement` is None for a comment. `events` are frozen dataclasses, different in each game, in the order
-    in which they happened; a move that waits for an answer has none yet. `marks` says grid by grid what to
-    mark on paper. `version` is the number of statements accepted so far.
+    in which they happened; a move that waits for an answer has none yet. `version` is the number of
+    statements accepted so far.
 
     >>> said = Session().say("GAME Reflector")
     >>> str(said.statement), said.events, said.version
@@ -27,9 +27,24 @@ class Said:
 
     statement: Statement | None
     events: tuple[Any, ...]
-    marks: tuple[str, ...]
     version: int
-    text: str
+    _log: tuple[Game, Referee, tuple[Any, ...]] | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """What to mark on paper, grid by grid, in the order in which it is read out."""
+        if self._log is None:
+            return ()
+        game, referee, entries = self._log
+        return tuple(mark for entry in entries for mark in game.narration.marks(referee, entry))
+
+    @property
+    def text(self) -> str:
+        """What the referee reads out."""
+        if self._log is None:
+            return ""
+        game, referee, entries = self._log
+        return "\n".join(line for entry in entries for line in game.narration.announced(referee, entry))
 
     def __str__(self) -> str:
         return self.text
@@ -122,15 +137,10 @@ class Session:
                 self._forget_last()
                 raise
         if self.game is None or self._referee is None:
-            return Said(statement, (), (), self._version, "")
-        narration, entries = self.game.narration, [e for e in self._referee.log[done:] if not e.void]
-        return Said(
-            statement,
-            tuple(event for entry in entries for event in entry.events),
-            tuple(mark for entry in entries for mark in narration.marks(self._referee, entry)),
-            self._version,
-            "\n".join(step for entry in entries for step in narration.steps(entry)),
-        )
+            return Said(statement, (), self._version)
+        entries = tuple(entry for entry in self._referee.log[done:] if not entry.void)
+        events = tuple(event for entry in entries for event in entry.events)
+        return Said(statement, events, self._version, (self.game, self._referee, entries) if entries else None)
 
     def _carry_out(self, text: str | None) -> Statement | None:
         """Carry out a line of a record and return its statement, None if it says nothing."""

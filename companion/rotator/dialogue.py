@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import get_args
 
 from companion.dialogue import Dialogue
-from companion.errors import RulingError
+from companion.errors import NotUnderstoodError, RulingError
 from companion.grid import COLUMNS
 from companion.rotator import narration
 from companion.rotator.board import Board, Half, name_of, parse_space
@@ -19,10 +20,10 @@ from companion.rotator.state import legal_turns
 from companion.rotator.statements import Nodes
 
 HELP = """\
-2                      drill two spaces (0 to 3; after the first each takes a boost)
-from red:C4 1          after a capture: where to set out from, then how far to drill
-board                  draw the board
-moves                  list the legal turns"""
+2                  drill two spaces, from 0 to 3
+from red:C4 1      after a capture: where from, then how far
+board              draw the board
+moves              list the legal turns"""
 
 
 class GameDialogue(Dialogue[Referee]):
@@ -104,9 +105,12 @@ class GameDialogue(Dialogue[Referee]):
             return "Where to start: a column of red Row 10, A to J?"
         position = self.referee.in_play
         if position.result is not None:
-            return "The game is over; 'explain', 'log' or 'quit'."
-        what = "from SPACE and how far to drill" if position.departures else "how far to drill"
-        return f"Turn {position.turn + 1}, {position.boosts_left} boosts left: {what}?"
+            return "The game is over; 'why', 'log' or 'quit'."
+        what = "from where, and how far to drill" if position.departures else "how far to drill"
+        return f"Turn {position.turn + 1}, {narration.counted(position.boosts_left, 'boost')} left: {what}?"
+
+    def _example(self) -> str:
+        return self.suggestions()[0]
 
     def suggestions(self) -> list[str]:
         """Return the legal turns, or the columns to start from."""
@@ -127,7 +131,27 @@ class GameDialogue(Dialogue[Referee]):
             return self._start_of(words)
         if words[0].lower() == "turn":
             words = words[1:]
-        return f"turn {_turn_of(words)}"
+        text = " ".join(words)
+        if not re.search(r"[0-9]", text):
+            raise NotUnderstoodError(f"'{text}' is not understood: how far to drill, 0 to 3, or 'help'")
+        departures = self.referee.in_play.departures
+        if departures and len(words) == 1 and text.isdecimal():
+            raise RulingError(f"'{text}': say from where, too, such as: {self._example()}", "R9")
+        return f"turn {self._turn_of(words)}"
+
+    def _turn_of(self, words: list[str]) -> str:
+        """Return a turn as the record writes it; live, ``from`` and the half of the board may be left out."""
+        if len(words) < 2:
+            return " ".join(words)
+        *place, number = words[1:] if words[0].lower() == "from" else words
+        space = " ".join(place)
+        if ":" in space:
+            return f"from {name_of(parse_space(space))} {number}"
+        spaces = [parse_space(f"{half}:{space}") for half in get_args(Half)]
+        found = [each for each in spaces if self.referee.in_play.departures >> each & 1] or spaces
+        if len(found) > 1:
+            raise RulingError(f"'{space}' lies in both halves: {' or '.join(map(name_of, found))}")
+        return f"from {name_of(found[0])} {number}"
 
     def after(self, statement: str) -> None:
         """Draw the board after every turn."""
@@ -139,14 +163,9 @@ class GameDialogue(Dialogue[Referee]):
         assert position is not None
         self.screen.tell("\n".join(narration.picture(position)))
         if not self.referee.wanting:
-            self.screen.tell(narration.turn_or_result(position))
-
-
-def _turn_of(words: list[str]) -> str:
-    """Return a turn as the record writes it; live, the space may hold a blank."""
-    if len(words) > 3 and words[0].lower() == "from":
-        return f"from {name_of(parse_space(' '.join(words[1:-1])))} {words[-1]}"
-    return " ".join(words)
+            self.screen.tell("\n".join(narration.status(self.referee)))
+            if position.departures and position.result is None:
+                self.screen.tell(f"Type such as: {self._example()}")
 
 
 def _level(words: list[str]) -> Level | None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from itertools import takewhile
+from textwrap import wrap
 from typing import Any
 
 from companion import grid
-from companion.contract import Document
+from companion.contract import WIDTH, Document
 from companion.record import Undo
 from companion.rotator.board import COLUMNS, ROWS, Board, BoardSpace, name_of, on_grid, spaces_of
 from companion.rotator.identity import identity_of
@@ -53,6 +55,24 @@ def steps(entry: Entry) -> list[str]:
     return told or ["stays where he is [R8]"]
 
 
+def announced(referee: Referee, entry: Entry) -> list[str]:
+    """Return what happened without the rulings, and what to mark; for an ``undo`` the marks to take back."""
+    if isinstance(entry.statement, Undo):
+        voided = next(each for each in reversed(referee.log) if each.void and each.after is entry.before)
+        notes = [f"take back {note}" for note in marks(referee, voided)]
+    else:
+        notes = [f"mark {note}" for note in marks(referee, entry)]
+    told = [line for step in steps(entry) for line in wrap(without_rulings(step), WIDTH)]
+    return told + [
+        line for note in notes for line in wrap(note, WIDTH, initial_indent="  ", subsequent_indent="    ")
+    ]
+
+
+def without_rulings(text: str) -> str:
+    """Return a text without the numbers of rulings in brackets."""
+    return re.sub(r" \[[A-Z][0-9]+\]", "", text)
+
+
 def marks(referee: Referee, entry: Entry) -> list[str]:
     """Return what is to be marked on paper now: triangles, lines that tell their age, shading."""
     touched = entry.after.touched
@@ -87,6 +107,13 @@ def standing(referee: Referee) -> list[str]:
     if referee.wanting:
         return [*drawn, f"The set-up is not finished: {referee.wanting}."]
     return [*drawn, turn_or_result(referee.in_play)]
+
+
+def status(referee: Referee) -> list[str]:
+    """Return where a game stands, in lines for the narrowest screen."""
+    if referee.wanting:
+        return [f"The set-up is not finished: {referee.wanting}."]
+    return wrap(without_rulings(turn_or_result(referee.in_play)), WIDTH)
 
 
 def seen(referee: Referee, document: Document) -> list[str]:
@@ -164,7 +191,9 @@ def _line(line: Line) -> str:
 
 # -- pictures ------------------------------------------------------------------------------------
 
-LEGEND = "▼ you   ▽ touched, -▽ a turn ago, =▽ two   ▒▒ rock   ▒• Node   ◦ Node, open   · air"
+LEGEND = """\
+▼ you   ▽ touched   -▽ a turn ago   =▽ two turns ago
+▒▒ rock   ▒• Node   ◦ Node, open   · air"""
 
 _AGE_LINES = (" ", "-", "=", "≡")
 
@@ -172,13 +201,14 @@ _AGE_LINES = (" ", "-", "=", "≡")
 def picture(position: Position) -> list[str]:
     """Return the board as it lies before the player in the next turn, what is down at the bottom.
 
-    Beside a board that is turned stands the same as it lay at first, red Row 10 at the top.
+    Beside a board that is turned stands the same as it lay at first, red Row 10 at the top, if both fit.
     """
     turned = view(position, position.direction)
     if not position.direction:
         return turned
-    width = max(map(len, turned))
-    upright = view(position, 0)
+    width, upright = max(map(len, turned)), view(position, 0)
+    if width + 3 + max(map(len, upright)) > WIDTH:
+        return turned
     turned += [""] * (len(upright) - len(turned))
     return [f"{a:<{width}}   {b}".rstrip() for a, b in zip(turned, upright, strict=False)]
 

@@ -1,4 +1,4 @@
-"""Territory games live: what a session asks, the short forms it understands, and its secrets."""
+"""Territory games live: what a session asks before play, and its secrets."""
 
 from __future__ import annotations
 
@@ -8,65 +8,24 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import cast
 
-from companion.dialogue import Dialogue
 from companion.errors import RulingError
-from companion.grid import SpaceError, name_of, parse_space
+from companion.grid import parse_space
 from companion.territory import commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named
-from companion.territory.audit import audit, audit_lines
-from companion.territory.board import (
-    STATUSES,
-    Board,
-    Status,
-    board_text,
-    random_board,
-)
+from companion.territory.announcement import spoken
+from companion.territory.board import Board, Status, board_text, random_board
 from companion.territory.follow_ups import full_answer
-from companion.territory.movement import legal_shots
-from companion.territory.referee import Referee, SetUp
+from companion.territory.play import PlayDialogue
+from companion.territory.referee import SetUp
 from companion.territory.rounds import rounds_in
 from companion.territory.rules import VARIANTS, rules_of, short_game
-from companion.territory.state import State
-from companion.territory.statements import GRAMMAR, Commit
+from companion.territory.spoken import name_meant
+from companion.territory.statements import Commit
 from companion.territory.table import SEATS, layouts, load_table
-from companion.territory.view import public
-
-HELP = """\
-Bob F3                 shoot at F3 of Bob's grid (in Reflector F3 alone will do)
-pass                   pass, when there is no legal shot
-ally Cat               ally with Cat; a Link or Master is asked for where nobody else looks
-alliance [NAME]        show a member alone which Nodes hold the alliance together
-leave [NAME]           leave the alliance
-commit NAME            bind a player with a hidden board to it, before play
-slip NAME FILE.svg     write a slip of paper for a commitment, to be printed
-reveal NAME ...        reveal a hidden board at the end
-board [GRID]           draw the public grids, or one of them
-moves                  list the legal shots, as far as the table knows"""
 
 
-_NAMED = {
-    "move": (1, 2),
-    "answer": (1,),
-    "pass": (1,),
-    "ally": (1, 2),
-    "leave": (1,),
-    "reveal": (1,),
-    "board": (1,),
-    "commit": (1,),
-    "slip": (1,),
-    "alliance": (1,),
-    "correct": (1,),
-}
-"""Where names stand in what is typed, by its first word."""
-
-_GRIDS = {("move", 2), ("board", 1)}
-"""Those places where a grid is named, which may be an island."""
-
-
-class GameDialogue(Dialogue[Referee]):
+class GameDialogue(PlayDialogue):
     """A game of territory being refereed live."""
-
-    own_help = HELP
 
     # -- set-up --------------------------------------------------------------------------------------
 
@@ -127,7 +86,9 @@ class GameDialogue(Dialogue[Referee]):
         """Seat a player; two names that differ in case only would be told apart by nobody at a table."""
         name = text.split(maxsplit=1)[0]
         seated = self.referee.names
-        for other in _alike(name, seated) if name not in seated else ():
+        for other in seated if name not in seated else ():
+            if other.casefold() != name.casefold():
+                continue
             raise RulingError(f"there is a player {other} already; {name} differs in capitals only")
         self.session.say(f"player {text}")
 
@@ -215,132 +176,53 @@ class GameDialogue(Dialogue[Referee]):
     def _deflectors(self) -> int:
         return self.referee.set_up.rules.deflectors
 
-    # -- play ----------------------------------------------------------------------------------------
+    # -- play: what is asked besides, and in private ---------------------------------------------
 
-    def prompt(self) -> str:
-        """Return the open question, or whose turn it is."""
-        state, question = self._state(), self.referee.asked
-        if question is not None:
-            name, space = self.referee.names[question.grid], name_of(question.space)
-            if question.run:
-                last = name_of(question.path[-1])
-                return (
-                    f"{name}: what does the shot meet first from {space} on (clear, or such as {last} node)?"
-                )
-            return f"{name}: what is on {space} (null, owned, node, deflector)?"
-        if state.result is not None:
-            return "The game is over; 'reveal' boards, or 'quit'."
-        return f"{state.names[state.turn]} to play:"
+    def full_statement(self, words: list[str]) -> str:
+        """Return what was typed as the record writes it, once all that it lacks was asked for."""
+        statement = super().full_statement(words)
+        match statement.split():
+            case ["answer", _, space, status, *said] if words[0].lower() != "answer" and self.referee.pending:
+                asked, found = self.referee.pending.asked, (parse_space(space), cast(Status, status), said)
+                return full_answer(asked, self.referee.names, found, self.ask, self.screen.tell)
+            case ["ally", one, other]:
+                return self._with_node_named(one, other)
+        return statement
 
-    def suggestions(self) -> list[str]:
-        """Return answers to the open question, or the shots that are legal as far as the table knows."""
-        if self.referee.asked is not None:
-            return [*self._statuses, "retained", "nodes", "deflectors", "covered"]
-        state = public(self._state())
-        return [f"{state.grid_name(grid)} {name_of(space)}" for grid, space in legal_shots(state)]
+    def _with_node_named(self, one: str, other: str) -> str:
+        """Return ``ally NAME NAME`` with the Link or Master where one is due, named in private (A3)."""
+        state, names = self._state(), self.referee.names
+        seats = names.index(one), names.index(other)
+        role = to_be_named(state, *seats)
+        if role is None:
+            return f"ally {one} {other}"
+        members = " and ".join(spoken(names[m]) for seat in seats for m in state.side(seat))
+        node = private_questions.named_node(self.screen, state, seats, role, members)
+        return f"ally {one} {other} {role} {state.node_name(node)}"
+
+    def _tell_alliance(self, named: list[str]) -> None:
+        names, state = self.referee.names, self._state()
+        seat = names.index(name_meant(named[0], names, names)) if named else state.turn
+        private_questions.tell_alliance(self.screen, state, seat)
+
+    # -- commitments --------------------------------------------------------------------------------
 
     def obey(self, words: list[str]) -> bool:
         """Carry out what only territory games have: grids, shots, commitments."""
-        words = self._with_exact_names(words)
-        match words[0].lower(), words[1:]:
-            case "board", [name] if words[0] not in self.referee.names:
-                self._show([self._grid_names.index(name)])
-            case "moves", _:
-                self._tell_moves()
-            case "commit", [name]:
+        if super().obey(words):
+            return True
+        match self._with_exact_names(words):
+            case [keyword, name] if keyword.lower() == "commit":
                 self._commit(name)
-            case "alliance", [] | [_] as named:
-                seat = self.referee.names.index(named[0]) if named else self._state().turn
-                private_questions.tell_alliance(self.screen, self._state(), seat)
-            case "slip", [name, *file] if file:
+            case [keyword, name, *file] if keyword.lower() == "slip" and file:
                 self._write_slip(name, Path(" ".join(file)))
-            case "slip", _:
+            case [keyword, *_] if keyword.lower() == "slip":
                 raise RulingError("written as: slip NAME FILE.svg")
+            case [keyword] | [keyword, _] if keyword.lower() == "alliance":
+                self._tell_alliance(words[1:])
             case _:
                 return False
         return True
-
-    def _with_exact_names(self, words: list[str]) -> list[str]:
-        """Return what was typed with every name as the record writes it; RulingError if one is unknown."""
-        names, keyword = self.referee.names, words[0].lower()
-        if words[0] in self._grid_names:
-            return words  # a shot at a grid whose name happens to be a keyword
-        named = list(words)
-        for place in _NAMED.get(keyword, ())[: len(words) - 1]:
-            if keyword == "ally" and place == 2 and words[2].lower() in ("link", "master"):
-                break
-            known = self._grid_names if (keyword, place) in _GRIDS else names
-            named[place] = _exact(words[place], known, names)
-        if keyword == "ally" and len(words) > 3 and ":" in words[-1]:
-            grid, _, space = words[-1].partition(":")
-            named[-1] = f"{_exact(grid, self._grid_names, names)}:{space}"
-        return named
-
-    def after(self, statement: str) -> None:
-        """Tell what a revealed board proves."""
-        if statement.lower().startswith("reveal "):
-            self.screen.tell("\n".join(audit_lines(audit(self.referee))))
-
-    def full_statement(self, words: list[str]) -> str:
-        """Return what was typed as the record writes it: a shot without its Shooter, an answer alone."""
-        state, words = self._state(), self._with_exact_names(words)
-        name, keyword = state.names[state.turn], words[0].lower()
-        if self.referee.asked is not None and keyword not in GRAMMAR:
-            return self._completed(self._reply_in_full(words))
-        if keyword in ("pass", "leave") and len(words) == 1:
-            return f"{keyword} {name}"
-        if keyword == "ally" and (
-            len(words) == 2 or (len(words) == 4 and words[2].lower() in ("link", "master"))
-        ):
-            return self._with_node_named(f"ally {name} {' '.join(words[1:])}".split())
-        if keyword == "ally" and len(words) == 3:
-            return self._with_node_named(words)
-        if keyword in GRAMMAR and words[0] not in state.names:
-            return " ".join(words)
-        if len(words) > 1 and (_alike(words[0], self._grid_names) or self._names_a_stranger(words)):
-            grid = _exact(words[0], self._grid_names, state.names)
-            return f"move {name} {grid} {name_of(parse_space(' '.join(words[1:])))}"
-        if state.rules.game == "reflector":
-            return f"move {name} {state.names[1 - state.turn]} {name_of(parse_space(' '.join(words)))}"
-        raise RulingError(
-            f"'{' '.join(words)}' is not understood: a grid and a space, such as Bob F3; or 'help'"
-        )
-
-    def _names_a_stranger(self, words: list[str]) -> bool:
-        """Tell whether a name nobody has stands before a space; a space itself may be typed ``F 3``."""
-        return not _is_space(" ".join(words)) and _is_space(" ".join(words[1:]))
-
-    def _reply_in_full(self, words: list[str]) -> str:
-        question = self.referee.asked
-        assert question is not None
-        at = [] if len(words) > 1 and _is_space(words[0]) else [name_of(question.space)]
-        status = words[0] if at else words[1]
-        if status.lower() not in self._statuses:
-            raise RulingError(f"'{status}' is no answer: {', '.join(self._statuses)}")
-        return " ".join(["answer", self.referee.names[question.grid], *at, *words])
-
-    def _completed(self, statement: str) -> str:
-        """Return an answer with what the player is asked for besides, so that nothing is left out."""
-        pending, (_, _, space, status, *words) = self.referee.pending, statement.split()
-        assert pending is not None
-        said = parse_space(space), cast(Status, status.lower()), words
-        return full_answer(pending.asked, self.referee.names, said, self.ask, self.screen.tell)
-
-    def _with_node_named(self, words: list[str]) -> str:
-        """Return ``ally NAME NAME`` with the Link or Master where one is due, named in private (A3)."""
-        state, given = self._state(), " ".join(words)
-        seats = self.referee.names.index(words[1]), self.referee.names.index(words[2])
-        if len(words) > 3 or (role := to_be_named(state, *seats)) is None:
-            return given
-        members = " and ".join(state.names[m] for seat in seats for m in state.side(seat))
-        node = private_questions.named_node(self.screen, state, seats, role, members)
-        return f"{given} {role} {state.node_name(node)}"
-
-    @property
-    def _statuses(self) -> list[str]:
-        """What may be answered in this game: only a shot that runs along a row (X1) finds it clear."""
-        runs = self._state().rules.deflection == "row"
-        return [status for status in STATUSES if runs or status != "clear"]
 
     def _commit(self, name: str) -> None:
         """Bind a player to a hidden board: draw the salt, show it to the player alone, record the digest."""
@@ -370,61 +252,3 @@ class GameDialogue(Dialogue[Referee]):
         except OSError as error:
             raise RulingError(f"{file} can't be written: {error.strerror or error}") from None
         self.screen.tell(f"{file} is written: print it at 100 %, cut it, and fill one half in by hand.")
-
-    def _tell_moves(self) -> None:
-        state = public(self._state())
-        shots = legal_shots(state)
-        by_grid: dict[str, list[str]] = {}
-        for grid, space in shots:
-            by_grid.setdefault(state.grid_name(grid), []).append(name_of(space))
-        lines = [f"{grid}: {' '.join(spaces)}" for grid, spaces in by_grid.items()]
-        self.screen.tell("\n".join(lines) or "None.")
-
-    def show(self) -> None:
-        """Draw all grids as they lie on the table, and tell who is where."""
-        self._show(range(len(self._state().grids)))
-        self.screen.tell("\n".join(narration.standing(self.referee)))
-
-    def _show(self, grids: Sequence[int]) -> None:
-        state = public(self._state())
-        self.screen.show(
-            [
-                [narration.picture(state, number, self.referee.symbols) for number in row if number in grids]
-                for row in narration.seated(state.table.places)
-            ]
-        )
-
-    @property
-    def _grid_names(self) -> list[str]:
-        """The names of all grids, islands included, by number."""
-        state = self._state()
-        return [state.grid_name(number) for number in range(len(state.grids))]
-
-    def _state(self) -> State:
-        assert self.referee.state is not None
-        return self.referee.state
-
-
-def _alike(word: str, names: Sequence[str]) -> list[str]:
-    """Return the names that a word may mean: the very same, or else those that differ in case only."""
-    if word in names:
-        return [word]
-    return [name for name in names if name.casefold() == word.casefold()]
-
-
-def _exact(word: str, names: Sequence[str], players: Sequence[str]) -> str:
-    """Return the one of `names` that a word means; raise RulingError, which lists `players`, if none is."""
-    found = _alike(word, names)
-    if not found:
-        raise RulingError(f"there is no player {word}: {', '.join(players)}")
-    if len(found) > 1:
-        raise RulingError(f"{word} may be {' or '.join(found)}: here capitals tell them apart")
-    return found[0]
-
-
-def _is_space(word: str) -> bool:
-    try:
-        parse_space(word)
-    except SpaceError:
-        return False
-    return True

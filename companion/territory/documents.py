@@ -11,7 +11,7 @@ from companion.territory.referee import Entry, Referee
 from companion.territory.rounds import nodes_to_win, rounds_document, target_document
 from companion.territory.state import Grid, Result, State, new_grid
 from companion.territory.statements import Ally
-from companion.territory.view import public
+from companion.territory.view import public, public_statement
 
 
 def check_document(referee: Referee) -> Document:
@@ -151,7 +151,5 @@ def _own(state: State, seat: int) -> Document:
 
 def _said(entry: Entry, viewer: str | None) -> str:
     """Return a statement without the Node named in it, for all but those allied by it (A8)."""
-    text = str(entry.statement)
-    if isinstance(entry.statement, Ally) and entry.statement.node and viewer not in entry.events[0].players:
-        return text.rpartition(" ")[0]
-    return text
+    named = isinstance(entry.statement, Ally) and viewer in entry.events[0].players
+    return str(entry.statement) if named else public_statement(entry)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from companion.errors import RulingError
 from companion.grid import Space, SpaceSet, name_of
+from companion.territory.announcement import spoken
 from companion.territory.answers import (
     KINDS,
     Kind,
@@ -41,9 +42,11 @@ def full_answer(
     answer = Answer(space, status, False, *(lists.get(kind, 0) for kind in KINDS))
     answer, question = follow_up(asked, answer, lists)
     while question is not None:
-        text = ask(f"{name}, {_wording(asked, names, answer, question.kind)} {question.among} (or none)?")
+        text = ask(
+            f"{spoken(name)}, {_wording(asked, names, answer, question.kind)} {question.among} (or none)?"
+        )
         if text.lower() in BACK:
-            raise RulingError(f"taken back: {name}, what is on {name_of(space)}?")
+            raise RulingError(f"taken back: {spoken(name)}, what is on {name_of(space)}?")
         try:
             more = lists_in(text.split(), question.kind) if text else {}
             so_far = answer
@@ -72,7 +75,7 @@ def _wording(asked: Asked, names: Sequence[str], answer: Answer, kind: Kind) -> 
     text = "which of these lie in the range of another Node of yours, too"
     claimant, lost = asked.question.claimant, controlled_nearby(asked, answer.space)
     if lost and claimant is not None:
-        text += f" (one that {names[claimant]} has, {_listed(lost)}, does not count)"
+        text += f" (one that {spoken(names[claimant])} has, {_listed(lost)}, does not count)"
     return f"{text}:"
 
 

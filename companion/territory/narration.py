@@ -10,14 +10,16 @@ from typing import Any
 
 from companion.contract import Cell, Document, Picture
 from companion.grid import COLUMNS, SIZE, name_of, space_at
+from companion.territory.announcement import listed, reflector_count, rounds, spoken
+from companion.territory import announcement
 from companion.territory.audit import audit, audit_lines
 from companion.territory.events import Event, Kind
 from companion.territory.referee import Entry, Referee
-from companion.territory.rounds import in_last_round, minutes
+from companion.territory.rounds import minutes, nodes_to_win
 from companion.territory.rules import Rules
 from companion.territory.state import State
 from companion.territory.table import Place, Table
-from companion.territory.view import public
+from companion.territory.view import public, public_statement
 
 
 def steps(entry: Entry) -> list[str]:
@@ -76,45 +78,43 @@ _SENTENCES: Mapping[Kind, str] = {
 }
 
 
-def marks(referee: Referee, entry: Entry) -> list[str]:
-    """Return for each grid what is to be marked on it now.
-
-    Its owner marks it; a range is shaded, a Node a dot, a used Deflector a slash, a space its holder's
-    symbol.
-    """
-    found, symbols = dict[str, list[str]](), referee.set_up.players
-    for (kind, _, grid, player, _), group in groupby(entry.events, _together):
-        events = list(group)
-        answer = events[0].status
-        mark = _MARKS.get(f"answered {answer}" if answer else kind)
-        if mark is not None and grid is not None:
-            spaces = " ".join(space for event in events for space in (event.space, *event.nodes) if space)
-            note = mark.format(symbol=symbols[player] if player is not None else "")
-            found.setdefault(grid, []).append(f"{spaces} {note}".strip())
-    return [f"on {grid}: {'; '.join(notes)}" for grid, notes in found.items()]
-
-
-_MARKS = {
-    "answered owned": "shaded",
-    "answered node": "dot, its range shaded",
-    "deflected": "slash",
-    "removed": "slash",
-    "claimed": "{symbol}",
-    "conceded": "{symbol}",
-    "turned": "turn the grid a quarter clockwise",
-}
-"""What is marked for an answer or a kind of event; a Node is drawn when it is answered."""
+announced = announcement.announced
+marks = announcement.marks
 
 
 def headline(entry: Entry) -> str:
-    """Return a statement with its line and, if so, that it was taken back."""
+    """Return a statement with its line and, if so, that it was taken back; a Node named in it is left out."""
     void = " (taken back)" if entry.void else ""
-    return f"line {entry.line}: {entry.statement}{void}"
+    return f"line {entry.line}: {public_statement(entry)}{void}"
 
 
 def standing(referee: Referee) -> list[str]:
     """Return who is where, whose turn it is, what is open, and what revealed boards prove."""
     return [*_who_is_where(referee), *(audit_lines(audit(referee)) if referee.reveals else ())]
+
+
+def status(referee: Referee) -> list[str]:
+    """Return who is where in a line for each player, and before them whose turn it is."""
+    state = referee.state
+    if state is None:
+        return _who_is_where(referee)
+    wanted = nodes_to_win(state)
+    aim = reflector_count(state) if wanted is None else f"{wanted} Nodes win."
+    told = [turn_or_result(state, rulings=False), *rounds(state), aim]
+    if state.result is None and referee.asked is not None:
+        told.append(f"{referee.open_question()}.")
+    for player, count in zip(state.players, state.node_counts(), strict=True):
+        homes = ", ".join(spoken(state.names[home]) for home in sorted(state.homes[player])) or "none"
+        alliance = state.alliance(player)
+        allied = f", allied with {listed(_others(state, alliance.members, player))}" if alliance else ""
+        out = "" if state.in_game[player] else ", out of the game"
+        who = f"{spoken(state.names[player])} {referee.symbols[player]}"
+        told.append(f"{who}: {_nodes(count)}, homes: {homes}{allied}{out}")
+    return told
+
+
+def _nodes(count: int) -> str:
+    return f"{count} Node{'s' * (count != 1)}"
 
 
 def _who_is_where(referee: Referee) -> list[str]:
@@ -128,7 +128,7 @@ def _who_is_where(referee: Referee) -> list[str]:
         allied = f", allied with {', '.join(_others(state, alliance.members, player))}" if alliance else ""
         out = "" if state.in_game[player] else ", out of the game"
         count = state.node_counts()[player]
-        told.append(f"{state.names[player]}: {count} Node{'s' * (count != 1)}, homes: {homes}{allied}{out}")
+        told.append(f"{state.names[player]}: {_nodes(count)}, homes: {homes}{allied}{out}")
     told += [turn_or_result(state), *rounds(state)]
     if referee.asked is not None:
         told.append(f"{referee.open_question()}.")
@@ -154,26 +154,15 @@ def seen(referee: Referee, document: Document) -> list[str]:
     return told
 
 
-def turn_or_result(state: State) -> str:
+def turn_or_result(state: State, *, rulings: bool = True) -> str:
     """Return whose turn it is, or how the game ended."""
     if state.result is None:
         return f"It is the turn of {state.names[state.turn]}."
+    ruling = f" [{state.result.ruling}]" if rulings else ""
     if not state.result.winners:
-        return f"The game is over: a draw [{state.result.ruling}]."
+        return f"The game is over: a draw{ruling}."
     winners = " and ".join(state.names[player] for player in state.result.winners)
-    return f"The game is over: {winners} won [{state.result.ruling}]."
-
-
-def rounds(state: State) -> list[str]:
-    """Return which round it is, and in the last one everybody's tally (X6); nothing without a limit."""
-    of, over = state.rules.rounds, state.rounds_over
-    if of is None:
-        return []
-    tally = ", ".join(f"{name} {count}" for name, count in zip(state.names, state.tally, strict=True))
-    if state.result is None:
-        last = f", the last. Tally: {tally}" if in_last_round(state) else ""
-        return [f"Round {over + 1} of {of}{last}."]
-    return [f"All {of} rounds are over. Tally: {tally}."] if over == of else []
+    return f"The game is over: {winners} won{ruling}."
 
 
 def lengths(rules: Rules, players: int) -> list[str]:
@@ -219,11 +208,11 @@ def _columns(text: str) -> int:
 def picture(state: State, number: int, symbols: tuple[str, ...]) -> Picture:
     """Return a grid in the marks of the games, as far as `state` shows it.
 
-    Space in a range is shaded; a Node is a dot, a Link a plus, a Master a triangle; a used Deflector is
-    a slash, an unused one a backslash.
+    Space in a range is shaded, also with characters, for screens without colours; a Node is a dot, a Link a
+    plus, a Master a triangle; a used Deflector is a slash, an unused one a backslash.
     """
     grid = state.grids[number]
-    in_range, width = grid.in_range(), max(4, *(1 + _columns(symbol) for symbol in symbols))
+    in_range, width = grid.in_range(), max(4, *(2 + _columns(symbol) for symbol in symbols))
     roles = {link.node: "+" for alliance in state.alliances for link in alliance.links}
     roles |= {alliance.master: "▲" for alliance in state.alliances if alliance.master}
     rows = []
@@ -231,14 +220,15 @@ def picture(state: State, number: int, symbols: tuple[str, ...]) -> Picture:
         cells = []
         for space in (space_at(column, row) for column in range(SIZE)):
             holder = next((player for player in state.players if grid.held[player] >> space & 1), None)
-            shaded, mark = bool(in_range >> space & 1), " "
+            shaded = bool(in_range >> space & 1)
+            mark, fill = ("░", "░") if shaded else (" ", " ")
             if grid.controller(space) is not None:
                 mark = roles.get((number, space), "•")
             elif grid.seen.used >> space & 1:
                 mark = "/"
             elif grid.deflectors >> space & 1:
                 mark = "\\"
-            text = mark + (symbols[holder] if holder is not None else "." if shaded else "·")
+            text = mark + (symbols[holder] if holder is not None else "░" if shaded else "·") + fill
             cells.append(Cell(text + " " * (width - _columns(text)), shaded))
         rows.append((f"{row + 1:>2} ", tuple(cells)))
     letters = "   " + "".join(f" {column}".ljust(width) for column in COLUMNS).rstrip()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from companion.territory.state import State, as_told
+from companion.territory.statements import Ally
 
 
 def public(state: State, viewer: int | None = None, *, roles: bool = False) -> State:
@@ -18,3 +20,10 @@ def public(state: State, viewer: int | None = None, *, roles: bool = False) -> S
         if node is not None and (controller := state.grids[node[0]].controller(node[1])) is not None:
             grids[node[0]] = grids[node[0]].taken_by(controller, node[1])
     return replace(state, grids=tuple(grids))
+
+
+def public_statement(entry: Any) -> str:
+    """Return the statement of an entry of the log without the Node that it names (A8)."""
+    text = str(entry.statement)
+    named = isinstance(entry.statement, Ally) and entry.statement.node
+    return text.rpartition(" ")[0] if named else text

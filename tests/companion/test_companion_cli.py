@@ -160,7 +160,7 @@ def test_explain_tells_steps_rulings_and_marks(game):
         "   4. Cat J5: claimed by Ann [S7]",
         "   5. Cat J5: a Node, controlled by Ann now [S8]",
     ]
-    assert "   mark on Bob: J5 slash" in told
+    assert "   mark Bob J5: slash" in told
     assert run("explain", path, "--move", "1").stdout == told
     assert run("explain", path, "--move", "2").exit_code == 2
 

@@ -43,7 +43,7 @@ def test_a_game_is_set_up_by_answering_questions():
     written, said = session("", typed)
     assert written == f"{STARTED}turn 1\nturn from red:G9 0\n"
     assert "there is no game 'chess': rotator, reflector, deflector, defector" in said
-    assert "'K10' is not a space: A to J, then 1 to 10, such as F3 [B1]" in said
+    assert "'K10' is not a space: A to J, then 1 to 10, such as F3\n" in said
     assert said.endswith("The record is kept; open it again to go on.\n")
 
 
@@ -91,8 +91,8 @@ def test_a_board_drawn_is_a_puzzle_of_the_level_asked_for(monkeypatch):
 def test_a_board_that_breaks_the_rules_is_not_taken_at_all():
     written, said = session(HEAD, f"type\n{RED}\nB1 I3 D5 B9 J9\ntype\n{RED}\nI1 B3 G4 C8 H8\ntype\nfoo\n\n")
     assert written == HEAD
-    assert "blue:J9 lies at the rim of the board" in said and "[R2]" in said
-    assert "'foo' is not a space: A to J, then 1 to 10, such as F3 [B1]" in said
+    assert "blue:J9 lies at the rim of the board" in said and "[R2]" not in said
+    assert "'foo' is not a space: A to J, then 1 to 10, such as F3\n" in said
 
 
 @pytest.mark.parametrize(
@@ -103,27 +103,43 @@ def test_a_board_that_breaks_the_rules_is_not_taken_at_all():
         ("log", "line 5: start red:I10"),
         ("explain", "  mark a triangle on red:I10"),
         ("board", " red 10 ▒▒ ▼▒▒"),
-        ("2", "can't drill 2 spaces: red:I9 is a Node and ends the drill, 1 can be drilled [R8]"),
+        ("2", "can't drill 2 spaces: red:I9 is a Node and ends the drill, 1 can be drilled\n"),
         ("from red:I9 0", "no Node was captured in the turn before"),
-        ("from red:Z 9 0", "'Z 9' is not a space: A to J, then 1 to 10, such as F3 [B1]"),
+        ("from red:Z 9 0", "'Z 9' is not a space: A to J, then 1 to 10, such as F3\n"),
         ("undo", "This takes back line 5: start red:I10\nTaken back: start red:I10"),
         ("undo\nundo", "there is nothing to take back"),
         ("1\nundo slipped\n1", "Taken back: turn 1\n  take back a triangle on red:I7"),
-        ("1", "captures the Node on red:I9, its range opens [R9]"),
-        ("1", "Turn 2, 10 boosts left: from SPACE and how far to drill?"),
-        ("1", "The next turn sets out from one of red:I7"),
+        ("1", "captures the Node on red:I9, its range opens\n"),
+        ("1", "Turn 2, 10 boosts left: from where, and how far to drill?"),
+        ("1", "10 boosts left. The next turn sets\nout from one of red:I7"),
+        ("1", "Type such as: from red:I7 0\n"),
+        ("1\n0", "'0': say from where, too, such as: from red:I7 0\n"),
+        ("status", "0 turns played, on red:I10, 10 boosts left.\n"),
+        ("statsu", "'statsu' is no command; did you mean 'status'?\n"),
+        ("why", "R4. "),
+        ("1\nwhy", "R9. "),
     ],
 )
 def test_everything_typed_gets_an_answer(typed, expected):
     assert expected in session(STARTED, f"{typed}\n")[1]
 
 
+@pytest.mark.parametrize("typed", ["from red:G9 0", "red:g9 0", "g9 0", "from g 9 0", "turn from red:G9 0"])
+def test_where_to_set_out_from_may_be_typed_in_short(typed):
+    assert session(STARTED, f"1\n{typed}\n")[0] == f"{STARTED}turn 1\nturn from red:G9 0\n"
+
+
+def test_nothing_is_wider_than_sixty_columns():
+    said = session(STARTED, "help\n1\nfrom red:G9 0\n0\nboard\nstatus\nmoves\nwhy\n")[1]
+    assert max(map(len, said.split("lists what can be said", 1)[1].splitlines())) <= 60
+
+
 def test_after_the_end_the_game_is_told_to_be_over():
     text = f"{BOARD}start red:A10\n" + "turn 0\n" * 3
     written, said = session(text, "turn 0\n0\nmoves\n")
     assert written == f"{text}turn 0\n"
-    assert "lost: red:A10 collapsed around the player [R7]" in said
-    assert "the game is over: it was lost in turn 4 [R5]" in said and "None." in said
+    assert "lost: red:A10 collapsed around the player\n" in said
+    assert "the game is over: it was lost in turn 4\n" in said and "None." in said
 
 
 def test_a_faulty_record_is_not_gone_on_with():

@@ -12,12 +12,20 @@ def steps(entry: Entry) -> list[str]:
     return [] if isinstance(entry.statement, Undo) else [f"{entry.statement.count} stones are gone [T2]"]
 
 
+def announced(referee: Referee, entry: Entry) -> list[str]:
+    return [step.removesuffix(" [T2]") for step in steps(entry)]
+
+
 def marks(referee: Referee, entry: Entry) -> list[str]:
     return []
 
 
 def standing(referee: Referee) -> list[str]:
     return ["There is no heap."] if referee.state is None else [f"{referee.state[0]} stones are left."]
+
+
+def status(referee: Referee) -> list[str]:
+    return standing(referee)
 
 
 def seen(referee: Referee, document: dict) -> list[str]:

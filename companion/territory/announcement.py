@@ -1,0 +1,398 @@
+"""A statement of play as the referee reads it out, with what to mark on paper beside it.
+
+The marks are those of the public grids: shading for a range, a dot for a Node, a slash for a used Deflector,
+a symbol for a holder. Whoever makes just these marks has on paper what `view` shows to everybody.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from companion.contract import WIDTH
+from companion.grid import RANGE_BITS, Space, SpaceSet, name_of, parse_space
+from companion.record import Undo
+from companion.territory.events import Event
+from companion.territory.referee import Entry, Referee
+from companion.territory.rounds import in_last_round, nodes_to_win
+from companion.territory.state import Grid, State
+from companion.territory.statements import Move, Pass
+from companion.territory.view import public
+
+_MARKS_FROM = 30
+"""The column where marks stand beside a short sentence."""
+
+
+@dataclass(slots=True)
+class _Step:
+    """A sentence to be read out, and what to mark meanwhile: each place with its marks in order."""
+
+    text: str
+    marks: dict[str, list[str]] = field(default_factory=dict)
+
+    def mark(self, place: str, *what: str) -> None:
+        if what:
+            self.marks.setdefault(place, []).extend(what)
+
+    def notes(self) -> list[str]:
+        return [f"{place}: {', '.join(what)}" for place, what in self.marks.items()]
+
+
+def announced(referee: Referee, entry: Entry) -> list[str]:
+    """Return what to read out for a statement of play, with ``mark ...`` beside or below each sentence.
+
+    For an ``undo`` these are the marks to take back.
+    """
+    after = _after(referee, entry)
+    if isinstance(entry.statement, Undo):
+        return [
+            line for note in _erased(referee, entry.before, after) for line in _indented("take back", note)
+        ]
+    steps = _Telling(referee, entry).steps
+    first, told = steps[0], []
+    for step in steps:
+        told += _laid_out("" if step is first else "  ", step)
+    return told + [line for text in _outlook(entry, after) for line in textwrap.wrap(text, WIDTH)]
+
+
+def marks(referee: Referee, entry: Entry) -> list[str]:
+    """Return what is to be marked, such as ``Bob G1: shade, X``, in the order in which it is read out."""
+    if isinstance(entry.statement, Undo):
+        return []
+    return [note for step in _Telling(referee, entry).steps for note in step.notes()]
+
+
+def _after(referee: Referee, entry: Entry) -> State:
+    """Return the position after a statement: where the next one found it, or the present one."""
+    following = None
+    for other in reversed(referee.log):
+        if other is entry:
+            break
+        following = other
+    state = following.before if following else referee.state
+    assert state is not None
+    return state
+
+
+def _laid_out(indent: str, step: _Step) -> list[str]:
+    """Return a step in lines: its mark beside the sentence where both fit, else below."""
+    notes = step.notes()
+    told = textwrap.wrap(step.text, WIDTH, initial_indent=indent, subsequent_indent=f"{indent}  ")
+    if len(told) == 1 and len(notes) == 1:
+        beside = f"{told[0]:<{_MARKS_FROM - 1}} mark {notes[0]}"
+        if len(beside) <= WIDTH:
+            return [beside]
+    return told + [line for note in notes for line in _indented("mark", note)]
+
+
+def _indented(what_to_do: str, note: str) -> list[str]:
+    return textwrap.wrap(
+        f"{what_to_do} {note}",
+        WIDTH,
+        initial_indent=" " * 6,
+        subsequent_indent=" " * 8,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+# -- what happened -------------------------------------------------------------------------------
+
+
+class _Telling:
+    """The steps of a statement, made from its events; what is on paper already is not marked again."""
+
+    def __init__(self, referee: Referee, entry: Entry) -> None:
+        self.state = public(entry.before)
+        self.symbols = referee.set_up.players
+        self.statement = entry.statement
+        self.events = entry.events
+        self.shaded = {name: grid.in_range() for name, grid in _named_grids(self.state)}
+        self.dots = {name: grid.seen.nodes for name, grid in _named_grids(self.state)}
+        self.set_off: list[Event] = []  # Deflectors of captured ranges whose shots wait (S10)
+        self.under_way = True
+        self.steps: list[_Step] = []
+        self._begin()
+        place = 0
+        while place < len(self.events):
+            place = self._tell(place)
+
+    def _begin(self) -> None:
+        match self.statement:
+            case Move(shooter, grid, space):
+                self._say(f"{spoken(shooter)} shoots {spoken(grid)} {name_of(space)}.")
+            case Pass(name):
+                self._say(f"{spoken(name)} passes.")
+
+    def _say(self, text: str) -> _Step:
+        self.steps.append(_Step(text))
+        return self.steps[-1]
+
+    def _add(self, sentence: str) -> _Step:
+        step = self.steps[-1]
+        step.text = f"{step.text} {sentence}"
+        return step
+
+    def _kind(self, place: int) -> str:
+        return self.events[place].kind if place < len(self.events) else ""
+
+    def _tell(self, place: int) -> int:
+        """Tell the event at `place`, with those that belong to it; return where the next stands."""
+        event = self.events[place]
+        match event.kind:
+            case "answered":
+                self._answer(event, self._kind(place + 1))
+            case "deflected" | "removed":
+                self.under_way = True
+                self.steps[-1].mark(_place(event), "slash")
+            case "claimed" | "conceded":
+                return self._claim(place)
+            case "turned":
+                self._say(f"{_of(event.grid)} grid turns.").mark(
+                    spoken(event.grid), "turn it a quarter clockwise"
+                )
+            case "spent":
+                self.under_way = False
+                self._spent(event)
+            case _:
+                self._say(_sentence(event, self.state))
+        return place + 1
+
+    def _answer(self, event: Event, following: str) -> None:
+        assert event.grid is not None and event.space is not None
+        step = self._say(f"{self._whose(event, following)}{event.status}{_on(event)}.")
+        if event.status == "owned":
+            self._shade(step, event.grid, [event.space], whole=False)
+        elif event.status == "node":
+            self._shade(step, event.grid, [event.space, *event.nodes], whole=True)
+
+    def _whose(self, event: Event, following: str) -> str:
+        """Return how an answer begins: whose it is, and how the shot came there."""
+        grid, shooter = spoken(event.grid), getattr(self.statement, "shooter", None)
+        if following in ("conceded", "removed"):
+            if event.grid == shooter:
+                return f"{grid} gives {event.space} back: "
+            return f"{spoken(shooter)} gives {event.space} of {_of(event.grid)} grid back: "
+        if event.ruling == "X1":
+            return f"{_of(event.grid)} row: "
+        if len(self.steps) == 1:
+            return f"{grid}: "
+        if not self.under_way and self.set_off:
+            start = self.set_off.pop(0)
+            self.under_way = True
+            return f"The shot from {_place(start)} goes on to {grid}: "
+        return f"On to {grid}: "
+
+    def _shade(self, step: _Step, grid: str, spaces: Sequence[str], *, whole: bool) -> None:
+        """Mark spaces as shaded, or as Nodes with their `whole` range, unless they are so on paper."""
+        for name in spaces:
+            space = parse_space(name)
+            bits = RANGE_BITS[space] if whole else 1 << space
+            if bits & ~self.shaded[grid]:
+                step.mark(f"{spoken(grid)} {name}", "shade its range" if whole else "shade")
+                self.shaded[grid] |= bits
+            if whole and not self.dots[grid] >> space & 1:
+                step.mark(f"{spoken(grid)} {name}", "dot")
+                self.dots[grid] |= 1 << space
+
+    def _claim(self, place: int) -> int:
+        """Tell that a space was claimed or conceded, with the Node on it; return where the next event stands."""
+        event = self.events[place]
+        step, shooter = self.steps[-1], getattr(self.statement, "shooter", None)
+        if event.kind == "claimed" and event.player != shooter and self._kind(place + 1) != "node":
+            self._add(f"{spoken(event.player)} takes it.")
+        elif event.kind == "conceded" and event.player != self._aimed_at():
+            self._add(f"It goes to {spoken(event.player)}.")
+        symbol = self.symbols[str(event.player)]
+        self.under_way = False
+        if self._kind(place + 1) != "node":
+            step.mark(_place(event), symbol)
+            return place + 1
+        end = place + 2
+        while self._kind(end) in ("claimed", "conceded", "deflected", "removed"):
+            end += 1
+        self._take_node(step, symbol, event, self.events[place + 2 : end])
+        return end
+
+    def _aimed_at(self) -> str | None:
+        return getattr(self.statement, "grid", None)
+
+    def _take_node(self, step: _Step, symbol: str, event: Event, others: Sequence[Event]) -> None:
+        """Tell what a captured Node brings: its range, what stays, and the Deflectors there."""
+        assert event.space is not None
+        given = [event.space, *(each.space for each in others if each.kind == event.kind and each.space)]
+        node = parse_space(event.space)
+        missing = SpaceSet(RANGE_BITS[node]) - SpaceSet.parse(" ".join(given))
+        if len(missing) <= len(given):
+            but = f" but {missing}" if missing else ""
+            self._add(f"{spoken(event.player)} takes the Node with its range{but}.")
+            step.mark(_place(event), f"{symbol} in all its range{but}")
+        else:
+            rest = " ".join(given[1:])
+            self._add(f"{spoken(event.player)} takes the Node {f'with {rest}' if rest else 'alone'}.")
+            step.mark(_place(event), symbol)
+            if rest:
+                step.mark(f"{spoken(event.grid)} {rest}", symbol)
+        gone = [each for each in others if each.kind in ("deflected", "removed") and each.space]
+        if gone:
+            spaces = " ".join(str(each.space) for each in gone)
+            fate = "set off a shot each" if gone[0].kind == "deflected" else "are removed"
+            self._add(f"Deflectors on {spaces} {fate}." if len(gone) > 1 else _one_deflector(gone[0]))
+            step.mark(f"{spoken(event.grid)} {spaces}", "slash")
+            self.set_off += [each for each in gone if each.kind == "deflected"]
+
+    def _spent(self, event: Event) -> None:
+        if event.ruling == "F4":
+            self._say(f"{spoken(event.player)} gets nothing back: {_place(event)} is no gain.")
+        elif event.player is None:
+            self._add("Nobody can take it: the shot is spent.")
+        else:
+            self._add(f"No gain for {spoken(event.player)}: the shot is spent.")
+
+
+def _sentence(event: Event, before: State) -> str:
+    """Return an event that is told in one sentence and marked nowhere."""
+    who, everybody = spoken(event.player), listed(event.players)
+    match event.kind:
+        case "reversed":
+            return "The second Deflector on this grid: the shot turns round."
+        case "came-round":
+            return f"The shot met nothing all around the table and comes back to {_place(event)}."
+        case "lost-home":
+            return f"{who} loses a home: {_of(event.grid)} grid."
+        case "regained-home":
+            return f"{who} gains a home: {_of(event.grid)} grid."
+        case "eliminated":
+            return f"{who} is out of the game."
+        case "allied":
+            return f"{everybody} are allied now."
+        case "left":
+            seat = before.names.index(event.players[0])
+            others = [before.names[member] for member in before.side(seat) if member != seat]
+            return f"{everybody} leaves {listed(others)}."
+        case "link-broken":
+            return f"The Link of {everybody} is broken."
+        case "master-broken":
+            return f"The Master of {everybody} is broken."
+        case "disbanded":
+            parts = [
+                f"{listed(group)} {'stay allied' if len(group) > 1 else 'is alone'}" for group in event.groups
+            ]
+            return f"The alliance of {everybody} is over: {'; '.join(parts)}."
+        case "won":
+            return f"The game is over: {everybody} {'wins' if len(event.players) == 1 else 'win together'}."
+        case "drawn":
+            return f"The game is over: a draw between {everybody}."
+    raise AssertionError(event.kind)
+
+
+def _one_deflector(event: Event) -> str:
+    if event.kind == "deflected":
+        return f"The Deflector on {event.space} sets off a shot."
+    return f"The Deflector on {event.space} is removed."
+
+
+def _on(event: Event) -> str:
+    """Return where a run met something; elsewhere the space is known."""
+    return f" on {event.space}" if event.ruling == "X1" and event.status != "clear" else ""
+
+
+def _place(event: Event) -> str:
+    return f"{spoken(event.grid)} {event.space}"
+
+
+def _of(name: str | None) -> str:
+    return f"{spoken(name)}'s"
+
+
+def spoken(name: str | None) -> str:
+    """Return a name as people read it: an underscore of the record stands for a blank."""
+    return str(name).replace("_", " ").strip() or str(name)
+
+
+def listed(names: Sequence[str]) -> str:
+    """Return names in a row, such as ``Ann, Bob and Cat``."""
+    *most, last = map(spoken, names) if names else ("",)
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+# -- how it goes on ------------------------------------------------------------------------------
+
+
+def _outlook(entry: Entry, after: State) -> list[str]:
+    """Return the counts that matter now, and whose turn it is."""
+    before, told = entry.before, ""
+    if after.rules.game == "reflector":
+        told = reflector_count(after)
+    elif isinstance(entry.statement, Move):
+        wanted, old = nodes_to_win(after), before.node_counts()
+        for name, was, now in zip(after.names, old, after.node_counts(), strict=True):
+            if now > was:
+                told += f"{spoken(name)} has {now} of the {wanted} Nodes needed. "
+            elif now < was:
+                told += f"{spoken(name)} is down to {now}. "
+    lines = [told.strip()] if told else []
+    if after.result is not None:
+        return [*lines, *rounds(after)]
+    turn = f"{_of(after.names[after.turn])} turn."
+    new_round = after.rounds_over != before.rounds_over or in_last_round(after)
+    if lines and len(lines[0]) + 1 + len(turn) <= WIDTH:
+        lines, turn = [], f"{lines[0]} {turn}"
+    return [*lines, turn, *(rounds(after) if new_round else ())]
+
+
+def reflector_count(state: State) -> str:
+    """Return how many of the other's Nodes each of the two has taken."""
+    one, other = [
+        sum(1 for _, controller in state.grids[1 - seat].nodes if controller == seat) for seat in (0, 1)
+    ]
+    first, second = map(spoken, state.names)
+    return f"{first} has {one or 'none'} of {second}'s five Nodes, {second} {other or 'none'} of {first}'s."
+
+
+def rounds(state: State) -> list[str]:
+    """Return which round it is, and in the last one everybody's tally (X6); nothing without a limit."""
+    of, over = state.rules.rounds, state.rounds_over
+    if of is None:
+        return []
+    tally = ", ".join(f"{name} {count}" for name, count in zip(state.names, state.tally, strict=True))
+    if state.result is None:
+        last = f", the last. Tally: {tally}" if in_last_round(state) else ""
+        return [f"Round {over + 1} of {of}{last}."]
+    return [f"All {of} rounds are over. Tally: {tally}."] if over == of else []
+
+
+# -- taking back ---------------------------------------------------------------------------------
+
+
+def _erased(referee: Referee, now: State, then: State) -> list[str]:
+    """Return how the public grids differ from what they were before: the marks to take back."""
+    told = []
+    for (name, new), (_, old) in zip(_named_grids(public(now)), _named_grids(public(then)), strict=True):
+        found: dict[str, list[Space]] = {}
+        for space in SpaceSet(_marked(new) | _marked(old)):
+            here, before = _on_paper(referee, new, space), _on_paper(referee, old, space)
+            gone = [mark for mark in here if mark not in before]
+            back = [f"{mark} again" for mark in before if mark not in here]
+            if gone or back:
+                found.setdefault(", ".join(gone + back), []).append(space)
+        told += [f"{spoken(name)} {' '.join(map(name_of, spaces))}: {what}" for what, spaces in found.items()]
+        if turns := (new.turned - old.turned) % 4:
+            told.append(f"{spoken(name)}: {turns} of its quarter turns")
+    return told
+
+
+def _named_grids(state: State) -> list[tuple[str, Grid]]:
+    return [(state.grid_name(number), grid) for number, grid in enumerate(state.grids)]
+
+
+def _marked(grid: Grid) -> int:
+    return grid.in_range() | grid.seen.used | grid.claims
+
+
+def _on_paper(referee: Referee, grid: Grid, space: Space) -> list[str]:
+    """Return the marks on a space of a public grid, in the order in which they are made."""
+    signs = ((grid.in_range(), "shade"), (grid.seen.nodes, "dot"), (grid.seen.used, "slash"))
+    found = [sign for bits, sign in signs if bits >> space & 1]
+    return found + [referee.symbols[player] for player, bits in enumerate(grid.claimed) if bits >> space & 1]

@@ -1,0 +1,230 @@
+"""The play of a territory game live: whose turn it is, the short forms of statements, what is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from companion.dialogue import Dialogue
+from companion.errors import RulingError
+from companion.grid import SPACES, name_of
+from companion.territory import narration
+from companion.territory.announcement import spoken
+from companion.territory.audit import audit, audit_lines
+from companion.territory.board import STATUSES
+from companion.territory.movement import legal_shots
+from companion.territory.referee import Referee
+from companion.territory.spoken import is_space, name_meant, names_like, shot_meant, word_meant
+from companion.territory.state import State
+from companion.territory.statements import GRAMMAR
+from companion.territory.view import public, public_statement
+
+_NAMED = {
+    "answer": (1,),
+    "pass": (1,),
+    "ally": (1, 2),
+    "leave": (1,),
+    "reveal": (1,),
+    "board": (1,),
+    "commit": (1,),
+    "slip": (1,),
+}
+"""Where names stand in what is typed, by its first word."""
+
+_DETAILS = ("retained", "nodes", "deflectors", "covered")
+"""What may follow ``node`` or ``owned`` in an answer."""
+
+
+class PlayDialogue(Dialogue[Referee]):
+    """A game of territory being refereed live, once its set-up is done."""
+
+    @property
+    def own_help(self) -> str:
+        """The commands of this game, with names that are at the table."""
+        state = self._state()
+        other = state.names[(state.turn + 1) % len(state.names)]
+        reflector, alliances = state.rules.game == "reflector", state.rules.alliances
+        lines = [
+            (f"{other} F3", f"shoot at F3 of {other}'s grid{'; F3 will do' if reflector else ''}"),
+            ("pass", "pass, when there is no legal shot"),
+            *([(f"ally {other}", "ally; what is secret is asked in private")] if alliances else ()),
+            *([("alliance [NAME]", "show a member what holds it together")] if alliances else ()),
+            *([("leave [NAME]", "leave the alliance")] if alliances else ()),
+            ("commit NAME", "bind who hides a board to it, before play"),
+            ("slip NAME X.svg", "a slip for the commitment, to be printed"),
+            ("reveal NAME ...", "reveal a hidden board at the end"),
+            ("board [NAME]", "draw all public grids, or one of them"),
+            ("moves", "list the shots that the table knows legal"),
+        ]
+        return "\n".join(f"{command:<18} {what}" for command, what in lines)
+
+    def prompt(self) -> str:
+        """Return the open question, or whose turn it is."""
+        state, question = self._state(), self.referee.asked
+        if question is not None:
+            name, space = spoken(self.referee.names[question.grid]), name_of(question.space)
+            if question.run:
+                last = name_of(question.path[-1])
+                return f"{name}: what is met first from {space} on (clear, or as {last} node)?"
+            return f"{name}: what is on {space} ({', '.join(s for s in self._statuses if s != 'clear')})?"
+        if state.result is not None:
+            hidden = None in self.referee.set_up.boards.values()
+            return f"The game is over; {'reveal boards, or ' if hidden else ''}'quit'."
+        return f"{spoken(state.names[state.turn])} to play:"
+
+    def suggestions(self) -> list[str]:
+        """Return answers to the open question, or the shots that are legal as far as the table knows."""
+        if self.referee.asked is not None:
+            return [*self._statuses, *self._details]
+        state = public(self._state())
+        return [f"{state.grid_name(grid)} {name_of(space)}" for grid, space in legal_shots(state)]
+
+    def obey(self, words: list[str]) -> bool:
+        """Carry out what only territory games have: grids and shots."""
+        if words[0] in self._grid_names and is_space(" ".join(words[1:])):
+            self.say(self.full_statement(words))  # a shot at a grid whose name happens to be a command
+            return True
+        match words[0].lower(), words[1:]:
+            case "board", [_, *_]:
+                name = name_meant(" ".join(words[1:]), self._grid_names, self.referee.names)
+                self._show([self._grid_names.index(name)])
+            case "moves", _:
+                self._tell_moves()
+            case _:
+                return False
+        return True
+
+    def public_statement(self, entry: Any) -> str:
+        """Return a statement without the Node that it names, which only allies know (A8)."""
+        return public_statement(entry)
+
+    def after(self, statement: str) -> None:
+        """Tell what a revealed board proves."""
+        if statement.lower().startswith("reveal "):
+            self.screen.tell("\n".join(audit_lines(audit(self.referee))))
+
+    # -- short forms ---------------------------------------------------------------------------------
+
+    def full_statement(self, words: list[str]) -> str:
+        """Return what was typed as the record writes it: a shot without its Shooter, an answer alone."""
+        state, words = self._state(), self._with_exact_names(words)
+        name, keyword = state.names[state.turn], words[0].lower()
+        if self.referee.asked is not None and keyword not in GRAMMAR:
+            return self._reply_in_full(words)
+        if keyword in STATUSES and len(words) == 1 and keyword not in self._grid_names:
+            raise RulingError(f"nothing is asked now; it is {spoken(name)}'s turn to shoot")
+        if keyword in ("pass", "leave") and len(words) == 1:
+            return f"{keyword} {name}"
+        if words[0] in self._grid_names or keyword not in GRAMMAR:
+            return f"move {name} {self._shot(words)}"
+        if keyword == "ally" and (
+            len(words) == 2 or (len(words) == 4 and words[2].lower() in ("link", "master"))
+        ):
+            return f"ally {name} {' '.join(words[1:])}"
+        return self._move_in_full(words[1:]) if keyword == "move" else " ".join(words)
+
+    def _move_in_full(self, words: list[str]) -> str:
+        state = self._state()
+        if len(words) > 2:
+            try:
+                return f"move {name_meant(words[0], state.names, state.names)} {self._shot(words[1:])}"
+            except RulingError:
+                if not is_space(" ".join(words[1:])):
+                    raise
+        return f"move {state.names[state.turn]} {self._shot(words)}"
+
+    def _shot(self, words: Sequence[str]) -> str:
+        state = self._state()
+        only = state.names[1 - state.turn] if state.rules.game == "reflector" else None
+        grid, space = next(iter(legal_shots(public(state))), (state.turn, SPACES[0]))
+        example = f"{state.grid_name(grid)} {name_of(space)}"
+        grid_name, aimed_at = shot_meant(words, self._grid_names, state.names, only, example)
+        return f"{grid_name} {name_of(aimed_at)}"
+
+    def _with_exact_names(self, words: list[str]) -> list[str]:
+        """Return what was typed with every name as the record writes it; RulingError if one is unknown."""
+        names, keyword = self.referee.names, words[0].lower()
+        if words[0] in self._grid_names:
+            return words  # a shot at a grid whose name happens to be a keyword
+        named = list(words)
+        for place in _NAMED.get(keyword, ())[: len(words) - 1]:
+            if keyword == "ally" and place == 2 and words[2].lower() in ("link", "master"):
+                break
+            named[place] = name_meant(words[place], names, names)
+        if keyword == "ally" and len(words) > 3 and ":" in words[-1]:
+            grid, _, space = words[-1].partition(":")
+            named[-1] = f"{name_meant(grid, self._grid_names, names)}:{space}"
+        return named
+
+    def _reply_in_full(self, words: list[str]) -> str:
+        """Return an answer in full; before it may stand who answers, and the space."""
+        question = self.referee.asked
+        assert question is not None
+        name, at = self.referee.names[question.grid], name_of(question.space)
+        if (
+            len(words) > 1
+            and words[0].isalpha()
+            and names_like(words[0], [name])
+            and not self._answer(words[0])
+        ):
+            words = words[1:]
+        for cut in (1, 2):
+            if len(words) > cut and is_space(place := " ".join(words[:cut])):
+                at, words = place.replace(" ", ""), words[cut:]
+                break
+        status = word_meant(words[0], self._statuses, "answer")
+        details = [
+            word_meant(word, self._details, "part of an answer")
+            if word.isalpha() and word.lower() != "none"
+            else word
+            for word in words[1:]
+        ]
+        return " ".join(["answer", name, at, status, *details])
+
+    def _answer(self, word: str) -> bool:
+        return any(status.startswith(word.lower()) for status in self._statuses)
+
+    @property
+    def _statuses(self) -> list[str]:
+        """What may be answered in this game: only a shot that runs along a row (X1) finds it clear."""
+        rules = self._state().rules
+        absent = {"deflector": not rules.deflectors, "clear": rules.deflection != "row"}
+        return [status for status in STATUSES if not absent.get(status)]
+
+    @property
+    def _details(self) -> list[str]:
+        return [word for word in _DETAILS if word != "deflectors" or self._state().rules.deflectors]
+
+    # -- what is shown -------------------------------------------------------------------------------
+
+    def _tell_moves(self) -> None:
+        state = public(self._state())
+        by_grid: dict[str, list[str]] = {}
+        for grid, space in legal_shots(state):
+            by_grid.setdefault(state.grid_name(grid), []).append(name_of(space))
+        lines = [f"{grid}: {' '.join(spaces)}" for grid, spaces in by_grid.items()]
+        self.screen.tell("\n".join(lines) or "None.")
+
+    def show(self) -> None:
+        """Draw all grids as they lie on the table, and tell who is where."""
+        self._show(range(len(self._state().grids)))
+        self.screen.tell("\n".join(narration.status(self.referee)))
+
+    def _show(self, grids: Sequence[int]) -> None:
+        state = public(self._state())
+        self.screen.show(
+            [
+                [narration.picture(state, number, self.referee.symbols) for number in row if number in grids]
+                for row in narration.seated(state.table.places)
+            ]
+        )
+
+    @property
+    def _grid_names(self) -> list[str]:
+        """The names of all grids, islands included, by number."""
+        state = self._state()
+        return [state.grid_name(number) for number in range(len(state.grids))]
+
+    def _state(self) -> State:
+        assert self.referee.state is not None
+        return self.referee.state

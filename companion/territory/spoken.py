@@ -1,0 +1,133 @@
+"""What people type at the table, read generously: names, spaces, shots, answers.
+
+What can be meant in one way only is understood. Where several ways are left, the refusal names them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from companion.errors import NotUnderstoodError, RulingError
+from companion.grid import Space, SpaceError, name_of, parse_space
+
+_NUMBER_FIRST = re.compile(r"\(?\s*(10|[1-9])\s*,?\s*([A-J])\s*\)?", re.IGNORECASE | re.ASCII)
+
+
+def space_meant(text: str) -> Space:
+    """Read a space as `parse_space` does, or with its number first; raises SpaceError.
+
+    >>> name_of(space_meant("3 f"))
+    'F3'
+    """
+    swapped = _NUMBER_FIRST.fullmatch(text.strip())
+    return parse_space(f"{swapped[2]}{swapped[1]}" if swapped else text)
+
+
+def is_space(text: str) -> bool:
+    """Tell whether a text can be read as a space."""
+    try:
+        space_meant(text)
+    except SpaceError:
+        return False
+    return True
+
+
+def names_like(word: str, names: Sequence[str]) -> list[str]:
+    """Return the names that a word may mean: the very same, else any case, else those that begin with it.
+
+    >>> names_like("be", ("Bob", "Ben", "Bea"))
+    ['Ben', 'Bea']
+    """
+    if word in names:
+        return [word]
+    wanted = _plain(word)
+    same = [name for name in names if _plain(name) == wanted]
+    return same or [name for name in names if wanted and _plain(name).startswith(wanted)]
+
+
+def _plain(name: str) -> str:
+    return name.replace("_", " ").strip().casefold()
+
+
+def name_meant(word: str, names: Sequence[str], players: Sequence[str]) -> str:
+    """Return the one of `names` that a word means; raise RulingError, which lists `players`, if none is."""
+    found = names_like(word, names)
+    if not found:
+        raise RulingError(f"there is no player {word}: {', '.join(players)}")
+    if len(found) > 1:
+        alike = len({_plain(name) for name in found}) == 1
+        how = "here capitals tell them apart" if alike else "type more of the name"
+        raise RulingError(f"{word} may be {' or '.join(found)}: {how}")
+    return found[0]
+
+
+def shot_meant(
+    words: Sequence[str], grids: Sequence[str], players: Sequence[str], only: str | None, example: str
+) -> tuple[str, Space]:
+    """Return the grid and the space that are shot at; raise RulingError if that is not clear.
+
+    The name of the grid stands before or after the space. `only` is the one grid that can be meant where none
+    is named; `example` is a shot that may be typed now.
+    """
+    text = " ".join(words).replace(":", " ")
+    words = text.split()
+    if only is not None and is_space(text):
+        return only, space_meant(text)
+    readings: dict[tuple[str, Space], None] = {}
+    doubtful, strangers = "", ""
+    for cut in range(1, len(words)):
+        ends = " ".join(words[:cut]), " ".join(words[cut:])
+        for name, place in (ends, ends[::-1]):
+            if not is_space(place):
+                continue
+            found = names_like(name, grids)
+            if len(found) == 1:
+                if name == ends[0] and _plain(found[0]) == _plain(name):
+                    return found[0], space_meant(place)  # said in full, in the usual order
+                readings[found[0], space_meant(place)] = None
+            elif found:
+                doubtful = doubtful or name
+            elif not is_space(name):
+                strangers = strangers or name
+    if len(readings) == 1 and not doubtful:
+        return next(iter(readings))
+    if readings:
+        meant = " or ".join(f"{grid} {name_of(space)}" for grid, space in readings)
+        raise RulingError(f"'{text}' may be {meant}: write the name in full, then the space")
+    if doubtful or strangers:
+        name_meant(doubtful or strangers, grids, players)
+    if is_space(text):
+        raise RulingError(f"{name_of(space_meant(text))} of whose grid? Such as: {example}")
+    for cut in range(len(words) - 1, 0, -1):
+        if len(names_like(" ".join(words[:cut]), grids)) == 1:
+            space_meant(" ".join(words[cut:]))  # raises: a grid, but no space
+    raise NotUnderstoodError(
+        f"'{text}' is not understood: name a grid and a space, such as {example}; or 'help'"
+    )
+
+
+def word_meant(word: str, words: Sequence[str], what: str) -> str:
+    """Return the one of `words` that begins with `word`; raises RulingError if it is not one of them.
+
+    >>> word_meant("OW", ("null", "owned", "node"), "answer")
+    'owned'
+    """
+    found = [known for known in words if known.startswith(word.lower())]
+    if word.lower() in found:
+        return word.lower()
+    if not found:
+        raise NotUnderstoodError(f"'{word}' is no {what}: {', '.join(words)}")
+    if len(found) > 1:
+        shortest = [known[: _telling(known, words)] for known in found]
+        raise RulingError(f"'{word}' may be {' or '.join(found)}: type {' or '.join(shortest)}")
+    return found[0]
+
+
+def _telling(word: str, words: Sequence[str]) -> int:
+    """Return how many letters tell a word from the others."""
+    return next(
+        n
+        for n in range(1, len(word) + 1)
+        if sum(other.startswith(word[:n]) for other in words) == 1 or n == len(word)
+    )

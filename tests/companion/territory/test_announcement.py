@@ -1,0 +1,119 @@
+"""What the referee reads out: every word that the table needs, and marks from which the grids can be redrawn."""
+
+import re
+
+import pytest
+from scenes import played, record
+from selfplay import GAMES, random_game, seeds
+
+from companion.grid import parse_space, range_of
+from companion.session import Session
+from companion.territory.narration import announced
+
+QUIET = "B2 E2 H2 C6 G6"
+
+
+class Paper:
+    """Public grids on which somebody makes exactly the marks that are read out."""
+
+    def __init__(self, session):
+        self.names = {symbol: name for name, symbol in session.referee.set_up.players.items()}
+        self.grids = {}
+        for grid in session.view()["grids"]:
+            self.grids[grid["name"]] = {"shaded": set(), "nodes": set(), "used": set(), "held": {}, "turned": 0}
+
+    def mark(self, text):
+        for what_to_do, note in notes(text):
+            place, _, marks = note.partition(": ")
+            name, *spaces = place.split()
+            for mark in marks.split(", "):
+                self.put(self.grids[name], spaces, mark, what_to_do == "mark")
+
+    def put(self, grid, spaces, mark, add):
+        if mark.endswith(" again"):
+            mark, add = mark.removesuffix(" again"), True
+        if turns := re.fullmatch(r"([1-3]) of its quarter turns|turn it a quarter clockwise", mark):
+            grid["turned"] = (grid["turned"] + (1 if add else -int(turns[1]))) % 4
+        elif whole := re.fullmatch(r"(.) in all its range(?: but (.*))?", mark):
+            but = (whole[2] or "").split()
+            covered = [space for space in str(range_of_name(spaces[0])).split() if space not in but]
+            self.put(grid, covered, whole[1], add)
+        elif mark == "shade its range":
+            self.put(grid, str(range_of_name(spaces[0])).split(), "shade", add)
+        elif mark in (kinds := {"shade": "shaded", "dot": "nodes", "slash": "used"}):
+            change = grid[kinds[mark]].update if add else grid[kinds[mark]].difference_update
+            change(spaces)
+        else:
+            for space in spaces:
+                if add:
+                    grid["held"][space] = self.names[mark]
+                elif grid["held"].get(space) == self.names[mark]:
+                    del grid["held"][space]
+
+    def equals(self, shown):
+        return all(self._equals(self.grids[grid["name"]], grid) for grid in shown)
+
+    def _equals(self, paper, grid):
+        held = {
+            f"{'ABCDEFGHIJ'[column]}{row + 1}": holder
+            for row, holders in enumerate(grid["holders"])
+            for column, holder in enumerate(holders)
+            if holder
+        }
+        nodes = {space: paper["held"].get(space, grid["name"]) for space in paper["nodes"]}
+        return (
+            paper["held"] == held
+            and nodes == grid["nodes"]
+            and paper["shaded"] == {*grid["shaded"]}
+            and paper["used"] == {*grid["used"]}
+            and paper["turned"] == grid["turned"]
+        )
+
+
+def range_of_name(name):
+    return range_of(parse_space(name))
+
+
+def notes(text):
+    """Yield what is to be done and to which place, from the text that is read out."""
+    found = []
+    for line in text.splitlines():
+        begun = re.search(r" (mark|take back) (\w+.*)$", line)
+        if begun:
+            found.append([begun[1], begun[2]])
+        elif line.startswith(" " * 8) and found:
+            found[-1][1] += f" {line.strip()}"
+    return found
+
+
+@pytest.mark.parametrize("kind", GAMES, ids=lambda kind: " ".join([kind[3], *kind[2]]))
+def test_public_grids_can_be_redrawn_from_the_marks_alone(kind):
+    for hidden in (0.0, 0.6, 1.0):
+        for source in seeds(f"redraw {kind} {hidden}", 2):
+            referee = random_game(source, kind, 40, hidden, undo=0.1)
+            session, paper = Session(), None
+            for line in referee.lines:
+                said = session.say(line)
+                if session.game is not None and session.referee.state is not None:
+                    paper = paper or Paper(session)
+                    paper.mark(str(said))
+                    if session.question is None:
+                        assert paper.equals(session.view()["grids"]), line
+                    assert all(len(told) <= 60 for told in str(said).splitlines()), str(said)
+                    assert "[" not in str(said)
+
+
+def last(*args, **kwargs):
+    referee = played(*args, **kwargs)
+    return announced(referee, referee.log[-1])
+
+
+def test_a_move_is_read_out_in_short_sentences_with_its_marks_beside():
+    boards = ((QUIET,), ("B2 E2 H3 C6 G6",))
+    assert last("reflector", boards, "move Ann Bob G1\nmove Bob Ann F1\nmove Ann Bob H1") == [
+        "Ann shoots Bob H1.",
+        "  Bob: owned.                 mark Bob H1: shade, A",
+        "  Ann gives H1 back: owned.   mark Ann H1: shade, B",
+        "Ann has none of Bob's five Nodes, Bob none of Ann's.",
+        "Bob's turn.",
+    ]

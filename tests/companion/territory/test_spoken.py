@@ -1,0 +1,247 @@
+"""How the referee is spoken to: names and moves in short, answers by first letters, commands, refusals."""
+
+import io
+from pathlib import Path
+
+import pytest
+from scenes import OUT_OF_THE_WAY, record
+from selfplay import GAMES, true_answer
+
+from companion.grid import name_of, parse_space
+from companion.rulebook import rulings
+from companion.session import Session
+from companion.terminal.play import open_dialogue
+from companion.terminal.screens import Lines
+from companion.territory.board import board_text, random_board
+from companion.territory.dialogue import GameDialogue
+from companion.territory.narration import picture
+from companion.territory.view import public
+
+QUIET = "B2 E2 H2 C6 G6"
+FILLER = " ".join(sorted(OUT_OF_THE_WAY[:20], key=parse_space))
+THREE = {"Ann": (QUIET,), "Bob": "hidden", "Ben": "hidden"}
+
+
+def session(text, typed, rulings=False):
+    """Run a session on a record in memory; return the record and what was said."""
+    sink = io.StringIO()
+    opened = open_dialogue(
+        text.encode(), lambda line: None, Lines(io.StringIO(typed), sink), Path("game.txt")
+    )
+    opened.rulings = rulings
+    opened.run()
+    return opened.session.to_record(), sink.getvalue()
+
+
+def three():
+    text = record("deflector", THREE)
+    return text.replace("player Ben B", "player Ben *")
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["Bob J5", "bo j5", "J5 Bob", "BOB 5J", "Bob J 5", "bo 5 j", "(J,5) bo", "bo (j, 5)", "bob:j5", "j 5 bo"]
+    + ["move bo j5", "move an bo 5j", "move Bob J 5"],
+)
+def test_a_shot_may_be_said_in_any_of_these_ways(typed):
+    written, said = session(three(), f"{typed}\n")
+    assert written.splitlines()[-1] == "move Ann Bob J5", said
+
+
+@pytest.mark.parametrize("typed", ["f1", "F 1", "1f", "1 F", "(F,1)", "b f1", "f1 bob", "move f1"])
+def test_in_reflector_a_space_will_do(typed):
+    written, said = session(record("reflector", ((QUIET,), (QUIET,))), f"{typed}\n")
+    assert written.splitlines()[-1] == "move Ann Bob F1", said
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("b j5", "b may be Bob or Ben: type more of the name"),
+        ("j5 B", "B may be Bob or Ben: type more of the name"),
+        ("j5", "J5 of whose grid? Such as: Bob J1"),
+        ("bo z5", "'z5' is not a space: A to J, then 1 to 10, such as F3"),
+        ("zed j5", "there is no player zed: Ann, Bob, Ben"),
+        ("hello there", "'hello there' is not understood: type a grid and a space, as Bob J1, or 'help'"),
+        ("statsu", "'statsu' is no command; did you mean 'status'?"),
+        ("stat", "'stat' is no command; did you mean 'status'?"),
+        ("undoo", "'undoo' is no command; did you mean 'undo'?"),
+        ("pas", "'pas' is no command; did you mean 'pass'?"),
+        ("null", "nothing is asked now; it is Ann's turn to shoot"),
+        ("log 0", "'0' is no number of statements, such as: log 5"),
+        ("rule", "which rule? Such as: rule S7"),
+        ("rule S99", "there is no ruling 'S99'; near it:"),
+        ("back", "to take back what was played, type: undo"),
+        ("bo j5\nn", "'n' may be null or node: type nu or no"),
+        ("bo j5\nx", "'x' is no answer: null, owned, node, deflector"),
+        ("bo j5\nhelpp", "'helpp' is no command; did you mean 'help'?"),
+    ],
+)
+def test_a_refusal_says_what_is_wrong_and_what_works(typed, answer):
+    written, said = session(three(), f"{typed}\n")
+    assert f"\n{answer}" in said
+    assert written.splitlines()[-1] in ("board Ben hidden", "move Ann Bob J5")
+
+
+def test_a_space_that_may_be_read_in_two_ways_is_asked_back():
+    text = record("deflector", {"Ann": (QUIET,), "Bob": "hidden", "Fay": "hidden"})
+    written, said = session(text, "f 3 b\n")
+    assert "'f 3 b' may be Fay B3 or Bob F3: write the name in full, then the space\n" in said
+    assert session(text, "bob j 1\n")[0].endswith("move Ann Bob J1\n")
+
+
+@pytest.mark.parametrize(
+    ("typed", "stored"),
+    [
+        ("nu", "null"),
+        ("NULL", "null"),
+        ("ow", "owned"),
+        ("d", "deflector"),
+        ("bob nu", "null"),
+        ("J5 o", "owned"),
+        ("bob J 5 own", "owned"),
+        ("no r i4 i5 d j6", "node retained I4 I5 deflectors J6"),
+    ],
+)
+def test_answers_are_taken_by_their_first_letters(typed, stored):
+    written, said = session(three(), f"bo j5\n{typed}\n")
+    assert f"answer Bob J5 {stored}\n" in written, said
+
+
+def test_reflector_never_speaks_of_deflectors():
+    text = record("reflector", {"Ann": (QUIET,), "Bob": "hidden"})
+    said = session(text, "f1\nd\nno d e1\nhelp\n")[1]
+    assert "Bob: what is on F1 (null, owned, node)?" in said
+    assert "'d' is no answer: null, owned, node\n" in said
+    assert "eflector" not in said.replace("game deflector", "").replace("Reflector", "")
+
+
+def test_status_says_who_is_where_in_ten_lines():
+    text = record("defector", ((QUIET,),) * 6, variants=("short",))
+    said = session(text, "ally cat link ann:b2\nstatus\n")[1].split("to play:")[-2]
+    lines = said.strip().splitlines()
+    assert lines == [
+        "It is the turn of Ann.",
+        "Round 1 of 20.",
+        "9 Nodes win.",
+        "Ann A: 5 Nodes, homes: Ann, allied with Cat",
+        "Bob B: 5 Nodes, homes: Bob",
+        "Cat C: 5 Nodes, homes: Cat, allied with Ann",
+        "Dan D: 5 Nodes, homes: Dan",
+        "Eve E: 5 Nodes, homes: Eve",
+        "Fay F: 5 Nodes, homes: Fay",
+    ]
+
+
+def test_the_node_of_a_link_is_told_to_nobody():
+    text = record("defector", ((QUIET,),) * 6)
+    said = session(text, "ally cat link ann:b2\nlog\nwhy\nexplain\nundo\nlog\n")[1]
+    assert "line 15: ally Ann Cat link\n" in said and "B2" not in said
+
+
+def test_log_may_be_cut_to_the_last_statements():
+    text = record("reflector", ((QUIET,), (QUIET,)), "move Ann Bob A1\nmove Bob Ann J1\nmove Ann Bob B1")
+    said = session(text, "log\nlog 1\n")[1]
+    assert said.count("move Bob Ann J1") == 1 and said.count("move Ann Bob B1") == 2
+
+
+def test_why_gives_the_text_of_every_ruling():
+    text = record("reflector", ((QUIET,), (QUIET,)))
+    said = session(text, "a1\nwhy\nf5\nwhy\nrule s7\n")[1]
+    first, second = said.split("to play:")[3], said.split("to play:")[5]
+    for number in ("S1", "S7", "F1"):
+        assert f"  {number}. {next(r.title for r in rulings() if r.number == number)}\n" in first
+    assert second.startswith("\nBob can't play Ann F5") and "  M4. " in second
+    assert max(map(len, said.splitlines())) <= 100 and "[" not in said
+    assert "\nS7. The struck space is claimed\nOtherwise" in said
+
+
+def test_rulings_are_named_where_they_are_asked_for():
+    text = record("reflector", ((QUIET,), (QUIET,)))
+    said = session(text, "a1\nf5\n", rulings=True)[1]
+    assert "Bob A1: null [S1]\n" in said and "  mark Bob A1: A\n" in said and "(legal nearby" in said
+    assert "[M4]\n" in said
+
+
+def test_what_is_in_the_record_is_not_gone_back_from():
+    said = session("", "reflector\nAnn A\nback\nBob B\n")[1]
+    assert "What was said is in the record and stays there; quit and\nbegin another file to change it." in said
+
+
+@pytest.mark.parametrize("kind", GAMES, ids=lambda kind: " ".join([kind[3], *kind[2]]))
+def test_everything_fits_sixty_columns(kind):
+    game, players, variants, layout = kind
+    boards = ((QUIET,),) * players
+    said = session(record(game, boards, variants=variants, layout=layout), "help\nstatus\nboard\nmoves\n")[1]
+    said = said.split("Fay: ")[0] if game == "none" else said
+    wide = [line for line in said.splitlines() if len(line) > 60 and ": " not in line]
+    assert not wide
+
+
+def test_without_colours_owned_and_claimed_differs_from_null_and_claimed():
+    game = Session.from_record(record("reflector", ((QUIET,), (QUIET,)), "move Ann Bob A1").encode())
+    game.say("move Bob Ann E1")
+    game.say("move Ann Bob B1")
+    cells = [cell.text for cell in picture(public(game.referee.state), 1, ("X", "O")).rows[0][1]]
+    assert cells[0] != cells[1] and "X" in cells[0] and "X" in cells[1]
+    assert len({*cells}) == len({text.strip() for text in cells})
+
+
+# -- keys ----------------------------------------------------------------------------------------
+
+
+def shortest(word, words):
+    return next(word[:n] for n in range(1, len(word) + 1) if sum(w.startswith(word[:n]) for w in words) == 1)
+
+
+def short_move(statement, names):
+    _, shooter, grid, space = statement.split()
+    return space if len(names) == 2 else f"{shortest(grid, names)} {space}"
+
+
+def short_answer(statement):
+    *_, status = words = statement.split()[:4]
+    rest = [word[0] if word.isalpha() else word for word in statement.split()[4:]]
+    return " ".join([shortest(words[3], ("null", "owned", "node", "deflector", "clear")), *rest])
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+@pytest.mark.parametrize("kind", [GAMES[0], GAMES[1], GAMES[6], GAMES[7]], ids=lambda kind: kind[3])
+def test_a_move_takes_few_keys(kind, hidden):
+    import random
+
+    game, players, variants, layout = kind
+    typed = moves = 0
+    for seed in range(3):
+        dice = random.Random(f"keys {seed}")
+        names = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")[:players]
+        session = Session()
+        for line in ("rules 1", f"game {game}", f"layout {layout}", *(f"player {n} {n[0]}" for n in names)):
+            session.say(line)
+        has = session.referee.set_up.rules.deflectors if session.game else 0
+        has = 0 if game == "reflector" else 20
+        boards = [random_board(has, dice) for _ in names]
+        session.referee.boards = boards
+        for name, board in zip(names, boards, strict=True):
+            session.say(f"board {name} {'hidden' if hidden else board_text(board, bool(has))}")
+        dialogue = GameDialogue(session, Lines(io.StringIO(), io.StringIO()), Path("x"))
+        for _ in range(30):
+            if session.turn is None:
+                break
+            statement = dice.choice(session.legal_moves)
+            if statement.startswith("pass"):
+                break
+            text = short_move(statement, names)
+            assert dialogue.full_statement(text.split()) == statement
+            session.say(statement)
+            typed, moves = typed + len(text) + 1, moves + 1
+            while session.question:
+                answer = true_answer(session.referee)
+                text = short_answer(answer) if "clear" not in answer else "c"
+                assert session.game.grammar["answer"](
+                    dialogue.full_statement(text.split()).split()[1:]
+                ) == session.game.grammar["answer"](answer.split()[1:])
+                session.say(answer)
+                typed += len(text) + 1
+    print(layout, hidden, typed / moves)
+    assert moves >= 20 and typed / moves <= (12 if hidden else 9), name_of
