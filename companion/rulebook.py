@@ -76,7 +76,9 @@ def wrapped(text: str, width: int) -> str:
     for block in re.split(r"\n(?=\n|- |\|)", text):
         if not block.startswith("|"):
             indent = "  " if block.lstrip().startswith("- ") else ""
-            filled = textwrap.fill(" ".join(block.split()), width, subsequent_indent=indent, break_on_hyphens=False)
+            filled = textwrap.fill(
+                " ".join(block.split()), width, subsequent_indent=indent, break_on_hyphens=False
+            )
             block = "\n" * block.startswith("\n") + filled  # noqa: PLW2901
         found.append(block)
     return "\n".join(found)

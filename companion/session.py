@@ -140,7 +140,9 @@ class Session:
             return Said(statement, (), self._version)
         entries = tuple(entry for entry in self._referee.log[done:] if not entry.void)
         events = tuple(event for entry in entries for event in entry.events)
-        return Said(statement, events, self._version, (self.game, self._referee, entries) if entries else None)
+        return Said(
+            statement, events, self._version, (self.game, self._referee, entries) if entries else None
+        )
 
     def _carry_out(self, text: str | None) -> Statement | None:
         """Carry out a line of a record and return its statement, None if it says nothing."""

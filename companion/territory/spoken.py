@@ -102,9 +102,7 @@ def shot_meant(
     for cut in range(len(words) - 1, 0, -1):
         if len(names_like(" ".join(words[:cut]), grids)) == 1:
             space_meant(" ".join(words[cut:]))  # raises: a grid, but no space
-    raise NotUnderstoodError(
-        f"'{text}' is not understood: name a grid and a space, such as {example}; or 'help'"
-    )
+    raise NotUnderstoodError(f"'{text}' is not understood: type a grid and a space, as {example}, or 'help'")
 
 
 def word_meant(word: str, words: Sequence[str], what: str) -> str:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from scenes import played, record
+from scenes import played
 from selfplay import GAMES, random_game, seeds
 
 from companion.grid import parse_space, range_of
@@ -20,7 +20,13 @@ class Paper:
         self.names = {symbol: name for name, symbol in session.referee.set_up.players.items()}
         self.grids = {}
         for grid in session.view()["grids"]:
-            self.grids[grid["name"]] = {"shaded": set(), "nodes": set(), "used": set(), "held": {}, "turned": 0}
+            self.grids[grid["name"]] = {
+                "shaded": set(),
+                "nodes": set(),
+                "used": set(),
+                "held": {},
+                "turned": 0,
+            }
 
     def mark(self, text):
         for what_to_do, note in notes(text):

@@ -1,13 +1,14 @@
 """How the referee is spoken to: names and moves in short, answers by first letters, commands, refusals."""
 
 import io
+import random
 from pathlib import Path
 
 import pytest
 from scenes import OUT_OF_THE_WAY, record
 from selfplay import GAMES, true_answer
 
-from companion.grid import name_of, parse_space
+from companion.grid import parse_space
 from companion.rulebook import rulings
 from companion.session import Session
 from companion.terminal.play import open_dialogue
@@ -100,7 +101,7 @@ def test_a_space_that_may_be_read_in_two_ways_is_asked_back():
         ("bob nu", "null"),
         ("J5 o", "owned"),
         ("bob J 5 own", "owned"),
-        ("no r i4 i5 d j6", "node retained I4 I5 deflectors J6"),
+        ("no d j6", "node deflectors J6"),
     ],
 )
 def test_answers_are_taken_by_their_first_letters(typed, stored):
@@ -119,7 +120,7 @@ def test_reflector_never_speaks_of_deflectors():
 def test_status_says_who_is_where_in_ten_lines():
     text = record("defector", ((QUIET,),) * 6, variants=("short",))
     said = session(text, "ally cat link ann:b2\nstatus\n")[1].split("to play:")[-2]
-    lines = said.strip().splitlines()
+    lines = said.strip().splitlines()[:-1]  # the last word is the next prompt's
     assert lines == [
         "It is the turn of Ann.",
         "Round 1 of 20.",
@@ -148,24 +149,26 @@ def test_log_may_be_cut_to_the_last_statements():
 def test_why_gives_the_text_of_every_ruling():
     text = record("reflector", ((QUIET,), (QUIET,)))
     said = session(text, "a1\nwhy\nf5\nwhy\nrule s7\n")[1]
-    first, second = said.split("to play:")[3], said.split("to play:")[5]
+    first, second = said.split("to play:")[2], said.split("to play:")[4]
     for number in ("S1", "S7", "F1"):
         assert f"  {number}. {next(r.title for r in rulings() if r.number == number)}\n" in first
     assert second.startswith("\nBob can't play Ann F5") and "  M4. " in second
-    assert max(map(len, said.splitlines())) <= 100 and "[" not in said
+    assert max(map(len, first.splitlines())) <= 60 and "[" not in said
     assert "\nS7. The struck space is claimed\nOtherwise" in said
 
 
 def test_rulings_are_named_where_they_are_asked_for():
     text = record("reflector", ((QUIET,), (QUIET,)))
-    said = session(text, "a1\nf5\n", rulings=True)[1]
-    assert "Bob A1: null [S1]\n" in said and "  mark Bob A1: A\n" in said and "(legal nearby" in said
+    said = session(text, "a1\ne5\n", rulings=True)[1]
+    assert "Bob A1: owned [S1]\n" in said and "  mark Bob A1: shade, A\n" in said and "(legal nearby" in said
     assert "[M4]\n" in said
 
 
 def test_what_is_in_the_record_is_not_gone_back_from():
     said = session("", "reflector\nAnn A\nback\nBob B\n")[1]
-    assert "What was said is in the record and stays there; quit and\nbegin another file to change it." in said
+    assert (
+        "What was said is in the record and stays there; quit and\nbegin another file to change it." in said
+    )
 
 
 @pytest.mark.parametrize("kind", GAMES, ids=lambda kind: " ".join([kind[3], *kind[2]]))
@@ -173,18 +176,16 @@ def test_everything_fits_sixty_columns(kind):
     game, players, variants, layout = kind
     boards = ((QUIET,),) * players
     said = session(record(game, boards, variants=variants, layout=layout), "help\nstatus\nboard\nmoves\n")[1]
-    said = said.split("Fay: ")[0] if game == "none" else said
     wide = [line for line in said.splitlines() if len(line) > 60 and ": " not in line]
     assert not wide
 
 
 def test_without_colours_owned_and_claimed_differs_from_null_and_claimed():
-    game = Session.from_record(record("reflector", ((QUIET,), (QUIET,)), "move Ann Bob A1").encode())
+    game = Session.from_record(record("reflector", ((QUIET,), (QUIET,)), "move Ann Bob I1").encode())
     game.say("move Bob Ann E1")
-    game.say("move Ann Bob B1")
+    game.say("move Ann Bob J1")  # I1 is in the range of H2, J1 in none
     cells = [cell.text for cell in picture(public(game.referee.state), 1, ("X", "O")).rows[0][1]]
-    assert cells[0] != cells[1] and "X" in cells[0] and "X" in cells[1]
-    assert len({*cells}) == len({text.strip() for text in cells})
+    assert cells[8] == "░X░ " and cells[9] == " X  "
 
 
 # -- keys ----------------------------------------------------------------------------------------
@@ -200,7 +201,7 @@ def short_move(statement, names):
 
 
 def short_answer(statement):
-    *_, status = words = statement.split()[:4]
+    words = statement.split()[:4]
     rest = [word[0] if word.isalpha() else word for word in statement.split()[4:]]
     return " ".join([shortest(words[3], ("null", "owned", "node", "deflector", "clear")), *rest])
 
@@ -208,8 +209,6 @@ def short_answer(statement):
 @pytest.mark.parametrize("hidden", [False, True])
 @pytest.mark.parametrize("kind", [GAMES[0], GAMES[1], GAMES[6], GAMES[7]], ids=lambda kind: kind[3])
 def test_a_move_takes_few_keys(kind, hidden):
-    import random
-
     game, players, variants, layout = kind
     typed = moves = 0
     for seed in range(3):
@@ -218,7 +217,6 @@ def test_a_move_takes_few_keys(kind, hidden):
         session = Session()
         for line in ("rules 1", f"game {game}", f"layout {layout}", *(f"player {n} {n[0]}" for n in names)):
             session.say(line)
-        has = session.referee.set_up.rules.deflectors if session.game else 0
         has = 0 if game == "reflector" else 20
         boards = [random_board(has, dice) for _ in names]
         session.referee.boards = boards
@@ -243,5 +241,4 @@ def test_a_move_takes_few_keys(kind, hidden):
                 ) == session.game.grammar["answer"](answer.split()[1:])
                 session.say(answer)
                 typed += len(text) + 1
-    print(layout, hidden, typed / moves)
-    assert moves >= 20 and typed / moves <= (12 if hidden else 9), name_of
+    assert moves >= 20 and typed / moves <= (12 if hidden else 9)
