@@ -76,8 +76,17 @@ def test_true_answers_are_what_truthful_replies_come_to():
                     said.add(question.kind)
                     answer, question = follow_up(told.asked, answer, said)
                 assert answer == true
-                kinds |= {"covered"} if true.covered else set()  # filled in, never asked (M3)
-    assert kinds == {"retained", "nodes", "deflectors", "covered"}
+    assert kinds == {"retained", "nodes", "deflectors"}
+
+
+def test_covered_is_filled_in():
+    """Everybody else's Nodes on a board are known, so nobody has to be asked (M3)."""
+    grid, space = new_grid(3, 1, None, 20), parse_space("J5")
+    own, other = Question(1, (space,), 1), Question(1, (space,), 0)
+    for status, question, covered in (("owned", own, True), ("owned", other, False), ("null", own, False)):
+        assert follow_up(Asked(question, grid), Answer(space, status), ())[0].covered is covered
+    taken = replace(grid, nodes=((parse_space("J6"), 0),))
+    assert not follow_up(Asked(own, taken), Answer(space, "owned"), ())[0].covered
 
 
 def test_what_follows_may_be_typed_in_one_line():
