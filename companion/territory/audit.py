@@ -8,11 +8,12 @@ from dataclasses import dataclass, replace
 from companion.contract import Document
 from companion.errors import RulingError
 from companion.grid import SpaceSet, name_of
+from companion.record import Undo
 from companion.territory.board import Answer, commitment
 from companion.territory.movement import check_shot, legal_shots
 from companion.territory.referee import Entry, Referee, Told, reply_of
 from companion.territory.state import revealed
-from companion.territory.statements import Move, Pass, Reply
+from companion.territory.statements import Move, Pass, Play, Reply
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +74,16 @@ def audit(referee: Referee) -> Audit:
     for number, entry in entries.items():
         if ruling := _vouched_wrongly(referee, entry):
             illegal.append((entry.line, ruling))
-            vouched.append(f"move {number}, {entry.statement}: by the board revealed not legal [{ruling}]")
+            vouched.append(f"move {number}, {_vouched(entry.statement)} [{ruling}]")
     return Audit(tuple(boards), tuple(illegal), tuple(vouched))
+
+
+def _vouched(statement: Play | Undo) -> str:
+    """Say what a player vouched for that a board revealed does not bear out."""
+    if isinstance(statement, Move):
+        where = f"{statement.grid} {name_of(statement.space)}"
+        return f"{statement.shooter} at {where}: by the board revealed this shot was not legal"
+    return f"{statement}: by the board revealed there was a legal shot"
 
 
 def _fault(names: Sequence[str], number: int, told: Told, true: Answer) -> str:
@@ -102,20 +111,21 @@ def _difference(names: Sequence[str], told: Told, true: Answer) -> str:
             return "the shot would have met nothing on this grid"
         if true.status == "node" and claimant is not None:
             taken = dict(grid.nodes).get(true.space, grid.owner) != claimant
-            return (
-                f"{names[claimant]} would have taken the Node" if taken else "the shot would have been spent"
-            )
+            who = names[claimant]
+            return f"{who} would have taken the Node" if taken else "the shot would have been spent"
         if said.status == "node":
             return "no Node would have been taken"
         if said.status == "deflector":
             return "no Deflector would have been used up"
     if said.covered != true.covered:
         return f"the shot would{'' if true.covered else ' not'} have been spent"
+    struck = 1 << true.space
+    known = SpaceSet.of(node for node, _ in grid.nodes).bits | struck
     lists = (
-        (true.retained & ~said.retained, "would have stayed as before"),
-        (said.retained & ~true.retained, "would have been taken, too"),
-        (true.nodes & ~said.nodes, "would have been shown as Node"),
-        (said.nodes & ~true.nodes, "would not have been shown as Node"),
+        (true.retained & ~said.retained & ~struck, "would have stayed as before"),
+        (said.retained & ~true.retained & ~struck, "would have been taken, too"),
+        (true.nodes & ~said.nodes & ~known, "would have been shown as Node"),
+        (said.nodes & ~true.nodes & ~known, "would not have been shown as Node"),
         (true.deflectors & ~said.deflectors, "would have lost a Deflector"),
         (said.deflectors & ~true.deflectors, "would have lost no Deflector"),
     )
@@ -184,7 +194,7 @@ def audit_document(audit: Audit) -> Document:
 
 def audit_lines(audit: Audit) -> list[str]:
     """Return what an audit proves, and what it found wrong."""
-    told = []
+    told: list[str] = []
     for board in audit.boards:
         told += board.faults
         if board.commitment is False:
