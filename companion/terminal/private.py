@@ -61,7 +61,7 @@ class OtherScreen:
 
         self._write(CLEAR)
         session: PromptSession[str] = PromptSession()  # of its own: nothing is left in the history
-        return session.prompt(lambda: f"{_wrapped(page(session.default_buffer.text))} ")
+        return session.prompt(lambda: f"{wrapped(page(session.default_buffer.text))} ")
 
     def show(self, text: str) -> None:
         """Show something until Enter is pressed."""
@@ -72,7 +72,7 @@ class OtherScreen:
         self._sink.flush()
 
 
-def _wrapped(text: str) -> str:
+def wrapped(text: str) -> str:
     """Break long lines between words: what is to be copied must not break elsewhere."""
     width = shutil.get_terminal_size().columns - 1
     lines = (wrap(line, width) if len(line) > width else [line] for line in text.splitlines())

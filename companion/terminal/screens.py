@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from companion.contract import Picture, Private
 from companion.errors import RulingError
-from companion.terminal.private import NO_SCREEN, NOT_UNSEEN, Unseen, has_other_screen, other_screen
+from companion.terminal.private import NO_SCREEN, NOT_UNSEEN, Unseen, has_other_screen, other_screen, wrapped
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -109,7 +109,8 @@ class Terminal:
         from prompt_toolkit.completion import WordCompleter
 
         completer = WordCompleter(list(words), ignore_case=True, sentence=True)
-        return _typed(self._session.prompt(f"{prompt} ", completer=completer, complete_while_typing=False))
+        shown = f"{wrapped(prompt)} "
+        return _typed(self._session.prompt(shown, completer=completer, complete_while_typing=False))
 
     def tell(self, text: str) -> None:
         """Print lines."""

@@ -9,18 +9,20 @@ from pathlib import Path
 from typing import cast
 
 from companion.errors import RulingError
-from companion.grid import parse_space
+from companion.grid import name_of, parse_space
+from companion.record import parse
 from companion.territory import commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named
 from companion.territory.announcement import spoken
 from companion.territory.board import Board, Status, board_text, random_board
+from companion.territory.correction import answer_given, correction
 from companion.territory.follow_ups import full_answer
 from companion.territory.play import PlayDialogue
-from companion.territory.referee import SetUp
+from companion.territory.referee import SetUp, answer_of
 from companion.territory.rounds import rounds_in
 from companion.territory.rules import VARIANTS, rules_of, short_game
-from companion.territory.spoken import name_meant
-from companion.territory.statements import Commit
+from companion.territory.spoken import name_meant, word_meant
+from companion.territory.statements import GRAMMAR, Commit, Reply
 from companion.territory.table import SEATS, layouts, load_table
 
 
@@ -205,6 +207,23 @@ class GameDialogue(PlayDialogue):
         seat = names.index(name_meant(named[0], names, names)) if named else state.turn
         private_questions.tell_alliance(self.screen, state, seat)
 
+    def _correct(self, words: Sequence[str]) -> None:
+        """Put an answer right, and say everything again that was played since (it must come out the same)."""
+        names = self.referee.names
+        if len(words) < 3:
+            raise RulingError("written as: correct NAME SPACE ANSWER, such as correct Bob F3 owned")
+        name, space = name_meant(words[0], names, names), parse_space(words[1])
+        status = cast(Status, word_meant(words[2], self._statuses, "answer"))
+        wrong = answer_given(self.referee, name, space)
+        said = (space, status, words[3:])
+        text = full_answer(wrong.asked, names, said, self.ask, self.screen.tell)
+        right = answer_of(cast(Reply, parse(text, GRAMMAR)))
+        statements = correction(self.referee, self.session.to_record(), wrong, right)
+        for statement in statements:
+            self.session.say(statement)
+        self.screen.tell(f"Corrected: {spoken(name)} {name_of(space)} is {status}. The grids now:")
+        self.show()
+
     # -- commitments --------------------------------------------------------------------------------
 
     def obey(self, words: list[str]) -> bool:
@@ -220,6 +239,8 @@ class GameDialogue(PlayDialogue):
                 raise RulingError("written as: slip NAME FILE.svg")
             case [keyword] | [keyword, _] if keyword.lower() == "alliance":
                 self._tell_alliance(words[1:])
+            case [keyword, *_] if keyword.lower() == "correct":
+                self._correct(words[1:])
             case _:
                 return False
         return True

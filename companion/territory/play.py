@@ -50,6 +50,7 @@ class PlayDialogue(Dialogue[Referee]):
             *([(f"ally {other}", "ally; what is secret is asked in private")] if alliances else ()),
             *([("alliance [NAME]", "show a member what holds it together")] if alliances else ()),
             *([("leave [NAME]", "leave the alliance")] if alliances else ()),
+            ("correct NAME ...", "put an answer right, as: correct Bob F3 owned"),
             ("commit NAME", "bind who hides a board to it, before play"),
             ("slip NAME X.svg", "a slip for the commitment, to be printed"),
             ("reveal NAME ...", "reveal a hidden board at the end"),
