@@ -104,6 +104,8 @@ def headline(entry: Entry) -> str:
 def standing(referee: Referee) -> list[str]:
     """Return the board as the player sees it and where the game stands, or what the set-up still lacks."""
     drawn = [] if referee.position is None else picture(referee.position)
+    if referee.position is not None and len(drawn) < ROWS:
+        drawn += view(referee.position, 0)  # lies sideways, and the two don't fit beside each other
     if referee.wanting:
         return [*drawn, f"The set-up is not finished: {referee.wanting}."]
     return [*drawn, turn_or_result(referee.in_play)]

@@ -49,10 +49,9 @@ def announced(referee: Referee, entry: Entry) -> list[str]:
         return [
             line for note in _erased(referee, entry.before, after) for line in _indented("take back", note)
         ]
-    steps = _Telling(referee, entry).steps
-    first, told = steps[0], []
-    for step in steps:
-        told += _laid_out("" if step is first else "  ", step)
+    told: list[str] = []
+    for step in _Telling(referee, entry).steps:
+        told += _laid_out("  " if told else "", step)
     return told + [line for text in _outlook(entry, after) for line in textwrap.wrap(text, WIDTH)]
 
 
@@ -155,6 +154,10 @@ class _Telling:
             case "spent":
                 self.under_way = False
                 self._spent(event)
+            case "won" | "drawn":
+                pass  # comes last, after the counts
+            case "lost-home" | "regained-home" | "eliminated" if self.state.rules.game == "reflector":
+                pass  # with two players that is the end of the game, and no more
             case _:
                 self._say(_sentence(event, self.state))
         return place + 1
@@ -197,7 +200,7 @@ class _Telling:
                 self.dots[grid] |= 1 << space
 
     def _claim(self, place: int) -> int:
-        """Tell that a space was claimed or conceded, with the Node on it; return where the next event stands."""
+        """Tell that a space was claimed or conceded, with the Node on it; return where to go on."""
         event = self.events[place]
         step, shooter = self.steps[-1], getattr(self.statement, "shooter", None)
         if event.kind == "claimed" and event.player != shooter and self._kind(place + 1) != "node":
@@ -256,7 +259,7 @@ def _sentence(event: Event, before: State) -> str:
     who, everybody = spoken(event.player), listed(event.players)
     match event.kind:
         case "reversed":
-            return "The second Deflector on this grid: the shot turns round."
+            return "Not the first Deflector on this grid: the shot turns round."
         case "came-round":
             return f"The shot met nothing all around the table and comes back to {_place(event)}."
         case "lost-home":
@@ -276,9 +279,10 @@ def _sentence(event: Event, before: State) -> str:
         case "master-broken":
             return f"The Master of {everybody} is broken."
         case "disbanded":
-            parts = [
-                f"{listed(group)} {'stay allied' if len(group) > 1 else 'is alone'}" for group in event.groups
-            ]
+            parts = [f"{listed(group)} stay allied" for group in event.groups if len(group) > 1]
+            alone = [name for group in event.groups if len(group) == 1 for name in group]
+            if alone:
+                parts.append(f"{listed(alone)} {'are' if len(alone) > 1 else 'is'} alone")
             return f"The alliance of {everybody} is over: {'; '.join(parts)}."
         case "won":
             return f"The game is over: {everybody} {'wins' if len(event.players) == 1 else 'win together'}."
@@ -334,7 +338,8 @@ def _outlook(entry: Entry, after: State) -> list[str]:
                 told += f"{spoken(name)} is down to {now}. "
     lines = [told.strip()] if told else []
     if after.result is not None:
-        return [*lines, *rounds(after)]
+        end = [_sentence(event, before) for event in entry.events if event.kind in ("won", "drawn")]
+        return [*lines, *rounds(after), *end]
     turn = f"{_of(after.names[after.turn])} turn."
     new_round = after.rounds_over != before.rounds_over or in_last_round(after)
     if lines and len(lines[0]) + 1 + len(turn) <= WIDTH:
@@ -356,7 +361,7 @@ def rounds(state: State) -> list[str]:
     of, over = state.rules.rounds, state.rounds_over
     if of is None:
         return []
-    tally = ", ".join(f"{name} {count}" for name, count in zip(state.names, state.tally, strict=True))
+    tally = ", ".join(f"{spoken(name)} {count}" for name, count in zip(state.names, state.tally, strict=True))
     if state.result is None:
         last = f", the last. Tally: {tally}" if in_last_round(state) else ""
         return [f"Round {over + 1} of {of}{last}."]

@@ -232,7 +232,7 @@ def picture(state: State, number: int, symbols: tuple[str, ...]) -> Picture:
             cells.append(Cell(text + " " * (width - _columns(text)), shaded))
         rows.append((f"{row + 1:>2} ", tuple(cells)))
     letters = "   " + "".join(f" {column}".ljust(width) for column in COLUMNS).rstrip()
-    return Picture((state.grid_name(number), letters), tuple(rows))
+    return Picture((spoken(state.grid_name(number)), letters), tuple(rows))
 
 
 def seated(places: Sequence[Place]) -> list[list[int]]:

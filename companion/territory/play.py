@@ -112,7 +112,7 @@ class PlayDialogue(Dialogue[Referee]):
         name, keyword = state.names[state.turn], words[0].lower()
         if self.referee.asked is not None and keyword not in GRAMMAR:
             return self._reply_in_full(words)
-        if keyword in STATUSES and len(words) == 1 and keyword not in self._grid_names:
+        if len(words) == 1 and len(keyword) > 1 and self._answer(keyword):
             raise RulingError(f"nothing is asked now; it is {spoken(name)}'s turn to shoot")
         if keyword in ("pass", "leave") and len(words) == 1:
             return f"{keyword} {name}"

@@ -235,7 +235,7 @@ def test_the_board_is_drawn_with_what_is_down_at_the_bottom(game):
     assert left[top + 2] == "A ▒▒▒▒▒▒ · · · · ·▒▒▒▒▒▒ · ·▒▒ · · · ▽ ▽ ▽ J"
     assert left[top + 3] == "B ▒▒▒•▒▒▒▒ ·▒▒ ·▒▒▒▒▒•▒▒▒▒▒▒▒▒▒▒ · ▽ ▽ ▼ ▽ I"
     assert left[top + 11] == "J ▒▒▒▒▒▒ · · ·▒▒▒▒▒▒ · ·▒▒▒▒▒▒ · · · ·▒▒ · A"
-    upright = [line[46:].strip() for line in shown[top:]]
+    upright = [line.strip() for line in shown[top + 12 :]]
     assert upright[0] == "J I H G F E D C B A" and upright[1] == "red 10  ▽ ▽ ▽ · · ·▒▒▒▒▒▒ ·"
     assert upright[2] == "red 9  ▽ ▼ ▽ ▽ ·▒▒▒▒▒•▒▒▒▒" and upright[21] == "A B C D E F G H I J"
 

@@ -1,4 +1,4 @@
-"""What the referee reads out: every word that the table needs, and marks from which the grids can be redrawn."""
+"""What the referee reads out, and that the grids can be redrawn from the marks alone."""
 
 import re
 
@@ -7,6 +7,7 @@ from scenes import played
 from selfplay import GAMES, random_game, seeds
 
 from companion.grid import parse_space, range_of
+from companion.rulebook import rulings
 from companion.session import Session
 from companion.territory.narration import announced
 
@@ -107,6 +108,52 @@ def test_public_grids_can_be_redrawn_from_the_marks_alone(kind):
                         assert paper.equals(session.view()["grids"]), line
                     assert all(len(told) <= 60 for told in str(said).splitlines()), str(said)
                     assert "[" not in str(said)
+
+
+RULINGS = {each.number for each in rulings()}
+
+
+@pytest.mark.parametrize("kind", GAMES, ids=lambda kind: " ".join([kind[3], *kind[2]]))
+def test_everybody_concerned_is_named_and_no_more_is_said_than_happened(kind):
+    said = {
+        "eliminated": "is out of the game",
+        "lost-home": "loses a home",
+        "regained-home": "gains a home",
+        "link-broken": "The Link of",
+        "master-broken": "The Master of",
+        "disbanded": "is over: ",
+    }
+    for source in seeds(f"said {kind}", 2):
+        referee = random_game(source, kind, 80)
+        for entry in referee.log:
+            text = " ".join(" ".join(announced(referee, entry)).split())
+            for event in entry.events:
+                assert event.ruling in RULINGS
+                for name in event.players:
+                    assert name in text
+            for event_kind, words in said.items() if kind[0] != "reflector" else ():
+                happened = sum(event.kind == event_kind for event in entry.events)
+                ends = event_kind == "disbanded" and "The game is over: " in text
+                assert text.count(words) == happened + ends, text
+
+
+def test_partings_are_told_by_name():
+    six, team = ((QUIET,),) * 6, "ally Ann Cat link Ann:B2\n"
+    assert last("defector", six, f"{team}leave Cat") == ["Cat leaves Ann.", "Ann's turn."]
+    four = f"{team}ally Ann Bob\nally Ann Dan master Dan:B2\n"
+    assert last("defector", six, f"{four}leave Dan") == [
+        "Dan leaves Ann, Bob and Cat.",
+        "  The Master of Ann, Bob and Cat is broken.",
+        "Ann's turn.",
+    ]
+
+
+def test_a_capture_says_the_count_that_matters():
+    boards = ((QUIET,), ("J5 B2 E2 C6 G6",), (QUIET,))
+    assert last("deflector", boards, "move Ann Bob J5", variants=("short",))[-2:] == [
+        "Ann has 6 of the 9 Nodes needed. Bob is down to 4.",
+        "Bob's turn.",
+    ]
 
 
 def last(*args, **kwargs):

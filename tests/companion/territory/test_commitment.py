@@ -106,7 +106,7 @@ def test_a_slip_never_takes_the_place_of_a_record(tmp_path):
 def test_a_slip_that_cannot_be_written_is_no_fault_of_the_game(tmp_path):
     _, said = committed(tmp_path, f"slip Bob {tmp_path / 'none' / 'bob.svg'}\nBob J5\nnull")
     assert f"{tmp_path / 'none' / 'bob.svg'} can't be written: No such file or directory" in said
-    assert "Bob J5: claimed by Ann" in said
+    assert "mark Bob J5: A\n" in said
 
 
 def test_a_file_is_replaced_whole_or_not_at_all(tmp_path, monkeypatch):

@@ -19,12 +19,13 @@ def test_a_game_is_played_by_saying_statements():
     assert waiting.events == () and str(waiting) == "" and game.question == ("Bob", "D1")
     said = game.say("answer Bob D1 owned")
     assert str(said).splitlines() == [
-        "Bob D1: owned [S1]",
-        "Bob D1: claimed by Ann [S7]",
-        "Ann D1: owned [S1]",
-        "Ann D1: conceded to Bob [F1]",
+        "Ann shoots Bob D1.",
+        "  Bob: owned.                 mark Bob D1: shade, X",
+        "  Ann gives D1 back: owned.   mark Ann D1: shade, O",
+        "Ann has none of Bob's five Nodes, Bob none of Ann's.",
+        "Bob's turn.",
     ]
-    assert said.marks == ("on Bob: D1 shaded; D1 X", "on Ann: D1 shaded; D1 O")
+    assert said.marks == ("Bob D1: shade, X", "Ann D1: shade, O")
     assert [event.kind for event in said.events] == ["answered", "claimed", "answered", "conceded"]
     assert said.statement == Reply("Bob", parse_space("D1"), "owned") and said.version == 8
     assert game.say("# nothing is said here").version == 8
