@@ -94,7 +94,7 @@ def committed(screen: Screen, name: str, deflectors: int) -> str:
 def named_node(screen: Screen, state: State, seats: tuple[int, int], role: Role, members: str) -> NodeRef:
     """Let players who ally name the Node that is to hold them together (A3); nobody else sees it."""
     fault = ""
-    with screen.alone(members) as desk:
+    with screen.alone(members, masked=not screen.hides) as desk:
         while True:
             example = f"{state.names[seats[0]]}:B2"
             prompt = f"{members}: which Node is the {role.capitalize()}, such as {example} (or 'back')?"

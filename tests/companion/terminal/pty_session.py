@@ -4,6 +4,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import sys
 import termios
@@ -13,7 +14,7 @@ POSITION_ASKED, POSITION = b"\x1b[6n", b"\x1b[1;1R"
 
 
 def typed_at(record_file, script, *options, term="xterm", rows=20, columns=60):
-    """Run ``companion play`` and return what the terminal got; `script` has pairs: wait for, then type."""
+    """Return what a terminal gets from ``companion play``; `script` says: wait for this, type (or kill) that."""
     pid, terminal = pty.fork()
     if pid == 0:
         os.environ.update(TERM=term, NO_COLOR="1")
@@ -24,7 +25,10 @@ def typed_at(record_file, script, *options, term="xterm", rows=20, columns=60):
     try:
         for wait_for, keys in script:
             screen.read_until(wait_for)
-            os.write(terminal, keys)
+            if isinstance(keys, signal.Signals):
+                os.kill(pid, keys)
+            else:
+                os.write(terminal, keys)
         screen.read_until(None)
     finally:
         os.close(terminal)

@@ -3,6 +3,7 @@
 import io
 import random
 import re
+import signal
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -91,12 +92,12 @@ def test_a_board_drawn_at_random_is_a_grid_to_copy_on_the_other_screen(begun):
     assert not named(before) and not named(after.partition(b"to play")[0])
 
 
-@pytest.mark.parametrize("keys", [b"\x03", b"\x04"])
+@pytest.mark.parametrize("keys", [b"\x03", b"\x15\x04", signal.SIGTERM, signal.SIGHUP])
 def test_the_other_screen_is_wiped_however_the_player_leaves(begun, keys):
     script = [
         (b"Bob's board", b"type\r"),
         (b"press Enter", b"\r"),
-        (b"0 of 5", b"B2 E2 \r"),
+        (b"0 of 5", b"B2 E2 "),
         (b"2 of 5", keys),
     ]
     seen = typed_at(begun, script)
@@ -163,6 +164,21 @@ def test_without_another_screen_that_is_said_before_anything_secret_is_asked(beg
 )
 def test_terminals_are_told_apart(kind, has):
     assert has_other_screen({"TERM": kind}) is has
+
+
+def test_without_another_screen_a_link_is_named_unseen(tmp_path):
+    path = tmp_path / "game.txt"
+    path.write_text(record("defector", (CORNERS,) * 6))
+    script = [
+        (b"Ann to play", b"ally Cat\r"),
+        (b"(or 'back')?", b"Bob:C3\r"),
+        (b"That can't be it", b""),
+        (b"(or 'back')?", b"Ann:C3\r"),
+        (b"to play", b"log\r"),
+        (b"to play", b"quit\r"),
+    ]
+    seen = typed_at(path, script, term="dumb")
+    assert path.read_text().endswith("ally Ann Cat link Ann:C3\n") and b"C3" not in seen
 
 
 # -- what the table sees does not depend on a secret ---------------------------------------------
