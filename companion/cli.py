@@ -242,6 +242,9 @@ def play(
     new: Annotated[
         bool, typer.Option("--new", help="Begin a record; one that exists is left alone.")
     ] = False,
+    masked: Annotated[
+        bool, typer.Option("--masked", help="Nothing secret is shown: boards are typed unseen.")
+    ] = False,
     rulings: Annotated[
         bool, typer.Option("--rulings", help="Name the ruling beside everything that happens.")
     ] = False,
@@ -256,7 +259,7 @@ def play(
     if not new and not file.exists():
         raise typer.BadParameter(f"{file} does not exist; --new begins a record", param_hint="FILE")
     try:
-        status = play_on(file, new, rulings)
+        status = play_on(file, new, rulings, masked)
     except OSError as error:
         raise typer.BadParameter(f"{file}: {error.strerror or error}") from None
     if status:

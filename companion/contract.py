@@ -150,14 +150,34 @@ class AuditModule(Protocol):
         """Return an outcome in words."""
 
 
+class Private(Protocol):
+    """How a live session speaks to a player who is alone with the screen.
+
+    `masked` says that nothing secret may be shown, `live` that somebody sits there to look and confirm.
+    """
+
+    masked: bool
+    live: bool
+
+    def ask(self, page: Callable[[str], str]) -> str:
+        """Return a line typed below a page, which depends on what is typed so far and ends in a prompt."""
+
+    def show(self, text: str) -> None:
+        """Show `text` for as long as it takes to read; raises RulingError if `masked`."""
+
+
 class Screen(Protocol):
-    """How a live session speaks and listens."""
+    """How a live session speaks and listens.
+
+    `hides` says whether there is a screen that one player can have alone, `masked` that secrets are typed
+    unseen all the same.
+    """
+
+    hides: bool
+    masked: bool
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Return a line typed at `prompt`, with `words` offered for completion; EOFError at the end."""
-
-    def ask_secretly(self, prompt: str) -> str:
-        """Return a line typed unseen; EOFError at the end."""
 
     def tell(self, text: str) -> None:
         """Say something to the whole table."""
@@ -165,11 +185,11 @@ class Screen(Protocol):
     def show(self, rows: Sequence[Sequence[Picture]]) -> None:
         """Draw grids in rows, as they lie on the table."""
 
-    def alone(self, name: str) -> AbstractContextManager[None]:
-        """Pass the keyboard to one player; what is said and typed meanwhile leaves no trace on the screen."""
+    def alone(self, names: str, masked: bool = False) -> AbstractContextManager[Private]:
+        """Pass the keyboard to one player, or to allies; what passes meanwhile leaves no trace on the screen.
 
-    def private(self, text: str) -> None:
-        """Show `text` to the player who is alone with the screen, for as long as it takes to read."""
+        Raises RulingError if that is not possible here.
+        """
 
     def qr(self, text: str) -> None:
         """Show `text` as a QR symbol, if there is a screen to show it on."""
@@ -188,6 +208,9 @@ class GameInProgress(Protocol):
     @property
     def referee(self) -> Any:
         """The referee, who may be another one after a statement."""
+
+    def to_record(self) -> str:
+        """Return the record, in canonical form."""
 
     def say(self, text: str) -> object:
         """Carry out a statement; raises RulingError, OSError if it can't be kept."""

@@ -21,10 +21,10 @@ from companion.session import Session
 from companion.terminal.screens import Lines, OutputError, Terminal
 
 
-def play(path: Path, new: bool, rulings: bool = False) -> int:
+def play(path: Path, new: bool, rulings: bool = False, masked: bool = False) -> int:
     """Play or referee the game of a record at the keyboard or through pipes; return the exit status.
 
-    `rulings` names the ruling beside everything that happens.
+    `rulings` names the ruling beside everything that happens; `masked` lets secrets be typed unseen.
 
     Whatever ends it but the players is told in one line. Raises OSError if the file can't be opened.
     """
@@ -33,7 +33,7 @@ def play(path: Path, new: bool, rulings: bool = False) -> int:
         try:
             with RecordFile(path, new) as record_file:
                 try:
-                    ended, status = _to_its_end(record_file, new, rulings)
+                    ended, status = _to_its_end(record_file, new, rulings, masked)
                 except Exception:
                     if not heard:
                         raise
@@ -88,14 +88,14 @@ def _chosen_game(screen: Screen) -> str:
             screen.tell(f"there is no game '{text}': {', '.join(GAMES)}")
 
 
-def _to_its_end(record_file: RecordFile, new: bool, rulings: bool) -> tuple[str, int]:
+def _to_its_end(record_file: RecordFile, new: bool, rulings: bool, masked: bool) -> tuple[str, int]:
     """Play until somebody quits or the game can't go on; return what to say of that, and the status."""
     path = record_file.path
     try:
         data, cut = record_file.read()
         if new and data:
             return f"{path} exists already: without --new its game goes on", 2
-        screen = _screen()
+        screen = _screen(masked)
         if cut:
             screen.tell(f"{path}: the last line was cut off before its end and is dropped")
         try:
@@ -117,17 +117,17 @@ def _to_its_end(record_file: RecordFile, new: bool, rulings: bool) -> tuple[str,
     return "", 0
 
 
-def _screen() -> Screen:
+def _screen(masked: bool) -> Screen:
     """Return the terminal, or the pipes in its place."""
     if sys.stdout is None:
         raise OutputError("standard output is closed")
     if sys.stdin is None:
-        return Lines(StringIO(), sys.stdout)
+        return Lines(StringIO(), sys.stdout, masked)
     if sys.stdin.isatty() and sys.stdout.isatty():
-        return Terminal()
+        return Terminal(masked)
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
-    return Lines(sys.stdin, sys.stdout)
+    return Lines(sys.stdin, sys.stdout, masked)
 
 
 @contextmanager

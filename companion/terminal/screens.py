@@ -7,13 +7,16 @@ What only a terminal needs is imported when there is one.
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import chain
 from typing import TYPE_CHECKING, Any, TextIO
 
-from companion.contract import Picture
+from companion.contract import Picture, Private
+from companion.errors import RulingError
+from companion.terminal.private import NO_SCREEN, NOT_UNSEEN, Unseen, has_other_screen, other_screen, wrapped
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
@@ -45,7 +48,10 @@ def _typed(line: str) -> str:
 class Lines:
     """Plain lines in, plain lines out: for scripts, tests, and whoever reads with a braille display."""
 
-    def __init__(self, source: TextIO, sink: TextIO) -> None:
+    hides = True  # whoever writes into the pipe is the player
+
+    def __init__(self, source: TextIO, sink: TextIO, masked: bool = False) -> None:
+        self.masked = masked
         self._source = source
         self._sink = sink
 
@@ -60,10 +66,6 @@ class Lines:
             raise EOFError
         return _typed(line.rstrip("\r\n"))
 
-    def ask_secretly(self, prompt: str) -> str:
-        """Ask like any other question: what is piped is not seen."""
-        return self.ask(prompt)
-
     def tell(self, text: str) -> None:
         """Print lines at once."""
         with _output():
@@ -76,14 +78,10 @@ class Lines:
             self.tell("\n".join(picture.lines))
 
     @contextmanager
-    def alone(self, name: str) -> Iterator[None]:
+    def alone(self, names: str, masked: bool = False) -> Iterator[Private]:
         """Say whose turn at the keyboard it is; there is no screen to clear."""
-        self.tell(f"Pass the keyboard to {name}; everybody else looks away.")
-        yield
-
-    def private(self, text: str) -> None:
-        """Print to whoever reads the pipe."""
-        self.tell(text)
+        self.tell(f"Pass the keyboard to {names}; everybody else looks away.")
+        yield _Piped(self, self.masked or masked)
 
     def qr(self, text: str) -> None:
         """Show nothing: there is no screen."""
@@ -93,28 +91,47 @@ class Lines:
         return True
 
 
-class Terminal:
-    """A terminal: completion, history, colours, and a screen to be cleared behind a player's back."""
+class _Piped:
+    """A player who is alone with a pipe."""
 
-    def __init__(self) -> None:
+    live = False
+
+    def __init__(self, lines: Lines, masked: bool) -> None:
+        self.masked = masked
+        self._lines = lines
+
+    def ask(self, page: Callable[[str], str]) -> str:
+        """Print the page and read a line."""
+        return self._lines.ask(page(""))
+
+    def show(self, text: str) -> None:
+        """Print to whoever reads the pipe."""
+        if self.masked:
+            raise RulingError(NOT_UNSEEN)
+        self._lines.tell(text)
+
+
+class Terminal:
+    """A terminal: completion, history, colours, and another screen for secrets.
+
+    `hides` says whether it has one; if `masked`, secrets are typed unseen instead.
+    """
+
+    def __init__(self, masked: bool = False) -> None:
         from prompt_toolkit import PromptSession
         from rich.console import Console
 
         self._session: PromptSession[str] = PromptSession()
         self._console = Console(highlight=False, emoji=False)
+        self.masked = masked
+        self.hides = has_other_screen(os.environ)
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Prompt with completion and history."""
         from prompt_toolkit.completion import WordCompleter
 
         completer = WordCompleter(list(words), ignore_case=True, sentence=True)
-        return _prompted(self._session, prompt, completer=completer, complete_while_typing=False)
-
-    def ask_secretly(self, prompt: str) -> str:
-        """Prompt without showing what is typed; a prompt of its own leaves nothing in the history."""
-        from prompt_toolkit import PromptSession
-
-        return _prompted(PromptSession(), prompt, is_password=True)
+        return _prompted(self._session, wrapped(prompt), completer=completer, complete_while_typing=False)
 
     def tell(self, text: str) -> None:
         """Print lines."""
@@ -131,19 +148,21 @@ class Terminal:
                     self._console.print(Columns(map(_coloured, row), padding=(0, 3)))
 
     @contextmanager
-    def alone(self, name: str) -> Iterator[None]:
-        """Use the terminal's other screen, which nobody can scroll back to, and clear that one, too."""
-        with self._console.screen(hide_cursor=False):
-            try:
-                self.ask_secretly(f"Pass the keyboard to {name}; everybody else looks away. {name}, Enter:")
-                yield
-            finally:
-                self._console.clear()
+    def alone(self, names: str, masked: bool = False) -> Iterator[Private]:
+        """Use the terminal's other screen, or let the player type unseen.
 
-    def private(self, text: str) -> None:
-        """Show something until Enter is pressed."""
-        self.tell(text)
-        self.ask_secretly("Written down? Enter:")
+        Raises RulingError if there is no other screen and nobody asked for typing unseen.
+        """
+        enter = f"Pass the keyboard to {names}; everybody else looks away."
+        if self.masked or masked:
+            self.tell(enter)
+            yield Unseen(self.tell)
+        elif not self.hides:
+            raise RulingError(NO_SCREEN)
+        else:
+            with other_screen(self._console.file) as screen:
+                screen.ask(lambda typed: f"{enter}\n{names}, press Enter:")
+                yield screen
 
     def qr(self, text: str) -> None:
         """Draw a QR symbol in block characters."""

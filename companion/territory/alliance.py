@@ -25,21 +25,8 @@ def united(state: State, one: int, other: int, role: Role | None, node: NodeRef 
     `role` and `node` name the Link or Master where A3 asks for one. Raises RulingError if the two may
     not ally or the Node will not do.
     """
-    names = state.names
-    if not state.rules.alliances:
-        raise RulingError("there are alliances in Defector only", "A1")
-    check_turn(state, one, "A1", anybody=not state.opened)
-    if one == other or other in state.side(one):
-        raise RulingError(f"{names[other]} is on that side already", "A1")
-    if not state.in_game[other]:
-        raise RulingError(f"{names[other]} is out of the game", "A1")
-    for left, right in product(state.side(one), state.side(other)):
-        if state.divided[left] >> right & 1:
-            raise RulingError(f"{names[left]} and {names[right]} were divided before", "A1")
-    ours = state.alliance(one) or Alliance((one,))
-    theirs = state.alliance(other) or Alliance((other,))
+    ours, theirs, wanted = _uniting(state, one, other)
     members = tuple(sorted((*ours.members, *theirs.members)))
-    wanted = _wanted(ours, theirs)
     if role != wanted:
         raise RulingError(_what_to_name(members, wanted, state), "A3")
     links = ours.links + theirs.links
@@ -55,6 +42,29 @@ def united(state: State, one: int, other: int, role: Role | None, node: NodeRef 
             master = node
     alliances = [alliance for alliance in state.alliances if not {*alliance.members} & {*members}]
     return replace(state, alliances=(*alliances, Alliance(members, links, master)), passes=0)
+
+
+def to_be_named(state: State, one: int, other: int) -> Role | None:
+    """Return which Node `one` and `other` have to name to ally (A3); RulingError if they may not (A1)."""
+    return _uniting(state, one, other)[2]
+
+
+def _uniting(state: State, one: int, other: int) -> tuple[Alliance, Alliance, Role | None]:
+    """Return the sides that would unite and what they have to name; RulingError if they may not (A1)."""
+    names = state.names
+    if not state.rules.alliances:
+        raise RulingError("there are alliances in Defector only", "A1")
+    check_turn(state, one, "A1", anybody=not state.opened)
+    if one == other or other in state.side(one):
+        raise RulingError(f"{names[other]} is on that side already", "A1")
+    if not state.in_game[other]:
+        raise RulingError(f"{names[other]} is out of the game", "A1")
+    for left, right in product(state.side(one), state.side(other)):
+        if state.divided[left] >> right & 1:
+            raise RulingError(f"{names[left]} and {names[right]} were divided before", "A1")
+    ours = state.alliance(one) or Alliance((one,))
+    theirs = state.alliance(other) or Alliance((other,))
+    return ours, theirs, _wanted(ours, theirs)
 
 
 def _wanted(ours: Alliance, theirs: Alliance) -> Role | None:

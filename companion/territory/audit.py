@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from companion.contract import Document
 from companion.errors import RulingError
-from companion.grid import SpaceSet
+from companion.grid import SpaceSet, name_of
+from companion.record import Undo
 from companion.territory.board import Answer, commitment
 from companion.territory.movement import check_shot, legal_shots
 from companion.territory.referee import Entry, Referee, Told, reply_of
 from companion.territory.state import revealed
-from companion.territory.statements import Move, Pass, Reply
+from companion.territory.statements import Move, Pass, Play, Reply
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,13 +21,15 @@ class BoardAudit:
     """What a revealed board proves.
 
     `commitment` says whether it is the board committed to, None where nothing was committed. `wrong` has
-    the answers that were not true, with what would have been.
+    the answers that were not true, with what would have been; `faults` says the same in words, with what
+    would have been different.
     """
 
     name: str
     line: int
     commitment: bool | None
     wrong: tuple[tuple[int, Reply], ...]
+    faults: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +37,12 @@ class Audit:
     """The outcome of comparing a game with the boards revealed after it.
 
     `illegal` has the lines of moves and passes that players vouched for and the boards don't bear out,
-    with the ruling they break.
+    with the ruling they break; `vouched` says the same in words.
     """
 
     boards: tuple[BoardAudit, ...]
     illegal: tuple[tuple[int, str], ...]
+    vouched: tuple[str, ...] = ()
 
     @property
     def clean(self) -> bool:
@@ -50,21 +55,82 @@ class Audit:
 def audit(referee: Referee) -> Audit:
     """Compare everything answered and vouched for with the boards revealed so far."""
     names = referee.names
-    entries = [entry for entry in referee.log if not entry.void]
+    entries = {number: entry for number, entry in enumerate(referee.log, 1) if not entry.void}
     if referee.pending is not None:
-        entries.append(referee.pending.entry)
-    answers = [told for entry in entries for told in entry.answers]
+        entries[len(referee.log) + 1] = referee.pending.entry
+    answers = [(number, told) for number, entry in entries.items() for told in entry.answers]
     boards = []
     for name, shown in referee.reveals.items():
-        wrong = []
-        for told in answers:
+        wrong, faults = [], []
+        for number, told in answers:
             if names[told.asked.question.grid] == name:
                 true = revealed(told.asked.grid, shown.board).answer(told.asked.question)
                 if not _same(told, true):
                     wrong.append((told.line, reply_of(name, true)))
-        boards.append(BoardAudit(name, shown.line, _kept_commitment(referee, name), tuple(wrong)))
-    illegal = [(entry.line, ruling) for entry in entries if (ruling := _vouched_wrongly(referee, entry))]
-    return Audit(tuple(boards), tuple(illegal))
+                    faults.append(_fault(names, number, told, true))
+        kept = _kept_commitment(referee, name)
+        boards.append(BoardAudit(name, shown.line, kept, tuple(wrong), tuple(faults)))
+    illegal, vouched = [], []
+    for number, entry in entries.items():
+        if ruling := _vouched_wrongly(referee, entry):
+            illegal.append((entry.line, ruling))
+            vouched.append(f"move {number}, {_vouched(entry.statement)} [{ruling}]")
+    return Audit(tuple(boards), tuple(illegal), tuple(vouched))
+
+
+def _vouched(statement: Play | Undo) -> str:
+    """Say what a player vouched for that a board revealed does not bear out."""
+    if isinstance(statement, Move):
+        where = f"{statement.grid} {name_of(statement.space)}"
+        return f"{statement.shooter} at {where}: by the board revealed this shot was not legal"
+    return f"{statement}: by the board revealed there was a legal shot"
+
+
+def _fault(names: Sequence[str], number: int, told: Told, true: Answer) -> str:
+    """Say what was answered, what the board says, and what would have been different."""
+    question, said = told.asked.question, told.answer
+    name, space = names[question.grid], name_of(said.space)
+    words = [_words(answer, name_of(answer.space) if question.run else "") for answer in (said, true)]
+    difference = _difference(names, told, true)
+    return f"{name}, move {number}, {space}: answered {words[0]}, the board says {words[1]}; {difference}"
+
+
+def _words(answer: Answer, space: str) -> str:
+    reply = str(reply_of("", answer)).split(maxsplit=2)[2]
+    return f"{reply} on {space}" if space and answer.status != "clear" else reply
+
+
+def _difference(names: Sequence[str], told: Told, true: Answer) -> str:
+    """Return what would have been different with the true answer."""
+    said, question, grid = told.answer, told.asked.question, told.asked.grid
+    claimant = question.claimant
+    if (said.status, said.space) != (true.status, true.space):
+        if true.status == "deflector":
+            return "the Deflector there would have been used up"
+        if true.status == "clear":
+            return "the shot would have met nothing on this grid"
+        if true.status == "node" and claimant is not None:
+            taken = dict(grid.nodes).get(true.space, grid.owner) != claimant
+            who = names[claimant]
+            return f"{who} would have taken the Node" if taken else "the shot would have been spent"
+        if said.status == "node":
+            return "no Node would have been taken"
+        if said.status == "deflector":
+            return "no Deflector would have been used up"
+    if said.covered != true.covered:
+        return f"the shot would{'' if true.covered else ' not'} have been spent"
+    struck = 1 << true.space
+    known = SpaceSet.of(node for node, _ in grid.nodes).bits | struck
+    lists = (
+        (true.retained & ~said.retained & ~struck, "would have stayed as before"),
+        (said.retained & ~true.retained & ~struck, "would have been taken, too"),
+        (true.nodes & ~said.nodes & ~known, "would have been shown as Node"),
+        (said.nodes & ~true.nodes & ~known, "would not have been shown as Node"),
+        (true.deflectors & ~said.deflectors, "would have lost a Deflector"),
+        (said.deflectors & ~true.deflectors, "would have lost no Deflector"),
+    )
+    listed = [f"{SpaceSet(spaces)} {what}" for spaces, what in lists if spaces]
+    return ", ".join(listed) or "that was a wrong clue, but no space or Node would have gone elsewhere"
 
 
 def _kept_commitment(referee: Referee, name: str) -> bool | None:
@@ -128,17 +194,17 @@ def audit_document(audit: Audit) -> Document:
 
 def audit_lines(audit: Audit) -> list[str]:
     """Return what an audit proves, and what it found wrong."""
-    told = []
+    told: list[str] = []
     for board in audit.boards:
-        for line, true in board.wrong:
-            told.append(f"line {line}: this answer was wrong; true is: {true}")
+        told += board.faults
         if board.commitment is False:
             told.append(f"line {board.line}: the board of {board.name} is not the one committed to")
         elif board.wrong:
-            told.append(f"{board.name}: the board revealed contradicts {len(board.wrong)} of its answers")
+            count = f"{len(board.wrong)} answers do" if len(board.wrong) > 1 else "1 answer does"
+            told.append(f"{board.name}: {count} not fit the board revealed")
         elif board.commitment:
             told.append(f"{board.name}: the board was fixed before play and every answer was true")
         else:
             told.append(f"{board.name}: this legal board fits every answer (nothing was committed to)")
-    told += [f"line {line}: this was not legal [{ruling}]" for line, ruling in audit.illegal]
+    told += audit.vouched
     return told or ["No board has been revealed: there is nothing to audit."]

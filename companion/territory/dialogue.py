@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
+from typing import cast
 
 from companion.errors import RulingError
-from companion.grid import parse_space
+from companion.grid import name_of, parse_space
 from companion.record import parse
-from companion.territory import commitment_form, narration
-from companion.territory.board import (
-    Board,
-    board_text,
-    commitment,
-    legal_board,
-    new_salt,
-    random_board,
-)
+from companion.territory import commitment_form, narration, private_questions
+from companion.territory.alliance import to_be_named
+from companion.territory.announcement import spoken
+from companion.territory.board import Board, Status, board_text, random_board
+from companion.territory.correction import answer_given, correction
+from companion.territory.follow_ups import full_answer
 from companion.territory.play import PlayDialogue
-from companion.territory.referee import SetUp
+from companion.territory.referee import SetUp, answer_of
 from companion.territory.rounds import rounds_in
 from companion.territory.rules import VARIANTS, rules_of, short_game
 from companion.territory.seating import name_complaint, symbol_complaint
-from companion.territory.statements import GRAMMAR, Commit, Player
+from companion.territory.spoken import name_meant, word_meant
+from companion.territory.statements import GRAMMAR, Commit, Player, Reply
 from companion.territory.table import SEATS, layouts, load_table, seats_of
 
 
@@ -40,9 +39,11 @@ class GameDialogue(PlayDialogue):
             self._seat_players()
             self._choose_length()
             self._choose_layout()
-        for name in self.referee.names:
-            if name not in self._so_far.boards:
-                self._take_board(name)
+        missing = [name for name in self.referee.names if name not in self._so_far.boards]
+        if missing and not (self.screen.hides or self.screen.masked):
+            self.screen.tell(private_questions.NO_SCREEN)
+        for name in missing:
+            self._take_board(name)
 
     @property
     def _so_far(self) -> SetUp:
@@ -140,23 +141,36 @@ class GameDialogue(PlayDialogue):
         self.session.say(f"layout {text}")
 
     def _take_board(self, name: str) -> None:
-        words = ("type", "hidden", "random")
+        words = ("type", "masked", "hidden", "random") if self._shows else ("masked", "hidden")
         while name not in self._so_far.boards:
-            text = self.ask(f"{name}'s board: type, hidden, random, or the name of a file?", words)
+            text = self.ask(f"{name}'s board: {', '.join(words)}, or the name of a file?", words)
             match text.lower():
                 case "hidden":
                     self.attempt(self.session.say, f"board {name} hidden")
-                case "type":
-                    self.attempt(self._say_board, name, self._typed_board)
+                case "type" | "masked" as word:
+                    self.attempt(self._say_typed, name, word == "masked" or self.screen.masked)
                 case "random":
-                    self.attempt(self._say_board, name, self._drawn_board)
+                    self.attempt(self._say_drawn, name)
                 case "":
                     pass
                 case _:
                     self.attempt(self._say_file, name, text)
 
-    def _say_board(self, name: str, source: Callable[[str], Board]) -> None:
-        self.session.say(f"board {name} {board_text(source(name), bool(self._deflectors))}")
+    @property
+    def _shows(self) -> bool:
+        """Whether something may be shown to one player alone."""
+        return self.screen.hides and not self.screen.masked
+
+    def _say_typed(self, name: str, masked: bool) -> None:
+        self._say_board(name, private_questions.typed_board(self.screen, name, self._deflectors, masked))
+
+    def _say_drawn(self, name: str) -> None:
+        board = random_board(self._deflectors)
+        private_questions.show_board(self.screen, name, board)
+        self._say_board(name, board)
+
+    def _say_board(self, name: str, board: Board) -> None:
+        self.session.say(f"board {name} {board_text(board, bool(self._deflectors))}")
 
     def _say_file(self, name: str, file: str) -> None:
         """Take a board from a file that holds ``nodes ...`` and, where due, ``deflectors ...``."""
@@ -167,30 +181,51 @@ class GameDialogue(PlayDialogue):
     def _deflectors(self) -> int:
         return self.referee.set_up.rules.deflectors
 
-    def _typed_board(self, name: str) -> Board:
-        with self.screen.alone(name):
-            return self._board_of(name)
+    # -- play: what is asked besides, and in private ---------------------------------------------
 
-    def _board_of(self, name: str) -> Board:
-        """Let a player who is alone type a board."""
-        nodes = self.screen.ask_secretly(f"{name}, 5 Nodes, such as B2 E5 H3 C8 I9?")
-        deflectors = self.screen.ask_secretly(f"{name}, 20 Deflectors?") if self._deflectors else ""
-        try:
-            return legal_board(
-                [parse_space(word) for word in nodes.split()],
-                [parse_space(word) for word in deflectors.split()],
-                self._deflectors,
-            )
-        except RulingError:
-            # What exactly is wrong with a secret is a secret, too.
-            wanted = f"5 Nodes{f' and {self._deflectors} Deflectors' if self._deflectors else ''}"
-            raise RulingError(f"that is no legal board: {wanted}, all on different spaces", "B3") from None
+    def full_statement(self, words: list[str]) -> str:
+        """Return what was typed as the record writes it, once all that it lacks was asked for."""
+        statement = super().full_statement(words)
+        match statement.split():
+            case ["answer", _, space, status, *said] if words[0].lower() != "answer" and self.referee.pending:
+                asked, found = self.referee.pending.asked, (parse_space(space), cast(Status, status), said)
+                return full_answer(asked, self.referee.names, found, self.ask, self.screen.tell)
+            case ["ally", one, other]:
+                return self._with_node_named(one, other)
+        return statement
 
-    def _drawn_board(self, name: str) -> Board:
-        board = random_board(self._deflectors)
-        with self.screen.alone(name):
-            self.screen.private(f"{name}'s board: {board_text(board, bool(self._deflectors))}")
-        return board
+    def _with_node_named(self, one: str, other: str) -> str:
+        """Return ``ally NAME NAME`` with the Link or Master where one is due, named in private (A3)."""
+        state, names = self._state(), self.referee.names
+        seats = names.index(one), names.index(other)
+        role = to_be_named(state, *seats)
+        if role is None:
+            return f"ally {one} {other}"
+        members = " and ".join(spoken(names[m]) for seat in seats for m in state.side(seat))
+        node = private_questions.named_node(self.screen, state, seats, role, members)
+        return f"ally {one} {other} {role} {state.node_name(node)}"
+
+    def _tell_alliance(self, named: list[str]) -> None:
+        names, state = self.referee.names, self._state()
+        seat = names.index(name_meant(named[0], names, names)) if named else state.turn
+        private_questions.tell_alliance(self.screen, state, seat)
+
+    def _correct(self, words: Sequence[str]) -> None:
+        """Put an answer right, and say everything again that was played since (it must come out the same)."""
+        names = self.referee.names
+        if len(words) < 3:
+            raise RulingError("written as: correct NAME SPACE ANSWER, such as correct Bob F3 owned")
+        name, space = name_meant(words[0], names, names), parse_space(words[1])
+        status = cast(Status, word_meant(words[2], self._statuses, "answer"))
+        wrong = answer_given(self.referee, name, space)
+        said = (space, status, words[3:])
+        text = full_answer(wrong.asked, names, said, self.ask, self.screen.tell)
+        right = answer_of(cast(Reply, parse(text, GRAMMAR)))
+        statements = correction(self.referee, self.session.to_record(), wrong, right)
+        for statement in statements:
+            self.session.say(statement)
+        self.screen.tell(f"Corrected: {spoken(name)} {name_of(space)} is {status}. The grids now:")
+        self.show()
 
     # -- commitments --------------------------------------------------------------------------------
 
@@ -205,6 +240,10 @@ class GameDialogue(PlayDialogue):
                 self._write_slip(name, Path(" ".join(file)))
             case [keyword, *_] if keyword.lower() == "slip":
                 raise RulingError("written as: slip NAME FILE.svg")
+            case [keyword] | [keyword, _] if keyword.lower() == "alliance":
+                self._tell_alliance(words[1:])
+            case [keyword, *_] if keyword.lower() == "correct":
+                self._correct(words[1:])
             case _:
                 return False
         return True
@@ -218,13 +257,7 @@ class GameDialogue(PlayDialogue):
             raise RulingError(f"{name} is committed already")
         if self.referee.log or self.referee.pending:
             raise RulingError("a commitment stands before the first statement of play")
-        with self.screen.alone(name):
-            board, salt = self._board_of(name), new_salt()
-            digest = commitment(name, board, bool(self._deflectors), salt)
-            text = board_text(board, bool(self._deflectors))
-            groups = " ".join(commitment_form.groups(salt))
-            secret = f"reveal {name} {text} salt {salt}\n(the salt in groups: {groups})"
-            self.screen.private(f"Keep this secret, and say it at the end:\n{secret}")
+        digest = private_questions.committed(self.screen, name, self._deflectors)
         self.say(f"commit {name} sha256 {digest}")  # nobody is bound by a salt that was never seen
         self.screen.qr(f"commit {name} sha256 {digest}")
         self.screen.tell(f"{name} is bound by this commitment (sha256):\n{digest}")

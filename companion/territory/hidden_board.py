@@ -226,6 +226,11 @@ def fitted(facts: Facts) -> Facts:
     return replace(facts, fits=fits)
 
 
+def possible(facts: Facts) -> bool:
+    """Tell whether some legal board fits (B3)."""
+    return bool(facts.fits and _agrees(facts, facts.fits)) or _search(facts) is not None
+
+
 def _room(facts: Facts) -> int:
     """Return how many Nodes may stand where a Deflector may have been, with room left for those."""
     if not facts.total_deflectors:

@@ -47,8 +47,10 @@ class PlayDialogue(Dialogue[Referee]):
         lines = [
             (f"{other} F3", f"shoot at F3 of {other}'s grid{'; F3 will do' if reflector else ''}"),
             ("pass", "pass, when there is no legal shot"),
-            *([(f"ally {other}", "ally; add link GRID:SPACE where due")] if alliances else ()),
+            *([(f"ally {other}", "ally; what is secret is asked in private")] if alliances else ()),
+            *([("alliance [NAME]", "show a member what holds it together")] if alliances else ()),
             *([("leave [NAME]", "leave the alliance")] if alliances else ()),
+            ("correct NAME ...", "put an answer right, as: correct Bob F3 owned"),
             ("commit NAME", "bind who hides a board to it, before play"),
             ("slip NAME X.svg", "a slip for the commitment, to be printed"),
             ("reveal NAME ...", "reveal a hidden board at the end"),
@@ -173,7 +175,9 @@ class PlayDialogue(Dialogue[Referee]):
                 break
         status = word_meant(words[0], self._statuses, "answer")
         details = [
-            word_meant(word, self._details, "part of an answer") if word.isalpha() else word
+            word_meant(word, self._details, "part of an answer")
+            if word.isalpha() and word.lower() != "none"
+            else word
             for word in words[1:]
         ]
         return " ".join(["answer", name, at, status, *details])

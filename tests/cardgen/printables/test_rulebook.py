@@ -41,7 +41,7 @@ def test_pages_are_legible_and_nothing_runs_over_their_edge(
     for page in rulebook_pages(book, paper):
         assert all(text.size * matrix.scale >= 8.5 for text, matrix in texts(page))
         found = [box_of(book, text, matrix) for text, matrix in texts(page)]
-        assert all(page.trim.grown(-8).holds(box) for box in found)
+        assert all(page.trim.expanded(-8).holds(box) for box in found)
 
 
 def test_a_small_page_is_refused(book: FontBook) -> None:

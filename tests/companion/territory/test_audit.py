@@ -2,6 +2,7 @@
 
 import hashlib
 
+import pytest
 from scenes import OUT_OF_THE_WAY, board, fault, played
 
 from companion.grid import parse_space
@@ -83,6 +84,47 @@ def test_every_wrong_answer_is_reported_with_the_true_one():
     }
 
 
+@pytest.mark.parametrize(
+    ("play", "told"),
+    [
+        (
+            "move Ann Bob J2\nanswer Bob J2 null",
+            "answered null, the board says owned; that was a wrong clue, but no space or Node would have gone"
+            " elsewhere",
+        ),
+        (
+            "move Ann Bob J10\nanswer Bob J10 owned",
+            "answered owned, the board says deflector; the Deflector there would have been used up",
+        ),
+        (
+            "move Ann Bob J2\nanswer Bob J2 deflector\nanswer Cat J2 null",
+            "answered deflector, the board says owned; no Deflector would have been used up",
+        ),
+        (
+            "move Ann Bob J2\nanswer Bob J2 node",
+            "answered node, the board says owned; no Node would have been taken",
+        ),
+    ],
+)
+def test_a_fault_says_what_would_have_been_different(play, told):
+    """Each fault names who, which move, where, what was said, what is true, and what that changed."""
+    boards = ((NODES,), "hidden", "hidden" if "Cat" in play else (NODES,))
+    space = play.split()[3]
+    assert (
+        audit_lines(audited(f"{play}\nreveal Bob {TRUE_BOARD}", boards))[0] == f"Bob, move 1, {space}: {told}"
+    )
+
+
+def test_a_list_that_was_wrong_says_which_spaces():
+    play = "move Ann Bob J5\nanswer Bob J5 node retained J3 I4 J4 nodes J3"
+    told = audit_lines(audited(f"{play}\n{board('Bob', 'J5 I4 B2 B5 B8').replace('board', 'reveal')}"))[0]
+    assert told.startswith("Bob, move 1, J5: answered node retained J3 I4 J4 nodes J3, the board says node ")
+    assert told.endswith(
+        "; H5 I5 I6 would have stayed as before, I4 would have been shown as Node,"
+        " J3 would not have been shown as Node"
+    )
+
+
 def test_answers_are_judged_in_the_position_as_recorded():
     # After the first lie the Deflector is gone for good, whatever the board says.
     play = """
@@ -123,7 +165,7 @@ def test_a_shot_vouched_for_wrongly_is_illegal():
     found = audited(f"{play}\nreveal Ann {TRUE_BOARD}", boards)
     assert found.illegal == ((13, "M2"),)  # A6 lies in the range of C6: Ann held it from the start
     assert not found.clean
-    assert "line 13: this was not legal [M2]" in audit_lines(found)
+    assert "move 4, Ann at Ann A6: by the board revealed this shot was not legal [M2]" in audit_lines(found)
 
 
 def test_a_shot_under_a_node_of_ones_own_is_illegal():

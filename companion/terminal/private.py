@@ -1,0 +1,135 @@
+"""Where one player types or reads what nobody else may see.
+
+On a terminal that is its other screen, which nobody can scroll back to. `Unseen` shows nothing that is
+typed, on any terminal. Neither ever asks in the open instead.
+"""
+
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+import shutil
+import signal
+import sys
+import warnings
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from itertools import chain
+from textwrap import wrap
+from typing import IO, Any
+
+from companion.errors import RulingError
+
+ENTER = "\x1b[?1049h\x1b[2J\x1b[H"
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+LEAVE = f"{CLEAR}\x1b[?1049l\x1b[3J"
+"""Wipe the other screen and what has scrolled off it, leave it, and wipe what the terminal kept of it."""
+
+NO_SCREEN = "this terminal has no second screen to hide a secret on"
+
+NOT_UNSEEN = "this has to be shown to one player alone, which is not possible where secrets are typed unseen"
+
+
+def has_other_screen(environment: Mapping[str, str]) -> bool:
+    """Tell whether a terminal has a screen apart from the one that scrolls."""
+    kind = environment.get("TERM", "xterm" if sys.platform == "win32" else "")
+    if kind in ("", "dumb", "unknown"):
+        return False
+    try:
+        import curses
+    except ImportError:
+        return sys.platform == "win32"
+    try:
+        curses.setupterm(kind, 1)
+        return bool(curses.tigetstr("smcup"))
+    except (curses.error, OSError):  # not described on this machine
+        return kind.startswith(("xterm", "screen", "tmux", "rxvt"))
+
+
+class OtherScreen:
+    """A terminal's other screen, while one player looks at it."""
+
+    masked = False
+    live = True
+
+    def __init__(self, sink: IO[str]) -> None:
+        self._sink = sink
+
+    def ask(self, page: Callable[[str], str]) -> str:
+        """Return a line typed below `page`, which is drawn anew with every key."""
+        from prompt_toolkit import PromptSession
+
+        self._write(CLEAR)
+        session: PromptSession[str] = PromptSession()  # of its own: nothing is left in the history
+        return session.prompt(lambda: f"{wrapped(page(session.default_buffer.text))} ")
+
+    def show(self, text: str) -> None:
+        """Show something until Enter is pressed."""
+        self.ask(lambda typed: f"{text}\nWritten down? Enter:")
+
+    def _write(self, text: str) -> None:
+        self._sink.write(text)
+        self._sink.flush()
+
+
+def wrapped(text: str) -> str:
+    """Break long lines between words: what is to be copied must not break elsewhere."""
+    width = shutil.get_terminal_size().columns - 1
+    lines = (wrap(line, width) if len(line) > width else [line] for line in text.splitlines())
+    return "\n".join(chain.from_iterable(lines))
+
+
+class Unseen:
+    """A terminal on which nothing appears of what a player types."""
+
+    masked = True
+    live = True
+
+    def __init__(self, tell: Callable[[str], None]) -> None:
+        self._tell = tell
+
+    def ask(self, page: Callable[[str], str]) -> str:
+        """Return a line typed without an echo; raises RulingError where the echo can't be stopped."""
+        from getpass import GetPassWarning, getpass
+
+        *above, prompt = page("").splitlines()
+        if above:
+            self._tell("\n".join(above))
+        with warnings.catch_warnings():
+            warnings.simplefilter("error", GetPassWarning)
+            try:
+                return getpass(f"{prompt} ")
+            except GetPassWarning:
+                raise RulingError("what is typed can't be hidden here; play with hidden boards") from None
+
+    def show(self, text: str) -> None:
+        """Refuse: what is shown here is seen by everybody."""
+        raise RulingError(NOT_UNSEEN)
+
+
+@contextmanager
+def other_screen(sink: IO[str]) -> Iterator[OtherScreen]:
+    """Use a terminal's other screen, and wipe it however the player leaves, killed by a signal too."""
+    screen = OtherScreen(sink)
+    before = _on_hang_up(_stop)
+    try:
+        screen._write(ENTER)
+        yield screen
+    finally:
+        screen._write(LEAVE)
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _on_hang_up(handler: Callable[[int, Any], None]) -> dict[int, Any]:
+    try:
+        return {int(each): signal.signal(each, handler) for each in _SIGNALS}
+    except ValueError:  # signals go to the main thread only
+        return {}
+
+
+def _stop(number: int, frame: Any) -> None:
+    raise SystemExit(128 + number)
+
+
+_SIGNALS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]

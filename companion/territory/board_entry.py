@@ -1,0 +1,144 @@
+"""A board while its player types it: what stands on it, what is still missing, what was at fault (B3)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from companion.errors import RulingError
+from companion.grid import COLUMNS, SIZE, Space, SpaceError, name_of, parse_space, space_at
+from companion.territory.board import NODES, Board, legal_board
+
+_APART = re.compile(r"(?<=[0-9)])[,;]")
+_TOGETHER = re.compile(r"(?<![^\s(-])([A-Za-z])\s*,?\s+(?=[0-9])")
+_ORDINALS = {1: "1st", 2: "2nd", 3: "3rd"}
+
+
+@dataclass(frozen=True, slots=True)
+class EntryFault:
+    """A word that was not taken: where it stands in the line, and why. `why` names no space."""
+
+    position: int
+    word: str
+    why: str
+
+    def text(self, masked: bool) -> str:
+        """Return the fault in words; `masked`, it names the place in the line instead of the space."""
+        if not masked:
+            return f"{self.word} {self.why}"
+        teen = self.position // 10 % 10 == 1
+        ending = "th" if teen else _ORDINALS.get(self.position % 10, "th")[-2:]
+        return f"the {self.position}{ending} word typed {self.why}"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardEntry:
+    """A board being typed, Nodes first.
+
+    >>> entry, faults = BoardEntry(20).take("B2 e5 K3 H3")
+    >>> entry.counters
+    '3 of 5 Nodes, 0 of 20 Deflectors'
+    >>> [fault.text(masked=False) for fault in faults]
+    ['K3 is off the grid, which has columns A to J and rows 1 to 10']
+    """
+
+    wanted_deflectors: int
+    nodes: frozenset[Space] = frozenset()
+    deflectors: frozenset[Space] = frozenset()
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing is missing."""
+        return len(self.nodes) == NODES and len(self.deflectors) == self.wanted_deflectors
+
+    @property
+    def missing(self) -> str:
+        """What is to be typed now."""
+        return "Nodes" if len(self.nodes) < NODES else "Deflectors" if not self.complete else ""
+
+    @property
+    def counters(self) -> str:
+        """How much there is, such as ``3 of 5 Nodes, 0 of 20 Deflectors``."""
+        found = f"{len(self.nodes)} of {NODES} Nodes"
+        if self.wanted_deflectors:
+            found += f", {len(self.deflectors)} of {self.wanted_deflectors} Deflectors"
+        return found
+
+    def take(self, line: str, masked: bool = False) -> tuple[BoardEntry, tuple[EntryFault, ...]]:
+        """Return the board once a line was typed, and the words of it that were not taken.
+
+        A space takes its Node or Deflector back if it is typed again or with ``-``. Whoever types unseen
+        (`masked`) takes back with ``-`` only: there, a space typed again is more likely a slip.
+        """
+        entry, faults, done = self, [], set[Space]()
+        kind = "" if len(self.nodes) == NODES else "nodes"
+        words = _TOGETHER.sub(r"\1", _APART.sub(" ", line)).split()
+        for position, word in enumerate(words, 1):
+            if word.lower() in ("nodes", "deflectors"):
+                kind = word.lower()
+                continue
+            try:
+                space = parse_space(word.removeprefix("-"))
+                if space in done and not word.startswith("-"):
+                    raise RulingError("is twice in this line")
+                done.add(space)
+                now = kind or ("nodes" if len(entry.nodes) < NODES else "deflectors")
+                entry = entry._with(space, now, word.startswith("-"), masked)
+            except SpaceError:
+                off = re.fullmatch(r"-?\(?[A-Za-z],?[0-9]+\)?", word, re.ASCII)
+                why = "is off the grid, which has columns A to J and rows 1 to 10" if off else "is no space"
+                faults.append(EntryFault(position, word, why))
+            except RulingError as error:
+                faults.append(EntryFault(position, word, str(error)))
+        return entry, tuple(faults)
+
+    def _with(self, space: Space, kind: str, back: bool, masked: bool) -> BoardEntry:
+        """Return the board once a space was typed; raise RulingError with what is wrong with it."""
+        nodes, deflectors = kind == "nodes", kind == "deflectors"
+        again = space in (self.nodes if nodes else self.deflectors)
+        if back or (again and not masked):
+            if space not in self.nodes | self.deflectors:
+                raise RulingError("can't be taken back, nothing is there")
+            return replace(self, nodes=self.nodes - {space}, deflectors=self.deflectors - {space})
+        if again:
+            raise RulingError("is there already; take it back with - in front")
+        if nodes and space in self.deflectors:
+            raise RulingError("has a Deflector, so no Node can be there")
+        if deflectors and space in self.nodes:
+            raise RulingError("has a Node, so no Deflector can be there")
+        wanted = NODES if nodes else self.wanted_deflectors
+        if len(self.nodes if nodes else self.deflectors) == wanted:
+            too_many = f"is one too many: {wanted} {kind.capitalize()} are there"
+            raise RulingError(too_many if wanted else "is too much: this game has no Deflectors")
+        if nodes:
+            return replace(self, nodes=self.nodes | {space})
+        return replace(self, deflectors=self.deflectors | {space})
+
+    def preview(self, line: str) -> BoardEntry:
+        """Return the board as it will be with what is typed so far; a word still being typed waits."""
+        return self.take(line[: line.rfind(" ") + 1])[0]
+
+    def board(self) -> Board:
+        """Return the board; raises RulingError as long as it is not legal."""
+        return legal_board(sorted(self.nodes), sorted(self.deflectors), self.wanted_deflectors)
+
+    @classmethod
+    def of(cls, board: Board) -> BoardEntry:
+        """Return a board as if somebody had typed it."""
+        return cls(len(board.deflectors), frozenset(board.nodes), frozenset(board.deflectors))
+
+    def grid(self) -> list[str]:
+        """Return the grid in lines: a dot for a Node, a slash for a Deflector."""
+        rows = [f"    {' '.join(COLUMNS)}"]
+        for row in range(SIZE):
+            cells = (self._mark(space_at(column, row)) for column in range(SIZE))
+            rows.append(f"{row + 1:>2}  {' '.join(cells)}")
+        return rows
+
+    def _mark(self, space: Space) -> str:
+        return "●" if space in self.nodes else "/" if space in self.deflectors else "·"
+
+    def __str__(self) -> str:
+        """Return the spaces by name, in reading order."""
+        lists = (("Nodes", self.nodes), ("Deflectors", self.deflectors))
+        return "; ".join(f"{what}: {' '.join(map(name_of, sorted(found)))}" for what, found in lists if found)

@@ -1,0 +1,140 @@
+"""Correcting an answer that was wrong, without losing what was played since.
+
+The record only grows: everything back to that answer is taken back and said again, the answer put right.
+That is done only if every later statement is still legal and brings about the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from companion.errors import RulingError
+from companion.grid import Space, name_of
+from companion.record import Statement, Undo, parse
+from companion.territory.answers import KINDS, follow_up
+from companion.territory.board import Answer
+from companion.territory.events import Event
+from companion.territory.referee import Entry, Referee, Told, reply_of
+from companion.territory.statements import GRAMMAR
+
+
+def answer_given(referee: Referee, name: str, space: Space) -> Told:
+    """Return the answer that stands about a space, as it was first given; RulingError if there is none."""
+    if name in referee.reveals:
+        raise RulingError(f"the board of {name} is revealed already: its answers stand as they are")
+    told = [told for entry in _played(referee) for told in entry.answers]
+    found = [each for each in told if _is_about(each, referee, name, space)]
+    if not found:
+        raise RulingError(f"{name} has answered nothing about {name_of(space)}")
+    return next(each for each in found if each.answer.status == found[-1].answer.status)
+
+
+def correction(referee: Referee, record: str, wrong: Told, right: Answer) -> list[str]:
+    """Return the statements that put `wrong` right, where it was said again later too.
+
+    Raises RulingError if something later depended on it, and says from where on to undo.
+    """
+    if right == wrong.answer:
+        raise RulingError("that is what was answered")
+    name = referee.names[wrong.asked.question.grid]
+    played = _played(referee)
+    first = next(number for number, entry in enumerate(played) if _wrongs(entry, referee, name, wrong))
+    later = played[first:]
+    where = f"{name} {name_of(wrong.answer.space)}"
+    statements = [f"undo correction, {where} is {right.status}"] * len(later)
+    scratch = _replayed(referee.set_up.game, record)
+    for statement in statements:
+        _accept(scratch, statement)
+    for number, entry in enumerate(later):
+        wrongs = _wrongs(entry, referee, name, wrong)
+        try:
+            last = number == len(later) - 1
+            statements += _again(scratch, entry, wrongs, right, last=last, changed=number == 0)
+        except _DifferentError:
+            kept = max(number, 1)  # what is corrected may come out differently, if nothing follows
+            count, other = len(later) - kept, later[kept]
+            raise RulingError(
+                f"from line {other.line} on ({other.statement}) the game would have gone differently:"
+                f" undo {'once' if count == 1 else f'{count} times'} first, then correct {where}"
+            ) from None
+    return statements
+
+
+class _DifferentError(Exception):
+    """A later statement is no longer legal, or brings about something else."""
+
+
+def _again(
+    scratch: Referee, entry: Entry, wrongs: Sequence[Told], right: Answer, *, last: bool, changed: bool
+) -> list[str]:
+    """Say a statement again with its answers, and return what was said.
+
+    `changed` says that it is the one corrected, which may come out differently; the `last` one may then
+    wait for an answer nobody has given yet.
+    """
+    said = [str(entry.statement)]
+    before = len(scratch.log)
+    try:
+        _accept(scratch, said[0])
+    except RulingError:
+        raise _DifferentError from None
+    for told in entry.answers:
+        if scratch.pending is None:
+            break
+        answer = told.answer
+        if told in wrongs:
+            answer = follow_up(scratch.pending.asked, right, KINDS)[0]
+        text = str(reply_of(scratch.names[told.asked.question.grid], answer))
+        try:
+            _accept(scratch, text)
+        except RulingError:
+            if changed and told in wrongs:
+                raise  # it is the new answer that can't be
+            if changed and last:
+                break
+            raise _DifferentError from None
+        said.append(text)
+    if scratch.pending is not None:
+        if last and (changed or not entry.events):
+            return said
+        raise _DifferentError
+    if not changed and _effects(scratch.log[before].events, wrongs) != _effects(entry.events, wrongs):
+        raise _DifferentError
+    return said
+
+
+def _effects(events: Sequence[Event], wrongs: Sequence[Told]) -> list[Event]:
+    """Return what happened; where the same wrong answer was given again, all but the answers."""
+    return [event for event in events if not wrongs or event.kind != "answered"]
+
+
+def _played(referee: Referee) -> list[Entry]:
+    """Return all statements of play that stand, the one that waits for an answer included."""
+    played = [entry for entry in referee.log if not entry.void and not isinstance(entry.statement, Undo)]
+    return [*played, referee.pending.entry] if referee.pending else played
+
+
+def _is_about(told: Told, referee: Referee, name: str, space: Space) -> bool:
+    return referee.names[told.asked.question.grid] == name and told.answer.space == space
+
+
+def _wrongs(entry: Entry, referee: Referee, name: str, wrong: Told) -> list[Told]:
+    """Return the answers of an entry that say the same of the space as the wrong one."""
+    return [
+        told
+        for told in entry.answers
+        if _is_about(told, referee, name, wrong.answer.space) and told.answer.status == wrong.answer.status
+    ]
+
+
+def _replayed(game: str, record: str) -> Referee:
+    scratch = Referee(game)
+    for line in record.splitlines():
+        if line.split()[0] in GRAMMAR:
+            _accept(scratch, line)
+    return scratch
+
+
+def _accept(scratch: Referee, text: str) -> None:
+    scratch.accept(cast(Statement, parse(text, GRAMMAR)))

@@ -1,0 +1,138 @@
+"""What one player, or allies, are asked and shown alone: boards, commitments, Links and Masters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.contract import Private, Screen
+from companion.errors import RulingError
+from companion.grid import name_of, parse_space
+from companion.territory import commitment_form
+from companion.territory.alliance import Role, united
+from companion.territory.board import Board, board_text, commitment, new_salt
+from companion.territory.board_entry import BoardEntry, EntryFault
+from companion.territory.state import NodeRef, State
+
+NO_SCREEN = """\
+This terminal has no second screen, so a secret shown on it stays there.
+Boards can be typed unseen ('masked'), kept hidden, or read from a file."""
+
+_NOT_IT = "That can't be it. Name a Node without a role yet that one of you controls."
+
+_FAULTS_SHOWN = 4
+
+
+def typed_board(screen: Screen, name: str, deflectors: int, masked: bool = False) -> Board:
+    """Let a player who is alone type a board; RulingError if the player goes back."""
+    with screen.alone(name, masked) as desk:
+        return board_typed_by(desk, name, deflectors)
+
+
+def board_typed_by(desk: Private, name: str, deflectors: int) -> Board:
+    """Let a player who is alone already type a board, line by line, and confirm it."""
+    entry, faults = BoardEntry(deflectors), tuple[EntryFault, ...]()
+    while True:
+        text = _ask(desk, _board_page(desk, name, entry, faults))
+        if text.lower() in ("back", "undo"):
+            raise RulingError(f"{name}'s board was not taken")
+        if entry.complete and text.lower() in ("y", "yes"):
+            return entry.board()
+        entry, faults = entry.take(text, desk.masked)
+        if entry.complete and not faults and not desk.live:
+            return entry.board()
+
+
+def _board_page(
+    desk: Private, name: str, entry: BoardEntry, faults: tuple[EntryFault, ...]
+) -> Callable[[str], str]:
+    told = [fault.text(desk.masked) for fault in faults[:_FAULTS_SHOWN]]
+    if len(faults) > _FAULTS_SHOWN:
+        told.append(f"and {len(faults) - _FAULTS_SHOWN} more")
+    drawn = desk.live and not desk.masked
+
+    def page(typed: str) -> str:
+        shown = entry.preview(typed) if drawn else entry
+        lines = [f"{name}'s board: {shown.counters}"]
+        if drawn:
+            lines += ["", *shown.grid(), ""]
+        lines += told
+        if entry.complete:
+            prompt = "Is this right ('yes', or spaces to change)?"
+        else:
+            prompt = f"{name}, {entry.missing}, such as B2 E5 (-B2 takes B2 back)?"
+        return "\n".join([*lines, prompt])
+
+    return page
+
+
+def _ask(desk: Private, page: Callable[[str], str]) -> str:
+    text = desk.ask(page).strip()
+    if text.lower() in ("quit", "exit"):
+        raise EOFError
+    return text
+
+
+def show_board(screen: Screen, name: str, board: Board) -> None:
+    """Show a player who is alone the board that was drawn, as a grid to copy."""
+    entry = BoardEntry.of(board)
+    with screen.alone(name) as desk:
+        desk.show("\n".join([f"{name}'s board, to be copied:", "", *entry.grid(), "", str(entry)]))
+
+
+def committed(screen: Screen, name: str, deflectors: int) -> str:
+    """Let a player type a board, show the salt that goes with it, and return the digest of both."""
+    with screen.alone(name) as desk:
+        if desk.masked:
+            desk.show("")  # the salt could not be shown afterwards
+        board, salt = board_typed_by(desk, name, deflectors), new_salt()
+        text, groups = board_text(board, bool(deflectors)), " ".join(commitment_form.groups(salt))
+        secret = f"reveal {name} {text} salt {salt}\n(the salt in groups: {groups})"
+        desk.show(f"Keep this secret, and say it at the end:\n{secret}")
+    return commitment(name, board, bool(deflectors), salt)
+
+
+def named_node(screen: Screen, state: State, seats: tuple[int, int], role: Role, members: str) -> NodeRef:
+    """Let players who ally name the Node that is to hold them together (A3); nobody else sees it."""
+    fault = ""
+    with screen.alone(members, masked=not screen.hides) as desk:
+        while True:
+            example = f"{state.names[seats[0]]}:B2"
+            prompt = f"{members}: which Node is the {role.capitalize()}, such as {example} (or 'back')?"
+            page = f"{fault}\n{prompt}" if fault else prompt
+            text = _ask(desk, lambda typed, page=page: page)  # type: ignore[misc]
+            if text.lower() in ("back", "undo"):
+                raise RulingError(f"{members} are not allied")
+            try:
+                node = _node(text, state)
+                united(state, *seats, role, node)
+            except RulingError as error:
+                fault = _NOT_IT if desk.masked else str(error)  # the reason names what may not be seen
+            else:
+                return node
+
+
+def _node(text: str, state: State) -> NodeRef:
+    """Read ``Ann:B2``, or ``Ann B2``."""
+    grid, _, space = text.replace(":", " ", 1).partition(" ")
+    found = [seat for seat in state.players if state.names[seat] == grid] or [
+        seat for seat in state.players if state.names[seat].casefold() == grid.casefold()
+    ]
+    if len(found) != 1:
+        raise RulingError(f"there is no player {grid}: {', '.join(state.names)}")
+    return found[0], parse_space(space)
+
+
+def tell_alliance(screen: Screen, state: State, seat: int) -> None:
+    """Show a player alone which Nodes hold the alliance together, as far as that player knows (A8)."""
+    name, alliance = state.names[seat], state.alliance(seat)
+    if alliance is None:
+        raise RulingError(f"{name} is in no alliance")
+    lines = [f"{name} is allied with {', '.join(state.names[m] for m in alliance.members if m != seat)}."]
+    for role, node in state.roles(seat).items():
+        if node is not None:
+            grid, space = node
+            held = state.grids[grid].controller(space)
+            whose = "" if held is None else f", which {state.names[held]} controls"
+            lines.append(f"The {role.capitalize()} is {state.grid_name(grid)} {name_of(space)}{whose}.")
+    with screen.alone(name) as desk:
+        desk.show("\n".join(lines))

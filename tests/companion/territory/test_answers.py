@@ -1,0 +1,112 @@
+"""Which questions follow an answer (S8): only those that no legal board settles."""
+
+from dataclasses import replace
+
+from scenes import played
+from selfplay import GAMES, random_game, seeds, truth
+
+from companion.errors import RulingError
+from companion.grid import RANGE_BITS, SpaceSet, parse_space
+from companion.territory.answers import follow_up, lists_in, with_reply
+from companion.territory.board import Answer, Question
+from companion.territory.hidden_board import Facts
+from companion.territory.referee import answer_of
+from companion.territory.state import Asked, new_grid
+from companion.territory.statements import GRAMMAR
+
+QUIET = "B2 E2 H2 C6 G6"
+
+
+def struck(play, game="deflector", boards=((QUIET,), "hidden", (QUIET,))):
+    return played(game, boards, play).pending.asked
+
+
+def asked_about(asked, space, said=()):
+    return follow_up(asked, Answer(parse_space(space), "node"), said)[1]
+
+
+def test_the_first_node_of_a_board_may_share_any_of_its_range():
+    question = asked_about(struck("move Ann Bob J5"), "J5")
+    assert question.kind == "retained"
+    assert str(question.among) == "J3 I4 J4 H5 I5 I6 J6 J7"  # J5 itself follows from the Nodes named
+
+
+def test_nodes_are_asked_for_on_retained_spaces_only():
+    asked = struck("move Ann Bob J5")
+    answer, question = follow_up(asked, Answer(parse_space("J5"), "node"), ())
+    answer = with_reply(answer, question, SpaceSet.parse("J3 I4 J4").bits)
+    answer, question = follow_up(asked, answer, {"retained"})
+    # a Node on I4 or J4 would retain I5, too
+    assert (question.kind, str(question.among)) == ("nodes", "J3")
+    answer, question = follow_up(asked, with_reply(answer, question, 0), {"retained", "nodes"})
+    assert question.kind == "deflectors" and "J5" not in str(question.among).split()
+
+
+def test_nothing_is_asked_that_no_legal_board_leaves_open():
+    five = SpaceSet.parse("A1 A2 A3 A4 J5")
+    around = RANGE_BITS[parse_space("J5")]
+    facts = Facts(20, nodes=five.bits, no_deflector=around, fits=five.bits)
+    grid = replace(new_grid(3, 1, None, 20), nodes=tuple((node, 1) for node in five), facts=facts)
+    question = Question(1, (parse_space("J5"),), 0)
+    assert asked_about(Asked(question, grid), "J5") is None
+    unknown = replace(grid, facts=replace(facts, no_deflector=around & ~SpaceSet.parse("I5").bits))
+    assert str(asked_about(Asked(question, unknown), "J5").among) == "I5"
+
+
+def test_in_reflector_no_deflectors_are_asked_for():
+    asked = struck("move Ann Bob J1", "reflector", ((QUIET,), "hidden"))
+    assert asked_about(asked, "J1").kind == "retained"
+    assert asked_about(asked, "J1", {"retained", "nodes"}) is None
+
+
+def test_true_answers_are_what_truthful_replies_come_to():
+    """Whoever answers every question from the true board ends with the answer that S8 asks for."""
+    kinds = set()
+    for number, source in enumerate(seeds("answers", 44)):
+        referee = random_game(source, GAMES[number % len(GAMES)], 25, hidden=1.0)
+        for entry in referee.log:
+            for told in entry.answers:
+                true = truth(referee, told.asked.grid).answer(told.asked.question)
+                said, answer = set(), Answer(true.space, true.status)
+                answer, question = follow_up(told.asked, answer, said)
+                while question is not None:
+                    kinds.add(question.kind)
+                    meant = {"retained": true.retained, "nodes": true.nodes, "deflectors": true.deflectors}
+                    answer = with_reply(answer, question, meant[question.kind] & question.among.bits)
+                    said.add(question.kind)
+                    answer, question = follow_up(told.asked, answer, said)
+                assert answer == true
+    assert kinds == {"retained", "nodes", "deflectors"}
+
+
+def test_covered_is_filled_in():
+    """Everybody else's Nodes on a board are known, so nobody has to be asked (M3)."""
+    grid, space = new_grid(3, 1, None, 20), parse_space("J5")
+    own, other = Question(1, (space,), 1), Question(1, (space,), 0)
+    for status, question, covered in (("owned", own, True), ("owned", other, False), ("null", own, False)):
+        assert follow_up(Asked(question, grid), Answer(space, status), ())[0].covered is covered
+    taken = replace(grid, nodes=((parse_space("J6"), 0),))
+    assert not follow_up(Asked(own, taken), Answer(space, "owned"), ())[0].covered
+
+
+def test_what_follows_may_be_typed_in_one_line():
+    g4, e3 = (1 << parse_space(word) for word in ("G4", "E3"))
+    words = ["retained", "G4", "nodes", "none", "deflectors", "E3"]
+    assert lists_in(words) == {"retained": g4, "nodes": 0, "deflectors": e3}
+    assert lists_in(["G4", "e3"], "retained") == {"retained": g4 | e3}
+    for bad in (["G4"], ["retained", "Z9"]):
+        try:
+            lists_in(bad)
+        except RulingError:
+            continue
+        raise AssertionError(bad)
+
+
+def test_a_reply_read_back_is_the_answer():
+    reply = GRAMMAR["answer"](["Bob", "F3", "node", "retained", "G4", "nodes", "G4", "deflectors", "E3"])
+    answer = answer_of(reply)
+    assert lists_in(["retained", "G4", "nodes", "G4", "deflectors", "E3"]) == {
+        "retained": answer.retained,
+        "nodes": answer.nodes,
+        "deflectors": answer.deflectors,
+    }
