@@ -106,8 +106,8 @@ def test_every_row_has_the_words_of_a_move_and_of_an_answer(game: str, book: Fon
 
 @pytest.mark.parametrize("game", PLAYERS)
 def test_boards_are_revealed_in_the_record_s_words(game: str, book: FontBook) -> None:
-    page = record_sheet(book, A4, game, PLAYERS[game])[1]
-    words = [text.content for text, _ in texts(page)]
+    pages = record_sheet(book, A4, game, PLAYERS[game])[1:]
+    words = [text.content for page in pages for text, _ in texts(page)]
     for name, _ in PLAYERS[game]:
         assert words[words.index(name) - 1 : words.index(name) + 2] == ["reveal", name, "nodes"]
     assert words.count("deflectors") == (0 if game == "reflector" else len(PLAYERS[game]))
@@ -146,9 +146,8 @@ def test_there_are_as_many_rows_as_wanted_on_sheets_printed_on_both_sides(
     assert wanted <= len(numbers) < max(wanted, 120) + 2 * 37 and len(pages) % 2 == 0
     assert sum(said.count("reveal") for said in words) == count
     assert "reveal" in words[-1]  # typed in last
-    assert [said[0] for said in words[1:]] == [
-        f"Record of Defector, page {number} of {len(pages)}" for number in range(2, len(pages) + 1)
-    ]
+    for number, said in enumerate(words[1:], start=2):
+        assert f"Record, page {number} of {len(pages)}" in said
 
 
 @pytest.mark.parametrize(
