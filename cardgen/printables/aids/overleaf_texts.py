@@ -82,6 +82,12 @@ _SET_OFF = """
 Deflectors in a captured range: are used up; their spaces keep their holder. Each sends a shot of yours to
 the same space of the next grid, in the direction of the capturing shot. Finish one shot before the next.
 [S8 S9 S10]"""
+_SHOTS = f"""
+# Shots
+Status: Deflector, else Node, else owned, else null, whoever controls the Nodes. [S1]
+{_SHOT}
+{_NODE_ANSWER}
+{_SET_OFF}"""
 _HOMES = """
 Home: your own grid, and any grid once you control all five of its Nodes, until you control none. [V2]
 When: homes, wins and losses are settled when the whole move is done. [S11 V1]"""
@@ -126,11 +132,7 @@ Five players: A1 to A5 touch J1 to J5 to the left. Row 1, A to E, touches J to F
 {_CLAIMED}
 {_OWN_NODES}
 {_PASS}
-# Shots
-Status: Deflector, else Node, else owned, else null, whoever controls the Nodes. [S1]
-{_SHOT}
-{_NODE_ANSWER}
-{_SET_OFF}
+{_SHOTS}
 # Homes and the end
 {_HOMES}
 Out: no home left. {_OUT.strip()} Two left: who together control every Node: more Nodes win, equal plays on.
@@ -156,11 +158,7 @@ Allies: their claims count as yours for where you call, but not at your home. [M
 {_CLAIMED}
 {_OWN_NODES}
 {_PASS}
-# Shots
-Status: Deflector, else Node, else owned, else null, whoever controls the Nodes. [S1]
-{_SHOT}
-{_NODE_ANSWER}
-{_SET_OFF}
+{_SHOTS}
 # What is given
 The same space: of your grid goes to the keeper of the grid struck, never the rest of a range. If your grid
 is no home of yours now, it is of the home you gained first. [F1]
