@@ -177,10 +177,8 @@ def test_audit_fails_on_a_lie_and_check_does_not(game):
     ]
     check = run("check", path, "--json")
     assert check.exit_code == 0 and json.loads(check.stdout)["audit"] == json.loads(result.stdout)["audit"]
-    assert (
-        "Bob, move 1, J2: answered null, the board says owned; that was a wrong clue"
-        in run("audit", path).stdout
-    )
+    told = run("audit", path).stdout
+    assert "Bob, move 1, J2: answered null, the board says owned; that was a wrong clue" in told
 
 
 def test_events_have_the_fields_of_their_kind_and_no_others(game):

@@ -98,7 +98,7 @@ def test_the_other_screen_is_wiped_however_the_player_leaves(begun, keys):
         (b"Bob's board", b"type\r"),
         (b"press Enter", b"\r"),
         (b"0 of 5", b"B2 E2 "),
-        (b"2 of 5", keys),
+        ("●".encode(), keys),
     ]
     seen = typed_at(begun, script)
     _, _, after = parts(seen)
