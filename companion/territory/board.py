@@ -110,12 +110,14 @@ class Question:
 
     `path` has one space, or, where a shot runs along a row (`run`, X1), the spaces of the grid in the
     order in which it meets them. `claimant` is the player who would take what is found, if anybody.
+    `conceded` says that the space is given back (F1).
     """
 
     grid: int
     path: tuple[Space, ...]
     claimant: int | None
     run: bool = False
+    conceded: bool = False
 
     @property
     def space(self) -> Space:

@@ -67,7 +67,10 @@ class PlayDialogue(Dialogue[Referee]):
             if question.run:
                 last = name_of(question.path[-1])
                 return f"{name}: what is met first from {space} on (clear, or as {last} node)?"
-            return f"{name}: what is on {space} ({', '.join(s for s in self._statuses if s != 'clear')})?"
+            statuses = [status for status in self._statuses if status != "clear"]
+            if question.conceded:
+                return f"{name} gives {space} back: {', '.join(statuses)}?"
+            return f"{name}: what is on {space} ({', '.join(statuses)})?"
         if state.result is not None:
             hidden = None in self.referee.set_up.boards.values()
             return f"The game is over; {'reveal boards, or ' if hidden else ''}'quit'."

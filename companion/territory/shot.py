@@ -256,7 +256,7 @@ class _Move:
         if (grid.holding(keeper) | grid.covered(keeper)) >> space & 1:
             self.tell("spent", "F4", home, space, keeper)
             return
-        reply = yield from self.ask(Question(home, (space,), keeper))
+        reply = yield from self.ask(Question(home, (space,), keeper, conceded=True))
         if reply.status == "deflector":
             self.grids[home] = self.grids[home].cleared(1 << space)
             self.tell("removed", "F3", home, space)

@@ -120,6 +120,12 @@ def test_reflector_never_speaks_of_deflectors():
     assert "eflector" not in said.replace("game deflector", "").replace("Reflector", "")
 
 
+def test_a_space_given_back_is_asked_for_as_such():
+    text = record("reflector", ((QUIET,), "hidden"), "move Ann Bob F1\nanswer Bob F1 null")
+    said = session(text, "g1\n")[1]
+    assert "\nBob gives G1 back: null, owned, node?\n" in said
+
+
 def test_status_says_who_is_where_in_ten_lines():
     text = record("defector", ((QUIET,),) * 6, variants=("short",))
     said = session(text, "ally cat link ann:b2\nstatus\n")[1].split("to play:")[-2]
