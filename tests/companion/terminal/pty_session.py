@@ -14,11 +14,7 @@ POSITION_ASKED, POSITION = b"\x1b[6n", b"\x1b[1;1R"
 
 
 def typed_at(record_file, script, *options, term="xterm", rows=20, columns=60):
-<<<<<<< HEAD
-    """Return what a terminal gets from ``companion play``; `script`: wait for this, type (or kill) that."""
-=======
     """Return what a terminal gets from ``companion play``; `script` has what to wait for and what to type."""
->>>>>>> secrets
     pid, terminal = pty.fork()
     if pid == 0:
         os.environ.update(TERM=term, NO_COLOR="1")
