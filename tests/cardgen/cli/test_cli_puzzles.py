@@ -105,7 +105,7 @@ def test_where_nothing_is_found_nothing_is_written(folder: Path) -> None:
 def test_boards_named_by_identity_are_solved_and_printed_once_in_their_order() -> None:
     told = cardgen("puzzles", "--id", "4f9exra", "--id", "3JUH-5D3", "--id", "4F9EXRA", "--jobs", 1)
     assert (told.status, told.err) == (0, "")
-    _, sheet, solutions = words("output/puzzles.pdf")
+    _, _, sheet, solutions = words("output/puzzles.pdf")
     for puzzle in examples()[:2]:
         par = puzzle.solution.front[0]
         assert puzzle.identity in sheet and puzzle.identity in solutions
@@ -138,7 +138,7 @@ def test_a_board_that_makes_no_puzzle_is_refused_with_the_reason(folder: Path) -
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (("--solutions", "none"), {"puzzles.pdf": 2}),
+        (("--solutions", "none"), {"puzzles.pdf": 3}),
         (("--no-rules",), {"puzzles.pdf": 2}),
         (("--no-rules", "--solutions", "separate"), {"puzzles.pdf": 1, "puzzles-solutions.pdf": 1}),
         (
