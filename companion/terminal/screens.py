@@ -7,6 +7,7 @@ What only a terminal needs is imported when there is one.
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -121,6 +122,8 @@ class Terminal:
         from prompt_toolkit import PromptSession
         from rich.console import Console
 
+        # A signal ends the prompt at once; asyncio would print what it thinks of the tasks left behind.
+        logging.getLogger("asyncio").setLevel(logging.CRITICAL)
         self._session: PromptSession[str] = PromptSession()
         self._console = Console(highlight=False, emoji=False)
         self.masked = masked
