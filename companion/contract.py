@@ -222,7 +222,8 @@ class Game:
 
     `players` is the fewest and the most who may play, None for no limit. `grids` is how many grids of
     paper each of them needs; `deflectors` and `alliances` say what else is marked on them. `hidden_boards`
-    says that players may keep theirs from the referee.
+    says that players may keep theirs from the referee. `whole_log` says that the game's documents tell a
+    record from its first line on: its referee is given ``rules`` and ``game``, too.
     """
 
     name: str
@@ -232,6 +233,7 @@ class Game:
     deflectors: bool = False
     alliances: bool = False
     hidden_boards: bool = False
+    whole_log: bool = False
 
     def _module(self, name: str) -> Any:
         return import_module(f"{self.package}.{name}")  # when it is needed: the command line starts sooner

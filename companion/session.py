@@ -152,6 +152,10 @@ class Session:
         if isinstance(statement, GameNamed):
             self.game = GAMES[statement.game]
             self._referee = self.game.new_referee()
+            if self.game.whole_log:
+                for number, line in enumerate([*self._lines, text], start=1):
+                    if head := parse(line, HEAD):
+                        self._referee.accept(head, number)
         elif statement is not None and self._referee is not None:
             self._referee.accept(statement, len(self._lines) + 1)
         self._lines.append("" if statement is None else str(statement))

@@ -10,7 +10,7 @@ from typing import Any
 
 from cardgen.inputs.faults import Fault, Source
 from cardgen.inputs.textfile import read_text
-from cardgen.inputs.toml import KeyPath, line_of, parse_toml
+from cardgen.inputs.toml import parse_toml
 from cardgen.inputs.validators import (
     QrContent,
     as_colour,
@@ -22,6 +22,7 @@ from cardgen.inputs.validators import (
     as_text,
     as_url,
 )
+from companion.toml_lines import KeyPath, line_of
 
 
 @dataclass(frozen=True, slots=True)
