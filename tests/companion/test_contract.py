@@ -57,7 +57,7 @@ def rotator_set_up(dice: random.Random) -> list[list[str]]:
 
 
 def attack_defend_set_up(dice: random.Random) -> list[list[str]]:
-    """Return two set-ups that differ in every card; what one player may see is compared in their own tests."""
+    """Return two set-ups that differ in every card; the views of one player have tests of their own."""
     head = ["deck house", "player Ann", "player Bob"]
     role = dice.choice(("defender", "attacker"))
     return [[*head, f"deal {dice.getrandbits(128):032x}", f"side Ann {role}"] for _ in range(2)]
