@@ -90,8 +90,8 @@ class GameDialogue(Dialogue[Referee]):
     # -- play ----------------------------------------------------------------------------------------
 
     def prompt(self) -> str:
-        """Return who has to do what."""
-        return f"{narration.due(self.referee.in_play).removesuffix('.')}:"
+        """Return who speaks next, and what he may type."""
+        return narration.prompt(self.referee.in_play)
 
     def suggestions(self) -> list[str]:
         """Return what may be typed next; nothing in it depends on a hidden card."""

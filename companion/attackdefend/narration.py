@@ -61,10 +61,12 @@ def steps(entry: Entry) -> list[str]:
 def announced(referee: Referee, entry: Entry) -> list[str]:
     """Return what to read out for a statement, and what is due now; no rulings."""
     told = [f"{text}." for text, _ in _told(entry)]
-    state = entry.after
-    if state is not None and (told or isinstance(entry.statement, Undo) or _is_end(entry)):
-        scored = any(event.kind == "scored" for event in entry.events)
-        told += [*([_points(state)] if scored else []), due(state)]
+    before, state = entry.before, entry.after
+    if state is not None:
+        if any(event.kind == "scored" for event in entry.events):
+            told.append(_points(state))
+        if isinstance(entry.statement, Undo) or before is None or _waits_for(before) != _waits_for(state):
+            told.append(due(state))
     return [line for each in told for line in wrap(each, WIDTH, subsequent_indent="  ")]
 
 
@@ -73,8 +75,9 @@ def marks(referee: Referee, entry: Entry) -> list[str]:
     return []
 
 
-def _is_end(entry: Entry) -> bool:
-    return isinstance(entry.statement, Command) and entry.statement.verb in ("end", "prefer")
+def _waits_for(state: State) -> object:
+    """Return what decides whether people have to be told what is due: who has to do what."""
+    return state.turns, state.answering, question(state), state.result
 
 
 def _told(entry: Entry) -> Iterator[tuple[str, str]]:
@@ -180,15 +183,39 @@ def due(state: State) -> str:
         return f"{state.names[asked.player]} {asked_for(state)}."
     if state.turn is None:
         if state.answering is None:
-            return f"The sides: agree, or {state.names[0]} declares a preference."
-        prefers, answering = state.names[0], state.names[state.answering]
-        most = max(state.wagered)
-        wagered = f" The highest wager is {cards(most)}." if most else ""
-        return f"{prefers} prefers the {state.preference}.{wagered} {answering} accepts, or wagers."
+            return f"Agree who is the Defender, or {state.names[0]} says what he prefers."
+        side = (state.preference or "").capitalize()
+        wagered = f" {max(state.wagered)} wagered." if any(state.wagered) else ""
+        answering = state.names[state.answering]
+        return f"{state.names[0]} wants to be the {side}.{wagered} {answering} accepts, or wagers."
     name, actions = state.names[state.turn], state.actions[state.turn]
     role = "Defender" if state.turn == state.defender else "Attacker"
-    what = "draws a card first" if state.draw_owed else f"{actions} action{'' if actions == 1 else 's'} left"
+    what = "draw a card first" if state.draw_owed else f"{_counted(actions, 'action')} left"
     return f"{name}'s turn ({role}): {what}."
+
+
+def prompt(state: State) -> str:
+    """Return what the next line is asked for with: who speaks, and what may be typed."""
+    if state.result is not None:
+        return "The game is over; 'why', 'log' or 'quit':"
+    if asked := question(state):
+        return f"{state.names[asked.player]}, {_ANSWERS.get(asked.step, 'its place, or none')}:"
+    if state.turn is None:
+        if state.answering is None:
+            return f"Such as '{state.names[1]} defender', or 'prefer defender':"
+        return f"{state.names[state.answering]}, accept or wager:"
+    actions = state.actions[state.turn]
+    left = f"{_counted(actions, 'action')} left" if actions else "no action left: end"
+    return f"{state.names[state.turn]}, {'draw deck or discard' if state.draw_owed else left}:"
+
+
+_ANSWERS = {
+    "discard": "which cards",
+    "raid": "'kept', or the score card",
+    "place": "yes or none",
+    "take": "its position from the top, or none",
+    "saddle": "the card, or none",
+}
 
 
 def asked_for(state: State) -> str:
@@ -224,8 +251,9 @@ def _table(state: State) -> list[str]:
     """Return piles, players and face-down cards."""
     names = max(map(len, state.names))
     trash = ", ".join(state.kind(card).id for card in state.trash) or "empty"
+    begun = f"Round {(state.turns + 1) // 2}" if state.turns else "Before the first round"
     lines = [
-        f"Round {(state.turns + 1) // 2}. Deck {len(state.deck)}, discard pile {len(state.discard)}.",
+        f"{begun}. Deck {len(state.deck)}, discard pile {len(state.discard)}.",
         *wrap(f"Trash: {trash}.", WIDTH, subsequent_indent="  "),
     ]
     for seat in SEATS:
