@@ -157,7 +157,7 @@ class Session:
                     if head := parse(line, HEAD):
                         self._referee.accept(head, number)
         elif statement is not None and self._referee is not None:
-            self._referee.accept(statement, len(self._lines) + 1)
+            statement = self._referee.accept(statement, len(self._lines) + 1) or statement
         self._lines.append("" if statement is None else str(statement))
         self._version += statement is not None
         return statement

@@ -44,15 +44,17 @@ class Referee:
         self.set_up: list[Entry] = []
         self.log: list[Entry] = []
 
-    def accept(self, statement: Statement, line: int = 0) -> None:
-        """Carry out a statement, or raise RulingError and change nothing."""
+    def accept(self, statement: Statement, line: int = 0) -> Statement:
+        """Carry out a statement, or raise RulingError and change nothing.
+
+        Return it with the player's name as it was given first.
+        """
         match statement:
             case Command():
-                self._command(statement, line)
-                return
+                return self._command(statement, line)
             case Undo():
                 self._undo(statement, line)
-                return
+                return statement
             case DeckNamed():
                 self.deck = self._deck_named(statement)
             case Player():
@@ -60,6 +62,7 @@ class Referee:
             case Deal():
                 self.state = self._dealt(statement)
         self.set_up.append(Entry(line, statement, None, self.state))
+        return statement
 
     # -- set-up --------------------------------------------------------------------------------------
 
@@ -116,7 +119,7 @@ class Referee:
 
     # -- play ----------------------------------------------------------------------------------------
 
-    def _command(self, statement: Command, line: int) -> None:
+    def _command(self, statement: Command, line: int) -> Command:
         seat = commands.seat_named(self.names, statement.player)
         if self.state is None:
             if statement.verb == "choose":
@@ -126,6 +129,7 @@ class Referee:
         after, events = commands.carried_out(self.state, statement)
         self.log.append(Entry(line, statement, self.state, after, events))
         self.state = after
+        return statement
 
     def undoable(self) -> Entry | None:
         """The last statement after the deal but choices; ``undo`` takes it back with its choices."""

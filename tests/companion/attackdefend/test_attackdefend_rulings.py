@@ -432,6 +432,7 @@ def test_undo_takes_the_last_statement_back_with_its_choices():
 
 def test_names_are_taken_in_any_case_and_the_log_begins_with_the_first_line():
     session = paper("DRAW bob DECK")
+    assert session.to_record().splitlines()[-1] == "draw Bob deck"
     assert [entry["statement"] for entry in now(session)["log"]] == [
         *("rules 1", "game attack-defend", "player Ann", "player Bob", "deal paper"),
         *("side Bob defender", "draw Bob deck"),
