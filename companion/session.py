@@ -285,7 +285,7 @@ def replay(data: bytes) -> Replay:
     r"""Play a record through; nothing after its first fault is read.
 
     >>> replay(b"game chess\n").fault.message
-    "there is no game 'chess': rotator, reflector, deflector, defector"
+    "there is no game 'chess': rotator, reflector, deflector, defector, attack-defend"
     """
     session = Session()
     fault = session._replay(data)
