@@ -13,7 +13,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink
 from cardgen.printables.attackdefend.icons import sign, step_sign
-from cardgen.printables.attackdefend.look import BLACK_HALF, INKS, LIGHT, WHITE_HALF, origin
+from cardgen.printables.attackdefend.look import BLACK_HALF, GROUND, INKS, LIGHT, WHITE_HALF, origin
 from cardgen.printables.common.sheet_parts import Block, row, stack
 from cardgen.printables.common.typesetting import TextStyle, TextTooLongError, cap_height, fit, leading, wrap
 from companion.attackdefend.deck import Deck, Half, Kind, Text
@@ -64,7 +64,7 @@ def card_face(kind: Kind, deck: Deck, book: FontBook, size: tuple[float, float] 
     except TextTooLongError as error:
         raise TextTooLongError(f"card {kind.id}: {error}") from None
     art = (
-        draw.filled(draw.rectangle(ground), BLACK),
+        draw.filled(draw.rectangle(ground), GROUND),
         draw.filled(draw.rectangle(band), INKS.word),
     )
     text = (*black, draw.Group(white, turned), name, draw.Group((name,), turned))
@@ -96,9 +96,9 @@ def _half(
     top = 13.6
     for size, side in _TEXT_SIZES:
         blocks = stack((_text(book, kind, text, width, (size, side), inks) for text in half.texts), 1.6)
-        if blocks.height <= height - top - 0.8:
+        if blocks.height <= height - top - 0.5:
             return (*shapes, blocks.at(_MARGIN, top))
-    over = blocks.height - (height - top - 0.8)
+    over = blocks.height - (height - top - 0.5)
     raise TextTooLongError(f"the texts of '{half.title}' are {over:.1f} mm too high at 7 pt: shorten them")
 
 
@@ -130,7 +130,7 @@ def _text(
     words = tuple(
         draw.Text(_COLUMN, high + 0.8 + (i + 0.76) * step, line, size, ink) for i, line in enumerate(lines)
     )
-    shapes = (
+    shapes: tuple[draw.Shape, ...] = (
         draw.Group(head, draw.moved(0, high / 2 - _DISC)),
         signs.at(_COLUMN, (high - signs.height) / 2),
         *words,
@@ -152,7 +152,17 @@ def card_back(deck: Deck, book: FontBook, size: tuple[float, float] = SIZE) -> d
     levels = ((x, edge), (width - edge, y), (x, height - edge), (edge, y))
     text = [_level(number, at) for number, at in enumerate(levels)]
     setting = fit(book, origin(deck), width - 14, TextStyle(7, 6, "regular", "condensed"))
-    text.append(draw.Text(x, y + 22.5 + cap_height(setting.size) / 2, origin(deck), setting.size, WHITE, setting.weight, "middle"))
+    text.append(
+        draw.Text(
+            x,
+            y + 22.5 + cap_height(setting.size) / 2,
+            origin(deck),
+            setting.size,
+            WHITE,
+            setting.weight,
+            "middle",
+        )
+    )
     for words, turn in (("Defend", 0), ("Attack", 180)):
         line = draw.Text(0, -1.6, words, 8, WHITE if turn == 0 else BLACK, "semibold", "middle")
         text.append(draw.Group((line,), draw.moved(x, y) @ draw.rotated(turn)))
@@ -180,6 +190,6 @@ def _dots(width: float, height: float) -> Iterator[draw.Shape]:
 def _diamond(x: float, y: float, side: float = 9.6) -> tuple[draw.Shape, ...]:
     """Return the game's diamond: a black half above a white one."""
     return (
-        draw.filled(draw.polygon(((x - side, y), (x, y - side), (x + side, y))), BLACK),
+        draw.filled(draw.polygon(((x - side, y), (x, y - side), (x + side, y))), GROUND),
         draw.filled(draw.polygon(((x - side, y), (x, y + side), (x + side, y))), WHITE),
     )

@@ -187,10 +187,17 @@ def amount(step: Step, points: int) -> str:
 
 
 def step_sign(
-    book: FontBook, step: Step, points: int, side: float, ink: Ink, text: Ink, ground: Ink
+    book: FontBook,
+    step: Step,
+    points: int,
+    side: float,
+    ink: Ink,
+    text: Ink,
+    ground: Ink,
+    line: float = 0.9,
 ) -> Block:
-    """Return the sign of a step with its number behind it."""
-    drawn, number, size = sign(step.name, side, ink, ground), amount(step, points), side * 1.85
+    """Return the sign of a step with its number behind it, as `sign` draws it."""
+    drawn, number, size = sign(step.name, side, ink, ground, line), amount(step, points), side * 1.85
     if not number:
         return drawn
     x = drawn.width + side * 0.16

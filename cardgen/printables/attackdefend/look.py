@@ -6,16 +6,17 @@ from cardgen.drawing.ink import BLACK, WHITE, Ink
 from cardgen.printables.common.sheet_parts import Inks
 from companion.attackdefend.deck import Deck
 
-INKS = Inks(
-    Ink((0.90, 0.30, 0.40, 0.25), (0.04, 0.40, 0.43)), Ink((0.09, 0.0, 0.05, 0.0), (0.90, 0.955, 0.955))
-)
-"""The game's colour on white paper: for words, and the tint under them."""
+INKS = Inks(Ink((1.0, 0.0, 0.0, 0.55), (0.0, 0.37, 0.53)), Ink((0.09, 0.0, 0.0, 0.0), (0.895, 0.95, 0.975)))
+"""The game's colour on white paper, for words on two plates, and the tint under them."""
 
-LIGHT = Ink((0.45, 0.0, 0.20, 0.0), (0.50, 0.85, 0.86))
+LIGHT = Ink((0.5, 0.0, 0.0, 0.0), (0.49, 0.82, 0.95))
 """The game's colour on black."""
 
-BLACK_HALF, WHITE_HALF = (BLACK, WHITE, LIGHT), (WHITE, BLACK, INKS.word)
-"""Ground, text and signs of each half; the black ground is one plate, so that small type stays sharp."""
+GROUND = Ink((0.4, 0.0, 0.0, 1.0), (0.0, 0.0, 0.0))
+"""The black of a half: deeper than one plate, and no more than two where small white type stands on it."""
+
+BLACK_HALF, WHITE_HALF = (GROUND, WHITE, LIGHT), (WHITE, BLACK, INKS.word)
+"""Ground, text and signs of each half."""
 
 
 def origin(deck: Deck) -> str:
