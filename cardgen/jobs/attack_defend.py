@@ -21,7 +21,7 @@ from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.printables.aids.aid_cards import CARD
 from cardgen.printables.aids.aid_page import AidError
 from cardgen.printables.attackdefend.aids import aid_cards
-from cardgen.printables.attackdefend.deck_cards import BLEED, SIZE, card_face, deck_pages
+from cardgen.printables.attackdefend.deck_cards import BLEED, SIZE, card_back, card_face, with_backs
 from cardgen.printables.attackdefend.look import origin
 from cardgen.printables.attackdefend.record import record_page
 from cardgen.printables.attackdefend.rules import TITLE, rules_pages
@@ -94,8 +94,7 @@ def deck_of(path: Path | None) -> Deck:
 def _make_deck(job: AttackDefendJob, book: FontBook, deck: Deck) -> Written:
     stock = None if job.stock == "single" else _stock_of(job)
     size = SIZE if stock is None else card_size(stock, job.duplex)
-    _check_texts(job, deck, book, size)
-    cards = deck_pages(deck, book, size)
+    cards = with_backs(deck, _faces(job, deck, book, size), card_back(deck, book, size))
     color: ColorMode = job.color or ("cmyk" if job.pdfx or stock is None else "rgb")
     flip = job.duplex if job.duplex in ("long", "short") and stock is not None else None
     writing = Writing(
@@ -133,15 +132,16 @@ def card_size(stock: Stock, duplex: Duplex = "long") -> tuple[float, float]:
     return SIZE
 
 
-def _check_texts(job: AttackDefendJob, deck: Deck, book: FontBook, size: tuple[float, float]) -> None:
-    """Raise InputFault with every card that can't be set, with its line where the deck is the user's own."""
-    faults = []
+def _faces(job: AttackDefendJob, deck: Deck, book: FontBook, size: tuple[float, float]) -> list[Page]:
+    """Return the face of each kind; InputFault with every one that can't be set, and its line in the file."""
+    faults, faces = [], []
     text = job.deck.read_text("utf-8-sig") if job.deck else ""
     for number, kind in enumerate(deck.kinds, start=1):
         try:
-            card_face(kind, deck, book, size)
+            faces.append(card_face(kind, deck, book, size))
         except (TextTooLongError, MissingGlyphError) as error:
             line = line_of(text, ("card", number)) if text else None
             faults.append(Fault(job.deck or "the house deck", None, str(error), line))
     if faults:
         raise InputFault(faults)
+    return faces

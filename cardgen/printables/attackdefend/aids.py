@@ -31,7 +31,7 @@ def aid_cards(book: FontBook, deck: Deck) -> tuple[tuple[draw.Page, draw.Page], 
 def _card(role: Role, words: str, content: Block, label: str) -> draw.Page:
     """Return a side of a card: black at its head for the Defender, in the game's colour for the Attacker."""
     ground: Ink = BLACK if role == "defender" else INKS.word
-    middle = _HEAD / 2
+    middle = _HEAD / 2 + 0.3
     shapes = (
         draw.filled(draw.rectangle(draw.Box(0, 0, CARD[0], _HEAD)), ground),
         draw.Text(_SIDE, middle + cap_height(12) / 2, role.capitalize(), 12, WHITE, "semibold"),

@@ -7,7 +7,8 @@ half on top. All lengths are in mm, type in pt.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import repeat
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -36,21 +37,18 @@ _COLUMN = 6.8  # from the margin to the text
 CardPages = tuple[draw.Page, draw.Page]
 
 
-def deck_pages(deck: Deck, book: FontBook, size: tuple[float, float] = SIZE) -> Iterator[CardPages]:
-    """Yield face and back of every card, copies one after another.
+def with_backs(deck: Deck, faces: Iterable[draw.Page], back: draw.Page) -> Iterator[CardPages]:
+    """Yield face and back of every card, copies one after another; `faces` are those of the deck's kinds."""
+    for kind, face in zip(deck.kinds, faces, strict=True):
+        yield from repeat((face, back), kind.count)
+
+
+def card_face(kind: Kind, deck: Deck, book: FontBook, size: tuple[float, float] = SIZE) -> draw.Page:
+    """Return the face of a card.
 
     Raises:
         TextTooLongError: a text does not fit at 7 pt, or a title at 9; the message names the card.
     """
-    back = card_back(deck, book, size)
-    for kind in deck.kinds:
-        face = card_face(kind, deck, book, size)
-        for _ in range(kind.count):
-            yield face, back
-
-
-def card_face(kind: Kind, deck: Deck, book: FontBook, size: tuple[float, float] = SIZE) -> draw.Page:
-    """Return the face of a card."""
     width, height = size
     middle = height / 2
     ground = draw.Box(-BLEED, -BLEED, width + 2 * BLEED, middle + BLEED)
@@ -114,9 +112,9 @@ def _text(
     (size, side), (ground, ink, bright) = sizes, inks
     room = width - 2 * _MARGIN - _COLUMN
     if text.need:
-        number = draw.Text(
-            _DISC, _DISC + cap_height(11) / 2, str(text.need), 11, ground, "semibold", "middle"
-        )
+        digit = WHITE if ground == WHITE else BLACK
+        y = _DISC + cap_height(11) / 2
+        number = draw.Text(_DISC, y, str(text.need), 11, digit, "semibold", "middle")
         head: tuple[draw.Shape, ...] = (draw.filled(draw.circle(_DISC, _DISC, _DISC), bright), number)
     else:
         head = (sign("hand", 2 * _DISC, bright, ground).at(0, 0),)

@@ -23,6 +23,7 @@ COMMANDS = (
     "tables",
     "position",
     "aids",
+    "attack-defend",
     "event",
     "kit",
     "calibrate",

@@ -29,6 +29,11 @@ EXPECTED = {
     "tables.pdf",
     "aids.pdf",
     "aids-cards.pdf",
+    "attack-defend-deck.pdf",
+    "attack-defend-rules.pdf",
+    "attack-defend-aids.pdf",
+    "attack-defend-track.pdf",
+    "attack-defend-record.pdf",
     "puzzles.pdf",
     "calibrate.pdf",
 }
