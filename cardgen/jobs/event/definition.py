@@ -23,7 +23,7 @@ from cardgen.press.stock import OUTSIDE_STOCK, load_stock, paper_size
 from cardgen.printables.aids import symbols
 from cardgen.printables.puzzles.puzzle_sheets import PerPage
 from cardgen.printables.tables.table_plan import MOST_SEATS
-from companion import record, territory
+from companion import attackdefend, record, territory
 from companion.errors import RulingError
 from companion.games import GRID_GAMES
 from companion.rotator.examples import examples
@@ -44,8 +44,8 @@ SYMBOLS = (*symbols.SYMBOLS, *"KLPRWYMQ")
 class GameTable:
     """A table, and what is played at it; `name` is ``table-`` and its number.
 
-    `layout` is empty for Rotator. `players` has name and symbol clockwise, the first to play first (T1); it
-    is empty where only the number of `seats` is known.
+    `layout` is empty for games without one. `players` has name and symbol clockwise, the first to play first
+    (T1); it is empty where only the number of `seats` is known.
     """
 
     number: int
@@ -55,6 +55,16 @@ class GameTable:
     layout: str
     seats: int
     players: tuple[tuple[str, str], ...]
+
+    @property
+    def on_grids(self) -> bool:
+        """Whether a game of territory is played: with tents, symbols and a layout."""
+        return self.game in territory.GAMES
+
+    @property
+    def title(self) -> str:
+        """What people call the game."""
+        return "Attack/Defend" if self.game in attackdefend.GAMES else self.game.title()
 
     @property
     def folder(self) -> str:
@@ -183,7 +193,7 @@ def _tables(top: TomlTable, book: FontBook) -> tuple[GameTable, ...]:
 
 def _table(section: TomlTable, number: int, name: str, book: FontBook) -> GameTable | None:
     """Return a table; None if its game is not known, for then nothing else about it can be judged."""
-    game = section.choice("game", tuple(GRID_GAMES), None, required=True)
+    game = section.choice("game", _GAMES, None, required=True)
     variants = section.texts("variants", str.lower)
     layout = (section.text("layout") or "").lower()
     given = section.value("players", (list, int), "a list of names, or how many sit there")
@@ -230,12 +240,21 @@ def _complaint(game: str, variants: tuple[str, ...], seats: int | None = None) -
     return None
 
 
+_GAMES = (*GRID_GAMES, *attackdefend.GAMES)
+"""The games that tables of an event can have."""
+
+
 def _possible_layouts(section: TomlTable, game: str, seats: int) -> tuple[str, ...] | None:
     """Return the layouts for so many players, the usual one first; None if the game is not for so many."""
     if game == "rotator":
         if seats == 1:
             return ()
         section.fault(f"rotator is for 1 player, not {seats}: make a table for each", "players")
+        return None
+    if game in attackdefend.GAMES:
+        if seats == 2:
+            return ()
+        section.fault(f"{game} is for 2 players, not {seats} [K2]", "players")
         return None
     try:
         found = layouts(game, seats)
@@ -469,6 +488,8 @@ game = "deflector"
 variants = ["reflection", "short"]    # or "ricochet"
 layout = "deflector-4-full"   # or "deflector-4-partial"
 players = ["Cat", "Dan", "Eve", "Fay"]
+
+# "attack-defend" is a game of cards for two. Its tables get a deck, in print/attack-defend-deck.pdf.
 
 # Who sits where need not be known: say how many. The record then asks for their names.
 [[table]]
