@@ -34,6 +34,8 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
     """
     state = _dealt(referee)
     name, fault = state.names[seat], ""
+    if verb in ("place", "discard", "use"):
+        _check_without_cards(state, verb, name)
     with screen.alone(name) as desk:
         while True:
             page = [*_lines(referee, state, seat), *([fault] if fault else []), _prompt(state, verb)]
@@ -53,6 +55,15 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
                     raise
             else:
                 return words
+
+
+def _check_without_cards(state: State, verb: str, name: str) -> None:
+    """Raise RulingError if a command is refused whatever card it names."""
+    try:
+        check_command(state, Command(verb, name, (state.printed.kinds[0].id,)))
+    except RulingError as error:
+        if error.ruling not in ("K10", "K19"):
+            raise
 
 
 def _dealt(referee: Referee) -> State:
