@@ -35,6 +35,7 @@ NUMBERED = (
 STEPS = ("score", *NUMBERED, "flip", "trash", "return", "protect", "switch", "saddle")
 """The steps that a text may have (K8, K17)."""
 
+_RESERVED = ("none", "kept", "yes")
 _LONGEST_TEXT = 200
 _LONGEST_TITLE = 40
 
@@ -123,6 +124,27 @@ class Deck:
         return next((i for i, kind in enumerate(self.kinds) if kind.id == card), None)
 
 
+def card_meant(deck: Deck, word: str) -> str:
+    """Return the id of the card that a word means: its id, the title of a half, or the beginning of one.
+
+    Other words are returned as they are. Raises ValueError if several cards may be meant.
+
+    >>> card_meant(house_deck(), "hau"), card_meant(house_deck(), "3")
+    ('coup', '3')
+    """
+    said = word.casefold()
+    if deck.index(said) is not None or not said.isalpha() or said in _RESERVED:
+        return word
+    names = {
+        kind.id: (kind.id, kind.black.title.casefold(), kind.white.title.casefold()) for kind in deck.kinds
+    }
+    same = [card for card, known in names.items() if said in known]
+    found = same or [card for card, known in names.items() if any(name.startswith(said) for name in known)]
+    if len(found) > 1:
+        raise ValueError(f"'{word}' may be {' or '.join(found)}: type more of it")
+    return found[0] if found else word
+
+
 @cache
 def house_deck() -> Deck:
     """Return the deck that comes with the program; raises DataError if its file is damaged."""
@@ -182,7 +204,7 @@ class _Reader:
     def _kind(self, values: dict[str, Any], at: KeyPath) -> Kind:
         self._known(values, at, ("id", "count", "points", "black", "white"))
         card = self._word(values, at, "id", r"[a-z][a-z-]{0,19}", "small letters and hyphens")
-        if card in ("none", "kept", "yes"):
+        if card in _RESERVED:
             self._wrong((*at, "id"), f"'{card}' has a meaning of its own in records: choose another word")
         count = self._whole(values, at, "count", range(1, SIZE + 1))
         points = values.get("points", 0)

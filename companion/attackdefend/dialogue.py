@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from companion.attackdefend import narration
 from companion.attackdefend.commands import seat_named
-from companion.attackdefend.deck import HOUSE
+from companion.attackdefend.deck import HOUSE, card_meant
 from companion.attackdefend.effects import question
 from companion.attackdefend.private_hand import answered_alone, show_hand
 from companion.attackdefend.referee import Referee
@@ -41,6 +41,9 @@ end gain               name the +1 and +2 in the hand"""
 
 _ALONE = ("discard", "place", "switch", "take", "saddle")
 """The steps whose choice is made alone, for it shows what is in a hand."""
+
+
+_WITHOUT_CARDS = ("side", "prefer", "accept", "draw", "advance")
 
 
 class GameDialogue(Dialogue[Referee]):
@@ -137,7 +140,15 @@ class GameDialogue(Dialogue[Referee]):
         name = state.names[seat]
         if state.dealt and not rest and self._asked_alone(state, verb):
             rest = answered_alone(self.screen, self.referee, seat, verb)
+        elif verb not in _WITHOUT_CARDS:
+            rest = [self._card_meant(state, word) for word in rest]
         return " ".join([verb, name, *rest])
+
+    def _card_meant(self, state: State, word: str) -> str:
+        try:
+            return card_meant(state.printed, word)
+        except ValueError as error:
+            raise RulingError(str(error)) from None
 
     def _verb_meant(self, state: State, words: Sequence[str]) -> str:
         if state.defender is None and len(words) == 2 and self._is_name(words[0]):

@@ -24,7 +24,11 @@ def show_hand(screen: Screen, referee: Referee, seat: Seat) -> None:
     """Show a player alone what he may know; RulingError where cards are on paper."""
     state = _dealt(referee)
     with screen.alone(state.names[seat]) as desk:
-        desk.show("\n".join(_lines(referee, state, seat)))
+        text = "\n".join(_lines(referee, state, seat))
+        if desk.live and not desk.masked:
+            desk.ask(lambda typed: f"{text}\nSeen? Enter:")
+        else:
+            desk.show(text)
 
 
 def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> list[str]:

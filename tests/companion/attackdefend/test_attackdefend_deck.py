@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from cardplay import DECK
 
-from companion.attackdefend.deck import DeckError, read_deck
+from companion.attackdefend.deck import DeckError, card_meant, read_deck
 from companion.data import data_path
 from companion.errors import RulingError
 from companion.session import Session
@@ -136,3 +136,24 @@ def test_all_faults_are_told_together_and_a_record_names_them(tmp_path):
         session.say(f"deck {path}")
     assert error.value.ruling == "K1" and str(error.value).count(str(path)) == 2
     assert session.to_record() == "game attack-defend\n"
+
+
+@pytest.mark.parametrize(
+    ("word", "card"),
+    [
+        ("Haul", "coup"),
+        ("hau", "coup"),
+        ("RAID", "raid"),
+        ("Reserve", "raid"),
+        ("none", "none"),
+        ("7", "7"),
+        ("xyz", "xyz"),
+    ],
+)
+def test_a_card_is_known_by_its_titles_and_their_beginnings(word, card):
+    assert card_meant(DECK, word).lower() == card
+
+
+def test_a_beginning_of_several_cards_is_asked_back():
+    with pytest.raises(ValueError, match="'s' may be snare or"):
+        card_meant(DECK, "s")

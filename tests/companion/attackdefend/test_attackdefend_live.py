@@ -32,7 +32,7 @@ def begun(*lines):
 def test_a_game_with_printed_cards_is_played_in_short_forms():
     typed = ["attack-defend", "", "Ann", "Bob Lee", "maybe", "paper", "prefer defender", "wager 1", "accept"]
     typed += ["draw deck", "place", "advance 1", "end", "draw discard", "use scout", "1", "none"]
-    typed += ["flip 1 coup", "play 2 gain", "end gain", "status", "log 2", "why", "quit"]
+    typed += ["flip 1 s", "flip 1 haul", "play 2 gai", "end gain", "status", "log 2", "why", "quit"]
     record, said, _ = live(*typed)
     assert record.splitlines() == [
         *("rules 1", "game attack-defend", "deck house", "player Ann", "player Bob_Lee", "deal paper"),
@@ -44,6 +44,7 @@ def test_a_game_with_printed_cards_is_played_in_short_forms():
         "Type deal or paper.",
         "Bob_Lee is the Defender and begins; Ann is the Attacker.",
         "Ann plays scout from the hand - Scout: You may look at a",
+        "'s' may be snare or ",
         "Ann plays coup at place 1 - Haul: Score this card: +2.",
         "no card lies at place 2 (places with a card: none)",
         "Bob_Lee scores gain: +1.",
