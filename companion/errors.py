@@ -17,9 +17,9 @@ class RulingError(ValueError):
     """
 
     def __init__(self, message: str, ruling: str | None = None) -> None:
-        super().__init__(
-            "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in message)
-        )
+        if not message.isprintable():
+            message = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in message)
+        super().__init__(message)
         self.ruling = ruling
 
 

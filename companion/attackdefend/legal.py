@@ -55,7 +55,7 @@ def _candidates(state: State, seat: Seat) -> Iterator[Command]:
     sides = state.defender is None
     if sides and state.answering == seat:
         words["wager"] = _wagers(state, seat)
-    for verb in DEALT_FORMS:
+    for verb in DEALT_FORMS if sides or seat == state.turn else ("play",):
         if (verb in SIDES) == sides:
             yield from (Command(verb, name, each) for each in words.get(verb, ()))
 

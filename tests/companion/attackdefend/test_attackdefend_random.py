@@ -21,7 +21,7 @@ from companion.record import parse
 from companion.session import Session
 from companion.terminal.screens import Lines
 
-GAMES = 2000 if "NIGHTLY" in os.environ else 8
+GAMES = 2000 if "NIGHTLY" in os.environ else 20
 PAIRS = 1000 if "NIGHTLY" in os.environ else 50
 
 VERBS = [verb for verb in GRAMMAR if verb not in ("undo", "deck", "player", "deal")]
