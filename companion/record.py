@@ -86,7 +86,9 @@ _BLANKS = re.compile(r"[ \t]+")
 
 
 def words_of(line: str) -> Words:
-    """Return the words of a line, without its comment."""
+    """Return the words of a line, without its comment; raises RulingError if it is more than one line."""
+    if "\n" in line:
+        raise RulingError("a statement is one line")  # or a pasted undo would write two
     bare = _COMMENT.sub("", line).strip(" \t\r")
     return _BLANKS.split(bare) if bare else []
 
@@ -96,9 +98,11 @@ def parse(line: str, grammar: Grammar) -> Statement | None:
 
     Raises RulingError with no ruling where the grammar is broken, with B1 for a space off the grid.
     """
-    if "\n" in line:
-        raise RulingError("a statement is one line")  # or a pasted undo would write two
-    words = words_of(line)
+    return parse_words(words_of(line), grammar)
+
+
+def parse_words(words: Words, grammar: Grammar) -> Statement | None:
+    """Read the words of a line, as `parse` does."""
     if not words:
         return None
     reader = grammar.get(words[0].lower())
