@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from companion.usage import OneLineGroup
+from companion.usage import command_line
 
 if TYPE_CHECKING:
     from companion.errors import Fault
@@ -25,15 +25,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-app = typer.Typer(
-    name="companion",
-    cls=OneLineGroup,
-    help="Plays along with the Business Card Games.",
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
+app = command_line("companion")
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.", dir_okay=False)]
 Quiet = Annotated[bool, typer.Option("--quiet", help="Say nothing but what is wrong.")]

@@ -68,6 +68,18 @@ def expect(words: Words, fewest: int, most: int, pattern: str) -> None:
         raise RulingError(f"written as: {pattern}")
 
 
+def reader(
+    kind: Callable[..., Statement], pattern: str, *readers: Callable[[str], object]
+) -> Callable[[Words], Statement]:
+    """Return the reader of a statement with one word for each field; `readers` read the words."""
+
+    def read(words: Words) -> Statement:
+        expect(words, len(readers), len(readers), pattern)
+        return kind(*(each(word) for each, word in zip(readers, words, strict=True)))
+
+    return read
+
+
 def parse_undo(words: Words) -> Undo:
     """Read the words after ``undo``."""
     return Undo(" ".join(words))

@@ -33,6 +33,18 @@ _PLAIN = (
 """Messages of the command-line library, and our replacements; other messages are not changed."""
 
 
+def command_line(name: str) -> typer.Typer:
+    """Return a program without commands, which reports whatever is wrong in one line."""
+    return typer.Typer(
+        name=name,
+        cls=OneLineGroup,
+        add_completion=False,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+
+
 class OneLineGroup(TyperGroup):
     """The commands of a program, for ``typer.Typer(cls=...)``."""
 

@@ -13,19 +13,12 @@ from typing import Annotated
 import typer
 
 from cardgen.inputs.faults import InputFault
-from companion.usage import OneLineGroup
+from companion.usage import command_line
 
 _ENDINGS = {130: "interrupted: no unfinished file was left", 143: "ended: no unfinished file was left"}
 """The message after Ctrl-C and after SIGTERM, by exit status."""
 
-app = typer.Typer(
-    name="cardgen",
-    cls=OneLineGroup,
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
+app = command_line("cardgen")
 
 
 @app.callback(invoke_without_command=True)
