@@ -95,7 +95,10 @@ def pack(made_once: MadeOnce) -> Path:
 
     def make(folder: Path) -> None:
         told = script("event", prepared(folder, EVENT), "--jobs", 2, "-o", folder / "pack")
-        assert (told.status, told.err) == (0, "")
+        assert (told.status, told.err) == (
+            0,
+            "",
+        )
         first = folder / "pack" / "00-checklist.pdf"
         assert told.out.splitlines()[0] == f"wrote {first}"
         assert told.out.splitlines()[-1].startswith(f"next: open {first}: it says")
@@ -455,8 +458,10 @@ def larger(made_once: MadeOnce) -> Path:
     return made_once("larger-event", make) / "pack"
 
 
-@pytest.mark.parametrize("moment", ["table-01-reflector", "print"])
-@pytest.mark.parametrize(("order", "status", "said"), [("INT", 130, "interrupted"), ("TERM", 143, "ended")])
+@pytest.mark.parametrize(
+    ("moment", "order", "status", "said"),
+    [("table-01-reflector", "INT", 130, "interrupted"), ("print", "TERM", 143, "ended")],
+)
 def test_an_order_to_stop_leaves_whole_files_and_a_further_run_makes_the_rest(
     larger: Path, tmp_path: Path, moment: str, order: str, status: int, said: str
 ) -> None:
