@@ -8,7 +8,6 @@ from __future__ import annotations
 import signal
 import sys
 from importlib import import_module
-from typing import Annotated
 
 import typer
 
@@ -18,23 +17,9 @@ from companion.usage import command_line
 _ENDINGS = {130: "interrupted: no unfinished file was left", 143: "ended: no unfinished file was left"}
 """The message after Ctrl-C and after SIGTERM, by exit status."""
 
-app = command_line("cardgen")
-
-
-@app.callback(invoke_without_command=True)
-def cardgen(
-    context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
-) -> None:
-    """Print business cards that unfold into a game board, and everything you need to play on them."""
-    if version:
-        from importlib.metadata import version as installed  # noqa: PLC0415
-
-        typer.echo(f"cardgen {installed('business-card-games')}")
-        raise typer.Exit
-    if context.invoked_subcommand is None:
-        typer.echo(context.get_help(), err=True)
-        raise typer.Exit(2)
+app = command_line(
+    "cardgen", "Print business cards that unfold into a game board, and everything you need to play on them."
+)
 
 
 COMMANDS = "init card grids puzzles connector tables position aids kit event calibrate printer preflight"
