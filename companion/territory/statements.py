@@ -9,12 +9,20 @@ from typing import Literal, cast
 
 from companion.errors import RulingError
 from companion.grid import Space, SpaceSet, name_of, parse_space
-from companion.record import Grammar, Statement, Words, expect, parse_undo, reader
+from companion.record import (
+    ISLAND,
+    Grammar,
+    Statement,
+    Words,
+    expect,
+    parse_name,
+    parse_symbol,
+    parse_undo,
+    reader,
+)
 from companion.territory.board import STATUSES, Status
 
 NodeName = tuple[str, Space]
-
-ISLAND = re.compile(r"I[0-9]+", re.IGNORECASE | re.ASCII)
 
 
 def _spaces(keyword: str, spaces: Sequence[Space]) -> str:
@@ -171,18 +179,6 @@ Play = Move | Pass | Ally | Leave
 # -- reading words -------------------------------------------------------------------------------
 
 
-def _name(word: str) -> str:
-    if ":" in word or ISLAND.fullmatch(word) or not word.isprintable():
-        raise RulingError(f"'{word}' is no name for a player: no colon, and not like an island's, I1")
-    return word
-
-
-def _symbol(word: str) -> str:
-    if len(word) > 3 or not word.isprintable() or word == "#":
-        raise RulingError(f"'{word}' is no symbol: 1 to 3 printable characters, not # alone")
-    return word
-
-
 def _grid(word: str) -> str:
     """Return the name of a grid; an island's is a coordinate, in any case, and no player's name."""
     return word.upper() if ISLAND.fullmatch(word) else word
@@ -284,7 +280,7 @@ def _parse_reveal(words: Words) -> Reveal:
 GRAMMAR: Grammar = {
     "variant": reader(Variant, "variant NAME", str.lower),
     "layout": reader(Layout, "layout NAME", str.lower),
-    "player": reader(Player, "player NAME SYMBOL", _name, _symbol),
+    "player": reader(Player, "player NAME SYMBOL", parse_name, parse_symbol),
     "board": _parse_board,
     "commit": _parse_commit,
     "move": reader(Move, "move SHOOTER GRID SPACE", str, _grid, parse_space),
