@@ -39,7 +39,7 @@ from companion.territory.victory import after_change, after_move, passed
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class GivenAnswer:
     """An answer given from a hidden board, with what was asked."""
 
     line: int
@@ -55,7 +55,7 @@ class Entry:
     statement: Play | Undo
     before: State
     events: tuple[Event, ...] = ()
-    answers: list[Told] = field(default_factory=list)
+    answers: list[GivenAnswer] = field(default_factory=list)
     void: bool = False
 
 
@@ -70,7 +70,7 @@ class Pending:
 
 @dataclass(slots=True)
 class SetUp:
-    """What has been said before play begins."""
+    """The set-up, as far as the record has it."""
 
     game: str
     rules: Rules
@@ -247,7 +247,7 @@ class Referee:
             raise RulingError(f"{self.open_question()} first")
         answer = answer_of(reply)
         pending.asked.grid.told(question, answer)
-        pending.entry.answers.append(Told(line, pending.asked, answer))
+        pending.entry.answers.append(GivenAnswer(line, pending.asked, answer))
         self._go_on(pending.entry, pending.conversation, answer)
 
     def _undo(self, statement: Undo, line: int) -> None:
@@ -272,12 +272,12 @@ class Referee:
     def given_away(self, last: Entry) -> list[str]:
         """Return where the answers of `last`, which is `undoable`, were given, each as grid and space.
 
-        Hidden boards' answers count whatever they said, known boards' if the table learned from them.
+        Every answer about a hidden board counts; one about a known board counts if the table learned from it.
         """
         return [f"{last.before.grid_name(grid)} {name_of(space)}" for grid, space in self._answered(last)]
 
     def _answered(self, last: Entry) -> list[tuple[int, Space]]:
-        found = [(told.asked.question.grid, told.answer.space) for told in last.answers]
+        found = [(given.asked.question.grid, given.answer.space) for given in last.answers]
         if not isinstance(last.statement, Move):
             return found
         boards = self.set_up.boards
@@ -396,8 +396,10 @@ def _learned(before: Seen, after: Seen) -> int:
     """
     nodes = after.nodes & ~before.nodes
     owned = after.in_range & ~before.in_range & ~covering(SpaceSet(nodes))
-    told = (after.blank & ~before.blank) | (after.used & ~before.used) | (after.retained & ~before.retained)
-    return nodes | owned | told
+    answered = (
+        (after.blank & ~before.blank) | (after.used & ~before.used) | (after.retained & ~before.retained)
+    )
+    return nodes | owned | answered
 
 
 def answer_of(reply: Reply) -> Answer:
