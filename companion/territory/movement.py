@@ -160,7 +160,7 @@ def check_shot(state: State, player: int, number: int, space: Space) -> None:
 
 
 def _out_of_reach(state: State, player: int, number: int, space: Space) -> str:
-    """Say why M4 bars a shot, and what is legal near it as far as the whole table knows."""
+    """Return why M4 forbids a shot, and the nearest shots that everybody knows to be legal."""
     name, grid = state.names[player], state.grids[number]
     if number in state.homes[player]:
         text = f"no space {name} has regained on this home, or claimed on another grid, touches it"
