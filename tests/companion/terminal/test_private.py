@@ -19,6 +19,8 @@ from companion.terminal.screens import Lines
 from companion.territory.board import Board, random_board
 from companion.territory.statements import GRAMMAR
 
+pytestmark = pytest.mark.usefixtures("hang_up_noticed")
+
 ENTER, LEAVE = b"\x1b[?1049h", b"\x1b[?1049l"
 WIPE = b"\x1b[2J\x1b[3J\x1b[H" + LEAVE + b"\x1b[3J"
 NODES = "B2 E2 H2 C6 G6"
