@@ -28,8 +28,6 @@ class Paper:
                 self.put(self.grids[name], spaces, mark, what_to_do == "mark")
 
     def put(self, grid, spaces, mark, add):
-        if mark.endswith(" again"):
-            mark, add = mark.removesuffix(" again"), True
         if turns := re.fullmatch(r"([1-3]) of its quarter turns|turn it a quarter clockwise", mark):
             grid["turned"] = (grid["turned"] + (1 if add else -int(turns[1]))) % 4
         elif whole := re.fullmatch(r"(.) in all its range(?: but (.*))?", mark):
