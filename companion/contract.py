@@ -177,7 +177,8 @@ class Screen(Protocol):
     masked: bool
 
     @property
-    def rows(self) -> int | None: ...
+    def rows(self) -> int | None:
+        """The height of the screen."""
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Return a line typed at `prompt`, with `words` offered for completion; EOFError at the end."""

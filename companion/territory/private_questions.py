@@ -130,6 +130,8 @@ def tell_alliance(screen: Screen, state: State, seat: int) -> None:
             grid, space = node
             held = state.grids[grid].controller(space)
             whose = "" if held is None else f", which {spoken(state.names[held])} controls"
-            lines.append(f"The {role.capitalize()} is {spoken(state.grid_name(grid))} {name_of(space)}{whose}.")
+            lines.append(
+                f"The {role.capitalize()} is {spoken(state.grid_name(grid))} {name_of(space)}{whose}."
+            )
     with screen.alone(name) as desk:
         desk.show("\n".join(lines))

@@ -649,7 +649,8 @@ def test_a_link_is_never_typed_in_the_open(role):
 
 def test_an_underscore_in_a_name_is_a_blank_wherever_people_read_or_type():
     seats = "Ann Lee X\nBob_Ray O\nCat Z\n\nfull\nhidden\nhidden\nhidden\n"
-    typed = "bob ray j5\nowned\nann lee a1\npass ann lee\nnull\nboard ann lee\nlog\nwhy\nexplain\nmoves\nstatus\nundo\n"
+    typed = "bob ray j5\nowned\nann lee a1\npass ann lee\nnull\nboard ann lee\nlog\nwhy\nexplain\n"
+    typed += "moves\nstatus\nundo\n"
     game, said = session("", f"deflector\n\n{seats}{typed}")
     assert "player Ann_Lee X\nplayer Bob_Ray O\n" in game.to_record()
     assert "move Ann_Lee Bob_Ray J5\n" in game.to_record()
