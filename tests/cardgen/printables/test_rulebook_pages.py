@@ -1,4 +1,4 @@
-"""The rule book: every word explained, every word of every ruling, in order, legible, nothing over something else."""
+"""The rule book: words explained, and every ruling whole, in order, legible, nothing over something else."""
 
 import re
 
