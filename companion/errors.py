@@ -17,9 +17,8 @@ class RulingError(ValueError):
     """
 
     def __init__(self, message: str, ruling: str | None = None) -> None:
-        super().__init__(
-            "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in message)
-        )
+        printable = (char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in message)
+        super().__init__(message if message.isprintable() else "".join(printable))
         self.ruling = ruling
 
 

@@ -68,6 +68,18 @@ def expect(words: Words, fewest: int, most: int, pattern: str) -> None:
         raise RulingError(f"written as: {pattern}")
 
 
+def reader(
+    kind: Callable[..., Statement], pattern: str, *readers: Callable[[str], object]
+) -> Callable[[Words], Statement]:
+    """Return the reader of a statement with one word for each field; `readers` read the words."""
+
+    def read(words: Words) -> Statement:
+        expect(words, len(readers), len(readers), pattern)
+        return kind(*(each(word) for each, word in zip(readers, words, strict=True)))
+
+    return read
+
+
 def parse_undo(words: Words) -> Undo:
     """Read the words after ``undo``."""
     return Undo(" ".join(words))
@@ -81,12 +93,31 @@ def parse_rules(words: Words) -> RulesVersion:
     return RulesVersion(RULES_VERSION)
 
 
+ISLAND = re.compile(r"I[0-9]+", re.IGNORECASE | re.ASCII)
+
+
+def parse_name(word: str) -> str:
+    """Read a player's name; raises RulingError if it could be taken for something else."""
+    if ":" in word or ISLAND.fullmatch(word) or not word.isprintable():
+        raise RulingError(f"'{word}' is no name for a player: no colon, and not like an island's, I1")
+    return word
+
+
+def parse_symbol(word: str) -> str:
+    """Read a player's symbol; raises RulingError if it is none."""
+    if len(word) > 3 or not word.isprintable() or word == "#":
+        raise RulingError(f"'{word}' is no symbol: 1 to 3 printable characters, not # alone")
+    return word
+
+
 _COMMENT = re.compile(r"(?:^|(?<=[ \t]))#(?=[ \t]|$).*")
 _BLANKS = re.compile(r"[ \t]+")
 
 
 def words_of(line: str) -> Words:
-    """Return the words of a line, without its comment."""
+    """Return the words of a line, without its comment; raises RulingError if it is more than one line."""
+    if "\n" in line:
+        raise RulingError("a statement is one line")  # or a pasted undo would write two
     bare = _COMMENT.sub("", line).strip(" \t\r")
     return _BLANKS.split(bare) if bare else []
 
@@ -96,9 +127,11 @@ def parse(line: str, grammar: Grammar) -> Statement | None:
 
     Raises RulingError with no ruling where the grammar is broken, with B1 for a space off the grid.
     """
-    if "\n" in line:
-        raise RulingError("a statement is one line")  # or a pasted undo would write two
-    words = words_of(line)
+    return parse_words(words_of(line), grammar)
+
+
+def parse_words(words: Words, grammar: Grammar) -> Statement | None:
+    """Read the words of a line, as `parse` does."""
     if not words:
         return None
     reader = grammar.get(words[0].lower())

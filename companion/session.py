@@ -9,7 +9,7 @@ from typing import Any, Self
 from companion.contract import FORMAT, Document, Game, Referee
 from companion.errors import Fault, RecordError, RulingError, fault_document
 from companion.games import GAMES, HEAD
-from companion.record import GameNamed, RulesVersion, Statement, lines, parse, words_of
+from companion.record import GameNamed, RulesVersion, Statement, lines, parse, parse_words, words_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,13 +160,14 @@ class Session:
 
     def _read(self, text: str) -> Statement | None:
         grammar = HEAD if self.game is None else self.game.grammar
-        keyword = "".join(words_of(text)[:1]).lower()
+        words = words_of(text)
+        keyword = words[0].lower() if words else ""
         if self.game is not None and keyword in HEAD:
             raise RulingError(f"'{keyword}' stands at the beginning of a record, once")
         later = (game.grammar for game in GAMES.values() if self.game is None)
         if keyword not in grammar and any(keyword in other for other in later):
             raise RulingError(f"'{keyword}' comes after 'game'")
-        statement = parse(text, grammar)
+        statement = parse_words(words, grammar)
         if isinstance(statement, RulesVersion) and any(self._lines):
             raise RulingError("'rules' stands in the first line, once")
         return statement

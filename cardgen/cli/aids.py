@@ -12,7 +12,7 @@ from companion.games import GAMES
 @print_options(without="jobs")
 def aids(
     options: PrintOptions,
-    game: Annotated[AnyGame, option("Game to play.")] = "all",
+    game: AnyGame = "all",
     players: Annotated[
         int | None, option("Number of players, if you give no names.", "N", min=1, max=20)
     ] = None,

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
 from companion.contract import Cell, Document, Picture
-from companion.grid import COLUMNS, SIZE, name_of, space_at
+from companion.grid import COLUMNS, SIZE, SpaceSet, name_of, space_at
 from companion.territory import announcement
 from companion.territory.announcement import listed, readable, reflector_count, rounds, spoken
 from companion.territory.audit import audit, audit_lines
@@ -204,39 +203,29 @@ def legal_moves(document: dict[str, Any]) -> str:
 # -- pictures ------------------------------------------------------------------------------------
 
 
-def _columns(text: str) -> int:
-    """Return how many columns of a terminal `text` takes: two for wide characters such as 山 or 🐱."""
-    return sum(
-        0 if unicodedata.combining(char) else 1 + (unicodedata.east_asian_width(char) in "WF")
-        for char in text
-    )
-
-
 def picture(state: State, number: int, symbols: tuple[str, ...]) -> Picture:
     """Return a grid in the marks of the games, as far as `state` shows it.
 
     Space in a range is shaded, also with characters, for screens without colours; a Node is a dot, a Link a
     plus, a Master a triangle; a used Deflector is a slash, an unused one a backslash.
     """
+    from rich.cells import cell_len  # noqa: PLC0415 (only who draws a grid waits for it)
+
     grid = state.grids[number]
-    in_range, width = grid.in_range(), max(4, *(2 + _columns(symbol) for symbol in symbols))
+    in_range, width = grid.in_range(), max(4, *(2 + cell_len(symbol) for symbol in symbols))
+    holders = {space: symbols[player] for player in state.players for space in SpaceSet(grid.held[player])}
     roles = {link.node: "+" for alliance in state.alliances for link in alliance.links}
     roles |= {alliance.master: "▲" for alliance in state.alliances if alliance.master}
+    signs = dict.fromkeys(SpaceSet(grid.deflectors), "\\") | dict.fromkeys(SpaceSet(grid.seen.used), "/")
+    signs |= {node: roles.get((number, node), "•") for node, _ in grid.nodes}
     rows = []
     for row in range(SIZE):
         cells = []
         for space in (space_at(column, row) for column in range(SIZE)):
-            holder = next((player for player in state.players if grid.held[player] >> space & 1), None)
             shaded = bool(in_range >> space & 1)
-            mark, fill = ("░", "░") if shaded else (" ", " ")
-            if grid.controller(space) is not None:
-                mark = roles.get((number, space), "•")
-            elif grid.seen.used >> space & 1:
-                mark = "/"
-            elif grid.deflectors >> space & 1:
-                mark = "\\"
-            text = mark + (symbols[holder] if holder is not None else "░" if shaded else "·") + fill
-            cells.append(Cell(text + " " * (width - _columns(text)), shaded))
+            empty, fill = ("░", "░") if shaded else ("·", " ")
+            text = signs.get(space, fill) + holders.get(space, empty) + fill
+            cells.append(Cell(text + " " * (width - cell_len(text)), shaded))
         rows.append((f"{row + 1:>2} ", tuple(cells)))
     letters = "   " + "".join(f" {column}".ljust(width) for column in COLUMNS).rstrip()
     return Picture((spoken(state.grid_name(number)), letters), tuple(rows))

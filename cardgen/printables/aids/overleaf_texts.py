@@ -20,22 +20,18 @@ class Rule:
     rulings: str
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
-    """Rules under a title."""
-
-    title: str
-    rules: tuple[Rule, ...]
+Sections = Mapping[str, tuple[Rule, ...]]
+"""Rules by the title of their section."""
 
 
-def _sections(text: str) -> tuple[Section, ...]:
+def _sections(text: str) -> Sections:
     """Read sections as they are written below."""
-    sections = []
+    sections = {}
     for part in text.split("# ")[1:]:
         title, _, rules = part.partition("\n")
         found = re.findall(r" *(.+?): (.+?) \[(.+?)\]", rules.replace("\n", " "))
-        sections.append(Section(title, tuple(Rule(*rule) for rule in found)))
-    return tuple(sections)
+        sections[title] = tuple(Rule(*rule) for rule in found)
+    return sections
 
 
 _BOARDS = """
@@ -95,7 +91,7 @@ receiver's, stay. [F5]
 No change: if the receiver holds the space, or only Nodes of the receiver have it in range. [F4]
 A gift: is no shot, and gives nothing back. [F3 F6]"""
 
-OVERLEAF: Mapping[str, tuple[Section, ...]] = {
+OVERLEAF: Mapping[str, Sections] = {
     "reflector": _sections(f"""
 # More exactly
 {_BOARDS}

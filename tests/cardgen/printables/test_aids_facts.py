@@ -60,7 +60,7 @@ A4 = (210.0, 297.0)
 ALL = ("reflector", "deflector", "defector")
 LARGER = ("deflector", "defector")
 
-RULES: list[Rule] = [rule for sections in OVERLEAF.values() for section in sections for rule in section.rules]
+RULES: list[Rule] = [rule for sections in OVERLEAF.values() for rules in sections.values() for rule in rules]
 
 
 FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
@@ -191,11 +191,11 @@ def test_ruling_numbers_stand_overleaf_only(game: str, book: FontBook) -> None:
 
 def test_every_variant_is_explained_overleaf() -> None:
     for variant, (game, ruling) in VARIANTS.items():
-        rules = [rule for section in OVERLEAF[game] for rule in section.rules]  # type: ignore[index]
+        rules = [rule for rules in OVERLEAF[game].values() for rule in rules]  # type: ignore[index]
         (found,) = (rule for rule in rules if rule.title.lower() == variant.replace("-", " "))
         assert ruling in found.rulings
     for game in ALL:
-        titles = [rule.title for section in OVERLEAF[game] for rule in section.rules]
+        titles = [rule.title for rules in OVERLEAF[game].values() for rule in rules]
         assert {"short", "rounds-N"} <= set(titles) and ("target-N" in titles) == (game != "reflector")
 
 
