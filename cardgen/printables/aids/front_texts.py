@@ -67,7 +67,7 @@ FRONTS: Mapping[str, Front] = {
         ),
         reach=(
             ("First", "any space of Row 1, or beside a space you were given."),
-            ("Later", "beside a space you claimed or were given, and still hold. None left? Row 1."),
+            ("Later", "beside a space you claimed or were given."),
             ("Never", "a space you hold, or one in range of your Nodes only."),
             ("No space?", "Pass. Otherwise you must call."),
         ),

@@ -166,3 +166,21 @@ def test_the_rulebook_is_of_all_games() -> None:
         1,
         ["cardgen aids: the rule book needs a larger page: choose larger paper"],
     )
+
+
+@pytest.mark.parametrize("paper", ["a4", "a3"])
+def test_the_person_of_a_profile_stands_in_the_head_of_every_page_that_has_one(
+    folder: Path, paper: str
+) -> None:
+    (folder / "ada.toml").write_text('name = "Ada King, Countess of Lovelace"\n')
+    cardgen("aids", "--game", "deflector", "--profile", "ada.toml", "--paper", paper, "-o", "ada.pdf")
+    named = ["Ada King, Countess of Lovelace" in page for page in words("ada.pdf")]
+    assert named == [True, False, True, True, True]
+    assert preflight(folder / "ada.pdf").findings == ()
+
+
+def test_a_name_too_long_for_the_head_is_a_fault_of_the_profile(folder: Path) -> None:
+    (folder / "long.toml").write_text(f'name = "{"Countess of Lovelace " * 6}"\n')
+    told = cardgen("aids", "--game", "reflector", "--profile", "long.toml")
+    assert told.status == 1 and told.err.startswith("long.toml: ") and told.err.count("\n") == 1
+    assert files(folder) == {} or not any(name.endswith(".pdf") for name in files(folder))
