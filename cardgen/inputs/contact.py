@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from cardgen.inputs.profile import Profile
+from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.inputs.validators import dialled
 
 _VCARD_SPECIAL = re.compile(r"[\\;,]")
@@ -20,7 +20,7 @@ def payload(profile: Profile) -> str | None:
     Raises:
         ValueError: the symbol needs a text or a web address and there is none (see `qr_lack`).
     """
-    match profile.qr:
+    match qr_kind(profile):
         case "vcard":
             return vcard(profile)
         case "mecard":
