@@ -26,7 +26,9 @@ def drawn_portrait(width: int = 900, height: int = 1200) -> Image.Image:
     image = paint(image, 150, soft([(0.39, 0.52, 0.61, 0.78)], 0.006))  # neck
     image = paint(image, 95, soft([(0.40, 0.56, 0.60, 0.68)], 0.02, 160))  # shadow of the chin
     image = paint(image, 205, soft([(0.27, 0.18, 0.73, 0.64)], 0.006))  # face
-    shade = ImageChops.multiply(soft([(0.50, 0.20, 0.76, 0.64)], 0.04, 130), soft([(0.27, 0.18, 0.73, 0.64)], 0.01))
+    shade = ImageChops.multiply(
+        soft([(0.50, 0.20, 0.76, 0.64)], 0.04, 130), soft([(0.27, 0.18, 0.73, 0.64)], 0.01)
+    )
     image = paint(image, 110, shade)
     image = paint(image, 40, soft([(0.24, 0.12, 0.76, 0.29)], 0.008))  # fringe
     image = paint(image, 60, soft([(0.34, 0.335, 0.45, 0.352), (0.55, 0.335, 0.66, 0.352)], 0.003))  # brows
@@ -35,5 +37,4 @@ def drawn_portrait(width: int = 900, height: int = 1200) -> Image.Image:
     image = paint(image, 130, soft([(0.52, 0.38, 0.55, 0.48), (0.46, 0.475, 0.54, 0.49)], 0.006))  # nose
     image = paint(image, 85, soft([(0.41, 0.535, 0.59, 0.568)], 0.004))  # mouth
     image = paint(image, 225, soft([(0.44, 0.542, 0.56, 0.553)], 0.002))
-    image = paint(image, 200, soft([(0.08, 0.80, 0.30, 1.30)], 0.05, 90))  # light on the left shoulder
-    return image
+    return paint(image, 200, soft([(0.08, 0.80, 0.30, 1.30)], 0.05, 90))  # light on the left shoulder
