@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, pairwise
 from typing import Literal
 
@@ -20,9 +20,13 @@ from cardgen.connector.layout.phrases import PhraseSlot, WordRun
 from cardgen.connector.layout.rectangles import Choice, Grid, Number, Rect, Sides, turned_back
 from cardgen.connector.layout.result import (
     LINK,
+    PIECE,
+    STEP,
+    TAB,
     CardPosition,
     Corner,
     Face,
+    HeadingBlock,
     Layout,
     Link,
     Panel,
@@ -33,8 +37,10 @@ from cardgen.connector.layout.result import (
 from cardgen.connector.texts import Seat, Texts
 from cardgen.drawing.shapes import Box, Weight
 
-APART = 0.75
-"""Gap between things printed on one face, in mm."""
+APART = 0.5
+"""Gap between pieces printed on one face, and from them to marks and links, in mm."""
+OF_SIGNS = 0.25
+"""How much more marks and links keep from each other, in mm."""
 HEM = 0.5
 """Distance from a flap's edge at which print is certainly visible or certainly hidden, in mm."""
 GAP = (0.5, 10.0)
@@ -58,6 +64,7 @@ _OTHERS = 4  # largest number of phrases of other texts that may move in a round
 _HEIGHT = 3  # a mm of its height
 _ASIDE = 2  # a mm between the left edges of phrases that follow each other
 _CUT = 8  # a unit of cut_penalty
+_SMALLER_HEADING = 40  # each rank below the best heading
 
 Answer = Layout | Literal["none", "unknown"]
 """A layout, a proof that there is none, or no result within the allowed effort."""
@@ -68,7 +75,7 @@ class Problem:
     """What to lay out: `slots` of `texts`, read from `seats`.
 
     `size` is in pt. Each link of a pile may be `clearance` mm off before it hides a word or shows a wrong
-    one.
+    one. One of `headings`, best first, is printed.
     """
 
     texts: Texts
@@ -79,6 +86,7 @@ class Problem:
     size: float
     weight: Weight
     clearance: float
+    headings: tuple[HeadingBlock, ...] = ()
 
 
 class Model:
@@ -107,6 +115,7 @@ class Model:
         self._distinctive: list[Number] = []
         self._places: list[list[cp_model.IntVar]] = []
         self._phrases = [self._phrase(slot) for slot in problem.slots]
+        self._heading = self._place_heading() if problem.headings else None
         self._slot_of = {step: number for number, slot in enumerate(problem.slots) for step in slot.steps}
         self._tips: dict[tuple[int, int], list[tuple[Number, Number]]] = {}
         self._origins = [self._lay(t) for t in range(len(problem.texts))]
@@ -121,15 +130,21 @@ class Model:
         room, up = self._problem.panel.room(face), self._grid.up
         return up(room.x), up(room.y), -up(-room.right), -up(-room.bottom)
 
-    def _print(self, face: Face, rect: Rect, width: Number | int, height: Number | int) -> None:
-        """Keep a rectangle inside the room on its face and apart from everything else there."""
+    def _print(
+        self, face: Face, rect: Rect, width: Number | int, height: Number | int, around: Sides | None = None
+    ) -> None:
+        """Keep a rectangle inside the room on its face; keep what is `around` it apart from all else there."""
         left, top, right, bottom = self._room(face)
         self._grid.require(rect.left >= left, rect.top >= top, rect.right <= right, rect.bottom <= bottom)
         model, apart = self._grid.model, self._grid.up(APART)
+        if around is None:
+            around = (0, 0, *[self._grid.up(OF_SIGNS)] * 2)
+        whole = rect.with_sides_moved((around[0], around[1], around[2] + apart, around[3] + apart))
+        width, height = width + around[2] - around[0] + apart, height + around[3] - around[1] + apart
         self._printed.setdefault(face, []).append(
             (
-                model.new_interval_var(rect.left, width + apart, rect.right + apart, ""),
-                model.new_interval_var(rect.top, height + apart, rect.bottom + apart, ""),
+                model.new_interval_var(whole.left, width, whole.right, ""),
+                model.new_interval_var(whole.top, height, whole.bottom, ""),
             )
         )
 
@@ -174,7 +189,30 @@ class Model:
         self._places.append([steps for steps, _ in places])
         rect = Rect(*(place for _, place in places))
         across, down = (width, height) if slot.seat.turn in (0, 180) else (height, width)
-        self._print(slot.seat.face, rect, grid.step * across, grid.step * down)
+        aside, above = map(grid.up, PIECE)
+        below = above + (0 if len(slot.ends) == len(slot.steps) else grid.up(TAB[1]) - grid.up(OF_SIGNS))
+        around = turned_back((-aside, -above, aside, below), slot.seat.turn)
+        self._print(slot.seat.face, rect, grid.step * across, grid.step * down, around)
+        return rect
+
+    def _place_heading(self) -> Rect:
+        """Place one of the headings on the back and return its rectangle."""
+        grid, steps = self._grid, self._grid.steps
+        rows = [
+            (steps(block.box.width), steps(block.box.height), rank)
+            for rank, block in enumerate(self._problem.headings)
+        ]
+        width, height, rank = (
+            grid.between(min(sizes), max(sizes)) for sizes in zip(*rows, strict=True)
+        )
+        grid.model.add_allowed_assignments([width, height, rank], rows)
+        self._cost.append(grid.near(_SMALLER_HEADING) * rank)
+        left, top, right, bottom = self._room("back")
+        places = [grid.place(*ends) for ends in ((left, right), (top, bottom), (left, right), (top, bottom))]
+        self._places.append([place for place, _ in places])
+        rect = Rect(*(place for _, place in places))
+        around = (0, 0, grid.up(OF_SIGNS), grid.up(OF_SIGNS))
+        self._print("back", rect, grid.step * width, grid.step * height, around)
         return rect
 
     def _bracket(self, t: int, i: int, number: int) -> tuple[Number, Number]:
@@ -333,14 +371,19 @@ class Model:
             above = [(card, clearance * number) for number, card in enumerate(cards[i + 1 :], 1)]
             for card, margin in above:
                 either(*phrase.beside(card, margin))
-            for number, slot in enumerate(self._problem.slots):
-                if number == self._slot_of[t, i] or not self._shows(t, i, slot.seat.face):
-                    continue
-                rect = self._rectangle_on_table(self._phrases[number], t, i)
+            others = [
+                (self._phrases[number], slot.seat.face)
+                for number, slot in enumerate(self._problem.slots)
+                if number != self._slot_of[t, i] and self._shows(t, i, slot.seat.face)
+            ]
+            if self._heading is not None:
+                others.append((self._heading, "back"))
+            for printed, face in others:
+                rect = self._rectangle_on_table(printed, t, i)
                 either(
                     *rect.beside(column, clearance),
                     *(rect.inside(card, margin) for card, margin in above),
-                    *(self._folded_away(t, i, self._phrases[number]) if slot.seat.face == "back" else ()),
+                    *(self._folded_away(t, i, printed) if face == "back" else ()),
                 )
 
     def _folded_away(self, t: int, i: int, rect: Rect) -> list[Choice]:
@@ -378,7 +421,7 @@ class Model:
         """Return the phrases that may move in a round: some of one text, and some others."""
         text = dice.randrange(len(self._cuts))
         own = sorted({self._slot_of[text, i] for i in self._steps(text)})
-        slots = range(len(self._phrases))
+        slots = range(len(self._places))  # the last is the heading
         return {
             *dice.sample(own, dice.randint(1, len(own))),
             *dice.sample(slots, dice.randint(0, min(len(slots), _OTHERS))),
@@ -418,7 +461,7 @@ class Model:
         return solver
 
     def _layout(self, solver: cp_model.CpSolver) -> Layout:
-        problem, mm = self._problem, self._grid.mm
+        problem, grid, mm = self._problem, self._grid, self._grid.mm
 
         def box(rect: Rect) -> Box:
             left, top, right, bottom = map(solver.value, rect)
@@ -431,7 +474,17 @@ class Model:
             height = solver.value(area.bottom - area.top) // self._grid.step
             run = next(r for r, _, h in self._rows(slot) if (r.start, r.end, h) == (start, end, height))
             games = tuple(problem.texts[t].game for t, _ in slot.steps)
-            return Phrase(games, slot.seat.face, slot.seat.turn, box(rect), run.lines, slot.starts, slot.ends)
+            place = slot.seat.face, slot.seat.turn, box(rect)
+            return Phrase(games, *place, run.lines, slot.starts, slot.ends, slot.right_to_left)
+
+        def heading(rect: Rect) -> HeadingBlock:
+            place = box(rect)
+            return next(
+                replace(block, box=place)
+                for block in problem.headings
+                if (grid.steps(block.box.width) * STEP, grid.steps(block.box.height) * STEP)
+                == (place.width, place.height)
+            )
 
         def pile(t: int) -> Pile:
             read = [
@@ -468,6 +521,7 @@ class Model:
             tuple(map(phrase, problem.slots, self._phrases)),
             tuple(links),
             tuple(map(pile, range(len(problem.texts)))),
+            heading=heading(self._heading) if self._heading else None,
         )
 
     def _steps(self, t: int) -> range:

@@ -51,6 +51,8 @@ SIGN = 0.62
 """Side of the start triangle and the end square, in type sizes."""
 SIGN_GAP = 0.3
 """Gap between a sign and the next sign or word, in type sizes."""
+STEP = 0.25
+"""Step between places that a layout chooses, in mm."""
 MARK = (2.25, 2.5)
 """Width and height of a corner mark as it is read, in mm."""
 ARMS = (2.0, 2.65)
@@ -134,9 +136,15 @@ def mark_at(panel: Panel, corner: Corner) -> tuple[Face, Turn, Box]:
 _UPPER_LEFT: dict[int, Turn] = {1: 0, 2: 270, 3: 180, 4: 90}
 
 
+PIECE = (0.75, 0.5)
+"""How far a piece, the ground of a phrase, reaches beyond the phrase's box across and down, in mm."""
+TAB = (2.2, 0.7)
+"""Width and depth of the tab below a piece, and of the notch above it, in mm."""
+
+
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A run of words that is read in one step.
+    """A run of words that is read in one step, or a decoy.
 
     `box` holds its lines and signs in panel coordinates; they are upright when the card is turned by `turn`.
     `games` share the phrase; those in `starts` begin with it (a triangle before the first word) and those in
@@ -150,6 +158,17 @@ class Phrase:
     lines: tuple[str, ...]
     starts: tuple[str, ...] = ()
     ends: tuple[str, ...] = ()
+    right_to_left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HeadingBlock:
+    """The heading as printed upright on the back: a `title` in `size` pt, or none, and `lines` below it."""
+
+    box: Box
+    title: str
+    size: float
+    lines: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +210,10 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Everything printed for Connector, and how it is read. `size` in pt."""
+    """Everything printed for Connector, and how it is read. `size` in pt.
+
+    `decoys` are false phrases: nobody who follows the links reads them.
+    """
 
     geometry: str
     panel: Panel
@@ -200,3 +222,5 @@ class Layout:
     phrases: tuple[Phrase, ...]
     links: tuple[Link, ...]
     piles: tuple[Pile, ...]
+    decoys: tuple[Phrase, ...] = ()
+    heading: HeadingBlock | None = None

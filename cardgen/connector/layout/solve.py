@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from cardgen.connector.layout.headings import heading_blocks
 from cardgen.connector.layout.phrases import PhraseSetter, PhraseSlot, Sharing, column
-from cardgen.connector.layout.result import PITCH, SEED, Face, Layout, Panel
-from cardgen.connector.texts import Seat, Texts, seats_of
+from cardgen.connector.layout.result import PITCH, SEED, Face, HeadingBlock, Layout, Panel
+from cardgen.connector.texts import Heading, Seat, Texts, seats_of
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import MM_PER_PT, Weight
 from cardgen.inputs.faults import Fault, InputFault, quoted
@@ -111,6 +112,7 @@ def solve(
     effort: Effort = THOROUGH,
     styles: Sequence[Style] = STYLES,
     clearance: float = CLEARANCE,
+    heading: Heading | None = None,
     progress: Callable[[str], None] = lambda _: None,
 ) -> Layout:
     """Return a layout of `texts` on a card with this `panel`; `progress` is called with each attempt.
@@ -122,7 +124,8 @@ def solve(
         InputFault: the solver is not installed, no font has a character, or no layout was found; names the
             text at fault and a remedy.
     """
-    search = _Search(geometry, panel, book, seed, effort, clearance, progress)
+    blocks = heading_blocks(heading, book) if heading else ()
+    search = _Search(geometry, panel, book, seed, effort, clearance, progress, blocks)
     check_glyphs(texts, book)
     _check_flaps(texts, panel)
     answers: set[str] = set()
@@ -155,6 +158,7 @@ class _Search:
     effort: Effort
     clearance: float
     progress: Callable[[str], None]
+    headings: tuple[HeadingBlock, ...] = ()
     setters: dict[tuple[Texts, Weight], PhraseSetter] = field(default_factory=dict)
 
     def lay(self, texts: Texts, style: Style) -> Answer:
@@ -176,7 +180,7 @@ class _Search:
             for plan in plans:
                 self.progress(f"{size:g} pt, {weight}: looking for a layout")
                 problem = Problem(
-                    texts, plan.seats, plan.slots, self.geometry, self.panel, size, weight, self.clearance
+                    texts, plan.seats, plan.slots, self.geometry, self.panel, size, weight, self.clearance, self.headings
                 )
                 model = Model(problem)
                 found = model.find(min(limit, left), self.seed)
@@ -194,7 +198,9 @@ class _Search:
 
     def plans(self, texts: Texts, weight: Weight) -> Iterator[_SeatPlan]:
         """Yield orders of the cards, with and without phrases that texts share: good ones, then any."""
-        setter = self.setters.setdefault((texts, weight), PhraseSetter(texts, self.book, weight))
+        around = [word for block in self.headings for line in (block.title, *block.lines) for word in line.split()]
+        around += [word for text in texts for decoy in text.decoys for word in decoy.split()]
+        setter = self.setters.setdefault((texts, weight), PhraseSetter(texts, self.book, weight, around))
         for seats in _seat_orders(texts, self.panel, self.seed):
             known = set()
             for sharing in (Sharing(True, True), Sharing(True, False), Sharing(False, False)):
@@ -261,7 +267,7 @@ class _Search:
         em = size * MM_PER_PT
         faces: tuple[Face, ...] = ("back", "left", "right") if self.panel.flap else ("back",)
         room = sum(box.width * box.height for box in map(self.panel.room, faces))
-        taken = sum(self.book.width(" ".join(text.words), size, weight) * PITCH * em for text in texts)
+        taken = sum(self.book.width(text.text, size, weight) * PITCH * em for text in texts)
         return 10 * int(_characters(texts) * _FILLED * room / taken / 10)
 
 
@@ -297,7 +303,7 @@ def check_glyphs(texts: Texts, book: FontBook) -> None:
     faults = []
     for text in texts:
         try:
-            book.line(" ".join(text.words), STYLES[0][1])
+            book.line(text.text, STYLES[0][1])
         except MissingGlyphError as error:
             faults.append(Fault("connector", text.game, str(error)))
     if faults:
@@ -314,4 +320,4 @@ def _check_flaps(texts: Texts, panel: Panel) -> None:
 
 
 def _characters(texts: Texts) -> int:
-    return sum(len(" ".join(text.words)) for text in texts)
+    return sum(len(text.text) for text in texts)
