@@ -19,10 +19,10 @@ from ortools.sat.python import cp_model
 from cardgen.connector.layout.phrases import PhraseSlot, WordRun
 from cardgen.connector.layout.rectangles import Choice, Grid, Number, Rect, Sides, turned_back
 from cardgen.connector.layout.result import (
+    APART,
+    HEM,
     LINK,
-    PIECE,
     STEP,
-    TAB,
     CardPosition,
     Corner,
     Face,
@@ -32,17 +32,12 @@ from cardgen.connector.layout.result import (
     Panel,
     Phrase,
     Pile,
+    around_piece,
     mark_at,
 )
 from cardgen.connector.texts import Seat, Texts
 from cardgen.drawing.shapes import Box, Weight
 
-APART = 0.5
-"""Gap between pieces printed on one face, and from them to marks and links, in mm."""
-OF_SIGNS = 0.25
-"""How much more marks and links keep from each other, in mm."""
-HEM = 0.5
-"""Distance from a flap's edge at which print is certainly visible or certainly hidden, in mm."""
 GAP = (0.5, 10.0)
 """Gap between a phrase and the next one below it, in mm."""
 SHIFT = 16.0
@@ -56,6 +51,7 @@ STRAY = 15.0
 BESIDE = 2.0
 """Gap between phrases of one text at one height, the later one to the left, in mm."""
 
+_AROUND_SIGN = (0, 0, 0.25, 0.25)  # so that two of them are three quarters of a mm apart
 _ROUNDS = (0.05, 0.1, 0.2, 0.4)  # largest effort of an improvement round, for small and for large changes
 _LEAST = 0.01  # the least that a round counts, so that the rounds end
 _OTHERS = 4  # largest number of phrases of other texts that may move in a round
@@ -131,16 +127,20 @@ class Model:
         return up(room.x), up(room.y), -up(-room.right), -up(-room.bottom)
 
     def _print(
-        self, face: Face, rect: Rect, width: Number | int, height: Number | int, around: Sides | None = None
+        self,
+        face: Face,
+        rect: Rect,
+        width: Number | int,
+        height: Number | int,
+        around: tuple[float, float, float, float] = _AROUND_SIGN,
     ) -> None:
         """Keep a rectangle inside the room on its face; keep what is `around` it apart from all else there."""
         left, top, right, bottom = self._room(face)
         self._grid.require(rect.left >= left, rect.top >= top, rect.right <= right, rect.bottom <= bottom)
-        model, apart = self._grid.model, self._grid.up(APART)
-        if around is None:
-            around = (0, 0, *[self._grid.up(OF_SIGNS)] * 2)
-        whole = rect.with_sides_moved((around[0], around[1], around[2] + apart, around[3] + apart))
-        width, height = width + around[2] - around[0] + apart, height + around[3] - around[1] + apart
+        model, (aside, above, beyond, below) = self._grid.model, map(self._grid.near, around)
+        apart = self._grid.up(APART)
+        whole = rect.with_sides_moved((-aside, -above, beyond + apart, below + apart))
+        width, height = width + aside + beyond + apart, height + above + below + apart
         self._printed.setdefault(face, []).append(
             (
                 model.new_interval_var(whole.left, width, whole.right, ""),
@@ -189,9 +189,7 @@ class Model:
         self._places.append([steps for steps, _ in places])
         rect = Rect(*(place for _, place in places))
         across, down = (width, height) if slot.seat.turn in (0, 180) else (height, width)
-        aside, above = map(grid.up, PIECE)
-        below = above + (0 if len(slot.ends) == len(slot.steps) else grid.up(TAB[1]) - grid.up(OF_SIGNS))
-        around = turned_back((-aside, -above, aside, below), slot.seat.turn)
+        around = around_piece(slot.seat.turn, len(slot.ends) < len(slot.steps))
         self._print(slot.seat.face, rect, grid.step * across, grid.step * down, around)
         return rect
 
@@ -211,8 +209,7 @@ class Model:
         places = [grid.place(*ends) for ends in ((left, right), (top, bottom), (left, right), (top, bottom))]
         self._places.append([place for place, _ in places])
         rect = Rect(*(place for _, place in places))
-        around = (0, 0, grid.up(OF_SIGNS), grid.up(OF_SIGNS))
-        self._print("back", rect, grid.step * width, grid.step * height, around)
+        self._print("back", rect, grid.step * width, grid.step * height)
         return rect
 
     def _bracket(self, t: int, i: int, number: int) -> tuple[Number, Number]:

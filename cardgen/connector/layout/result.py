@@ -61,6 +61,28 @@ ARM_WIDTH = 0.36
 """Width of the arms, which are just outside the corner that they hold, in mm."""
 LINK = (2.75, 2.0, 0.75, 2.75)
 """Extent of a link from its tip in mm: to the outer side (its number), to the inner side, up, down."""
+PIECE = (0.75, 0.5)
+"""How far a piece, the ground of a phrase, reaches beyond the phrase's box across and down, in mm."""
+TAB = (2.2, 0.7)
+"""Width and depth of the tab below a piece, and of the notch above it, in mm."""
+HEM = 0.5
+"""Distance from a flap's edge at which print is certainly visible or certainly hidden, in mm."""
+APART = 0.5
+"""Gap between pieces printed on one face, and from them to marks and links, in mm."""
+
+Sides = tuple[float, float, float, float]
+"""Distances to the left, up, to the right and down."""
+
+
+def around_piece(turn: Turn, tab: bool) -> Sides:
+    """Return how far a piece, with or without a tab, reaches beyond its phrase's box on the panel, in mm."""
+    (aside, above), below = PIECE, PIECE[1] + (TAB[1] if tab else 0)
+    return {
+        0: (aside, above, aside, below),
+        90: (above, aside, below, aside),
+        180: (aside, below, aside, above),
+        270: (below, aside, above, aside),
+    }[turn]
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,12 +158,6 @@ def mark_at(panel: Panel, corner: Corner) -> tuple[Face, Turn, Box]:
 _UPPER_LEFT: dict[int, Turn] = {1: 0, 2: 270, 3: 180, 4: 90}
 
 
-PIECE = (0.75, 0.5)
-"""How far a piece, the ground of a phrase, reaches beyond the phrase's box across and down, in mm."""
-TAB = (2.2, 0.7)
-"""Width and depth of the tab below a piece, and of the notch above it, in mm."""
-
-
 @dataclass(frozen=True, slots=True)
 class Phrase:
     """A run of words that is read in one step, or a decoy.
@@ -189,6 +205,14 @@ class Link:
     tip: tuple[float, float]
 
 
+def link_box(link: Link) -> Box:
+    """Return the box of a link on the panel: bracket, number and dot."""
+    outer, inner, up, down = LINK
+    x, y = link.tip
+    left = x - (outer if link.side == "left" else inner)
+    return Box(left, y - up, outer + inner, up + down).mapped(rotated(-link.turn, x, y))
+
+
 @dataclass(frozen=True, slots=True)
 class CardPosition:
     """A card of a pile: its turn, its fold, and its view origin; that of the first card is (0, 0)."""
@@ -224,3 +248,9 @@ class Layout:
     piles: tuple[Pile, ...]
     decoys: tuple[Phrase, ...] = ()
     heading: HeadingBlock | None = None
+    seed: int = SEED
+
+    def phrases_of(self, game: str) -> tuple[Phrase, ...]:
+        """Return the phrases of a game in the order in which they are read."""
+        own = (phrase for phrase in self.phrases if game in phrase.games)
+        return tuple(sorted(own, key=lambda phrase: (game not in phrase.starts, game in phrase.ends)))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from cardgen.connector.layout.decoys import with_decoys
 from cardgen.connector.layout.headings import heading_blocks
 from cardgen.connector.layout.phrases import PhraseSetter, PhraseSlot, Sharing, column
 from cardgen.connector.layout.result import PITCH, SEED, Face, HeadingBlock, Layout, Panel
 from cardgen.connector.texts import Heading, Seat, Texts, seats_of
+from cardgen.connector.words import word_spans
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import MM_PER_PT, Weight
 from cardgen.inputs.faults import Fault, InputFault, quoted
@@ -83,6 +85,10 @@ _RANDOM = 12  # how many random orders to try after those
 _FILLED = 0.4  # largest share of the faces' room that print takes, from experience, without links and gaps
 
 
+class NoLayoutError(InputFault):
+    """The search for a layout ended without one: `faults` say which text is at fault, and what would help."""
+
+
 @dataclass(frozen=True, slots=True)
 class Effort:
     """How hard to try, in units of the solver's deterministic time, a few seconds each.
@@ -113,19 +119,22 @@ def solve(
     styles: Sequence[Style] = STYLES,
     clearance: float = CLEARANCE,
     heading: Heading | None = None,
+    decoys: bool = True,
+    works: Callable[[Layout], bool] = lambda _: True,
     progress: Callable[[str], None] = lambda _: None,
 ) -> Layout:
-    """Return a layout of `texts` on a card with this `panel`; `progress` is called with each attempt.
+    """Return a layout of `texts` and `heading` on a card with this `panel`.
 
-    Each link of a pile may be `clearance` mm off before it hides a word or shows a wrong one. The same
-    arguments give the same layout with the same version of the solver.
+    Each link of a pile may be `clearance` mm off before it hides a word or shows a wrong one. A layout for
+    which `works` is false is thrown away. `progress` is called with each attempt. The same arguments give the
+    same layout with the same version of the solver.
 
     Raises:
-        InputFault: the solver is not installed, no font has a character, or no layout was found; names the
-            text at fault and a remedy.
+        NoLayoutError: no layout was found; names the text at fault and a remedy.
+        InputFault: the solver is not installed, or no font has a character.
     """
     blocks = heading_blocks(heading, book) if heading else ()
-    search = _Search(geometry, panel, book, seed, effort, clearance, progress, blocks)
+    search = _Search(geometry, panel, book, seed, effort, clearance, progress, blocks, decoys, works)
     check_glyphs(texts, book)
     _check_flaps(texts, panel)
     answers: set[str] = set()
@@ -134,7 +143,7 @@ def solve(
         if isinstance(answer, Layout):
             return answer
         answers.add(answer)
-    raise InputFault(search.faults(texts, styles[-1], proven="unknown" not in answers))
+    raise NoLayoutError(search.faults(texts, styles[-1], proven="unknown" not in answers))
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +168,8 @@ class _Search:
     clearance: float
     progress: Callable[[str], None]
     headings: tuple[HeadingBlock, ...] = ()
+    decoys: bool = True
+    works: Callable[[Layout], bool] = lambda _: True
     setters: dict[tuple[Texts, Weight], PhraseSetter] = field(default_factory=dict)
 
     def lay(self, texts: Texts, style: Style) -> Answer:
@@ -184,22 +195,32 @@ class _Search:
                 )
                 model = Model(problem)
                 found = model.find(min(limit, left), self.seed)
+                left -= model.spent
                 if isinstance(found, Layout):
                     if self.effort.improve:
                         self.progress(f"{size:g} pt, {weight}: found; making it better")
-                    return model.improve(found, self.effort.improve, self.seed)
-                left -= model.spent
+                    done = self._finished(model.improve(found, self.effort.improve, self.seed), texts)
+                    if done is not None:
+                        return done
                 if left <= 0:
                     return "unknown"
-                if found == "unknown":
+                if found != "none":
                     undecided.append(plan)
             plans = undecided
         return "unknown" if plans else "none"
 
+    def _finished(self, layout: Layout, texts: Texts) -> Layout | None:
+        """Return a layout with its decoys, None if they have no room or if it does not work."""
+        done: Layout | None = replace(layout, seed=self.seed)
+        if done and self.decoys:
+            done = with_decoys(done, texts, self.book)
+        return done if done and self.works(done) else None
+
     def plans(self, texts: Texts, weight: Weight) -> Iterator[_SeatPlan]:
         """Yield orders of the cards, with and without phrases that texts share: good ones, then any."""
-        around = [word for block in self.headings for line in (block.title, *block.lines) for word in line.split()]
-        around += [word for text in texts for decoy in text.decoys for word in decoy.split()]
+        lines = [line for block in self.headings for line in (block.title, *block.lines)]
+        lines += [decoy for text in texts for decoy in text.decoys]
+        around = [line[start:end] for line in lines for start, end in word_spans(line)]
         setter = self.setters.setdefault((texts, weight), PhraseSetter(texts, self.book, weight, around))
         for seats in _seat_orders(texts, self.panel, self.seed):
             known = set()
