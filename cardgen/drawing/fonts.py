@@ -42,6 +42,16 @@ _BUNDLED: dict[Weight, tuple[str, ...]] = {
         "plex/IBMPlexSansArabic-SemiBold",
         "plex/IBMPlexSansHebrew-SemiBold",
     ),
+    "bold": (
+        "plex/IBMPlexSans-Bold",
+        "plex/IBMPlexSansArabic-SemiBold",
+        "plex/IBMPlexSansHebrew-SemiBold",
+    ),
+    "serif-semibold": (
+        "plex/IBMPlexSerif-SemiBold",
+        "plex/IBMPlexSansArabic-SemiBold",
+        "plex/IBMPlexSansHebrew-SemiBold",
+    ),
 }
 _LINES_KEPT = 512  # lines shared by all cards, and the current card's; memory must not grow with the batch
 _LAST = "droid/DroidSansFallback"  # Chinese, Japanese, Korean
@@ -238,7 +248,7 @@ class FontBook:
 
     @cached_property
     def _heavy(self) -> frozenset[Path]:
-        return frozenset(path for path in self.paths if path.stem.endswith("SemiBold"))
+        return frozenset(path for path in self.paths if path.stem.endswith("Bold"))
 
     @cached_property
     def _numbers(self) -> dict[Path, int]:
@@ -319,7 +329,7 @@ class FontBook:
                     tuple(xs),
                     tuple(ys),
                     _texts(piece, [info.cluster for info in infos]),
-                    "semibold" in weight and face.path not in self._heavy,
+                    weight.endswith("bold") and face.path not in self._heavy,
                 )
             )
         return ShapedLine(tuple(runs), x, sum(len(run.numbers) for run in runs))

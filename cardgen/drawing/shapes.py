@@ -22,7 +22,7 @@ LayerName = Literal["art", "text", "fold", "cut", "guides"]
 LAYERS: tuple[LayerName, ...] = ("art", "text", "fold", "cut", "guides")
 """Layers in painting order."""
 
-Weight = Literal["regular", "semibold", "condensed", "condensed-semibold"]
+Weight = Literal["regular", "semibold", "condensed", "condensed-semibold", "bold", "serif-semibold"]
 Anchor = Literal["start", "middle", "end"]
 
 Segment = tuple[str, *tuple[float, ...]]
