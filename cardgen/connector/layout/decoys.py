@@ -293,6 +293,7 @@ def _unseen(layout: Layout, boxes: _Boxes, face: Face) -> _Flags:
 def _no_doubt(layout: Layout, game: str, boxes: _Boxes, face: Face, turn: Turn) -> _Flags:
     """Return which boxes nobody takes for the next phrase of the game's pile."""
     clear = np.ones(len(boxes), bool)
+    edge = 2 if any(phrase.right_to_left for phrase in layout.phrases_of(game)) else 0
     pile = next(pile for pile in layout.piles if pile.game == game)
     steps = list(zip(pile.cards, layout.phrases_of(game), strict=True))
     for (below, phrase), (card, after) in pairwise(steps):
@@ -303,9 +304,9 @@ def _no_doubt(layout: Layout, game: str, boxes: _Boxes, face: Face, turn: Turn) 
             for p, laid in ((phrase, below), (after, card))
         )
         seen = _on_table(boxes, card, layout)
-        way = abs(next_one[0] - before[0]) + next_one[1] - before[3]
+        way = abs(next_one[edge] - before[edge]) + next_one[1] - before[3]
         down = seen[:, 1] - before[3]
-        clear &= (down <= -1) | (np.abs(seen[:, 0] - before[0]) + down >= way + DOUBT)
+        clear &= (down <= -1) | (np.abs(seen[:, edge] - before[edge]) + down >= way + DOUBT)
     return clear
 
 

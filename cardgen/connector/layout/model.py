@@ -310,14 +310,20 @@ class Model:
         grid.require(
             after.top >= before.bottom + grid.up(GAP[0]), after.top <= before.bottom + grid.near(GAP[1])
         )
-        shift = grid.between(0, grid.near(SHIFT))
-        grid.require(shift >= after.left - before.left, shift >= before.left - after.left)
+        shift, aside = grid.between(0, grid.near(SHIFT)), self._aside(t, before, after)
+        grid.require(shift >= aside, shift >= -aside)
         self._cost.append(_ASIDE * shift)
         if seat.face == "back":
             area = grid.in_view(self._phrases[self._slot_of[t, i]], seat.turn)
             across = grid.width if seat.turn in (0, 180) else grid.height
             self._cost.append(area.left if seat.links[0][1] == "left" else across - area.right)
         return shift
+
+    def _aside(self, t: int, before: Rect, after: Rect) -> Number:
+        """Return how far to the right one rectangle begins of another, on the side where text t is read from."""
+        if self._problem.texts[t].right_to_left:
+            return after.right - before.right
+        return after.left - before.left
 
     def _keep_unambiguous(self, t: int, i: int, before: Rect, after: Rect, shift: Number) -> None:
         """Keep other phrases and links of the text away from where card i's are looked for."""
@@ -327,7 +333,7 @@ class Model:
             if c == i or other.turn != seats[i].turn or not self._shows(t, i, other.face):
                 continue
             rect = self._rectangle_on_table(self._phrases[self._slot_of[t, c]], t, i)
-            aside, down = rect.left - before.left, rect.top - before.bottom
+            aside, down = self._aside(t, before, rect), rect.top - before.bottom
             grid.either([down <= 0], [down + aside >= distance], [down - aside >= distance])
         stray = grid.up(STRAY)
         for c in range(1, len(seats)):
@@ -351,11 +357,12 @@ class Model:
             one, other = self._slot_of[t, i], self._slot_of[t, j]
             first = self._grid.in_view(self._phrases[one], seats[i].turn)
             later = self._grid.in_view(self._phrases[other], seats[i].turn)
+            left, right = (first, later) if self._problem.texts[t].right_to_left else (later, first)
             self._grid.either(
                 [later.bottom <= first.top],
                 [
                     later.top == first.top,
-                    later.right + self._grid.up(BESIDE) <= first.left,
+                    left.right + self._grid.up(BESIDE) <= right.left,
                     self._distinctive[one] == 1,
                     self._distinctive[other] == 1,
                 ],

@@ -35,7 +35,7 @@ def card_forms(connector: Connector, book: FontBook) -> dict[Face, draw.Form]:
     for face in faces:
         whole = panel.face(face)
         art, text = face_artwork(connector, face, book)
-        shapes = (draw.filled(draw.rectangle(whole), RICH_BLACK), *art, *text)
+        shapes = (draw.filled(draw.rectangle(whole), connector.theme.ground), *art, *text)
         digest = hashlib.sha1(repr(shapes).encode(), usedforsecurity=False).hexdigest()[:10]
         forms[face] = draw.Form(f"connector-{face}-{digest}", whole, shapes)
     return forms
