@@ -156,9 +156,9 @@ def _read(path: Path) -> tuple[Texts, Heading]:
         )
         text = table.text("text", partial(_as_description, cards=cards), required="the description")
         decoys = table.texts("decoys", _as_decoy)
-        for number, decoy in enumerate(decoys, 1):
+        for which, decoy in enumerate(decoys, 1):
             if decoy in (text or ""):
-                table.fault(f"{quoted(decoy)} is part of the text: a decoy must be false", "decoys", number)
+                table.fault(f"{quoted(decoy)} is part of the text: a decoy must be false", "decoys", which)
         players = table.text("players") or ""
         steps = table.texts("seats", _as_seat)
         if table.given("seats") and cards and not table.at_fault("seats") and len(steps) != cards - 1:

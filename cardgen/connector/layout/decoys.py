@@ -43,7 +43,9 @@ CLEARANCE = 1.5
 DOUBT = 5.0
 """How much nearer the correct next phrase is than an upright decoy, in mm."""
 
-_MOST = 5  # decoys of a text
+_ATTEMPTS = 3
+_MOST = 6  # decoys of a text
+_MORE = 2  # than it needs, if the back has room for them
 _WORDS = range(2, 6)  # how many words of another text make a decoy
 _LINES = 3
 _PITCH = 1.0  # mm between the places tried
@@ -63,23 +65,40 @@ def with_decoys(layout: Layout, texts: Texts, book: FontBook) -> Layout | None:
     There are at least as many as `fewest` asks for, and as it takes to mislead a greedy reader in half of
     the steps, whichever way he goes (see `steps_right`).
     """
-    dice = random.Random(layout.seed)
-    for text in sorted(texts, key=lambda text: -text.cards):
-        own: tuple[Phrase, ...] = ()
-        wordings = list(_wordings(text, texts, dice))
-        while not _misleads(layout, text, own):
-            found = []
-            wordings = [words for words in wordings if _keeps_words_unique(layout, texts, words)]
-            for words in wordings[:_WORDINGS]:
-                places = list(_places(layout, text, words, book))
-                for decoy in dice.sample(places, min(len(places), _PLACES)):
-                    found.append((_rating(layout, text, (*own, decoy)), len(found), words, decoy))
-            if not found or len(own) == _MOST:
-                return None
-            _, _, words, decoy = min(found)
-            wordings.remove(words)
-            own = (*own, decoy)
-            layout = replace(layout, decoys=(*layout.decoys, decoy))
+    for attempt in range(_ATTEMPTS):
+        dice = random.Random(f"{layout.seed} {attempt}")
+        done: Layout | None = layout
+        for text in sorted(texts, key=lambda text: -text.cards):
+            done = done and _with_decoys_of(text, done, texts, book, dice)
+        if done:
+            return done
+    return None
+
+
+def _with_decoys_of(
+    text: Description, layout: Layout, texts: Texts, book: FontBook, dice: random.Random
+) -> Layout | None:
+    own: tuple[Phrase, ...] = ()
+    wordings = list(_wordings(text, texts, dice))
+    most = fewest(text.cards) + _MORE
+    while not (enough := _misleads(layout, text, own)) or len(own) < most:
+        found: list[tuple[int, bool, int, str, Phrase]] = []
+        wordings = [words for words in wordings if _keeps_words_unique(layout, texts, words)]
+        for words in wordings[:_WORDINGS]:
+            places = list(_places(layout, text, words, book))
+            for decoy in dice.sample(places, min(len(places), _PLACES)):
+                rating = _rating(layout, text, (*own, decoy))
+                found.append((rating, decoy.face != "back", len(found), words, decoy))
+        if (
+            not found
+            or len(own) == _MOST
+            or (enough and min(found)[:2] > (_rating(layout, text, own), False))
+        ):
+            return layout if enough else None
+        *_, words, decoy = min(found)
+        wordings.remove(words)
+        own = (*own, decoy)
+        layout = replace(layout, decoys=(*layout.decoys, decoy))
     return layout
 
 
@@ -219,7 +238,7 @@ def _up(length: float) -> float:
 
 
 def _places(layout: Layout, text: Description, wording: str, book: FontBook) -> Iterator[Phrase]:
-    """Yield the wording as a decoy wherever it is apart from other print and never seen in a pile's column."""
+    """Yield the wording as a decoy wherever nothing else is printed and no pile shows it in its column."""
     panel = layout.panel
     faces: tuple[Face, ...] = ("back", "left", "right") if panel.flap else ("back",)
     for lines, width, height in _settings(wording, layout, book):
@@ -322,7 +341,8 @@ def _on_table(boxes: _Boxes, card: CardPosition, layout: Layout) -> _Boxes:
 
 
 def _expanded(boxes: _Boxes, sides: tuple[float, float, float, float]) -> _Boxes:
-    return boxes + np.array([-sides[0], -sides[1], sides[2], sides[3]])
+    grown: _Boxes = boxes + np.array([-sides[0], -sides[1], sides[2], sides[3]])
+    return grown
 
 
 def _beside(boxes: _Boxes, other: Box, apart: float) -> _Flags:

@@ -37,7 +37,9 @@ def heading_baselines(size: float, lines: int) -> tuple[float, tuple[float, ...]
 
 def heading_blocks(heading: Heading, book: FontBook) -> tuple[HeadingBlock, ...]:
     """Return the blocks in which `heading` may be printed, the best first; each is at (0, 0)."""
-    found: dict[tuple[float, float], HeadingBlock] = {}  # two blocks of one size would be taken for one another
+    found: dict[
+        tuple[float, float], HeadingBlock
+    ] = {}  # two blocks of one size would be taken for one another
     for block in _blocks(heading, book):
         found.setdefault((block.box.width, block.box.height), block)
     return tuple(found.values())

@@ -134,7 +134,7 @@ class Model:
         height: Number | int,
         around: tuple[float, float, float, float] = _AROUND_SIGN,
     ) -> None:
-        """Keep a rectangle inside the room on its face; keep what is `around` it apart from all else there."""
+        """Keep a rectangle in the room on its face, and what is `around` it apart from all else there."""
         left, top, right, bottom = self._room(face)
         self._grid.require(rect.left >= left, rect.top >= top, rect.right <= right, rect.bottom <= bottom)
         model, (aside, above, beyond, below) = self._grid.model, map(self._grid.near, around)
@@ -200,9 +200,7 @@ class Model:
             (steps(block.box.width), steps(block.box.height), rank)
             for rank, block in enumerate(self._problem.headings)
         ]
-        width, height, rank = (
-            grid.between(min(sizes), max(sizes)) for sizes in zip(*rows, strict=True)
-        )
+        width, height, rank = (grid.between(min(sizes), max(sizes)) for sizes in zip(*rows, strict=True))
         grid.model.add_allowed_assignments([width, height, rank], rows)
         self._cost.append(grid.near(_SMALLER_HEADING) * rank)
         left, top, right, bottom = self._room("back")
@@ -320,7 +318,7 @@ class Model:
         return shift
 
     def _aside(self, t: int, before: Rect, after: Rect) -> Number:
-        """Return how far to the right one rectangle begins of another, on the side where text t is read from."""
+        """Return how far two rectangles are shifted, on the side from which text t is read."""
         if self._problem.texts[t].right_to_left:
             return after.right - before.right
         return after.left - before.left

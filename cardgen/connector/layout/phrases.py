@@ -149,7 +149,11 @@ class PhraseSetter:
             last = words[0][end - 1]
             if end == len(words[0]):
                 cut_penalty = 0
-            elif (cut_penalty := _cut_penalty(last)) and len(_bare(last)) <= SMALL and not has_scripts_without_blanks(last):
+            elif (
+                (cut_penalty := _cut_penalty(last))
+                and len(_bare(last)) <= SMALL
+                and not has_scripts_without_blanks(last)
+            ):
                 continue
             for breaks, width in self._broken(first, start, end, len(starts), len(ends)):
                 lines = tuple(texts[0].words_from(start + i, start + j) for i, j in pairwise(breaks))

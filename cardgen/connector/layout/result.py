@@ -53,7 +53,7 @@ SIGN_GAP = 0.3
 """Gap between a sign and the next sign or word, in type sizes."""
 STEP = 0.25
 """Step between places that a layout chooses, in mm."""
-MARK = (2.25, 2.5)
+MARK = (2.25, 2.75)
 """Width and height of a corner mark as it is read, in mm."""
 ARMS = (2.0, 2.65)
 """Length of a link bracket's arms from its tip, along the edge and down, in mm."""

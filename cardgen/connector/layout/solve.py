@@ -8,7 +8,6 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from cardgen.connector.layout.decoys import with_decoys
 from cardgen.connector.layout.headings import heading_blocks
 from cardgen.connector.layout.phrases import PhraseSetter, PhraseSlot, Sharing, column
 from cardgen.connector.layout.result import PITCH, SEED, Face, HeadingBlock, Layout, Panel
@@ -191,7 +190,15 @@ class _Search:
             for plan in plans:
                 self.progress(f"{size:g} pt, {weight}: looking for a layout")
                 problem = Problem(
-                    texts, plan.seats, plan.slots, self.geometry, self.panel, size, weight, self.clearance, self.headings
+                    texts,
+                    plan.seats,
+                    plan.slots,
+                    self.geometry,
+                    self.panel,
+                    size,
+                    weight,
+                    self.clearance,
+                    self.headings,
                 )
                 model = Model(problem)
                 found = model.find(min(limit, left), self.seed)
@@ -211,6 +218,8 @@ class _Search:
 
     def _finished(self, layout: Layout, texts: Texts) -> Layout | None:
         """Return a layout with its decoys, None if they have no room or if it does not work."""
+        from cardgen.connector.layout.decoys import with_decoys  # noqa: PLC0415 - numpy comes with the solver
+
         done: Layout | None = replace(layout, seed=self.seed)
         if done and self.decoys:
             done = with_decoys(done, texts, self.book)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -29,7 +30,7 @@ _FORMAT = 2
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """What was wrong when no layout was found: (game or None, message) each. `search` names what was asked."""
+    """What was wrong when no layout was found, each with its game or None; `search` names what was asked."""
 
     search: str
     faults: tuple[tuple[str | None, str], ...]
@@ -55,6 +56,13 @@ class LayoutFile:
 def layout_path(texts: Path) -> Path:
     """Return where the layouts of the texts in a file are kept: ``texts.layout.json`` for ``texts.toml``."""
     return texts.with_suffix(".layout.json")
+
+
+def read_layouts(path: Path) -> LayoutFile:
+    """Return the layouts in the file at `path`; none if it is missing or damaged."""
+    with suppress(OSError, ValueError):
+        return from_json(path.read_text("utf-8"))
+    return LayoutFile()
 
 
 def is_layout_of(layout: Layout, texts: Texts, panel: Panel, heading: Heading | None = None) -> bool:
@@ -146,7 +154,9 @@ def _layout(plain: dict[str, Any]) -> Layout:
             "decoys": tuple(map(_phrase, plain["decoys"])),
             "links": tuple(Link(**{**link, "tip": tuple(link["tip"])}) for link in plain["links"]),
             "piles": tuple(
-                Pile(pile["game"], tuple(CardPosition(**card) for card in pile["cards"]), Box(*pile["column"]))
+                Pile(
+                    pile["game"], tuple(CardPosition(**card) for card in pile["cards"]), Box(*pile["column"])
+                )
                 for pile in plain["piles"]
             ),
             "heading": heading

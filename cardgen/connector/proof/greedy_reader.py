@@ -42,10 +42,12 @@ def read_greedily(
     """Return what the readers of one card find out; `phrases` are the text's in order, `found` all print."""
     decoys = [one for one in found if one.ink.hex == colour and one not in phrases]
     printed = [*phrases, *decoys]
-    orders = (_nearest(printed, _gap), _nearest(printed, _gap_upright), *(_around(printed, panel, w) for w in (1, -1)))
-    right = tuple(
-        sum(a < len(phrases) - 1 and b == a + 1 for a, b in pairwise(order)) for order in orders
+    orders = (
+        _nearest(printed, _gap),
+        _nearest(printed, _gap_upright),
+        *(_around(printed, panel, w) for w in (1, -1)),
     )
+    right = tuple(sum(a < len(phrases) - 1 and b == a + 1 for a, b in pairwise(order)) for order in orders)
     return GreedyReading(len(phrases) - 1, len(decoys), right)
 
 

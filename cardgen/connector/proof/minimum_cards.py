@@ -210,7 +210,9 @@ def _can_be_read_from(text: PrintedText, sights: Sequence[_UncoveredWord], side:
             places = [
                 place
                 for place in places
-                if any(before != place and _may_follow(before, place, text.right_to_left) for before in reached)
+                if any(
+                    before != place and _may_follow(before, place, text.right_to_left) for before in reached
+                )
             ]
         reached = places
     return bool(reached)

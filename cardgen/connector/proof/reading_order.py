@@ -19,7 +19,7 @@ def direction(word: str) -> Literal["left", "right", ""]:
 
 
 def reads_from_right(words: Iterable[str]) -> bool:
-    """Return whether a line of these words is read from the right: no fewer of them are than from the left."""
+    """Return whether a line of these words is read from the right: at least half of them are."""
     sides = [direction(word) for word in words]
     return "right" in sides and sides.count("right") >= sides.count("left")
 
@@ -32,5 +32,6 @@ def in_reading_order(words: Sequence[_Word], said: Callable[[_Word], str]) -> li
     for turned, run in groupby(
         reversed(words) if from_right else words, lambda word: direction(said(word)) == against
     ):
-        ordered += reversed(list(run)) if turned else run
+        part = list(run)
+        ordered += part[::-1] if turned else part
     return ordered

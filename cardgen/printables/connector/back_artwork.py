@@ -116,7 +116,7 @@ class Connector:
 
 @lru_cache(maxsize=64)
 def own_colours(colour: str, theme: Theme) -> GameColours:
-    """Return colours of a hue of one's own, ``#rrggbb``: words that can be read on their piece and the ground."""
+    """Return a colour ``#rrggbb`` of one's own, changed until it can be read, and that of its pieces."""
     words = for_type(ink_of(colour))
     darker = BLACK if not theme.is_dark else WHITE
     for share in range(21):
@@ -181,7 +181,7 @@ def _dots(connector: Connector, face: Face, taken: Sequence[draw.Box]) -> list[d
     for row in range(1, round(area.height / pitch)):
         for column in range(1, round(area.width / pitch)):
             x, y = area.x + column * pitch, row * pitch
-            if x < area.right - 1 and not any(box.expanded(_FREE).holds(draw.Box(x, y, 0, 0)) for box in taken):
+            if not any(box.expanded(_FREE).holds(draw.Box(x, y, 0, 0)) for box in taken):
                 segments += draw.circle(x, y, radius)
     theme = connector.theme
     return [draw.filled(tuple(segments), blend(theme.ground, theme.quiet, share))] if segments else []
@@ -200,8 +200,8 @@ def _heading(connector: Connector, block: HeadingBlock) -> list[draw.Shape]:
 
     def add(y: float, words: str, size: float, ink: Ink, weight: draw.Weight) -> None:
         from_right = reads_from_right(words)
-        x, anchor = (box.right, "end") if from_right else (box.x, "start")
-        text.append(draw.Text(x, box.y + y, words, size, ink, weight, anchor))
+        x = box.right if from_right else box.x
+        text.append(draw.Text(x, box.y + y, words, size, ink, weight, "end" if from_right else "start"))
 
     if block.title:
         add(title, block.title, block.size, theme.text, TITLE_WEIGHT)
@@ -264,8 +264,9 @@ def link_sign(
     middle = x - inner * (LINK[0] + ARM_WIDTH) / 2
     dot = draw.Box(middle - LINK_SIGN / 2, y + ARMS[1] - LINK_SIGN, LINK_SIGN, LINK_SIGN)
     number = y - ARM_WIDTH + cap_height(LINK_SIZE)
+    arms = draw.filled(bracket(x, y, inner, ARM_WIDTH, ARMS), ink)
     return (
-        [draw.filled(bracket(x, y, inner, ARM_WIDTH, ARMS), ink), *game_sign("next", style, dot, ink, ground)],
+        [arms, *game_sign("next", style, dot, ink, ground)],
         [draw.Text(middle, number, str(corner), LINK_SIZE, ink, "semibold", "middle")],
     )
 

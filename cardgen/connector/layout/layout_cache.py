@@ -14,9 +14,9 @@ from cardgen.connector.layout.solve import THOROUGH, VERSION, Effort, NoLayoutEr
 from cardgen.connector.layout.store import (
     Failure,
     LayoutFile,
-    from_json,
     is_layout_of,
     layout_path,
+    read_layouts,
     to_json,
 )
 from cardgen.connector.texts import Heading, Texts
@@ -58,7 +58,9 @@ def layout_for(
     for failure in file.failures:
         if failure.search == search:
             again = f"found out before: remove {path.name} to try again"
-            raise NoLayoutError(Fault(source, game, f"{message} ({again})") for game, message in failure.faults)
+            raise NoLayoutError(
+                Fault(source, game, f"{message} ({again})") for game, message in failure.faults
+            )
     try:
         layout = solve(
             texts,
@@ -79,21 +81,12 @@ def layout_for(
     return layout
 
 
-def read_layouts(path: Path) -> LayoutFile:
-    """Return the layouts in the file at `path`; none if it is missing or damaged."""
-    with suppress(OSError, ValueError):
-        return from_json(path.read_text("utf-8"))
-    return LayoutFile()
-
-
 def _keep(path: Path, file: LayoutFile) -> None:
     with suppress(InputFault):  # it can be found again
         write(path, to_json(file).encode())
 
 
-def _search(
-    texts: Texts, heading: Heading, panel: Panel, book: FontBook, seed: int, effort: Effort
-) -> str:
+def _search(texts: Texts, heading: Heading, panel: Panel, book: FontBook, seed: int, effort: Effort) -> str:
     """Return a short name for a search: two searches of one name end alike."""
     contents = [(text.game, text.cards, text.text, text.decoys, [*map(asdict, text.seats)]) for text in texts]
     widths = [book.line(text.text, "condensed").width for text in texts]
