@@ -54,6 +54,7 @@ _WORDINGS = 3  # tried for each decoy
 _UNSURE = 0.8  # mm by which ink and box may differ
 _TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
 
+_AROUND_HEADING = 0.5  # mm more than around pieces
 _MARKS = ".,:;!?…“”‘’\"'«»()"
 _Boxes = npt.NDArray[np.float64]  # rows of left, top, right and bottom
 _Flags = npt.NDArray[np.bool_]
@@ -266,7 +267,7 @@ def _print_on(layout: Layout, face: Face) -> list[Box]:
     boxes = [box for where, _, box in (mark_at(panel, corner) for corner in corners) if where == face]
     boxes += [link_box(link) for link in layout.links if link.face == face]
     if layout.heading is not None and face == "back":
-        boxes.append(layout.heading.box)
+        boxes.append(layout.heading.box.expanded(_AROUND_HEADING))
     for phrase in (*layout.phrases, *layout.decoys):
         if phrase.face == face:
             left, up, right, down = around_piece(phrase.turn, tab=len(phrase.ends) < len(phrase.games))

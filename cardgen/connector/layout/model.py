@@ -52,6 +52,7 @@ BESIDE = 2.0
 """Gap between phrases of one text at one height, the later one to the left, in mm."""
 
 _AROUND_SIGN = (0, 0, 0.25, 0.25)  # so that two of them are three quarters of a mm apart
+_AROUND_HEADING = (0.5, 0.5, 0.5, 0.5)
 _ROUNDS = (0.05, 0.1, 0.2, 0.4)  # largest effort of an improvement round, for small and for large changes
 _LEAST = 0.01  # the least that a round counts, so that the rounds end
 _OTHERS = 4  # largest number of phrases of other texts that may move in a round
@@ -207,7 +208,7 @@ class Model:
         places = [grid.place(*ends) for ends in ((left, right), (top, bottom), (left, right), (top, bottom))]
         self._places.append([place for place, _ in places])
         rect = Rect(*(place for _, place in places))
-        self._print("back", rect, grid.step * width, grid.step * height)
+        self._print("back", rect, grid.step * width, grid.step * height, _AROUND_HEADING)
         return rect
 
     def _bracket(self, t: int, i: int, number: int) -> tuple[Number, Number]:

@@ -187,7 +187,9 @@ def reordered(game: str, order: Sequence[int], *more: CardPosition) -> Layout:
 def in_a_corner(decoy: Phrase) -> Phrase:
     """Return a decoy as a small one on the right flap, where only decoys are upside down."""
     number = SOUND.decoys.index(decoy)
-    return replace(decoy, face="right", turn=180, lines=(f"no{number}",), box=Box(60, 26 + 3 * number, 4, 2.5))
+    return replace(
+        decoy, face="right", turn=180, lines=(f"no{number}",), box=Box(60, 26 + 3 * number, 4, 2.5)
+    )
 
 
 COPY = replace(phrase_of("form"), turn=0, box=Box(58, 42, 18, 2.5), lines=("form and break",))
