@@ -1,7 +1,7 @@
 """How long a Connector layout takes; and how the layouts that ship were made.
 
 python tests/bench/bench_connector.py                CPU seconds to the first layout, and to a good one
-python tests/bench/bench_connector.py ship classic   puts a new layout into layouts/connector/texts.layout.json
+python tests/bench/bench_connector.py ship classic   renews layouts/connector/texts.layout.json
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT)]
 
-from cardgen.connector.layout.solve import QUICK, THOROUGH, Effort, solve  # noqa: E402
+from cardgen.connector.layout.solve import QUICK, STYLES, THOROUGH, Effort, solve  # noqa: E402
 from cardgen.connector.layout.store import layout_path, read_layouts, to_json  # noqa: E402
 from cardgen.connector.proof.verify import TRIALS  # noqa: E402
 from cardgen.connector.texts import SHIPPED_TEXTS, read_heading, read_texts  # noqa: E402
@@ -53,6 +53,7 @@ def ship(geometry: str) -> None:
         geometry,
         panel_of(card),
         book,
+        styles=STYLES[2:],
         effort=Effort(find=60.0, style=240.0, total=1000.0, improve=5.0),
         heading=read_heading(SHIPPED_TEXTS),
         works=lambda layout: not findings(Connector(layout, texts), card, book, TRIALS),

@@ -59,7 +59,7 @@ def layout_for(
         if failure.search == search:
             again = f"found out before: remove {path.name} to try again"
             raise NoLayoutError(
-                Fault(source, game, f"{message} ({again})") for game, message in failure.faults
+                Fault("connector", game, f"{message} ({again})") for game, message in failure.faults
             )
     try:
         layout = solve(

@@ -81,7 +81,7 @@ CLEARANCE = 1.5
 _CORNERS = tuple(f"{corner} {side}" for corner in (1, 2, 3, 4) for side in ("left", "right"))
 _RANDOM = 12  # how many random orders to try after those
 
-# Largest share of the faces' room that lines of text take, from experience: links, pieces and gaps need the rest.
+# Largest share of the faces' room that lines of text take, from experience: the rest is for links and gaps.
 _FILLED = 0.4
 _FILLED_IF_SIMPLE = 0.7  # no text is on more than two cards
 _ALONE = 2.0  # largest effort to find out whether a text fits alone
@@ -276,8 +276,8 @@ class _Search:
         which = f" (the longest is {longest.game}, {len(longest.text)})" if len(texts) > 1 else ""
         if self.share_taken(texts, style) > _most_filled(texts) or proven:
             message = (
-                f"the texts do not fit together at {size:g} pt: they have {_characters(texts)} characters{which}, "
-                f"about {self._capacity(texts, style)} fit; shorten them, or leave one out"
+                f"the texts do not fit together at {size:g} pt: they have {_characters(texts)} characters"
+                f"{which}, about {self._capacity(texts, style)} fit; shorten them, or leave one out"
             )
         else:
             message = (

@@ -63,8 +63,8 @@ from cardgen.drawing.shapes import (
 )
 from cardgen.drawing.shapes import Path as Outline
 from cardgen.inputs.geometry import load_geometry
-from cardgen.printables.card.card import card
 from cardgen.inputs.theme import load_theme
+from cardgen.printables.card.card import card
 from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector
 
 (SOUND,) = read_layouts(Path(__file__).parent / "sound.json").layouts
