@@ -187,7 +187,7 @@ def steps_right(
 
 
 def _wordings(text: Description, texts: Texts, dice: random.Random) -> Iterator[str]:
-    """Yield the decoys given for `text`, then runs of words of other texts, those of fewer cards first."""
+    """Yield the decoys given for `text`, runs of words of other texts, then some of its own words, mixed."""
     yield from text.decoys
     for other in sorted(texts, key=lambda other: other.cards):
         if other.game == text.game:
@@ -196,6 +196,10 @@ def _wordings(text: Description, texts: Texts, dice: random.Random) -> Iterator[
         runs = [other.words_from(i, i + n) for n in _WORDS for i in range(count - n + 1)]
         runs = [run for run in runs if run not in text.text and run not in text.decoys]
         yield from dice.sample(runs, min(len(runs), 4 * _MOST))
+    for _ in range(4 * _MOST):
+        mixed = " ".join(dice.sample(text.words, 2))
+        if mixed not in text.text:
+            yield mixed
 
 
 def _keeps_words_unique(layout: Layout, texts: Texts, wording: str) -> bool:

@@ -184,6 +184,7 @@ class _Search:
     works: Callable[[Layout], bool] = lambda _: True
     setters: dict[tuple[Texts, Weight], PhraseSetter] = field(default_factory=dict)
     spent: float = 0.0
+    rejected: int = 0
 
     def lay(self, texts: Texts, style: Style, headings: tuple[HeadingBlock, ...]) -> Answer:
         """Try some orders of the cards in one style, with one of the headings."""
@@ -238,7 +239,10 @@ class _Search:
         done: Layout | None = replace(layout, seed=self.seed)
         if done and self.decoys:
             done = with_decoys(done, texts, self.book)
-        return done if done and self.works(done) else None
+        if done and self.works(done):
+            return done
+        self.rejected += 1
+        return None
 
     def plans(self, texts: Texts, weight: Weight) -> Iterator[_SeatPlan]:
         """Yield orders of the cards, with and without phrases that texts share: good ones, then any."""
@@ -272,6 +276,12 @@ class _Search:
                 faults.append(Fault("connector", text.game, message))
         if faults:
             return faults
+        if self.rejected:
+            message = (
+                f"{self.rejected} layouts were found, and in each of them one card gives too much away: give "
+                "each text some short decoys, shorten the texts, or try another --seed"
+            )
+            return [Fault("connector", None, message)]
         longest = max(texts, key=lambda text: len(text.text))
         which = f" (the longest is {longest.game}, {len(longest.text)})" if len(texts) > 1 else ""
         if self.share_taken(texts, style) > _most_filled(texts) or proven:

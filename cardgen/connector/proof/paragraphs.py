@@ -98,7 +98,7 @@ def _lines(words: Iterable[Word], panel: Panel, turn: Turn) -> list[_GrowingLine
         em = word.size * MM_PER_PT
         for line in lines:
             same = abs(line.baseline - baseline) < _SAME and line.words[-1].spot.ink == word.spot.ink
-            if same and abs(line.em - em) < 1e-6 and 0 < left - line.right < _WORD_GAP * em:
+            if same and abs(line.em - em) < 1e-6 and -_SAME < left - line.right < _WORD_GAP * em:
                 line.words.append(word)
                 line.right = right
                 break
