@@ -1,4 +1,4 @@
-"""Random games: dealt ones end as their twins on paper do, and nobody learns what is hidden from him."""
+"""Random games: dealt ones end as their twins on paper do, and no secret is shown (K21)."""
 
 import io
 import json

@@ -1,4 +1,7 @@
-"""The rulings of Attack/Defend that are not effects, each by a game worked out by hand."""
+"""The rulings of Attack/Defend that are not effects, each by a game worked out by hand.
+
+Some only say what follows, and can't be broken: K8, K13, K14, K15, K16, K22.
+"""
 
 from dataclasses import replace
 from hashlib import sha256
