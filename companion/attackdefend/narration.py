@@ -123,10 +123,8 @@ def _sentence(state: State, event: Event) -> str:
         case "trashed":
             return f"{event.card} goes to the trash"
         case "stole":
-            found = "keeps it" if event.card is None else f"it is {event.card}"
-            return f"{player} takes a card at random from the other hand and {found}".replace(
-                "and it", "- it"
-            )
+            found = " and keeps it" if event.card is None else f": {event.card}"
+            return f"{player} takes a card at random from the other hand{found}"
         case "returned":
             return f"The card at {place} goes to {player}'s hand"
         case "switched":
