@@ -42,7 +42,6 @@ end gain               name the +1 and +2 in the hand"""
 _ALONE = ("discard", "place", "switch", "take", "saddle")
 """The steps whose choice is made alone, for it shows what is in a hand."""
 
-
 _WITHOUT_CARDS = ("side", "prefer", "accept", "draw", "advance")
 
 

@@ -41,6 +41,8 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
     if verb in ("place", "discard", "use"):
         _check_without_cards(state, verb, name)
     with screen.alone(name) as desk:
+        if desk.masked:
+            desk.show("")  # refuses: the hand stands above what is typed
         while True:
             page = [*_lines(referee, state, seat), *([fault] if fault else []), _prompt(state, verb)]
             text = desk.ask(lambda typed, page=page: "\n".join(page)).strip()  # type: ignore[misc]
