@@ -159,8 +159,10 @@ Nothing is given: if the player called claims, or if the shot came by a home of 
 if you have no home. [F2]
 # Alliances
 Begin: at the start of your turn; before the first move of the game, any two. [A1 A9]
-Link and Master: keep their role. If two sides with a Master join, the proposer's stays. [A2 A3]
-Touching: allies' own grids touch: Column J of the first in turn order, Column A of the other. [M7]
+Link and Master: each a Node that a member controls; roles never move. If two sides with a Master join, the
+proposer's stays. [A2 A3]
+Touching: allies' own grids touch, row by row: Column J of the first in turn order, Column A of the other.
+[M7]
 Breaking: a Link breaks when nobody of its group controls it. Under a Master its players stay allied. A
 Master breaks when no member controls it. [A5]
 Leave: in your turn or an ally's. In your own you still shoot. [A6]

@@ -47,14 +47,14 @@ _TURN: tuple[Entry, ...] = (
     ("Turn", "the sheet a quarter clockwise. Another side is down."),
 )
 _NOTES: tuple[Entry, ...] = (
-    ("Old marks", "keep their age when you fall through them."),
+    ("Old marks", "grow older as before when you fall through them."),
     ("Open below", "after drilling? You fall on, and drilling ends."),
     ("Drill", "only solid spaces, never through the rim."),
-    ("No drilling", "is allowed in any turn."),
+    ("You need", "not drill. The game has no last turn."),
 )
 _NODE: tuple[str, ...] = (
     "Drill into a Node to capture it. Its solid spaces open and get triangles.",
-    "Drilling ends; you don't fall. Start the next turn on any space of its range, then fall as usual.",
+    "Drilling ends; you stay there. Start the next turn on any space of its range, then fall as usual.",
 )
 _WIN = "You win at once on the bottom row, whichever way is down."
 
@@ -66,8 +66,12 @@ _MORE: tuple[tuple[str, str, str], ...] = (
         "R2",
     ),
     ("Marks", "a space touched three turns ago collapses, also if it was air at first.", "R6 R7"),
-    ("Drill", "say how many. A number that rim, Node or fall would cut short is not allowed. None is.", "R8"),
-    ("Node", "open spaces of its range keep their age. One that collapses can be captured again.", "R9 R10"),
+    ("Drill", "say how many: 0 always will do. A number that rim, Node or fall would cut short won't.", "R8"),
+    (
+        "Node",
+        "only drilling captures it. Open spaces of its range keep their age. One that collapses can be captured again.",
+        "R9 R10",
+    ),
     ("Win", "by a fall, a drill, or a start there after a Node. The turn counts and stops.", "R11"),
 )
 _GOALS = (
