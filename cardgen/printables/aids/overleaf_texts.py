@@ -45,15 +45,15 @@ on that grid has it in range too. [M3]"""
 _CLAIMED = """
 Claimed: what you gained in play, until somebody else claims it. [M6]"""
 _NODE_ANSWER = """
-The answer “Node”: names spaces of its range that another Node there, not yours, has in range too. They keep
-their holder. It also names any Node on one of them. [S8]"""
+The answer “Node”: also names spaces of its range that another Node there, not yours, has in range. They
+keep their holder. A Node on one of them is named, too: draw a dot, shade its range. [S8]"""
 _PASS = """
 Passing: only who has no shot passes. If all pass in a row the game ends: most Nodes win, equal is a draw.
 [M8]"""
 _ROUNDS = """
 rounds-N: the game ends after N rounds. A round is over when the turn comes back to the start of the order.
-In the last one write down everybody's Nodes after every turn; most in all wins. Equal: most spaces held on
-others' grids. Still equal: they share the win. [X6]
+In the last one write down everybody's Nodes after every turn; the highest sum wins. Equal: most spaces held
+on others' grids. Still equal: they share the win. [X6]
 target-N: so many Nodes win, 6 or more, in place of the usual number. [X7]"""
 _REACH = """
 Come in: where a grid touches a home of yours. That ends once a shot of your turn makes you holder of the
@@ -126,8 +126,8 @@ Five players: A1 to A5 touch J1 to J5 to the left. Row 1, A to E, touches J to F
 {_SHOTS}
 # Homes and the end
 {_HOMES}
-Out: no home left. {_OUT.strip()} Two left: who together control every Node: more Nodes win, equal plays on.
-[V5]
+Out: no home left. {_OUT.strip()} Two left: if they control every Node together, more Nodes win; equal plays
+on. [V5]
 Nobody left: most Nodes win, equal is a draw. [V5]
 # Variants
 short: 20 rounds, as rounds-N says. Nine Nodes at any time win at once. [X8]
@@ -158,20 +158,21 @@ Deflectors: on a gift and in its range are removed and do nothing. [F3 F5]
 Nothing is given: if the player called claims, or if the shot came by a home of yours. Nor on islands, nor
 if you have no home. [F2]
 # Alliances
-Begin: at the start of your turn; before the first move of the game, any two. [A1 A9]
-Link and Master: each a Node that a member controls; roles never move. If two sides with a Master join, the
-proposer's stays. [A2 A3]
+Begin: at the start of your turn, with a player who agrees; before the first move, any two. A third allies
+with either. [A1 A3 A9]
+Link and Master: each a Node that a member controls; roles never move. Under a Master a player may be
+in no Link. If two sides with a Master join, the proposer's stays. [A2 A3]
 Touching: allies' own grids touch, row by row: Column J of the first in turn order, Column A of the other.
 [M7]
-Breaking: a Link breaks when nobody of its group controls it. Under a Master its players stay allied. A
-Master breaks when no member controls it. [A5]
+Breaking: a Link breaks when nobody of its group controls it, a Master when no member does. Players whose
+bond broke have parted, unless a Master still binds them. [A5]
 Leave: in your turn or an ally's. In your own you still shoot. [A6]
-All Nodes: an alliance that controls every Node breaks up, unless all who began are in it. From four on its
-Link groups stay. [A7]
+All Nodes: an alliance that controls every Node breaks up, unless all who began are in it. Of four
+or more, only Link groups stay allied. [A7]
 # Homes and the end
 {_HOMES}
-Out: no home left, and no ally. {_OUT.strip()} Two or three left: who together control every Node: most
-Nodes win, a tie for most plays on. [V6]
+Out: no home left, and no ally. {_OUT.strip()} Two or three left: if they control every Node
+together, most Nodes win; a tie for most plays on. [V6]
 Nobody left: most Nodes win, equal is a draw. [V6]
 # Variants
 short: 20 rounds, 15 with nine players or more, as rounds-N says. Nine Nodes at any time win at once. [X8]

@@ -37,7 +37,7 @@ _SETUP: tuple[Entry, ...] = (
         "Take",
         "a puzzle, or choose ten Nodes (dots), five in each half. None on the rim; ranges never overlap.",
     ),
-    ("Shade", "the ranges: up to two steps from a Node, no diagonals. Shaded is solid, all else open."),
+    ("Shade", "the ranges: up to two steps from a Node, each along a side. Shaded is solid, all else open."),
     ("Start", "on any space of the top row. Open it: draw a triangle."),
 )
 _TURN: tuple[Entry, ...] = (
@@ -69,7 +69,8 @@ _MORE: tuple[tuple[str, str, str], ...] = (
     ("Drill", "say how many: 0 always will do. A number that rim, Node or fall would cut short won't.", "R8"),
     (
         "Node",
-        "only drilling captures it. Open spaces of its range keep their age. One that collapses can be captured again.",
+        "only drilling captures it. Open spaces of its range keep their age. One that collapses can be "
+        "captured again.",
         "R9 R10",
     ),
     ("Win", "by a fall, a drill, or a start there after a Node. The turn counts and stops.", "R11"),

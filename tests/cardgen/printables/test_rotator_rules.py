@@ -117,7 +117,7 @@ def winning() -> None:
 
 FACTS: list[tuple[str, Callable[[], None]]] = [
     ("ten Nodes (dots), five in each half. None on the rim; ranges never overlap", boards),
-    ("up to two steps from a Node, no diagonals. Shaded is solid", ranges),
+    ("up to two steps from a Node, each along a side. Shaded is solid", ranges),
     ("Start on any space of the top row. Open it: draw a triangle", starting),
     ("Older triangles get one more line. Those with two turn solid instead", ages),
     ("Old marks grow older as before when you fall through them", old_marks_keep_their_age),
