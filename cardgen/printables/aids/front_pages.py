@@ -159,20 +159,20 @@ def _answers(composer: Composer, front: Front, width: float) -> Block:
             draw.filled(draw.rectangle(draw.Box(0, 0, width, height), 1.2), ink.piece),
             answer_icon(which, side).at(2.6, (height - side) / 2),
             texts.at(2.6 + side + 2.4, (height - texts.height) / 2 - 0.2),
-            *((marked.at(width - side - 2.6, (height - side) / 2),) if marked else ()),
+            marked.at(width - side - 2.6, (height - side) / 2),
         )
         rows.append(Block(width, height, shapes))
     return stack(rows, 1.4)
 
 
-def _marked(which: Answer, side: float, composer: Composer) -> Block | None:
+def _marked(which: Answer, side: float, composer: Composer) -> Block:
     """Return the space as it is marked on the public grid."""
     box = draw.Box(0, 0, side, side)
     x, y = box.centre
     frame = draw.Path(draw.rectangle(box), fill=WHITE, stroke=draw.Stroke(BLACK, 0.6))
     symbol = draw.Text(x, y + cap_height(13) / 2, "X", 13, composer.inks.word, "semibold", "middle")
     if which == "deflector":
-        return None
+        return Block(side, side, (frame, *mark("deflector", box, BLACK, 1.2)))
     shading = mark("territory", box, ANSWER_INKS["null"].word) if which != "null" else ()
     dot = (draw.filled(draw.circle(x, y, 2.6), BLACK),) if which == "node" else ()
     if which == "node":
@@ -294,7 +294,7 @@ def _chart(composer: Composer, straight: str) -> Block:
             16.5,
             36,
             12.4,
-            f"Erase it. Same space, next grid, the shorter way{straight}.",
+            f"Used up. Same space, next grid, the shorter way{straight}.",
             purple,
             False,
         ).shapes,

@@ -78,7 +78,7 @@ FRONTS: Mapping[str, Front] = {
         },
         panel_title="What is given",
         panel=(
-            ("", "Only the space called, never a range."),
+            ("", "Only the space called, no range."),
             (
                 "Your Node on it?",
                 "The other player controls it, and claims its range on your grid.",
@@ -108,7 +108,7 @@ FRONTS: Mapping[str, Front] = {
         ),
         answers=_ANSWERS,
         panel_title="Homes",
-        panel=(("", "Your grid, and any whose five Nodes you control, until you control none of them."),),
+        panel=(("", "Your grid, and any whose five Nodes you control. Either ends once you control none."),),
     ),
     "defector": Front(
         what="Six or more players hunt hidden Nodes, as allies and as traitors.",

@@ -37,6 +37,11 @@ def _sections(text: str) -> Sections:
 _BOARDS = """
 Nodes: anywhere, on different spaces. Ranges may overlap and end at the rim. [B2 B3]
 At the start: you hold your Nodes' ranges. That is not claimed, so you can't go on from it. [B4 M6]"""
+_LARGER_BOARDS = _BOARDS.replace(
+    "Nodes: anywhere, on different spaces.",
+    "Turns: to the left; the table decides who begins. [T1]\nNodes and "
+    "Deflectors: each on a space of its own.",
+)
 _BESIDE = """
 Beside: two spaces that share a side. Corners don't count. [M5]"""
 _OWN_NODES = """
@@ -113,9 +118,9 @@ short: 30 rounds, as rounds-N says. [X8]
 """),
     "deflector": _sections(f"""
 # Set-up and calls
-{_BOARDS}
-Table: Column A touches Column J to the left, row by row. With four, Row 1 also touches Row 1 across, A with
-J. [T3]
+{_LARGER_BOARDS}
+Table: Column A, at your left, touches Column J to the left, row by row. With four, Row 1 also touches Row 1
+across, A with J. [T3]
 Five players: A1 to A5 touch J1 to J5 to the left. Row 1, A to E, touches J to F of the second to the left.
 [T3]
 {_REACH}
@@ -130,19 +135,20 @@ Out: no home left. {_OUT.strip()} Two left: if they control every Node together,
 on. [V5]
 Nobody left: most Nodes win, equal is a draw. [V5]
 # Variants
-short: 20 rounds, as rounds-N says. Nine Nodes at any time win at once. [X8]
+short: 20 rounds, as rounds-N says. Nine Nodes win after any move. [X8]
 {_ROUNDS}
-Reflection: who claims also gives, as in Reflector, to the keeper of the grid struck. Not where the player
-called claims, nor after a shot came by the Shooter's home. [X2 F1 F2]
-Ricochet: from a Deflector the shot runs along the row. Clockwise it runs towards Column A and on from
-Column J of the next grid, else the other way. A Deflector it meets is used up; the second on a grid, and
-any further one, turns it round. A Node that its claimant does not control is struck. Back at its last
-Deflector with nothing met, it claims the space first called. Deflectors in a captured range are only
-removed. [X1]
+Reflection: who claims gives back the same space of their own grid, to the keeper of the grid struck. A Node
+on it goes with its range. Nothing is given where the player called claims, nor after a shot came by the
+Shooter's home. [X2 F1 F2 F5]
+Ricochet: from a Deflector the shot runs along the row, and on along that of the next grid. Clockwise it runs
+towards Column A and comes in at Column J, else the other way. A Node that its claimant does not control
+stops it and is struck. A Deflector is used up; the second on a grid, and any further one, turns the shot
+round. Back at its last Deflector with nothing met, it claims the space first called. Deflectors in a
+captured range are only removed. [X1]
 """),
     "defector": _sections(f"""
 # Set-up and calls
-{_BOARDS}
+{_LARGER_BOARDS}
 {_REACH}
 Allies: their claims count as yours, but at home you go on only from what you won back. [M4 A4]
 {_BESIDE}
@@ -175,7 +181,8 @@ Out: no home left, and no ally. {_OUT.strip()} Two or three left: if they contro
 together, most Nodes win; a tie for most plays on. [V6]
 Nobody left: most Nodes win, equal is a draw. [V6]
 # Variants
-short: 20 rounds, 15 with nine players or more, as rounds-N says. Nine Nodes at any time win at once. [X8]
+short: 20 rounds, 15 with nine players or more, as rounds-N says. Nine Nodes win after any
+move. [X8]
 {_ROUNDS}
 Safety: deflected shots pass over grids of the Shooter's allies. [X3]
 Deluxe: after each impact a grid turns a quarter clockwise; the side now at the middle is its Row 1. On

@@ -179,7 +179,7 @@ ROUNDS: Mapping[str, tuple[RoundStep, ...]] = {
     "deflector": (
         RoundStep(
             "move Ann Bob J5",
-            "Ann calls Bob, to her left: J5. “Deflector,” says Bob, and erases it. The shot flies on to"
+            "Ann calls Bob, to her left: J5. “Deflector,” says Bob: a slash. The shot flies on to"
             " the left, to J5 of Cat. Cat: “Owned.” Shade, X. Ann may still come in anywhere on Bob's "
             "Column J: she has not claimed the space she called.",
         ),

@@ -42,8 +42,11 @@ _SETUP: tuple[Entry, ...] = (
 )
 _TURN: tuple[Entry, ...] = (
     ("Fall", "through open spaces to rock or rim. Draw a triangle, point down, in each unmarked one."),
-    ("Collapse", "Older triangles get one more line. Those with two turn solid instead: erase, shade."),
-    ("Drill", "0 to 3 spaces of rock: erase, draw triangles. After the first, each takes one of ten boosts."),
+    ("Collapse", "Older triangles get one more line. Those with two lines turn solid instead: erase, shade."),
+    (
+        "Drill",
+        "0 to 3 spaces of rock: erase, draw triangles. After the first, each costs a boost: ten a game.",
+    ),
     ("Turn", "the sheet a quarter clockwise. Another side is down."),
 )
 _NOTES: tuple[Entry, ...] = (
@@ -76,10 +79,10 @@ _MORE: tuple[tuple[str, str, str], ...] = (
     ("Win", "by a fall, a drill, or a start there after a Node. The turn counts and stops.", "R11"),
 )
 _GOALS = (
-    "Puzzles: note the start and, for each turn, how many spaces you drill. One star is for a win, two for "
-    "one boost more than par. Three are for par: the fewest boosts that win, which is proven. Medals are for "
-    "few turns. Diamonds tell how much care a board takes. Its seven letters are the board: cardgen prints "
-    "it again."
+    "Puzzles: write down the start and how far you drill in each turn. Any win earns one star, one boost "
+    "more than par two. Three are for par, the fewest boosts that can win. Medals are for few turns. "
+    "Diamonds tell how hard a board is. Its seven letters name the board; the program cardgen prints it "
+    "from them."
 )
 
 _SMALL = 0.708  # how much smaller than on A4 the pages of a booklet are: type of 8.5 pt becomes 6
@@ -150,9 +153,9 @@ def _opening(composer: Composer, width: float) -> Block:
     )
     labels = stack(
         (
-            composer.text("top", 12, 9, "semibold", composer.inks.word),
-            space(1, ROWS * cell - 8),
-            composer.text("bottom", 12, 9, "semibold", composer.inks.word),
+            composer.text("top:\nred 10", 14, 9, "semibold", composer.inks.word),
+            space(1, ROWS * cell - 17),
+            composer.text("bottom:\nblue 10", 14, 9, "semibold", composer.inks.word),
         )
     )
     picture = row((board, labels), 2.0)
