@@ -91,7 +91,7 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
         raise InputFault([Fault("--grid", None, "is for flat cards: a folded one has its board inside")])
     color: ColorMode = job.color or ("cmyk" if job.pdfx or job.stock == "single" else "rgb")
     if job.texts is None:
-        connector = builtin_connector(geometry)
+        connector = builtin_connector(geometry, book)
     else:
         connector = connector_of(job.texts, geometry, book, job.seed, progress=progress)
     bad: list[RowFaults] = []
@@ -108,13 +108,13 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
         stream = _cards(job, profile, composer, bad, progress)
     sides = ((one.outside, one.inside) for one in stream)
     writing = Writing(
-        job.output,
-        f"{profile.name}: foldable card" if job.csv is None else "Foldable cards",
-        job.formats,
-        color,
-        job.pdfx,
-        job.duplex if job.duplex in ("long", "short") and job.stock != "single" else None,
-        job.live_text,
+        name=job.output,
+        title=f"{profile.name}: foldable card" if job.csv is None else "Foldable cards",
+        formats=job.formats,
+        color=color,
+        pdfx=job.pdfx,
+        flip=job.duplex if job.duplex in ("long", "short") and job.stock != "single" else None,
+        live_text=job.live_text,
     )
     if job.stock == "single":
         pages: Iterator[Page] = (page for one in sides for page in press_ready(one, marks=job.marks))
@@ -137,8 +137,8 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
         if count == 0:  # leaving out rows does not mend the profile
             message = "every row is at fault: nothing is left to print"
             raise InputFault(shared or [Fault(rows, None, message)])
-        paths = tuple(outputs.paths)
-    return Written(paths, count, advice, tuple(_left_out(row, rows) for row in bad))
+        left_out = tuple(_left_out(row, rows) for row in bad)
+        return Written(paths=tuple(outputs.paths), pages=count, advice=advice, left_out=left_out)
 
 
 def _left_out(row: RowFaults, source: Source) -> RowFaults:

@@ -9,7 +9,7 @@ depend on the person is made once and placed as a form.
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
@@ -102,7 +102,7 @@ def assemble_card(
         raise InputFault(faults)
     look = FrontLook(theme, sizes, profile.portrait is not None, mirrored, logo, profile.logo_colour == "own")
     tints = tint_of(profile, "blue"), tint_of(profile, "red")
-    shared = _shared(geometry, book, look, tints, connector)
+    shared = _shared(geometry, book, look, tints, connector and _in_theme(connector, theme))
     at_front = geometry.panel("front")
     outside_art = (
         draw.Place(shared.outside_under),
@@ -116,6 +116,11 @@ def assemble_card(
         _page(geometry, "outside", outside_art, outside_text),
         _inside(geometry, inside_art, draw.Place(shared.inside_text)),
     )
+
+
+@lru_cache(maxsize=16)
+def _in_theme(connector: Connector, theme: Theme) -> Connector:
+    return replace(connector, theme=theme)
 
 
 @lru_cache(maxsize=4)
