@@ -135,6 +135,7 @@ class Face:
         self.path = path
         self.name = path.stem
         self.coded = _Codes(self)
+        self.widths = _CharacterWidths(self)
         self._outlines: dict[int, tuple[float, float, float, float] | None] = {}
 
     @cached_property
@@ -214,6 +215,20 @@ class _Codes(dict[int, tuple[str, float]]):
         return known
 
 
+class _CharacterWidths(dict[str, float]):
+    """A character's width in em, before kerning."""
+
+    def __init__(self, face: Face) -> None:
+        super().__init__()
+        self._face = face
+
+    def __missing__(self, character: str) -> float:
+        font = self._face.hb_font
+        width: float = font.get_glyph_h_advance(font.get_nominal_glyph(ord(character))) / self._face.units
+        self[character] = width
+        return width
+
+
 @dataclass(frozen=True)
 class FontBook:
     """The available faces: the bundled ones, then the user's, then the one for CJK.
@@ -288,6 +303,13 @@ class FontBook:
         """Return the width of `text` in mm at `size` pt, `spacing` pt between its glyphs."""
         line = self.line(text, weight)
         return (line.width * size + spacing * max(0, line.count - 1)) * MM_PER_PT
+
+    def rough_width(self, text: str, weight: Weight) -> float:
+        """Return the width of `text` in em without kerning, which is fast; exact where kerning is not all."""
+        main = self.chain(weight)[0]
+        if not main.characters.issuperset(text):
+            return self.line(text, weight).width
+        return sum(map(main.widths.__getitem__, text))
 
     def ink_box(self, text: Text) -> tuple[float, float, float, float]:
         """Return left, top, right, bottom in mm of the glyph outlines of `text`."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from cardgen.drawing.colour import ink_of
-from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
+from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast, for_type
 from cardgen.inputs.theme import LEAST_CONTRAST, Theme, Tone, load_theme
 
 _QR_CONTRAST = 7.0  # of a symbol printed on a coloured ground, for phones in dim light
@@ -28,16 +28,11 @@ def themed(theme: str, accent: str) -> Theme:
     return _on_black(plain, ink) if plain.ground.total >= 200 else _as_field(plain, ink)
 
 
-def for_type(ink: Ink) -> Ink:
-    """Return `ink` on its two strongest plates: small type on more gets coloured rims."""
-    strongest = sorted(range(4), key=ink.cmyk.__getitem__)[2:]
-    c, m, y, k = (part if index in strongest else 0.0 for index, part in enumerate(ink.cmyk))
-    return Ink((c, m, y, k), ink.rgb)
-
-
 def _on_paper(theme: Theme, accent: Ink) -> Theme:
     """Return a theme on white with the accent for each colour that is not a grey."""
     strong = _readable(accent, WHITE, BLACK)
+    if strong.cmyk[3] > 0.75:  # type in rich black would get coloured rims
+        strong = BLACK
 
     def changed(ink: Ink) -> Ink:
         if ink.cmyk[:3] == (0, 0, 0):
