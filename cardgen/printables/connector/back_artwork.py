@@ -95,7 +95,10 @@ class Connector:
             return self.theme.game("shared")
         colour = next(text.colour for text in self.texts if text.game == game)
         house = next((name for name in _GAMES if game_colours("dark")[name].words.hex == colour), None)
-        return self.theme.game(house) if house else own_colours(colour, self.theme)
+        if house is None:
+            return own_colours(colour, self.theme)
+        chosen = self.theme.game(house)
+        return GameColours(for_type(chosen.words), chosen.piece)
 
     @property
     def printed_texts(self) -> Texts:
