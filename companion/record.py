@@ -81,6 +81,23 @@ def parse_rules(words: Words) -> RulesVersion:
     return RulesVersion(RULES_VERSION)
 
 
+ISLAND = re.compile(r"I[0-9]+", re.IGNORECASE | re.ASCII)
+
+
+def parse_name(word: str) -> str:
+    """Read a player's name; raises RulingError if it could be taken for something else."""
+    if ":" in word or ISLAND.fullmatch(word) or not word.isprintable():
+        raise RulingError(f"'{word}' is no name for a player: no colon, and not like an island's, I1")
+    return word
+
+
+def parse_symbol(word: str) -> str:
+    """Read a player's symbol; raises RulingError if it is none."""
+    if len(word) > 3 or not word.isprintable() or word == "#":
+        raise RulingError(f"'{word}' is no symbol: 1 to 3 printable characters, not # alone")
+    return word
+
+
 _COMMENT = re.compile(r"(?:^|(?<=[ \t]))#(?=[ \t]|$).*")
 _BLANKS = re.compile(r"[ \t]+")
 

@@ -153,7 +153,7 @@ class Session:
             self.game = GAMES[statement.game]
             self._referee = self.game.new_referee()
         elif statement is not None and self._referee is not None:
-            self._referee.accept(statement, len(self._lines) + 1)
+            statement = self._referee.accept(statement, len(self._lines) + 1) or statement
         self._lines.append("" if statement is None else str(statement))
         self._version += statement is not None
         return statement

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from companion.contract import last_of_play
 from companion.errors import RulingError
 from companion.grid import Space, SpaceSet, name_of
-from companion.record import Statement, Undo
+from companion.record import ISLAND, Statement, Undo
 from companion.territory.alliance import left, united
 from companion.territory.board import Answer, Board, Question, covering, legal_board
 from companion.territory.events import Event
@@ -19,7 +19,6 @@ from companion.territory.rules import Rules, rules_of
 from companion.territory.shot import Conversation, resolve
 from companion.territory.state import Asked, Seen, State, new_game
 from companion.territory.statements import (
-    ISLAND,
     Ally,
     Commit,
     HiddenBoard,

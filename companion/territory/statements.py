@@ -9,12 +9,10 @@ from typing import Literal, cast
 
 from companion.errors import RulingError
 from companion.grid import Space, SpaceSet, name_of, parse_space
-from companion.record import Grammar, Statement, Words, expect, parse_undo
+from companion.record import ISLAND, Grammar, Statement, Words, expect, parse_name, parse_symbol, parse_undo
 from companion.territory.board import STATUSES, Status
 
 NodeName = tuple[str, Space]
-
-ISLAND = re.compile(r"I[0-9]+", re.IGNORECASE | re.ASCII)
 
 
 def _spaces(keyword: str, spaces: Sequence[Space]) -> str:
@@ -183,12 +181,6 @@ def _word_after(
     return read
 
 
-def _name(word: str) -> str:
-    if ":" in word or ISLAND.fullmatch(word) or not word.isprintable():
-        raise RulingError(f"'{word}' is no name for a player: no colon, and not like an island's, I1")
-    return word
-
-
 def _grid(word: str) -> str:
     """Return the name of a grid; an island's is a coordinate, in any case, and no player's name."""
     return word.upper() if ISLAND.fullmatch(word) else word
@@ -216,10 +208,7 @@ def _lists(words: Words, allowed: Sequence[str], pattern: str) -> Mapping[str, t
 
 def _parse_player(words: Words) -> Player:
     expect(words, 2, 2, "player NAME SYMBOL")
-    symbol = words[1]
-    if len(symbol) > 3 or not symbol.isprintable() or symbol == "#":
-        raise RulingError(f"'{symbol}' is no symbol: 1 to 3 printable characters, not # alone")
-    return Player(_name(words[0]), symbol)
+    return Player(parse_name(words[0]), parse_symbol(words[1]))
 
 
 def _parse_board(words: Words) -> KnownBoard | HiddenBoard:

@@ -1,0 +1,308 @@
+"""The lines of a record of Tactics Joker after ``game``.
+
+Spaces and cards stay words here: whether there is such a space is asked after everything about the grammar.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.errors import RulingError
+from companion.record import Grammar, Statement, Words, expect, parse_name, parse_symbol, parse_undo
+from companion.tactics.board import NAMES, SIZE
+from companion.tactics.rules import RACES, VARIANTS
+
+
+@dataclass(frozen=True, slots=True)
+class Variant(Statement):
+    """``variant fog``."""
+
+    keyword = "variant"
+    variant: str
+
+
+@dataclass(frozen=True, slots=True)
+class Start(Statement):
+    """``start 3``: the units on each castle at the beginning (J6)."""
+
+    keyword = "start"
+    units: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds(Statement):
+    """``rounds 30``: the game ends after 30 turns each (J17)."""
+
+    keyword = "rounds"
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Player(Statement):
+    """``player Ann X``: the first one listed begins (J2)."""
+
+    keyword = "player"
+    name: str
+    symbol: str
+
+
+@dataclass(frozen=True, slots=True)
+class Race(Statement):
+    """``race Ann elves`` (J19)."""
+
+    keyword = "race"
+    name: str
+    race: str
+
+
+@dataclass(frozen=True, slots=True)
+class DealNamed(Statement):
+    """``deal k7``: the rows come from this seed (J3)."""
+
+    keyword = "deal"
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row(Statement):
+    """``row 1 KS 2C AC 4S 3S 3C KH``: the cards of a row from A to G (J3)."""
+
+    keyword = "row"
+    number: int
+    cards: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"row {self.number} {' '.join(self.cards)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Castle(Statement):
+    """``castle Bob A7 G7``: the corners on which a player starts, in reading order (J6)."""
+
+    keyword = "castle"
+    name: str
+    spaces: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"castle {self.name} {' '.join(self.spaces)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Statement):
+    """``turn Ann 6 2``: a player begins, with the dice of the castles (J7)."""
+
+    keyword = "turn"
+    name: str
+    dice: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return _thrown("turn", self.name, self.dice)
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Statement):
+    """``move Ann 3 A1 B2``: units go to a space that touches theirs (J8).
+
+    `tired` is how many of them have made a move before, None if fresh units go first.
+    """
+
+    keyword = "move"
+    name: str
+    units: int
+    origin: str
+    target: str
+    tired: int | None = None
+
+    def __str__(self) -> str:
+        tired = "" if self.tired is None else f" tired {self.tired}"
+        return f"move {self.name} {self.units} {self.origin} {self.target}{tired}"
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Statement):
+    """``roll Ann 4 2 6``: the dice that are due (J9, J12, J19)."""
+
+    keyword = "roll"
+    name: str
+    dice: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return _thrown("roll", self.name, self.dice)
+
+
+@dataclass(frozen=True, slots=True)
+class Pushed(Statement):
+    """``push Ann C5``: where the attacker pushes the beaten army (J15)."""
+
+    keyword = "push"
+    name: str
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class Joker(Statement):
+    """``joker Ann QD``: the card of the stack that replaces the joker (J11)."""
+
+    keyword = "joker"
+    name: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class End(Statement):
+    """``end Ann``: a player ends the turn before the last move (J7)."""
+
+    keyword = "end"
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Statement):
+    """``draw``: both players agree (J17)."""
+
+    keyword = "draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Resign(Statement):
+    """``resign Bob`` (J17)."""
+
+    keyword = "resign"
+    name: str
+
+
+Answer = Roll | Pushed | Joker
+"""What is asked for amid a move; ``undo`` takes it back with the move."""
+
+Play = Castle | Turn | Move | End | Draw | Resign
+"""What ``undo`` takes back."""
+
+
+def _thrown(keyword: str, name: str, dice: tuple[int, ...]) -> str:
+    return " ".join([keyword, name, *map(str, dice)])
+
+
+# -- reading words -------------------------------------------------------------------------------
+
+
+def _number(word: str, what: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,6}", word, re.ASCII):
+        raise RulingError(f"'{word}' is no number of {what}")
+    return int(word)
+
+
+def _word(word: str, known: tuple[str, ...], what: str) -> str:
+    if word.lower() not in known:
+        raise RulingError(f"there is no {what} '{word}': {', '.join(known)}")
+    return word.lower()
+
+
+def _parse_variant(words: Words) -> Variant:
+    expect(words, 1, 1, "variant races|fog|dead-out")
+    return Variant(_word(words[0], VARIANTS, "variant"))
+
+
+def _parse_start(words: Words) -> Start:
+    expect(words, 1, 1, "start UNITS, such as start 3")
+    return Start(_number(words[0], "units"))
+
+
+def _parse_rounds(words: Words) -> Rounds:
+    expect(words, 1, 1, "rounds NUMBER, such as rounds 30")
+    return Rounds(_number(words[0], "rounds"))
+
+
+def _parse_player(words: Words) -> Player:
+    expect(words, 2, 2, "player NAME SYMBOL")
+    return Player(parse_name(words[0]), parse_symbol(words[1]))
+
+
+def _parse_race(words: Words) -> Race:
+    expect(words, 2, 2, f"race NAME {'|'.join(RACES)}")
+    return Race(words[0], words[1].lower())
+
+
+def _parse_deal(words: Words) -> DealNamed:
+    expect(words, 1, 1, "deal SEED, such as deal k7")
+    return DealNamed(words[0].lower())
+
+
+def _parse_row(words: Words) -> Row:
+    expect(words, 1 + SIZE, 1 + SIZE, "row NUMBER and seven cards, such as row 1 KS 2C AC 4S 3S 3C KH")
+    cards = tuple("X" if card.lower() == "joker" else card.upper() for card in words[1:])
+    return Row(_number(words[0], "a row"), cards)
+
+
+def _parse_castle(words: Words) -> Castle:
+    expect(words, 1, 1000, "castle NAME SPACE, or two spaces")
+    spaces = [word.upper() for word in words[1:]]
+    known = sorted((word for word in spaces if word in NAMES), key=NAMES.index)
+    return Castle(words[0], (*known, *(word for word in spaces if word not in NAMES)))
+
+
+def _parse_move(words: Words) -> Move:
+    pattern = "move NAME UNITS FROM TO [tired NUMBER], such as move Ann 3 A1 B2"
+    expect(words, 4, 6, pattern)
+    if len(words) == 5 or (len(words) == 6 and words[4].lower() != "tired"):
+        raise RulingError(f"written as: {pattern}")
+    tired = _number(words[5], "tired units") if len(words) == 6 else None
+    return Move(words[0], _number(words[1], "units"), words[2].upper(), words[3].upper(), tired)
+
+
+def _dice_after(
+    kind: Callable[[str, tuple[int, ...]], Statement], pattern: str
+) -> Callable[[Words], Statement]:
+    def read(words: Words) -> Statement:
+        expect(words, 1, 1000, pattern)
+        return kind(words[0], tuple(_number(word, "a die") for word in words[1:]))
+
+    return read
+
+
+def _parse_push(words: Words) -> Pushed:
+    expect(words, 2, 2, "push NAME SPACE")
+    return Pushed(words[0], words[1].upper())
+
+
+def _parse_joker(words: Words) -> Joker:
+    expect(words, 2, 2, "joker NAME CARD")
+    return Joker(words[0], "X" if words[1].lower() == "joker" else words[1].upper())
+
+
+def _parse_end(words: Words) -> End:
+    expect(words, 1, 1, "end NAME")
+    return End(words[0])
+
+
+def _parse_draw(words: Words) -> Draw:
+    expect(words, 0, 0, "draw")
+    return Draw()
+
+
+def _parse_resign(words: Words) -> Resign:
+    expect(words, 1, 1, "resign NAME")
+    return Resign(words[0])
+
+
+GRAMMAR: Grammar = {
+    "variant": _parse_variant,
+    "start": _parse_start,
+    "rounds": _parse_rounds,
+    "player": _parse_player,
+    "race": _parse_race,
+    "deal": _parse_deal,
+    "row": _parse_row,
+    "castle": _parse_castle,
+    "turn": _dice_after(Turn, "turn NAME DICE, such as turn Ann 6 2"),
+    "move": _parse_move,
+    "roll": _dice_after(Roll, "roll NAME DICE, such as roll Ann 4 2 6"),
+    "push": _parse_push,
+    "joker": _parse_joker,
+    "end": _parse_end,
+    "draw": _parse_draw,
+    "resign": _parse_resign,
+    "undo": parse_undo,
+}
+"""The statements that may follow ``game tactics-joker``."""
