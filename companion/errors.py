@@ -27,6 +27,10 @@ class NotUnderstoodError(RulingError):
     """Words typed live that are neither a statement nor a command."""
 
 
+class UnfinishedError(RulingError):
+    """A set-up that is not finished: what is at fault is the next line, which is missing."""
+
+
 class RecordError(RulingError):
     """A fault in a line of a record, numbered from 1."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from fractions import Fraction
 from typing import Any
 
 from companion.dialogue import Dialogue
@@ -96,9 +97,12 @@ class GameDialogue(Dialogue[Referee]):
         """Take the rows from a seed, or as they are typed from the table."""
         so_far = self.referee.set_up
         row = len(so_far.rows) + 1
-        if so_far.dealt is None and row == 1:
+        if so_far.dealt is None and row == 1 and not self._types_rows:
             text = self.ask("The cards: a seed such as k7, random, or rows to type them?", ("random", "rows"))
-            if text.lower() not in ("", "rows"):
+            self._types_rows = text.lower() == "rows"
+            if not text:
+                return
+            if not self._types_rows:
                 seed = secrets.token_hex(3) if text.lower() in ("random", "deal") else text
                 self.session.say(f"deal {seed.lower().removeprefix('deal ')}")
         if so_far.dealt is not None:
@@ -106,6 +110,8 @@ class GameDialogue(Dialogue[Referee]):
         else:
             cards = self.ask(f"Row {row}, from A to G: seven cards, such as KS 2C AC 4S 3S X KH?")
         self.session.say(f"row {row} {re.sub(rf'^row {row} ', '', cards, flags=re.IGNORECASE)}")
+
+    _types_rows = False
 
     # -- play ----------------------------------------------------------------------------------------
 
@@ -276,5 +282,5 @@ def _dice(words: list[str], asked: Due) -> list[str]:
     return words
 
 
-def _percent(chance: Any) -> str:
-    return f"{round(100 * chance)} %"
+def _percent(chance: Fraction) -> str:
+    return "under 1 %" if 0 < chance < 0.005 else f"{round(100 * chance)} %"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from companion.contract import last_of_play
-from companion.errors import RulingError
+from companion.errors import RulingError, UnfinishedError
 from companion.record import Statement, Undo
 from companion.tactics import battle, legal, movement, turns
 from companion.tactics.board import CORNERS, Space, name_of, names_of, parse_space
@@ -117,7 +117,7 @@ class Referee:
     def in_play(self) -> State:
         """The position; raises RulingError before the seventh row lies."""
         if self.state is None:
-            raise RulingError(f"the set-up is not finished: {self.set_up.wanting} is missing")
+            raise UnfinishedError(f"the set-up is not finished: {self.set_up.wanting} is missing")
         return self.state
 
     @property
