@@ -73,8 +73,14 @@ def moved(
         raise RulingError(f"{there} does not touch {here}", "J8")
     tired = tired_units(army, units) if tired is None else tired
     fresh = units - tired
-    if not units or fresh < 0 or fresh > army.fresh or tired > army.tired:
-        raise RulingError(f"{_told(units, tired)} can't leave {here}: {_able(army)}", "J8")
+    if not units:
+        raise RulingError("at least one unit moves", "J8")
+    if units > army.fresh + army.tired:
+        spent = f"; {army.spent} made two moves" if army.spent else ""
+        raise RulingError(f"{here} has {army.fresh + army.tired} units that can move, not {units}{spent}", "J8")
+    if fresh < 0 or fresh > army.fresh or tired > army.tired:
+        able = f"{army.fresh} fresh and {army.tired} tired units"
+        raise RulingError(f"{here} has {able}: {units} with {tired} tired can't go", "J8")
     if units > most_together(state):
         raise RulingError(f"one of the four moves of humans is of a single unit: move 1, not {units}", "J19")
     if units > _room(state, target):
@@ -85,16 +91,6 @@ def moved(
         return replace(state, question=RoughRoll(origin, target, fresh, tired))
     state, going = departed(state, origin, (fresh, tired), (fresh, tired))
     return arrive(state, going, origin, target, events)
-
-
-def _told(units: int, tired: int) -> str:
-    told = f"{units} unit{'s' * (units != 1)}"
-    return f"{told}, {tired} of them tired," if tired else told
-
-
-def _able(army: Army) -> str:
-    spent = f", {army.spent} made two moves" if army.spent else ""
-    return f"{army.fresh} there are fresh, {army.tired} tired{spent}"
 
 
 def departed(
