@@ -77,7 +77,8 @@ def moved(
         raise RulingError("at least one unit moves", "J8")
     if units > army.fresh + army.tired:
         spent = f"; {army.spent} made two moves" if army.spent else ""
-        raise RulingError(f"{here} has {army.fresh + army.tired} units that can move, not {units}{spent}", "J8")
+        able = army.fresh + army.tired
+        raise RulingError(f"{here} has {able} units that can move, not {units}{spent}", "J8")
     if fresh < 0 or fresh > army.fresh or tired > army.tired:
         able = f"{army.fresh} fresh and {army.tired} tired units"
         raise RulingError(f"{here} has {able}: {units} with {tired} tired can't go", "J8")
