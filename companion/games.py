@@ -14,6 +14,9 @@ GAMES: dict[str, Game] = {
 }
 """Every game by its name in a record."""
 
+GRID_GAMES = {name: game for name, game in GAMES.items() if game.grids}
+"""The games that are played with a pencil on grids of paper."""
+
 
 def parse_game(words: Words) -> GameNamed:
     """Read the words after ``game``; raises RulingError for a game that does not exist."""

@@ -18,7 +18,7 @@ from cardgen.jobs.tables import TablesJob, all_layouts, make_tables
 from cardgen.jobs.writing import Sheets, SheetsJob, Written
 from cardgen.press.printer import calibration_pages
 from cardgen.printables.index import IndexEntry, index_pages
-from companion.games import GAMES
+from companion.games import GRID_GAMES
 from companion.rotator.examples import examples
 from companion.territory.table import load_table
 
@@ -151,7 +151,7 @@ def _items(job: KitJob) -> list[_Item]:
             "One side, 100\u00a0%. Texts of your own: cardgen connector --texts FILE",
             connector("proof"),
         ),
-        *(grids(name) for name, game in GAMES.items() if game.grids),
+        *(grids(name) for name in GRID_GAMES),
         _Item(
             "tables",
             "Where to put the grids on the table: a page for each game and number of players up to twenty.",

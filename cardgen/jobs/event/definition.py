@@ -25,7 +25,7 @@ from cardgen.printables.puzzles.puzzle_sheets import PerPage
 from cardgen.printables.tables.table_plan import MOST_SEATS
 from companion import record, territory
 from companion.errors import RulingError
-from companion.games import GAMES
+from companion.games import GRID_GAMES
 from companion.rotator.examples import examples
 from companion.rotator.grade import Level
 from companion.territory.rules import VARIANTS, rules_of
@@ -183,7 +183,7 @@ def _tables(top: TomlTable, book: FontBook) -> tuple[GameTable, ...]:
 
 def _table(section: TomlTable, number: int, name: str, book: FontBook) -> GameTable | None:
     """Return a table; None if its game is not known, for then nothing else about it can be judged."""
-    game = section.choice("game", tuple(GAMES), None, required=True)
+    game = section.choice("game", tuple(GRID_GAMES), None, required=True)
     variants = section.texts("variants", str.lower)
     layout = (section.text("layout") or "").lower()
     given = section.value("players", (list, int), "a list of names, or how many sit there")
