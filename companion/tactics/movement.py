@@ -80,8 +80,8 @@ def moved(
         able = army.fresh + army.tired
         raise RulingError(f"{here} has {able} units that can move, not {units}{spent}", "J8")
     if fresh < 0 or fresh > army.fresh or tired > army.tired:
-        able = f"{army.fresh} fresh and {army.tired} tired units"
-        raise RulingError(f"{here} has {able}: {units} with {tired} tired can't go", "J8")
+        kinds = f"{army.fresh} fresh and {army.tired} tired units"
+        raise RulingError(f"{here} has {kinds}: {units} with {tired} tired can't go", "J8")
     if units > most_together(state):
         raise RulingError(f"one of the four moves of humans is of a single unit: move 1, not {units}", "J19")
     if units > _room(state, target):
