@@ -62,12 +62,18 @@ def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
     under = "what counts, what it costs, and the odds"
     head = composer.head("Tactics Joker", "A battle as a sum", under, width, castle(9.2))
     half = (width - 8) / 2
+    how = "row: where the attacker comes from; column: where the battle is"
     what = stack(
-        (composer.title("Whose card counts", half),
-            composer.text("row: where the attacker comes from; column: where the battle is", half, 7.5, ink=QUIET),
-            table(composer.book, _COUNTS, half, 5.4), space(1, 1.2),
-         composer.title("What it costs", half), table(composer.book, _LOST, half, 5.4)), 0.8,
-    )  # fmt: skip
+        (
+            composer.title("Whose card counts", half),
+            composer.text(how, half, 7.5, ink=QUIET),
+            table(composer.book, _COUNTS, half, 5.4),
+            space(1, 1.2),
+            composer.title("What it costs", half),
+            table(composer.book, _LOST, half, 5.4),
+        ),
+        0.8,
+    )
     notes = stack(
         (*[composer.run_in(title, words, half) for title, words in _NOTES], space(1, 0.6), _push(composer)),
         0.9,

@@ -20,7 +20,7 @@ RECRUITED = 8
 """Chips for jacks and queens that are turned over: there are eight of them."""
 
 _EDGE = 9.0  # beside the board, for the numbers of rows
-_ABOVE, _BELOW = 15.0, 11.0
+_ABOVE, _BELOW = 16.0, 11.0
 
 
 class BoardError(ValueError):
@@ -86,18 +86,18 @@ def _key(book: FontBook, outline: draw.Box, paper: tuple[float, float]) -> Itera
     entries = (
         (tree(2, 2.1, 4.4, forest), "forest: roll 4 to 6 to enter"),
         (peak(2.4, 1.8, 3.6, mountain), "mountain: roll 4 to 6 to enter"),
-        (recruit(2.4, 0.5, 4.9), "a unit joins once"),
+        (recruit(2.9, 0.7, 5.8), "a unit joins once"),
     )
     words = [
         *((sign, label) for sign, label in entries),
         ((), "joker: put a card of the stack there"),
     ]
-    room = [5.6 * bool(sign) + book.width(label, 7.5) for sign, label in words]
+    room = [7.0 * bool(sign) + book.width(label, 7.5) for sign, label in words]
     gap = (outline.width - sum(room)) / (len(words) - 1)
     x = outline.x
     for (sign, label), wide in zip(words, room, strict=True):
         yield draw.Group(tuple(sign), draw.moved(x, middle))
-        yield draw.Text(x + 5.6 * bool(sign), middle + cap_height(7.5) / 2, label, 7.5, BLACK)
+        yield draw.Text(x + 7.0 * bool(sign), middle + cap_height(7.5) / 2, label, 7.5, BLACK)
         x += wide + gap
 
 
