@@ -193,7 +193,8 @@ def _status(referee: Referee, document: Document) -> list[str]:
 
 def _player(player: Document) -> str:
     race = f", {player['race']}" if player["race"] else ""
-    castles = f"castles {' '.join(player['castles'])}" if player["castles"] else "no castle"
+    held = player["castles"]
+    castles = f"castle{'s' * (len(held) > 1)} {' '.join(held)}" if held else "no castle"
     dead = f", {player['dead']} dead" if player["dead"] else ""
     return (
         f"{spoken(player['name'])} ({player['symbol']}{race}): {castles};"
