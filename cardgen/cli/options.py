@@ -58,8 +58,8 @@ if TYPE_CHECKING:
     AnyGame: TypeAlias = str
     GameOnGrids: TypeAlias = str
 else:  # every game
-    AnyGame = Literal[(*GRID_GAMES, "all")]
-    GameOnGrids = Literal[tuple(GRID_GAMES)]
+    AnyGame = Annotated[Literal[(*GRID_GAMES, "all")], option("Game to play.")]
+    GameOnGrids = Annotated[Literal[tuple(GRID_GAMES)], option("Game to play.")]
 
 
 def usage_error(message: str) -> NoReturn:

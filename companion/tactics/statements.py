@@ -10,8 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from companion.errors import RulingError
-from companion.record import Grammar, Statement, Words, expect, parse_name, parse_symbol, parse_undo
+from companion.record import Grammar, Statement, Words, expect, parse_name, parse_symbol, parse_undo, reader
 from companion.tactics.board import NAMES, SIZE
+from companion.tactics.cards import JOKER
 from companion.tactics.rules import RACES, VARIANTS
 
 
@@ -187,52 +188,25 @@ def _thrown(keyword: str, name: str, dice: tuple[int, ...]) -> str:
 # -- reading words -------------------------------------------------------------------------------
 
 
-def _number(word: str, what: str) -> int:
+def _number(word: str) -> int:
     if not re.fullmatch(r"[0-9]{1,6}", word, re.ASCII):
-        raise RulingError(f"'{word}' is no number of {what}")
+        raise RulingError(f"'{word}' is no number")
     return int(word)
 
 
-def _word(word: str, known: tuple[str, ...], what: str) -> str:
-    if word.lower() not in known:
-        raise RulingError(f"there is no {what} '{word}': {', '.join(known)}")
+def _variant(word: str) -> str:
+    if word.lower() not in VARIANTS:
+        raise RulingError(f"there is no variant '{word}': {', '.join(VARIANTS)}")
     return word.lower()
 
 
-def _parse_variant(words: Words) -> Variant:
-    expect(words, 1, 1, "variant races|fog|dead-out")
-    return Variant(_word(words[0], VARIANTS, "variant"))
-
-
-def _parse_start(words: Words) -> Start:
-    expect(words, 1, 1, "start UNITS, such as start 3")
-    return Start(_number(words[0], "units"))
-
-
-def _parse_rounds(words: Words) -> Rounds:
-    expect(words, 1, 1, "rounds NUMBER, such as rounds 30")
-    return Rounds(_number(words[0], "rounds"))
-
-
-def _parse_player(words: Words) -> Player:
-    expect(words, 2, 2, "player NAME SYMBOL")
-    return Player(parse_name(words[0]), parse_symbol(words[1]))
-
-
-def _parse_race(words: Words) -> Race:
-    expect(words, 2, 2, f"race NAME {'|'.join(RACES)}")
-    return Race(words[0], words[1].lower())
-
-
-def _parse_deal(words: Words) -> DealNamed:
-    expect(words, 1, 1, "deal SEED, such as deal k7")
-    return DealNamed(words[0].lower())
+def _card(word: str) -> str:
+    return JOKER if word.lower() == "joker" else word.upper()
 
 
 def _parse_row(words: Words) -> Row:
     expect(words, 1 + SIZE, 1 + SIZE, "row NUMBER and seven cards, such as row 1 KS 2C AC 4S 3S 3C KH")
-    cards = tuple("X" if card.lower() == "joker" else card.upper() for card in words[1:])
-    return Row(_number(words[0], "a row"), cards)
+    return Row(_number(words[0]), tuple(map(_card, words[1:])))
 
 
 def _parse_castle(words: Words) -> Castle:
@@ -247,8 +221,8 @@ def _parse_move(words: Words) -> Move:
     expect(words, 4, 6, pattern)
     if len(words) == 5 or (len(words) == 6 and words[4].lower() != "tired"):
         raise RulingError(f"written as: {pattern}")
-    tired = _number(words[5], "tired units") if len(words) == 6 else None
-    return Move(words[0], _number(words[1], "units"), words[2].upper(), words[3].upper(), tired)
+    tired = _number(words[5]) if len(words) == 6 else None
+    return Move(words[0], _number(words[1]), words[2].upper(), words[3].upper(), tired)
 
 
 def _dice_after(
@@ -256,53 +230,28 @@ def _dice_after(
 ) -> Callable[[Words], Statement]:
     def read(words: Words) -> Statement:
         expect(words, 1, 1000, pattern)
-        return kind(words[0], tuple(_number(word, "a die") for word in words[1:]))
+        return kind(words[0], tuple(map(_number, words[1:])))
 
     return read
 
 
-def _parse_push(words: Words) -> Pushed:
-    expect(words, 2, 2, "push NAME SPACE")
-    return Pushed(words[0], words[1].upper())
-
-
-def _parse_joker(words: Words) -> Joker:
-    expect(words, 2, 2, "joker NAME CARD")
-    return Joker(words[0], "X" if words[1].lower() == "joker" else words[1].upper())
-
-
-def _parse_end(words: Words) -> End:
-    expect(words, 1, 1, "end NAME")
-    return End(words[0])
-
-
-def _parse_draw(words: Words) -> Draw:
-    expect(words, 0, 0, "draw")
-    return Draw()
-
-
-def _parse_resign(words: Words) -> Resign:
-    expect(words, 1, 1, "resign NAME")
-    return Resign(words[0])
-
-
 GRAMMAR: Grammar = {
-    "variant": _parse_variant,
-    "start": _parse_start,
-    "rounds": _parse_rounds,
-    "player": _parse_player,
-    "race": _parse_race,
-    "deal": _parse_deal,
+    "variant": reader(Variant, f"variant {'|'.join(VARIANTS)}", _variant),
+    "start": reader(Start, "start UNITS, such as start 3", _number),
+    "rounds": reader(Rounds, "rounds NUMBER, such as rounds 30", _number),
+    "player": reader(Player, "player NAME SYMBOL", parse_name, parse_symbol),
+    "race": reader(Race, f"race NAME {'|'.join(RACES)}", str, str.lower),
+    "deal": reader(DealNamed, "deal SEED, such as deal k7", str.lower),
     "row": _parse_row,
     "castle": _parse_castle,
     "turn": _dice_after(Turn, "turn NAME DICE, such as turn Ann 6 2"),
     "move": _parse_move,
     "roll": _dice_after(Roll, "roll NAME DICE, such as roll Ann 4 2 6"),
-    "push": _parse_push,
-    "joker": _parse_joker,
-    "end": _parse_end,
-    "draw": _parse_draw,
-    "resign": _parse_resign,
+    "push": reader(Pushed, "push NAME SPACE", str, str.upper),
+    "joker": reader(Joker, "joker NAME CARD", str, _card),
+    "end": reader(End, "end NAME", str),
+    "draw": reader(Draw, "draw"),
+    "resign": reader(Resign, "resign NAME", str),
     "undo": parse_undo,
 }
 """The statements that may follow ``game tactics-joker``."""
