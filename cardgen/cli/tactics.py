@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Literal
 
 from typer import Argument
@@ -21,6 +22,9 @@ def tactics(
     deck: Annotated[
         Literal["poker", "bridge"] | None, option("For the mat: size of your cards; default: poker.")
     ] = None,
+    profile: Annotated[
+        Path | None, option("For the rules: profile of the person named in their head.", "FILE")
+    ] = None,
     reduced: Annotated[bool, flag("For the mat: print it small, on one sheet.", "--reduced")] = False,
 ) -> None:
     """Print what Tactics Joker is played with: a board, tokens, rules."""
@@ -36,6 +40,8 @@ def tactics(
         )
     if part != "mat" and (deck is not None or reduced):
         usage_error("--deck and --reduced are for the mat")
+    if part != "rules" and profile is not None:
+        usage_error("--profile is for the rules")
     name = f"tactics-{part}{'-reduced' if reduced else ''}"
     if seed is not None:
         try:
@@ -44,6 +50,11 @@ def tactics(
             usage_error(f"{error} [{error.ruling}]")
         name = f"{name}-{seed}"
     job = TacticsJob(
-        part=part, seed=seed or "", deck=deck or "poker", reduced=reduced, **options.sheets(name)
+        part=part,
+        seed=seed or "",
+        deck=deck or "poker",
+        reduced=reduced,
+        profile=profile,
+        **options.sheets(name),
     )
     options.finish(make_tactics(job))

@@ -114,7 +114,7 @@ def _items(job: KitJob) -> list[_Item]:
             f"tactics-{part}",
             about,
             how,
-            lambda sheets: make_tactics(TacticsJob(part=part, seed=seed, **sheets)),
+            lambda sheets: make_tactics(TacticsJob(part=part, seed=seed, profile=job.profile, **sheets)),
         )
 
     return [

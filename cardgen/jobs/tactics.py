@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Literal
 
-from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
+from cardgen.inputs.profile import read_profile
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
+from cardgen.printables.aids.aid_page import with_owner
+from cardgen.printables.common.typesetting import TextTooLongError
 from cardgen.printables.tactics.aid import aid_page
 from cardgen.printables.tactics.board import BoardError, board_pages
 from cardgen.printables.tactics.mat import Deck, mat_pages, reduced_page
@@ -25,13 +29,15 @@ Part = Literal["board", "mat", "tokens", "rules", "aid", "record"]
 class TacticsJob(SheetsJob):
     """A `part` of Tactics Joker; `seed` is the deal of a board.
 
-    A mat is for cards of a `deck`, at real size or, if `reduced`, on one sheet.
+    A mat is for cards of a `deck`, at real size or, if `reduced`, on one sheet. The name in the file
+    `profile` stands in the head of the rules.
     """
 
     part: Part
     seed: str = ""
     deck: Deck = "poker"
     reduced: bool = False
+    profile: Path | None = None
 
 
 def make_tactics(job: TacticsJob) -> Written:
@@ -67,5 +73,9 @@ def _pages(book: FontBook, job: TacticsJob) -> tuple[Page, ...]:
             return mat_pages(book, job.size, job.deck)
         case "tokens":
             return token_pages(book, job.size)
+        case "rules" if job.profile is not None:
+            owner = read_profile(job.profile).name
+            with faults_of(str(job.profile), TextTooLongError, MissingGlyphError):
+                return (with_owner(rules_page(book, job.size), book, owner),)
         case part:
             return (one[part](book, job.size),)

@@ -27,7 +27,7 @@ _GOAL = (
     "left on the table."
 )
 _SET_UP = (
-    ("Lay", "the kings on the corners of a 7 x 7 table, 45 other cards on the rest. Five are the stack."),
+    ("Lay", "the kings on the corners of a 7 x 7 table, 45 others on the rest. The last five are the stack."),
     ("Choose", "castles: first player one, second player two, first player the last. Three units on each."),
     ("Keep", "your other units as a reserve: you have 15. At most six stand on a space."),
 )
@@ -108,7 +108,7 @@ def rules_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
 
 def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
     width = paper[0] - 2 * MARGIN
-    tag, under = "Two armies, four castles, a deck of cards", "for two, with cards or the board, and dice"
+    tag, under = "Two armies, four castles, a deck of cards", "for two: cards or a board, and dice"
     head = composer.head("Tactics Joker", tag, under, width, castle(9.2))
     blocks = (
         head,

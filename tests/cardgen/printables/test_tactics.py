@@ -293,6 +293,8 @@ def test_the_same_deal_is_printed_the_same_and_as_svg_too(tmp_path: Path) -> Non
         ("board no_seed", 2, "is no seed.*J3"),
         ("rules k7", 2, "only a board has a seed"),
         ("tokens --reduced", 2, "for the mat"),
+        ("aid --profile me.toml", 2, "for the rules"),
+        ("rules --profile nobody.toml", 1, "nobody.toml: cannot be read"),
         ("bored k7", 2, "did you mean 'board'"),
         ("board k7 --paper 100x150", 1, "too small for the board"),
         ("mat --paper 150x200", 1, "--reduced"),
