@@ -119,6 +119,12 @@ class GameDialogue(Dialogue[Referee]):
     def _state(self) -> State:
         return self.referee.in_play
 
+    def readable(self, text: str) -> str:
+        """Return a text with names as people read them."""
+        for name in self.referee.names:
+            text = text.replace(name, narration.spoken(name))
+        return text
+
     def prompt(self) -> str:
         """Return what is due, and from whom."""
         state, asked = self._state, due(self._state)

@@ -22,6 +22,12 @@ class Throws(Sequence[str]):
     def __len__(self) -> int:
         return int(6**self._dice)
 
+    def __contains__(self, line: object) -> bool:
+        dice = str(line).removeprefix(f"{self._begin} ").split()
+        return (
+            len(dice) == self._dice and set(dice) <= set("123456") and " ".join([self._begin, *dice]) == line
+        )
+
     def __getitem__(self, index: Any) -> Any:
         number, words = range(len(self))[index], []
         for _ in range(self._dice):

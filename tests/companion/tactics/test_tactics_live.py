@@ -86,6 +86,16 @@ def test_answers_are_typed_short():
     assert dialogue.full_statement(["4"]) == "roll Ann 4"
 
 
+def test_all_throws_are_legal_and_nothing_else():
+    session = begun()
+    said(session, "castle Ann A1", "castle Bob A7 G7")
+    moves = session.legal_moves
+    assert len(moves) == 36 and moves[0] == "turn Ann 1 1" and moves[35] == "turn Ann 6 6"
+    assert all(move in moves for move in moves)
+    for line in ("turn Ann", "turn Ann 1", "turn Ann 1 7", "turn Bob 1 1", "turn Ann 1 1 1", "end Ann"):
+        assert line not in moves
+
+
 def test_the_battle_is_told_as_a_sum():
     session = placed("Ann C3 3, Ann C4 2, Bob D4 3, Bob D5 1, Bob G7 1", "C3 8S, D4 9S")
     said(session, "move Ann 3 C3 D4")
