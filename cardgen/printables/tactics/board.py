@@ -76,7 +76,9 @@ def _head(book: FontBook, outline: draw.Box, seed: str) -> Iterator[draw.Shape]:
     deal = f"deal {seed}"
     yield draw.Text(outline.right, y, deal, 11, BLACK, "semibold", "end")
     x = outline.right - book.width(deal, 11, "semibold") - 3
-    yield draw.Text(x, y, "hold three castles as your turn begins", 8.5, QUIET, anchor="end")
+    goal = "hold three castles as your turn begins"
+    if x - book.width(goal, 8.5) > outline.x + book.width("Tactics Joker", 16, "semibold") + 4:
+        yield draw.Text(x, y, goal, 8.5, QUIET, anchor="end")
 
 
 def _key(book: FontBook, outline: draw.Box, paper: tuple[float, float]) -> Iterator[draw.Shape]:
