@@ -8,8 +8,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PIL import Image
 from deck import layout_of
+from PIL import Image
 from reading import (
     ADA,
     Letter,
