@@ -20,7 +20,7 @@ _CODE = 11.0  # room for a ruling's number beside its title
 _COLOURS = {"Concessions": "reflector", "Alliances": "defector"}
 _TITLE = "The rules"
 _ABOUT = (
-    "Every ruling of Reflector, Deflector, Defector and Rotator, with its number. A rules sheet and the "
+    "Every ruling of all games, with its number. A rules sheet and the "
     "companion cite these numbers: M4 means “because of ruling M4”. To play, a rules sheet is enough; to "
     "settle a question, look here."
 )
@@ -61,7 +61,7 @@ def _blocks(book: FontBook, width: float) -> Iterator[tuple[Block, float]]:
     """Yield what stands on the pages, and how much room must follow each on the same page."""
     plain = Composer(book, GAME_INKS["rotator"], _SIZE, _LEAD)
     yield (
-        plain.head(_TITLE, "Reflector, Deflector, Defector, Rotator", "every ruling by its number", width),
+        plain.head(_TITLE, "for all games", "every ruling by its number", width),
         0.0,
     )
     yield _padded(plain.text(_ABOUT, width), 3.0), 0.0
@@ -88,7 +88,7 @@ def _glossary(composer: Composer, glossary: Glossary, width: float) -> Iterator[
 
 
 def _colour(ruling: Ruling) -> str:
-    return "rotator" if ruling.number.startswith("R") else _COLOURS.get(ruling.section, "deflector")
+    return "rotator" if ruling.number[0] in "RJK" else _COLOURS.get(ruling.section, "deflector")
 
 
 def _padded(block: Block, below: float, above: float = 0.0) -> Block:
