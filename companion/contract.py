@@ -61,7 +61,7 @@ class Referee(Protocol):
         Return it as the record writes it, where that depends on the position.
         """
 
-    def legal_statements(self) -> list[str]:
+    def legal_statements(self) -> Sequence[str]:
         """Return what may be played now, as the record writes it; raises RulingError during set-up."""
 
     def undoable(self) -> Any:

@@ -16,6 +16,7 @@ from cardgen.jobs.connector import ConnectorJob, Sheet, make_connector
 from cardgen.jobs.grids import GridsJob, make_grids
 from cardgen.jobs.puzzles import PuzzlesJob, make_puzzles
 from cardgen.jobs.tables import TablesJob, all_layouts, make_tables
+from cardgen.jobs.tactics import Part, TacticsJob, make_tactics
 from cardgen.jobs.writing import Sheets, SheetsJob, Written
 from cardgen.press.printer import calibration_pages
 from cardgen.printables.index import IndexEntry, index_pages
@@ -109,6 +110,14 @@ def _items(job: KitJob) -> list[_Item]:
             lambda sheets: make_grids(GridsJob(game=game, **sheets)),
         )
 
+    def tactics(part: Part, about: str, how: str, seed: str = "") -> _Item:
+        return _Item(
+            f"tactics-{part}",
+            about,
+            how,
+            lambda sheets: make_tactics(TacticsJob(part=part, seed=seed, profile=job.profile, **sheets)),
+        )
+
     return [
         _Item(
             "card",
@@ -178,6 +187,22 @@ def _items(job: KitJob) -> list[_Item]:
             "One side, 100\u00a0%. More of them, or a booklet: cardgen puzzles",
             lambda sheets: make_puzzles(examples(), PuzzlesJob(per_page=4, **sheets)),
             page=1,  # the first has rules
+        ),
+        tactics(
+            "board",
+            "The board of Tactics Joker, a battle for two: 49 spaces, then chips and tokens to cut out.",
+            "One side, 100\u00a0%. Another deal: cardgen tactics board SEED",
+            seed="k7",
+        ),
+        tactics(
+            "tokens",
+            "Tokens for Tactics Joker, for the board and for real cards.",
+            f"One side, 100\u00a0%. {_FINISH} A mat for real cards: cardgen tactics mat",
+        ),
+        tactics(
+            "rules",
+            "The rules of Tactics Joker on a page, with a turn worked through.",
+            "One side, 100\u00a0%. An aid for battles, a record sheet: cardgen tactics aid, record",
         ),
         _Item(
             "calibrate",

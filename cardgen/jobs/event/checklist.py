@@ -69,7 +69,7 @@ def _moment(date: datetime.date | datetime.datetime | None) -> str:
 def _players(table: GameTable) -> str:
     if table.game == "rotator":  # alone there: no symbol is drawn
         return table.players[0][0] if table.players else "1 player"
-    names = ", ".join(f"{name} {symbol}" if table.on_grids else name for name, symbol in table.players)
+    names = ", ".join(f"{name} {symbol}" if table.has_symbols else name for name, symbol in table.players)
     return names or f"{table.seats} players, who choose their seats"
 
 
@@ -127,7 +127,7 @@ def _print_jobs(event: Event, files_of: FilesOf) -> Iterator[PrintJob]:
 
 def _to_cut(event: Event) -> str:
     games = {table.game for table in event.tables}
-    tents = any(table.on_grids for table in event.tables)
+    tents = any(table.has_symbols for table in event.tables)
     kinds = {
         "tents with names and symbols": tents,
         "markers for alliances": "defector" in games,

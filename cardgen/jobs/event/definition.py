@@ -17,6 +17,7 @@ from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import GuestList, RowFaults, read_guest_list
 from cardgen.inputs.toml import TomlTable, kind, read_toml
 from cardgen.jobs.cards import CardJob, profile_of, stock_of
+from cardgen.jobs.event.tactics import TACTICS, tactics_complaint
 from cardgen.press.printer import load_printer
 from cardgen.press.sheets import Options, sheets
 from cardgen.press.stock import OUTSIDE_STOCK, load_stock, paper_size
@@ -57,14 +58,14 @@ class GameTable:
     players: tuple[tuple[str, str], ...]
 
     @property
-    def on_grids(self) -> bool:
-        """Whether a game of territory is played: with tents, symbols and a layout."""
-        return self.game in territory.GAMES
+    def has_symbols(self) -> bool:
+        """Whether the players have symbols and tents to show them on."""
+        return self.game not in ("rotator", *attackdefend.GAMES)
 
     @property
     def title(self) -> str:
-        """What people call the game."""
-        return "Attack/Defend" if self.game in attackdefend.GAMES else self.game.title()
+        """The name of the game, as people write it."""
+        return "Attack/Defend" if self.game in attackdefend.GAMES else self.game.replace("-", " ").title()
 
     @property
     def folder(self) -> str:
@@ -229,6 +230,8 @@ def _table(section: TomlTable, number: int, name: str, book: FontBook) -> GameTa
 
 def _complaint(game: str, variants: tuple[str, ...], seats: int | None = None) -> str | None:
     """Return what is wrong with the last of a game's variants, or with all for so many seats; or None."""
+    if game == TACTICS:
+        return tactics_complaint(variants)
     if game not in territory.GAMES:
         return f"{game} has no variants: leave {quoted(variants[-1])} out" if variants else None
     try:
@@ -240,7 +243,7 @@ def _complaint(game: str, variants: tuple[str, ...], seats: int | None = None) -
     return None
 
 
-_GAMES = (*GRID_GAMES, *attackdefend.GAMES)
+_GAMES = (*GRID_GAMES, TACTICS, *attackdefend.GAMES)
 """The games that tables of an event can have."""
 
 
@@ -251,10 +254,11 @@ def _possible_layouts(section: TomlTable, game: str, seats: int) -> tuple[str, .
             return ()
         section.fault(f"rotator is for 1 player, not {seats}: make a table for each", "players")
         return None
-    if game in attackdefend.GAMES:
+    if game in (TACTICS, *attackdefend.GAMES):
         if seats == 2:
             return ()
-        section.fault(f"{game} is for 2 players, not {seats} [K2]", "players")
+        ruling = "J2" if game == TACTICS else "K2"
+        section.fault(f"{game} is for 2 players, not {seats} [{ruling}]", "players")
         return None
     try:
         found = layouts(game, seats)
@@ -397,7 +401,7 @@ def _check_sheets(section: TomlTable, job: CardJob) -> None:
 def _lay_out(job: CardJob) -> None:
     """Lay a blank card on the sheets of a job; InputFault where it does not fit."""
     geometry = load_geometry(job.geometry)
-    blank = Page(geometry.width, geometry.height, (), geometry.bleed, folds=(geometry.main_fold,))
+    blank = Page(geometry.width, geometry.height, (), geometry.bleed, folds=geometry.folds)
     sheets([(blank, blank)], stock_of(job, geometry), Options(job.duplex, job.start))
 
 
@@ -479,7 +483,7 @@ count = 4
 # A table: the players clockwise, the first to play first, each with a symbol if they have one.
 # The variants "short", "rounds-20", and "target-9" end a game in time.
 [[table]]
-game = "reflector"
+game = "reflector"            # "tactics-joker" is for two, too; it has variants of its own
 # variants = ["rounds-25"]
 players = ["Ann X", "Bob O"]
 

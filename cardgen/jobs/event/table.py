@@ -13,6 +13,7 @@ from cardgen.inputs.geometry import Geometry
 from cardgen.jobs.event import attack_defend
 from cardgen.jobs.event.cutting import PartsMaker, players_of, title_of
 from cardgen.jobs.event.definition import GameTable
+from cardgen.jobs.event.tactics import TACTICS, tactics_pages, tactics_record
 from cardgen.press.stock import paper_size
 from cardgen.printables.aids.record_length import rows_needed
 from cardgen.printables.aids.record_sheets import record_sheet
@@ -20,6 +21,7 @@ from cardgen.printables.aids.rules_sheets import rules_pages
 from cardgen.printables.grids import grid_sheets
 from cardgen.printables.tables.placemat import half_card, placemat_pages
 from cardgen.printables.tables.table_pages import table_page
+from cardgen.printables.tactics.record import record_page
 from companion import record
 from companion.games import GAMES
 from companion.territory import statements
@@ -61,7 +63,7 @@ class TableMaker:
         """Make what all tables of a game have in common; processes forked later need not make it again."""
         if game == attack_defend.GAME:
             _cards_to_read(self.book, self.paper)
-        else:
+        elif game != TACTICS:
             _rules(self.book, self.paper, game)
         self.cut.shared(game)
 
@@ -70,6 +72,8 @@ class TableMaker:
         if table.game == attack_defend.GAME:
             return _cards_to_read(self.book, self.paper)
         paper = paper_size(self.paper)
+        if table.game == TACTICS:
+            return tactics_pages(self.book, paper, table.name)
         laid = [load_table(table.layout)] if table.layout else []
         return (
             *(table_page(layout, self.book, paper, table.players) for layout in laid),
@@ -85,6 +89,8 @@ class TableMaker:
         if table.game == attack_defend.GAME:
             return _cards_record(self.book, self.paper)
         players, paper = players_of(table), paper_size(self.paper)
+        if table.game == TACTICS:
+            return (record_page(self.book, paper),) * 2  # front and back
         rows = rows_needed(table.game, table.seats, table.variants)
         return record_sheet(self.book, paper, table.game, players, table.layout, table.variants, rows)
 
@@ -98,6 +104,8 @@ class TableMaker:
 
 def record_text(table: GameTable) -> str:
     """Return the beginning of a table's record, as far as it is known before the players sit down."""
+    if table.game == TACTICS:
+        return tactics_record(table.name, table.variants, table.players)
     if table.game == attack_defend.GAME:
         return attack_defend.record_text(table)
     head = [

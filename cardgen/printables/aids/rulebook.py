@@ -90,7 +90,7 @@ def _glossary(composer: Composer, glossary: Glossary, width: float) -> Iterator[
 
 
 def _colour(ruling: Ruling) -> str:
-    return "rotator" if ruling.number[0] in "RK" else _COLOURS.get(ruling.section, "deflector")
+    return "rotator" if ruling.number[0] in "RJK" else _COLOURS.get(ruling.section, "deflector")
 
 
 def _padded(block: Block, below: float, above: float = 0.0) -> Block:

@@ -23,6 +23,7 @@ COMMANDS = (
     "tables",
     "position",
     "aids",
+    "tactics",
     "attack-defend",
     "event",
     "kit",

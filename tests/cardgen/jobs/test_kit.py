@@ -36,6 +36,9 @@ EXPECTED = {
     "attack-defend-track.pdf",
     "attack-defend-record.pdf",
     "puzzles.pdf",
+    "tactics-board.pdf",
+    "tactics-tokens.pdf",
+    "tactics-rules.pdf",
     "calibrate.pdf",
 }
 

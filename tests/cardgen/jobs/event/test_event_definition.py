@@ -191,7 +191,7 @@ FAULTS = {
     "unknown game": (
         'name = "E"\n' + TABLE + '[[table]]\ngame = "Defektor"\n',
         "event.toml:6: table[2].game: 'defektor' is not one of rotator, reflector, deflector, defector, "
-        "attack-defend (did you mean 'defector'?)",
+        "tactics-joker, attack-defend (did you mean 'defector'?)",
     ),
     "unknown variant": (
         'name = "E"\n[[table]]\ngame = "deflector"\nvariants = ["reflection", "ricochett"]\nplayers = 3\n',
@@ -457,7 +457,7 @@ def test_a_table_of_attack_defend_has_two_players_and_a_record_without_symbols(r
     table = '[[table]]\ngame = "attack-defend"\nplayers = {}\n'
     event = read('name = "E"\n' + table.format('["Ida", "Jon"]') + table.format(2))
     one, two = event.tables
-    assert (one.title, one.layout, one.on_grids, two.seats) == ("Attack/Defend", "", False, 2)
+    assert (one.title, one.layout, one.has_symbols, two.seats) == ("Attack/Defend", "", False, 2)
     assert record_text(one).splitlines() == [
         *("rules 1", "game attack-defend", "deck house", "player Ida", "player Jon"),
     ]
