@@ -391,7 +391,7 @@ def _check_sheets(section: TomlTable, job: CardJob) -> None:
 def _lay_out(job: CardJob) -> None:
     """Lay a blank card on the sheets of a job; InputFault where it does not fit."""
     geometry = load_geometry(job.geometry)
-    blank = Page(geometry.width, geometry.height, (), geometry.bleed, folds=(geometry.main_fold,))
+    blank = Page(geometry.width, geometry.height, (), geometry.bleed, folds=geometry.folds)
     sheets([(blank, blank)], stock_of(job, geometry), Options(job.duplex, job.start))
 
 
