@@ -18,6 +18,8 @@ _NARROWEST = 120.0  # page
 _INDENT = 3.4
 _CODE = 11.0  # room for a ruling's number beside its title
 _COLOURS = {"Concessions": "reflector", "Alliances": "defector"}
+_OWN_COLOURS = {"R": "rotator", "J": "tactics-joker", "K": "rotator"}
+"""By the letter of a ruling, for games that have one to themselves."""
 _TITLE = "The rules"
 _ABOUT = (
     "Every ruling of all games, with its number. A rules sheet and the "
@@ -89,7 +91,7 @@ def _glossary(composer: Composer, glossary: Glossary, width: float) -> Iterator[
 
 
 def _colour(ruling: Ruling) -> str:
-    return "rotator" if ruling.number[0] in "RJK" else _COLOURS.get(ruling.section, "deflector")
+    return _OWN_COLOURS.get(ruling.number[0]) or _COLOURS.get(ruling.section, "deflector")
 
 
 def _padded(block: Block, below: float, above: float = 0.0) -> Block:
