@@ -190,6 +190,11 @@ class Session:
         return "".join(f"{line}\n" for line in self._lines if line)
 
     @property
+    def version(self) -> int:
+        """The number of statements accepted so far."""
+        return self._version
+
+    @property
     def turn(self) -> str | None:
         """Whose turn it is; None during set-up and once the game is over."""
         return self._referee.turn if self._referee else None

@@ -46,13 +46,26 @@ def announced(referee: Referee, entry: Entry) -> list[str]:
     """
     after = _after(referee, entry)
     if isinstance(entry.statement, Undo):
-        return [
-            line for note in _erased(referee, entry.before, after) for line in _indented("take back", note)
-        ]
+        return [line for note in erasures(referee, entry) for line in _indented("take back", note)]
     told: list[str] = []
     for step in _Telling(referee, entry).steps:
         told += _laid_out("  " if told else "", step)
     return told + [line for text in _outlook(entry, after) for line in textwrap.wrap(text, WIDTH)]
+
+
+def sentences(referee: Referee, entry: Entry) -> list[str]:
+    """Return what to read out without the marks; nothing for an ``undo``."""
+    if isinstance(entry.statement, Undo):
+        return []
+    told = [step.text for step in _Telling(referee, entry).steps]
+    return told + _outlook(entry, _after(referee, entry))
+
+
+def erasures(referee: Referee, entry: Entry) -> list[str]:
+    """Return the marks that an ``undo`` takes back, grid by grid; nothing for other statements."""
+    if not isinstance(entry.statement, Undo):
+        return []
+    return _erased(referee, entry.before, _after(referee, entry))
 
 
 def marks(referee: Referee, entry: Entry) -> list[str]:
