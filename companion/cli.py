@@ -252,18 +252,71 @@ def play(
     """Play Rotator, or referee a game live; a record that was begun is picked up where it stopped."""
     from companion.terminal.play import play as play_on
 
-    if not file.parent.is_dir():
-        raise typer.BadParameter(f"there is no folder {file.parent}", param_hint="FILE")
-    if new and file.exists() and file.stat().st_size:
-        raise typer.BadParameter(f"{file} exists already", param_hint="--new")
-    if not new and not file.exists():
-        raise typer.BadParameter(f"{file} does not exist; --new begins a record", param_hint="FILE")
+    _check_record_named(file, new)
     try:
         status = play_on(file, new, rulings, masked)
     except OSError as error:
         raise typer.BadParameter(f"{file}: {error.strerror or error}") from None
     if status:
         sys.exit(status)
+
+
+DEFAULT_RECORD = Path("game.txt")
+
+
+@app.command()
+def serve(
+    file: Annotated[
+        Path | None,
+        typer.Argument(metavar="RECORD", help="The record of a game; without one, game.txt.", dir_okay=False),
+    ] = None,
+    new: Annotated[
+        bool, typer.Option("--new", help="Begin a record; one that exists is left alone.")
+    ] = False,
+    folder: Annotated[
+        Path | None,
+        typer.Option("--folder", metavar="DIR", help="Serve every record of a folder: one table each."),
+    ] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="Let phones on your network join.")] = False,
+    address: Annotated[
+        str | None, typer.Option("--address", metavar="IP", help="Listen on this address instead.")
+    ] = None,
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes any that is free.")] = 8317,
+) -> None:
+    """Let everybody play on a phone: a small web server that keeps the record."""
+    from companion.web.serve import ServeError
+    from companion.web.serve import serve as serve_on
+
+    if folder is not None:
+        if file is not None or new:
+            raise typer.BadParameter("takes neither a record nor --new beside it", param_hint="--folder")
+        if not folder.is_dir():
+            raise typer.BadParameter(f"there is no folder {folder}", param_hint="--folder")
+    elif file is not None:
+        _check_record_named(file, new)
+    try:
+        serve_on(
+            file or DEFAULT_RECORD,
+            new=new or file is None,
+            folder=folder,
+            lan=lan,
+            address=address,
+            port=port,
+            say=typer.echo,
+        )
+    except ServeError as error:
+        typer.echo(f"companion serve: {error}", err=True)
+        raise typer.Exit(1) from None
+
+
+def _check_record_named(file: Path, new: bool) -> None:
+    """Raise BadParameter unless a record is there, or with `new` isn't."""
+    if not file.parent.is_dir():
+        raise typer.BadParameter(f"there is no folder {file.parent}", param_hint="FILE")
+    if new and file.exists() and file.stat().st_size:
+        raise typer.BadParameter(f"{file} exists already", param_hint="--new")
+    if not new and not file.exists():
+        raise typer.BadParameter(f"{file} does not exist; --new begins a record", param_hint="FILE")
 
 
 def _replayed(file: Path) -> Replay:

@@ -26,7 +26,7 @@ from companion.desk.requests import (
 from companion.desk.seats import NOBODY, Seats, Viewer, new_token
 from companion.errors import RulingError
 from companion.games import GAMES
-from companion.rulebook import ruling
+from companion.rulebook import ruling, rulings
 from companion.session import Session
 
 _LOG_SHOWN = 6
@@ -150,6 +150,9 @@ class Desk:
             case "rule":
                 found = ruling(text_of(request, "number"))
                 return self._response(viewer, ruling=found.number, title=found.title, text=found.text)
+            case "rules":
+                known = [{"ruling": r.number, "title": r.title, "section": r.section} for r in rulings()]
+                return self._response(viewer, rules=known)
             case "say":
                 return self._say_own(viewer, request)
             case "form":
@@ -321,8 +324,9 @@ class Desk:
             raise RequestError("there are no alliances here")
         if "to" in request:
             made = Offer(0, name, text_of(request, "to"), optional_text(request, "node"))
-            forms.FORMS["offer"](self.session, name, {"offer": made})
-            self._offers.add(made.one, made.other, made.node)
+            due = forms.FORMS["offer"](self.session, name, {"offer": made})
+            assert not isinstance(due, str)
+            self._offers.add(replace(made, role=due["role"]))
             return self._done(viewer)
         offer = self._offers.find(number_of(request, "offer", 1_000_000))
         if offer is None or name not in (offer.one, offer.other):

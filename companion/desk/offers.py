@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.contract import Document
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An offer of one player to another; `node` is what the first names as Link or Master, if anything."""
+    """An offer of one player to another; `node` is what the first names for the `role`, if one is due."""
 
     number: int
     one: str
     other: str
     node: str | None = None
+    role: str | None = None
 
     def document(self) -> Document:
         """Return the offer for the two whom it concerns."""
-        return {"offer": self.number, "from": self.one, "to": self.other, "node": self.node}
+        return {
+            "offer": self.number,
+            "from": self.one,
+            "to": self.other,
+            "node": self.node,
+            "role": self.role,
+        }
 
 
 class Offers:
@@ -28,13 +35,13 @@ class Offers:
         self._open: dict[int, Offer] = {}
         self._last = 0
 
-    def add(self, one: str, other: str, node: str | None) -> Offer:
+    def add(self, new: Offer) -> None:
         """Open an offer, in the place of an earlier one between the same two."""
-        for offer in [offer for offer in self._open.values() if {offer.one, offer.other} == {one, other}]:
+        both = {new.one, new.other}
+        for offer in [offer for offer in self._open.values() if {offer.one, offer.other} == both]:
             self.close(offer)
         self._last += 1
-        self._open[self._last] = Offer(self._last, one, other, node)
-        return self._open[self._last]
+        self._open[self._last] = replace(new, number=self._last)
 
     def find(self, number: int) -> Offer | None:
         """Return the open offer with a number."""

@@ -18,7 +18,7 @@ MOST_SITUATIONS = 60_000
 
 
 def winning_turn(position: Position) -> tuple[Turn, int] | None:
-    """Return a turn after which the game can be won, and the boosts needed from now on; None if there is none.
+    """Return a turn after which the game can be won, and the boosts it needs from now on; None if none can.
 
     It is one that needs the fewest boosts. Raises RulingError if the search takes too long.
     """

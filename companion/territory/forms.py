@@ -12,6 +12,8 @@ from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.grid import SpaceSet, name_of, parse_space
 from companion.territory.alliance import to_be_named
+from companion.territory.audit import audit, audit_lines
+from companion.territory.documents import view_document
 from companion.territory.announcement import erasures, marks, sentences, spoken
 from companion.territory.answers import KINDS, Kind, controlled_nearby, follow_up
 from companion.territory.board import STATUSES, Answer, Board, Status, board_text, legal_board
@@ -73,6 +75,7 @@ def at_table(referee: Referee) -> Document:
         "committed": sorted(so_far.commitments),
         "deflectors": so_far.rules.deflectors,
         "asked": None if referee.asked is None else referee.open_question(),
+        "audit": audit_lines(audit(referee)) if referee.reveals and referee.winners is not None else [],
     }
 
 
@@ -84,9 +87,13 @@ def for_player(referee: Referee, name: str) -> Document:
         "committed": name in so_far.commitments,
         "revealed": name in referee.reveals,
         "question": _question(referee, name),
+        "on_paper": [],
         "may_ally": [],
         "may_leave": False,
     }
+    if state is not None:
+        # a player's own grid as all others see it: the view shows more of it
+        found["on_paper"] = [g for g in view_document(referee, None)["grids"] if g["name"] == name]
     if state is not None and state.result is None:
         seat = referee.names.index(name)
         allied = state.alliance(seat)
