@@ -10,10 +10,10 @@ from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.rotator.board import Board, BoardSpace, name_of, spaces_of
 from companion.rotator.examples import examples
-from companion.rotator.generate import Puzzle
 from companion.rotator.hints import winning_start, winning_turn
 from companion.rotator.identity import board_from_identity, identity_of
 from companion.rotator.narration import announced, counted, marks, steps, without_rulings
+from companion.rotator.puzzle import Puzzle
 from companion.rotator.referee import Entry, Referee
 from companion.rotator.state import legal_turns, step
 from companion.rotator.statements import Nodes

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TypeVar
 
 from companion.errors import RulingError
@@ -38,31 +39,51 @@ def winning_start(position: Position) -> tuple[BoardSpace, int] | None:
 def _cheapest(
     solver: Solver, boosts: int, choices: list[tuple[Choice, Position]]
 ) -> tuple[Choice, int] | None:
+    """Return the choice that needs the fewest boosts and, with these, the fewest turns; also the boosts.
+
+    Whoever follows the hints so gets nearer to the win with every turn.
+    """
     try:
         for allowed in range(boosts + 1):
+            level: dict[tuple[Situation, int], Choice] = {}
             for choice, after in choices:
                 left = allowed - (boosts - after.boosts_left)
-                if left >= 0 and _can_be_won(solver, after, left):
-                    return choice, allowed
+                for fallen in _decisions(after) if left >= 0 else ():
+                    if fallen is None:
+                        return choice, allowed
+                    if solver.wins(fallen, after.direction, left):
+                        level.setdefault((fallen, left), choice)
+            if level:
+                return _soonest(solver, choices[0][1].direction, level), allowed
     except LimitReachedError:
         raise RulingError("this board is too hard to look ahead from here; play on, and ask again") from None
     return None
 
 
-def _can_be_won(solver: Solver, position: Position, boosts: int) -> bool:
+def _soonest(solver: Solver, direction: int, level: dict[tuple[Situation, int], Choice]) -> Choice:
+    """Return the choice from which the bottom row is reached first; every situation in `level` can be won."""
+    while True:
+        following: dict[tuple[Situation, int], Choice] = {}
+        for (situation, left), choice in level.items():
+            for cost, _, _, after, _ in solver.ground.outcomes(situation, direction, left)[0]:
+                if after is None:
+                    return choice
+                if solver.wins(after, direction + 1 & 3, left - cost):
+                    following.setdefault((after, left - cost), choice)
+        level, direction = following, direction + 1 & 3
+
+
+def _decisions(position: Position) -> Iterator[Situation | None]:
+    """Yield each situation in which the next turn is decided, None for a win that comes before."""
     if position.result is not None:
-        return position.result == "won"
+        yield from [None] if position.result == "won" else ()
+        return
     places: list[BoardSpace | None] = list(spaces_of(position.departures)) if position.departures else [None]
     for place in places:
-        fallen = step(position, Turn(0, place)).after  # drilling nothing: the moment of decision
+        fallen = step(position, Turn(0, place)).after  # drilling nothing leads to the moment of decision
         if fallen.result == "won":
-            return True
-        if fallen.result is None and solver.wins(_situation(fallen), position.direction, boosts):
-            return True
-    return False
-
-
-def _situation(fallen: Position) -> Situation:
-    assert fallen.at is not None
-    now, one, two, _ = fallen.touched
-    return fallen.at, fallen.solid, now, one, two
+            yield None
+        elif fallen.result is None:
+            assert fallen.at is not None
+            now, one, two, _ = fallen.touched
+            yield fallen.at, fallen.solid, now, one, two

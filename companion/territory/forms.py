@@ -12,11 +12,11 @@ from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.grid import SpaceSet, name_of, parse_space
 from companion.territory.alliance import to_be_named
-from companion.territory.audit import audit, audit_lines
-from companion.territory.documents import view_document
 from companion.territory.announcement import erasures, marks, sentences, spoken
 from companion.territory.answers import KINDS, Kind, controlled_nearby, follow_up
+from companion.territory.audit import audit, audit_lines
 from companion.territory.board import STATUSES, Answer, Board, Status, board_text, legal_board
+from companion.territory.documents import view_document
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Entry, Referee, reply_of
 from companion.territory.rules import SHORT_GAMES, VARIANTS
