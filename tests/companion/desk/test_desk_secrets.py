@@ -43,7 +43,7 @@ def twins(kind, dice):
 
 
 def come_out(phones):
-    """Return what everybody knows of what the last player hides: from answers, from an alliance that broke."""
+    """Return what everybody has learned of what the last player hides: answers, broken alliances."""
     state = phones.desk.session.referee.state
     return state.grids[len(phones.tokens) - 1].seen, [alliance.members for alliance in state.alliances]
 

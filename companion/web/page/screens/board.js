@@ -31,7 +31,7 @@ export function board(app) {
       mine ? entry(app) : h("section", { class: "wait" }, h("h1", null, me.name ? "Your board is set" : "Boards"), h("p", null, `Waiting for ${listed(waiting)}.`)),
       paper.length > 0 && h("section", null, h("h2", null, "Players without a phone"), h("p", { class: "quiet" }, "They draw their boards on paper and answer aloud. You tap what they say."),
         paper.map((/** @type {string} */ name) => button(`${spoken(name)} has a board on paper`, () => app.act({ do: "form", form: "board", as: name, hidden: true }), "", { disabled: app.client.busy, "data-key": `paper ${name}` }))),
-      app.transport.passedAround && !mine && waiting.length > 0 && button(`Pass the phone to ${spoken(waiting[0])}`, () => app.transport.handTo(app, waiting[0]), "primary"),
+      app.transport.passedAround && !mine && waiting.length > 0 && button(`Pass the phone to ${spoken(waiting[0])}`, () => app.transport.handTo(app, waiting[0]), "primary", { "data-key": "pass-on" }),
       ui.nothing,
     ),
   );

@@ -2,7 +2,7 @@
 /** A territory game in play: whose turn it is, the grids, the last call, and what this phone may do now. */
 
 import { button, h, listed, readable, spoken } from "../dom.js";
-import { drawGrid } from "../grid.js";
+import { drawGrid, placeOf, rangeOf } from "../grid.js";
 import { bar } from "./parts.js";
 import { allies } from "./allies.js";
 import { answering } from "./answer.js";
@@ -10,7 +10,7 @@ import { answering } from "./answer.js";
 /** @param {import("../main.js").App} app */
 export function play(app) {
   const { view, ui } = app;
-  const now = acting(view);
+  const now = acting(app);
   follow(app, now);
   const open = view.view.question;
   return h(
@@ -27,6 +27,7 @@ export function play(app) {
         thumbs(app, now)),
       h("div", { class: "right" },
         now.question ? answering(app, now) : now.moves ? aiming(app, now) : open ? h("section", { class: "panel" }, h("p", { class: "large" }, `${readable(view.table.asked, view.table.seats)}.`)) : null,
+        passOn(app, now),
         told(app),
         buttons(app),
         standings(view)),
@@ -36,17 +37,39 @@ export function play(app) {
 
 /**
  * Who acts with this phone now: its player or, on the host's phone, one without a phone.
- * @param {any} view @returns {{name: string | null, as: string | null, moves: string[][] | null, question: any}}
+ * @param {import("../main.js").App} app @returns {{name: string | null, as: string | null, moves: string[][] | null, question: any}}
  */
-export function acting(view) {
+export function acting(app) {
+  const { view } = app;
   const { me, host, mine } = view;
   const nobody = { name: null, as: null, moves: null, question: null };
   const asked = view.view.question?.[0];
   const turn = asked || view.view.turn;
   if (!turn) return nobody;
-  if (turn === me.name) return { name: me.name, as: null, moves: asked ? null : view.view.moves, question: asked ? mine.question : null };
+  if (turn === me.name) return { name: me.name, as: null, moves: asked ? null : ownMoves(app), question: asked ? mine.question : null };
   if (!host?.for.includes(turn)) return nobody;
   return { name: turn, as: turn, moves: asked ? null : host.table.moves, question: asked ? host.table.question : null };
+}
+
+/**
+ * The legal shots; of a board that only this phone knows, without those at one's own ground (M2, M3), which the
+ * referee can't tell. @param {import("../main.js").App} app @returns {string[][]}
+ */
+function ownMoves(app) {
+  const { view, client } = app;
+  const { name } = view.me;
+  const kept = client.kept.boards[name];
+  if (!kept || !view.mine.hidden) return view.view.moves;
+  const grid = view.view.grids.find((/** @type {any} */ each) => each.name === name);
+  const around = (/** @type {string[]} */ nodes) => new Set(nodes.flatMap(rangeOf));
+  const lost = around(Object.keys(grid.nodes).filter((node) => grid.nodes[node] !== name));
+  const covered = around(kept.nodes.filter((/** @type {string} */ node) => (grid.nodes[node] || name) === name));
+  const started = around(kept.nodes);
+  return view.view.moves.filter(([at, space]) => {
+    const [column, row] = placeOf(space);
+    const held = started.has(space) && !grid.holders[row][column];
+    return at !== name || !(held || (covered.has(space) && !lost.has(space)));
+  });
 }
 
 /** @param {any} view @param {ReturnType<typeof acting>} now */
@@ -118,7 +141,7 @@ async function aim(app, space) {
   ui.aim = space;
   ui.cost = null;
   app.render();
-  const { as } = acting(view);
+  const { as } = acting(app);
   const found = await app.client.look({ do: "form", form: "cost", grid: ui.grid, space, ...(as ? { as } : {}) });
   if (found.form && ui.aim === space) {
     ui.cost = found.form;
@@ -170,6 +193,13 @@ function aiming(app, now) {
   );
 }
 
+/** On a phone that is passed around: whose hands it goes to. @param {import("../main.js").App} app @param {ReturnType<typeof acting>} now */
+function passOn(app, now) {
+  const turn = app.view.view.question?.[0] || app.view.view.turn;
+  if (!app.transport.passedAround || !turn || now.name) return null;
+  return button(`Pass the phone to ${spoken(turn)}`, () => app.transport.handTo(app, turn), "primary", { "data-key": "pass-on" });
+}
+
 /** The last call as it is read out, and what to do on paper. @param {import("../main.js").App} app */
 function told(app) {
   const { view, ui } = app;
@@ -195,7 +225,7 @@ function buttons(app) {
   const look = (/** @type {boolean} */ on) => {
     if (Boolean(ui.looking) === on) return;
     ui.looking = on;
-    if (on) document.getElementById("big")?.replaceChildren(...enlarged(app, acting(view)));
+    if (on) document.getElementById("big")?.replaceChildren(...enlarged(app, acting(app)));
     else app.render();
   };
   const end = () => look(false);
