@@ -44,7 +44,9 @@ _LEFT_OUT = (
     "logging/config.py",
     "logging/handlers.py",
 )
-_KEPT_OF_THEM = ("encodings/__init__.py", "encodings/aliases.py", "encodings/utf_8.py", "encodings/idna.py")
+_KEPT_OF_THEM = tuple(
+    f"encodings/{name}.py" for name in ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8")
+)
 
 
 class NoRuntimeError(Exception):
@@ -133,5 +135,5 @@ def without_documentation(source: bytes) -> bytes:
                 and isinstance(first.value, ast.Constant)
                 and isinstance(first.value.value, str)
             ):
-                node.body[0] = ast.Pass()
+                node.body = node.body[1:] or [ast.Pass()]
     return ast.unparse(tree).encode()

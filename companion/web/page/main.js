@@ -125,6 +125,7 @@ function makeApp() {
 function screen(app) {
   if (!app.client) return start(app);
   const view = app.view;
+  if (!app.client.token && app.transport.passedAround) return h("main", { class: "plain" }, h("h1", null, "Business Card Games"), h("p", null, "Fetching the engine. It takes a while the first time, and then works offline."), app.client.busy ? null : button("Begin anew", () => app.transport.again(app)));
   if (!app.client.token) return join(app);
   if (!view) return h("main", { class: "plain" }, h("h1", null, "One moment …"), h("p", null, app.client.alive ? "Looking for the table." : "Reconnecting."));
   if (app.ui.handTo !== undefined) return handOver(app);

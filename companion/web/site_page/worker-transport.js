@@ -42,11 +42,16 @@ export class WorkerTransport {
 
   /** @param {string | null} token @param {object} request */
   async call(token, request) {
-    if (this.opened !== this.table) {
+    let found;
+    try {
+      if (this.opened !== this.table) await this.send("open", localStorage.getItem(this.key));
       this.opened = this.table;
-      await this.send("open", localStorage.getItem(this.key));
+      found = await this.send("call", token, JSON.stringify(request));
+    } catch (error) {
+      const why = /RecordError: (.*)/.exec(String(error))?.[1];
+      return { error: { kind: "lost", message: why ? `This record is at fault: ${why}` : "The engine can't be loaded. Go online once, and open this page again." } };
     }
-    const { response, kept } = await this.send("call", token, JSON.stringify(request));
+    const { response, kept } = found;
     if (kept) {
       localStorage.setItem(this.key, kept);
       if (this.listener) this.listener.news(await this.send("version", this.listener.token));
@@ -67,9 +72,7 @@ export class WorkerTransport {
   async begin(app) {
     const board = app.hash.get("rotator")?.toUpperCase();
     app.hash.set("host", HOST_KEY);
-    app.ui.loading = true;
     await app.sitDown(board ? `rotator ${board}` : app.hash.get("table") || "game");
-    if (!app.client.token) app.say("The engine can't be loaded. Go online once, and open this page again.");
     const { client } = app;
     if (app.view && app.view.table.stage !== "set-up" && client.kept.tokens.length === 1) await this.begun(app); // a record that others began
     if (board && app.view?.table.stage === "set-up") {

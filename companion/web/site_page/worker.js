@@ -31,6 +31,7 @@ onmessage = async ({ data: { number, what, given } }) => {
   try {
     postMessage({ number, value: /** @type {any} */ (acts)[what](await ready, ...given) });
   } catch (error) {
+    console.error(error);
     postMessage({ number, error: String(error) });
   }
 };
