@@ -33,7 +33,7 @@ export function join(app) {
   const seats = lobby.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({
     text: i === mine && !named ? "you" : spoken(seat.name) || String(i + 1),
     kind: i === mine ? "mine" : taken(seat) ? "taken" : "free",
-    label: `Seat ${i + 1}${seat.name ? `, ${spoken(seat.name)}` : ""}${taken(seat) ? ", taken" : ", free"}`,
+    label: i === mine && !named ? `Seat ${i + 1}, you` : `Seat ${i + 1}${seat.name ? `, ${spoken(seat.name)}` : ""}${taken(seat) ? ", taken" : ", free"}`,
     pick: taken(seat) ? undefined : () => ((ui.seat = i), app.render()),
   }));
   return h(
