@@ -7,7 +7,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
 from urllib.parse import quote
@@ -46,9 +46,10 @@ def serve(
             for table in tables.values():
                 if table.cut:
                     say(f"{table.path}: the last line was cut off before its end and is dropped")
-            for line in _told(service, tables, folder is not None, sys.stdout.isatty()):
-                say(line)
-            _run(service, sock)
+            with _ending_by_signal():
+                for line in _told(service, tables, folder is not None, sys.stdout.isatty()):
+                    say(line)
+                _run(service, sock)
         goes_on = f"--folder {folder}" if folder is not None else record
         say(f"stopped; 'companion serve {goes_on}' goes on")
     except TableError as error:
@@ -114,13 +115,30 @@ class _Server(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Let signals end the server, and nothing after it: ending it so is how it is meant to end."""
-        numbers = [getattr(signal, name, None) for name in ("SIGINT", "SIGTERM", "SIGBREAK")]
-        before = {each: signal.signal(each, self.handle_exit) for each in numbers if each is not None}
-        try:
+        with _on_signals(self.handle_exit):
             yield
-        finally:
-            for each, handler in before.items():
-                signal.signal(each, handler)
+
+
+@contextmanager
+def _on_signals(handler: Callable[[int, FrameType | None], None]) -> Iterator[None]:
+    numbers = [getattr(signal, name, None) for name in ("SIGINT", "SIGTERM", "SIGBREAK")]
+    before = {each: signal.signal(each, handler) for each in numbers if each is not None}
+    try:
+        yield
+    finally:
+        for each, former in before.items():
+            signal.signal(each, former)
+
+
+@contextmanager
+def _ending_by_signal() -> Iterator[None]:
+    """Take a signal that comes before the server listens for what it means: that it is to end."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    with suppress(KeyboardInterrupt), _on_signals(stop):
+        yield
 
 
 def _run(service: Service, sock: socket.socket) -> None:
