@@ -107,7 +107,7 @@ def _findings(
     from cardgen.connector.proof.verify import verify  # noqa: PLC0415
 
     connector = Connector(layout, texts, theme)
-    blank = Profile("", qr="none")
+    blank = Profile("", qr="none", theme=theme.name)
     card = assemble_card(blank, geometry, book, PersonalPart((), ()), connector=connector)
     maps: dict[Face, Matrix] = {"back": geometry.panel("back")}
     if layout.panel.flap:

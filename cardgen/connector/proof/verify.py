@@ -123,7 +123,7 @@ class _PlannedPile:
         read: list[VisibleWord] = []
         for line in lines:
             from_left = [item for item, _ in sorted(line, key=lambda item: item[1][0])]
-            read += in_reading_order(from_left, lambda item: item.word.text)
+            read += in_reading_order(from_left, lambda item: item.word.text, self.text.right_to_left)
         return read
 
     def _tip(self, number: int, below: PlacedCard, card: PlacedCard) -> tuple[Point, str]:

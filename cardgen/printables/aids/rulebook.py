@@ -20,7 +20,7 @@ _CODE = 11.0  # room for a ruling's number beside its title
 _COLOURS = {"Concessions": "reflector", "Alliances": "defector"}
 _TITLE = "The rules"
 _ABOUT = (
-    "Every ruling of Reflector, Deflector, Defector and Rotator, with its number. A rules sheet and the "
+    "Every ruling of all games, with its number. A rules sheet and the "
     "companion cite these numbers: M4 means “because of ruling M4”. To play, a rules sheet is enough; to "
     "settle a question, look here."
 )
@@ -61,19 +61,17 @@ def _blocks(book: FontBook, width: float) -> Iterator[tuple[Block, float]]:
     """Yield what stands on the pages, and how much room must follow each on the same page."""
     plain = Composer(book, GAME_INKS["rotator"], _SIZE, _LEAD)
     yield (
-        plain.head(_TITLE, "Reflector, Deflector, Defector, Rotator", "every ruling by its number", width),
+        plain.head(_TITLE, "for all games", "every ruling by its number", width),
         0.0,
     )
     yield _padded(plain.text(_ABOUT, width), 3.0), 0.0
-    common, for_rotator = glossaries()
-    yield from _glossary(Composer(book, GAME_INKS["deflector"], _SIZE, _LEAD), common, width)
-    section = ""
+    words, section = {each.before: each for each in glossaries()}, ""
     for ruling in rulings():
         composer = Composer(book, GAME_INKS[_colour(ruling)], _SIZE, _LEAD)
         if ruling.section != section:
             section = ruling.section
-            if _colour(ruling) == "rotator":
-                yield from _glossary(composer, for_rotator, width)
+            if section in words:
+                yield from _glossary(composer, words[section], width)
             yield _padded(composer.section(section, width), 0.0, above=3.0), 26.0
         first, *others = _paragraphs(composer, ruling, width)
         yield stack((_heading(composer, ruling, width), first)), 0.0
@@ -88,7 +86,7 @@ def _glossary(composer: Composer, glossary: Glossary, width: float) -> Iterator[
 
 
 def _colour(ruling: Ruling) -> str:
-    return "rotator" if ruling.number.startswith("R") else _COLOURS.get(ruling.section, "deflector")
+    return "rotator" if ruling.number[0] in "RJK" else _COLOURS.get(ruling.section, "deflector")
 
 
 def _padded(block: Block, below: float, above: float = 0.0) -> Block:

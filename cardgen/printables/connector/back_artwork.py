@@ -37,10 +37,9 @@ from cardgen.connector.texts import LEAST_CONTRAST, Texts
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.colour import ink_of
 from cardgen.drawing.fonts import CAP_HEIGHT, FontBook, reads_from_right
-from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
+from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast, for_type
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.theme import GameColours, Theme, game_colours, load_theme
-from cardgen.printables.common.palette import for_type
 from cardgen.printables.common.typesetting import cap_height
 from cardgen.printables.connector.pieces import piece_outline
 from cardgen.printables.connector.sign_shapes import (
@@ -96,7 +95,10 @@ class Connector:
             return self.theme.game("shared")
         colour = next(text.colour for text in self.texts if text.game == game)
         house = next((name for name in _GAMES if game_colours("dark")[name].words.hex == colour), None)
-        return self.theme.game(house) if house else own_colours(colour, self.theme)
+        if house is None:
+            return own_colours(colour, self.theme)
+        chosen = self.theme.game(house)
+        return GameColours(for_type(chosen.words), chosen.piece)
 
     @property
     def printed_texts(self) -> Texts:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from cardgen.connector.layout.result import Pile
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, RICH_BLACK, grey
+from cardgen.drawing.ink import BLACK, RICH_BLACK, Ink, grey
 from cardgen.inputs.theme import load_theme
 from cardgen.printables.common.game_marks import numbered_disc
 from cardgen.printables.common.typesetting import cap_height, centred_lines, text_lines
@@ -74,7 +74,7 @@ def hint_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]
         scale = min(_SKETCH, _SKETCH_WIDTH / box.width)
         picture = draw.Group(pile_sketch(on_paper, pile, scale), draw.moved(-box.x * scale, -box.y * scale))
         left = _SKETCH_WIDTH + _COLUMNS
-        high, shapes = _numbered(steps(connector, pile), width - left, book)
+        high, shapes = _numbered(steps(connector, pile), width - left, book, on_paper.ink(pile.game))
         return max(high, box.height * scale), [picture, draw.Group(tuple(shapes), draw.moved(left, 0))]
 
     return _pages(connector, paper, head, _HEAD + _LEGEND + folding, describe)
@@ -91,11 +91,12 @@ def proof_sheets(connector: Connector, book: FontBook, paper: tuple[float, float
     check_paper(paper)
     width = paper[0] - 2 * _MARGIN
     forms = card_forms(connector, book)
+    on_paper = replace(connector, theme=load_theme("paper"))
     head = tuple(_head("Connector: solutions", "For organisers only: this sheet shows all answers."))
 
     def describe(pile: Pile) -> _PileDescription:
         column = (width - _COLUMNS) / 2
-        high, shapes = _numbered(steps(connector, pile), column, book)
+        high, shapes = _numbered(steps(connector, pile), column, book, on_paper.ink(pile.game))
         words = next(text.text for text in connector.texts if text.game == pile.game)
         left, first = column + _COLUMNS + _INDENT, _BADGE + cap_height(_SIZE) / 2
         right = text_lines(book, words, left, first, column - _INDENT, _SIZE, _STEP)
@@ -159,23 +160,24 @@ def _head(title: str, about: str) -> Iterator[draw.Shape]:
 
 def _title(connector: Connector, pile: Pile, width: float) -> Iterator[draw.Shape]:
     ink, style = connector.ink(pile.game), connector.style(pile.game)
-    yield draw.stroked(draw.line(0, 0, width, 0), grey(0.6), 0.5)
+    on_paper = replace(connector, theme=load_theme("paper")).ink(pile.game)
+    yield draw.stroked(draw.line(0, 0, width, 0), on_paper, 1.25)
     yield draw.filled(draw.rectangle(draw.Box(0, 2.2, 10.6, 4.4), 0.8), RICH_BLACK)
     kinds: tuple[SignKind, ...] = ("start", "next", "end")
     for index, kind in enumerate(kinds):
         yield from game_sign(kind, style, draw.Box(1.4 + index * 3.0, 3.5, 1.8, 1.8), ink)
-    yield draw.Text(13.0, 4.4 + cap_height(12) / 2, pile.game, 12, BLACK, "semibold")
+    yield draw.Text(13.0, 4.4 + cap_height(12) / 2, pile.game, 12, on_paper, "semibold")
     what = f"1 card, {colour_name(ink)}"
     if len(pile.cards) > 1:
         what = f"{len(pile.cards)} cards, {colour_name(ink)}, {style.name}"
     yield draw.Text(width, 4.4 + cap_height(12) / 2, what, _SIZE, grey(0.8), "regular", "end")
 
 
-def _numbered(instructions: Sequence[str], room: float, book: FontBook) -> _PileDescription:
+def _numbered(instructions: Sequence[str], room: float, book: FontBook, ink: Ink) -> _PileDescription:
     shapes: list[draw.Shape] = []
     y = 0.0
     for number, words in enumerate(instructions, 1):
-        shapes += numbered_disc(number, _BADGE, y + _BADGE, _BADGE, 3.8 * _BADGE)
+        shapes += numbered_disc(number, _BADGE, y + _BADGE, _BADGE, 3.8 * _BADGE, ink)
         x, first = 2 * _BADGE + 2.2, y + _BADGE + cap_height(_SIZE) / 2
         lines = text_lines(book, words, x, first, room - x, _SIZE, _STEP)
         shapes += lines

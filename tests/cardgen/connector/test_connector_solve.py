@@ -279,8 +279,8 @@ def test_a_text_of_two_dozen_words_is_spread_over_as_many_cards_as_it_asks_for(c
     [
         ("pairs", CLASSIC, (6.0, "condensed")),
         ("orchard", CLASSIC, (6.0, "condensed")),
-        ("german", CLASSIC, (5.5, "condensed")),
-        ("french", US, (5.5, "condensed")),
+        ("german", CLASSIC, (5.0, "condensed")),
+        ("french", US, (5.0, "condensed")),
     ],
 )
 def test_texts_of_other_lengths_languages_and_numbers_of_cards_are_laid_out(name, panel, style):
