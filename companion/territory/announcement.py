@@ -74,7 +74,7 @@ def on_paper(referee: Referee) -> State:
 
 
 def remarked(referee: Referee, before: State, after: State) -> list[str]:
-    """Return in lines what to take back and to mark where the public grids of `before` are to show `after`."""
+    """Return what to take back and to mark where the public grids of `before` are to show `after`."""
     back, new = _changes(referee, before, after)
     return [
         line

@@ -137,7 +137,8 @@ def _given_away(reading: GreedyReading) -> str:
     most = max(reading.right)
     return (
         f"One card does not give this away: it has {reading.decoys} false phrases. Somebody who takes "
-        f"the nearest phrase each time, or goes around the card, gets {most or 'none'} of {reading.steps} steps right."
+        f"the nearest phrase each time, or goes around the card, gets {most or 'none'} "
+        f"of {reading.steps} steps right."
     )
 
 
