@@ -19,6 +19,8 @@ _NARROWEST = 120.0  # page
 _INDENT = 3.4
 _CODE = 11.0  # room for a ruling's number beside its title
 _COLOURS = {"Concessions": "reflector", "Alliances": "defector"}
+_OWN_COLOURS = {"R": "rotator", "J": "tactics-joker", "K": "rotator"}
+"""By the letter of a ruling, for games that have one to themselves."""
 _TITLE = "The rules"
 _ABOUT = (
     "Every ruling of all games, with its number. A rules sheet and the "
@@ -66,16 +68,13 @@ def _blocks(book: FontBook, width: float) -> Iterator[tuple[Block, float]]:
         0.0,
     )
     yield _padded(plain.text(_ABOUT, width), 3.0), 0.0
-    common, *others = glossaries()
-    yield from _glossary(Composer(book, GAME_INKS["deflector"], _SIZE, _LEAD), common, width)
-    section = ""
+    words, section = {each.before: each for each in glossaries()}, ""
     for ruling in rulings():
         composer = Composer(book, GAME_INKS[_colour(ruling)], _SIZE, _LEAD)
         if ruling.section != section:
             section = ruling.section
-            game = section.removesuffix("'s rulings")
-            for glossary in (each for each in others if each.title.endswith(f" {game}")):
-                yield from _glossary(composer, glossary, width)
+            if section in words:
+                yield from _glossary(composer, words[section], width)
             yield _padded(composer.section(section, width), 0.0, above=3.0), 26.0
         first, *more = _paragraphs(composer, ruling, width)
         yield stack((_heading(composer, ruling, width), first)), 0.0
@@ -90,7 +89,7 @@ def _glossary(composer: Composer, glossary: Glossary, width: float) -> Iterator[
 
 
 def _colour(ruling: Ruling) -> str:
-    return "rotator" if ruling.number[0] in "RJK" else _COLOURS.get(ruling.section, "deflector")
+    return _OWN_COLOURS.get(ruling.number[0]) or _COLOURS.get(ruling.section, "deflector")
 
 
 def _padded(block: Block, below: float, above: float = 0.0) -> Block:
