@@ -34,6 +34,11 @@ def board(paper: tuple[float, float]) -> tuple[Page, ...]:
     return board_pages(BOOK, paper, "k7", deal("k7"))
 
 
+@cache
+def rules(paper: tuple[float, float]) -> Page:
+    return rules_page(BOOK, paper)
+
+
 def contents(page: Page) -> list[str]:
     return [text.content for text, _ in texts(page)]
 
@@ -194,7 +199,7 @@ def test_a_reduced_mat_is_one_sheet() -> None:
 
 @PAPERS
 def test_the_rules_are_one_page_and_name_every_number(paper: tuple[float, float]) -> None:
-    words = " ".join(plain_text(pdf_of((rules_page(BOOK, paper),), BOOK)).split())
+    words = " ".join(plain_text(pdf_of((rules(paper),), BOOK)).split())
     for fact in (
         "three of the four castles",
         "15",
@@ -205,7 +210,7 @@ def test_the_rules_are_one_page_and_name_every_number(paper: tuple[float, float]
         "undead",
     ):
         assert fact.lower() in words.lower()
-    assert min(text.size * matrix.scale for text, matrix in texts(rules_page(BOOK, paper))) >= 6
+    assert min(text.size * matrix.scale for text, matrix in texts(rules(paper))) >= 6
 
 
 def test_the_turn_that_is_worked_through_is_played_as_told() -> None:
@@ -229,7 +234,7 @@ def test_the_turn_that_is_worked_through_is_played_as_told() -> None:
     assert armies["A1"] == {"player": "Ann", "units": 2, "tired": 2, "spent": 0}
     session.say("move Ann 1 A1 A2")
     assert session.turn == "Bob"
-    words = " ".join(plain_text(pdf_of((rules_page(BOOK, A4),), BOOK)).split())
+    words = " ".join(plain_text(pdf_of((rules(A4),), BOOK)).split())
     for shown in ("5 + 3 + 8 = 16", "6 + 2 + 1 support from D3 = 9", "leads by 7", "roll 4, 1, 6"):
         assert shown in words
 
