@@ -155,20 +155,19 @@ def test_poker_cards_make_a_mat_of_444_5_by_622_3() -> None:
     assert (whole.width, whole.height) == pytest.approx((444.5, 622.3))
 
 
-@PAPERS
-def test_tiles_stitched_equal_the_whole(paper: tuple[float, float]) -> None:
+def test_tiles_stitched_equal_the_whole() -> None:
     scale = 72 / 25.4 / 2  # a card is 90 x 126 pixels
     whole = Page(444.5, 622.3, (("art", (Place(mat("poker")),)),))
     large = pdf_image(pdf_of((whole,), BOOK), 0, 4 * scale)
     wanted = large.resize((630, 882), Image.Resampling.BOX)
-    data = pdf_of(mat_pages(BOOK, paper, "poker"), BOOK)
+    data = pdf_of(mat_pages(BOOK, A4, "poker"), BOOK)
     stitched = Image.new("RGB", wanted.size, "white")
     for number, tile in enumerate(tiles("poker")):
         window = tile.window
         sheet = pdf_image(data, number, 4 * scale)
         x, y = (
             (side - length) / 2 * 4 * scale
-            for side, length in zip(paper, (window.width, window.height), strict=True)
+            for side, length in zip(A4, (window.width, window.height), strict=True)
         )
         part = sheet.crop(
             (round(x), round(y), round(x + window.width * 4 * scale), round(y + window.height * 4 * scale))
