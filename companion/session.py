@@ -191,6 +191,11 @@ class Session:
         return "".join(f"{line}\n" for line in self._lines if line)
 
     @property
+    def version(self) -> int:
+        """The number of statements accepted so far."""
+        return self._version
+
+    @property
     def turn(self) -> str | None:
         """The player whose turn it is; None during set-up and after the game."""
         return self._referee.turn if self._referee else None

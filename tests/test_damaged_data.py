@@ -84,7 +84,6 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for package in (cardgen.data, companion.data):
         monkeypatch.setattr(package.FOLDER, "root", copy)
     monkeypatch.setattr(cardgen.drawing.fonts, "_FOLDER", copy / "fonts")
-    monkeypatch.setenv("CARDGEN_CACHE", str(tmp_path / "cache"))
     monkeypatch.chdir(tmp_path)
     _forget()
     yield copy

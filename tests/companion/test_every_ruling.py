@@ -1,4 +1,4 @@
-"""Every ruling of the rule book is broken once, and what the referee says is read.
+"""Every ruling of the games on grids is broken once, and what the referee says is read.
 
 What only follows from a move can't be broken: the referee works it out. Such a ruling names the module that
 tests what follows.
@@ -390,7 +390,7 @@ FOLLOWS = {
 
 def test_every_ruling_is_broken_or_says_what_follows():
     named = [number for number, *_ in BROKEN] + list(FOLLOWS)
-    assert sorted(named) == sorted(each.number for each in rulings())
+    assert sorted(named) == sorted(each.number for each in rulings() if each.number[0] in "BTMSFVAXR")
 
 
 @pytest.mark.parametrize(("number", "cited", "text", "message"), BROKEN, ids=[each[0] for each in BROKEN])

@@ -39,8 +39,8 @@ from cardgen.printables.puzzles.solutions import solution_pages
 from cardgen.printables.tables.table_plan import TableError
 from cardgen.processes import processes
 from companion.rotator.examples import examples
-from companion.rotator.generate import Puzzle
 from companion.rotator.grade import Level
+from companion.rotator.puzzle import Puzzle
 
 if TYPE_CHECKING:
     from rich.progress import Progress

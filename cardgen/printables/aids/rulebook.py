@@ -67,16 +67,13 @@ def _blocks(book: FontBook, width: float) -> Iterator[tuple[Block, float]]:
         0.0,
     )
     yield _padded(plain.text(_ABOUT, width), 3.0), 0.0
-    common, *others = glossaries()
-    yield from _glossary(Composer(book, GAME_INKS["deflector"], _SIZE, _LEAD), common, width)
-    section = ""
+    words, section = {each.before: each for each in glossaries()}, ""
     for ruling in rulings():
         composer = Composer(book, GAME_INKS[_colour(ruling)], _SIZE, _LEAD)
         if ruling.section != section:
             section = ruling.section
-            game = section.removesuffix("'s rulings")
-            for glossary in (each for each in others if each.title.endswith(f" {game}")):
-                yield from _glossary(composer, glossary, width)
+            if section in words:
+                yield from _glossary(composer, words[section], width)
             yield _padded(composer.section(section, width), 0.0, above=3.0), 26.0
         first, *more = _paragraphs(composer, ruling, width)
         yield stack((_heading(composer, ruling, width), first)), 0.0

@@ -11,6 +11,7 @@ from cardgen.connector.layout.headings import (
     LINE_WEIGHT,
     TITLE_WEIGHT,
     heading_baselines,
+    listing,
 )
 from cardgen.connector.layout.result import (
     ARM_WIDTH,
@@ -127,6 +128,14 @@ def own_colours(colour: str, theme: Theme) -> GameColours:
             break
         words = for_type(blend(ink_of(colour), darker, share / 20))
     return GameColours(words, piece)
+
+
+@lru_cache(maxsize=8)
+def with_list(connector: Connector, book: FontBook) -> Connector | None:
+    """Return the back with a list of the games in place of the invitation; None if it has no room for one."""
+    block = connector.layout.heading
+    listed = block and listing(block, connector.texts, book)
+    return replace(connector, layout=replace(connector.layout, heading=listed)) if listed else None
 
 
 def panel_of(geometry: Geometry) -> Panel:

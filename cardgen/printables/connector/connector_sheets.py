@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from cardgen.connector.layout.result import Pile
+from cardgen.connector.proof.greedy_reader import GreedyReading
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, RICH_BLACK, Ink, grey
@@ -80,10 +81,16 @@ def hint_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]
     return _pages(connector, paper, head, _HEAD + _LEGEND + folding, describe)
 
 
-def proof_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
+def proof_sheets(
+    connector: Connector,
+    book: FontBook,
+    paper: tuple[float, float],
+    readings: Mapping[str, GreedyReading] | None = None,
+) -> tuple[draw.Page, ...]:
     """Return pages of `paper` with every pile at true size, how to lay it, and its text.
 
-    A pile that is larger than the paper is drawn smaller, with a note below it.
+    `readings` say by game what one card gives away. A pile that is larger than the paper is drawn smaller,
+    with a note below it.
 
     Raises:
         ConnectorSheetError: the paper is too small.
@@ -100,6 +107,11 @@ def proof_sheets(connector: Connector, book: FontBook, paper: tuple[float, float
         words = next(text.text for text in connector.texts if text.game == pile.game)
         left, first = column + _COLUMNS + _INDENT, _BADGE + cap_height(_SIZE) / 2
         right = text_lines(book, words, left, first, column - _INDENT, _SIZE, _STEP)
+        if readings and (reading := readings.get(pile.game)):
+            y = first + len(right) * _STEP + 1.0
+            right += text_lines(
+                book, _given_away(reading), left, y, column - _INDENT, _SMALL, _STEP, grey(0.7)
+            )
         beside = draw.line(left - _INDENT, 0.5, left - _INDENT, len(right) * _STEP)
         shapes.append(draw.stroked(beside, connector.ink(pile.game), 2.5))
         below = max(high, len(right) * _STEP)
@@ -119,6 +131,15 @@ def proof_sheets(connector: Connector, book: FontBook, paper: tuple[float, float
         ]
 
     return _pages(connector, paper, head, _HEAD, describe)
+
+
+def _given_away(reading: GreedyReading) -> str:
+    most = max(reading.right)
+    return (
+        f"One card does not give this away: it has {reading.decoys} false phrases. Somebody who takes "
+        f"the nearest phrase each time, or goes around the card, gets {most or 'none'} "
+        f"of {reading.steps} steps right."
+    )
 
 
 def _pages(
