@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 
 from companion.data import read_data
 from companion.errors import RulingError
@@ -25,6 +26,42 @@ class Ruling:
     section: str
 
 
+@dataclass(frozen=True, slots=True)
+class Glossary:
+    """What the words of some games mean: each word as it stands in the rule book, and its meaning.
+
+    `before` is the section of rulings that follows.
+    """
+
+    title: str
+    words: tuple[tuple[str, str], ...]
+    before: str
+
+
+@cache
+def glossaries() -> tuple[Glossary, ...]:
+    """Return what the rule book says of its words, in its order.
+
+    >>> glossaries()[0].words[0]
+    ('Space', 'one square, such as F3.')
+    """
+    return tuple(
+        Glossary(section.splitlines()[0], tuple(_WORD.findall(section)), following.splitlines()[0])
+        for section, following in pairwise(_text().split("\n## "))
+        if section.startswith(_WORDS)
+    )
+
+
+_WORDS = "What the words mean"
+_WORD = re.compile(r"^- (.+?): (.+)$", re.MULTILINE)
+
+
+def _text() -> str:
+    """Return the rule book without marks of emphasis."""
+    text = read_data("docs/rules.md", lambda path: path.read_text("utf-8"))
+    return text.replace("`", "").replace("*", "")
+
+
 @cache
 def rulings() -> tuple[Ruling, ...]:
     """Return every ruling, in the order of the rule book.
@@ -33,8 +70,7 @@ def rulings() -> tuple[Ruling, ...]:
     'B1'
     """
     section, found, lines = "", [], list[str]()
-    text = read_data("docs/rules.md", lambda path: path.read_text("utf-8"))
-    for line in text.replace("`", "").replace("*", "").splitlines():
+    for line in _text().splitlines():
         heading = _HEADING.match(line)
         if heading is None:
             lines.append(line)

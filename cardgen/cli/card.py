@@ -27,8 +27,15 @@ def card(
     profile: ProfileFile = None,
     csv: Annotated[Path | None, option("CSV file with a guest in each row: a card for each.", "FILE")] = None,
     geometry: Annotated[
-        str, option("Shape: classic, us, strip, strip-90, or a TOML file.", "NAME")
+        str, option("Shape: classic, us, strip, strip-90, flat, flat-us, flat-54, or a TOML file.", "NAME")
     ] = "classic",
+    theme: Annotated[
+        str | None, option("Look: nocturne, paper (saves ink), bold, swiss, or a TOML file.", "NAME")
+    ] = None,
+    grid: Annotated[bool, flag("A grid on the back of a flat card.", "--grid")] = False,
+    shorten: Annotated[
+        bool, flag("Leave out lines that do not fit, the least important first.", "--shorten")
+    ] = False,
     stock: Annotated[
         str, option("plain, single (for print shops), a product name, or a TOML file.", "NAME")
     ] = "plain",
@@ -86,6 +93,9 @@ def card(
     job = CardJob(
         profile=profile,
         csv=csv,
+        theme=theme,
+        shorten=shorten,
+        grid=grid,
         geometry=geometry,
         stock=stock,
         bleed=bleed,

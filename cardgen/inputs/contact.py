@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
-from cardgen.inputs.profile import Profile
+from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.inputs.validators import dialled
 
 _VCARD_SPECIAL = re.compile(r"[\\;,]")
+MECARD_BYTES = 134
+"""What a symbol of 41 modules holds (version 6, level L): 20 mm with its quiet zone."""
+_MECARD_FRAME = len("MECARD:;;")
 _MECARD_SPECIAL = re.compile(r"[\\;:,]")
 
 _FAMILY_FIRST = re.compile(r"[\u3400-\u9fff\uac00-\ud7af]")
@@ -20,7 +23,7 @@ def payload(profile: Profile) -> str | None:
     Raises:
         ValueError: the symbol needs a text or a web address and there is none (see `qr_lack`).
     """
-    match profile.qr:
+    match qr_kind(profile):
         case "vcard":
             return vcard(profile)
         case "mecard":
@@ -66,7 +69,8 @@ def mecard(profile: Profile) -> str:
     """Return the contact as a MECARD (NTT Docomo), to be encoded as UTF-8.
 
     It is a quarter shorter than a vCard. It has no job title, which becomes the note, and no line break, so
-    commas separate the lines of the address.
+    commas separate the lines of the address. To keep the symbol small, job title, address and organisation
+    are left out, in this order, where it would hold more than 134 bytes.
     """
     family, given = name_parts(profile)
     parts = [f"N:{_mecard_text(family)},{_mecard_text(given)}" if given else f"N:{_mecard_text(family)}"]
@@ -79,6 +83,10 @@ def mecard(profile: Profile) -> str:
         parts.append(f"ADR:{_mecard_text(', '.join(profile.address))}")
     if profile.title:
         parts.append(f"NOTE:{_mecard_text(profile.title)}")
+    for optional in ("NOTE:", "ADR:", "ORG:"):
+        if len(";".join(parts).encode()) + _MECARD_FRAME <= MECARD_BYTES:
+            break
+        parts = [part for part in parts if not part.startswith(optional)]
     return f"MECARD:{';'.join(parts)};;"
 
 

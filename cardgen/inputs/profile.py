@@ -12,15 +12,24 @@ from cardgen.inputs.faults import Fault, Source
 from cardgen.inputs.textfile import read_text
 from cardgen.inputs.toml import KeyPath, line_of, parse_toml
 from cardgen.inputs.validators import (
+    ZOOMS,
+    Back,
+    LogoColour,
     QrContent,
+    as_back,
     as_colour,
     as_email,
+    as_focus,
     as_lines,
+    as_logo,
+    as_logo_colour,
     as_phone,
     as_portrait,
     as_qr_content,
     as_text,
+    as_theme,
     as_url,
+    as_zoom,
 )
 
 
@@ -44,8 +53,12 @@ class Profile:
 
     Texts have one line each, except `qr_text`, and are empty if not given. `family_name` and `given_name` are
     empty unless the order of the parts of `name` is unusual; if you replace the name, replace them too.
-    `urls` and `qr_url` are as written, with or without ``https://``. Colours are ``#rrggbb``: `accent` is the
-    blue of the front, `blue` and `red` tint the two grids. `origin` is for messages.
+    `urls` and `qr_url` are as written, with or without ``https://``. Colours are ``#rrggbb``: `accent`
+    recolours the theme unless it is empty, `blue` and `red` tint the two grids. `theme` is a name or the path
+    of a TOML file. `back` is what is on the back: the puzzle Connector, a list of the games, or both.
+    `portrait_focus` is the middle of the face, as shares of the photograph's width and
+    height, and `portrait_zoom` how high the head becomes, as a share of its picture on the front. `origin` is
+    for messages.
     """
 
     name: str
@@ -59,10 +72,16 @@ class Profile:
     urls: tuple[str, ...] = ()
     address: tuple[str, ...] = ()
     portrait: Path | None = None
-    accent: str = "#3fa7d6"
+    portrait_focus: tuple[float, float] = (0.5, 0.38)
+    portrait_zoom: float = 0.55
+    logo: Path | None = None
+    logo_colour: LogoColour = "theme"
+    theme: str = "nocturne"
+    back: Back = "puzzle"
+    accent: str = ""
     blue: str = "#3b7dd8"
     red: str = "#d64545"
-    qr: QrContent = "vcard"
+    qr: QrContent = "auto"
     qr_text: str = ""
     qr_url: str = ""
     origin: Origin = field(default=Origin("profile"), repr=False, compare=False)
@@ -77,7 +96,7 @@ class Field:
     """
 
     name: str
-    read: Callable[[str], str | Path]
+    read: Callable[[str], object]
     many: bool = False
     table: str = ""
     key: str = ""
@@ -103,6 +122,12 @@ def fields(folder: Path) -> tuple[Field, ...]:
         Field("urls", as_url, many=True),
         Field("address", as_text, many=True),
         Field("portrait", partial(as_portrait, folder=folder)),
+        Field("portrait_focus", as_focus),
+        Field("portrait_zoom", as_zoom),
+        Field("logo", partial(as_logo, folder=folder)),
+        Field("logo_colour", as_logo_colour),
+        Field("theme", partial(as_theme, folder=folder)),
+        Field("back", as_back),
         Field("accent", as_colour, table="colours"),
         Field("blue", as_colour, table="colours"),
         Field("red", as_colour, table="colours"),
@@ -110,6 +135,15 @@ def fields(folder: Path) -> tuple[Field, ...]:
         Field("qr_text", as_lines, table="qr", key="text"),
         Field("qr_url", as_url, table="qr", key="url"),
     )
+
+
+def qr_kind(profile: Profile) -> QrContent:
+    """Return what the QR symbol holds: for "auto" a web address, or else the contact if there is any."""
+    if profile.qr != "auto":
+        return profile.qr
+    if profile.qr_url or profile.urls:
+        return "url"
+    return "mecard" if profile.phones or profile.emails else "none"
 
 
 def qr_lack(profile: Profile) -> str | None:
@@ -144,6 +178,8 @@ def _profile(text: str, source: Source, folder: Path) -> Profile:
         required = 'every card needs one, such as name = "Ada Example"' if key == "name" else ""
         if each.many:
             values[each.name] = table.texts(key, each.read)
+        elif each.name == "portrait_zoom":
+            values[each.name] = table.number(key, *ZOOMS, 0.55, of="")
         else:
             values[each.name] = table.text(key, each.read, required=required)
     filled_in = {name: value for name, value in values.items() if value}
@@ -173,19 +209,33 @@ emails = ["adelaide@example.com"]
 urls = ["https://example.com/byrne"]
 address = ["12 Example Street", "London N1 0XX"]
 
+# How the card looks: nocturne, paper (saves ink), bold, swiss, or a TOML file of your own.
+# `cardgen themes --profile THIS_FILE` shows your card in each of them.
+theme = "nocturne"
+
+# The back: "puzzle" (Connector), "list" (the games, to be read at once), or "both". Cards without flaps list.
+# back = "both"
+
 # A face for the front, and faintly for the two grids: PNG, JPEG or WebP, beside this file.
 # portrait = "portrait.jpg"
+# portrait_focus = "0.5,0.38"  # the middle of the face: from the left and from the top, 0 to 1
+# portrait_zoom = 0.55         # how large the head becomes; more is larger
 
-# Colours as on web pages: the blue of the front, and the tints of the two grids.
+# A logo: an SVG file of filled shapes, or a PNG file with a transparent ground.
+# logo = "logo.svg"
+# logo_colour = "own"          # keeps its colours; otherwise it takes the colour of the type
+
+# Colours as on web pages. The accent recolours the theme; blue and red tint the two grids.
 [colours]
-accent = "#3fa7d6"
+# accent = "#cc3318"
 blue = "#3b7dd8"
 red = "#d64545"
 
-# What a phone reads from the QR symbol: "vcard" (all of the above), "mecard" (most of it, in a
-# smaller symbol), "url" (the first of the urls), "text", or "none" for no symbol.
+# What a phone reads from the QR symbol: "url" (the first of the urls), "mecard" (the contact),
+# "vcard" (all of the above, in a larger symbol), "text", or "none" for no symbol. "auto" is the url
+# if there is one, and else the contact.
 [qr]
-content = "vcard"
+content = "auto"
 # url = "https://example.com/hello"    # for "url", where it is another one
 # text = "Ask me about Reflector."     # for "text"
 """

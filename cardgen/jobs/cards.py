@@ -8,14 +8,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from cardgen.connector.layout.result import SEED
+from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.shapes import Page
+from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import Fault, InputFault, Source, by_line
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.guests import Guest, RowFaults, read_guests
 from cardgen.inputs.profile import Origin, Profile, example_profile, read_profile
-from cardgen.jobs.batch import Composer, compose
-from cardgen.jobs.card_backs import builtin_connector, connector_of
+from cardgen.jobs.batch import Composer, batch_sizes, compose
+from cardgen.jobs.card_backs import builtin_connector, check_list, connector_of
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Writing, Written, write_apart, write_pages
 from cardgen.output import Outputs
 from cardgen.press.impose import Duplex, glued_size
@@ -23,6 +25,7 @@ from cardgen.press.printer import load_printer
 from cardgen.press.sheets import Marks, Options, press_ready, sheets
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.printables.card.card import Card, card
+from cardgen.printables.card.shortened import shortened
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -36,11 +39,16 @@ class CardJob(SheetsJob):
 
     `profile` None is the example. `stock` is "plain", "single" (press-ready, one card per page), the name of
     a perforated stock or the path of a TOML file. `records` are the rows of `csv` to print, all if empty.
+    `theme` replaces that of the profile. `shorten` leaves out some of a card that does not fit (`shortened`).
+    `grid` puts a grid on the back of a flat card.
     `copies` 0 fills a sheet with each card. `texts` are the user's own for Connector, laid out from `seed`.
     """
 
     profile: Path | None = None
     csv: Path | None = None
+    theme: str | None = None
+    shorten: bool = False
+    grid: bool = False
     geometry: str = "classic"
     stock: str = "plain"
     bleed: bool = True
@@ -75,29 +83,39 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
     """Print cards as `job` says, all files or none; raises InputFault with all faults of the input."""
     book = job.book()
     profile = profile_of(job.profile, job.csv)
-    geometry = load_geometry(job.geometry)
+    if job.theme is not None:
+        profile = replace(profile, theme=job.theme)
+    themed(profile.theme, profile.accent)  # report a wrong theme once, not with each card
+    geometry = replace(load_geometry(job.geometry), grid_back=job.grid)
+    if job.grid and geometry.folds:
+        raise InputFault([Fault("--grid", None, "is for flat cards: a folded one has its board inside")])
     color: ColorMode = job.color or ("cmyk" if job.pdfx or job.stock == "single" else "rgb")
     if job.texts is None:
-        connector = builtin_connector(geometry)
+        connector = builtin_connector(geometry, book)
     else:
         connector = connector_of(job.texts, geometry, book, job.seed, progress=progress)
+    check_list(profile, connector, geometry, book)
     bad: list[RowFaults] = []
     rows: Source = job.csv or "the card"
     if job.csv is None:
+        if job.shorten:
+            profile = shortened(profile, geometry, book)
         stream: Iterator[Card] = iter([card(profile, geometry, book, connector)])
     else:
         drawn_for = color if job.formats == "pdf" else None
-        composer = Composer(geometry, book, rows, drawn_for, connector, profile)
+        # all rows decide about the sizes, also those that are not printed now: a reprint looks the same
+        sizes = batch_sizes(_guests(job, profile, geometry, book), geometry, book)
+        composer = Composer(geometry, book, rows, drawn_for, connector, profile, sizes)
         stream = _cards(job, profile, composer, bad, progress)
     sides = ((one.outside, one.inside) for one in stream)
     writing = Writing(
-        job.output,
-        f"{profile.name}: foldable card" if job.csv is None else "Foldable cards",
-        job.formats,
-        color,
-        job.pdfx,
-        job.duplex if job.duplex in ("long", "short") and job.stock != "single" else None,
-        job.live_text,
+        name=job.output,
+        title=f"{profile.name}: foldable card" if job.csv is None else "Foldable cards",
+        formats=job.formats,
+        color=color,
+        pdfx=job.pdfx,
+        flip=job.duplex if job.duplex in ("long", "short") and job.stock != "single" else None,
+        live_text=job.live_text,
     )
     if job.stock == "single":
         pages: Iterator[Page] = (page for one in sides for page in press_ready(one, marks=job.marks))
@@ -120,8 +138,8 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
         if count == 0:  # leaving out rows does not mend the profile
             message = "every row is at fault: nothing is left to print"
             raise InputFault(shared or [Fault(rows, None, message)])
-        paths = tuple(outputs.paths)
-    return Written(paths, count, advice, tuple(_left_out(row, rows) for row in bad))
+        left_out = tuple(_left_out(row, rows) for row in bad)
+        return Written(paths=tuple(outputs.paths), pages=count, advice=advice, left_out=left_out)
 
 
 def _left_out(row: RowFaults, source: Source) -> RowFaults:
@@ -135,7 +153,8 @@ def _cards(
 ) -> Iterator[Card]:
     """Yield the cards of the good rows; the others go into `bad`."""
     assert job.csv is not None
-    wanted = _wanted(read_guests(job.csv, profile), job.records, job.csv)
+    guests = _guests(job, profile, composer.geometry, composer.book)
+    wanted = _wanted(guests, job.records, job.csv)
     task = progress.add_task("cards", total=_rows_about(job.csv)) if progress else None
     for done, made in enumerate(compose(wanted, composer, job.workers), 1):
         if progress is not None and task is not None:
@@ -144,6 +163,18 @@ def _cards(
             bad.append(made)
         else:
             yield made
+
+
+def _guests(
+    job: CardJob, profile: Profile, geometry: Geometry, book: FontBook
+) -> Iterator[Guest | RowFaults]:
+    """Yield the rows of the CSV file, shortened if they should be."""
+    assert job.csv is not None
+    for row in read_guests(job.csv, profile):
+        if job.shorten and isinstance(row, Guest):
+            yield replace(row, profile=shortened(row.profile, geometry, book))
+        else:
+            yield row
 
 
 def _wanted(

@@ -87,8 +87,9 @@ def marks(referee: Referee, entry: Entry) -> list[str]:
     aged = touched[1] | touched[2] | touched[3]
     if aged:
         noted.append(f"one more line on {_named(spaces_of(aged))}")
-    if entry.step.collapsed:
-        noted.append(f"shading on {_named(spaces_of(entry.step.collapsed))}")
+    solid_again = entry.step.collapsed & entry.after.solid  # the drill may have opened some again
+    if solid_again:
+        noted.append(f"shading on {_named(spaces_of(solid_again))}")
     return noted
 
 
@@ -200,12 +201,17 @@ LEGEND = """\
 _AGE_LINES = (" ", "-", "=", "≡")
 
 
-def picture(position: Position) -> list[str]:
+def picture(position: Position, rows: int | None = None) -> list[str]:
     """Return the board as the player sees it in the next turn, with down at the bottom.
 
-    A turned board is shown with the unturned one beside it, red Row 10 at the top, if both fit.
+    A turned board is shown with the unturned one beside it, red Row 10 at the top, if both fit. Where a
+    board is higher than `rows`, its upper half stands beside its lower half.
     """
     turned = view(position, position.direction)
+    if rows is not None and len(turned) > rows:
+        upper, lower = turned[: ROWS // 2 + 1], [turned[-1], *turned[ROWS // 2 + 1 : -1]]
+        heads = f"{'':8}{'upper half':<20}   {'':8}lower half"
+        return [heads, *(f"{a}   {b}" for a, b in zip(upper, lower, strict=True))]
     if not position.direction:
         return turned
     width, upright = max(map(len, turned)), view(position, 0)

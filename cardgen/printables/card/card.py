@@ -1,37 +1,40 @@
-"""The foldable card: brand and contact outside, the game board inside.
+"""The card: brand and contact outside, the game board inside.
 
-Outside are the front panel (brand, name, contact, portrait or emblem, QR symbol) and the back panel
-(Connector, or the four games if there is no layout of it). Inside is one board: two grids that meet with
-their Row 1 at the fold. The inside is drawn as seen with the card turned over about its vertical axis.
-Everything that does not depend on the person is made once and placed as a form.
+Outside are the front panel (name, contact, portrait or ornament, QR symbol) and the back panel (Connector, or
+the four games if there is no layout of it). Inside is one board: two grids that meet with their Row 1 at the
+fold. The inside is drawn as seen with the card turned over about its vertical axis. Everything that does not
+depend on the person is made once and placed as a form.
 """
 
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from pathlib import Path
 from typing import Literal
 
 from cardgen.drawing import picture
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import RICH_BLACK, WHITE, blend
+from cardgen.drawing.fonts import FontBook, reads_from_right
+from cardgen.drawing.ink import Ink
+from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import Fault, InputFault, by_line
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
-from cardgen.inputs.validators import QrContent
+from cardgen.inputs.theme import Theme
 from cardgen.printables.card.back import back_panel
-from cardgen.printables.card.front import PersonalPart, front_over, personal_part, portrait_box
-from cardgen.printables.card.inside import HALVES, flaps, inside_over, inside_text, inside_under, tint_of
-from cardgen.printables.common.palette import Palette, palette_of
-from cardgen.printables.connector.back_artwork import Connector, face_artwork
+from cardgen.printables.card.front import PersonalPart, personal_part, sizes_of
+from cardgen.printables.card.front_artwork import FrontLook, front_artwork, picture_boxes
+from cardgen.printables.card.front_sizes import Sizes
+from cardgen.printables.card.inside import flaps, halves_of, inside_over, inside_text, inside_under, tint_of
+from cardgen.printables.card.logo import logo_of
+from cardgen.printables.card.portrait import faint_portrait, front_portrait
+from cardgen.printables.connector.back_artwork import Connector, face_artwork, with_list
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """The two sides of one card, as finished pages."""
+    """The two sides of one card, as finished pages; of a flat card, its front and its back."""
 
     outside: draw.Page
     inside: draw.Page
@@ -50,12 +53,13 @@ def card(
     """
     faults: list[Fault] = []
     own = PersonalPart((), ())
+    sizes = sizes_of(profile, geometry, book)
     try:
-        own = personal_part(profile, geometry, book)
+        own = personal_part(profile, geometry, book, sizes)
     except InputFault as error:
         faults += error.faults
     try:
-        whole = assemble_card(profile, geometry, book, own, connector)
+        whole = assemble_card(profile, geometry, book, own, connector, sizes)
     except InputFault as error:
         faults += error.faults
     if faults:
@@ -69,32 +73,41 @@ def assemble_card(
     book: FontBook,
     own: PersonalPart,
     connector: Connector | None = None,
+    sizes: Sizes | None = None,
 ) -> Card:
     """Return the card of `profile` from its personal part and the parts that cards share.
 
-    Cards of a batch must have the same `connector` object, so that its forms are drawn once.
+    Cards of a batch must have the same `connector` object, so that its forms are drawn once. Without `sizes`
+    the card has its own.
 
     Raises:
-        InputFault: the portrait cannot be used.
+        InputFault: the portrait or the logo cannot be used, or the back has no room for what it is to show.
     """
-    palette = palette_of(profile.accent, profile.blue, profile.red)
-    has_portrait = profile.portrait is not None
-    shared = _shared(geometry, book, palette, bool(profile.brand), has_portrait, profile.qr, connector)
+    theme = themed(profile.theme, profile.accent)
+    sizes = sizes or sizes_of(profile, geometry, book)
+    faults: list[Fault] = []
     front: tuple[draw.Shape, ...] = ()
     grounds: tuple[draw.Shape, ...] = ()
+    mirrored = reads_from_right(profile.name)
+    try:
+        logo = logo_of(profile)
+    except InputFault as error:
+        logo, faults = None, [*error.faults]
     if profile.portrait is not None:
         try:
-            face, *faint = _portraits(profile.portrait, geometry, palette, profile.qr)
+            front, grounds = _portraits(profile, geometry, theme, sizes, mirrored)
         except picture.PictureError as error:
-            raise InputFault([profile.origin.fault("portrait", f"{profile.portrait}: {error}")]) from None
-        front = (draw.Group((face,), geometry.panel("front")),)
-        grounds = tuple(
-            draw.Group((image,), geometry.half(half)) for half, image in zip(HALVES, faint, strict=True)
-        )
+            faults.append(profile.origin.fault("portrait", f"{profile.portrait}: {error}"))
+    if faults:
+        raise InputFault(faults)
+    look = FrontLook(theme, sizes, profile.portrait is not None, mirrored, logo, profile.logo_colour == "own")
+    tints = tint_of(profile, "blue"), tint_of(profile, "red")
+    back = _back(profile, connector, book)
+    shared = _shared(geometry, book, look, tints, back and _in_theme(back, theme))
     at_front = geometry.panel("front")
     outside_art = (
         draw.Place(shared.outside_under),
-        *front,
+        *((draw.Group(front, at_front),) if front else ()),
         draw.Place(shared.outside_over),
         draw.Group(own.art, at_front),
     )
@@ -104,6 +117,11 @@ def assemble_card(
         _page(geometry, "outside", outside_art, outside_text),
         _inside(geometry, inside_art, draw.Place(shared.inside_text)),
     )
+
+
+@lru_cache(maxsize=16)
+def _in_theme(connector: Connector, theme: Theme) -> Connector:
+    return replace(connector, theme=theme)
 
 
 @lru_cache(maxsize=4)
@@ -117,7 +135,7 @@ def _page(
     art: tuple[draw.Shape, ...],
     text: tuple[draw.Shape, ...],
 ) -> draw.Page:
-    folds = (geometry.main_fold,) if label == "outside" else (geometry.main_fold, *geometry.tab_folds)
+    folds = geometry.folds if label == "outside" else (*geometry.folds, *geometry.tab_folds)
     return draw.Page(
         geometry.width,
         geometry.height,
@@ -143,64 +161,85 @@ class _Shared:
     inside_text: draw.Form
 
 
+def _back(profile: Profile, connector: Connector | None, book: FontBook) -> Connector | None:
+    """Return what is on the back as the profile wants it; None for the list of the games alone."""
+    if connector is None or profile.back == "puzzle":
+        return connector
+    if profile.back == "list":
+        return None
+    both = with_list(connector, book)
+    if both is None:
+        message = "there is no room for the list beside this puzzle: choose puzzle or list"
+        raise InputFault([profile.origin.fault("back", message)])
+    return both
+
+
 @lru_cache(maxsize=64)
 def _shared(
-    geometry: Geometry,
-    book: FontBook,
-    palette: Palette,
-    has_brand: bool,
-    has_portrait: bool,
-    qr: QrContent,
-    connector: Connector | None,
+    geometry: Geometry, book: FontBook, look: FrontLook, tints: tuple[Ink, Ink], connector: Connector | None
 ) -> _Shared:
+    theme = look.theme
     flap_art: list[draw.Shape] = []
     flap_text: list[draw.Shape] = []
     with_flaps = connector is not None and connector.layout.panel.flap > 0
     if connector is None:
-        back_art, back_text = back_panel(geometry, book, palette)
+        back_art, back_text = back_panel(geometry, book, theme)
     else:
+        connector = replace(connector, theme=theme)
         back_art, back_text = face_artwork(connector, "back", book)
         if with_flaps:
             flap_art, flap_text = flaps(connector, book)
     at_front, at_back = geometry.panel("front"), geometry.panel("back")
-    front = front_over(geometry, palette, has_brand, has_portrait, qr)
     bounds = geometry.card.expanded(geometry.bleed)
 
     def form(name: str, *shapes: draw.Shape) -> draw.Form:
         digest = hashlib.sha1(repr(shapes).encode(), usedforsecurity=False).hexdigest()[:10]
         return draw.Form(f"{name}-{digest}", bounds, shapes)
 
+    ground: list[draw.Shape] = []
+    if not theme.is_white:
+        ground = [draw.filled(draw.rectangle(bounds), theme.ground)]
+    back = draw.Group(tuple(back_art), at_back, _panel_outline(geometry, "back"))
+    front = draw.Group(tuple(front_artwork(geometry, look)), at_front, _panel_outline(geometry, "front"))
+    flat = geometry.fold == "none"
+    under, over, text = [*ground, back], flap_art, back_text
+    if not flat or geometry.grid_back:
+        under = inside_under(geometry, theme, tints, not look.has_portrait)
+        over = [*inside_over(geometry), *flap_art]
+        text = [*inside_text(geometry, book, theme, with_flaps), *flap_text]
     return _Shared(
-        form(
-            "outside-under",
-            draw.filled(draw.rectangle(bounds), RICH_BLACK),
-            draw.Group(tuple(back_art), at_back, _panel_outline(geometry, "back")),
-        ),
-        form("outside-over", draw.Group(tuple(front), at_front, _panel_outline(geometry, "front"))),
-        form("outside-text", draw.Group(tuple(back_text), at_back)),
-        form("inside-under", *inside_under(geometry, palette, not has_portrait, with_flaps)),
-        form("inside-over", *inside_over(geometry), *flap_art),
-        form("inside-text", *inside_text(geometry, book, with_flaps), *flap_text),
+        form("outside-under", *ground, *([] if flat else [back])),
+        form("outside-over", front),
+        form("outside-text", *([] if flat else [draw.Group(tuple(back_text), at_back)])),
+        form("inside-under", *under),
+        form("inside-over", *over),
+        form("inside-text", *text),
     )
 
 
-@lru_cache(maxsize=4)
-def _portraits(path: Path, geometry: Geometry, palette: Palette, qr: QrContent) -> tuple[draw.Image, ...]:
+def _portraits(
+    profile: Profile, geometry: Geometry, theme: Theme, sizes: Sizes, mirrored: bool
+) -> tuple[tuple[draw.Shape, ...], tuple[draw.Shape, ...]]:
     """Return the portrait for the front panel, then a faint one for each half inside."""
-    box = portrait_box(geometry, qr)
-    light = blend(palette.glow[-2], palette.glow[-1], 0.6)
-    face = picture.vignette(picture.read_grey(path, box.width / box.height, box.width))
-    square = draw.Box(0, 0, geometry.grid, geometry.grid)
-    grey = picture.read_grey(path, 1, square.width)
-    return (
-        draw.Image(box, picture.toned(face, RICH_BLACK, light)),
-        *(draw.Image(square, picture.toned(grey, tint_of(palette, half), WHITE)) for half in HALVES),
-    )
+    assert profile.portrait is not None
+    path, focus, zoom = profile.portrait, profile.portrait_focus, profile.portrait_zoom
+    front: tuple[draw.Shape, ...] = ()
+    if theme.composition == "column":
+        front = front_portrait(path, focus, zoom, theme, *picture_boxes(geometry, sizes, mirrored))
+    halves = [
+        draw.Group(
+            (faint_portrait(path, focus, zoom, geometry.grid, tint_of(profile, half)),), geometry.half(half)
+        )
+        for half in halves_of(geometry)
+    ]
+    return front, tuple(halves)
 
 
 def _panel_outline(geometry: Geometry, which: Literal["front", "back"]) -> tuple[draw.Segment, ...]:
     """Return the panel with its bleed, cut off at the fold, in the panel's own coordinates."""
     w, h, b = geometry.panel_width, geometry.panel_height, geometry.bleed
+    if geometry.fold == "none":
+        return draw.rectangle(draw.Box(-b, -b, w + 2 * b, h + 2 * b))
     if geometry.fold == "across":  # both panels have the fold at their top
         return draw.rectangle(draw.Box(-b, 0, w + 2 * b, h + b))
     return draw.rectangle(draw.Box(0 if which == "front" else -b, -b, w + b, h + 2 * b))

@@ -6,7 +6,7 @@ import zxingcpp
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardgen.inputs.contact import mecard, name_parts, payload, vcard
+from cardgen.inputs.contact import MECARD_BYTES, mecard, name_parts, payload, vcard
 from cardgen.inputs.profile import Profile
 
 ADA = Profile(
@@ -54,7 +54,8 @@ def test_a_vcard_has_every_line_of_the_contact_escaped_and_ended_by_crlf() -> No
     )
 
 
-def test_a_mecard_has_every_part_of_the_contact_escaped() -> None:
+def test_a_mecard_has_every_part_of_the_contact_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cardgen.inputs.contact.MECARD_BYTES", 999)
     assert mecard(ADA) == (
         "MECARD:N:Lovelace,Ada;ORG:Engines\\, Ltd;TEL:+442079460123;TEL:02079460456\\,7;"
         "EMAIL:ada@example.com;URL:https\\://example.com/a\\,b;"
@@ -120,7 +121,10 @@ def test_a_name_is_parted_as_told_or_at_its_last_blank(
 
 
 def test_the_symbol_holds_what_the_profile_asks_for() -> None:
-    assert payload(ADA) == vcard(ADA)
+    assert payload(replace(ADA, qr="vcard")) == vcard(ADA)
+    assert payload(ADA) == "https://example.com/a,b", "a web address gives the smallest symbol"
+    assert payload(replace(ADA, urls=())) == mecard(replace(ADA, urls=()))
+    assert payload(Profile("Ada")) is None
     assert payload(replace(ADA, qr="mecard")) == mecard(ADA)
     assert payload(replace(ADA, qr="url")) == "https://example.com/a,b"
     assert payload(replace(ADA, qr="url", qr_url="http://example.com/hello")) == "http://example.com/hello"
@@ -132,3 +136,17 @@ def test_the_symbol_holds_what_the_profile_asks_for() -> None:
 def test_a_symbol_without_content_is_refused(content: str) -> None:
     with pytest.raises(ValueError, match=f"the profile of Ada has no {content} for the QR symbol"):
         payload(Profile("Ada", qr=content))  # type: ignore[arg-type]
+
+
+def test_a_mecard_leaves_out_what_would_make_the_symbol_larger() -> None:
+    long = replace(
+        Profile("Ada Lovelace", phones=("+44 20 7946 0958",), emails=("ada.lovelace@example.com",)),
+        organisation="Merriweather & Daughters",
+        title="Lead Game Designer",
+        address=("12 Analytical Row", "London N1 7XX"),
+    )
+    text = mecard(long)
+    assert len(text.encode()) <= MECARD_BYTES
+    assert "NOTE:" not in text and "ADR:" not in text
+    assert "ORG:Merriweather & Daughters" in text
+    assert len(mecard(replace(long, emails=("a" * 120 + "@example.com",)))) > MECARD_BYTES, "never a contact"
