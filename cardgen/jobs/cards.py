@@ -17,7 +17,7 @@ from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.guests import Guest, RowFaults, read_guests
 from cardgen.inputs.profile import Origin, Profile, example_profile, read_profile
 from cardgen.jobs.batch import Composer, batch_sizes, compose
-from cardgen.jobs.card_backs import builtin_connector, connector_of
+from cardgen.jobs.card_backs import builtin_connector, check_list, connector_of
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Writing, Written, write_apart, write_pages
 from cardgen.output import Outputs
 from cardgen.press.impose import Duplex, glued_size
@@ -94,6 +94,7 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
         connector = builtin_connector(geometry, book)
     else:
         connector = connector_of(job.texts, geometry, book, job.seed, progress=progress)
+    check_list(profile, connector, geometry, book)
     bad: list[RowFaults] = []
     rows: Source = job.csv or "the card"
     if job.csv is None:

@@ -39,8 +39,8 @@ from cardgen.printables.puzzles.solutions import solution_pages
 from cardgen.printables.tables.table_plan import TableError
 from cardgen.processes import processes
 from companion.rotator.examples import examples
-from companion.rotator.generate import Puzzle
 from companion.rotator.grade import Level
+from companion.rotator.puzzle import Puzzle
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -355,7 +355,7 @@ def _make_table(
 ) -> dict[Path, int] | tuple[Fault, ...]:
     """Write the files of a table; return them with their pages, or what is wrong."""
     maker = replace(maker, cut=replace(maker.cut, book=_first_equal(maker.book)))
-    title = f"Table {table.number}: {table.game.title()}"
+    title = f"Table {table.number}: {table.title}"
     try:
         with Outputs() as outputs:
             made = {}

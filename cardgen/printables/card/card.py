@@ -29,7 +29,7 @@ from cardgen.printables.card.front_sizes import Sizes
 from cardgen.printables.card.inside import flaps, halves_of, inside_over, inside_text, inside_under, tint_of
 from cardgen.printables.card.logo import logo_of
 from cardgen.printables.card.portrait import faint_portrait, front_portrait
-from cardgen.printables.connector.back_artwork import Connector, face_artwork
+from cardgen.printables.connector.back_artwork import Connector, face_artwork, with_list
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ def assemble_card(
     the card has its own.
 
     Raises:
-        InputFault: the portrait or the logo cannot be used.
+        InputFault: the portrait or the logo cannot be used, or the back has no room for what it is to show.
     """
     theme = themed(profile.theme, profile.accent)
     sizes = sizes or sizes_of(profile, geometry, book)
@@ -102,7 +102,8 @@ def assemble_card(
         raise InputFault(faults)
     look = FrontLook(theme, sizes, profile.portrait is not None, mirrored, logo, profile.logo_colour == "own")
     tints = tint_of(profile, "blue"), tint_of(profile, "red")
-    shared = _shared(geometry, book, look, tints, connector and _in_theme(connector, theme))
+    back = _back(profile, connector, book)
+    shared = _shared(geometry, book, look, tints, back and _in_theme(back, theme))
     at_front = geometry.panel("front")
     outside_art = (
         draw.Place(shared.outside_under),
@@ -160,6 +161,19 @@ class _Shared:
     inside_text: draw.Form
 
 
+def _back(profile: Profile, connector: Connector | None, book: FontBook) -> Connector | None:
+    """Return what is on the back as the profile wants it; None for the list of the games alone."""
+    if connector is None or profile.back == "puzzle":
+        return connector
+    if profile.back == "list":
+        return None
+    both = with_list(connector, book)
+    if both is None:
+        message = "there is no room for the list beside this puzzle: choose puzzle or list"
+        raise InputFault([profile.origin.fault("back", message)])
+    return both
+
+
 @lru_cache(maxsize=64)
 def _shared(
     geometry: Geometry, book: FontBook, look: FrontLook, tints: tuple[Ink, Ink], connector: Connector | None
@@ -171,6 +185,7 @@ def _shared(
     if connector is None:
         back_art, back_text = back_panel(geometry, book, theme)
     else:
+        connector = replace(connector, theme=theme)
         back_art, back_text = face_artwork(connector, "back", book)
         if with_flaps:
             flap_art, flap_text = flaps(connector, book)

@@ -24,6 +24,7 @@ COMMANDS = (
     "tables",
     "position",
     "aids",
+    "tactics",
     "event",
     "kit",
     "calibrate",

@@ -17,8 +17,6 @@ from cardgen.press.slots import geometries_for
 from cardgen.press.stock import load_stock, stock_names
 
 PROFILE = 'name = "Ada Example"\ntitle = "Analyst"\nphones = ["112"]\nurls = ["example.com/ada"]\n'
-    'name = "Ada Example"\ntitle = "Analyst"\nphones = ["+44 20 7946 0815"]\nurls = ["example.com/ada"]\n'
-)
 
 
 @pytest.fixture(autouse=True)
