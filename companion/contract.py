@@ -55,10 +55,13 @@ class Referee(Protocol):
     def question(self) -> tuple[str, str] | None:
         """Who has to answer what is on which space, if a move waits for that."""
 
-    def accept(self, statement: Statement, line: int = 0) -> None:
-        """Carry out a statement, or raise RulingError and change nothing."""
+    def accept(self, statement: Statement, line: int = 0) -> Statement | None:
+        """Carry out a statement, or raise RulingError and change nothing.
 
-    def legal_statements(self) -> list[str]:
+        Return it as the record writes it, where that depends on the position.
+        """
+
+    def legal_statements(self) -> Sequence[str]:
         """Return what may be played now, as the record writes it; raises RulingError during set-up."""
 
     def undoable(self) -> Any:
@@ -170,11 +173,15 @@ class Screen(Protocol):
     """How a live session speaks and listens.
 
     `hides` says whether there is a screen that one player can have alone, `masked` that secrets are typed
-    unseen all the same.
+    unseen all the same. `rows` is how many lines it shows at a time, None where that does not matter.
     """
 
     hides: bool
     masked: bool
+
+    @property
+    def rows(self) -> int | None:
+        """The height of the screen."""
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Return a line typed at `prompt`, with `words` offered for completion; EOFError at the end."""

@@ -8,7 +8,6 @@ drawing, same bytes.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
@@ -186,14 +185,6 @@ class PdfPen:
             "OutputIntents": pdfdoc.PDFArray([intent]),
             "Metadata": self._document.put(metadata),
         }
-
-
-def write_pdf(out: IO[bytes], pages: Iterable[Page], book: FontBook, settings: PdfSettings) -> None:
-    """Write `pages` as one file into `out`."""
-    pen = PdfPen(out, book, settings)
-    for page in pages:
-        pen.draw(page)
-    pen.close()
 
 
 class _Document(pdfdoc.PDFDocument):  # type: ignore[misc]

@@ -40,6 +40,7 @@ class CardJob(SheetsJob):
     `profile` None is the example. `stock` is "plain", "single" (press-ready, one card per page), the name of
     a perforated stock or the path of a TOML file. `records` are the rows of `csv` to print, all if empty.
     `theme` replaces that of the profile. `shorten` leaves out some of a card that does not fit (`shortened`).
+    `grid` puts a grid on the back of a flat card.
     `copies` 0 fills a sheet with each card. `texts` are the user's own for Connector, laid out from `seed`.
     """
 
@@ -47,6 +48,7 @@ class CardJob(SheetsJob):
     csv: Path | None = None
     theme: str | None = None
     shorten: bool = False
+    grid: bool = False
     geometry: str = "classic"
     stock: str = "plain"
     bleed: bool = True
@@ -84,7 +86,9 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
     if job.theme is not None:
         profile = replace(profile, theme=job.theme)
     themed(profile.theme, profile.accent)  # report a wrong theme once, not with each card
-    geometry = load_geometry(job.geometry)
+    geometry = replace(load_geometry(job.geometry), grid_back=job.grid)
+    if job.grid and geometry.folds:
+        raise InputFault([Fault("--grid", None, "is for flat cards: a folded one has its board inside")])
     color: ColorMode = job.color or ("cmyk" if job.pdfx or job.stock == "single" else "rgb")
     if job.texts is None:
         connector = builtin_connector(geometry, book)
@@ -105,13 +109,13 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
         stream = _cards(job, profile, composer, bad, progress)
     sides = ((one.outside, one.inside) for one in stream)
     writing = Writing(
-        job.output,
-        f"{profile.name}: foldable card" if job.csv is None else "Foldable cards",
-        job.formats,
-        color,
-        job.pdfx,
-        job.duplex if job.duplex in ("long", "short") and job.stock != "single" else None,
-        job.live_text,
+        name=job.output,
+        title=f"{profile.name}: foldable card" if job.csv is None else "Foldable cards",
+        formats=job.formats,
+        color=color,
+        pdfx=job.pdfx,
+        flip=job.duplex if job.duplex in ("long", "short") and job.stock != "single" else None,
+        live_text=job.live_text,
     )
     if job.stock == "single":
         pages: Iterator[Page] = (page for one in sides for page in press_ready(one, marks=job.marks))
@@ -134,8 +138,8 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
         if count == 0:  # leaving out rows does not mend the profile
             message = "every row is at fault: nothing is left to print"
             raise InputFault(shared or [Fault(rows, None, message)])
-        paths = tuple(outputs.paths)
-    return Written(paths, count, advice, tuple(_left_out(row, rows) for row in bad))
+        left_out = tuple(_left_out(row, rows) for row in bad)
+        return Written(paths=tuple(outputs.paths), pages=count, advice=advice, left_out=left_out)
 
 
 def _left_out(row: RowFaults, source: Source) -> RowFaults:

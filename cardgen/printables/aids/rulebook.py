@@ -10,7 +10,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
 from cardgen.printables.aids.aid_page import AidError
 from cardgen.printables.common.sheet_parts import GAME_INKS, QUIET, Block, Composer, row, stack
-from companion.rulebook import Ruling, rulings
+from companion.rulebook import Glossary, Ruling, glossaries, rulings
 
 _MARGIN, _FOOT = 11.0, 7.0
 _SIZE, _LEAD = 8.5, 1.3
@@ -20,7 +20,7 @@ _CODE = 11.0  # room for a ruling's number beside its title
 _COLOURS = {"Concessions": "reflector", "Alliances": "defector"}
 _TITLE = "The rules"
 _ABOUT = (
-    "Every ruling of Reflector, Deflector, Defector and Rotator, with its number. A rules sheet and the "
+    "Every ruling of all games, with its number. A rules sheet and the "
     "companion cite these numbers: M4 means “because of ruling M4”. To play, a rules sheet is enough; to "
     "settle a question, look here."
 )
@@ -61,15 +61,19 @@ def _blocks(book: FontBook, width: float) -> Iterator[tuple[Block, float]]:
     """Yield what stands on the pages, and how much room must follow each on the same page."""
     plain = Composer(book, GAME_INKS["rotator"], _SIZE, _LEAD)
     yield (
-        plain.head(_TITLE, "Reflector, Deflector, Defector, Rotator", "every ruling by its number", width),
+        plain.head(_TITLE, "for all games", "every ruling by its number", width),
         0.0,
     )
     yield _padded(plain.text(_ABOUT, width), 3.0), 0.0
+    common, for_rotator = glossaries()
+    yield from _glossary(Composer(book, GAME_INKS["deflector"], _SIZE, _LEAD), common, width)
     section = ""
     for ruling in rulings():
         composer = Composer(book, GAME_INKS[_colour(ruling)], _SIZE, _LEAD)
         if ruling.section != section:
             section = ruling.section
+            if _colour(ruling) == "rotator":
+                yield from _glossary(composer, for_rotator, width)
             yield _padded(composer.section(section, width), 0.0, above=3.0), 26.0
         first, *others = _paragraphs(composer, ruling, width)
         yield stack((_heading(composer, ruling, width), first)), 0.0
@@ -77,8 +81,14 @@ def _blocks(book: FontBook, width: float) -> Iterator[tuple[Block, float]]:
             yield block, 0.0
 
 
+def _glossary(composer: Composer, glossary: Glossary, width: float) -> Iterator[tuple[Block, float]]:
+    yield _padded(composer.section(glossary.title, width), 0.0, above=3.0), 26.0
+    for word, meaning in glossary.words:
+        yield _padded(composer.run_in(word, meaning, width), 0.6), 0.0
+
+
 def _colour(ruling: Ruling) -> str:
-    return "rotator" if ruling.number.startswith("R") else _COLOURS.get(ruling.section, "deflector")
+    return "rotator" if ruling.number[0] in "RJK" else _COLOURS.get(ruling.section, "deflector")
 
 
 def _padded(block: Block, below: float, above: float = 0.0) -> Block:

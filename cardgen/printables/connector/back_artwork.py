@@ -38,10 +38,9 @@ from cardgen.connector.texts import LEAST_CONTRAST, Texts
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.colour import ink_of
 from cardgen.drawing.fonts import CAP_HEIGHT, FontBook, reads_from_right
-from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
+from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast, for_type
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.theme import GameColours, Theme, game_colours, load_theme
-from cardgen.printables.common.palette import for_type
 from cardgen.printables.common.typesetting import cap_height
 from cardgen.printables.connector.pieces import piece_outline
 from cardgen.printables.connector.sign_shapes import (

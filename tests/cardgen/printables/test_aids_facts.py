@@ -60,12 +60,12 @@ A4 = (210.0, 297.0)
 ALL = ("reflector", "deflector", "defector")
 LARGER = ("deflector", "defector")
 
-RULES: list[Rule] = [rule for sections in OVERLEAF.values() for section in sections for rule in section.rules]
+RULES: list[Rule] = [rule for sections in OVERLEAF.values() for rules in sections.values() for rule in rules]
 
 
 FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
     # the first page
-    ("up to two steps away, no diagonals", ALL, ranges),
+    ("up to two steps, each along a side", ALL, ranges),
     ("5 Nodes (dots)", ALL, ranges),
     ("20 Deflectors (slashes)", LARGER, ranges),
     ("Hold your Nodes' ranges", ALL, starting_territory),
@@ -73,50 +73,54 @@ FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
     ("dashed sides touch", ("deflector",), tables),
     ("all Row 1s touch", ("defector",), tables),
     ("Call a space of the other grid", ("reflector",), nobody_shoots_at_his_own_board_in_reflector),
-    ("First any space of Row 1, or beside a space you were given", ("reflector",), way_in),
-    ("beside a space you claimed or were given, and still hold", ("reflector",), gift_ends_nothing),
-    ("until a shot claims the space you called there", LARGER, way_in),
+    ("First call any space of Row 1, or beside a space you were given", ("reflector",), way_in),
+    ("beside a space you claimed or were given", ("reflector",), gift_ends_nothing),
+    ("until you claim a space you called there", LARGER, way_in),
     ("or touching one on another grid", LARGER, across),
-    ("come in from a claim elsewhere", LARGER, across),
-    ("or in range of your Nodes only", LARGER, covered),
-    ("or one in range of your Nodes only", ("reflector",), covered),
+    ("come in from a touching claim elsewhere", LARGER, across),
+    ("or in range of your Nodes and no others", LARGER, covered),
+    ("or one in range of your Nodes and no others", ("reflector",), covered),
     ("Never a space you", ALL, holding_bars),
     ("Pass. Otherwise you must", ALL, passing),
     ("in range of a Node there", ALL, owned_whoever_controls),
-    ("ranges there are only shaded", LARGER, overlap),
-    ("Spaces in their other ranges are only shaded", ("reflector",), overlap),
-    ("Deflectors in it go off as if struck, for you", LARGER, set_off),
+    ("Nodes there have in range are only shaded", LARGER, overlap),
+    ("Spaces their other Nodes have in range are only shaded", ("reflector",), overlap),
+    ("Its Deflectors each send your shot on", LARGER, set_off),
     ("Same space, next grid, the shorter way", LARGER, directions),
     ("A calls B, then C. A calls E, then D. Straight across: left", ("deflector",), directions),
     ("The player you called claims", LARGER, astray),
-    ("Sent on from your home: you claim", LARGER, astray),
+    ("You do, if your home sent it on", LARGER, astray),
     ("Nothing is claimed", LARGER, spent),
     ("The other player gets the same space of your grid. Then they call", ("reflector",), reflection),
-    ("Only the space called, never a range", ("reflector",), reflection),
+    ("Only the space called, no range", ("reflector",), reflection),
     ("The other player controls it, and claims its range on your grid", ("reflector",), reflection),
     ("The one struck gets that space of yours", ("defector",), reflection),
-    ("any whose five Nodes you control, until you control none", LARGER, homes),
+    ("any whose five Nodes you control. Either ends once you control none", LARGER, homes),
     ("Out: no home", LARGER, homes),
     ("10 of 15 3 players 13 of 20 4 players 15 of 25 5 players", ("deflector",), enough_nodes),
     ("more than half of all Nodes", ("defector",), more_than_half),
     ("16 of 30 6 players", ("defector",), more_than_half),
     ("all five Nodes of the other grid", ("reflector",), all_five_of_the_other),
-    ("Two name a Link: a Node that one of them controls. A third joins it.", ("defector",), alliances),
+    ("Two name a Link: a Node one of them controls. A third joins it.", ("defector",), alliances),
     ("Four or more also need a Master", ("defector",), alliances),
-    ("Others take a Link: its group ends", ("defector",), alliances),
-    ("Whoever parts never allies again", ("defector",), alliances),
-    ("A Master: only Link groups stay", ("defector",), lost_master),
+    ("Link lost: its group ends, but a Master still binds its players", ("defector",), alliances),
+    ("Players who part never ally with each other again", ("defector",), alliances),
+    ("Master lost: only Link groups stay", ("defector",), lost_master),
     ("a space you or an ally hold", ("defector",), allied_grids),
     # overleaf
     ("your Nodes' ranges. That is not claimed", ALL, way_in),
     ("equal is a true draw", ("reflector",), both_lost),
     ("straight across to the left", LARGER, directions),
     ("are used up; their spaces keep their holder", LARGER, set_off),
-    ("used Deflectors stay used", LARGER, spent),
+    ("Used Deflectors stay used", LARGER, spent),
     ("are removed and do nothing", ("defector",), reflection_does_not_set_off),
     ("In your own you still shoot", ("defector",), leaving_still_shoots),
     ("it claims the space first called", ("deflector",), ricochet),
-    ("the shot runs along the row. Clockwise it runs towards Column A", ("deflector",), ricochet),
+    (
+        "the shot runs along the row, and on along that of the next grid. Clockwise it runs towards Column A",
+        ("deflector",),
+        ricochet,
+    ),
     ("turns a quarter clockwise", ("defector",), variants),
     ("only to the space below a claim", ("defector",), variants),
 ]
@@ -191,11 +195,11 @@ def test_ruling_numbers_stand_overleaf_only(game: str, book: FontBook) -> None:
 
 def test_every_variant_is_explained_overleaf() -> None:
     for variant, (game, ruling) in VARIANTS.items():
-        rules = [rule for section in OVERLEAF[game] for rule in section.rules]  # type: ignore[index]
+        rules = [rule for rules in OVERLEAF[game].values() for rule in rules]  # type: ignore[index]
         (found,) = (rule for rule in rules if rule.title.lower() == variant.replace("-", " "))
         assert ruling in found.rulings
     for game in ALL:
-        titles = [rule.title for section in OVERLEAF[game] for rule in section.rules]
+        titles = [rule.title for rules in OVERLEAF[game].values() for rule in rules]
         assert {"short", "rounds-N"} <= set(titles) and ("target-N" in titles) == (game != "reflector")
 
 
