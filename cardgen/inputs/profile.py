@@ -11,7 +11,7 @@ from typing import Any
 from cardgen.inputs.faults import Fault, Source
 from cardgen.inputs.textfile import read_text
 from cardgen.inputs.theme import theme_names, unknown_theme
-from cardgen.inputs.toml import KeyPath, line_of, parse_toml
+from cardgen.inputs.toml import parse_toml
 from cardgen.inputs.validators import (
     ZOOMS,
     Back,
