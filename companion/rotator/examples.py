@@ -21,6 +21,9 @@ def examples() -> tuple[Puzzle, ...]:
     )
 
 
+_FIGURES = ("bits", "forks", "narrow_turns", "good_starts", "par_lines", "riskiest_turn")
+
+
 def _puzzle(entry: dict[str, Any]) -> Puzzle:
     lines = tuple(
         Line(
@@ -34,5 +37,5 @@ def _puzzle(entry: dict[str, Any]) -> Puzzle:
     return Puzzle(
         Board.parse(entry["red"], entry["blue"]),
         Solution(lines, complete=True, situations=0),
-        Grade(entry["bits"], entry["narrow_turns"], entry["good_starts"]),
+        Grade(**{name: entry[name] for name in _FIGURES}, line=lines[0]),
     )

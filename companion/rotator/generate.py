@@ -13,7 +13,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count as count_from
 
 from companion.rotator.grade import Level, grade
@@ -111,9 +111,10 @@ def examine(
     if solution.par.turns == 1:
         return Refusal.TOO_EASY
     try:
-        return Puzzle(board, solution, grade(solver, solution))
+        graded = grade(solver, solution, situations)
     except LimitReachedError:
         return Refusal.TOO_LONG
+    return Puzzle(board, replace(solution, front=(graded.line, *solution.front[1:])), graded)
 
 
 def _draw(seed: int | str) -> Iterator[int]:

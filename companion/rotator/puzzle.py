@@ -12,7 +12,7 @@ from companion.rotator.search.solve import Solution
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A printable board, with everything proven about it."""
+    """A printable board, with everything proven about it; its par line is the one that is graded."""
 
     board: Board
     solution: Solution

@@ -165,7 +165,7 @@ def test_rotator_is_opened_by_its_letters_and_played_with_hints(browser, site_fo
         )
         words = page.text_content("details [role=status]").rstrip(".").split()
         if "Start" in words:
-            page.tap(f"text='{words[2].replace(':', ' ').rstrip('.')}'")
+            page.tap(f"text='{words[2]} {words[3].rstrip('.')}'")
         page.tap(f"[data-key='drill {words[-1]}']")
         before = drawn(page)
         page.tap("[data-key=do-it]")

@@ -185,7 +185,6 @@ def _shared(
     if connector is None:
         back_art, back_text = back_panel(geometry, book, theme)
     else:
-        connector = replace(connector, theme=theme)
         back_art, back_text = face_artwork(connector, "back", book)
         if with_flaps:
             flap_art, flap_text = flaps(connector, book)

@@ -26,7 +26,7 @@ export function allies(app) {
           button("Accept", () => (offer.role && !offer.node ? chooseNode(app, offer) : again({ do: "ally", offer: offer.offer, accept: true })), "primary", { "data-key": `accept ${offer.from}` })))),
       made.map((/** @type {any} */ offer) => h("section", { class: "panel" }, h("p", null, `You have asked ${spoken(offer.to)}.`), button("Take the offer back", () => again({ do: "ally", offer: offer.offer })))),
       mine.may_ally.length > 0 && h("h3", null, "Ask somebody"),
-      mine.may_ally.filter((/** @type {any} */ each) => !made.some((/** @type {any} */ offer) => offer.to === each.name)).map((/** @type {any} */ each) => button(`Offer ${spoken(each.name)} an alliance`, () => again({ do: "ally", to: each.name }), "", { "data-key": `offer ${each.name}` })),
+      mine.may_ally.filter((/** @type {any} */ each) => ![...made, ...got].some((/** @type {any} */ offer) => [offer.to, offer.from].includes(each.name))).map((/** @type {any} */ each) => button(`Offer ${spoken(each.name)} an alliance`, () => again({ do: "ally", to: each.name }), "", { "data-key": `offer ${each.name}` })),
       mine.may_leave && button("Leave the alliance", () => leaveSheet(app), "danger", { "data-key": "leave" }),
       !mine.may_ally.length && !got.length && !made.length && !mine.may_leave && h("p", { class: "quiet" }, "You can make an offer when it is your turn.")),
   );

@@ -1,13 +1,16 @@
 // @ts-check
 /** Rotator: a board by its letters, the turns so far checked as they are played, and hints in three strengths. */
 
-import { button, h, s } from "../dom.js";
+import { button, capital, h, s } from "../dom.js";
 import { bar } from "./parts.js";
 import { introduction } from "./rules.js";
 import { saveRecord } from "./host.js";
 
 const LEVELS = ["easy", "medium", "hard", "expert"];
 const HINTS = ["Can it still be won?", "How far to drill?", "The next turn"];
+
+/** Spaces as people read them. @param {string} text */
+const read = (text) => text.replace(/(red|blue):/g, "$1 ");
 
 /** Column and row on the unturned board, from the top left. @param {string} space such as red:D10 @returns {[number, number]} */
 export function placeOf(space) {
@@ -66,10 +69,10 @@ function playing(app) {
   const turns = table.turns.filter((/** @type {any} */ turn) => turn.from === ui.from);
   const preview = turns.find((/** @type {any} */ turn) => turn.turn === ui.preview);
   const choice = !started
-    ? h("div", null, h("p", { class: "large" }, "Where do you start? A column of the top row."), h("div", { class: "choices" }, [..."JIHGFEDCBA"].map((column) => button(column, () => say(`start red:${column}10`), "", { disabled: client.busy, "data-key": `start ${column}` }))))
+    ? h("div", { class: "stack" }, h("p", { class: "large" }, "Where do you start? A column of the top row."), h("div", { class: "choices" }, [..."JIHGFEDCBA"].map((column) => button(column, () => say(`start red:${column}10`), "", { disabled: client.busy, "data-key": `start ${column}` }))))
     : over
       ? h("p", { class: "large" }, over === "won" ? `You are through: ${game.turn} turns, ${10 - game.boosts_left} boosts used.` : "The rock collapsed around you. Take a turn back.")
-      : h("div", null,
+      : h("div", { class: "stack" },
           starts.length > 1 && [h("p", { class: "large" }, "You took a Node. Start from any space of its range:"), h("div", { class: "choices" }, starts.map((space) => button(String(space).replace(":", " "), () => ((ui.from = space), (ui.preview = null), app.render()), space === ui.from ? "picked" : "", { "aria-pressed": space === ui.from })))],
           h("p", { class: "large" }, "You fall, then drill how many spaces?"),
           h("div", { class: "drills" }, [0, 1, 2, 3].map((drill) => {
@@ -95,12 +98,12 @@ function playing(app) {
           ui.hint = "Looking ahead …";
           app.render();
           const found = await client.look({ do: "form", form: "hint", strength: i + 1 });
-          ui.hint = found.error ? found.error.message : found.form.hint;
+          ui.hint = found.error ? found.error.message : read(found.form.hint);
           app.render();
         }, "", { "data-key": `hint ${i + 1}` }))),
         ui.hint && h("p", { class: "large", role: "status" }, ui.hint)),
-      view.told && h("section", { class: "told" }, view.told.lines.map((/** @type {string} */ line) => h("p", null, line)),
-        view.told.marks.length > 0 && h("details", null, h("summary", null, "On paper"), view.told.marks.map((/** @type {string} */ mark) => h("p", null, mark))))),
+      view.told && h("section", { class: "told" }, view.told.lines.map((/** @type {string} */ line) => h("p", null, `${capital(read(line))}.`)),
+        view.told.marks.length > 0 && h("details", null, h("summary", null, "On paper"), view.told.marks.map((/** @type {string} */ mark) => h("p", null, capital(read(mark))))))),
   );
 }
 
