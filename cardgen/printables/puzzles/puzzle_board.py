@@ -21,6 +21,7 @@ from companion.rotator.state import Step, start, step
 
 _COLLAPSED = grey(0.5)
 _DOWN_SIZE = 6.0  # of the words at the rims, in pt
+_NUMBER_SIZE = 5.0  # of a turn on a small board, in pt
 _DOWN_GAP = 0.9
 _LABEL_WIDTH = 0.38  # of a 10, in mm for each pt of its size
 
@@ -100,7 +101,6 @@ def turns_picture(turns: Sequence[Step], cell: float) -> tuple[draw.Shape, ...]:
     """
     after = turns[-1].after
     collapsed = sum({1 << space for turn in turns for space in spaces_of(turn.collapsed & after.solid)})
-    size = cell * 1.7
     ways: list[draw.Shape] = []
     rings: dict[BoardSpace, int] = {}
     for turn in turns:
@@ -115,8 +115,8 @@ def turns_picture(turns: Sequence[Step], cell: float) -> tuple[draw.Shape, ...]:
     for space, number in rings.items():
         x, y = _centre(space, cell)
         ways.append(draw.Path(draw.circle(x, y, cell * 0.55), fill=WHITE, stroke=draw.Stroke(BLACK, 0.5)))
-        baseline = y + cap_height(size) / 2
-        ways.append(draw.Text(x, baseline, str(number), size, BLACK, "condensed-semibold", "middle"))
+        baseline = y + cap_height(_NUMBER_SIZE) / 2
+        ways.append(draw.Text(x, baseline, str(number), _NUMBER_SIZE, BLACK, "condensed-semibold", "middle"))
     return (
         *filled_spaces(after.solid & ~collapsed, cell, grey(0.22)),
         *filled_spaces(collapsed, cell, _COLLAPSED),

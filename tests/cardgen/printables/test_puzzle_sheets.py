@@ -388,7 +388,7 @@ def test_the_rules_fit_on_two_pages_and_their_example_is_a_real_win(
     assert len(boards) == len(steps) == line.turns
     for step, board in zip(steps, boards, strict=True):
         near = [path for path in found if board.expanded(2).holds(path.box)]
-        assert way(board, near) == ([step.origin, *step.path] if step.path else [])
+        assert ways(board, near) == ([[step.origin, *step.path]] if step.path else [])
         assert bits(shaded(near, board)) == step.after.solid
     every = " ".join((*words(first), *words(page)))
     for said in ("Fall", "Collapse", "Drill", "Turn", "A Node!", "Won!", puzzle.identity):
