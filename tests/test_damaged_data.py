@@ -16,6 +16,7 @@ import companion.cli
 import companion.data
 from cardgen.press import stock
 from companion import rulebook
+from companion.attackdefend import deck
 from companion.territory import table
 
 RECORD = """\
@@ -49,17 +50,19 @@ CASES = {
     "an empty font": ("fonts/plex/IBMPlexSans-Regular.ttf", b"", "cardgen grids"),
     "texts missing": ("layouts/connector/texts.toml", None, "cardgen connector"),
     "texts of words": ("layouts/connector/texts.toml", b"hello\n", "cardgen card"),
-    "a layout of words": ("layouts/connector/classic.json", b"hello\n", "cardgen card"),
-    "a layout of nothing": ("layouts/connector/classic.json", b"{}", "cardgen connector"),
+    "a layout of words": ("layouts/connector/texts.layout.json", b"hello\n", "cardgen card"),
+    "a layout of nothing": ("layouts/connector/texts.layout.json", b"{}", "cardgen connector"),
     "a layout with a wrong box": (
-        "layouts/connector/classic.json",
-        b'{"geometry": "classic", "panel": [], "size": 8}',
+        "layouts/connector/texts.layout.json",
+        b'{"format": 2, "layouts": [{"geometry": "classic", "panel": [], "size": 8}], "failures": []}',
         "cardgen card",
     ),
-    "no layouts": ("layouts/connector/*.json", None, "cardgen card"),
+    "no layouts": ("layouts/connector/texts.layout.json", None, "cardgen card"),
     "no tables for cardgen": ("layouts/tables/deflector-3.toml", None, "cardgen tables"),
     "examples of words": ("layouts/rotator/examples.toml", b"hello\n", "companion play new.txt --new"),
     "examples missing": ("layouts/rotator/examples.toml", None, "companion play new.txt --new"),
+    "no deck for cardgen": ("layouts/decks/house.toml", None, "cardgen attack-defend rules"),
+    "a deck of words for companion": ("layouts/decks/house.toml", b"hello\n", "companion check cards.txt"),
     "the rulings missing": ("docs/rules.md", None, "companion rules"),
     "rulings of bytes": ("docs/rules.md", b"\xff", "companion rule S7"),
     "a table missing": ("layouts/tables/reflector-2.toml", None, "companion check record.txt"),
@@ -84,7 +87,6 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for package in (cardgen.data, companion.data):
         monkeypatch.setattr(package.FOLDER, "root", copy)
     monkeypatch.setattr(cardgen.drawing.fonts, "_FOLDER", copy / "fonts")
-    monkeypatch.setenv("CARDGEN_CACHE", str(tmp_path / "cache"))
     monkeypatch.chdir(tmp_path)
     _forget()
     yield copy
@@ -96,6 +98,7 @@ def _forget() -> None:
     table._load.cache_clear()
     stock.shipped_stock.cache_clear()
     rulebook.rulings.cache_clear()
+    deck.house_deck.cache_clear()
 
 
 def run(command: str, monkeypatch: pytest.MonkeyPatch) -> object:
@@ -118,6 +121,7 @@ def test_a_damaged_file_of_the_program_is_named_in_one_line(
     command: str,
 ) -> None:
     Path("record.txt").write_text(RECORD)
+    Path("cards.txt").write_text("game attack-defend\ndeck house\n")
     damaged = sorted(root.glob(pattern))
     assert damaged
     for path in damaged:

@@ -27,11 +27,12 @@ def card(
     profile: ProfileFile = None,
     csv: Annotated[Path | None, option("CSV file with a guest in each row: a card for each.", "FILE")] = None,
     geometry: Annotated[
-        str, option("Shape: classic, us, strip, strip-90, or a TOML file.", "NAME")
+        str, option("Shape: classic, us, strip, strip-90, flat, flat-us, flat-54, or a TOML file.", "NAME")
     ] = "classic",
     theme: Annotated[
         str | None, option("Look: nocturne, paper (saves ink), bold, swiss, or a TOML file.", "NAME")
     ] = None,
+    grid: Annotated[bool, flag("A grid on the back of a flat card.", "--grid")] = False,
     shorten: Annotated[
         bool, flag("Leave out lines that do not fit, the least important first.", "--shorten")
     ] = False,
@@ -94,6 +95,7 @@ def card(
         csv=csv,
         theme=theme,
         shorten=shorten,
+        grid=grid,
         geometry=geometry,
         stock=stock,
         bleed=bleed,

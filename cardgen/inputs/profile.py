@@ -10,11 +10,14 @@ from typing import Any
 
 from cardgen.inputs.faults import Fault, Source
 from cardgen.inputs.textfile import read_text
-from cardgen.inputs.toml import KeyPath, line_of, parse_toml
+from cardgen.inputs.theme import theme_names, unknown_theme
+from cardgen.inputs.toml import parse_toml
 from cardgen.inputs.validators import (
     ZOOMS,
+    Back,
     LogoColour,
     QrContent,
+    as_back,
     as_colour,
     as_email,
     as_focus,
@@ -29,6 +32,7 @@ from cardgen.inputs.validators import (
     as_url,
     as_zoom,
 )
+from companion.toml_lines import KeyPath, line_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +57,8 @@ class Profile:
     empty unless the order of the parts of `name` is unusual; if you replace the name, replace them too.
     `urls` and `qr_url` are as written, with or without ``https://``. Colours are ``#rrggbb``: `accent`
     recolours the theme unless it is empty, `blue` and `red` tint the two grids. `theme` is a name or the path
-    of a TOML file. `portrait_focus` is the middle of the face, as shares of the photograph's width and
+    of a TOML file. `back` is what is on the back: the puzzle Connector, a list of the games, or both.
+    `portrait_focus` is the middle of the face, as shares of the photograph's width and
     height, and `portrait_zoom` how high the head becomes, as a share of its picture on the front. `origin` is
     for messages.
     """
@@ -74,6 +79,7 @@ class Profile:
     logo: Path | None = None
     logo_colour: LogoColour = "theme"
     theme: str = "nocturne"
+    back: Back = "puzzle"
     accent: str = ""
     blue: str = "#3b7dd8"
     red: str = "#d64545"
@@ -122,7 +128,8 @@ def fields(folder: Path) -> tuple[Field, ...]:
         Field("portrait_zoom", as_zoom),
         Field("logo", partial(as_logo, folder=folder)),
         Field("logo_colour", as_logo_colour),
-        Field("theme", partial(as_theme, folder=folder)),
+        Field("theme", partial(_as_known_theme, folder=folder)),
+        Field("back", as_back),
         Field("accent", as_colour, table="colours"),
         Field("blue", as_colour, table="colours"),
         Field("red", as_colour, table="colours"),
@@ -130,6 +137,14 @@ def fields(folder: Path) -> tuple[Field, ...]:
         Field("qr_text", as_lines, table="qr", key="text"),
         Field("qr_url", as_url, table="qr", key="url"),
     )
+
+
+def _as_known_theme(raw: str, folder: Path) -> str:
+    """Read a theme; if it is not a file, its name must be known."""
+    theme = as_theme(raw, folder)
+    if not theme.endswith(".toml") and theme not in theme_names():
+        raise ValueError(unknown_theme(theme))
+    return theme
 
 
 def qr_kind(profile: Profile) -> QrContent:
@@ -207,6 +222,9 @@ address = ["12 Example Street", "London N1 0XX"]
 # How the card looks: nocturne, paper (saves ink), bold, swiss, or a TOML file of your own.
 # `cardgen themes --profile THIS_FILE` shows your card in each of them.
 theme = "nocturne"
+
+# The back: "puzzle" (Connector), "list" (the games, to be read at once), or "both". Cards without flaps list.
+# back = "both"
 
 # A face for the front, and faintly for the two grids: PNG, JPEG or WebP, beside this file.
 # portrait = "portrait.jpg"

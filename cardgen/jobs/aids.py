@@ -24,7 +24,7 @@ from cardgen.printables.aids.symbols import symbol_sheet
 from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
 from cardgen.printables.common.typesetting import TextTooLongError
 from cardgen.printables.tables.table_plan import MOST_SEATS
-from companion.games import GAMES
+from companion.games import GRID_GAMES
 from companion.territory.table import LayoutError, layouts
 
 
@@ -36,7 +36,7 @@ class AidsJob(SheetsJob):
     parts to cut out of stiff paper. The name in the file `profile` stands in the heads of the pages.
     """
 
-    games: tuple[str, ...] = tuple(GAMES)
+    games: tuple[str, ...] = tuple(GRID_GAMES)
     players: tuple[Player, ...] = ()
     profile: Path | None = None
 
@@ -56,7 +56,7 @@ def players_of(job: AidsJob) -> tuple[Player, ...]:
     Raises:
         InputFault: the only game is not for so many players (T2b), or there are too many to print for.
     """
-    players = job.players or (("", ""),) * GAMES[job.games[-1]].players[0]
+    players = job.players or (("", ""),) * GRID_GAMES[job.games[-1]].players[0]
     message = _wrong_number(job.games[0], len(players)) if len(job.games) == 1 else None
     if len(players) > MOST_SEATS:
         message = f"{len(players)} players: there are aids for at most {MOST_SEATS}"
@@ -67,7 +67,7 @@ def players_of(job: AidsJob) -> tuple[Player, ...]:
 
 def _wrong_number(game: str, players: int) -> str | None:
     """Say why a game is not for so many players (T2b); None if it is."""
-    if GAMES[game].players == (1, 1):
+    if GRID_GAMES[game].players == (1, 1):
         return None if players == 1 else f"{game} is for exactly 1 player, not {players}"
     try:
         layouts(game, players)
@@ -86,15 +86,14 @@ def make_aids(job: AidsJob) -> Written:
         "marks, fold aid cards backwards and glue them"
         + ("" if job.games == ("rotator",) else ", fold tents across the middle")
     )
-    files = {
-        ("", title): _pages(book, job, players),
-        ("-cards", f"{title}: to cut out"): _parts(book, job, players),
-    }
-    if job.profile is not None:
-        owner = read_profile(job.profile).name
-        with faults_of(str(job.profile), TextTooLongError, MissingGlyphError):
-            files["", title] = iter([with_owner(page, book, owner) for page in files["", title]])
+    owner = None if job.profile is None else read_profile(job.profile).name
     with faults_of("--names", TextTooLongError, MissingGlyphError), faults_of("cardgen aids", AidError):
+        pages = tuple(_pages(book, job, players))
+        if owner is not None:
+            with faults_of(str(job.profile), TextTooLongError, MissingGlyphError):
+                pages = tuple(with_owner(page, book, owner) for page in pages)
+        parts = _parts(book, job, players)
+        files = {("", title): pages, ("-cards", f"{title}: to cut out"): parts}
         return job.write(book, files, advice)
 
 

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardgen.drawing.raster import photo, thumbnail
 from cardgen.jobs.aids import AidsJob, make_aids
+from cardgen.jobs.attack_defend import AttackDefendJob, make_attack_defend
 from cardgen.jobs.calibration import CalibrationJob, make_calibration
 from cardgen.jobs.cards import CardJob, make_cards, profile_of
 from cardgen.jobs.connector import ConnectorJob, Sheet, make_connector
 from cardgen.jobs.grids import GridsJob, make_grids
 from cardgen.jobs.puzzles import PuzzlesJob, make_puzzles
 from cardgen.jobs.tables import TablesJob, all_layouts, make_tables
+from cardgen.jobs.tactics import Part, TacticsJob, make_tactics
 from cardgen.jobs.writing import Sheets, SheetsJob, Written
 from cardgen.press.printer import calibration_pages
 from cardgen.printables.index import IndexEntry, index_pages
-from companion.games import GAMES
+from companion.games import GRID_GAMES
 from companion.rotator.examples import examples
 from companion.territory.table import load_table
 
@@ -108,6 +110,14 @@ def _items(job: KitJob) -> list[_Item]:
             lambda sheets: make_grids(GridsJob(game=game, **sheets)),
         )
 
+    def tactics(part: Part, about: str, how: str, seed: str = "") -> _Item:
+        return _Item(
+            f"tactics-{part}",
+            about,
+            how,
+            lambda sheets: make_tactics(TacticsJob(part=part, seed=seed, profile=job.profile, **sheets)),
+        )
+
     return [
         _Item(
             "card",
@@ -151,7 +161,7 @@ def _items(job: KitJob) -> list[_Item]:
             "One side, 100\u00a0%. Texts of your own: cardgen connector --texts FILE",
             connector("proof"),
         ),
-        *(grids(name) for name, game in GAMES.items() if game.grids),
+        *(grids(name) for name in GRID_GAMES),
         _Item(
             "tables",
             "Where to put the grids on the table: a page for each game and number of players up to twenty.",
@@ -170,12 +180,29 @@ def _items(job: KitJob) -> list[_Item]:
                 ),
             ),
         ),
+        *_attack_defend(),
         _Item(
             "puzzles",
             "Twenty Rotator puzzles from easy to expert. Rules come first, solutions last.",
             "One side, 100\u00a0%. More of them, or a booklet: cardgen puzzles",
             lambda sheets: make_puzzles(examples(), PuzzlesJob(per_page=4, **sheets)),
             page=1,  # the first has rules
+        ),
+        tactics(
+            "board",
+            "The board of Tactics Joker, a battle for two: 49 spaces, then chips and tokens to cut out.",
+            "One side, 100\u00a0%. Another deal: cardgen tactics board SEED",
+            seed="k7",
+        ),
+        tactics(
+            "tokens",
+            "Tokens for Tactics Joker, for the board and for real cards.",
+            f"One side, 100\u00a0%. {_FINISH} A mat for real cards: cardgen tactics mat",
+        ),
+        tactics(
+            "rules",
+            "The rules of Tactics Joker on a page, with a turn worked through.",
+            "One side, 100\u00a0%. An aid for battles, a record sheet: cardgen tactics aid, record",
         ),
         _Item(
             "calibrate",
@@ -184,3 +211,21 @@ def _items(job: KitJob) -> list[_Item]:
             lambda sheets: make_calibration(CalibrationJob(**sheets)),
         ),
     ]
+
+
+def _attack_defend() -> Iterator[_Item]:
+    """Yield the parts of Attack/Defend, each in a file of its own."""
+    one_side = "One side, 100\u00a0%."
+    for part, about, how in (
+        ("deck", "Attack/Defend: the fifty cards of the house deck, to cut out.", f"{_DUPLEX} {_FINISH}"),
+        ("rules", "The rules of Attack/Defend on two pages, with a first round and all signs.", one_side),
+        ("aids", "An aid card for each side of Attack/Defend: cut out, fold, glue.", f"{one_side} {_FINISH}"),
+        ("track", "A score track for Attack/Defend, with markers to cut out.", one_side),
+        ("record", "A sheet on which to write down a game of Attack/Defend.", one_side),
+    ):
+        yield _Item(
+            f"attack-defend-{part}",
+            about,
+            how,
+            lambda sheets, part=part: make_attack_defend(AttackDefendJob(part=part, **sheets)),  # type: ignore[misc]
+        )

@@ -7,8 +7,8 @@ from typing import Any
 
 from companion.data import read_data
 from companion.rotator.board import Board, parse_space
-from companion.rotator.generate import Puzzle
 from companion.rotator.grade import Grade
+from companion.rotator.puzzle import Puzzle
 from companion.rotator.search.solve import Line, Solution
 from companion.rotator.state import Turn
 

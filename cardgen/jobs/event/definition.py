@@ -17,15 +17,16 @@ from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import GuestList, RowFaults, read_guest_list
 from cardgen.inputs.toml import TomlTable, kind, read_toml
 from cardgen.jobs.cards import CardJob, profile_of, stock_of
+from cardgen.jobs.event.tactics import TACTICS, tactics_complaint
 from cardgen.press.printer import load_printer
 from cardgen.press.sheets import Options, sheets
 from cardgen.press.stock import OUTSIDE_STOCK, load_stock, paper_size
 from cardgen.printables.aids import symbols
 from cardgen.printables.puzzles.puzzle_sheets import PerPage
 from cardgen.printables.tables.table_plan import MOST_SEATS
-from companion import record, territory
+from companion import attackdefend, record, territory
 from companion.errors import RulingError
-from companion.games import GAMES
+from companion.games import GRID_GAMES
 from companion.rotator.examples import examples
 from companion.rotator.grade import Level
 from companion.territory.rules import VARIANTS, rules_of
@@ -44,8 +45,8 @@ SYMBOLS = (*symbols.SYMBOLS, *"KLPRWYMQ")
 class GameTable:
     """A table, and what is played at it; `name` is ``table-`` and its number.
 
-    `layout` is empty for Rotator. `players` has name and symbol clockwise, the first to play first (T1); it
-    is empty where only the number of `seats` is known.
+    `layout` is empty for games without one. `players` has name and symbol clockwise, the first to play first
+    (T1); it is empty where only the number of `seats` is known.
     """
 
     number: int
@@ -55,6 +56,16 @@ class GameTable:
     layout: str
     seats: int
     players: tuple[tuple[str, str], ...]
+
+    @property
+    def has_symbols(self) -> bool:
+        """Whether the players have symbols and tents to show them on."""
+        return self.game not in ("rotator", *attackdefend.GAMES)
+
+    @property
+    def title(self) -> str:
+        """The name of the game, as people write it."""
+        return "Attack/Defend" if self.game in attackdefend.GAMES else self.game.replace("-", " ").title()
 
     @property
     def folder(self) -> str:
@@ -183,7 +194,7 @@ def _tables(top: TomlTable, book: FontBook) -> tuple[GameTable, ...]:
 
 def _table(section: TomlTable, number: int, name: str, book: FontBook) -> GameTable | None:
     """Return a table; None if its game is not known, for then nothing else about it can be judged."""
-    game = section.choice("game", tuple(GAMES), None, required=True)
+    game = section.choice("game", _GAMES, None, required=True)
     variants = section.texts("variants", str.lower)
     layout = (section.text("layout") or "").lower()
     given = section.value("players", (list, int), "a list of names, or how many sit there")
@@ -219,6 +230,8 @@ def _table(section: TomlTable, number: int, name: str, book: FontBook) -> GameTa
 
 def _complaint(game: str, variants: tuple[str, ...], seats: int | None = None) -> str | None:
     """Return what is wrong with the last of a game's variants, or with all for so many seats; or None."""
+    if game == TACTICS:
+        return tactics_complaint(variants)
     if game not in territory.GAMES:
         return f"{game} has no variants: leave {quoted(variants[-1])} out" if variants else None
     try:
@@ -230,12 +243,22 @@ def _complaint(game: str, variants: tuple[str, ...], seats: int | None = None) -
     return None
 
 
+_GAMES = (*GRID_GAMES, TACTICS, *attackdefend.GAMES)
+"""The games that tables of an event can have."""
+
+
 def _possible_layouts(section: TomlTable, game: str, seats: int) -> tuple[str, ...] | None:
     """Return the layouts for so many players, the usual one first; None if the game is not for so many."""
     if game == "rotator":
         if seats == 1:
             return ()
         section.fault(f"rotator is for 1 player, not {seats}: make a table for each", "players")
+        return None
+    if game in (TACTICS, *attackdefend.GAMES):
+        if seats == 2:
+            return ()
+        ruling = "J2" if game == TACTICS else "K2"
+        section.fault(f"{game} is for 2 players, not {seats} [{ruling}]", "players")
         return None
     try:
         found = layouts(game, seats)
@@ -378,7 +401,7 @@ def _check_sheets(section: TomlTable, job: CardJob) -> None:
 def _lay_out(job: CardJob) -> None:
     """Lay a blank card on the sheets of a job; InputFault where it does not fit."""
     geometry = load_geometry(job.geometry)
-    blank = Page(geometry.width, geometry.height, (), geometry.bleed, folds=(geometry.main_fold,))
+    blank = Page(geometry.width, geometry.height, (), geometry.bleed, folds=geometry.folds)
     sheets([(blank, blank)], stock_of(job, geometry), Options(job.duplex, job.start))
 
 
@@ -460,7 +483,7 @@ count = 4
 # A table: the players clockwise, the first to play first, each with a symbol if they have one.
 # The variants "short", "rounds-20", and "target-9" end a game in time.
 [[table]]
-game = "reflector"
+game = "reflector"            # "tactics-joker" is for two, too; it has variants of its own
 # variants = ["rounds-25"]
 players = ["Ann X", "Bob O"]
 
@@ -469,6 +492,8 @@ game = "deflector"
 variants = ["reflection", "short"]    # or "ricochet"
 layout = "deflector-4-full"   # or "deflector-4-partial"
 players = ["Cat", "Dan", "Eve", "Fay"]
+
+# "attack-defend" is a game of cards for two. Its tables get a deck, in print/attack-defend-deck.pdf.
 
 # Who sits where need not be known: say how many. The record then asks for their names.
 [[table]]

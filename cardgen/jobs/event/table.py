@@ -10,8 +10,10 @@ from cardgen.drawing.ink import grey
 from cardgen.drawing.pdf_content import draw_ahead
 from cardgen.drawing.shapes import Page, Text
 from cardgen.inputs.geometry import Geometry
+from cardgen.jobs.event import attack_defend
 from cardgen.jobs.event.cutting import PartsMaker, players_of, title_of
 from cardgen.jobs.event.definition import GameTable
+from cardgen.jobs.event.tactics import TACTICS, tactics_pages, tactics_record
 from cardgen.press.stock import paper_size
 from cardgen.printables.aids.record_length import rows_needed
 from cardgen.printables.aids.record_sheets import record_sheet
@@ -19,6 +21,7 @@ from cardgen.printables.aids.rules_sheets import rules_pages
 from cardgen.printables.grids import grid_sheets
 from cardgen.printables.tables.placemat import half_card, placemat_pages
 from cardgen.printables.tables.table_pages import table_page
+from cardgen.printables.tactics.record import record_page
 from companion import record
 from companion.games import GAMES
 from companion.territory import statements
@@ -58,12 +61,19 @@ class TableMaker:
 
     def shared(self, game: str) -> None:
         """Make what all tables of a game have in common; processes forked later need not make it again."""
-        _rules(self.book, self.paper, game)
+        if game == attack_defend.GAME:
+            _cards_to_read(self.book, self.paper)
+        elif game != TACTICS:
+            _rules(self.book, self.paper, game)
         self.cut.shared(game)
 
     def _read(self, table: GameTable) -> tuple[Page, ...]:
         """Return what is printed on one side: the table as it is laid out, rules, grids, Rotator's record."""
+        if table.game == attack_defend.GAME:
+            return _cards_to_read(self.book, self.paper)
         paper = paper_size(self.paper)
+        if table.game == TACTICS:
+            return tactics_pages(self.book, paper, table.name)
         laid = [load_table(table.layout)] if table.layout else []
         return (
             *(table_page(layout, self.book, paper, table.players) for layout in laid),
@@ -76,7 +86,11 @@ class TableMaker:
         """Return the sheets for a game's record, which are printed on both sides."""
         if table.game == "rotator":
             return ()
+        if table.game == attack_defend.GAME:
+            return _cards_record(self.book, self.paper)
         players, paper = players_of(table), paper_size(self.paper)
+        if table.game == TACTICS:
+            return (record_page(self.book, paper),) * 2  # front and back
         rows = rows_needed(table.game, table.seats, table.variants)
         return record_sheet(self.book, paper, table.game, players, table.layout, table.variants, rows)
 
@@ -90,6 +104,10 @@ class TableMaker:
 
 def record_text(table: GameTable) -> str:
     """Return the beginning of a table's record, as far as it is known before the players sit down."""
+    if table.game == TACTICS:
+        return tactics_record(table.name, table.variants, table.players)
+    if table.game == attack_defend.GAME:
+        return attack_defend.record_text(table)
     head = [
         record.RulesVersion(record.RULES_VERSION),
         record.GameNamed(table.game),
@@ -112,6 +130,16 @@ def _label_page(page: Page, table: GameTable, x: float) -> Page:
 @cache
 def _rules(book: FontBook, paper: str, game: str) -> tuple[Page, ...]:
     return tuple(_draw_ahead(page, book) for page in rules_pages(book, paper_size(paper), game))
+
+
+@cache
+def _cards_to_read(book: FontBook, paper: str) -> tuple[Page, ...]:
+    return tuple(_draw_ahead(page, book) for page in attack_defend.read_pages(book, paper))
+
+
+@cache
+def _cards_record(book: FontBook, paper: str) -> tuple[Page, ...]:
+    return tuple(_draw_ahead(page, book) for page in attack_defend.record_pages(book, paper))
 
 
 @cache

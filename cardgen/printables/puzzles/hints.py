@@ -11,7 +11,7 @@ from cardgen.printables.common.typesetting import text_lines
 from cardgen.printables.puzzles.puzzle_board import replay
 from cardgen.printables.puzzles.puzzle_sheets import MARGIN
 from companion.rotator.board import name_of
-from companion.rotator.generate import Puzzle
+from companion.rotator.puzzle import Puzzle
 
 _ROW = 3.6
 _TITLE_STEP = 3.3

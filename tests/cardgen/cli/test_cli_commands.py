@@ -17,12 +17,15 @@ from cardgen.preflight.check import preflight
 COMMANDS = (
     "init",
     "card",
+    "themes",
     "grids",
     "puzzles",
     "connector",
     "tables",
     "position",
     "aids",
+    "tactics",
+    "attack-defend",
     "event",
     "kit",
     "calibrate",
@@ -452,6 +455,7 @@ def test_a_crowded_card_warns_of_small_modules_and_is_written_all_the_same(folde
     (folder / "long.toml").write_text(
         f'name = "Ada Example"\norganisation = "The Society for Analytical Engines"\n'
         f'emails = ["ada.example@analytical-engines.example.org"]\naddress = [{address}]\n'
+        '[qr]\ncontent = "vcard"\n'
     )
     told = cardgen("card", "--profile", "long.toml", "--quiet", "-o", "x.pdf")
     assert (told.status, told.out) == (0, "")

@@ -30,7 +30,15 @@ EXPECTED = {
     "tables.pdf",
     "aids.pdf",
     "aids-cards.pdf",
+    "attack-defend-deck.pdf",
+    "attack-defend-rules.pdf",
+    "attack-defend-aids.pdf",
+    "attack-defend-track.pdf",
+    "attack-defend-record.pdf",
     "puzzles.pdf",
+    "tactics-board.pdf",
+    "tactics-tokens.pdf",
+    "tactics-rules.pdf",
     "calibrate.pdf",
 }
 

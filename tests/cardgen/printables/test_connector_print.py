@@ -34,9 +34,10 @@ from cardgen.drawing.shapes import Box, Group, Matrix, Page, Place, filled, move
 from cardgen.drawing.shapes import Path as Outline
 from cardgen.drawing.svg import write_svg
 from cardgen.inputs.geometry import Geometry, load_geometry
+from cardgen.jobs.card_backs import findings
 from cardgen.preflight.check import preflight
 from cardgen.printables.card.card import Card, card
-from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector
+from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector, with_list
 from cardgen.printables.connector.connector_sheets import ConnectorSheetError, hint_sheets, proof_sheets
 from cardgen.printables.connector.piles import card_forms, pile_picture
 from cardgen.printables.connector.sign_shapes import SIGN_STYLES, game_sign
@@ -116,7 +117,10 @@ def test_nothing_else_is_on_back_panel_and_flaps_but_numbers_at_corners_and_brac
     for face in ("back", "left", "right"):
         page = letters(made.pdf, 0 if face == "back" else 1)
         here = inside(page, on_page(panel, face, panel.face(face)))
-        expected = ["".join(each.lines).replace(" ", "") for each in layout.phrases if each.face == face]
+        pieces = (*layout.phrases, *layout.decoys)
+        expected = ["".join(each.lines).replace(" ", "") for each in pieces if each.face == face]
+        if layout.heading is not None and face == "back":
+            expected.append("".join((layout.heading.title, *layout.heading.lines)).replace(" ", ""))
         expected += [str(link.corner) for link in layout.links if link.face == face]
         expected += [str(n) for n in (1, 2, 3, 4, 5, 6) if mark_at(panel, n)[0] == face]
         assert sorted(said(here)) == sorted("".join(expected))
@@ -189,8 +193,9 @@ def test_the_flaps_are_black_but_for_what_connector_prints_there(name: str, conn
     made = connected(name)
     layout, panel, scale = made.connector.layout, made.panel, 8
     shown = np.asarray(trimmed(made, 1, scale).convert("L")).copy()
-    boxes = [phrase.box for phrase in layout.phrases if phrase.face != "back"]
-    faces: list[Face] = [phrase.face for phrase in layout.phrases if phrase.face != "back"]
+    pieces = [phrase for phrase in (*layout.phrases, *layout.decoys) if phrase.face != "back"]
+    boxes = [phrase.box.expanded(1.3) for phrase in pieces]
+    faces: list[Face] = [phrase.face for phrase in pieces]
     for corner in (5, 6):
         face, _, box = mark_at(panel, corner)
         boxes.append(box)
@@ -388,6 +393,31 @@ def test_a_card_without_a_layout_lists_the_four_games(book: FontBook) -> None:
     geometry = load_geometry("strip")
     shown = plain_text(pdf_of((card(ADA, geometry, book).outside,), book))
     assert "Four games inside" in shown
+
+
+@every_layout
+def test_the_profile_chooses_the_puzzle_or_the_list_or_both(
+    name: str, connected: Connected, book: FontBook
+) -> None:
+    made = connected(name)
+    shown = {
+        back: plain_text(
+            pdf_of((card(replace(ADA, back=back), made.geometry, book, made.connector).outside,), book)
+        )
+        for back in ("puzzle", "list", "both")
+    }
+    assert "find someone" in shown["puzzle"].casefold() and "Four games inside" in shown["list"]
+    assert "Rotator 1, Reflector 2," in shown["both"] and "Defector 6+" in shown["both"]
+    assert "Combine" not in shown["list"] and "Combine" in shown["both"]
+    assert "Rotator 1" not in shown["puzzle"]
+
+
+@every_layout
+def test_the_puzzle_works_beside_the_list(name: str, connected: Connected, book: FontBook) -> None:
+    made = connected(name)
+    both = with_list(made.connector, book)
+    assert both is not None
+    assert findings(both, made.geometry, book) == ()
 
 
 # -- hints and proof ---------------------------------------------------------------------------------
