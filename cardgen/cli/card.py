@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Literal
+
+from typer import Option
 
 from cardgen.cli.options import (
     Flip,
@@ -25,7 +28,21 @@ Color = Literal["rgb", "cmyk"]
 def card(
     options: PrintOptions,
     profile: ProfileFile = None,
-    csv: Annotated[Path | None, option("CSV file with a guest in each row: a card for each.", "FILE")] = None,
+    csv: Annotated[
+        Path | None,
+        Option(
+            "--csv", "--guests", metavar="FILE", help="CSV or XLSX file: a card for the guest in each row."
+        ),
+    ] = None,
+    mapping: Annotated[
+        list[str] | None,
+        Option(
+            "--map", metavar="TITLE=FIELD", help="Meaning of a column of the guest list; - leaves it out."
+        ),
+    ] = None,
+    blank: Annotated[
+        Literal["profile", "keep"], option("Blank cells: take from the profile, or keep blank.")
+    ] = "profile",
     geometry: Annotated[
         str, option("Shape: classic, us, strip, strip-90, or a TOML file.", "NAME")
     ] = "classic",
@@ -78,14 +95,21 @@ def card(
     if no_duplex and (duplex != "long" or printer):
         name = "--printer" if printer else "--duplex"
         usage_error(f"{name}: --no-duplex prints on one side of the paper, leave one of them out")
-    for name, value in {"--only": only, "--skip-bad": skip_bad}.items():
+    for name, value in {
+        "--only": only,
+        "--skip-bad": skip_bad,
+        "--map": mapping,
+        "--blank": blank != "profile",
+    }.items():
         if value and csv is None:
-            usage_error(f"{name} is for the rows of a CSV file: add --csv")
+            usage_error(f"{name} is for the rows of a guest list: add --csv")
     if seed is not None and texts is None:
         usage_error("--seed is for the layout of your own texts: add --texts")
     job = CardJob(
         profile=profile,
         csv=csv,
+        mapping=_mapping(mapping or ()),
+        blank=blank,
         geometry=geometry,
         stock=stock,
         bleed=bleed,
@@ -107,8 +131,19 @@ def card(
         **options.sheets("card"),
     )
     with options.progress() as progress:
-        written = make_cards(job, progress)
+        written = make_cards(job, progress, options.tell)
     options.finish(written)
+
+
+def _mapping(entries: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Return titles and what they mean; the last equals sign separates them."""
+    pairs = []
+    for entry in entries:
+        title, sign, field = (part.strip() for part in entry.rpartition("="))
+        if not (title and sign and field):
+            usage_error(f"--map: '{entry}' is not a title and a field, such as \"Vorname=given_name\"")
+        pairs.append((title, field))
+    return tuple(pairs)
 
 
 def _copies(text: str | None) -> int | None:

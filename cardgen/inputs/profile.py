@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from cardgen.inputs.faults import Fault, Source
+from cardgen.inputs.names import settle_name
 from cardgen.inputs.textfile import read_text
 from cardgen.inputs.toml import KeyPath, line_of, parse_toml
 from cardgen.inputs.validators import (
@@ -16,26 +17,33 @@ from cardgen.inputs.validators import (
     as_colour,
     as_email,
     as_lines,
+    as_locale,
     as_phone,
     as_portrait,
     as_qr_content,
     as_text,
     as_url,
 )
+from cardgen.inputs.xlsxfile import Sheet
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a profile is written: on one `line` of `source`, or as a TOML file with this `text`."""
+    """Where a profile is written: on one `line` of `source`, or as a TOML file with this `text`.
+
+    In a spreadsheet the line is a row of `sheet`.
+    """
 
     source: Source
     line: int | None = None
     text: str = ""
+    sheet: Sheet | None = None
 
     def fault(self, name: str, message: str) -> Fault:
         """Return a fault of the field called `name`, with its line."""
         path = next((each.path for each in fields(Path()) if each.name == name), ())
-        return Fault(self.source, name, message, self.line or line_of(self.text, path))
+        line = self.line or line_of(self.text, path)
+        return Fault(self.source, name, message, line, self.sheet.cell(line) if self.sheet and line else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +51,19 @@ class Profile:
     """The person on a card and the content of the card; change one with `dataclasses.replace`.
 
     Texts have one line each, except `qr_text`, and are empty if not given. `family_name` and `given_name` are
-    empty unless the order of the parts of `name` is unusual; if you replace the name, replace them too.
-    `urls` and `qr_url` are as written, with or without ``https://``. Colours are ``#rrggbb``: `accent` is the
-    blue of the front, `blue` and `red` tint the two grids. `origin` is for messages.
+    empty unless somebody has settled them; if you replace the name, replace them too. `name` contains
+    `prefix` and `suffix`, which are titles. `locale` is the language of the name, such as ``hu`` or
+    ``es-MX``. `urls` and `qr_url` are as written, with or without ``https://``. `note` is one more line on
+    the card, which is not in the symbol. Colours are ``#rrggbb``: `accent` is the blue of the front, `blue`
+    and `red` tint the two grids. `origin` is for messages.
     """
 
     name: str
     family_name: str = ""
     given_name: str = ""
+    prefix: str = ""
+    suffix: str = ""
+    locale: str = ""
     brand: str = ""
     title: str = ""
     organisation: str = ""
@@ -65,6 +78,7 @@ class Profile:
     qr: QrContent = "vcard"
     qr_text: str = ""
     qr_url: str = ""
+    note: str = ""
     origin: Origin = field(default=Origin("profile"), repr=False, compare=False)
 
 
@@ -95,6 +109,10 @@ def fields(folder: Path) -> tuple[Field, ...]:
         Field("name", as_text),
         Field("family_name", as_text),
         Field("given_name", as_text),
+        Field("prefix", as_text),
+        Field("particle", as_text),
+        Field("suffix", as_text),
+        Field("locale", as_locale),
         Field("brand", as_text),
         Field("title", as_text),
         Field("organisation", as_text),
@@ -102,6 +120,7 @@ def fields(folder: Path) -> tuple[Field, ...]:
         Field("emails", as_email, many=True),
         Field("urls", as_url, many=True),
         Field("address", as_text, many=True),
+        Field("note", as_text),
         Field("portrait", partial(as_portrait, folder=folder)),
         Field("accent", as_colour, table="colours"),
         Field("blue", as_colour, table="colours"),
@@ -141,12 +160,13 @@ def _profile(text: str, source: Source, folder: Path) -> Profile:
     values: dict[str, Any] = {}
     for each in fields(folder):
         table, key = tables[each.table], each.key or each.name
-        required = 'every card needs one, such as name = "Ada Example"' if key == "name" else ""
+        parts = top.given("family_name") or top.given("given_name")
+        required = 'every card needs one, such as name = "Ada Example"' if key == "name" and not parts else ""
         if each.many:
             values[each.name] = table.texts(key, each.read)
         else:
             values[each.name] = table.text(key, each.read, required=required)
-    filled_in = {name: value for name, value in values.items() if value}
+    filled_in = settle_name({name: value for name, value in values.items() if value})
     profile = Profile(**{"name": "", "origin": Origin(source, text=text), **filled_in})
     if (lack := qr_lack(profile)) and not (qr.at_fault("text") or qr.at_fault("url") or top.at_fault("urls")):
         qr.fault(lack, "content")
@@ -162,8 +182,11 @@ EXAMPLE_PROFILE = """\
 # Whose card it is. Leave out what you do not want on the card; only the name is needed.
 
 name = "Adelaide Byrne"
-# family_name = "Byrne"       # only where the last word of the name is not the family name
+# family_name = "Byrne"       # where the last word of the name is not the family name
 # given_name = "Adelaide"
+# locale = "hu"               # the language of the name, where the family name stands first
+# prefix = "Dr."              # titles before and after the name
+# suffix = "FRS"
 brand = "Engines that think twice"
 title = "Consulting Analyst"
 organisation = "Difference & Sons"
@@ -172,6 +195,7 @@ phones = ["+44 20 7946 0815"]
 emails = ["adelaide@example.com"]
 urls = ["https://example.com/byrne"]
 address = ["12 Example Street", "London N1 0XX"]
+# note = "Table {table}, seat {seat}"    # one more line; {...} is a column of the guest list
 
 # A face for the front, and faintly for the two grids: PNG, JPEG or WebP, beside this file.
 # portrait = "portrait.jpg"

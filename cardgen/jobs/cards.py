@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -12,7 +12,8 @@ from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault, Source, by_line
 from cardgen.inputs.geometry import Geometry, load_geometry
-from cardgen.inputs.guests import Guest, RowFaults, read_guests
+from cardgen.inputs.guests import Blank, Guest, GuestFile, RowFaults, doubt_of, read_guests
+from cardgen.inputs.notes import fill_note
 from cardgen.inputs.profile import Origin, Profile, example_profile, read_profile
 from cardgen.jobs.batch import Composer, compose
 from cardgen.jobs.card_backs import builtin_connector, connector_of
@@ -34,13 +35,16 @@ _CARDS_A_REFRESH = 50  # of the progress bar: several times a second
 class CardJob(SheetsJob):
     """Cards on sheets: the person, the shape and the stock.
 
-    `profile` None is the example. `stock` is "plain", "single" (press-ready, one card per page), the name of
+    `profile` None is the example. `csv` has a guest in each row, `mapping` and `blank` say how to read it
+    (`GuestFile`). `stock` is "plain", "single" (press-ready, one card per page), the name of
     a perforated stock or the path of a TOML file. `records` are the rows of `csv` to print, all if empty.
     `copies` 0 fills a sheet with each card. `texts` are the user's own for Connector, laid out from `seed`.
     """
 
     profile: Path | None = None
     csv: Path | None = None
+    mapping: tuple[tuple[str, str], ...] = ()
+    blank: Blank = "profile"
     geometry: str = "classic"
     stock: str = "plain"
     bleed: bool = True
@@ -60,6 +64,11 @@ class CardJob(SheetsJob):
     texts: Path | None = None
     seed: int = SEED
 
+    @property
+    def guests(self) -> GuestFile | None:
+        """The file of guests and how to read it."""
+        return None if self.csv is None else GuestFile(self.csv, self.mapping, self.blank)
+
 
 def profile_of(path: Path | None, csv: Path | None = None) -> Profile:
     """Return the profile at `path`, or the example.
@@ -71,8 +80,13 @@ def profile_of(path: Path | None, csv: Path | None = None) -> Profile:
     return Profile("Guest", origin=Origin("the blank profile")) if csv is not None else example_profile()
 
 
-def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
-    """Print cards as `job` says, all files or none; raises InputFault with all faults of the input."""
+def make_cards(
+    job: CardJob, progress: Progress | None = None, tell: Callable[[str], None] | None = None
+) -> Written:
+    """Print cards as `job` says, all files or none; raises InputFault with all faults of the input.
+
+    `tell` is told which columns were guessed, before anything is written.
+    """
     book = job.book()
     profile = profile_of(job.profile, job.csv)
     geometry = load_geometry(job.geometry)
@@ -82,13 +96,16 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
     else:
         connector = connector_of(job.texts, geometry, book, job.seed, progress=progress)
     bad: list[RowFaults] = []
+    doubts: list[str] = []
     rows: Source = job.csv or "the card"
-    if job.csv is None:
-        stream: Iterator[Card] = iter([card(profile, geometry, book, connector)])
+    if (file := job.guests) is None:
+        alone = replace(profile, note=fill_note(profile.note, {}))
+        stream: Iterator[Card] = iter([card(alone, geometry, book, connector)])
     else:
         drawn_for = color if job.formats == "pdf" else None
         composer = Composer(geometry, book, rows, drawn_for, connector, profile)
-        stream = _cards(job, profile, composer, bad, progress)
+        guests = _wanted(read_guests(file, profile, tell), job.records, file.path)
+        stream = _cards(_noting(guests, doubts), file.path, composer, job.workers, bad, progress)
     sides = ((one.outside, one.inside) for one in stream)
     writing = Writing(
         job.output,
@@ -121,7 +138,7 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
             message = "every row is at fault: nothing is left to print"
             raise InputFault(shared or [Fault(rows, None, message)])
         paths = tuple(outputs.paths)
-    return Written(paths, count, advice, tuple(_left_out(row, rows) for row in bad))
+    return Written(paths, count, advice, tuple(_left_out(row, rows) for row in bad), tuple(doubts))
 
 
 def _left_out(row: RowFaults, source: Source) -> RowFaults:
@@ -130,14 +147,25 @@ def _left_out(row: RowFaults, source: Source) -> RowFaults:
     return replace(row, faults=(*row.faults, *shared), shared=())
 
 
+def _noting(rows: Iterable[Guest | RowFaults], doubts: list[str]) -> Iterator[Guest | RowFaults]:
+    """Yield the rows; what was guessed of their names goes into `doubts`."""
+    for row in rows:
+        if isinstance(row, Guest) and (doubt := doubt_of(row)):
+            doubts.append(doubt)
+        yield row
+
+
 def _cards(
-    job: CardJob, profile: Profile, composer: Composer, bad: list[RowFaults], progress: Progress | None
+    wanted: Iterable[Guest | RowFaults],
+    path: Path,
+    composer: Composer,
+    workers: int | None,
+    bad: list[RowFaults],
+    progress: Progress | None,
 ) -> Iterator[Card]:
     """Yield the cards of the good rows; the others go into `bad`."""
-    assert job.csv is not None
-    wanted = _wanted(read_guests(job.csv, profile), job.records, job.csv)
-    task = progress.add_task("cards", total=_rows_about(job.csv)) if progress else None
-    for done, made in enumerate(compose(wanted, composer, job.workers), 1):
+    task = progress.add_task("cards", total=_rows_about(path)) if progress else None
+    for done, made in enumerate(compose(wanted, composer, workers), 1):
         if progress is not None and task is not None:
             progress.update(task, completed=done, refresh=done % _CARDS_A_REFRESH == 0)
         if isinstance(made, RowFaults):

@@ -47,6 +47,8 @@ class Written:
     pages: int
     advice: str
     left_out: tuple[RowFaults, ...] = ()
+    doubts: tuple[str, ...] = ()
+    """Names whose parts were guessed, and how."""
 
 
 def font_book(extra: tuple[Path, ...]) -> FontBook:

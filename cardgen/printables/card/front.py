@@ -173,6 +173,7 @@ class _Front:
             for field in ("phones", "emails", "urls", "address")
             for value in getattr(profile, field)
         ]
+        contact += [("note", profile.note)] if profile.note else []
 
         def space() -> float:
             used = sum(line.height for line in (*name, *below))
