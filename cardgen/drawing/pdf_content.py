@@ -14,7 +14,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Literal, NamedTuple, cast
 
-from cardgen.drawing.fonts import OUTLINE, FontBook, GlyphRun, start_of
+from cardgen.drawing.fonts import OUTLINE, FontBook, GlyphRun, reads_from_right, start_of
 from cardgen.drawing.ink import Ink, blend
 from cardgen.drawing.qr_outline import qr_outline
 from cardgen.drawing.shapes import (
@@ -252,17 +252,27 @@ class _ContentWriter:
                     parts.append(font)
                 if run.outlined:
                     parts.append(f"{self._ink(text.ink, stroke=True)} {em * OUTLINE:.4f} w 2 Tr")
+                if run.actual:
+                    parts.append(f"/Span <</ActualText <{_utf16(run.actual)}>>> BDC")
                 for dx, dy, show in run.pieces:
                     parts.append(f"1 0 0 -1 {number(x + dx * em)} {number(text.y - dy * em)} Tm {show}")
+                if run.actual:
+                    parts.append("EMC")
                 if run.outlined:
                     parts.append("0 Tr")
         parts.append("ET")
 
 
+def _utf16(text: str) -> str:
+    """Return a text as the digits of a PDF string."""
+    return f"\ufeff{text}".encode("utf-16-be").hex().upper()
+
+
 class _ShownRun(NamedTuple):
     """A run as shown: the font's number, pieces (x, y, show operator) in em, its glyphs.
 
-    `glyphs` holds the texts they show, `mute` those without a text. Glyphs are in visual order, also in
+    `glyphs` holds the texts they show, `mute` those without a text. Where several glyphs show one text, as in
+    Devanagari, `actual` is the text of the whole run, for copying out. Glyphs are in visual order, also in
     right-to-left text: readers reverse such text when it is copied out. They would also reverse an
     ActualText, so there is none.
     """
@@ -272,6 +282,7 @@ class _ShownRun(NamedTuple):
     glyphs: dict[int, str]
     mute: frozenset[int]
     outlined: bool
+    actual: str
 
 
 @lru_cache(maxsize=512)
@@ -285,7 +296,9 @@ def _shown_runs(book: FontBook, content: str, weight: Weight, spacing: float) ->
         glyphs = {number: text for number, text in backwards if text}
         mute = frozenset(run.numbers).difference(glyphs)
         pieces = tuple(_pieces(run, spacing, before))
-        runs.append(_ShownRun(book.number(run.face), pieces, glyphs, mute, run.outlined))
+        text = "".join(run.texts)
+        actual = text if mute and not reads_from_right(text) else ""
+        runs.append(_ShownRun(book.number(run.face), pieces, glyphs, mute, run.outlined, actual))
         before += len(run.numbers)
     return tuple(runs)
 
