@@ -58,9 +58,9 @@ _BUNDLED: dict[Weight, tuple[str, ...]] = {
 _LINES_KEPT = 512  # lines shared by all cards, and the current card's; memory must not grow with the batch
 _LAST = "droid/DroidSansFallback"  # Chinese, Japanese, Korean
 
-_IN_NOTO = frozenset(
-    "Armenian Balinese Bengali Cherokee Ethiopic Georgian Gujarati Gurmukhi Javanese Kannada Khmer Lao Malayalam "
-    "Mongolian Myanmar Oriya Sinhala Sundanese Syriac Telugu Thaana Tifinagh".split()
+_IN_NOTO = (
+    "Armenian Balinese Bengali Cherokee Ethiopic Georgian Gujarati Gurmukhi Javanese Kannada Khmer Lao "
+    "Malayalam Mongolian Myanmar Oriya Sinhala Sundanese Syriac Telugu Thaana Tifinagh"
 )
 """Scripts of today that have a family of their own in the Noto fonts."""
 
@@ -99,7 +99,7 @@ def _suggested(name: str) -> str:
     script = name.partition(" ")[0].title()
     if script == "Tibetan":
         return ", such as NotoSerifTibetan-Regular.ttf from the Debian package fonts-noto-core"
-    if script in _IN_NOTO:
+    if script in _IN_NOTO.split():
         return f", such as NotoSans{script}-Regular.ttf from the Debian package fonts-noto-core"
     return ""
 
@@ -219,7 +219,7 @@ class Face:
 
 
 def _draws_nothing(font: Any) -> bool:
-    """Return whether a font has no outlines, or colours instead of outlines for its signs: it prints blanks."""
+    """Return whether a font has no outlines, or its signs have colours instead: it would print blanks."""
     tags = frozenset(font.face.table_tags)
     if tags.isdisjoint({"glyf", "CFF ", "CFF2"}):
         return True
