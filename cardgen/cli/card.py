@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -72,6 +71,7 @@ def card(
 ) -> None:
     """Print your foldable business card, or one for each guest."""
     from cardgen.connector.layout.result import SEED  # noqa: PLC0415
+    from cardgen.inputs.columns import as_meaning  # noqa: PLC0415
     from cardgen.jobs.cards import CardJob, make_cards  # noqa: PLC0415
 
     if color == "rgb" and pdfx:
@@ -105,10 +105,14 @@ def card(
             usage_error(f"{name} is for the rows of a guest list: add --csv")
     if seed is not None and texts is None:
         usage_error("--seed is for the layout of your own texts: add --texts")
+    try:
+        meanings = tuple(map(as_meaning, mapping or ()))
+    except ValueError as error:
+        usage_error(f"--map: {error}")
     job = CardJob(
         profile=profile,
         csv=csv,
-        mapping=_mapping(mapping or ()),
+        mapping=meanings,
         blank=blank,
         geometry=geometry,
         stock=stock,
@@ -133,17 +137,6 @@ def card(
     with options.progress() as progress:
         written = make_cards(job, progress, options.tell)
     options.finish(written)
-
-
-def _mapping(entries: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    """Return titles and what they mean; the last equals sign separates them."""
-    pairs = []
-    for entry in entries:
-        title, sign, field = (part.strip() for part in entry.rpartition("="))
-        if not (title and sign and field):
-            usage_error(f"--map: '{entry}' is not a title and a field, such as \"Vorname=given_name\"")
-        pairs.append((title, field))
-    return tuple(pairs)
 
 
 def _copies(text: str | None) -> int | None:

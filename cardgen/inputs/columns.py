@@ -27,6 +27,14 @@ _SINGULAR = {"phones": "phone", "emails": "email", "urls": "url"}
 _UNUSED = Field("-", as_text)
 
 
+def as_meaning(text: str) -> tuple[str, str]:
+    """Read a title and what it means, such as ``Vorname=given_name``; raises ValueError if it is neither."""
+    title, sign, field = (part.strip() for part in text.rpartition("="))
+    if not (title and sign and field):
+        raise ValueError(f"{quoted(text)} is not a title and a field, such as Vorname=given_name")
+    return title, field
+
+
 @dataclass(frozen=True, slots=True)
 class Column:
     """A column: its title as written, and the field and the number (from 1) of the value that it holds.

@@ -95,6 +95,12 @@ def person_name(profile: Profile) -> PersonName:
     return replace(found, prefix=profile.prefix or found.prefix, suffix=profile.suffix or found.suffix)
 
 
+def bare_name(profile: Profile) -> str:
+    """Return the name as shown, without titles."""
+    name = person_name(profile)
+    return profile.name.removeprefix(name.prefix).removesuffix(name.suffix).strip(" ,")
+
+
 def name_parts(profile: Profile) -> tuple[str, str]:
     """Return the family name and the given name, as in `person_name`."""
     name = person_name(profile)

@@ -79,9 +79,11 @@ class GuestFile:
     blank: Blank = "profile"
 
 
-def read_guest_list(file: Path | GuestFile, base: Profile) -> GuestList:
+def read_guest_list(
+    file: Path | GuestFile, base: Profile, tell: Callable[[str], None] | None = None
+) -> GuestList:
     """Read all rows of a file at once; otherwise like `read_guests`."""
-    rows = list(read_guests(file, base))
+    rows = list(read_guests(file, base, tell))
     return GuestList(
         tuple(row for row in rows if isinstance(row, Guest)),
         tuple(row for row in rows if isinstance(row, RowFaults)),

@@ -12,6 +12,7 @@ from cardgen.drawing.shapes import Page, Text
 from cardgen.inputs.geometry import Geometry
 from cardgen.jobs.event.cutting import PartsMaker, players_of, title_of
 from cardgen.jobs.event.definition import GameTable
+from cardgen.jobs.event.players import recorded
 from cardgen.press.stock import paper_size
 from cardgen.printables.aids.record_length import rows_needed
 from cardgen.printables.aids.record_sheets import record_sheet
@@ -76,7 +77,8 @@ class TableMaker:
         """Return the sheets for a game's record, which are printed on both sides."""
         if table.game == "rotator":
             return ()
-        players, paper = players_of(table), paper_size(self.paper)
+        players = [(recorded(name), symbol) for name, symbol in players_of(table)]
+        paper = paper_size(self.paper)
         rows = rows_needed(table.game, table.seats, table.variants)
         return record_sheet(self.book, paper, table.game, players, table.layout, table.variants, rows)
 
@@ -95,7 +97,11 @@ def record_text(table: GameTable) -> str:
         record.GameNamed(table.game),
         *map(statements.Variant, table.variants),
         *([statements.Layout(table.layout)] if table.layout else []),
-        *(statements.Player(name, symbol) for name, symbol in table.players if table.game != "rotator"),
+        *(
+            statements.Player(recorded(name), symbol)
+            for name, symbol in table.players
+            if table.game != "rotator"
+        ),
     ]
     return "".join(f"{statement}\n" for statement in head)
 

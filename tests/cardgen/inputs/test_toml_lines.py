@@ -78,6 +78,8 @@ KINDS = {
             "cards": {
                 "profile": "profile.toml",
                 "csv": "guests.csv",
+                "map": ["name=name"],
+                "blank": "keep",
                 "texts": "texts.toml",
                 "copies": 1,
                 "stock": "plain",
@@ -109,7 +111,7 @@ KINDS = {
                     "game": "deflector",
                     "variants": ["reflection"],
                     "layout": "deflector-4-full",
-                    "players": ["Ann X", Inline(name="Bob", symbol="O"), "Cat", "Dan"],
+                    "players": ["Ann Lee", Inline(name="Bob", symbol="O"), "Cat", "Dan"],
                 },
             ],
         },
