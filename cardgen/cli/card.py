@@ -45,6 +45,12 @@ def card(
     geometry: Annotated[
         str, option("Shape: classic, us, strip, strip-90, or a TOML file.", "NAME")
     ] = "classic",
+    theme: Annotated[
+        str | None, option("Look: nocturne, paper (saves ink), bold, swiss, or a TOML file.", "NAME")
+    ] = None,
+    shorten: Annotated[
+        bool, flag("Leave out lines that do not fit, the least important first.", "--shorten")
+    ] = False,
     stock: Annotated[
         str, option("plain, single (for print shops), a product name, or a TOML file.", "NAME")
     ] = "plain",
@@ -114,6 +120,8 @@ def card(
         csv=csv,
         mapping=meanings,
         blank=blank,
+        theme=theme,
+        shorten=shorten,
         geometry=geometry,
         stock=stock,
         bleed=bleed,

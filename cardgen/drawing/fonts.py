@@ -54,6 +54,16 @@ _BUNDLED: dict[Weight, tuple[str, ...]] = {
         "plex/IBMPlexSansThai-SemiBold",
         "noto/NotoSansTamil-SemiBold",
     ),
+    "bold": (
+        "plex/IBMPlexSans-Bold",
+        "plex/IBMPlexSansArabic-SemiBold",
+        "plex/IBMPlexSansHebrew-SemiBold",
+    ),
+    "serif-semibold": (
+        "plex/IBMPlexSerif-SemiBold",
+        "plex/IBMPlexSansArabic-SemiBold",
+        "plex/IBMPlexSansHebrew-SemiBold",
+    ),
 }
 _LINES_KEPT = 512  # lines shared by all cards, and the current card's; memory must not grow with the batch
 _LAST = "droid/DroidSansFallback"  # Chinese, Japanese, Korean
@@ -153,6 +163,7 @@ class Face:
         self.path = path
         self.name = path.stem
         self.coded = _Codes(self)
+        self.widths = _CharacterWidths(self)
         self._outlines: dict[int, tuple[float, float, float, float] | None] = {}
 
     @cached_property
@@ -255,6 +266,20 @@ class _Codes(dict[int, tuple[str, float]]):
         return known
 
 
+class _CharacterWidths(dict[str, float]):
+    """A character's width in em, before kerning."""
+
+    def __init__(self, face: Face) -> None:
+        super().__init__()
+        self._face = face
+
+    def __missing__(self, character: str) -> float:
+        font = self._face.hb_font
+        width: float = font.get_glyph_h_advance(font.get_nominal_glyph(ord(character))) / self._face.units
+        self[character] = width
+        return width
+
+
 @dataclass(frozen=True)
 class FontBook:
     """The available faces: the bundled ones, then the user's, then the one for CJK.
@@ -289,7 +314,7 @@ class FontBook:
 
     @cached_property
     def _heavy(self) -> frozenset[Path]:
-        return frozenset(path for path in self.paths if path.stem.endswith("SemiBold"))
+        return frozenset(path for path in self.paths if path.stem.endswith("Bold"))
 
     @cached_property
     def _numbers(self) -> dict[Path, int]:
@@ -329,6 +354,13 @@ class FontBook:
         """Return the width of `text` in mm at `size` pt, `spacing` pt between its glyphs."""
         line = self.line(text, weight)
         return (line.width * size + spacing * max(0, line.count - 1)) * MM_PER_PT
+
+    def rough_width(self, text: str, weight: Weight) -> float:
+        """Return the width of `text` in em without kerning, which is fast; exact where kerning is not all."""
+        main = self.chain(weight)[0]
+        if not main.characters.issuperset(text):
+            return self.line(text, weight).width
+        return sum(map(main.widths.__getitem__, text))
 
     def ink_box(self, text: Text) -> tuple[float, float, float, float]:
         """Return left, top, right, bottom in mm of the glyph outlines of `text`."""
@@ -370,7 +402,7 @@ class FontBook:
                     tuple(xs),
                     tuple(ys),
                     _texts(piece, [info.cluster for info in infos]),
-                    "semibold" in weight and face.path not in self._heavy,
+                    weight.endswith("bold") and face.path not in self._heavy,
                 )
             )
         return ShapedLine(tuple(runs), x, sum(len(run.numbers) for run in runs))

@@ -11,7 +11,7 @@ import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Literal, NamedTuple, cast
 
 from cardgen.drawing.fonts import OUTLINE, FontBook, GlyphRun, reads_from_right, start_of
@@ -334,8 +334,12 @@ def _pieces(run: GlyphRun, spacing: float, before: int) -> Iterator[tuple[float,
 
 
 def ramp_of(picture: Picture, color: ColorMode) -> bytes:
-    """Return the 256 colours between the two inks of `picture`, three or four bytes each."""
-    inks = (blend(picture.dark, picture.light, value / 255) for value in range(256))
+    """Return the colours of the 256 greys of `picture`, three or four bytes each."""
+    steps = list(pairwise(picture.tones))
+    inks = []
+    for grey in (value / 255 for value in range(256)):
+        (low, dark), (high, light) = next(step for step in steps if grey <= step[1][0])
+        inks.append(blend(dark, light, (grey - low) / (high - low)))
     parts = (ink.cmyk if color == "cmyk" else ink.rgb for ink in inks)
     return bytes(round(255 * part) for colour in parts for part in colour)
 

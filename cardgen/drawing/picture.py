@@ -1,9 +1,11 @@
-"""Portraits: read, turned upright, cropped and made grey, ready to print in two inks."""
+"""Portraits: read, turned upright, cropped about the face and made grey, ready for a theme."""
 
 from __future__ import annotations
 
 import hashlib
 import math
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,14 +29,37 @@ class PictureError(ValueError):
     """A picture that cannot be used; the message says why, without the file name."""
 
 
-def read_grey(path: Path, aspect: float, width_mm: float) -> Image.Image:
+@dataclass(frozen=True, slots=True)
+class Crop:
+    """Which part of a photograph is shown. Everything is a share of a width or a height, 0 to 1.
+
+    `focus` is the middle of the face in the photograph, and `at` where it goes in the picture, if the
+    photograph reaches that far. `zoom` 1 shows the whole height of the photograph, 2 half of it.
+    """
+
+    focus: tuple[float, float] = (0.5, 0.38)
+    at: tuple[float, float] = (0.5, 0.42)
+    zoom: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """A picture in grey, cropped; the middle of the face is at `face`, and it shows `shown` of the height."""
+
+    grey: Image.Image
+    face: tuple[float, float]
+    shown: float
+
+
+def read_portrait(path: Path, aspect: float, width_mm: float, crop: Crop = Crop()) -> Portrait:
     """Return the picture at `path` in grey, cropped to `aspect` (width : height) and scaled for print.
 
-    It is turned as the camera says, cropped around its middle but with more of the top, where faces are, and
-    scaled down to 350 pixels per inch at `width_mm`. Transparent parts become white.
+    It is turned as the camera says and scaled down to 350 pixels per inch at `width_mm`. Transparent parts
+    become white. The darkest and the lightest 2 % become black and white, and the tones between are spread a
+    little towards them.
 
     Raises:
-        PictureError: unreadable, not PNG, JPEG or WebP, too small or too large.
+        PictureError: unreadable, not PNG, JPEG or WebP, animated, too small or too large.
     """
     from PIL import Image, ImageOps, UnidentifiedImageError  # noqa: PLC0415
 
@@ -52,7 +77,10 @@ def read_grey(path: Path, aspect: float, width_mm: float) -> Image.Image:
                     f"{image.width} x {image.height} pixels are too few for print: the shorter side needs "
                     f"{SMALLEST}"
                 )
-            image.draft("L", (pixels, pixels))  # JPEG: decode at a fraction of the size
+            if getattr(image, "is_animated", False):
+                raise PictureError("an animated picture: save one of its pictures on its own")
+            enough = math.ceil(pixels * max(1.0, crop.zoom) * 1.5)
+            image.draft("L", (enough, enough))  # JPEG: decode at a fraction of the size
             ImageOps.exif_transpose(image, in_place=True)  # no copy of what may be hundreds of megabytes
             if image.mode.startswith("I"):  # 16 bits a pixel, which the library would clip to 8
                 grey = image.convert("I").point(lambda value: value * (1 / 257)).convert("L")
@@ -65,17 +93,27 @@ def read_grey(path: Path, aspect: float, width_mm: float) -> Image.Image:
             raise
         reason = error.strerror if isinstance(error, OSError) else None
         raise PictureError(f"the picture cannot be read: {reason or error}") from None
-    whole, grey = grey.size, _cropped(grey, aspect)
+    whole = grey.size
+    grey, face = _cropped(grey, aspect, crop)
+    shown = grey.height / whole[1]
     needed = math.ceil(width_mm / 25.4 * LEAST_RESOLUTION)
     if grey.width < needed:
         raise PictureError(
             f"{whole[0]} x {whole[1]} pixels are too few for print: cropped to {width_mm:g} mm it has "
             f"{grey.width} across and needs {needed}"
         )
-    grey = ImageOps.autocontrast(grey, cutoff=1)
     if grey.width > pixels:
         grey = grey.resize((pixels, round(pixels / aspect)), Image.Resampling.LANCZOS)
-    return grey
+    grey = ImageOps.autocontrast(grey, cutoff=2).point(_S_CURVE)
+    return Portrait(grey, face, shown)
+
+
+def _s_curve(tone: float) -> float:
+    """Return `tone` (0 to 1), halfway moved along a smooth step: more contrast in the middle."""
+    return (tone + tone * tone * (3 - 2 * tone)) / 2
+
+
+_S_CURVE = [round(255 * _s_curve(value / 255)) for value in range(256)]
 
 
 def _on_paper(image: Image.Image) -> Image.Image:
@@ -85,30 +123,22 @@ def _on_paper(image: Image.Image) -> Image.Image:
     return Image.composite(whole.convert("L"), Image.new("L", whole.size, "white"), whole.getchannel("A"))
 
 
-def _cropped(image: Image.Image, aspect: float) -> Image.Image:
+def _cropped(image: Image.Image, aspect: float, crop: Crop) -> tuple[Image.Image, tuple[float, float]]:
+    """Return the part of `image` that `crop` asks for, as far as it goes, and where the focus is in it."""
     width, height = image.size
-    if width / height > aspect:
-        kept = round(height * aspect)
-        left = (width - kept) // 2
-        return image.crop((left, 0, left + kept, height))
-    kept = round(width / aspect)
-    top = (height - kept) // 3
-    return image.crop((0, top, width, top + kept))
+    tall = min(height / max(crop.zoom, 1e-6), height, width / aspect)
+    wide = min(tall * aspect, width)
+    x = min(max(crop.focus[0] * width - crop.at[0] * wide, 0), width - wide)
+    y = min(max(crop.focus[1] * height - crop.at[1] * tall, 0), height - tall)
+    left, top, right, bottom = (round(v) for v in (x, y, x + wide, y + tall))
+    part = image.crop((left, top, max(right, left + 1), max(bottom, top + 1)))
+    face = (crop.focus[0] * width - left) / part.width, (crop.focus[1] * height - top) / part.height
+    return part, face
 
 
-def toned(image: Image.Image, dark: Ink, light: Ink) -> Picture:
-    """Return a grey image as a picture with colours from `dark` to `light`."""
+def toned(image: Image.Image, tones: Sequence[tuple[float, Ink]]) -> Picture:
+    """Return a grey image as a picture with these inks; see `Picture`."""
     pixels = image.tobytes()
     digest = hashlib.sha1(pixels, usedforsecurity=False)
-    digest.update(repr((image.size, dark, light)).encode())
-    return Picture(f"picture-{digest.hexdigest()[:16]}", *image.size, pixels, dark, light)
-
-
-def vignette(image: Image.Image) -> Image.Image:
-    """Return a grey image that fades to black outside an ellipse."""
-    from PIL import Image, ImageChops  # noqa: PLC0415
-
-    # the library's gradient is the distance from the middle, 255 in the corners and 180 at the edges
-    light = [1 - min(1, max(0, (distance / 180 - 0.68) / 0.30)) for distance in range(256)]
-    mask = Image.radial_gradient("L").resize(image.size, Image.Resampling.BICUBIC)
-    return ImageChops.multiply(image, mask.point([round(255 * t * t * (3 - 2 * t)) for t in light]))
+    digest.update(repr((image.size, tones)).encode())
+    return Picture(f"picture-{digest.hexdigest()[:16]}", *image.size, pixels, tuple(tones))

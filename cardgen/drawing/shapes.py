@@ -22,7 +22,7 @@ LayerName = Literal["art", "text", "fold", "cut", "guides"]
 LAYERS: tuple[LayerName, ...] = ("art", "text", "fold", "cut", "guides")
 """Layers in painting order."""
 
-Weight = Literal["regular", "semibold", "condensed", "condensed-semibold"]
+Weight = Literal["regular", "semibold", "condensed", "condensed-semibold", "bold", "serif-semibold"]
 Anchor = Literal["start", "middle", "end"]
 
 Segment = tuple[str, *tuple[float, ...]]
@@ -202,18 +202,28 @@ class Modules:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Picture:
-    """A greyscale picture printed as a duotone of two inks.
+    """A greyscale picture printed in inks of its own, such as a duotone.
 
-    `pixels` has one byte per pixel, rows from the top: 0 is `dark`, 255 is `light`, values between are
-    mixtures. Pictures with the same `name` are the same and are stored once in a file.
+    `pixels` has one byte per pixel, rows from the top. `tones` are the inks of some greys, from 0 (black) to
+    1 (white), both included; greys between them are mixtures. Pictures with the same `name` are the same and
+    are stored once in a file.
     """
 
     name: str
     width: int
     height: int
     pixels: bytes = field(repr=False)
-    dark: Ink
-    light: Ink
+    tones: tuple[tuple[float, Ink], ...]
+
+    @property
+    def dark(self) -> Ink:
+        """The ink of black."""
+        return self.tones[0][1]
+
+    @property
+    def light(self) -> Ink:
+        """The ink of white."""
+        return self.tones[-1][1]
 
 
 @dataclass(frozen=True, eq=False, slots=True)

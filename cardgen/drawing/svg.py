@@ -21,6 +21,8 @@ from cardgen.drawing.qr_outline import qr_outline
 
 _INKSCAPE = "http://www.inkscape.org/namespaces/inkscape"
 _SQUARE = "M{x} {y}h{length}v1h-{length}z"
+_FAMILIES = {"condensed": "Sans Condensed", "serif": "Serif", "": "Sans"}
+"""The typeface of each weight, by a part of its name."""
 _MICRON = 1000  # glyph outlines are written as whole micrometres
 
 
@@ -151,15 +153,13 @@ class _SvgWriter:
             parent.add(element)
 
     def _live(self, text: draw.Text) -> Any:
-        families = [
-            "IBM Plex Sans Condensed" if "condensed" in text.weight else "IBM Plex Sans",
-            "sans-serif",
-        ]
+        family = next(name for key, name in _FAMILIES.items() if key in text.weight)
+        families = [f"IBM Plex {family}", "serif" if family == "Serif" else "sans-serif"]
         element = self.svg.text(text.content, insert=(number(text.x), number(text.y)), fill=text.ink.hex)
         element["font-family"] = ", ".join(families)
         element["font-size"] = number(text.size * draw.MM_PER_PT)
-        if "semibold" in text.weight:
-            element["font-weight"] = "600"
+        if text.weight.endswith("bold"):
+            element["font-weight"] = "700" if text.weight == "bold" else "600"
         if text.anchor != "start":
             element["text-anchor"] = text.anchor
         if text.spacing:

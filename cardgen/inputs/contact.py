@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from cardgen.inputs.names import PersonName, parse_name
-from cardgen.inputs.profile import Profile
+from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.inputs.validators import dialled
 
 _VCARD_SPECIAL = re.compile(r"[\\;,]")
@@ -19,7 +19,7 @@ def payload(profile: Profile) -> str | None:
     Raises:
         ValueError: the symbol needs a text or a web address and there is none (see `qr_lack`).
     """
-    match profile.qr:
+    match qr_kind(profile):
         case "vcard":
             return vcard(profile)
         case "mecard":

@@ -15,15 +15,18 @@ from cardgen.inputs.faults import Fault, InputFault, quoted
 from cardgen.inputs.headings import fold
 from cardgen.inputs.names import settle_name
 from cardgen.inputs.notes import fill_note
-from cardgen.inputs.profile import Origin, Profile, qr_lack
+from cardgen.inputs.profile import Origin, Profile, qr_kind, qr_lack
 from cardgen.inputs.xlsxfile import Sheet, is_xlsx, xlsx_rows
 
 Blank = Literal["profile", "keep"]
 """What a blank cell means: the value of the profile under the rows, or nothing."""
 
 _NAMES = ("name", "family_name", "given_name")
-_NEVER_BLANK = frozenset({*_NAMES, *SEATING, "particle", "accent", "blue", "red", "qr"})
-"""Fields that a blank cell never empties: a name has faults of its own, the others must have a value."""
+_EMPTIED = (
+    *("prefix", "suffix", "brand", "title", "organisation", "phones", "emails", "urls", "address"),
+    *("note", "portrait", "logo", "qr_text", "qr_url"),
+)
+"""Fields that a blank cell may empty; the others, such as colours, must have a value."""
 
 _LINE_BREAK_OR_BAR = re.compile(r"\||\r\n|\r|\n")
 _OF_THE_BASE = dict.fromkeys(("family_name", "given_name", "prefix", "suffix"), "")
@@ -152,7 +155,7 @@ def _row_reader(
     emptied = {
         column.field.name: getattr(Profile(""), column.field.name)
         for _, column in used
-        if file.blank == "keep" and column.field and column.field.name not in _NEVER_BLANK
+        if file.blank == "keep" and column.field and column.field.name in _EMPTIED
     }
     named_by = [i for i, column in used if column.field and column.field.name in _NAMES]
     cell_of = {fold(column.field.name): i for i, column in used if column.field}
@@ -218,7 +221,7 @@ def _row_reader(
 def doubt_of(guest: Guest) -> str:
     """Return how the guest's name was read, if that is a guess that could well be wrong; or nothing."""
     profile = guest.profile
-    if profile.qr not in ("vcard", "mecard"):
+    if qr_kind(profile) not in ("vcard", "mecard"):
         return ""
     name = person_name(profile)
     if not name.doubt:

@@ -13,16 +13,23 @@ from cardgen.inputs.names import settle_name
 from cardgen.inputs.textfile import read_text
 from cardgen.inputs.toml import KeyPath, line_of, parse_toml
 from cardgen.inputs.validators import (
+    ZOOMS,
+    LogoColour,
     QrContent,
     as_colour,
     as_email,
+    as_focus,
     as_lines,
     as_locale,
+    as_logo,
+    as_logo_colour,
     as_phone,
     as_portrait,
     as_qr_content,
     as_text,
+    as_theme,
     as_url,
+    as_zoom,
 )
 from cardgen.inputs.xlsxfile import Sheet
 
@@ -54,8 +61,11 @@ class Profile:
     empty unless somebody has settled them; if you replace the name, replace them too. `name` contains
     `prefix` and `suffix`, which are titles. `locale` is the language of the name, such as ``hu`` or
     ``es-MX``. `urls` and `qr_url` are as written, with or without ``https://``. `note` is one more line on
-    the card, which is not in the symbol. Colours are ``#rrggbb``: `accent` is the blue of the front, `blue`
-    and `red` tint the two grids. `origin` is for messages.
+    the card, which is not in the symbol. Colours are ``#rrggbb``: `accent`
+    recolours the theme unless it is empty, `blue` and `red` tint the two grids. `theme` is a name or the path
+    of a TOML file. `portrait_focus` is the middle of the face, as shares of the photograph's width and
+    height, and `portrait_zoom` how high the head becomes, as a share of its picture on the front. `origin` is
+    for messages.
     """
 
     name: str
@@ -72,10 +82,15 @@ class Profile:
     urls: tuple[str, ...] = ()
     address: tuple[str, ...] = ()
     portrait: Path | None = None
-    accent: str = "#3fa7d6"
+    portrait_focus: tuple[float, float] = (0.5, 0.38)
+    portrait_zoom: float = 0.55
+    logo: Path | None = None
+    logo_colour: LogoColour = "theme"
+    theme: str = "nocturne"
+    accent: str = ""
     blue: str = "#3b7dd8"
     red: str = "#d64545"
-    qr: QrContent = "vcard"
+    qr: QrContent = "auto"
     qr_text: str = ""
     qr_url: str = ""
     note: str = ""
@@ -91,7 +106,7 @@ class Field:
     """
 
     name: str
-    read: Callable[[str], str | Path]
+    read: Callable[[str], object]
     many: bool = False
     table: str = ""
     key: str = ""
@@ -122,6 +137,11 @@ def fields(folder: Path) -> tuple[Field, ...]:
         Field("address", as_text, many=True),
         Field("note", as_text),
         Field("portrait", partial(as_portrait, folder=folder)),
+        Field("portrait_focus", as_focus),
+        Field("portrait_zoom", as_zoom),
+        Field("logo", partial(as_logo, folder=folder)),
+        Field("logo_colour", as_logo_colour),
+        Field("theme", partial(as_theme, folder=folder)),
         Field("accent", as_colour, table="colours"),
         Field("blue", as_colour, table="colours"),
         Field("red", as_colour, table="colours"),
@@ -129,6 +149,15 @@ def fields(folder: Path) -> tuple[Field, ...]:
         Field("qr_text", as_lines, table="qr", key="text"),
         Field("qr_url", as_url, table="qr", key="url"),
     )
+
+
+def qr_kind(profile: Profile) -> QrContent:
+    """Return what the QR symbol holds: for "auto" a web address, or else the contact if there is any."""
+    if profile.qr != "auto":
+        return profile.qr
+    if profile.qr_url or profile.urls:
+        return "url"
+    return "mecard" if profile.phones or profile.emails else "none"
 
 
 def qr_lack(profile: Profile) -> str | None:
@@ -164,6 +193,8 @@ def _profile(text: str, source: Source, folder: Path) -> Profile:
         required = 'every card needs one, such as name = "Ada Example"' if key == "name" and not parts else ""
         if each.many:
             values[each.name] = table.texts(key, each.read)
+        elif each.name == "portrait_zoom":
+            values[each.name] = table.number(key, *ZOOMS, 0.55, of="")
         else:
             values[each.name] = table.text(key, each.read, required=required)
     filled_in = settle_name({name: value for name, value in values.items() if value})
@@ -197,19 +228,30 @@ urls = ["https://example.com/byrne"]
 address = ["12 Example Street", "London N1 0XX"]
 # note = "Table {table}, seat {seat}"    # one more line; {...} is a column of the guest list
 
+# How the card looks: nocturne, paper (saves ink), bold, swiss, or a TOML file of your own.
+# `cardgen themes --profile THIS_FILE` shows your card in each of them.
+theme = "nocturne"
+
 # A face for the front, and faintly for the two grids: PNG, JPEG or WebP, beside this file.
 # portrait = "portrait.jpg"
+# portrait_focus = "0.5,0.38"  # the middle of the face: from the left and from the top, 0 to 1
+# portrait_zoom = 0.55         # how large the head becomes; more is larger
 
-# Colours as on web pages: the blue of the front, and the tints of the two grids.
+# A logo: an SVG file of filled shapes, or a PNG file with a transparent ground.
+# logo = "logo.svg"
+# logo_colour = "own"          # keeps its colours; otherwise it takes the colour of the type
+
+# Colours as on web pages. The accent recolours the theme; blue and red tint the two grids.
 [colours]
-accent = "#3fa7d6"
+# accent = "#cc3318"
 blue = "#3b7dd8"
 red = "#d64545"
 
-# What a phone reads from the QR symbol: "vcard" (all of the above), "mecard" (most of it, in a
-# smaller symbol), "url" (the first of the urls), "text", or "none" for no symbol.
+# What a phone reads from the QR symbol: "url" (the first of the urls), "mecard" (the contact),
+# "vcard" (all of the above, in a larger symbol), "text", or "none" for no symbol. "auto" is the url
+# if there is one, and else the contact.
 [qr]
-content = "vcard"
+content = "auto"
 # url = "https://example.com/hello"    # for "url", where it is another one
 # text = "Ask me about Reflector."     # for "text"
 """

@@ -14,8 +14,11 @@ from unicodedata import normalize
 
 from cardgen.inputs.faults import did_you_mean, quoted
 
-QrContent = Literal["vcard", "mecard", "url", "text", "none"]
+QrContent = Literal["auto", "vcard", "mecard", "url", "text", "none"]
 QR_CONTENTS: tuple[QrContent, ...] = get_args(QrContent)
+LogoColour = Literal["theme", "own"]
+ZOOMS = 0.3, 2.0
+"""The least and the most that a head may be enlarged."""
 
 # C0, DEL, C1, the two Unicode line ends, lone surrogates, and the remains of broken conversions.
 _UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffd-\uffff]")
@@ -192,6 +195,55 @@ def as_locale(raw: str) -> str:
     if not _LOCALE.fullmatch(raw):
         raise ValueError(f"{quoted(raw)} is not a language: write its two letters, such as hu, es or es-MX")
     return raw
+
+
+def as_theme(raw: str, folder: Path) -> str:
+    """Read the name of a theme, or the path of a TOML file; a relative one starts in `folder`."""
+    text = as_text(raw)
+    return str(folder / text) if text.endswith(".toml") else text.lower()
+
+
+def as_focus(raw: str) -> tuple[float, float]:
+    """Read a place in a photograph: two shares from 0 to 1, from the left and from the top."""
+    shares = [_share(part) for part in raw.split(",")]
+    if len(shares) != 2 or None in shares:
+        raise ValueError(
+            f"{quoted(raw)} is not a place in the photograph: two numbers from 0 to 1, "
+            'from the left and from the top, such as "0.5,0.38"'
+        )
+    return shares[0] or 0.0, shares[1] or 0.0
+
+
+def _share(text: str) -> float | None:
+    """Return a number from 0 to 1, or None."""
+    return float(text) if re.fullmatch(r"\s*(?:0|0?\.[0-9]{1,6}|1(?:\.0+)?)\s*", text, re.ASCII) else None
+
+
+def as_zoom(raw: str) -> float:
+    """Read how large the head becomes."""
+    least, most = ZOOMS
+    number = float(raw) if re.fullmatch(r"[0-9]?\.?[0-9]{1,6}", raw, re.ASCII) else 0.0
+    if not least <= number <= most:
+        raise ValueError(f"{quoted(raw)} is not a number from {least:g} to {most:g}, such as 0.55")
+    return number
+
+
+def as_logo_colour(raw: str) -> str:
+    """Read whose colours a logo takes."""
+    colour = raw.lower()
+    if colour not in get_args(LogoColour):
+        raise ValueError(f"{quoted(raw)} is not one of theme, own")
+    return colour
+
+
+def as_logo(raw: str, folder: Path) -> Path:
+    """Read the path of an SVG or PNG file; a relative one starts in `folder`. It is not decoded yet."""
+    path = folder / as_text(raw)
+    if path.suffix.lower() not in (".svg", ".png"):
+        raise ValueError(f"{quoted(raw)} is not a logo: it must be a file .svg or .png")
+    if not path.is_file():
+        raise ValueError(f"{quoted(str(path))} is not a file" if path.exists() else f"there is no {path}")
+    return path
 
 
 def as_portrait(raw: str, folder: Path) -> Path:

@@ -5,19 +5,22 @@ from __future__ import annotations
 import os
 import signal
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import chain, islice
 from typing import TYPE_CHECKING
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf_content import ColorMode, draw_ahead
+from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import Fault, InputFault, Source
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guests import Guest, RowFaults
 from cardgen.inputs.profile import Origin, Profile
-from cardgen.printables.card.card import Card, PersonalPart, assemble_card, card, personal_part
+from cardgen.printables.card.card import Card, PersonalPart, assemble_card, card, logo_width_of, personal_part
+from cardgen.printables.card.front import sizes_of
+from cardgen.printables.card.front_sizes import Needs, Sizes, sizes_for
 from cardgen.printables.connector.back_artwork import Connector
 
 if TYPE_CHECKING:
@@ -32,7 +35,8 @@ class Composer:
     """The common input of all cards of a batch; `source` is the file of the rows, for messages.
 
     With a `color` the personal parts are drawn ahead for that pen. `connector` is on the back of all cards,
-    and `base` is the profile under the rows, if any.
+    and `base` is the profile under the rows, if any. `sizes` are those of all cards of a theme
+    (`batch_sizes`); cards of another theme have their own.
     """
 
     geometry: Geometry
@@ -41,11 +45,14 @@ class Composer:
     color: ColorMode | None
     connector: Connector | None = None
     base: Profile | None = None
+    sizes: Mapping[str, Sizes] = field(default_factory=dict)
 
     def personal_part(self, row: Guest) -> PersonalPart | tuple[Fault, ...]:
         """Return the personal part of a card, perhaps drawn ahead, or its faults."""
         try:
-            own = personal_part(row.profile, self.geometry, self.book)
+            own = personal_part(
+                row.profile, self.geometry, self.book, self._sizes(row), logo_width_of(row.profile)
+            )
         except InputFault as error:
             return error.faults
         if self.color is None:
@@ -55,6 +62,10 @@ class Composer:
             (draw_ahead(own.text, self.book, self.color),),
         )
 
+    def _sizes(self, row: Guest) -> Sizes:
+        sizes = self.sizes.get(row.profile.theme)
+        return sizes or sizes_of(row.profile, self.geometry, self.book, logo_width_of(row.profile))
+
     def card(self, row: Guest, own: PersonalPart | tuple[Fault, ...]) -> Card | RowFaults:
         """Return the whole card, or the row with all its faults.
 
@@ -63,7 +74,9 @@ class Composer:
         """
         faults, part = (own, PersonalPart((), ())) if isinstance(own, tuple) else ((), own)
         try:
-            made = assemble_card(row.profile, self.geometry, self.book, part, self.connector)
+            made = assemble_card(
+                row.profile, self.geometry, self.book, part, self._sizes(row), self.connector
+            )
         except InputFault as error:
             faults += error.faults
         if not faults:
@@ -86,6 +99,24 @@ def _faults_of(profile: Profile, _: Origin, geometry: Geometry, book: FontBook) 
     except InputFault as error:
         return {fault.key: fault for fault in reversed(error.faults)}
     return {}
+
+
+def batch_sizes(rows: Iterable[Guest | RowFaults], geometry: Geometry, book: FontBook) -> dict[str, Sizes]:
+    """Return the sizes at which the cards of all good rows fit, for each theme.
+
+    Raises:
+        InputFault: a theme cannot be used.
+    """
+    needs: dict[str, Needs] = {}
+    for row in rows:
+        if isinstance(row, Guest):
+            profile = row.profile
+            of_theme = needs.get(profile.theme)
+            if of_theme is None:
+                of_theme = needs[profile.theme] = Needs(geometry, themed(profile.theme, profile.accent), book)
+            of_theme.logo_width = max(of_theme.logo_width, logo_width_of(profile))
+            of_theme.add(profile)
+    return {theme: sizes_for(of_theme) for theme, of_theme in needs.items()}
 
 
 def compose(

@@ -8,14 +8,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from cardgen.connector.layout.result import SEED
+from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.shapes import Page
+from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import Fault, InputFault, Source, by_line
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.guests import Blank, Guest, GuestFile, RowFaults, doubt_of, read_guests
 from cardgen.inputs.notes import fill_note
 from cardgen.inputs.profile import Origin, Profile, example_profile, read_profile
-from cardgen.jobs.batch import Composer, compose
+from cardgen.jobs.batch import Composer, batch_sizes, compose
 from cardgen.jobs.card_backs import builtin_connector, connector_of
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Writing, Written, write_apart, write_pages
 from cardgen.output import Outputs
@@ -24,6 +26,7 @@ from cardgen.press.printer import load_printer
 from cardgen.press.sheets import Marks, Options, press_ready, sheets
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.printables.card.card import Card, card
+from cardgen.printables.card.shortened import shortened
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -38,6 +41,7 @@ class CardJob(SheetsJob):
     `profile` None is the example. `csv` has a guest in each row, `mapping` and `blank` say how to read it
     (`GuestFile`). `stock` is "plain", "single" (press-ready, one card per page), the name of
     a perforated stock or the path of a TOML file. `records` are the rows of `csv` to print, all if empty.
+    `theme` replaces that of the profile. `shorten` leaves out some of a card that does not fit (`shortened`).
     `copies` 0 fills a sheet with each card. `texts` are the user's own for Connector, laid out from `seed`.
     """
 
@@ -45,6 +49,8 @@ class CardJob(SheetsJob):
     csv: Path | None = None
     mapping: tuple[tuple[str, str], ...] = ()
     blank: Blank = "profile"
+    theme: str | None = None
+    shorten: bool = False
     geometry: str = "classic"
     stock: str = "plain"
     bleed: bool = True
@@ -89,6 +95,9 @@ def make_cards(
     """
     book = job.book()
     profile = profile_of(job.profile, job.csv)
+    if job.theme is not None:
+        profile = replace(profile, theme=job.theme)
+    themed(profile.theme, profile.accent)  # report a wrong theme once, not with each card
     geometry = load_geometry(job.geometry)
     color: ColorMode = job.color or ("cmyk" if job.pdfx or job.stock == "single" else "rgb")
     if job.texts is None:
@@ -99,12 +108,16 @@ def make_cards(
     doubts: list[str] = []
     rows: Source = job.csv or "the card"
     if (file := job.guests) is None:
-        alone = replace(profile, note=fill_note(profile.note, {}))
-        stream: Iterator[Card] = iter([card(alone, geometry, book, connector)])
+        profile = replace(profile, note=fill_note(profile.note, {}))
+        if job.shorten:
+            profile = shortened(profile, geometry, book)
+        stream: Iterator[Card] = iter([card(profile, geometry, book, connector)])
     else:
         drawn_for = color if job.formats == "pdf" else None
-        composer = Composer(geometry, book, rows, drawn_for, connector, profile)
-        guests = _wanted(read_guests(file, profile, tell), job.records, file.path)
+        # all rows decide about the sizes, also those that are not printed now: a reprint looks the same
+        sizes = batch_sizes(_guests(job, file, profile, geometry, book, tell), geometry, book)
+        composer = Composer(geometry, book, rows, drawn_for, connector, profile, sizes)
+        guests = _wanted(_guests(job, file, profile, geometry, book), job.records, file.path)
         stream = _cards(_noting(guests, doubts), file.path, composer, job.workers, bad, progress)
     sides = ((one.outside, one.inside) for one in stream)
     writing = Writing(
@@ -172,6 +185,22 @@ def _cards(
             bad.append(made)
         else:
             yield made
+
+
+def _guests(
+    job: CardJob,
+    file: GuestFile,
+    profile: Profile,
+    geometry: Geometry,
+    book: FontBook,
+    tell: Callable[[str], None] | None = None,
+) -> Iterator[Guest | RowFaults]:
+    """Yield the rows of a guest list, shortened if they should be."""
+    for row in read_guests(file, profile, tell):
+        if job.shorten and isinstance(row, Guest):
+            yield replace(row, profile=shortened(row.profile, geometry, book))
+        else:
+            yield row
 
 
 def _wanted(

@@ -1,9 +1,9 @@
-"""The foldable card: brand and contact outside, the game board inside.
+"""The card: brand and contact outside, the game board inside.
 
-Outside are the front panel (brand, name, contact, portrait or emblem, QR symbol) and the back panel
-(Connector, or the four games if there is no layout of it). Inside is one board: two grids that meet with
-their Row 1 at the fold. The inside is drawn as seen with the card turned over about its vertical axis.
-Everything that does not depend on the person is made once and placed as a form.
+Outside are the front panel (name, contact, portrait or ornament, QR symbol) and the back panel (Connector, or
+the four games if there is no layout of it). Inside is one board: two grids that meet with their Row 1 at the
+fold. The inside is drawn as seen with the card turned over about its vertical axis. Everything that does not
+depend on the person is made once and placed as a form.
 """
 
 from __future__ import annotations
@@ -11,21 +11,24 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import Literal
 
 from cardgen.drawing import picture
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import RICH_BLACK, WHITE, blend
+from cardgen.drawing.fonts import FontBook, reads_from_right
+from cardgen.drawing.ink import Ink
+from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import Fault, InputFault, by_line
 from cardgen.inputs.geometry import Geometry
+from cardgen.inputs.logo import Logo, LogoError, read_logo
 from cardgen.inputs.profile import Profile
-from cardgen.inputs.validators import QrContent
+from cardgen.inputs.theme import Theme
 from cardgen.printables.card.back import back_panel
-from cardgen.printables.card.front import PersonalPart, front_over, personal_part, portrait_box
+from cardgen.printables.card.front import PersonalPart, personal_part, sizes_of
+from cardgen.printables.card.front_artwork import FrontLook, front_artwork, logo_width, picture_boxes
+from cardgen.printables.card.front_sizes import Sizes
 from cardgen.printables.card.inside import HALVES, flaps, inside_over, inside_text, inside_under, tint_of
-from cardgen.printables.common.palette import Palette, palette_of
+from cardgen.printables.card.portrait import faint_portrait, front_portrait
 from cardgen.printables.connector.back_artwork import Connector, face_artwork
 
 
@@ -50,12 +53,14 @@ def card(
     """
     faults: list[Fault] = []
     own = PersonalPart((), ())
+    width = logo_width_of(profile)
+    sizes = sizes_of(profile, geometry, book, width)
     try:
-        own = personal_part(profile, geometry, book)
+        own = personal_part(profile, geometry, book, sizes, width)
     except InputFault as error:
         faults += error.faults
     try:
-        whole = assemble_card(profile, geometry, book, own, connector)
+        whole = assemble_card(profile, geometry, book, own, sizes, connector)
     except InputFault as error:
         faults += error.faults
     if faults:
@@ -68,6 +73,7 @@ def assemble_card(
     geometry: Geometry,
     book: FontBook,
     own: PersonalPart,
+    sizes: Sizes,
     connector: Connector | None = None,
 ) -> Card:
     """Return the card of `profile` from its personal part and the parts that cards share.
@@ -75,26 +81,31 @@ def assemble_card(
     Cards of a batch must have the same `connector` object, so that its forms are drawn once.
 
     Raises:
-        InputFault: the portrait cannot be used.
+        InputFault: the portrait or the logo cannot be used.
     """
-    palette = palette_of(profile.accent, profile.blue, profile.red)
-    has_portrait = profile.portrait is not None
-    shared = _shared(geometry, book, palette, bool(profile.brand), has_portrait, profile.qr, connector)
+    theme = themed(profile.theme, profile.accent)
+    faults: list[Fault] = []
     front: tuple[draw.Shape, ...] = ()
     grounds: tuple[draw.Shape, ...] = ()
+    mirrored = reads_from_right(profile.name)
+    try:
+        logo = logo_of(profile)
+    except InputFault as error:
+        logo, faults = None, [*error.faults]
     if profile.portrait is not None:
         try:
-            face, *faint = _portraits(profile.portrait, geometry, palette, profile.qr)
+            front, grounds = _portraits(profile, geometry, theme, sizes, mirrored)
         except picture.PictureError as error:
-            raise InputFault([profile.origin.fault("portrait", f"{profile.portrait}: {error}")]) from None
-        front = (draw.Group((face,), geometry.panel("front")),)
-        grounds = tuple(
-            draw.Group((image,), geometry.half(half)) for half, image in zip(HALVES, faint, strict=True)
-        )
+            faults.append(profile.origin.fault("portrait", f"{profile.portrait}: {error}"))
+    if faults:
+        raise InputFault(faults)
+    look = FrontLook(theme, sizes, profile.portrait is not None, mirrored, logo, profile.logo_colour == "own")
+    tints = tint_of(profile, "blue"), tint_of(profile, "red")
+    shared = _shared(geometry, book, look, tints, connector)
     at_front = geometry.panel("front")
     outside_art = (
         draw.Place(shared.outside_under),
-        *front,
+        *((draw.Group(front, at_front),) if front else ()),
         draw.Place(shared.outside_over),
         draw.Group(own.art, at_front),
     )
@@ -104,6 +115,31 @@ def assemble_card(
         _page(geometry, "outside", outside_art, outside_text),
         _inside(geometry, inside_art, draw.Place(shared.inside_text)),
     )
+
+
+def logo_of(profile: Profile) -> Logo | None:
+    """Return the logo of a profile, None if it has none.
+
+    Raises:
+        InputFault: it cannot be used.
+    """
+    if profile.logo is None:
+        return None
+    try:
+        return read_logo(profile.logo)
+    except LogoError as error:
+        raise InputFault([profile.origin.fault("logo", f"{profile.logo}: {error}")]) from None
+
+
+def logo_width_of(profile: Profile) -> float:
+    """Return the width of the logo on the card; 0 if there is none that can be used."""
+    if profile.logo is None:
+        return 0
+    try:
+        logo = logo_of(profile)
+    except InputFault:
+        return 0
+    return logo_width(logo) if logo else 0
 
 
 @lru_cache(maxsize=4)
@@ -145,57 +181,59 @@ class _Shared:
 
 @lru_cache(maxsize=64)
 def _shared(
-    geometry: Geometry,
-    book: FontBook,
-    palette: Palette,
-    has_brand: bool,
-    has_portrait: bool,
-    qr: QrContent,
-    connector: Connector | None,
+    geometry: Geometry, book: FontBook, look: FrontLook, tints: tuple[Ink, Ink], connector: Connector | None
 ) -> _Shared:
+    theme = look.theme
     flap_art: list[draw.Shape] = []
     flap_text: list[draw.Shape] = []
     with_flaps = connector is not None and connector.layout.panel.flap > 0
     if connector is None:
-        back_art, back_text = back_panel(geometry, book, palette)
+        back_art, back_text = back_panel(geometry, book, theme)
     else:
         back_art, back_text = face_artwork(connector, "back", book)
         if with_flaps:
             flap_art, flap_text = flaps(connector, book)
     at_front, at_back = geometry.panel("front"), geometry.panel("back")
-    front = front_over(geometry, palette, has_brand, has_portrait, qr)
     bounds = geometry.card.expanded(geometry.bleed)
 
     def form(name: str, *shapes: draw.Shape) -> draw.Form:
         digest = hashlib.sha1(repr(shapes).encode(), usedforsecurity=False).hexdigest()[:10]
         return draw.Form(f"{name}-{digest}", bounds, shapes)
 
+    ground = [] if theme.is_white else [draw.filled(draw.rectangle(bounds), theme.ground)]
     return _Shared(
         form(
             "outside-under",
-            draw.filled(draw.rectangle(bounds), RICH_BLACK),
+            *ground,
             draw.Group(tuple(back_art), at_back, _panel_outline(geometry, "back")),
         ),
-        form("outside-over", draw.Group(tuple(front), at_front, _panel_outline(geometry, "front"))),
+        form(
+            "outside-over",
+            draw.Group(tuple(front_artwork(geometry, look)), at_front, _panel_outline(geometry, "front")),
+        ),
         form("outside-text", draw.Group(tuple(back_text), at_back)),
-        form("inside-under", *inside_under(geometry, palette, not has_portrait, with_flaps)),
+        form("inside-under", *inside_under(geometry, theme, tints, not look.has_portrait)),
         form("inside-over", *inside_over(geometry), *flap_art),
-        form("inside-text", *inside_text(geometry, book, with_flaps), *flap_text),
+        form("inside-text", *inside_text(geometry, book, theme, with_flaps), *flap_text),
     )
 
 
-@lru_cache(maxsize=4)
-def _portraits(path: Path, geometry: Geometry, palette: Palette, qr: QrContent) -> tuple[draw.Image, ...]:
+def _portraits(
+    profile: Profile, geometry: Geometry, theme: Theme, sizes: Sizes, mirrored: bool
+) -> tuple[tuple[draw.Shape, ...], tuple[draw.Shape, ...]]:
     """Return the portrait for the front panel, then a faint one for each half inside."""
-    box = portrait_box(geometry, qr)
-    light = blend(palette.glow[-2], palette.glow[-1], 0.6)
-    face = picture.vignette(picture.read_grey(path, box.width / box.height, box.width))
-    square = draw.Box(0, 0, geometry.grid, geometry.grid)
-    grey = picture.read_grey(path, 1, square.width)
-    return (
-        draw.Image(box, picture.toned(face, RICH_BLACK, light)),
-        *(draw.Image(square, picture.toned(grey, tint_of(palette, half), WHITE)) for half in HALVES),
-    )
+    assert profile.portrait is not None
+    path, focus, zoom = profile.portrait, profile.portrait_focus, profile.portrait_zoom
+    front: tuple[draw.Shape, ...] = ()
+    if theme.composition == "column":
+        front = front_portrait(path, focus, zoom, theme, *picture_boxes(geometry, sizes, mirrored))
+    halves = [
+        draw.Group(
+            (faint_portrait(path, focus, zoom, geometry.grid, tint_of(profile, half)),), geometry.half(half)
+        )
+        for half in HALVES
+    ]
+    return front, tuple(halves)
 
 
 def _panel_outline(geometry: Geometry, which: Literal["front", "back"]) -> tuple[draw.Segment, ...]:
@@ -206,4 +244,4 @@ def _panel_outline(geometry: Geometry, which: Literal["front", "back"]) -> tuple
     return draw.rectangle(draw.Box(0 if which == "front" else -b, -b, w + b, h + 2 * b))
 
 
-__all__ = ["Card", "PersonalPart", "assemble_card", "card", "personal_part"]
+__all__ = ["Card", "PersonalPart", "assemble_card", "card", "logo_of", "logo_width_of", "personal_part"]

@@ -1,50 +1,55 @@
-"""The front panel: brand, name, contact, portrait or emblem, QR symbol."""
+"""The personal part of the front panel: name, title, organisation, contact lines, QR symbol."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook, MissingGlyphError, reads_from_right
-from cardgen.drawing.ink import BLACK, RICH_BLACK, WHITE, Ink, blend
-from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, QrError, choose, symbol
+from cardgen.drawing.ink import BLACK, Ink, for_type
+from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, QrError, choose, encode, symbol
+from cardgen.inputs.accent import themed
 from cardgen.inputs.contact import payload
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import Geometry
-from cardgen.inputs.profile import Profile
-from cardgen.inputs.validators import QrContent
-from cardgen.printables.common.curves import Wave, wave_lines
-from cardgen.printables.common.game_marks import diamond
-from cardgen.printables.common.palette import Palette, for_type, palette_of
-from cardgen.printables.common.typesetting import (
-    TextSetting,
-    TextStyle,
-    TextTooLongError,
-    cap_height,
-    set_in_one_or_two_lines,
-    set_line,
+from cardgen.inputs.profile import Profile, qr_kind
+from cardgen.inputs.theme import Theme
+from cardgen.printables.card.front_sizes import (
+    BESIDE_ABOVE,
+    HEADLINE_LEADING,
+    HEADLINE_ROOM,
+    LOGO_CLEAR,
+    LOGO_HEIGHT,
+    MARGIN,
+    NAME_ABOVE,
+    NAME_LEADING,
+    PICTURE_GAP,
+    PITCH,
+    QR_GAP,
+    RULE_GAP,
+    SECOND_COLUMN,
+    TEXT,
+    TITLE_ABOVE,
+    Needs,
+    Setting,
+    Sizes,
+    column_room,
+    contact_lines,
+    foot_top,
+    halves,
+    head_bottom,
+    name_lines,
+    qr_side,
+    sizes_for,
 )
+from cardgen.printables.common.typesetting import cap_height
 
-MARGIN = 5.0
-"""Distance in mm of type from the trim on the outside: more than the safe zone needs."""
-LARGEST_QR = 27.0
-"""In mm, quiet zone included."""
-FOLD_GAP = 1.2
-"""Art ends this many mm before the fold, so that a fold that is a little off shows none of it at the back."""
-EMBLEM_Y = 8.7
-"""Middle of the small emblem beside the brand line, from the panel's top."""
-
-_LARGE: tuple[QrContent, ...] = ("vcard", "mecard")
-_NAME = TextStyle(14, 8, "semibold", "condensed-semibold")
-_BRAND = TextStyle(7, 6, "semibold", "condensed-semibold", spacing=0.5)
-_TITLE = TextStyle(7.5, 6, "regular", "condensed")
-_CONTACT = TextStyle(7, 6, "regular", "condensed")
-_SMALLER_NAMES = (12.0, 10.5)  # pt, where the contact lines need the room
-_LEADING = 1.30  # from one line to the next, in em
-_PITCH = 1.28  # the same for the contact lines
-_TIGHTEST = 1.16  # and the least of it
-_GAP = 1.2  # mm between organisation and contact lines, at the least
-_CLEAR = 0.2  # mm between the ink of two lines, at the least
+TILE_RADIUS = 0.8
+_LARGE_TYPE = 9.0  # pt; smaller type is printed on two plates
+_SLACK = 0.2  # mm by which a line may be wider than its room
+_LEAST_GAP = 0.2  # mm between the ink of two lines
+_CLEAR = 0.5  # mm between what is at the top of the column and the name
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,228 +60,263 @@ class PersonalPart:
     text: tuple[draw.Shape, ...]
 
 
-def personal_part(profile: Profile, geometry: Geometry, book: FontBook) -> PersonalPart:
-    """Return the personal part of the card of `profile`.
+def sizes_of(profile: Profile, geometry: Geometry, book: FontBook, logo_width: float = 0) -> Sizes:
+    """Return the sizes of a single card."""
+    needs = Needs(geometry, themed(profile.theme, profile.accent), book, logo_width)
+    needs.add(profile)
+    return sizes_for(needs)
+
+
+def personal_part(
+    profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes, logo_width: float = 0
+) -> PersonalPart:
+    """Return the personal part of the card of `profile`; `logo_width` is that of a logo, 0 for none.
 
     Raises:
         InputFault: with every field that does not fit or cannot be drawn.
     """
-    front = _Front(profile, geometry, book)
+    front = _Front(profile, geometry, book, sizes, logo_width)
+    if front.theme.composition == "headline":
+        front.headline()
+    else:
+        front.column()
     if front.faults:
         raise InputFault(profile.origin.fault(field, message) for field, message in front.faults)
     return PersonalPart(tuple(front.art), tuple(front.text))
 
 
-def portrait_box(geometry: Geometry, qr: QrContent) -> draw.Box:
-    """Return the portrait's place on the front panel: right, above the QR symbol if there is one."""
-    w, h = geometry.panel_width, geometry.panel_height
-    if qr == "none":
-        return draw.Box(w * 0.55, 4.0, w * 0.45 - 1.0, h - 5.0)
-    if qr in _LARGE:
-        side = h - MARGIN - LARGEST_QR - 2.0
-        return draw.Box(w - MARGIN - (LARGEST_QR + side) / 2, 2.0, side, side)
-    return draw.Box(w - MARGIN - 25.0, 3.0, 25.0, h - MARGIN - 20.0)
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line of text and how far the next one is."""
 
-
-def front_over(
-    geometry: Geometry, palette: Palette, has_brand: bool, has_portrait: bool, qr: QrContent
-) -> list[draw.Shape]:
-    """Return the art over the black and the portrait: soft curves and the emblem."""
-    w, h, b = geometry.panel_width, geometry.panel_height, geometry.bleed
-    glow = palette.glow
-    # the lines rise to the right, clear of the contact lines at the left; high only beside a small symbol
-    fan = qr in ("url", "text") and not has_portrait
-    low = Wave(h * 1.06, h * 0.30, 2.5, w * 0.95, 0.30)
-    high = Wave(h * 1.14, h * (1.06 if fan else 0.46), 4.5, w * 0.85, 0.52)
-    inks = [blend(RICH_BLACK, glow[0], 0.6), *glow[:4]]
-    top = FOLD_GAP if geometry.fold == "across" else -b
-    clip = draw.rectangle(draw.Box(-b, top, w + 2 * b, h + b - top))
-    art: list[draw.Shape] = [draw.Group(wave_lines(low, high, inks, 24, w, b + 1), clip=clip)]
-    if qr == "none" and not has_portrait:
-        art += diamond(w - MARGIN - 11, 17.0, 22, glow[1], glow[2], glow[4])
-    if has_brand or qr != "none" or has_portrait:
-        art += diamond(MARGIN + 3.2, EMBLEM_Y, 6.4, glow[2], glow[3], WHITE)
-    return art
+    content: str
+    setting: Setting
+    ink: Ink
+    step: float = PITCH
 
 
 class _Front:
-    """The personal part of the front panel, in its coordinates; collects what does not fit."""
+    """The front panel of one person, in its coordinates; collects what does not fit.
 
-    def __init__(self, profile: Profile, geometry: Geometry, book: FontBook) -> None:
-        self.profile = profile
-        self.geometry = geometry
-        self.book = book
-        self.light = for_type(palette_of(profile.accent, profile.blue, profile.red).glow[-1])
+    Everything is measured from the left and mirrored as a whole if the name reads from the right.
+    """
+
+    def __init__(
+        self, profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes, logo_width: float
+    ) -> None:
+        self.profile, self.geometry, self.book, self.sizes = profile, geometry, book, sizes
+        self.theme: Theme = themed(profile.theme, profile.accent)
+        self.logo = logo_width + LOGO_CLEAR if logo_width else 0.0
+        self.logo_width = logo_width
+        self.width = geometry.panel_width
+        self.bottom = geometry.panel_height - MARGIN
+        self.mirrored = reads_from_right(profile.name)
+        self.contact = contact_lines(profile)
         self.art: list[draw.Shape] = []
         self.text: list[draw.Text] = []
         self.faults: list[tuple[str, str]] = []
-        symbol_box = self._qr()
-        right = geometry.panel_width - MARGIN - 24  # clear of the emblem
-        if symbol_box is not None:
-            right = symbol_box.x - 3.0
-        if profile.portrait is not None and profile.qr not in _LARGE:
-            right = portrait_box(geometry, profile.qr).x - 1.0
-        room = right - MARGIN
-        if profile.brand:
-            self._brand(symbol_box is not None or profile.portrait is not None)
-        self._type(room)
 
-    def _brand(self, beside: bool) -> None:
-        """Set the brand line beside the small emblem; `beside`: there is something on its right."""
-        room = self.geometry.panel_width - MARGIN - 9.0 - (22 if beside else 45)
+    # -- compositions ----------------------------------------------------------------------------
+
+    def column(self) -> None:
+        """Compose a column of type beside a picture."""
+        profile, theme = self.profile, self.theme
+        if qr_kind(profile) == "none":
+            self.sizes = replace(self.sizes, qr=0)
+        sizes = self.sizes
+        room = column_room(sizes.picture)
+        self._head(room)
+        self._qr(MARGIN, self.bottom - sizes.qr)
+        x = MARGIN + sizes.qr + QR_GAP if sizes.qr else MARGIN
+        beside = MARGIN + room - x
+        risen = self._contact(x, beside, self.bottom)
+        top = foot_top(self.geometry, sizes, len(self.contact)) - risen
+        lines = self._broken("title", profile.title, beside if sizes.beside else room, sizes.title)
+        if sizes.beside:
+            first = self.bottom - sizes.qr + cap_height(sizes.title.size) + 0.4
+            self._lines([_Line(line, sizes.title, theme.title) for line in lines], x, first)
+            if self.contact and lines:
+                above = self.bottom - (len(self.contact) - 1) * sizes.pitch - cap_height(TEXT) - risen
+                self._check_room(above - first - (len(lines) - 1) * PITCH, 1.0)
+            stack: list[_Line] = []
+            baseline = top - BESIDE_ABOVE
+        else:
+            stack = [_Line(line, sizes.title, theme.title, PITCH) for line in reversed(lines)]
+            baseline = top - TITLE_ABOVE
+        if stack:
+            stack[-1] = replace(stack[-1], step=NAME_ABOVE)
+        stack += reversed(self._name(room, sizes.name.em * NAME_LEADING))
+        highest = self._lines(stack, MARGIN, baseline, upwards=True)
+        head = head_bottom(profile, self.logo_width)
+        self._check_room(highest - cap_height(sizes.name.size) - head, _CLEAR)
+
+    def headline(self) -> None:
+        """Compose a large name on top, a rule, and three columns below it."""
+        theme, sizes = self.theme, self.sizes
+        name = self._name(HEADLINE_ROOM, sizes.name.em * HEADLINE_LEADING)
+        self._lines(name, MARGIN, MARGIN + cap_height(sizes.name.size))
+        first = sizes.rule + RULE_GAP
+        side = self._qr(self.width - MARGIN - sizes.qr, headline_qr_top(self.geometry, sizes))
+        right = self.width - MARGIN - (side + QR_GAP if side else 0)
+        last = first + (len(self.contact) - 1) * sizes.pitch
+        self._contact(SECOND_COLUMN, right - SECOND_COLUMN, last)
+        room = SECOND_COLUMN - MARGIN - PICTURE_GAP
+        texts = (
+            ("title", sizes.title, theme.title),
+            ("organisation", sizes.organisation, theme.text),
+            *([("brand", sizes.brand, theme.quiet)] if sizes.brand_line else []),
+        )
+        end = self._lines(self._texts(texts, room), MARGIN, first)
+        self._check_room(self.bottom - max(last, end), 0)
+
+    # -- parts -----------------------------------------------------------------------------------
+
+    def _head(self, room: float) -> None:
+        """Set organisation over brand line at the top, beside the logo."""
+        sizes, theme = self.sizes, self.theme
+        texts = (("organisation", sizes.organisation, theme.text), ("brand", sizes.brand, theme.quiet))
+        lines = self._texts(texts, room - self.logo)
+        height = cap_height(TEXT) + (len(lines) - 1) * PITCH
+        top = MARGIN + (LOGO_HEIGHT - height) / 2 if self.logo else MARGIN
+        self._lines(lines, MARGIN + self.logo, top + cap_height(TEXT))
+
+    def _texts(self, texts: Iterable[tuple[str, Setting, Ink]], room: float) -> list[_Line]:
+        """Return the lines of some fields."""
+        return [
+            _Line(line, setting, ink, PITCH)
+            for field, setting, ink in texts
+            for line in self._broken(field, getattr(self.profile, field), room, setting)
+        ]
+
+    def _name(self, room: float, step: float) -> list[_Line]:
+        """Return the lines of the name."""
+        setting, theme = self.sizes.name, self.theme
         try:
-            lines, setting = set_in_one_or_two_lines(self.book, self.profile.brand, room, _BRAND)
-        except (TextTooLongError, MissingGlyphError) as error:
-            self.faults.append(("brand", str(error)))
-            return
-        step = setting.size * draw.MM_PER_PT * 1.25
-        y = EMBLEM_Y + cap_height(setting.size) / 2 - step * (len(lines) - 1) / 2
-        for index, text in enumerate(lines):
-            self._add(
-                draw.Text(
-                    MARGIN + 9.0,
-                    y + index * step,
-                    text,
-                    setting.size,
-                    WHITE,
-                    setting.weight,
-                    spacing=setting.spacing,
-                )
-            )
+            lines: tuple[str, ...] = (self.profile.name,)
+            if self.sizes.two_lines:
+                lines = name_lines(self.profile, self.book, theme.name_weight)
+        except MissingGlyphError as error:
+            self.faults.append(("name", str(error)))
+            return []
+        fit = [self._fits("name", line, room, setting) for line in lines]
+        return [_Line(line, setting, theme.name_ink, step) for line in lines] if all(fit) else []
 
-    def _qr(self) -> draw.Box | None:
+    def _contact(self, x: float, room: float, last: float) -> float:
+        """Set the contact lines at `x`, the last on the baseline `last`; return how much they rise above."""
+        sizes = self.sizes
+        rows = -(-len(self.contact) // sizes.columns)
+        width = (room - (sizes.columns - 1) * PICTURE_GAP) / sizes.columns
+        fit = [self._fits(field, line, width, sizes.contact) for field, line in self.contact]
+        if not all(fit):
+            return 0
+        risen = 0.0
+        for column in range(sizes.columns):
+            lines = self.contact[column * rows : (column + 1) * rows]
+            bottom = last - (rows - len(lines)) * sizes.pitch
+            stack = [_Line(line, sizes.contact, self.theme.text, sizes.pitch) for _, line in reversed(lines)]
+            if stack:
+                top = self._lines(stack, x + column * (width + PICTURE_GAP), bottom, upwards=True)
+                risen = max(risen, bottom - (len(lines) - 1) * sizes.pitch - top)
+        return risen
+
+    def _qr(self, x: float, y: float) -> float:
+        """Set the QR symbol into the square at (x, y), if there is one; return its side."""
+        theme = self.theme
         try:
             content = payload(self.profile)
             if content is None:
-                return None
-            side = _qr_side(content)
-            height, width = self.geometry.panel_height, self.geometry.panel_width
-            box = draw.Box(width - MARGIN - side, height - MARGIN - side, side, side)
-            self.art.append(draw.filled(draw.rectangle(box, 1.4), WHITE))
-            self.art.append(symbol(content, box, BLACK))
+                return 0
+            side = self.sizes.qr or qr_side(content, theme)[0]
+            box = draw.Box(self.width - x - side if self.mirrored else x, y, side, side)
+            if theme.tile is not None:
+                self.art.append(draw.filled(draw.rectangle(box, TILE_RADIUS), theme.tile))
+                self.art.append(symbol(content, box, BLACK))
+            else:  # the ground is the quiet zone
+                rows = encode(content, choose(content, side + 2 * QUIET_ZONE * WANTED_MODULE).level)
+                self.art.append(draw.Modules(box.x, box.y, side / len(rows), rows, BLACK))
         except QrError as error:
             self.faults.append(("qr", f"{error}: {_shorter(self.profile)}"))
-            return None
-        return box
+            return 0
+        return side
 
-    def _type(self, room: float) -> None:
-        """Set name, title, organisation from the top, contact lines from the bottom; the name may shrink."""
-        profile = self.profile
-        top = 15.6 + (self.geometry.panel_height - 50) / 3
-        name = self._paragraph("name", profile.name, room, _NAME, WHITE)
-        below = [
-            *self._paragraph("title", profile.title, room, _TITLE, WHITE),
-            *self._paragraph("organisation", profile.organisation, room, _TITLE, self.light),
-        ]
-        contact = [
-            (field, value)
-            for field in ("phones", "emails", "urls", "address")
-            for value in getattr(profile, field)
-        ]
-        contact += [("note", profile.note)] if profile.note else []
+    # -- lines -----------------------------------------------------------------------------------
 
-        def space() -> float:
-            used = sum(line.height for line in (*name, *below))
-            return self.geometry.panel_height - MARGIN - top - used - _GAP
-
-        for size in _SMALLER_NAMES:
-            if space() >= len(contact) * _least_pitch():
-                break
-            name = self._paragraph("name", profile.name, room, replace(_NAME, size=size), WHITE)
-        y = top
-        from_right = reads_from_right(profile.name)
-        for line in (*name, *below):
-            y += self._add(line.text(MARGIN + room if from_right else MARGIN, y, from_right)) + line.height
-        self._contact(contact, space(), room)
-
-    def _add(self, text: draw.Text) -> float:
-        """Add a line, lower down if it would touch the line above; return how much lower, in mm.
-
-        Two accents on a capital reach higher, and letters of some scripts lower, than the leading allows.
-        ASCII letters do not, and measuring them would slow a batch.
-        """
-        above = self.text[-1] if self.text else None
-        lower = 0.0
-        if above is not None and not (text.content + above.content).isascii():
-            gap = self.book.ink_box(text)[1] - self.book.ink_box(above)[3]
-            lower = max(0.0, _CLEAR - gap)
-            text = replace(text, y=text.y + lower)
-        self.text.append(text)
-        return lower
-
-    def _paragraph(
-        self, field: str, content: str, room: float, style: TextStyle, ink: Ink
-    ) -> list[_NameLine]:
-        """Set a text in one line, or in two if it would be small or too wide."""
-        if not content:
-            return []
+    def _broken(self, field: str, text: str, room: float, setting: Setting) -> tuple[str, ...]:
+        """Return `text` in one line, or in two if it is too wide; none if it does not fit either."""
+        if not text:
+            return ()
         try:
-            lines, setting = set_in_one_or_two_lines(self.book, content, room, style)
-        except (TextTooLongError, MissingGlyphError) as error:
-            if (field, str(error)) not in self.faults:
-                self.faults.append((field, str(error)))
-            return []
-        return [_NameLine(line, setting, ink) for line in lines]
+            whole = self.book.width(text, setting.size, setting.weight) <= room + _SLACK
+            lines = (text,) if whole else halves(self.book, text, setting.weight)
+        except MissingGlyphError as error:
+            self.faults.append((field, str(error)))
+            return ()
+        return lines if all(self._fits(field, line, room, setting) for line in lines) else ()
 
-    def _contact(self, lines: list[tuple[str, str]], space: float, room: float) -> None:
-        """Set the contact lines upwards from the bottom margin, as large as `space` mm allow."""
-        if not lines:
-            return
-        pitch = min(_CONTACT.size * draw.MM_PER_PT * _PITCH, space / len(lines))
-        if pitch < _least_pitch():
-            most = max(0, int(space / _least_pitch()))
+    def _fits(self, field: str, line: str, room: float, setting: Setting) -> bool:
+        try:
+            width = self.book.width(line, setting.size, setting.weight)
+        except MissingGlyphError as error:
+            message = str(error)
+        else:
+            if width <= room + _SLACK:
+                return True
             message = (
-                f"{len(lines)} lines of phones, emails, urls and address are more than the {most} that fit "
-                f"at {_CONTACT.smallest:g} pt below name, title and organisation: leave some out"
+                f"'{line}' is {width:.1f} mm wide at {setting.size:g} pt, the smallest size here, and there "
+                f"is room for {room:.1f} mm: shorten it"
             )
-            self.faults.append((lines[-1][0], message))
-            return
-        size = max(
-            _CONTACT.smallest, min(_CONTACT.size, int(pitch / draw.MM_PER_PT / _PITCH * 10 + 1e-6) / 10)
-        )
-        style = replace(_CONTACT, size=size)
-        bottom = self.geometry.panel_height - MARGIN
-        for index, (field, value) in enumerate(lines):
-            y = bottom - pitch * (len(lines) - 1 - index)
-            try:
-                self._add(set_line(self.book, value, MARGIN, y, room, style, WHITE))
-            except (TextTooLongError, MissingGlyphError) as error:
-                self.faults.append((field, str(error)))
+        if (field, message) not in self.faults:
+            self.faults.append((field, message))
+        return False
+
+    def _check_room(self, found: float, wanted: float) -> None:
+        """Note a fault if there are only `found` mm where there should be `wanted`."""
+        if found < wanted - 0.01 and not self.faults:
+            lines = len(self.contact)
+            message = (
+                f"{lines} lines of phones, emails, urls and address are more than fit with name, title, "
+                "organisation and brand line: leave some out"
+            )
+            self.faults.append((self.contact[-1][0] if lines > 1 else "name", message))
+
+    def _lines(self, lines: list[_Line], x: float, baseline: float, *, upwards: bool = False) -> float:
+        """Set lines at `x`, the first on `baseline` and the others below, or above; return the last baseline.
+
+        They are further apart where they would touch: two accents on a capital reach higher, and letters of
+        some scripts lower, than the leading allows. ASCII letters do not, and measuring them would slow a
+        batch.
+        """
+        anchor: draw.Anchor = "end" if self.mirrored else "start"
+        place = self.width - x if self.mirrored else x
+        before: draw.Text | None = None
+        step = 0.0
+        for line in lines:
+            baseline += -step if upwards else step
+            ink = for_type(line.ink) if line.setting.size < _LARGE_TYPE else line.ink
+            text = draw.Text(
+                place, baseline, line.content, line.setting.size, ink, line.setting.weight, anchor
+            )
+            if before is not None and not (text.content + before.content).isascii():
+                upper, lower = (text, before) if upwards else (before, text)
+                gap = self.book.ink_box(lower)[1] - self.book.ink_box(upper)[3]
+                apart = max(0.0, _LEAST_GAP - gap)
+                baseline += -apart if upwards else apart
+                text = replace(text, y=baseline)
+            self.text.append(text)
+            before, step = text, line.step
+        return baseline
 
 
-@dataclass(frozen=True, slots=True)
-class _NameLine:
-    content: str
-    setting: TextSetting
-    ink: Ink
-
-    @property
-    def height(self) -> float:
-        return self.setting.size * draw.MM_PER_PT * _LEADING
-
-    def text(self, x: float, top: float, from_right: bool) -> draw.Text:
-        """Return the line with its capitals in the middle of its height; it starts, or ends, at `x`."""
-        size = self.setting.size
-        y = top + (self.height + cap_height(size)) / 2
-        anchor: draw.Anchor = "end" if from_right else "start"
-        return draw.Text(x, y, self.content, size, self.ink, self.setting.weight, anchor)
-
-
-def _least_pitch() -> float:
-    return _CONTACT.smallest * draw.MM_PER_PT * _TIGHTEST
-
-
-def _qr_side(content: str) -> float:
-    """Return the side of a symbol in mm with quiet zone: as much as it wants."""
-    choice = choose(content, LARGEST_QR)
-    wanted = (choice.side + 2 * QUIET_ZONE) * (WANTED_MODULE + 0.02)
-    return min(LARGEST_QR, max(16.0, wanted))
+def headline_qr_top(geometry: Geometry, sizes: Sizes) -> float:
+    """Return where the symbol beside the columns below a large name begins."""
+    return min(sizes.rule + RULE_GAP - cap_height(TEXT), geometry.panel_height - MARGIN - sizes.qr)
 
 
 def _shorter(profile: Profile) -> str:
     """Return how to make the symbol fit."""
-    if profile.qr == "vcard":
+    kind = qr_kind(profile)
+    if kind == "vcard":
         return 'leave out contact details, or set content = "mecard" or "url" under [qr]'
-    if profile.qr == "mecard":
+    if kind == "mecard":
         return 'leave out contact details, or set content = "url" under [qr]'
     return "shorten it"

@@ -9,54 +9,68 @@ from typing import Literal
 
 from cardgen.connector.layout.result import Face
 from cardgen.drawing import shapes as draw
+from cardgen.drawing.colour import ink_of
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, RICH_BLACK, WHITE, Ink, blend
+from cardgen.drawing.ink import BLACK, WHITE, Ink
 from cardgen.inputs.geometry import Geometry
+from cardgen.inputs.profile import Profile
+from cardgen.inputs.theme import Theme
 from cardgen.printables.common.board_lines import LABEL_WEIGHT, TEN_SPACING, grid_lines, labels
-from cardgen.printables.common.curves import Wave, wave_band, wave_lines
+from cardgen.printables.common.curves import Wave, wave_band
 from cardgen.printables.common.game_marks import MARKS, mark
-from cardgen.printables.common.palette import Palette
+from cardgen.printables.common.palette import faint
 from cardgen.printables.common.typesetting import TextStyle, cap_height, set_line
 from cardgen.printables.connector.back_artwork import Connector, face_artwork, flap_on_inside
 
-LABEL_SIZE = 5.0
-"""Size of the grids' labels in pt: the smallest type on a card."""
+LABEL_SIZE = 6.0
+"""Size of the grids' labels in pt."""
 
 HALVES: tuple[Literal["blue", "red"], ...] = ("blue", "red")
 
+_PALE_BLUE = Ink((0.17, 0.03, 0.0, 0.0), (0.733, 0.851, 0.961))
+_PALE_RED = Ink((0.0, 0.14, 0.06, 0.0), (0.965, 0.765, 0.753))
+_BLUE_TYPE = Ink((1.0, 0.70, 0.0, 0.0), (0.071, 0.290, 0.639))
+_RED_TYPE = Ink((0.0, 1.0, 0.90, 0.0), (0.678, 0.114, 0.090))
+_BUILTIN = Profile("")
+_FRAME = 1.0  # pt: around the board and on its fold
+
 
 def inside_under(
-    geometry: Geometry, palette: Palette, with_curves: bool, with_flaps: bool = False
+    geometry: Geometry, theme: Theme, tints: tuple[Ink, Ink], with_curves: bool
 ) -> list[draw.Shape]:
-    """Return the art under the grids: black, white, and soft curves if there is no portrait.
-
-    `with_flaps`: the black at the sides stays plain for the flaps of Connector.
-    """
-    shapes: list[draw.Shape] = [
-        draw.filled(draw.rectangle(geometry.card.expanded(geometry.bleed)), RICH_BLACK),
-        *([] if with_flaps else _ornament(geometry, palette)),
-        draw.filled(draw.rectangle(_white(geometry)), WHITE),
-    ]
+    """Return the art under the grids: the ground at the sides, white, and soft curves without a portrait."""
+    shapes: list[draw.Shape] = []
+    if not theme.is_white:
+        shapes.append(draw.filled(draw.rectangle(geometry.card.expanded(geometry.bleed)), theme.ground))
+        shapes.append(draw.filled(draw.rectangle(_white(geometry)), WHITE))
     if with_curves:
         shapes += [
-            draw.Group(_curves(geometry.grid, tint_of(palette, half)), geometry.half(half)) for half in HALVES
+            draw.Group(_curves(geometry.grid, tint), geometry.half(half))
+            for half, tint in zip(HALVES, tints, strict=True)
         ]
     return shapes
 
 
 def inside_over(geometry: Geometry) -> list[draw.Shape]:
-    """Return the lines of the grids."""
-    return [draw.Group(grid_lines(geometry.cell), geometry.half(half)) for half in HALVES]
+    """Return the lines of the grids, with a frame around the board and a line on its fold."""
+    side = geometry.grid
+    frame = draw.stroked(draw.rectangle(draw.Box(0, 0, side, side)), BLACK, _FRAME)
+    return [draw.Group((*grid_lines(geometry.cell)[:1], frame), geometry.half(half)) for half in HALVES]
 
 
-def inside_text(geometry: Geometry, book: FontBook, with_flaps: bool = False) -> list[draw.Shape]:
-    """Return the grids' labels and, on the black beside them, the key to the pencil marks.
+def inside_text(
+    geometry: Geometry, book: FontBook, theme: Theme, with_flaps: bool = False
+) -> list[draw.Shape]:
+    """Return the grids' labels and, beside them, the key to the pencil marks.
 
     `with_flaps`: red's key is beyond the fold, because the flaps of Connector are on red's side.
     """
     return [
         draw.Group(
-            (*_labels(geometry, book), *_key(geometry, book, with_flaps and half == "red")),
+            (
+                *_labels(geometry, book, _BLUE_TYPE if half == "blue" else _RED_TYPE),
+                *_key(geometry, book, theme, with_flaps and half == "red"),
+            ),
             geometry.half(half),
         )
         for half in HALVES
@@ -75,9 +89,10 @@ def flaps(connector: Connector, book: FontBook) -> tuple[list[draw.Shape], list[
     return art, text
 
 
-def tint_of(palette: Palette, half: Literal["blue", "red"]) -> Ink:
-    """Return the ink under pencil marks on one half."""
-    return palette.blue if half == "blue" else palette.red
+def tint_of(profile: Profile, half: Literal["blue", "red"]) -> Ink:
+    """Return the darkest ink under pencil marks on one half: at most 20 % on all plates together."""
+    colour, ink = (profile.blue, _PALE_BLUE) if half == "blue" else (profile.red, _PALE_RED)
+    return ink if colour == getattr(_BUILTIN, half) else faint(ink_of(colour))
 
 
 def _white(geometry: Geometry) -> draw.Box:
@@ -88,25 +103,6 @@ def _white(geometry: Geometry) -> draw.Box:
         return draw.Box(left, geometry.height / 2 - reach, geometry.width - 2 * left, 2 * reach)
     side = min(geometry.height / 2 - 1.4, geometry.grid / 2 + 2.6)
     return draw.Box(geometry.width / 2 - reach, geometry.height / 2 - side, 2 * reach, 2 * side)
-
-
-def _ornament(geometry: Geometry, palette: Palette) -> list[draw.Shape]:
-    """Return soft curves for the black at the sides, quiet enough for the key."""
-    inks = [blend(RICH_BLACK, ink, share) for ink, share in zip(palette.glow, (0.25, 0.5, 0.4), strict=False)]
-    b = geometry.bleed
-    if geometry.fold == "across":  # along the tabs
-        length, depth = geometry.height, geometry.width
-        first = Wave(depth - 1, 3, 2.0, length * 0.8, 0.1)
-        last = Wave(depth - 9, -4, 5.0, length * 0.6, 0.5)
-        turned = draw.Matrix(0, 1, 1, 0, 0, 0)
-    else:
-        length, depth = geometry.width, geometry.height
-        first = Wave(depth * 0.9, depth * 0.2, 4.0, length * 0.5, 0.0)
-        last = Wave(depth * 0.6, depth * 0.3, 9.0, length * 0.6, 0.3)
-        turned = draw.Matrix()
-    clip = draw.rectangle(draw.Box(-b, -b, length + 2 * b, depth + 2 * b))
-    lines = draw.Group(wave_lines(first, last, inks, 14, length, b + 1), turned, clip)
-    return [lines, draw.Group((lines,), draw.rotated(180, *geometry.card.centre))]
 
 
 def _curves(side: float, ink: Ink) -> tuple[draw.Shape, ...]:
@@ -127,23 +123,31 @@ def _curves(side: float, ink: Ink) -> tuple[draw.Shape, ...]:
     return (draw.filled(square, ink.tint(0.55)), draw.Group(bands, clip=square))
 
 
-def _labels(geometry: Geometry, book: FontBook) -> tuple[draw.Text, ...]:
+def _labels(geometry: Geometry, book: FontBook, ink: Ink) -> tuple[draw.Text, ...]:
     cell = geometry.cell
     across = geometry.width if geometry.fold == "across" else geometry.height
     limit = geometry.tab + geometry.fold_safe if geometry.tab else geometry.safe
     beside = (across - geometry.grid) / 2 - limit  # room for the row labels
-    gap = min(0.5, beside - book.width("10", LABEL_SIZE, LABEL_WEIGHT, TEN_SPACING))
+    along = geometry.height if geometry.fold == "across" else geometry.width
+    # 0.7 mm below Row 10, less where the trim is near
+    below = min(0.7, along / 2 - geometry.grid - geometry.safe - cap_height(LABEL_SIZE) - 0.02)
+    ten = book.width("10", LABEL_SIZE, LABEL_WEIGHT, TEN_SPACING)
+    gap = min(0.5, beside - ten)
     height = cap_height(LABEL_SIZE)
     # the 1 is lower than the middle of its space, to keep clear of the fold
     drop = max(0.0, geometry.fold_safe + 0.05 - (cell - height) / 2)
     if gap > 0.05:
-        return labels(cell, LABEL_SIZE, 0.7, first_drop=drop, row_gap=gap)
-    inside = -book.width("10", LABEL_SIZE, LABEL_WEIGHT, TEN_SPACING) - 0.45
-    return labels(cell, LABEL_SIZE, 0.7, drop=(cell - height) / 2 - 0.45, row_gap=inside)
+        return labels(cell, LABEL_SIZE, below, first_drop=drop, row_gap=gap, ink=ink)
+    gap, inside = beside - book.width("9", LABEL_SIZE, LABEL_WEIGHT), -ten - 0.45
+    if gap > 0.05:  # only the 10 is too wide: it goes into its space
+        return labels(
+            cell, LABEL_SIZE, below, first_drop=drop, row_gap=min(0.5, gap), ten_gap=inside, ink=ink
+        )
+    return labels(cell, LABEL_SIZE, below, drop=(cell - height) / 2 - 0.45, row_gap=inside, ink=ink)
 
 
-def _key(geometry: Geometry, book: FontBook, beyond: bool) -> tuple[draw.Shape, ...]:
-    """Return the pencil marks and their meanings, on the black beside a grid."""
+def _key(geometry: Geometry, book: FontBook, theme: Theme, beyond: bool) -> tuple[draw.Shape, ...]:
+    """Return the pencil marks and their meanings, beside a grid."""
     if geometry.fold == "across" and not geometry.tab:
         return ()
     cell = 3.4
@@ -160,6 +164,9 @@ def _key(geometry: Geometry, book: FontBook, beyond: bool) -> tuple[draw.Shape, 
             x, y, room, size = geometry.grid / 2 - 10, geometry.grid + 8.0 + index * 5.8, 30.0, 6.5
             at = x + cell + 2.0, y + (cell + cap_height(size)) / 2
         box = draw.Box(x, y, cell, cell)
-        shapes += (draw.filled(draw.rectangle(box), WHITE), *mark(which, box, BLACK))
-        shapes.append(set_line(book, label, *at, room, TextStyle(size, 6, "regular", "condensed"), WHITE))
+        shapes += (draw.filled(draw.rectangle(box, 0.3), WHITE), *mark(which, box, BLACK))
+        if not theme.is_dark:
+            shapes.append(draw.stroked(draw.rectangle(box, 0.3), BLACK, 0.5))
+        style = TextStyle(size, 6, "regular", "condensed")
+        shapes.append(set_line(book, label, *at, room, style, theme.text))
     return tuple(shapes)

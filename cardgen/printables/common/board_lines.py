@@ -38,27 +38,29 @@ def labels(
     gap: float,
     *,
     row_gap: float | None = None,
+    ten_gap: float | None = None,
     drop: float = 0,
     first_drop: float = 0,
+    ink: Ink = BLACK,
 ) -> tuple[draw.Text, ...]:
     """Return A to J beyond Row 10 and 1 to 10 beside Column A, in `size` pt, `gap` mm off the rim.
 
-    `row_gap` is the gap of the row labels if different. `drop` moves them down from the middle of their
-    spaces, in mm, `first_drop` the 1 alone.
+    `row_gap` is the gap of the row labels if different, `ten_gap` that of the 10. `drop` moves the row
+    labels down from the middle of their spaces, in mm, `first_drop` the 1 alone. All are printed in `ink`.
     """
     height = cap_height(size)
     below = SIZE * cell + gap + height
     columns = [
-        draw.Text((i + 0.5) * cell, below, letter, size, BLACK, LABEL_WEIGHT, "middle")
+        draw.Text((i + 0.5) * cell, below, letter, size, ink, LABEL_WEIGHT, "middle")
         for i, letter in enumerate(COLUMNS)
     ]
     rows = [
         draw.Text(
-            -(gap if row_gap is None else row_gap),
+            -next(each for each in (ten_gap if i == SIZE - 1 else None, row_gap, gap) if each is not None),
             i * cell + (cell + height) / 2 + drop + (first_drop if i == 0 else 0),
             str(i + 1),
             size,
-            BLACK,
+            ink,
             LABEL_WEIGHT,
             "end",
             TEN_SPACING if i == SIZE - 1 else 0,

@@ -1,4 +1,4 @@
-"""The colours of the cards: black, bright blues, and one colour for each game.
+"""The colours of sheets: bright blues, and one colour for each game.
 
 CMYK values are chosen for coated paper, not converted: the blues use more cyan so that they stay clean next
 to rich black, and none needs more than 300 % ink.
@@ -6,12 +6,8 @@ to rich black, and none needs more than 300 % ink.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
-
-from cardgen.drawing.colour import ink_of
-from cardgen.drawing.ink import RICH_BLACK, WHITE, Ink, blend, grey
-from cardgen.inputs.profile import Profile
+from cardgen.drawing.ink import Ink, grey
+from cardgen.drawing.ink import for_type as for_type  # noqa: PLC0414
 
 MIDNIGHT = Ink((1.0, 0.85, 0.35, 0.45), (0.035, 0.09, 0.21))
 NAVY = Ink((1.0, 0.80, 0.15, 0.20), (0.05, 0.17, 0.40))
@@ -38,61 +34,6 @@ FAINT_INK = 0.20
 """Most ink, all colours together, under pencil marks."""
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
-    """The colours of one card: `glow` for the front, `blue` and `red` for under pencil marks.
-
-    `glow` runs from nearly black to light; `blue` and `red` have at most 20 % ink.
-    """
-
-    glow: tuple[Ink, ...] = (MIDNIGHT, NAVY, COBALT, AZURE, SKY)
-    blue: Ink = FAINT_BLUE
-    red: Ink = FAINT_RED
-
-
-def ramp(accent: Ink) -> tuple[Ink, ...]:
-    """Return five inks from nearly black to light with the hue of `accent`.
-
-    A nearly black or white accent is moved towards the middle: it must stand out from the black ground, and
-    the name must stand out from it.
-    """
-    red, green, blue = accent.rgb
-    light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    if light < 0.3:
-        accent = blend(accent, WHITE, (0.3 - light) / (1 - light))
-    elif light > 0.65:
-        accent = blend(accent, RICH_BLACK, 1 - 0.65 / light)
-    night = Ink((0.9, 0.8, 0.4, 0.6), (0.02, 0.03, 0.06))
-    return (
-        blend(night, accent, 0.22),
-        blend(night, accent, 0.5),
-        accent,
-        accent.tint(0.75),
-        accent.tint(0.45),
-    )
-
-
 def faint(ink: Ink) -> Ink:
     """Return `ink` made lighter until pencil shows well on it: at most 20 % on all plates together."""
     return ink.tint(100 * FAINT_INK / max(ink.total, 100 * FAINT_INK))
-
-
-def for_type(ink: Ink) -> Ink:
-    """Return `ink` on its two strongest plates: small type on more gets coloured rims."""
-    strongest = sorted(range(4), key=ink.cmyk.__getitem__)[2:]
-    c, m, y, k = (part if index in strongest else 0.0 for index, part in enumerate(ink.cmyk))
-    return Ink((c, m, y, k), ink.rgb)
-
-
-@lru_cache(maxsize=64)
-def palette_of(accent: str, blue: str, red: str) -> Palette:
-    """Return the palette for colours named as ``#rrggbb``.
-
-    The built-in colours have CMYK values chosen by hand; others are converted by profile.
-    """
-    own, builtin = Palette(), Profile("")
-    return Palette(
-        own.glow if accent == builtin.accent else ramp(ink_of(accent)),
-        own.blue if blue == builtin.blue else faint(ink_of(blue)),
-        own.red if red == builtin.red else faint(ink_of(red)),
-    )

@@ -82,7 +82,7 @@ def test_a_guess_that_could_well_be_wrong_says_so(name: str, locale: str, doubtf
 def test_a_doubtful_guess_is_told_with_its_line_and_only_where_a_phone_reads_it(tmp_path: Path) -> None:
     path = tmp_path / "a.csv"
     path.write_text("name\nAda Byrne\nMary Ann Byrne\n")
-    plain, doubtful = read_guest_list(path, Profile("Base")).good
+    plain, doubtful = read_guest_list(path, Profile("Base", qr="vcard")).good
     assert doubt_of(plain) == ""
     assert doubt_of(doubtful) == (
         f"{path}:3: name: 'Mary Ann Byrne' is read as family name 'Byrne', given name 'Mary Ann' "

@@ -1,0 +1,115 @@
+"""A theme in another colour: what the accent of a profile changes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from cardgen.drawing.colour import ink_of
+from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast, for_type
+from cardgen.inputs.theme import LEAST_CONTRAST, Theme, Tone, load_theme
+
+_QR_CONTRAST = 7.0  # of a symbol printed on a coloured ground, for phones in dim light
+
+
+@lru_cache(maxsize=64)
+def themed(theme: str, accent: str) -> Theme:
+    """Return the theme with this name or path; `accent` (``#rrggbb``) recolours it unless it is empty.
+
+    Raises:
+        InputFault: as `load_theme`.
+    """
+    plain = load_theme(theme)
+    if not accent:
+        return plain
+    ink = ink_of(accent)
+    if plain.is_white:
+        return _on_paper(plain, ink)
+    return _on_black(plain, ink) if plain.ground.total >= 200 else _as_field(plain, ink)
+
+
+def _on_paper(theme: Theme, accent: Ink) -> Theme:
+    """Return a theme on white with the accent for each colour that is not a grey."""
+    strong = _readable(accent, WHITE, BLACK)
+
+    def changed(ink: Ink) -> Ink:
+        if ink.cmyk[:3] == (0, 0, 0):
+            return ink
+        return strong if contrast(ink.rgb, WHITE.rgb) >= LEAST_CONTRAST else strong.tint(0.3)
+
+    return replace(
+        theme,
+        text=changed(theme.text),
+        quiet=changed(theme.quiet),
+        name_ink=changed(theme.name_ink),
+        title=changed(theme.title),
+        shape=changed(theme.shape),
+        node=changed(theme.node),
+        tones=tuple(Tone(tone.at, changed(tone.ink)) for tone in theme.tones),
+    )
+
+
+def _on_black(theme: Theme, accent: Ink) -> Theme:
+    """Return a dark theme whose tones run from its ground over the accent to nearly white.
+
+    A very dark or light accent is moved towards the middle, so that it stands out from both ends.
+    """
+    red, green, blue = accent.rgb
+    light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    if light < 0.3:
+        accent = blend(accent, WHITE, (0.3 - light) / (1 - light))
+    elif light > 0.65:
+        accent = blend(accent, BLACK, 1 - 0.65 / light)
+    steps = [theme.ground, blend(theme.ground, accent, 0.45), accent, accent.tint(0.6), accent.tint(0.1)]
+    return replace(
+        theme,
+        title=for_type(_readable(accent.tint(0.6), theme.ground, WHITE)),
+        tile=theme.tile and accent.tint(0.14),
+        shape=accent,
+        node=accent.tint(0.1),
+        tones=tuple(Tone(tone.at, _ramp(steps, tone.at)) for tone in theme.tones),
+    )
+
+
+def _as_field(theme: Theme, accent: Ink) -> Theme:
+    """Return a theme with the accent as its ground; type on it is black or white."""
+    black = theme.text if contrast(theme.text.rgb, WHITE.rgb) > contrast(theme.text.rgb, (0, 0, 0)) else BLACK
+    type_ink = black if contrast(black.rgb, accent.rgb) >= contrast(WHITE.rgb, accent.rgb) else WHITE
+    if contrast(type_ink.rgb, accent.rgb) < LEAST_CONTRAST:
+        type_ink = WHITE
+        accent = _readable(accent, WHITE, BLACK)
+    on_light = type_ink != WHITE
+    steps = [black if on_light else blend(accent, BLACK, 0.85), blend(accent, BLACK, 0.6)]
+    steps += [blend(accent, BLACK, 0.25), accent, accent.tint(0.2)]
+    return replace(
+        theme,
+        ground=accent,
+        text=type_ink,
+        quiet=type_ink,
+        name_ink=type_ink,
+        title=type_ink,
+        tile=None if contrast(BLACK.rgb, accent.rgb) >= _QR_CONTRAST else WHITE,
+        shape=blend(accent, BLACK, 0.2),
+        node=type_ink,
+        tones=tuple(
+            Tone(tone.at, _ramp(steps, index / (len(theme.tones) - 1)))
+            for index, tone in enumerate(theme.tones)
+        ),
+    )
+
+
+def _readable(ink: Ink, ground: Ink, towards: Ink) -> Ink:
+    """Return `ink`, mixed with `towards` as far as type on `ground` needs."""
+    shares = (step / 50 for step in range(51))
+    return next(
+        mixed
+        for share in shares
+        if contrast((mixed := blend(ink, towards, share)).rgb, ground.rgb) >= LEAST_CONTRAST
+    )
+
+
+def _ramp(inks: list[Ink], at: float) -> Ink:
+    """Return the mixture at `at` (0 to 1) on the way through `inks`, evenly spaced."""
+    place = at * (len(inks) - 1)
+    low = min(int(place), len(inks) - 2)
+    return blend(inks[low], inks[low + 1], place - low)

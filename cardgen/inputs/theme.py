@@ -1,0 +1,208 @@
+"""Themes: the colours and the composition of a card, from `layouts/themes` or a user's file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Literal, get_args
+
+from cardgen.data import data_names, read_data
+from cardgen.drawing.colour import ink_of, rgb_of
+from cardgen.drawing.ink import WHITE, Ink, contrast
+from cardgen.drawing.shapes import Weight
+from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
+from cardgen.inputs.toml import TomlTable, read_toml
+
+Composition = Literal["column", "headline"]
+Portrait = Literal["gradient", "engraving", "poster", "none"]
+Ornament = Literal["board", "diamond"]
+GameGround = Literal["dark", "light", "yellow"]
+NameWeight = Literal["semibold", "bold", "serif-semibold"]
+
+LEAST_CONTRAST = 4.5
+"""Of type and its ground on a screen (WCAG 2)."""
+MOST_INK = 300.0
+"""Of all four inks together, in percent."""
+
+_COLOUR = '"#rrggbb", or ["#rrggbb", cyan, magenta, yellow, black] with the inks in percent'
+
+
+@dataclass(frozen=True, slots=True)
+class GameColours:
+    """The colours of a game: of its words, and of the piece that they stand on."""
+
+    words: Ink
+    piece: Ink
+
+
+@dataclass(frozen=True, slots=True)
+class Tone:
+    """One colour of a portrait: the grey of the photograph that it is `at`, 0 (black) to 1 (white)."""
+
+    at: float
+    ink: Ink
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """How a card looks.
+
+    `text`, `quiet`, `name` and `title` are inks of type on `ground`. `tile` is under the QR symbol, None if
+    the ground is light enough for it. `shape` and `node` are the inks of the ornament. `tones` map the
+    photograph, the darkest first.
+    """
+
+    name: str
+    about: str
+    games: GameGround
+    composition: Composition
+    portrait: Portrait
+    ornament: Ornament
+    name_weight: Weight
+    ground: Ink
+    text: Ink
+    quiet: Ink
+    name_ink: Ink
+    title: Ink
+    tile: Ink | None
+    shape: Ink
+    node: Ink
+    tones: tuple[Tone, ...]
+
+    @property
+    def is_white(self) -> bool:
+        """Whether the ground is the paper itself, without ink."""
+        return self.ground == WHITE
+
+    @property
+    def is_dark(self) -> bool:
+        """Whether light type stands on the ground."""
+        return contrast(self.ground.rgb, WHITE.rgb) > contrast(self.ground.rgb, (0, 0, 0))
+
+    def game(self, name: str) -> GameColours:
+        """Return the colours of the game called `name` ("rotator", ...), or those of "shared" pieces."""
+        return game_colours(self.games)[name]
+
+
+def theme_names() -> list[str]:
+    """Return the names of the bundled themes."""
+    return [Path(name).stem for name in data_names("layouts/themes/*.toml")]
+
+
+@lru_cache(maxsize=16)
+def load_theme(name: str) -> Theme:
+    """Return the theme called `name`, or the one in the TOML file at that path.
+
+    Raises:
+        InputFault: unknown name or unreadable file, or with every fault of the file.
+    """
+    if name.endswith(".toml"):
+        return _read(Path(name))
+    if name not in ("nocturne", *theme_names()):  # the default, even if its file is missing
+        raise InputFault([Fault("--theme", None, unknown_theme(name))])
+    return read_data(f"layouts/themes/{name}.toml", _read)
+
+
+def unknown_theme(name: str) -> str:
+    """Return a message on a theme that does not exist."""
+    known = theme_names()
+    hint = did_you_mean(name, known)
+    return f"there is no theme {quoted(name)}{hint}: {', '.join(known)}, or a .toml file"
+
+
+@lru_cache(maxsize=3)
+def game_colours(ground: GameGround) -> dict[str, GameColours]:
+    """Return the colours of the games on a ground, by the game's name; "shared" is for all of them."""
+    return read_data(f"layouts/themes/games/{ground}.toml", _read_games)
+
+
+def _read_games(path: Path) -> dict[str, GameColours]:
+    top = read_toml(path)
+    colours = {}
+    for game in ("rotator", "reflector", "deflector", "defector", "shared"):
+        table = top.table(game, required=True)
+        colours[game] = GameColours(_ink(table, "words"), _ink(table, "piece"))
+    top.close()
+    return colours
+
+
+def _read(path: Path) -> Theme:
+    top = read_toml(path)
+
+    def choice(key: str, kind: object) -> str:
+        options = get_args(kind)
+        chosen: str = top.choice(key, options, options[0], f"one of {', '.join(options)}", required=True)
+        return chosen
+
+    about = top.text("about") or ""
+    chosen = {
+        "games": choice("games", GameGround),
+        "composition": choice("composition", Composition),
+        "portrait": choice("portrait", Portrait),
+        "ornament": choice("ornament", Ornament),
+        "name_weight": choice("name_weight", NameWeight),
+    }
+    colours = top.table("colours", required=True)
+    ground, text, quiet, name, title, shape, node = (
+        _ink(colours, key) for key in ("ground", "text", "quiet", "name", "title", "shape", "node")
+    )
+    tile = _ink(colours, "tile") if colours.given("tile") else None
+    for key, ink in (("text", text), ("quiet", quiet), ("name", name), ("title", title)):
+        ratio = contrast(ink.rgb, ground.rgb)
+        if ratio < LEAST_CONTRAST and not (colours.at_fault(key) or colours.at_fault("ground")):
+            colours.fault(
+                f"{ink.hex} on {ground.hex} has a contrast of {ratio:.1f} to 1: "
+                f"at least {LEAST_CONTRAST:g} to 1",
+                key,
+            )
+    tones = tuple(
+        Tone(table.number("at", 0, 1, 0, "the grey of the photograph", of=""), _ink(table, "colour"))
+        for table in top.tables("tones")
+    )
+    if len(tones) < 2 and not top.at_fault("tones"):
+        top.fault("needs at least two tones, each under [[tones]]: the darkest and the lightest", "tones")
+    elif any(tone.at >= after.at for tone, after in pairwise(tones)):
+        top.fault("must rise from each tone to the next: at", "tones")
+    top.close()
+    return Theme(
+        path.stem,
+        about,
+        ground=ground,
+        text=text,
+        quiet=quiet,
+        name_ink=name,
+        title=title,
+        tile=tile,
+        shape=shape,
+        node=node,
+        tones=tones,
+        **chosen,  # type: ignore[arg-type]
+    )
+
+
+def _ink(table: TomlTable, key: str) -> Ink:
+    """Return a colour; its inks are converted by profile if the file does not give them."""
+    value = table.value(key, (str, list), _COLOUR, _COLOUR)
+    if value is None:
+        return WHITE
+    parts = [value] if isinstance(value, str) else value
+    try:
+        match parts:
+            case [str(screen)]:
+                return ink_of(screen.strip())
+            case [str(screen), *inks] if len(inks) == 4 and all(_is_share(ink) for ink in inks):
+                if sum(inks) > MOST_INK:
+                    table.fault(f"{sum(inks):g} % of ink is more than paper takes: at most {MOST_INK:g}", key)
+                c, m, y, k = (float(ink) / 100 for ink in inks)
+                return Ink((c, m, y, k), rgb_of(screen.strip()))
+    except ValueError as error:
+        table.fault(str(error), key)
+        return WHITE
+    table.fault(f"must be {_COLOUR}", key)
+    return WHITE
+
+
+def _is_share(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= 100

@@ -1,0 +1,424 @@
+"""How large everything on the front panel is: decided once for all cards of a batch, so that no size jumps.
+
+`Needs` collects how much room the texts of each card want; `sizes_for` then walks down the ladder of sizes to
+the first rung at which all of them fit. Widths are measured in em: multiply by the type size.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook, MissingGlyphError
+from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, QrError, choose
+from cardgen.inputs.contact import name_parts, payload
+from cardgen.inputs.geometry import Geometry
+from cardgen.inputs.profile import Profile
+from cardgen.inputs.theme import Theme
+from cardgen.printables.common.typesetting import cap_height
+
+MARGIN = 5.0
+"""Distance in mm of type from the trim on the outside: more than the safe zone needs."""
+FOLD_GAP = 1.2
+"""Art ends this many mm before the fold, so that a fold that is a little off shows none of it at the back."""
+PICTURE_GAP = 2.0
+"""Between the column of type and the picture."""
+QR_GAP = 2.4
+"""Between the QR symbol and the lines beside it."""
+LOGO_HEIGHT, LOGO_WIDTH = 6.0, 22.0
+"""Of a logo, at most."""
+LOGO_CLEAR = LOGO_HEIGHT / 4
+"""Free room around a logo."""
+TITLE, TEXT, SMALLEST = 7.0, 6.5, 6.0
+"""Type sizes in pt: of the title, of everything else but the name, and the smallest."""
+PITCH = 2.9
+"""From one line of `TEXT` to the next, in mm."""
+NAME_LEADING, HEADLINE_LEADING = 1.08, 1.0
+"""From one line of a name to the next, in em."""
+TITLE_ABOVE, NAME_ABOVE = 3.3, 4.0
+"""The title's baseline above the QR symbol, and the name's above the title's."""
+HEADLINE_ROOM = 46.0
+"""Width of a large name."""
+SECOND_COLUMN = 31.2
+"""Where the contact lines begin below a large name."""
+LARGEST_QR = 27.0
+BESIDE_ABOVE = 3.0
+"""The name's baseline above a symbol that has the title beside it."""
+RULE_ABOVE, RULE_GAP = 16.4, 3.2
+"""The rule below a large name: above the last baseline, and the first baseline below it."""
+LOGO_TOP = 8.6
+"""Top of a logo below the rule; its foot is level with that of a QR symbol."""
+
+_TILES = (14.0, 20.0, 24.0)
+"""Sides of the tile under a QR symbol, quiet zone included: of a web address, a MECARD, a vCard."""
+_BARE = (13.0, 17.0, 22.0)
+"""The same for a symbol on a light ground, whose quiet zone is the ground itself: its modules only."""
+_PICTURES = (42.0, 37.0, 31.0, 27.0)
+"""Widths of the picture on a panel of 85 mm: without a symbol, and beside each of the three."""
+_NARROWER = (34.0, 31.0, 28.0, 26.0)
+_NAMES = (15.0, 13.0, 11.0, 9.5)
+_HEADLINES = (25.0, 22.0, 19.0, 17.0, *_NAMES)
+_HAIR = 0.15  # mm by which a line may be too wide: nobody sees it
+_SHORT_NAME = 24.0  # mm at 15 pt; such a name is not broken
+_WIDEST = 85 - MARGIN - PICTURE_GAP - 26.0
+"""Width in mm of the column beside the narrowest picture."""
+NARROW: dict[draw.Weight, draw.Weight] = {
+    "regular": "condensed",
+    "semibold": "condensed-semibold",
+    "bold": "condensed-semibold",
+    "serif-semibold": "condensed-semibold",
+}
+"""The condensed weight that replaces a weight before the type gets smaller."""
+ORGANISATION: tuple[draw.Weight, draw.Weight] = ("semibold", "condensed-semibold")
+_CLEAR = 1.5  # mm between what is at the top of the column and the name
+_KERNING = 1.03  # a kerned line is never wider than its glyphs by more
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Size in pt and weight of a text."""
+
+    size: float
+    weight: draw.Weight
+
+    @property
+    def em(self) -> float:
+        """The size in mm."""
+        return self.size * draw.MM_PER_PT
+
+
+_SMALLEST_NAME = Setting(_NAMES[-1], "condensed-semibold")
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """The sizes of a front, for all cards of a batch.
+
+    `qr` is the side of the tile, or of the modules on a light ground; 0 without a symbol. `picture` is its
+    width. A name is broken into two lines if `two_lines`; contact lines stand in
+    `columns`. Below a large name there is a `rule` at this height; the `logo` is
+    there if there is room, and the `brand_line` if that leaves room for the logo.
+    """
+
+    qr: float
+    picture: float
+    name: Setting
+    two_lines: bool
+    title: Setting
+    organisation: Setting
+    brand: Setting
+    contact: Setting
+    columns: int = 1
+    rule: float = 0
+    logo: bool = True
+    brand_line: bool = True
+
+    @property
+    def pitch(self) -> float:
+        """From one contact line to the next, in mm."""
+        return PITCH * self.contact.size / TEXT
+
+    @property
+    def beside(self) -> bool:
+        """Whether the symbol is so large that the title stands beside it, and the name in one line above."""
+        return self.qr > _TILES[1]
+
+
+@dataclass(slots=True)
+class _Widths:
+    """The widest line of a text over all cards, in em: unbroken and in two lines, usual and condensed."""
+
+    whole: float = 0
+    whole_narrow: float = 0
+    split: float = 0
+    split_narrow: float = 0
+
+
+@dataclass
+class Needs:
+    """What the cards of a batch need, over all cards that fit on their own."""
+
+    geometry: Geometry
+    theme: Theme
+    book: FontBook
+    logo_width: float = 0  # of a logo of `LOGO_HEIGHT`
+    qr: float = 0
+    qr_class: int = 0
+    lines: int = 0  # of contact
+    head: float = 0  # bottom of what is at the top of the column
+    below_title: bool = False
+    name: _Widths = field(default_factory=_Widths)
+    title: _Widths = field(default_factory=_Widths)
+    organisation: _Widths = field(default_factory=_Widths)
+    brand: _Widths = field(default_factory=_Widths)
+    contact: _Widths = field(default_factory=_Widths)
+
+    def add(self, profile: Profile) -> None:
+        """Add the card of `profile`; one that cannot be printed at all changes nothing."""
+        try:
+            content = payload(profile)
+            side, index = qr_side(content, self.theme) if content else (0.0, 0)
+            self._widen(profile)
+        except (MissingGlyphError, QrError):
+            return
+        self.qr, self.qr_class = max(self.qr, side), max(self.qr_class, index)
+        self.lines = max(self.lines, len(contact_lines(profile)))
+        self.head = max(self.head, head_bottom(profile, self.logo_width))
+        self.below_title |= bool(profile.title)
+
+    def _widen(self, profile: Profile) -> None:
+        weight, narrow = self.theme.name_weight, NARROW[self.theme.name_weight]
+        lines = name_lines(profile, self.book, weight)
+        self._measure(self.name, profile.name, lines, weight, narrow, _NAMES[-1])
+        weight, narrow = title_weights(self.theme)
+        self._measure(self.title, profile.title, (), weight, narrow)
+        self._measure(self.organisation, profile.organisation, (), *ORGANISATION)
+        self._measure(self.brand, profile.brand, (), "regular", "condensed")
+        for _, line in contact_lines(profile):
+            self._measure(self.contact, line, (line,), "regular", "condensed")
+
+    def _measure(
+        self,
+        widths: _Widths,
+        text: str,
+        lines: tuple[str, ...],
+        weight: draw.Weight,
+        narrow: draw.Weight,
+        least: float = SMALLEST,
+    ) -> None:
+        """Widen `widths` by `text`, unless it is too wide for any card at `least` pt.
+
+        `lines` are those into which it may be broken; if there are none, it is broken in the middle.
+        """
+        if not text:
+            return
+        book = self.book
+        parts = lines or halves(book, text, weight)
+        if max(book.rough_width(part, narrow) for part in parts) * least * draw.MM_PER_PT > _WIDEST:
+            return
+        widths.whole = wider(book, widths.whole, (text,), weight)
+        widths.whole_narrow = wider(book, widths.whole_narrow, (text,), narrow)
+        widths.split = wider(book, widths.split, parts, weight)
+        widths.split_narrow = wider(book, widths.split_narrow, parts, narrow)
+
+
+def wider(book: FontBook, width: float, lines: Iterable[str], weight: draw.Weight) -> float:
+    """Return the widest of `lines` in em, at least `width`; shapes only what may be wider."""
+    for line in lines:
+        if book.rough_width(line, weight) * _KERNING > width:
+            width = max(width, book.line(line, weight).width)
+    return width
+
+
+def halves(book: FontBook, text: str, weight: draw.Weight) -> tuple[str, ...]:
+    """Return `text` broken at the blank that makes the wider of two lines narrowest."""
+    words = text.split()
+    cuts = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
+    return min(cuts, key=lambda cut: max(book.rough_width(part, weight) for part in cut), default=(text,))
+
+
+def name_lines(profile: Profile, book: FontBook, weight: draw.Weight) -> tuple[str, ...]:
+    """Return a name broken after the given name, or after the family name if that is first.
+
+    A short name is not broken.
+    """
+    name = profile.name
+    if " " not in name or book.rough_width(name, weight) * 15 * draw.MM_PER_PT < _SHORT_NAME:
+        return (name,)
+    family, given = name_parts(profile)
+    for first in (given, family):
+        rest = name.removeprefix(first).strip()
+        if first and rest and name == f"{first} {rest}":
+            return first, rest
+    return halves(book, name, weight)
+
+
+def contact_lines(profile: Profile) -> list[tuple[str, str]]:
+    """Return the contact lines and the field of each; web addresses without their scheme."""
+    lines = [("phones", phone) for phone in profile.phones]
+    lines += [("emails", email) for email in profile.emails]
+    for url in profile.urls:
+        bare = url.split("://", 1)[-1]
+        lines.append(("urls", bare[:-1] if bare.count("/") == 1 and bare.endswith("/") else bare))
+    lines += [("address", line) for line in profile.address]
+    lines += [("note", profile.note)] if profile.note else []
+    return lines
+
+
+def qr_side(content: str, theme: Theme) -> tuple[float, int]:
+    """Return the side of the symbol in mm as in `Sizes.qr`, and which of the three symbols it is, from 1.
+
+    Raises:
+        QrError: it does not fit legibly.
+    """
+    spaces = (*_TILES, LARGEST_QR)
+    index = next((i for i, space in enumerate(spaces) if _is_room(content, space)), len(_TILES))
+    tile = spaces[index]
+    choice = choose(content, tile)
+    index = min(index + 1, len(_TILES))
+    quiet = 2 * QUIET_ZONE
+    if theme.tile is not None:
+        return min(LARGEST_QR, max(tile, (choice.side + quiet) * WANTED_MODULE)), index
+    least = min(WANTED_MODULE, LARGEST_QR / (choice.side + quiet))
+    return max(_BARE[index - 1], choice.side * least), index
+
+
+def _is_room(content: str, space: float) -> bool:
+    try:
+        choose(content, space)
+    except QrError:
+        return False
+    return True
+
+
+def head_bottom(profile: Profile, logo_width: float) -> float:
+    """Return where logo, organisation and brand line end, at the top of the column."""
+    if logo_width:
+        return MARGIN + LOGO_HEIGHT
+    lines = bool(profile.organisation) + bool(profile.brand)
+    return MARGIN + cap_height(TEXT) + (lines - 1) * PITCH if lines else MARGIN - _CLEAR
+
+
+def title_weights(theme: Theme) -> tuple[draw.Weight, draw.Weight]:
+    """Return the usual and the condensed weight of the title."""
+    return ORGANISATION if theme.composition == "headline" else ("regular", "condensed")
+
+
+def column_room(picture: float) -> float:
+    """Return the width of the column of type beside a picture: what a wider card adds goes to the picture."""
+    return 85 - MARGIN - PICTURE_GAP - picture
+
+
+def sizes_for(needs: Needs) -> Sizes:
+    """Return the largest sizes at which all cards fit, or the smallest there are.
+
+    First the contact lines are condensed, then the picture gets narrower, then they get smaller; the rest
+    follows from the room that this leaves.
+    """
+    usual, narrow, small = (
+        Setting(TEXT, "regular"),
+        Setting(TEXT, "condensed"),
+        Setting(SMALLEST, "condensed"),
+    )
+    picture = _PICTURES[needs.qr_class]
+    rungs = [(usual, picture), (narrow, picture)]
+    rungs += [(narrow, width) for width in _NARROWER if width < picture]
+    rungs.append((small, rungs[-1][1]))
+    layout = _headline if needs.theme.composition == "headline" else _column
+    for contact, width in rungs:
+        if sizes := layout(needs, contact, width, final=False):
+            return sizes
+    sizes = layout(needs, small, rungs[-1][1], final=True)
+    assert sizes is not None
+    return sizes
+
+
+def _column(needs: Needs, contact: Setting, picture: float, *, final: bool) -> Sizes | None:
+    """Return the sizes in a column beside a picture; None if something does not fit, unless it is `final`."""
+    room = column_room(picture)
+    beside = room - (needs.qr + QR_GAP if needs.qr else 0)
+    head = room - (needs.logo_width + LOGO_CLEAR if needs.logo_width else 0)
+    large = needs.qr > _TILES[1]
+    title = _pick(needs.title, beside if large else room, _texts(TITLE, *title_weights(needs.theme)), final)
+    organisation = _pick(needs.organisation, head, _texts(TEXT, *ORGANISATION), final)
+    brand = _pick(needs.brand, head, _texts(TEXT, "regular", "condensed"), final)
+    if title is None or organisation is None or brand is None:
+        return None
+    title_lines = 1 + (needs.title.whole * title.em > (beside if large else room) + _HAIR)
+    for columns in (1, 2):
+        width = (beside - (columns - 1) * PICTURE_GAP) / columns
+        if not final and _of(needs.contact, contact, True) * contact.em > width + _HAIR:
+            continue
+        sizes = Sizes(needs.qr, picture, _SMALLEST_NAME, True, title, organisation, brand, contact, columns)
+        lowest = name_baseline(needs.geometry, sizes, needs.lines, title_lines if needs.below_title else 0)
+        for setting, two_lines in _names(_NAMES, needs.theme.name_weight):
+            lines = 2 if two_lines and needs.name.split < needs.name.whole else 1
+            top = lowest - (lines - 1) * setting.em * NAME_LEADING - cap_height(setting.size)
+            wide = _of(needs.name, setting, two_lines) * setting.em
+            if wide <= room + _HAIR and top >= needs.head + _CLEAR:
+                return replace(sizes, name=setting, two_lines=two_lines)
+    one_line = needs.name.whole_narrow * _SMALLEST_NAME.em <= room + _HAIR
+    return replace(sizes, two_lines=not one_line) if final else None
+
+
+def _headline(needs: Needs, contact: Setting, _: float, *, final: bool) -> Sizes | None:
+    """Return the sizes with a large name on top; otherwise as `_column`."""
+    bottom = needs.geometry.panel_height - MARGIN
+    room = SECOND_COLUMN - MARGIN - PICTURE_GAP
+    beside = 85 - SECOND_COLUMN - MARGIN - (needs.qr + QR_GAP if needs.qr else 0)
+    title = _pick(needs.title, room, _texts(TEXT, *ORGANISATION), final)
+    organisation = _pick(needs.organisation, room, _texts(TEXT, "regular", "condensed"), final)
+    brand = _pick(needs.brand, room, _texts(TEXT, "regular", "condensed"), final)
+    wide = _of(needs.contact, contact, True) * contact.em > beside + _HAIR
+    if title is None or organisation is None or brand is None or (wide and not final):
+        return None
+    sizes = Sizes(needs.qr, 0, _SMALLEST_NAME, True, title, organisation, brand, contact)
+    fields = [(needs.title, title), (needs.organisation, organisation), (needs.brand, brand)]
+
+    def height(count: int) -> float:
+        """Return how far the lines of the first fields reach below the rule."""
+        lines = sum(
+            1 + (widths.whole * setting.em > room + _HAIR)
+            for widths, setting in fields[:count]
+            if widths.whole
+        )
+        return RULE_GAP + (lines - 1) * PITCH
+
+    brand_line = not needs.logo_width or height(3) + LOGO_CLEAR <= LOGO_TOP
+    left = height(3 if brand_line else 2)
+    rule = bottom - max(RULE_ABOVE, left, RULE_GAP + (needs.lines - 1) * PITCH)
+    sizes = replace(sizes, rule=rule, logo=left + LOGO_CLEAR <= LOGO_TOP, brand_line=brand_line)
+    for setting, two_lines in _names(_HEADLINES, needs.theme.name_weight):
+        count = 2 if two_lines and needs.name.split < needs.name.whole else 1
+        tall = cap_height(setting.size) + (count - 1) * setting.em * HEADLINE_LEADING
+        width = _of(needs.name, setting, two_lines) * setting.em
+        if width <= HEADLINE_ROOM + _HAIR and MARGIN + tall <= rule - _CLEAR:
+            return replace(sizes, name=setting, two_lines=two_lines)
+    return sizes if final else None
+
+
+def name_baseline(geometry: Geometry, sizes: Sizes, contact: int, title: int) -> float:
+    """Return the last baseline of the name above so many lines of contact and title."""
+    top = foot_top(geometry, sizes, contact)
+    if sizes.beside:
+        return top - BESIDE_ABOVE
+    baseline = top - TITLE_ABOVE
+    return baseline - (title - 1) * PITCH - NAME_ABOVE if title else baseline
+
+
+def foot_top(geometry: Geometry, sizes: Sizes, contact: int) -> float:
+    """Return the top of QR symbol and contact lines; without either, where a title becomes the last line."""
+    bottom = geometry.panel_height - MARGIN
+    rows = -(-contact // sizes.columns)
+    lines = bottom - (rows - 1) * sizes.pitch - cap_height(sizes.contact.size)
+    if not contact:
+        lines = bottom + TITLE_ABOVE
+    return min(lines, bottom - sizes.qr) if sizes.qr else lines
+
+
+def _texts(size: float, weight: draw.Weight, narrow: draw.Weight) -> list[Setting]:
+    return [Setting(size, weight), Setting(size, narrow), Setting(SMALLEST, narrow)]
+
+
+def _names(sizes: tuple[float, ...], weight: draw.Weight) -> Iterator[tuple[Setting, bool]]:
+    """Yield how a name may be set, best first, and whether in two lines."""
+    for each in (weight, NARROW[weight]):
+        for size in sizes:
+            yield Setting(size, each), True
+            yield Setting(size, each), False
+
+
+def _pick(widths: _Widths, room: float, settings: list[Setting], final: bool) -> Setting | None:
+    """Return the first setting at which a text fits in one line, else in two; the last one if `final`."""
+    for split in (False, True):
+        for setting in settings:
+            if _of(widths, setting, split) * setting.em <= room + _HAIR:
+                return setting
+    return settings[-1] if final else None
+
+
+def _of(widths: _Widths, setting: Setting, split: bool) -> float:
+    if setting.weight.startswith("condensed"):
+        return widths.split_narrow if split else widths.whole_narrow
+    return widths.split if split else widths.whole

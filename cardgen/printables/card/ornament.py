@@ -1,0 +1,114 @@
+"""What is beside the type on the front without a portrait, the silk over a portrait, and the logo."""
+
+from __future__ import annotations
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.colour import ink_of
+from cardgen.drawing.ink import WHITE, blend
+from cardgen.inputs.logo import Logo
+from cardgen.inputs.theme import Theme
+from cardgen.printables.common.curves import Wave, wave_lines
+from companion.grid import column_of, parse_space, range_of, row_of
+
+_CENTRE = parse_space("E5")
+RANGE = tuple((column_of(s) - column_of(_CENTRE), row_of(s) - row_of(_CENTRE)) for s in range_of(_CENTRE))
+"""The 13 spaces in range of a Node, as steps to the right and down."""
+
+_BOARD_CELL = 4.2
+_BOARD_NODES = ((-5, -5), (-1, -9), (0, -3))  # spaces from the one in the corner, down and right of all
+_GAP = 0.3  # mm between two spaces
+_TILE_PAD = 0.7  # mm of white around a logo in its own colours
+
+
+def ornament(theme: Theme, visible: draw.Box, whole: draw.Box) -> list[draw.Shape]:
+    """Return the ornament in `visible`; `whole` has the bleed around it."""
+    clip = draw.rectangle(whole)
+    if theme.ornament == "board":
+        return [draw.Group(tuple(_board(theme, visible, whole)), clip=clip)]
+    cell = min(10.0, visible.width / 3.7)
+    centre = visible.right - cell, visible.bottom - 2 * cell
+    return [draw.Group(tuple(diamond(theme, *centre, cell, _GAP * cell / 6)), clip=clip)]
+
+
+def diamond(theme: Theme, x: float, y: float, cell: float, gap: float = _GAP) -> list[draw.Shape]:
+    """Return the range of a Node about (x, y), with spaces of `cell` mm."""
+    side = cell - gap
+    return [
+        draw.filled(
+            draw.rectangle(draw.Box(x + dx * cell - side / 2, y + dy * cell - side / 2, side, side)),
+            theme.shape if dx or dy else theme.node,
+        )
+        for dx, dy in RANGE
+    ]
+
+
+def _board(theme: Theme, visible: draw.Box, whole: draw.Box) -> list[draw.Shape]:
+    """Return a dark board with the ranges of three Nodes, its last spaces cut through the middle."""
+    cell, side = _BOARD_CELL, _BOARD_CELL - _GAP
+    dark, strong = theme.tones[1].ink, theme.tones[len(theme.tones) // 2].ink
+    inks = {0: theme.node, 1: blend(strong, theme.tones[-2].ink, 0.6), 2: blend(dark, strong, 0.55)}
+    lit = {
+        (node_x + dx, node_y + dy): inks[abs(dx) + abs(dy)]
+        for node_x, node_y in _BOARD_NODES
+        for dx, dy in RANGE
+    }
+    faint = blend(theme.ground, dark, 0.35)
+    shapes: list[draw.Shape] = []
+    columns = int((visible.width + cell / 2) / cell)
+    rows = int((visible.height + cell / 2) / cell)
+    for column in range(-columns + 1, 2):
+        for row in range(-rows + 1, 2):
+            x, y = visible.right + column * cell - side / 2, visible.bottom + row * cell - side / 2
+            box = draw.Box(x, y, side, side).intersection(whole)
+            if box.width > 0 and box.height > 0:
+                shapes.append(draw.filled(draw.rectangle(box), lit.get((column, row), faint)))
+    return shapes
+
+
+def silk(theme: Theme, visible: draw.Box, whole: draw.Box) -> draw.Shape:
+    """Return soft curves over the shoulders of a portrait."""
+    w, h = visible.width, visible.height
+    dark, strong, light = (theme.tones[index].ink for index in (1, len(theme.tones) // 2, -2))
+    inks = [blend(theme.ground, dark, 0.6), dark, strong, blend(strong, light, 0.6), strong]
+    low = Wave(h * 1.06, h * 0.09, 0.9, w * 1.5, 0.44)
+    high = Wave(h * 1.10, h * 0.34, 1.6, w * 1.5, 0.40)
+    lines = wave_lines(low, high, inks, 13, w, 4)
+    return draw.Group((draw.Group(lines, draw.moved(visible.x, visible.y)),), clip=draw.rectangle(whole))
+
+
+def logo_artwork(logo: Logo, box: draw.Box, theme: Theme, own: bool) -> list[draw.Shape]:
+    """Return a logo in `box`: in the ink of the name, or in its `own` colours.
+
+    Its own colours stand on a white tile where the ground is not white.
+    """
+    art: list[draw.Shape] = []
+    ground = theme.ground
+    if own and not theme.is_white:
+        ground = WHITE
+        art.append(draw.filled(draw.rectangle(box, 0.8), WHITE))
+        share = 1 - 2 * _TILE_PAD / min(box.width, box.height)
+        (x, y), w, h = box.centre, box.width * share, box.height * share
+        box = draw.Box(x - w / 2, y - h / 2, w, h)
+    if logo.mask is not None and logo.colours is not None:
+        if own:
+            return [*art, draw.Image(box, logo.colours)]
+        mask = logo.mask
+        tones = ((0.0, theme.name_ink), (1.0, ground))
+        name = f"logo-{mask.name}-{theme.name_ink.hex[1:]}-{ground.hex[1:]}"
+        return [*art, draw.Image(box, draw.Picture(name, mask.width, mask.height, mask.pixels, tones))]
+    place = draw.moved(box.x, box.y) @ draw.scaled(box.height)
+    shapes = [
+        draw.Path(
+            tuple(_mapped(segment, place) for segment in shape.outline),
+            ink_of(shape.colour) if own else theme.name_ink,
+            even_odd=shape.even_odd,
+        )
+        for shape in logo.shapes
+    ]
+    return [*art, *shapes]
+
+
+def _mapped(segment: draw.Segment, place: draw.Matrix) -> draw.Segment:
+    kind, *numbers = segment
+    points = [place.apply(x, y) for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
+    return (kind, *(value for point in points for value in point))

@@ -1,0 +1,212 @@
+"""The portrait of a card, treated as its theme says: a map of tones, an engraving, or a poster.
+
+Everything is deterministic and drawn from the photograph alone: the same photograph gives the same bytes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from functools import lru_cache
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.ink import WHITE, Ink
+from cardgen.drawing.picture import Crop, Portrait, read_portrait, toned
+from cardgen.inputs.theme import Theme, Tone
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+USUAL_HEAD = 0.5
+"""How high a head usually is in a photograph of head and shoulders, as a share of its height."""
+ON_FRONT = (0.5, 0.42)
+"""Where the middle of the face goes, as a share of the picture on the front."""
+ON_GRID = (0.5, 0.60)
+"""The same on a grid; Row 1, at the fold, is on top."""
+
+_PITCH = 0.55  # mm between two lines of an engraving
+_THICKEST = 0.8  # of the pitch, in full black
+_LEAST_DARK = 0.07  # nothing is drawn where the photograph is lighter
+_THINNEST = 0.09  # mm; a thinner line would break up on paper
+_STEP = 0.3  # mm between two places where a line's thickness is read
+_MASK_PIXELS = 160  # across a mask, which is soft and needs no more
+
+
+def front_portrait(
+    path: Path, focus: tuple[float, float], zoom: float, theme: Theme, visible: draw.Box, whole: draw.Box
+) -> tuple[draw.Shape, ...]:
+    """Return the portrait at `path` for the front panel, in its coordinates.
+
+    `focus` is the middle of the face in the photograph; `zoom` is how high the head becomes, as a share of
+    `visible`, if it is half as high as the photograph. `whole` is `visible` and the bleed around it.
+
+    Raises:
+        PictureError: the picture cannot be used.
+    """
+    if theme.portrait == "none":
+        return ()
+    at = (
+        (visible.x + ON_FRONT[0] * visible.width - whole.x) / whole.width,
+        (visible.y + ON_FRONT[1] * visible.height - whole.y) / whole.height,
+    )
+    return _treated(path, focus, at, zoom * visible.height / whole.height, theme, visible, whole)
+
+
+@lru_cache(maxsize=4)
+def _treated(
+    path: Path,
+    focus: tuple[float, float],
+    at: tuple[float, float],
+    zoom: float,
+    theme: Theme,
+    visible: draw.Box,
+    whole: draw.Box,
+) -> tuple[draw.Shape, ...]:
+    crop = Crop(focus, at, zoom / USUAL_HEAD)
+    portrait = read_portrait(path, whole.width / whole.height, whole.width, crop)
+    match theme.portrait:
+        case "engraving":
+            return (draw.Place(_engraving(portrait, theme.tones[0].ink, visible, whole)),)
+        case "poster":
+            return (draw.Image(whole, toned(*_poster(portrait, theme.tones, whole))),)
+        case _:
+            tones = [(tone.at, tone.ink) for tone in theme.tones]
+            return (draw.Image(whole, toned(_out_of_ground(portrait, visible, whole), tones)),)
+
+
+@lru_cache(maxsize=8)
+def faint_portrait(path: Path, focus: tuple[float, float], zoom: float, side: float, ink: Ink) -> draw.Image:
+    """Return the portrait for one grid, `side` mm wide, fading in from the fold, no darker than `ink`.
+
+    Raises:
+        PictureError: the picture cannot be used.
+    """
+    from PIL import Image, ImageChops  # noqa: PLC0415
+
+    portrait = read_portrait(path, 1, side, Crop(focus, ON_GRID, zoom / USUAL_HEAD))
+    fade = Image.linear_gradient("L").point([_ramp(value / 255, 0.10, 0.26) for value in range(256)])
+    mask = ImageChops.multiply(_figure(portrait, 0.62, 0.62, 1), fade.resize(portrait.grey.size))
+    faded = Image.composite(portrait.grey, Image.new("L", portrait.grey.size, 255), mask)
+    return draw.Image(draw.Box(0, 0, side, side), toned(faded, [(0.0, ink), (1.0, WHITE)]))
+
+
+def _out_of_ground(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Image.Image:
+    """Return the portrait with black, the ground, around head and shoulders."""
+    from PIL import Image, ImageChops  # noqa: PLC0415
+
+    size = portrait.grey.size
+    left = (visible.x - whole.x) / whole.width
+    top, bottom = ((y - whole.y) / whole.height for y in (visible.y, visible.bottom))
+    inner = visible.width / whole.width
+    # the picture's inner edge, its foot and its top fade into the ground
+    across = [_ramp(value / 255, left, left + 0.30 * inner) for value in range(256)]
+    down = [
+        min(
+            _ramp(value / 255, top, top + 2 / whole.height),
+            255 - _ramp(value / 255, bottom - 0.22 * (bottom - top), bottom),
+        )
+        for value in range(256)
+    ]
+    gradient = Image.linear_gradient("L")
+    mask = _figure(portrait, 0.60, 0.62, whole.height / whole.width)
+    for part in (gradient.rotate(90).point(across), gradient.point(down)):
+        mask = ImageChops.multiply(mask, part.resize(size, Image.Resampling.BICUBIC))
+    return ImageChops.multiply(portrait.grey, mask)
+
+
+def _ramp(value: float, start: float, end: float) -> int:
+    """Return 0 below `start`, 255 above `end`, and a smooth step between."""
+    t = min(1.0, max(0.0, (value - start) / (end - start)))
+    return round(255 * t * t * (3 - 2 * t))
+
+
+def _figure(portrait: Portrait, across: float, down: float, height: float) -> Image.Image:
+    """Return a soft mask: white over head and shoulders, black around them.
+
+    `across` and `down` are how far the oval about the head reaches, in heads; `height` is the picture's
+    height as a share of its width.
+    """
+    from PIL import Image, ImageDraw, ImageFilter  # noqa: PLC0415
+
+    wide, tall = _MASK_PIXELS, round(_MASK_PIXELS * height)
+    head = USUAL_HEAD / portrait.shown * tall
+    x, y = portrait.face[0] * wide, portrait.face[1] * tall
+    mask = Image.new("L", (wide, tall))
+    pen = ImageDraw.Draw(mask)
+    pen.ellipse((x - across * head, y - down * head, x + across * head, y + down * head), fill=255)
+    pen.ellipse((x - 0.95 * head, y + 0.50 * head, x + 0.95 * head, y + 2.6 * head), fill=255)
+    soft = mask.filter(ImageFilter.GaussianBlur(0.10 * head))
+    return soft.resize(portrait.grey.size, Image.Resampling.BICUBIC)
+
+
+def _engraving(portrait: Portrait, ink: Ink, visible: draw.Box, whole: draw.Box) -> draw.Form:
+    """Return the portrait as wavy lines of different thickness, in one path and one ink."""
+    from PIL import Image, ImageChops, ImageFilter  # noqa: PLC0415
+
+    grey = portrait.grey
+    per_mm = grey.width / whole.width
+    blurred = grey.filter(ImageFilter.GaussianBlur(per_mm))
+    # grey + 0.9 (grey - blurred), in steps that stay inside a byte
+    sharper = Image.blend(blurred, grey, 1.9)
+    mask = _figure(portrait, 0.46, 0.60, whole.height / whole.width)
+    paper = Image.composite(sharper, Image.new("L", grey.size, 255), mask)
+    fine = paper.filter(ImageFilter.BoxBlur(per_mm * _PITCH / 4))
+    dark = ImageChops.invert(fine)
+    pixels, (wide, tall) = dark.tobytes(), dark.size
+    columns = [visible.x + i * _STEP for i in range(int(visible.width / _STEP) + 1)]
+    segments: list[draw.Segment] = []
+    top, bottom = visible.y + 1.0, visible.bottom - 4.0
+    for row in range(math.ceil(top / _PITCH), math.floor(bottom / _PITCH)):
+        line = [(x, row * _PITCH + _wave(x - visible.x)) for x in columns]
+        strokes = [
+            (x, y, _darkness(pixels, wide, tall, (x - whole.x) * per_mm, (y - whole.y) * per_mm))
+            for x, y in line
+        ]
+        for drawn, run in groupby(strokes, lambda stroke: stroke[2] >= _LEAST_DARK):
+            if drawn:
+                segments += _stroke(list(run))
+    outline = tuple(segments)
+    digest = hashlib.sha1(repr((outline, ink)).encode(), usedforsecurity=False).hexdigest()[:16]
+    return draw.Form(f"engraving-{digest}", whole.expanded(1), (draw.filled(outline, ink),))
+
+
+def _wave(x: float) -> float:
+    """Return how far a line of an engraving is off its level at `x` mm."""
+    return 0.9 * math.sin(2 * math.pi * x / 26) + 0.35 * math.sin(2 * math.pi * x / 11 + 1)
+
+
+def _darkness(pixels: bytes, wide: int, tall: int, x: float, y: float) -> float:
+    """Return the darkness, 0 to 1, of the pixel at (x, y)."""
+    column, row = min(max(int(x), 0), wide - 1), min(max(int(y), 0), tall - 1)
+    return pixels[row * wide + column] / 255
+
+
+def _stroke(run: list[tuple[float, float, float]]) -> list[draw.Segment]:
+    """Return the closed outline of one stroke of the pen through places (x, y, darkness)."""
+    if len(run) < 2:
+        return []
+    half = [max(_THINNEST, _THICKEST * dark * _PITCH) / 2 for _, _, dark in run]
+    upper = [(round(x, 2), round(y - h, 2)) for (x, y, _), h in zip(run, half, strict=True)]
+    lower = [(round(x, 2), round(y + h, 2)) for (x, y, _), h in zip(run, half, strict=True)]
+    return list(draw.polygon([*upper, *reversed(lower)]))
+
+
+def _poster(
+    portrait: Portrait, tones: tuple[Tone, ...], whole: draw.Box
+) -> tuple[Image.Image, list[tuple[float, Ink]]]:
+    """Return the portrait in as many flat colours as there are tones, and these colours."""
+    from PIL import Image, ImageFilter  # noqa: PLC0415
+
+    grey = portrait.grey
+    soft = grey.filter(ImageFilter.GaussianBlur(0.2 * grey.width / whole.width))
+    larger = soft.resize((2 * grey.width, 2 * grey.height), Image.Resampling.BICUBIC)
+    last = len(tones) - 1
+    steps = [
+        next((i for i, tone in enumerate(tones) if value / 255 <= tone.at), last) for value in range(256)
+    ]
+    flat = larger.point([round(255 * step / last) for step in steps])
+    # halved again, so that the edges between two colours are smooth
+    return flat.reduce(2), [(index / last, tone.ink) for index, tone in enumerate(tones)]

@@ -1,0 +1,90 @@
+"""Themes: the shipped ones as designed, users' own, and what an accent changes."""
+
+from pathlib import Path
+
+import pytest
+
+from cardgen.drawing.ink import BLACK, WHITE, contrast
+from cardgen.inputs.accent import themed
+from cardgen.inputs.faults import InputFault
+from cardgen.inputs.theme import load_theme, theme_names
+
+GAMES = ("rotator", "reflector", "deflector", "defector", "shared")
+ACCENTS = ("", "#cc3318", "#3fa7d6", "#000000", "#ffffff", "#808080", "#00ff00", "#ffff00", "#0a55d0")
+
+
+def test_four_themes_are_shipped_and_each_says_what_it_is() -> None:
+    assert theme_names() == ["bold", "nocturne", "paper", "swiss"]
+    assert all(load_theme(name).about for name in theme_names())
+
+
+@pytest.mark.parametrize("name", ["bold", "nocturne", "paper", "swiss"])
+def test_all_type_can_be_read_in_every_accent(name: str) -> None:
+    for accent in ACCENTS:
+        theme = themed(name, accent)
+        for ink in (theme.text, theme.quiet, theme.name_ink, theme.title):
+            assert contrast(ink.rgb, theme.ground.rgb) >= 4.5 - 1e-9, (accent, ink)
+        assert contrast(BLACK.rgb, (theme.tile or theme.ground).rgb) >= 7
+        inks = (theme.ground, theme.text, theme.title, theme.shape, *(tone.ink for tone in theme.tones))
+        assert all(ink.total <= 300 + 1e-6 for ink in inks), accent
+
+
+@pytest.mark.parametrize("name", ["bold", "nocturne", "paper", "swiss"])
+def test_every_game_can_be_read_on_its_piece(name: str) -> None:
+    for game in GAMES:
+        colours = load_theme(name).game(game)
+        assert contrast(colours.words.rgb, colours.piece.rgb) >= 4.5
+        assert colours.piece.total <= 300
+
+
+def test_an_accent_keeps_paper_white_and_black_black_and_becomes_the_field() -> None:
+    assert themed("paper", "#cc3318").ground == themed("swiss", "#cc3318").ground == WHITE
+    assert themed("nocturne", "#cc3318").ground == load_theme("nocturne").ground
+    assert themed("bold", "#cc3318").ground.hex == "#cc3318"
+    assert themed("swiss", "#cc3318").title.hex == "#cc3318"
+    assert themed("bold", "#cc3318").text == WHITE, "white contrasts more with this red"
+
+
+def changed(tmp_path: Path, old: str, new: str) -> Path:
+    text = Path("layouts/themes/nocturne.toml").read_text("utf-8")
+    assert old in text
+    path = tmp_path / "mine.toml"
+    path.write_text(text.replace(old, new), "utf-8")
+    return path
+
+
+def test_a_theme_of_ones_own_may_leave_the_inks_to_the_profile(tmp_path: Path) -> None:
+    path = changed(tmp_path, 'title = ["#8fcdf5", 45, 10, 0, 0]', 'title = "#f5cd8f"')
+    title = load_theme(str(path)).title
+    assert title.hex == "#f5cd8f"
+    assert title.cmyk[2] > title.cmyk[0], "orange has more yellow than cyan"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "message"),
+    [
+        ('"#8fcdf5", 45, 10, 0, 0', '"#123456"', 16, "title: #123456 on #05070c has a contrast of 1.6 to 1"),
+        ('"#8fcdf5", 45, 10, 0, 0', '"#8fcdf5", 45, 10', 16, 'title: must be "#rrggbb", or ["#rrggbb", cyan'),
+        ('"#8fcdf5", 45, 10, 0, 0', '"sky"', 16, "title: 'sky' is not a colour"),
+        ("50, 40, 40, 100]\ntext", "90, 90, 90, 100]\ntext", 12, "ground: 370 % of ink is more than paper"),
+        ('games = "dark"', 'games = "drak"', 5, "games: 'drak' is not one of dark, light, yellow (did you"),
+        ("at = 0.5", "at = 0.1", None, "tones: must rise from each tone to the next: at"),
+        ("shape = ", "shapes = ", 18, "colours.shapes: unknown (did you mean 'shape'?)"),
+    ],
+)  # fmt: skip
+def test_a_wrong_theme_is_refused_with_its_line(
+    old: str, new: str, line: int | None, message: str, tmp_path: Path
+) -> None:
+    path = changed(tmp_path, old, new)
+    with pytest.raises(InputFault) as caught:
+        load_theme(str(path))
+    assert any(message in str(fault) for fault in caught.value.faults), str(caught.value)
+    if line:
+        assert f"{path}:{line}: " in str(caught.value)
+
+
+def test_an_unknown_theme_is_refused_with_the_names() -> None:
+    with pytest.raises(
+        InputFault, match="no theme 'papre' \\(did you mean 'paper'\\?\\): bold, nocturne, paper"
+    ):
+        load_theme("papre")
