@@ -130,8 +130,8 @@ def _cropped(image: Image.Image, aspect: float, crop: Crop) -> tuple[Image.Image
     wide = min(tall * aspect, width)
     x = min(max(crop.focus[0] * width - crop.at[0] * wide, 0), width - wide)
     y = min(max(crop.focus[1] * height - crop.at[1] * tall, 0), height - tall)
-    left, top, right, bottom = (round(v) for v in (x, y, x + wide, y + tall))
-    part = image.crop((left, top, max(right, left + 1), max(bottom, top + 1)))
+    left, top = round(x), round(y)
+    part = image.crop((left, top, left + max(1, round(wide)), top + max(1, round(tall))))
     face = (crop.focus[0] * width - left) / part.width, (crop.focus[1] * height - top) / part.height
     return part, face
 

@@ -31,6 +31,8 @@ def themed(theme: str, accent: str) -> Theme:
 def _on_paper(theme: Theme, accent: Ink) -> Theme:
     """Return a theme on white with the accent for each colour that is not a grey."""
     strong = _readable(accent, WHITE, BLACK)
+    if strong.cmyk[3] > 0.75:  # type in rich black would get coloured rims
+        strong = BLACK
 
     def changed(ink: Ink) -> Ink:
         if ink.cmyk[:3] == (0, 0, 0):

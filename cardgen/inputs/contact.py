@@ -10,6 +10,9 @@ from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.inputs.validators import dialled
 
 _VCARD_SPECIAL = re.compile(r"[\\;,]")
+MECARD_BYTES = 134
+"""What a symbol of 41 modules holds (version 6, level L): 20 mm with its quiet zone."""
+_MECARD_FRAME = len("MECARD:;;")
 _MECARD_SPECIAL = re.compile(r"[\\;:,]")
 
 
@@ -66,7 +69,8 @@ def mecard(profile: Profile) -> str:
     """Return the contact as a MECARD (NTT Docomo), to be encoded as UTF-8.
 
     It is a quarter shorter than a vCard. It has no job title, which becomes the note, and no line break, so
-    commas separate the lines of the address.
+    commas separate the lines of the address. To keep the symbol small, job title, address and organisation
+    are left out, in this order, where it would hold more than 134 bytes.
     """
     family, given = name_parts(profile)
     parts = [f"N:{_mecard_text(family)},{_mecard_text(given)}" if given else f"N:{_mecard_text(family)}"]
@@ -79,6 +83,10 @@ def mecard(profile: Profile) -> str:
         parts.append(f"ADR:{_mecard_text(', '.join(profile.address))}")
     if profile.title:
         parts.append(f"NOTE:{_mecard_text(profile.title)}")
+    for optional in ("NOTE:", "ADR:", "ORG:"):
+        if len(";".join(parts).encode()) + _MECARD_FRAME <= MECARD_BYTES:
+            break
+        parts = [part for part in parts if not part.startswith(optional)]
     return f"MECARD:{';'.join(parts)};;"
 
 

@@ -18,8 +18,7 @@ from cardgen.inputs.faults import Fault, InputFault, Source
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guests import Guest, RowFaults
 from cardgen.inputs.profile import Origin, Profile
-from cardgen.printables.card.card import Card, PersonalPart, assemble_card, card, logo_width_of, personal_part
-from cardgen.printables.card.front import sizes_of
+from cardgen.printables.card.card import Card, PersonalPart, assemble_card, card, personal_part
 from cardgen.printables.card.front_sizes import Needs, Sizes, sizes_for
 from cardgen.printables.connector.back_artwork import Connector
 
@@ -50,9 +49,7 @@ class Composer:
     def personal_part(self, row: Guest) -> PersonalPart | tuple[Fault, ...]:
         """Return the personal part of a card, perhaps drawn ahead, or its faults."""
         try:
-            own = personal_part(
-                row.profile, self.geometry, self.book, self._sizes(row), logo_width_of(row.profile)
-            )
+            own = personal_part(row.profile, self.geometry, self.book, self._sizes(row))
         except InputFault as error:
             return error.faults
         if self.color is None:
@@ -62,9 +59,8 @@ class Composer:
             (draw_ahead(own.text, self.book, self.color),),
         )
 
-    def _sizes(self, row: Guest) -> Sizes:
-        sizes = self.sizes.get(row.profile.theme)
-        return sizes or sizes_of(row.profile, self.geometry, self.book, logo_width_of(row.profile))
+    def _sizes(self, row: Guest) -> Sizes | None:
+        return self.sizes.get(row.profile.theme)
 
     def card(self, row: Guest, own: PersonalPart | tuple[Fault, ...]) -> Card | RowFaults:
         """Return the whole card, or the row with all its faults.
@@ -75,7 +71,7 @@ class Composer:
         faults, part = (own, PersonalPart((), ())) if isinstance(own, tuple) else ((), own)
         try:
             made = assemble_card(
-                row.profile, self.geometry, self.book, part, self._sizes(row), self.connector
+                row.profile, self.geometry, self.book, part, self.connector, self._sizes(row)
             )
         except InputFault as error:
             faults += error.faults
@@ -114,7 +110,6 @@ def batch_sizes(rows: Iterable[Guest | RowFaults], geometry: Geometry, book: Fon
             of_theme = needs.get(profile.theme)
             if of_theme is None:
                 of_theme = needs[profile.theme] = Needs(geometry, themed(profile.theme, profile.accent), book)
-            of_theme.logo_width = max(of_theme.logo_width, logo_width_of(profile))
             of_theme.add(profile)
     return {theme: sizes_for(of_theme) for theme, of_theme in needs.items()}
 

@@ -15,7 +15,7 @@ from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 from cardgen.printables.card.card import assemble_card
-from cardgen.printables.card.front import PersonalPart, sizes_of
+from cardgen.printables.card.front import PersonalPart
 from cardgen.printables.connector.back_artwork import Connector, flap_on_inside, panel_of
 
 if TYPE_CHECKING:
@@ -70,8 +70,7 @@ def _prove(connector: Connector, source: Path, geometry: Geometry, book: FontBoo
 
     layout = connector.layout
     blank = Profile("", qr="none")
-    sizes = sizes_of(blank, geometry, book)
-    card = assemble_card(blank, geometry, book, PersonalPart((), ()), sizes, connector)
+    card = assemble_card(blank, geometry, book, PersonalPart((), ()), connector=connector)
     maps: dict[Face, Matrix] = {"back": geometry.panel("back")}
     if layout.panel.flap:
         maps |= {"left": flap_on_inside(layout.panel, "left"), "right": flap_on_inside(layout.panel, "right")}

@@ -37,5 +37,4 @@ def drawn_portrait(width: int = 900, height: int = 1200) -> Image.Image:
     image = paint(image, 130, soft([(0.52, 0.38, 0.55, 0.48), (0.46, 0.475, 0.54, 0.49)], 0.006))  # nose
     image = paint(image, 85, soft([(0.41, 0.535, 0.59, 0.568)], 0.004))  # mouth
     image = paint(image, 225, soft([(0.44, 0.542, 0.56, 0.553)], 0.002))
-    image = paint(image, 200, soft([(0.08, 0.80, 0.30, 1.30)], 0.05, 90))  # light on the left shoulder
-    return image
+    return paint(image, 200, soft([(0.08, 0.80, 0.30, 1.30)], 0.05, 90))  # light on the left shoulder

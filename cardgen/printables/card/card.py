@@ -20,14 +20,14 @@ from cardgen.drawing.ink import Ink
 from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import Fault, InputFault, by_line
 from cardgen.inputs.geometry import Geometry
-from cardgen.inputs.logo import Logo, LogoError, read_logo
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import Theme
 from cardgen.printables.card.back import back_panel
 from cardgen.printables.card.front import PersonalPart, personal_part, sizes_of
-from cardgen.printables.card.front_artwork import FrontLook, front_artwork, logo_width, picture_boxes
+from cardgen.printables.card.front_artwork import FrontLook, front_artwork, picture_boxes
 from cardgen.printables.card.front_sizes import Sizes
 from cardgen.printables.card.inside import HALVES, flaps, inside_over, inside_text, inside_under, tint_of
+from cardgen.printables.card.logo import logo_of
 from cardgen.printables.card.portrait import faint_portrait, front_portrait
 from cardgen.printables.connector.back_artwork import Connector, face_artwork
 
@@ -53,14 +53,13 @@ def card(
     """
     faults: list[Fault] = []
     own = PersonalPart((), ())
-    width = logo_width_of(profile)
-    sizes = sizes_of(profile, geometry, book, width)
+    sizes = sizes_of(profile, geometry, book)
     try:
-        own = personal_part(profile, geometry, book, sizes, width)
+        own = personal_part(profile, geometry, book, sizes)
     except InputFault as error:
         faults += error.faults
     try:
-        whole = assemble_card(profile, geometry, book, own, sizes, connector)
+        whole = assemble_card(profile, geometry, book, own, connector, sizes)
     except InputFault as error:
         faults += error.faults
     if faults:
@@ -73,17 +72,19 @@ def assemble_card(
     geometry: Geometry,
     book: FontBook,
     own: PersonalPart,
-    sizes: Sizes,
     connector: Connector | None = None,
+    sizes: Sizes | None = None,
 ) -> Card:
     """Return the card of `profile` from its personal part and the parts that cards share.
 
-    Cards of a batch must have the same `connector` object, so that its forms are drawn once.
+    Cards of a batch must have the same `connector` object, so that its forms are drawn once. Without `sizes`
+    the card has its own.
 
     Raises:
         InputFault: the portrait or the logo cannot be used.
     """
     theme = themed(profile.theme, profile.accent)
+    sizes = sizes or sizes_of(profile, geometry, book)
     faults: list[Fault] = []
     front: tuple[draw.Shape, ...] = ()
     grounds: tuple[draw.Shape, ...] = ()
@@ -115,31 +116,6 @@ def assemble_card(
         _page(geometry, "outside", outside_art, outside_text),
         _inside(geometry, inside_art, draw.Place(shared.inside_text)),
     )
-
-
-def logo_of(profile: Profile) -> Logo | None:
-    """Return the logo of a profile, None if it has none.
-
-    Raises:
-        InputFault: it cannot be used.
-    """
-    if profile.logo is None:
-        return None
-    try:
-        return read_logo(profile.logo)
-    except LogoError as error:
-        raise InputFault([profile.origin.fault("logo", f"{profile.logo}: {error}")]) from None
-
-
-def logo_width_of(profile: Profile) -> float:
-    """Return the width of the logo on the card; 0 if there is none that can be used."""
-    if profile.logo is None:
-        return 0
-    try:
-        logo = logo_of(profile)
-    except InputFault:
-        return 0
-    return logo_width(logo) if logo else 0
 
 
 @lru_cache(maxsize=4)
@@ -244,4 +220,4 @@ def _panel_outline(geometry: Geometry, which: Literal["front", "back"]) -> tuple
     return draw.rectangle(draw.Box(0 if which == "front" else -b, -b, w + b, h + 2 * b))
 
 
-__all__ = ["Card", "PersonalPart", "assemble_card", "card", "logo_of", "logo_width_of", "personal_part"]
+__all__ = ["Card", "PersonalPart", "assemble_card", "card", "personal_part"]

@@ -19,8 +19,6 @@ from cardgen.printables.card.front_sizes import (
     BESIDE_ABOVE,
     HEADLINE_LEADING,
     HEADLINE_ROOM,
-    LOGO_CLEAR,
-    LOGO_HEIGHT,
     MARGIN,
     NAME_ABOVE,
     NAME_LEADING,
@@ -43,6 +41,7 @@ from cardgen.printables.card.front_sizes import (
     qr_side,
     sizes_for,
 )
+from cardgen.printables.card.logo import LOGO_CLEAR, LOGO_HEIGHT, logo_width_of
 from cardgen.printables.common.typesetting import cap_height
 
 TILE_RADIUS = 0.8
@@ -60,29 +59,30 @@ class PersonalPart:
     text: tuple[draw.Shape, ...]
 
 
-def sizes_of(profile: Profile, geometry: Geometry, book: FontBook, logo_width: float = 0) -> Sizes:
+def sizes_of(profile: Profile, geometry: Geometry, book: FontBook) -> Sizes:
     """Return the sizes of a single card."""
-    needs = Needs(geometry, themed(profile.theme, profile.accent), book, logo_width)
+    needs = Needs(geometry, themed(profile.theme, profile.accent), book)
     needs.add(profile)
     return sizes_for(needs)
 
 
 def personal_part(
-    profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes, logo_width: float = 0
+    profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes | None = None
 ) -> PersonalPart:
-    """Return the personal part of the card of `profile`; `logo_width` is that of a logo, 0 for none.
+    """Return the personal part of the card of `profile`; without `sizes` the card has its own.
 
     Raises:
         InputFault: with every field that does not fit or cannot be drawn.
     """
-    front = _Front(profile, geometry, book, sizes, logo_width)
+    front = _Front(profile, geometry, book, sizes or sizes_of(profile, geometry, book))
     if front.theme.composition == "headline":
         front.headline()
     else:
         front.column()
     if front.faults:
         raise InputFault(profile.origin.fault(field, message) for field, message in front.faults)
-    return PersonalPart(tuple(front.art), tuple(front.text))
+    lines = sorted(front.text, key=lambda line: line.y)  # as they are read
+    return PersonalPart(tuple(front.art), tuple(lines))
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,13 +101,11 @@ class _Front:
     Everything is measured from the left and mirrored as a whole if the name reads from the right.
     """
 
-    def __init__(
-        self, profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes, logo_width: float
-    ) -> None:
+    def __init__(self, profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes) -> None:
         self.profile, self.geometry, self.book, self.sizes = profile, geometry, book, sizes
         self.theme: Theme = themed(profile.theme, profile.accent)
-        self.logo = logo_width + LOGO_CLEAR if logo_width else 0.0
-        self.logo_width = logo_width
+        width = logo_width_of(profile)
+        self.logo = width + LOGO_CLEAR if width else 0.0  # what it takes of the column
         self.width = geometry.panel_width
         self.bottom = geometry.panel_height - MARGIN
         self.mirrored = reads_from_right(profile.name)
@@ -147,7 +145,7 @@ class _Front:
             stack[-1] = replace(stack[-1], step=NAME_ABOVE)
         stack += reversed(self._name(room, sizes.name.em * NAME_LEADING))
         highest = self._lines(stack, MARGIN, baseline, upwards=True)
-        head = head_bottom(profile, self.logo_width)
+        head = head_bottom(profile)
         self._check_room(highest - cap_height(sizes.name.size) - head, _CLEAR)
 
     def headline(self) -> None:

@@ -11,14 +11,13 @@ from cardgen.inputs.theme import Theme
 from cardgen.printables.card.front import headline_qr_top
 from cardgen.printables.card.front_sizes import (
     FOLD_GAP,
-    LOGO_HEIGHT,
     LOGO_TOP,
-    LOGO_WIDTH,
     MARGIN,
     QR_GAP,
     Sizes,
 )
-from cardgen.printables.card.ornament import diamond, logo_artwork, ornament, silk
+from cardgen.printables.card.logo import LOGO_HEIGHT, logo_artwork, logo_width
+from cardgen.printables.card.ornament import diamond, ornament, silk
 
 _RULE = 0.75  # pt
 _DIAMOND = 6.0  # mm from one space of the diamond to the next, beside a large name
@@ -34,11 +33,6 @@ class FrontLook:
     mirrored: bool
     logo: Logo | None = None
     own_colours: bool = False
-
-
-def logo_width(logo: Logo) -> float:
-    """Return how wide a logo is on the card, in mm."""
-    return min(LOGO_WIDTH, LOGO_HEIGHT * logo.width)
 
 
 def picture_boxes(geometry: Geometry, sizes: Sizes, mirrored: bool) -> tuple[draw.Box, draw.Box]:

@@ -16,6 +16,7 @@ from cardgen.inputs.contact import name_parts, payload
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import Theme
+from cardgen.printables.card.logo import LOGO_CLEAR, LOGO_HEIGHT, logo_width_of
 from cardgen.printables.common.typesetting import cap_height
 
 MARGIN = 5.0
@@ -26,10 +27,6 @@ PICTURE_GAP = 2.0
 """Between the column of type and the picture."""
 QR_GAP = 2.4
 """Between the QR symbol and the lines beside it."""
-LOGO_HEIGHT, LOGO_WIDTH = 6.0, 22.0
-"""Of a logo, at most."""
-LOGO_CLEAR = LOGO_HEIGHT / 4
-"""Free room around a logo."""
 TITLE, TEXT, SMALLEST = 7.0, 6.5, 6.0
 """Type sizes in pt: of the title, of everything else but the name, and the smallest."""
 PITCH = 2.9
@@ -57,11 +54,12 @@ _BARE = (13.0, 17.0, 22.0)
 _PICTURES = (42.0, 37.0, 31.0, 27.0)
 """Widths of the picture on a panel of 85 mm: without a symbol, and beside each of the three."""
 _NARROWER = (34.0, 31.0, 28.0, 26.0)
+_NARROWEST = (20.0, 12.0)
 _NAMES = (15.0, 13.0, 11.0, 9.5)
 _HEADLINES = (25.0, 22.0, 19.0, 17.0, *_NAMES)
 _HAIR = 0.15  # mm by which a line may be too wide: nobody sees it
 _SHORT_NAME = 24.0  # mm at 15 pt; such a name is not broken
-_WIDEST = 85 - MARGIN - PICTURE_GAP - 26.0
+_WIDEST = 85 - MARGIN - PICTURE_GAP - 12.0
 """Width in mm of the column beside the narrowest picture."""
 NARROW: dict[draw.Weight, draw.Weight] = {
     "regular": "condensed",
@@ -142,7 +140,8 @@ class Needs:
     geometry: Geometry
     theme: Theme
     book: FontBook
-    logo_width: float = 0  # of a logo of `LOGO_HEIGHT`
+    logo_width: float = 0
+    has_portrait: bool = False
     qr: float = 0
     qr_class: int = 0
     lines: int = 0  # of contact
@@ -163,8 +162,10 @@ class Needs:
         except (MissingGlyphError, QrError):
             return
         self.qr, self.qr_class = max(self.qr, side), max(self.qr_class, index)
+        self.logo_width = max(self.logo_width, logo_width_of(profile))
+        self.has_portrait |= profile.portrait is not None
         self.lines = max(self.lines, len(contact_lines(profile)))
-        self.head = max(self.head, head_bottom(profile, self.logo_width))
+        self.head = max(self.head, head_bottom(profile))
         self.below_title |= bool(profile.title)
 
     def _widen(self, profile: Profile) -> None:
@@ -272,9 +273,9 @@ def _is_room(content: str, space: float) -> bool:
     return True
 
 
-def head_bottom(profile: Profile, logo_width: float) -> float:
+def head_bottom(profile: Profile) -> float:
     """Return where logo, organisation and brand line end, at the top of the column."""
-    if logo_width:
+    if logo_width_of(profile):
         return MARGIN + LOGO_HEIGHT
     lines = bool(profile.organisation) + bool(profile.brand)
     return MARGIN + cap_height(TEXT) + (lines - 1) * PITCH if lines else MARGIN - _CLEAR
@@ -305,6 +306,8 @@ def sizes_for(needs: Needs) -> Sizes:
     rungs = [(usual, picture), (narrow, picture)]
     rungs += [(narrow, width) for width in _NARROWER if width < picture]
     rungs.append((small, rungs[-1][1]))
+    if not needs.has_portrait:  # an ornament may be narrower than a face
+        rungs += [(small, width) for width in _NARROWEST]
     layout = _headline if needs.theme.composition == "headline" else _column
     for contact, width in rungs:
         if sizes := layout(needs, contact, width, final=False):
@@ -328,7 +331,7 @@ def _column(needs: Needs, contact: Setting, picture: float, *, final: bool) -> S
     title_lines = 1 + (needs.title.whole * title.em > (beside if large else room) + _HAIR)
     for columns in (1, 2):
         width = (beside - (columns - 1) * PICTURE_GAP) / columns
-        if not final and _of(needs.contact, contact, True) * contact.em > width + _HAIR:
+        if (columns > 1 or not final) and _of(needs.contact, contact, True) * contact.em > width + _HAIR:
             continue
         sizes = Sizes(needs.qr, picture, _SMALLEST_NAME, True, title, organisation, brand, contact, columns)
         lowest = name_baseline(needs.geometry, sizes, needs.lines, title_lines if needs.below_title else 0)

@@ -107,20 +107,25 @@ def _white(geometry: Geometry) -> draw.Box:
 
 def _curves(side: float, ink: Ink) -> tuple[draw.Shape, ...]:
     """Return an even tint for a grid `side` mm wide, and soft curves a little stronger."""
+    nearer, farther = ink.tint(0.62), ink.tint(0.46)
     bands = (
         wave_band(
-            Wave(side * 0.92, 2, 4, side * 1.1, 0.0), Wave(side * 0.58, 14, 6, side * 0.9, 0.25), ink, side, 0
+            Wave(side * 0.92, 2, 4, side * 1.1, 0.0),
+            Wave(side * 0.58, 14, 6, side * 0.9, 0.25),
+            nearer,
+            side,
+            0,
         ),
         wave_band(
             Wave(side * 0.50, 16, 5, side * 0.9, 0.28),
             Wave(side * 0.38, 18, 6, side * 0.8, 0.40),
-            ink.tint(0.8),
+            farther,
             side,
             0,
         ),
     )
     square = draw.rectangle(draw.Box(0, 0, side, side))
-    return (draw.filled(square, ink.tint(0.55)), draw.Group(bands, clip=square))
+    return (draw.filled(square, ink.tint(0.3)), draw.Group(bands, clip=square))
 
 
 def _labels(geometry: Geometry, book: FontBook, ink: Ink) -> tuple[draw.Text, ...]:

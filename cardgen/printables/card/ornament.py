@@ -1,11 +1,9 @@
-"""What is beside the type on the front without a portrait, the silk over a portrait, and the logo."""
+"""What is beside the type on the front without a portrait, and the silk over a portrait."""
 
 from __future__ import annotations
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.colour import ink_of
-from cardgen.drawing.ink import WHITE, blend
-from cardgen.inputs.logo import Logo
+from cardgen.drawing.ink import blend
 from cardgen.inputs.theme import Theme
 from cardgen.printables.common.curves import Wave, wave_lines
 from companion.grid import column_of, parse_space, range_of, row_of
@@ -17,7 +15,6 @@ RANGE = tuple((column_of(s) - column_of(_CENTRE), row_of(s) - row_of(_CENTRE)) f
 _BOARD_CELL = 4.2
 _BOARD_NODES = ((-5, -5), (-1, -9), (0, -3))  # spaces from the one in the corner, down and right of all
 _GAP = 0.3  # mm between two spaces
-_TILE_PAD = 0.7  # mm of white around a logo in its own colours
 
 
 def ornament(theme: Theme, visible: draw.Box, whole: draw.Box) -> list[draw.Shape]:
@@ -74,41 +71,3 @@ def silk(theme: Theme, visible: draw.Box, whole: draw.Box) -> draw.Shape:
     high = Wave(h * 1.10, h * 0.34, 1.6, w * 1.5, 0.40)
     lines = wave_lines(low, high, inks, 13, w, 4)
     return draw.Group((draw.Group(lines, draw.moved(visible.x, visible.y)),), clip=draw.rectangle(whole))
-
-
-def logo_artwork(logo: Logo, box: draw.Box, theme: Theme, own: bool) -> list[draw.Shape]:
-    """Return a logo in `box`: in the ink of the name, or in its `own` colours.
-
-    Its own colours stand on a white tile where the ground is not white.
-    """
-    art: list[draw.Shape] = []
-    ground = theme.ground
-    if own and not theme.is_white:
-        ground = WHITE
-        art.append(draw.filled(draw.rectangle(box, 0.8), WHITE))
-        share = 1 - 2 * _TILE_PAD / min(box.width, box.height)
-        (x, y), w, h = box.centre, box.width * share, box.height * share
-        box = draw.Box(x - w / 2, y - h / 2, w, h)
-    if logo.mask is not None and logo.colours is not None:
-        if own:
-            return [*art, draw.Image(box, logo.colours)]
-        mask = logo.mask
-        tones = ((0.0, theme.name_ink), (1.0, ground))
-        name = f"logo-{mask.name}-{theme.name_ink.hex[1:]}-{ground.hex[1:]}"
-        return [*art, draw.Image(box, draw.Picture(name, mask.width, mask.height, mask.pixels, tones))]
-    place = draw.moved(box.x, box.y) @ draw.scaled(box.height)
-    shapes = [
-        draw.Path(
-            tuple(_mapped(segment, place) for segment in shape.outline),
-            ink_of(shape.colour) if own else theme.name_ink,
-            even_odd=shape.even_odd,
-        )
-        for shape in logo.shapes
-    ]
-    return [*art, *shapes]
-
-
-def _mapped(segment: draw.Segment, place: draw.Matrix) -> draw.Segment:
-    kind, *numbers = segment
-    points = [place.apply(x, y) for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
-    return (kind, *(value for point in points for value in point))

@@ -9,16 +9,14 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
-from cardgen.printables.card.card import logo_width_of
-from cardgen.printables.card.front import personal_part, sizes_of
+from cardgen.printables.card.front import personal_part
 
 
 def shortened(profile: Profile, geometry: Geometry, book: FontBook) -> Profile:
     """Return `profile` without the lines that keep it from fitting; `profile` itself if nothing helps."""
-    width = logo_width_of(profile)
     for shorter in (profile, *_shorter(profile)):
         try:
-            personal_part(shorter, geometry, book, sizes_of(shorter, geometry, book, width), width)
+            personal_part(shorter, geometry, book)
         except InputFault:
             continue
         return shorter

@@ -52,7 +52,7 @@ from cardgen.drawing.svg import write_svg
 
 BLUE = Ink((0.8, 0.4, 0, 0), (0.2, 0.4, 0.8))
 STAR = polygon([(5, 0), (8, 9.5), (0, 3.6), (10, 3.6), (2, 9.5)])
-RAMP = Picture("ramp", 256, 100, bytes(range(256)) * 100, BLUE, WHITE)
+RAMP = Picture("ramp", 256, 100, bytes(range(256)) * 100, ((0, BLUE), (1, WHITE)))
 PHOTO = raster.photo(Pillow.merge("RGB", [Pillow.linear_gradient("L").rotate(turn) for turn in (0, 90, 180)]))
 SYMBOL = Modules(2, 2, 0.5, tuple(bytes((x * y + x) % 3 == 0 for x in range(16)) for y in range(16)), BLACK)
 STAMP = Form("stamp", Box(-4, -4, 20, 8), (filled(circle(0, 0, 3), BLUE), Text(4, 1, "Stamp", 9, BLACK)))

@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 from PIL import Image, ImageDraw
 
-from cardgen.drawing.ink import RICH_BLACK, WHITE, Ink, blend
-from cardgen.drawing.picture import RESOLUTION, PictureError, read_grey, toned, vignette
+from cardgen.drawing.ink import RICH_BLACK, WHITE, Ink
+from cardgen.drawing.pdf_content import ramp_of
+from cardgen.drawing.picture import RESOLUTION, Crop, PictureError, read_portrait, toned
 
 BLUE = Ink((0.8, 0.4, 0, 0), (0.2, 0.4, 0.8))
 
@@ -21,6 +22,10 @@ def marked(width: int = 800, height: int = 600) -> Image.Image:
     draw.rectangle((0, 0, width // 2, height // 2), "black")
     draw.rectangle((width // 2, height // 2, width, height), "white")
     return image
+
+
+def read_grey(path: Path, aspect: float, width: float) -> Image.Image:
+    return read_portrait(path, aspect, width).grey
 
 
 def quarters(image: Image.Image) -> list[int]:
@@ -86,20 +91,38 @@ def test_transparent_parts_become_paper(mode: str, tmp_path: Path) -> None:
     assert quarters(read_grey(path, 4 / 3, 30)) == [0, 2, 1, 2]
 
 
-def test_a_tall_picture_keeps_more_of_its_top_and_a_wide_one_its_middle(tmp_path: Path) -> None:
+def test_the_crop_puts_the_face_where_it_should_be(tmp_path: Path) -> None:
     path = tmp_path / "portrait.png"
-    ramp = np.linspace(0, 255, 900).astype("uint8")
-    Image.fromarray(np.repeat(ramp[:, None], 300, axis=1)).save(path)
-    grey = np.asarray(read_grey(path, 1, 10))
-    assert grey.shape == (138, 138)
-    Image.fromarray(np.repeat(ramp[None, :], 300, axis=0)).save(path)
-    middle = np.asarray(read_grey(path, 1, 10))
-    assert np.all(np.diff(middle[0].astype(int)) >= 0)
-    tall = Image.new("L", (300, 900), 255)
-    tall.paste(0, (0, 200, 300, 500))  # cut off 200 above and 400 below, only this remains
-    tall.save(path)
-    kept = np.asarray(read_grey(path, 1, 10))
-    assert kept.max() == kept.min()
+    image = Image.new("L", (900, 1200), 40)
+    ImageDraw.Draw(image).rectangle((590, 290, 610, 310), fill=255)  # the middle of the face
+    image.save(path)
+    crop = Crop(focus=(600 / 900, 300 / 1200), at=(0.5, 0.42), zoom=2.5)
+    portrait = read_portrait(path, 0.8, 30, crop)
+    assert portrait.face == pytest.approx((0.5, 0.42), abs=0.005)
+    rows, columns = np.nonzero(np.asarray(portrait.grey) > 200)
+    assert columns.mean() / portrait.grey.width == pytest.approx(0.5, abs=0.01)
+    assert rows.mean() / portrait.grey.height == pytest.approx(0.42, abs=0.01)
+    assert portrait.shown == pytest.approx(1 / 2.5, abs=0.005)
+
+
+@pytest.mark.parametrize(("focus", "kept"), [((0.5, 0.0), 0), ((0.5, 1.0), 600), ((0.5, 0.5), 300)])
+def test_a_crop_stays_inside_the_photograph(focus: tuple[float, float], kept: int, tmp_path: Path) -> None:
+    path = tmp_path / "portrait.png"
+    image = Image.new("L", (600, 1200), 0)
+    image.paste(255, (0, kept, 600, kept + 600))
+    image.save(path)
+    portrait = read_portrait(path, 1, 30, Crop(focus, (0.5, 0.5)))
+    assert np.asarray(portrait.grey).min() == 255, "all of it and nothing else"
+    assert 0 <= portrait.face[1] <= 1
+
+
+def test_an_animated_picture_is_refused(tmp_path: Path) -> None:
+    frames = [Image.new("L", (300, 300), tone) for tone in (0, 255)]
+    for suffix in ("png", "webp"):
+        path = tmp_path / f"portrait.{suffix}"
+        frames[0].save(path, save_all=True, append_images=frames[1:])
+        with pytest.raises(PictureError, match="an animated picture: save one of its pictures on its own"):
+            read_grey(path, 1, 30)
 
 
 def test_a_small_picture_is_not_enlarged_and_its_contrast_is_stretched(tmp_path: Path) -> None:
@@ -164,8 +187,8 @@ def test_too_small_and_too_large_pictures_are_refused_with_their_size(tmp_path: 
 _READ = """
 import resource, sys
 from pathlib import Path
-from cardgen.drawing.picture import read_grey
-print(*read_grey(Path(sys.argv[1]), 1.2, 45).size)
+from cardgen.drawing.picture import read_portrait
+print(*read_portrait(Path(sys.argv[1]), 1.2, 45).grey.size)
 usage = resource.getrusage(resource.RUSAGE_SELF)
 print(usage.ru_maxrss // 1024, usage.ru_utime)
 """
@@ -193,20 +216,16 @@ def test_40_megapixels_are_read_in_bounded_time_and_memory(name: str, most: int,
     assert float(seconds) < 60
 
 
-def test_a_toned_picture_leads_from_one_ink_to_the_other(tmp_path: Path) -> None:
+def test_a_toned_picture_leads_from_ink_to_ink() -> None:
     image = Image.linear_gradient("L")
-    picture = toned(image, RICH_BLACK, BLUE)
+    tones = [(0.0, RICH_BLACK), (0.5, BLUE), (1.0, WHITE)]
+    picture = toned(image, tones)
     assert (picture.width, picture.height, len(picture.pixels)) == (256, 256, 65536)
-    assert (picture.dark, picture.light) == (RICH_BLACK, BLUE)
-    assert blend(picture.dark, picture.light, 1).rgb == pytest.approx(BLUE.rgb)
-    assert toned(image, RICH_BLACK, BLUE).name == picture.name
-    assert toned(image, RICH_BLACK, WHITE).name != picture.name
-    assert toned(image.rotate(180), RICH_BLACK, BLUE).name != picture.name
-
-
-def test_a_portrait_comes_out_of_black_around_an_ellipse() -> None:
-    faded = np.asarray(vignette(Image.new("L", (200, 100), 255)), int)
-    assert max(faded[0].max(), faded[-1].max(), faded[:, 0].max(), faded[:, -1].max()) < 10
-    assert faded[50, 100] == 255 and faded[50, 50] == 255  # the face itself is untouched
-    assert faded[8, 16] == 0  # and the corners are gone
-    assert np.all(np.diff(faded[50, :100]) >= 0)
+    assert (picture.dark, picture.light) == (RICH_BLACK, WHITE)
+    ramp = np.frombuffer(ramp_of(picture, "rgb"), np.uint8).reshape(256, 3)
+    assert ramp[0].tolist() == [0, 0, 0]
+    assert ramp[255].tolist() == [255, 255, 255]
+    assert ramp[128].tolist() == pytest.approx([51, 102, 204], abs=2)
+    assert toned(image, tones).name == picture.name
+    assert toned(image, tones[:2]).name != picture.name
+    assert toned(image.rotate(180), tones).name != picture.name

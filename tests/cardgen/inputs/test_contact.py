@@ -6,7 +6,7 @@ import zxingcpp
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardgen.inputs.contact import mecard, name_parts, payload, vcard
+from cardgen.inputs.contact import MECARD_BYTES, mecard, name_parts, payload, vcard
 from cardgen.inputs.profile import Profile
 
 ADA = Profile(
@@ -120,7 +120,10 @@ def test_a_name_is_parted_as_told_or_by_the_rules_of_its_script(
 
 
 def test_the_symbol_holds_what_the_profile_asks_for() -> None:
-    assert payload(ADA) == vcard(ADA)
+    assert payload(replace(ADA, qr="vcard")) == vcard(ADA)
+    assert payload(ADA) == "https://example.com/a,b", "a web address gives the smallest symbol"
+    assert payload(replace(ADA, urls=())) == mecard(replace(ADA, urls=()))
+    assert payload(Profile("Ada")) is None
     assert payload(replace(ADA, qr="mecard")) == mecard(ADA)
     assert payload(replace(ADA, qr="url")) == "https://example.com/a,b"
     assert payload(replace(ADA, qr="url", qr_url="http://example.com/hello")) == "http://example.com/hello"
@@ -132,3 +135,17 @@ def test_the_symbol_holds_what_the_profile_asks_for() -> None:
 def test_a_symbol_without_content_is_refused(content: str) -> None:
     with pytest.raises(ValueError, match=f"the profile of Ada has no {content} for the QR symbol"):
         payload(Profile("Ada", qr=content))  # type: ignore[arg-type]
+
+
+def test_a_mecard_leaves_out_what_would_make_the_symbol_larger() -> None:
+    long = replace(
+        Profile("Ada Lovelace", phones=("+44 20 7946 0958",), emails=("ada.lovelace@example.com",)),
+        organisation="Merriweather & Daughters",
+        title="Lead Game Designer",
+        address=("12 Analytical Row", "London N1 7XX"),
+    )
+    text = mecard(long)
+    assert len(text.encode()) <= MECARD_BYTES
+    assert "NOTE:" not in text and "ADR:" not in text
+    assert "ORG:Merriweather & Daughters" in text
+    assert len(mecard(replace(long, emails=("a" * 120 + "@example.com",)))) > MECARD_BYTES, "never a contact"

@@ -40,6 +40,7 @@ def test_the_example_is_in_order_and_fills_in_what_a_card_shows(folder: Path) ->
 
 def test_every_line_that_the_example_comments_out_can_be_switched_on(folder: Path) -> None:
     (folder / "portrait.jpg").write_bytes(b"\xff\xd8\xff" + bytes(9))
+    (folder / "logo.svg").write_text("<svg/>")
     switched = [line.removeprefix("# ") if " = " in line else line for line in EXAMPLE_PROFILE.splitlines()]
     profile = read(folder, "\n".join(switched))
     assert profile.portrait == folder / "portrait.jpg"
@@ -223,3 +224,19 @@ def test_no_file_at_all_raises_anything_but_faults_of_one_line(folder: Path, tom
     except InputFault as caught:
         assert caught.faults
         assert all(len(str(fault).splitlines()) == 1 for fault in caught.faults)
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ('portrait_focus = "0.5"', "portrait_focus: '0.5' is not a place in the photograph: two numbers"),
+        ('portrait_focus = "0.5,1.2"', "portrait_focus: '0.5,1.2' is not a place in the photograph"),
+        ("portrait_zoom = 9", "portrait_zoom: must be a number from 0.3 to 2, not 9"),
+        ('logo = "mark.jpg"', "logo: 'mark.jpg' is not a logo: it must be a file .svg or .png"),
+        ('logo = "none.svg"', "logo: there is no "),
+        ('logo_colour = "red"', "logo_colour: 'red' is not one of theme, own"),
+    ],
+)
+def test_the_look_is_checked(line: str, message: str, folder: Path) -> None:
+    (fault,) = faults(folder, f'name = "Ada"\n{line}')
+    assert fault.startswith(f"profile.toml:2: {message}")

@@ -59,6 +59,11 @@ KINDS = {
             "urls": ["example.com"],
             "address": ["1 Street"],
             "portrait": "ada.png",
+            "portrait_focus": "0.5,0.4",
+            "portrait_zoom": 0.5,
+            "logo": "mark.svg",
+            "logo_colour": "own",
+            "theme": "paper",
             "colours": {"accent": "#123456", "blue": "#123456", "red": "#123456"},
             "qr": {"content": "text", "text": "hello", "url": "example.com"},
         },
@@ -264,6 +269,7 @@ def faults_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Kind
         (tmp_path / kind.place).write_text(written(kind.document, "close")[0], "utf-8")
     (tmp_path / "guests.csv").write_text("name\nAnn\n")
     (tmp_path / "ada.png").write_bytes(PORTRAIT)
+    (tmp_path / "mark.svg").write_text("<svg/>")
 
     def faults(kind: Kind, text: str) -> list[Fault]:
         path = tmp_path / kind.place

@@ -49,7 +49,7 @@ def objects(data: bytes, **wanted: str) -> list[bytes]:
 def names_on(data: bytes) -> list[str]:
     with pypdfium2.PdfDocument(data) as document:
         text = "".join(page.get_textpage().get_text_range() for page in document)
-    return re.findall(r"Attendee \d+", text)
+    return [" ".join(words.split()) for words in re.findall(r"Attendee\s+\d+", text)]
 
 
 # -- the same input, the same bytes ----------------------------------------------------------------

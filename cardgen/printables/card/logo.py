@@ -1,0 +1,86 @@
+"""The logo on the front of a card."""
+
+from __future__ import annotations
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.colour import ink_of
+from cardgen.drawing.ink import WHITE
+from cardgen.inputs.faults import InputFault
+from cardgen.inputs.logo import Logo, LogoError, read_logo
+from cardgen.inputs.profile import Profile
+from cardgen.inputs.theme import Theme
+
+LOGO_HEIGHT, LOGO_WIDTH = 6.0, 22.0
+"""Of a logo, at most."""
+LOGO_CLEAR = LOGO_HEIGHT / 4
+"""Free room around a logo."""
+
+_TILE_PAD = 0.7  # mm of white around a logo in its own colours
+
+
+def logo_of(profile: Profile) -> Logo | None:
+    """Return the logo of a profile, None if it has none.
+
+    Raises:
+        InputFault: it cannot be used.
+    """
+    if profile.logo is None:
+        return None
+    try:
+        return read_logo(profile.logo)
+    except LogoError as error:
+        raise InputFault([profile.origin.fault("logo", f"{profile.logo}: {error}")]) from None
+
+
+def logo_width_of(profile: Profile) -> float:
+    """Return the width of the logo on the card; 0 if there is none that can be used."""
+    if profile.logo is None:
+        return 0
+    try:
+        logo = logo_of(profile)
+    except InputFault:
+        return 0
+    return logo_width(logo) if logo else 0
+
+
+def logo_width(logo: Logo) -> float:
+    """Return how wide a logo is on the card, in mm."""
+    return min(LOGO_WIDTH, LOGO_HEIGHT * logo.width)
+
+
+def logo_artwork(logo: Logo, box: draw.Box, theme: Theme, own: bool) -> list[draw.Shape]:
+    """Return a logo in `box`: in the ink of the name, or in its `own` colours.
+
+    Its own colours stand on a white tile where the ground is not white.
+    """
+    art: list[draw.Shape] = []
+    ground = theme.ground
+    if own and not theme.is_white:
+        ground = WHITE
+        art.append(draw.filled(draw.rectangle(box, 0.8), WHITE))
+        share = 1 - 2 * _TILE_PAD / min(box.width, box.height)
+        (x, y), w, h = box.centre, box.width * share, box.height * share
+        box = draw.Box(x - w / 2, y - h / 2, w, h)
+    if logo.mask is not None and logo.colours is not None:
+        if own:
+            return [*art, draw.Image(box, logo.colours)]
+        mask = logo.mask
+        tones = ((0.0, theme.name_ink), (1.0, ground))
+        name = f"logo-{mask.name}-{theme.name_ink.hex[1:]}-{ground.hex[1:]}"
+        return [*art, draw.Image(box, draw.Picture(name, mask.width, mask.height, mask.pixels, tones))]
+    place = draw.moved(box.x, box.y) @ draw.scaled(box.height)
+    shapes = [
+        draw.Path(
+            tuple(_mapped(segment, place) for segment in shape.outline),
+            ink_of(shape.colour) if own else theme.name_ink,
+            even_odd=shape.even_odd,
+        )
+        for shape in logo.shapes
+    ]
+    return [*art, *shapes]
+
+
+def _mapped(segment: draw.Segment, place: draw.Matrix) -> draw.Segment:
+    kind, *numbers = segment
+    points = [place.apply(x, y) for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
+    return (kind, *(value for point in points for value in point))
