@@ -128,6 +128,7 @@ def make_cards(
         job.pdfx,
         job.duplex if job.duplex in ("long", "short") and job.stock != "single" else None,
         job.live_text,
+        job.created,
     )
     if job.stock == "single":
         pages: Iterator[Page] = (page for one in sides for page in press_ready(one, marks=job.marks))

@@ -25,7 +25,7 @@ from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
 from cardgen.jobs.event.staging import Staging
 from cardgen.jobs.event.table import TableMaker, record_text
 from cardgen.jobs.puzzles import PuzzleRequest, find_puzzles, shortfall, solvers, sort_for_print
-from cardgen.jobs.writing import Writing, Written, write_pages
+from cardgen.jobs.writing import Writing, Written, date_of, write_pages
 from cardgen.output import Outputs, write
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size
@@ -145,7 +145,12 @@ class _Run:
         self.paper = paper_size(self.event.paper)
         fonts = (path.read_bytes() for path in self.book.extra)
         self.cut = PartsMaker(_first_equal(self.book), self.event.paper, self.event.rules_cards)
-        self.common: tuple[bytes | str, ...] = (program_digest(), *fonts, repr(self.paper))
+        self.common: tuple[bytes | str, ...] = (
+            program_digest(),
+            *fonts,
+            repr(self.paper),
+            str(date_of(())),
+        )
 
     # -- items -------------------------------------------------------------------------------------
 
@@ -160,6 +165,7 @@ class _Run:
         made_from = digest(
             *self.common,
             repr(replace(job, profile=None, csv=None, fonts=(), texts=None)),
+            str(job.created),
             b"" if job.texts is None else job.texts.read_bytes(),
             *map(repr, (load_geometry(job.geometry), stock, job.printer and load_printer(job.printer))),
             *map(repr, rows),

@@ -332,14 +332,14 @@ def test_pdfx_says_so_in_its_metadata(pdfx: bytes) -> None:
         root = ET.fromstring(metadata.read_bytes().decode())
         info = pdf.docinfo
         assert str(info.Title) == "Test"
-        assert str(info.CreationDate).startswith("D:20000101000000")
-        assert str(info.ModDate).startswith("D:20000101000000")
+        assert str(info.CreationDate).startswith("D:20261121000000")
+        assert str(info.ModDate).startswith("D:20261121000000")
         assert info.Trapped == Name("/False")
     said = {element.tag.split("}")[1]: (element.text or "").strip() for element in root.iter()}
     assert said["GTS_PDFXVersion"] == "PDF/X-4"
     assert said["Trapped"] == "False"
     assert said["li"] == "Test"
-    assert said["CreateDate"] == said["ModifyDate"] == said["MetadataDate"] == "2000-01-01T00:00:00Z"
+    assert said["CreateDate"] == said["ModifyDate"] == said["MetadataDate"] == "2026-11-21T00:00:00Z"
     assert said["DocumentID"].startswith("uuid:")
     assert (said["VersionID"], said["RenditionClass"]) == ("1", "default")
 
