@@ -69,7 +69,12 @@ def card(
     skip_bad: Annotated[bool, flag("Leave out rows with errors.", "--skip-bad")] = False,
     printer: Annotated[str | None, option("Correct the back for this calibrated printer.", "NAME")] = None,
     marks: Annotated[Sides, option("Sides that get crop and fold marks.")] = "front",
-    fold_lines: Annotated[bool, flag("Also draw fold and cut lines on the card.", "--fold-lines")] = False,
+    fold_lines: Annotated[
+        bool | None, option("Draw the folds on the card, on the plate Fold; default: for print shops.")
+    ] = None,
+    cut_lines: Annotated[
+        bool | None, option("Draw the cut on the card, on the plate Cut; default: for print shops.")
+    ] = None,
     color: Annotated[Color | None, option("Colours; default: rgb, for print shops cmyk.")] = None,
     pdfx: Annotated[bool, flag("Write PDF/X-4, for print shops.", "--pdfx")] = False,
     texts: TextsFile = None,
@@ -135,6 +140,7 @@ def card(
         printer=printer,
         marks=marks,
         fold_lines=fold_lines,
+        cut_lines=cut_lines,
         color=color,
         pdfx=pdfx,
         texts=texts,

@@ -15,7 +15,7 @@ from itertools import groupby, pairwise
 from typing import Literal, NamedTuple, cast
 
 from cardgen.drawing.fonts import OUTLINE, FontBook, GlyphRun, reads_from_right, start_of
-from cardgen.drawing.ink import Ink, blend
+from cardgen.drawing.ink import REGISTRATION, Ink, blend
 from cardgen.drawing.qr_outline import qr_outline
 from cardgen.drawing.shapes import (
     MM_PER_PT,
@@ -170,8 +170,8 @@ class _ContentWriter:
     # -- colour ----------------------------------------------------------------------------------
 
     def _ink(self, ink: Ink, stroke: bool) -> str:
-        """Return the operator that sets `ink`; spot inks overprint."""
-        if ink.plate is not None:
+        """Return the operator that sets `ink`; spot inks overprint. A screen file has no registration ink."""
+        if ink.plate is not None and (self.color == "cmyk" or ink != REGISTRATION):
             self.used.plates[ink.plate] = ink
             space, value = ("CS", "SCN") if stroke else ("cs", "scn")
             return f"/Overprint gs /{ink.plate} {space} 1 {value}"

@@ -23,7 +23,7 @@ from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Writing, Written, write
 from cardgen.output import Outputs
 from cardgen.press.impose import Duplex, glued_size
 from cardgen.press.printer import load_printer
-from cardgen.press.sheets import Marks, Options, press_ready, sheets
+from cardgen.press.sheets import CardLine, Marks, Options, press_ready, sheets
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.printables.card.card import Card, card
 from cardgen.printables.card.shortened import shortened
@@ -63,12 +63,20 @@ class CardJob(SheetsJob):
     skip_bad: bool = False
     printer: str | None = None
     marks: Marks = "front"
-    fold_lines: bool = False
+    fold_lines: bool | None = None
+    cut_lines: bool | None = None
     color: ColorMode | None = None
     pdfx: bool = False
     workers: int | None = None
     texts: Path | None = None
     seed: int = SEED
+
+    @property
+    def lines(self) -> frozenset[CardLine]:
+        """The lines to draw on the card: unless something else is said, both for a print shop, else none."""
+        usual = self.stock == "single"
+        wanted: dict[CardLine, bool | None] = {"fold": self.fold_lines, "cut": self.cut_lines}
+        return frozenset(line for line, asked in wanted.items() if (usual if asked is None else asked))
 
     @property
     def guests(self) -> GuestFile | None:
@@ -131,10 +139,12 @@ def make_cards(
         job.created,
     )
     if job.stock == "single":
-        pages: Iterator[Page] = (page for one in sides for page in press_ready(one, marks=job.marks))
-        advice = (
-            f"send it to a print shop: card in {color.upper()} with bleed, folds on the plate Fold, "
-            "cut on the plate Cut"
+        pages: Iterator[Page] = (
+            page for one in sides for page in press_ready(one, marks=job.marks, lines=job.lines)
+        )
+        plates = {"fold": "folds on the plate Fold", "cut": "cut on the plate Cut"}
+        advice = f"send it to a print shop: card in {color.upper()} with bleed" + "".join(
+            f", {words}" for line, words in plates.items() if line in job.lines
         )
     else:
         stock = stock_of(job, geometry)
@@ -245,7 +255,7 @@ def _options(job: CardJob) -> Options:
         job.skip,
         copies,
         job.marks,
-        job.fold_lines,
+        job.lines,
         load_printer(job.printer) if job.printer else None,
     )
 

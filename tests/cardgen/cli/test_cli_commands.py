@@ -270,6 +270,44 @@ def test_every_geometry_makes_press_ready_pages(geometry: str) -> None:
     assert "RGB" not in report.colour_spaces
 
 
+@pytest.mark.parametrize(
+    ("options", "plates"),
+    [((), {"Cut", "Fold"}), (("--no-fold-lines",), {"Cut"}), (("--no-fold-lines", "--no-cut-lines"), set())],
+)
+def test_fold_and_cut_lines_can_be_left_out_for_a_print_shop_and_marks_are_on_all_plates(
+    options: tuple[str, ...], plates: set[str]
+) -> None:
+    told = cardgen("card", "--stock", "single", "-o", "x.pdf", *options)
+    assert (told.status, told.err) == (0, "")
+    assert all((f"on the plate {plate}" in told.out) == (plate in plates) for plate in ("Cut", "Fold"))
+    assert set(preflight(Path("x.pdf")).plates) - {"Cyan", "Magenta", "Yellow", "Black"} == plates
+    with pikepdf.open("x.pdf") as pdf:
+        spaces = pdf.pages[0].Resources.ColorSpace
+        assert spaces.All[0:2] == [pikepdf.Name.Separation, pikepdf.Name.All]
+        assert set(spaces.keys()) == {"/All", *(f"/{plate}" for plate in plates)}
+        assert b"/All CS 1 SCN" in pdf.pages[0].Contents.read_bytes()
+
+
+def test_no_form_has_itself_among_its_resources() -> None:
+    assert cardgen("card", "--copies", "8", "-o", "x.pdf").status == 0
+    with pikepdf.open("x.pdf") as pdf:
+        forms = [
+            each
+            for each in pdf.objects
+            if isinstance(each, pikepdf.Stream) and each.get("/Subtype") == "/Form"
+        ]
+        assert len(forms) > 2
+
+        def inner(form: pikepdf.Object, above: tuple[object, ...]) -> None:
+            assert form.objgen not in above
+            for each in form.get("/Resources", {}).get("/XObject", {}).values():
+                if each.get("/Subtype") == "/Form":
+                    inner(each, (*above, form.objgen))
+
+        for form in forms:
+            inner(form, ())
+
+
 def test_the_paper_is_the_one_asked_for() -> None:
     cardgen("card", "--paper", "letter", "-o", "x.pdf")
     assert preflight(Path("x.pdf")).sizes == ((215.9, 279.4),)

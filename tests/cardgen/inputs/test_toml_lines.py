@@ -98,6 +98,7 @@ KINDS = {
                 "printer": "office",
                 "marks": "both",
                 "fold_lines": True,
+                "cut_lines": True,
                 "color": "cmyk",
                 "pdfx": True,
                 "seed": 3,
