@@ -455,7 +455,8 @@ def test_fonts_without_outlines_are_found(draft: Draft, tmp_path: Path) -> None:
         (
             "error",
             1,
-            "Page 1: the font ABCDEF+Emoji has no outlines, as fonts of coloured pictures: its text is blank.",
+            "Page 1: the font ABCDEF+Emoji has no outlines, as fonts of coloured pictures: "
+            "its text is blank.",
         ),
         ("warning", 1, "Page 1: the font F4 is made of dots and not of outlines: it prints coarse."),
     ]
