@@ -15,7 +15,7 @@ from itertools import groupby, pairwise
 from typing import Literal, NamedTuple, cast
 
 from cardgen.drawing.fonts import OUTLINE, FontBook, GlyphRun, reads_from_right, start_of
-from cardgen.drawing.ink import REGISTRATION, Ink, blend
+from cardgen.drawing.ink import REGISTRATION, Ink, blend, grey
 from cardgen.drawing.qr_outline import qr_outline
 from cardgen.drawing.shapes import (
     MM_PER_PT,
@@ -42,6 +42,9 @@ ColorMode = Literal["rgb", "cmyk"]
 
 _UNMOVED = Matrix()
 _RECTANGLE = "{x} {y} {length} 1 re\n"
+_KEEP_AWAY = 0.5 * MM_PER_PT
+"""Width in mm of the black line around type that is reversed out of a mixed black; half of it is seen."""
+
 _CAPS = {"butt": 0, "round": 1, "square": 2}
 _JOINS = {"miter": 0, "round": 1, "bevel": 2}
 _COMPRESSION = 3  # for QR symbols, the bulk of a batch, zlib is both faster and better than at 4
@@ -250,6 +253,12 @@ class _ContentWriter:
                 self.used.show(run.font, run.glyphs, run.mute)
                 if font != (font := f"/F{run.font} {em:.4f} Tf"):
                     parts.append(font)
+                if text.ground and self.color == "cmyk":
+                    black = colour_operator(grey(text.ground.cmyk[3]), self.color, stroke=True)
+                    parts.append(f"/Span <</ActualText ()>> BDC {black} {_KEEP_AWAY:.4f} w 1 j 1 Tr")
+                    for dx, dy, show in run.pieces:
+                        parts.append(f"1 0 0 -1 {number(x + dx * em)} {number(text.y - dy * em)} Tm {show}")
+                    parts.append("0 j 0 Tr EMC")
                 if run.outlined:
                     parts.append(f"{self._ink(text.ink, stroke=True)} {em * OUTLINE:.4f} w 2 Tr")
                 if run.actual:
@@ -337,9 +346,9 @@ def ramp_of(picture: Picture, color: ColorMode) -> bytes:
     """Return the colours of the 256 greys of `picture`, three or four bytes each."""
     steps = list(pairwise(picture.tones))
     inks = []
-    for grey in (value / 255 for value in range(256)):
-        (low, dark), (high, light) = next(step for step in steps if grey <= step[1][0])
-        inks.append(blend(dark, light, (grey - low) / (high - low)))
+    for share in (value / 255 for value in range(256)):
+        (low, dark), (high, light) = next(step for step in steps if share <= step[1][0])
+        inks.append(blend(dark, light, (share - low) / (high - low)))
     parts = (ink.cmyk if color == "cmyk" else ink.rgb for ink in inks)
     return bytes(round(255 * part) for colour in parts for part in colour)
 

@@ -165,6 +165,7 @@ def _shared(
     with_flaps = connector is not None and connector.layout.panel.flap > 0
     if connector is None:
         back_art, back_text = back_panel(geometry, book, theme)
+        back_text = list(draw.on_ground(back_text, theme.ground))
     else:
         back_art, back_text = face_artwork(connector, "back", book)
         if with_flaps:
@@ -190,7 +191,11 @@ def _shared(
         form("outside-text", draw.Group(tuple(back_text), at_back)),
         form("inside-under", *inside_under(geometry, theme, tints, not look.has_portrait)),
         form("inside-over", *inside_over(geometry), *flap_art),
-        form("inside-text", *inside_text(geometry, book, theme, with_flaps), *flap_text),
+        form(
+            "inside-text",
+            *draw.on_ground(inside_text(geometry, book, theme, with_flaps), theme.ground),
+            *flap_text,
+        ),
     )
 
 

@@ -15,7 +15,7 @@ import pikepdf
 import pytest
 from conftest import MadeCard
 from pikepdf import Name
-from reading import ADA, GEOMETRIES, opened, page_of, painted, pdf_of
+from reading import ADA, GEOMETRIES, opened, page_of, painted, pdf_of, plain_text
 from test_drawing_pens import KINDS, PHOTO, RAMP
 
 from cardgen.drawing.colour import ink_of, output_profile
@@ -36,6 +36,7 @@ from cardgen.drawing.shapes import (
     filled,
     line,
     moved,
+    on_ground,
     rectangle,
     stroked,
 )
@@ -437,3 +438,17 @@ def test_a_card_made_twice_is_the_same_bytes(made: Callable[[str], MadeCard], po
         for whole in (card(profile, load_geometry("us"), fonts),)
     )
     assert once == again
+
+
+def test_small_type_on_a_mixed_black_is_surrounded_by_black_alone(book: FontBook) -> None:
+    white, large = Text(4, 8, "Ada", 7, WHITE), Text(4, 16, "Byrne", 12, WHITE)
+    dark = Text(4, 24, "Poet", 7, BLACK)
+    shapes = (filled(rectangle(Box(0, 0, 40, 30)), RICH_BLACK), *on_ground((white, large, dark), RICH_BLACK))
+    for color, count in (("cmyk", 1), ("rgb", 0)):
+        data = pdf_of((page_of(40, 30, *shapes),), book, color=color)
+        with opened(data) as pdf:
+            content = pdf.pages[0].Contents.read_bytes()
+        assert content.count(b" w 1 j 1 Tr") == count
+        assert content.count(b"BDC 0 0 0 1 K 0.1764 w 1 j 1 Tr") == count
+        assert plain_text(data).split() == ["Ada", "Byrne", "Poet"]
+    assert list(on_ground((white,), BLACK)) == [white]
