@@ -1,6 +1,6 @@
 """The `companion` command.
 
-Modules are imported by the command that needs them, so that ``--help`` is there at once.
+A command imports what it needs, so that ``--help`` is fast.
 """
 
 # ruff: noqa: PLC0415
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from companion.usage import OneLineGroup
+from companion.usage import command_line
 
 if TYPE_CHECKING:
     from companion.errors import Fault
@@ -25,33 +25,11 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-app = typer.Typer(
-    name="companion",
-    cls=OneLineGroup,
-    help="Plays along with the Business Card Games.",
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
+app = command_line("companion", "Referee the Business Card Games: play, check, explain and audit games.")
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.", dir_okay=False)]
-Quiet = Annotated[bool, typer.Option("--quiet", help="Say nothing but what is wrong.")]
+Quiet = Annotated[bool, typer.Option("--quiet", help="Print only what is wrong.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document for programs.")]
-
-
-@app.callback(invoke_without_command=True)
-def companion(
-    context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
-) -> None:
-    """Plays along with the Business Card Games."""
-    if version:
-        import importlib.metadata
-
-        typer.echo(f"companion {importlib.metadata.version('business-card-games')}")
-    elif context.invoked_subcommand is None:
-        typer.echo(context.get_help())
 
 
 @app.command()
@@ -69,7 +47,7 @@ def check(file: File, json: AsJson = False, quiet: Quiet = False) -> None:
 
 @app.command()
 def moves(file: File, json: AsJson = False) -> None:
-    """List every legal move of the player whose turn it is."""
+    """List all legal moves of the player whose turn it is."""
     from companion.errors import Fault, RulingError
 
     found = _replayed(file)
@@ -98,7 +76,7 @@ def view(
     ] = None,
     json: AsJson = False,
 ) -> None:
-    """Show what everybody at the table may see of a game, or what one player may."""
+    """Show what everybody, or one player, may see of a game."""
     from companion.errors import RulingError
     from companion.narration import viewed
 
@@ -119,7 +97,7 @@ def explain(
     file: File,
     move: Annotated[int | None, typer.Option("--move", min=1, help="Only this statement of play.")] = None,
 ) -> None:
-    """Tell a game step by step: every step with its ruling, and what to mark on which grid."""
+    """Explain a game step by step, with rulings and marks."""
     from companion.narration import explained
 
     found = _replayed(file)
@@ -133,7 +111,7 @@ def explain(
 
 @app.command()
 def audit(file: File, json: AsJson = False) -> None:
-    """Compare every answer with the boards revealed after the game, and say what that proves."""
+    """Check all answers against the boards revealed at the end."""
     found = _replayed(file)
     module = found.game.audit if found.game else None
     result = module.audit(found.referee) if module else None
@@ -160,9 +138,7 @@ def solve(
     board: Annotated[
         str, typer.Argument(metavar="FILE|IDENTITY", help="A record of Rotator, or a board's identity.")
     ],
-    goal: Annotated[
-        _Goal, typer.Option("--goal", help="all-nodes: capture every Node on the way, too.")
-    ] = _Goal.BOTTOM,
+    goal: Annotated[_Goal, typer.Option("--goal", help="all-nodes: capture every Node, too.")] = _Goal.BOTTOM,
     limit: Annotated[
         list[str] | None,
         typer.Option(
@@ -172,7 +148,10 @@ def solve(
     json: AsJson = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Show no progress.")] = False,
 ) -> None:
-    """Solve a Rotator board: fewest boosts first, then every number of boosts that saves turns."""
+    """Find the best ways to win a Rotator board.
+
+    The first way takes the fewest boosts. Each further way takes more boosts and fewer turns.
+    """
     from companion.rotator.documents import solve_document
     from companion.rotator.search.on_request import limits_of, solved
     from companion.rotator.search.search_state import Goal
@@ -193,7 +172,7 @@ def solve(
 
 
 def _board_asked_for(text: str, json: bool) -> tuple[Board, int | None]:
-    """Return the board of a record or with an identity, and the number of a line cut off, if there is one."""
+    """Return the board of a record or identity, and the number of the record's last line if it is cut off."""
     from companion.errors import Fault, RulingError
     from companion.rotator.referee import Referee
     from companion.session import replay
@@ -240,16 +219,19 @@ def _board_with(identity: str, json: bool) -> Board:
 def play(
     file: File,
     new: Annotated[
-        bool, typer.Option("--new", help="Begin a record; one that exists is left alone.")
+        bool, typer.Option("--new", help="Begin a new record; an existing one is not changed.")
     ] = False,
     masked: Annotated[
-        bool, typer.Option("--masked", help="Nothing secret is shown: boards are typed unseen.")
+        bool, typer.Option("--masked", help="Type secrets without showing them on the screen.")
     ] = False,
     rulings: Annotated[
-        bool, typer.Option("--rulings", help="Name the ruling beside everything that happens.")
+        bool, typer.Option("--rulings", help="Show the ruling beside everything that happens.")
     ] = False,
 ) -> None:
-    """Play Rotator, or referee a game live; a record that was begun is picked up where it stopped."""
+    """Play Rotator, or referee a game while people play it.
+
+    If the record has a game in it already, the game goes on from there.
+    """
     from companion.terminal.play import play as play_on
 
     if not file.parent.is_dir():
@@ -294,7 +276,7 @@ def _print_fault(fault: Fault) -> None:
 
 
 def _finish(file: Path, cut: int | None, fault: Fault | None, quiet: bool) -> None:
-    """Say what is wrong with a record unless `quiet`, and stop with the status that goes with it."""
+    """Print what is wrong with a record unless `quiet`; exit with status 1 if it has a fault."""
     if cut is not None and not quiet:
         typer.echo(f"{file}:{cut}: this line was cut off before its end and is ignored", err=True)
     if fault is not None:
@@ -302,7 +284,7 @@ def _finish(file: Path, cut: int | None, fault: Fault | None, quiet: bool) -> No
 
 
 def _refusal(file: Path, fault: Fault, quiet: bool) -> typer.Exit:
-    """Say what is wrong with a record unless `quiet`; return the status that goes with it, to be raised."""
+    """Print what is wrong with a record unless `quiet`; return the exit to raise."""
     if not quiet:
         ruling = f" [{fault.ruling}]" if fault.ruling else ""
         typer.echo(f"{file}:{fault.line}: {fault.message}{ruling}", err=True)
@@ -362,13 +344,16 @@ def simulate(
     ] = "hunter",
     games: Annotated[int, typer.Option("--games", min=1, max=100_000, help="How many games.")] = 100,
     turns: Annotated[
-        int, typer.Option("--turns", min=1, max=100_000, help="Stop a game without a limit of rounds there.")
+        int,
+        typer.Option(
+            "--turns", min=1, max=100_000, help="Stop a game that has no limit of rounds after so many turns."
+        ),
     ] = 300,
-    seed: Annotated[str, typer.Option("--seed", help="Another text, other games.")] = "1",
+    seed: Annotated[str, typer.Option("--seed", help="Another text gives other games.")] = "1",
     jobs: Annotated[int | None, typer.Option("--jobs", min=1, max=256, help="Processes.")] = None,
     json: AsJson = False,
 ) -> None:
-    """Let simulated players play many games: how long they take, and who wins."""
+    """Simulate many games: how long they take, and who wins."""
     import os
 
     from companion.errors import RulingError
@@ -396,7 +381,7 @@ def simulate(
 
 
 def _watched(steps: Iterator[T], total: int) -> Iterator[T]:
-    """Yield what `steps` yields, with a bar that shows how far it is where somebody may be watching."""
+    """Yield what `steps` yields; on a terminal, show a progress bar."""
     if not sys.stderr.isatty():
         yield from steps
         return

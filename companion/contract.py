@@ -170,11 +170,15 @@ class Screen(Protocol):
     """How a live session speaks and listens.
 
     `hides` says whether there is a screen that one player can have alone, `masked` that secrets are typed
-    unseen all the same.
+    unseen all the same. `rows` is how many lines it shows at a time, None where that does not matter.
     """
 
     hides: bool
     masked: bool
+
+    @property
+    def rows(self) -> int | None:
+        """The height of the screen."""
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Return a line typed at `prompt`, with `words` offered for completion; EOFError at the end."""

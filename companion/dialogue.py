@@ -98,6 +98,24 @@ quit               stop; the record is on disk at all times"""
     def after(self, statement: str) -> None:
         """Tell what is due after a statement, its steps and marks apart."""
 
+    def words_of(self, typed: str) -> list[str]:
+        """Return what was typed in words, names in the record's spelling."""
+        return typed.split()
+
+    def readable(self, text: str) -> str:
+        """Return a text with names as people read them."""
+        return text
+
+    def tell(self, sentence: str) -> None:
+        """Tell a sentence, in lines for the narrowest screen."""
+        text = self.readable(sentence)
+        self.screen.tell("\n".join(wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False)))
+
+    def take_back(self, undo: str) -> list[str]:
+        """Take the last statement of play back; return what to do to the marks on paper."""
+        self.session.say(undo)
+        return self.narration.announced(self.referee, self.referee.log[-1])
+
     def public_statement(self, entry: Any) -> str:
         """Return a statement as the whole table may read it."""
         return str(entry.statement)
@@ -142,7 +160,7 @@ quit               stop; the record is on disk at all times"""
             action(*given)
         except RulingError as error:
             self._refusal = error
-            self.screen.tell(f"{error} [{error.ruling}]" if error.ruling and self.rulings else str(error))
+            self.tell(f"{error} [{error.ruling}]" if error.ruling and self.rulings else str(error))
         except OSError as error:
             self._not_accepted(error)
         else:
@@ -201,11 +219,13 @@ quit               stop; the record is on disk at all times"""
         self._refusal = None
         for entry in self.referee.log[before:]:
             if not entry.void:
-                told = self.narration.announced(self.referee, entry)
-                if self.rulings:
-                    told = self._in_steps(entry)
+                told = self._in_steps(entry) if self.rulings else self.announced(entry)
                 self.screen.tell("\n".join(told) or f"{self.public_statement(entry)}: noted.")
         self.after(statement)
+
+    def announced(self, entry: Any) -> list[str]:
+        """Return what to read out for an entry of the log."""
+        return self.narration.announced(self.referee, entry)
 
     def _in_steps(self, entry: object) -> list[str]:
         marks = self.narration.marks(self.referee, entry)
@@ -216,7 +236,7 @@ quit               stop; the record is on disk at all times"""
         return list(dict.fromkeys(line.split()[0] for line in help_lines if line[0].islower()))
 
     def _obey(self, text: str) -> None:
-        words, log = text.split(), self.referee.log
+        words, log = self.words_of(text), self.referee.log
         if self.obey(words):
             return
         match words[0].lower(), words[1:]:
@@ -268,7 +288,7 @@ quit               stop; the record is on disk at all times"""
         """Return the last refusal, or the last statement step by step, each with the text of its ruling."""
         refused, last = self._refusal, self._last()
         if refused is not None and refused.ruling:
-            return [*wrap(str(refused), WIDTH), *_rule(refused.ruling, "  ")]
+            return [*wrap(self.readable(str(refused)), WIDTH), *_rule(refused.ruling, "  ")]
         told, known = [], set()
         for step in self.narration.steps(last) if last else ():
             text, _, number = step.rpartition(" [")
@@ -283,14 +303,15 @@ quit               stop; the record is on disk at all times"""
         last = referee.undoable()
         if last is None:
             raise RulingError("there is nothing to take back")
-        self.screen.tell(f"This takes back line {last.line}: {self.public_statement(last)}")
+        self.tell(f"This takes back line {last.line}: {self.public_statement(last)}")
         if given := referee.given_away(last):
             told = ", ".join(given)
-            self.screen.tell(f"Take care: answers were given already and can't be unsaid ({told}).")
+            self.tell(f"Take care: answers were given already and can't be unsaid ({told}).")
         if self.screen.confirm("Take it back?"):
-            self.session.say(text)
-            taken_back = self.narration.announced(self.referee, self.referee.log[-1])
-            self.screen.tell("\n".join([f"Taken back: {self.public_statement(last)}", *taken_back]))
+            marks = self.take_back(text)
+            self.tell(f"Taken back: {self.public_statement(last)}")
+            if marks:
+                self.screen.tell("\n".join(marks))
             self.after(text)
 
 

@@ -1,4 +1,4 @@
-"""What can be wrong with a statement or a record: one line of text and the ruling behind it."""
+"""What can be wrong with a statement or a record: one line of text, and the ruling that says so."""
 
 from __future__ import annotations
 
@@ -9,22 +9,21 @@ from typing import Any
 class RulingError(ValueError):
     """Something the rulings don't allow.
 
-    `ruling` is the number of the ruling that is broken, or None where the grammar of the record is. The
-    message stays one printable line, whatever it quotes.
+    `ruling` is the number of the ruling that is broken; None if the grammar of the record is broken. The
+    message is one printable line, whatever it quotes.
 
     >>> print(RulingError("Ann holds it already", "M2").ruling)
     M2
     """
 
     def __init__(self, message: str, ruling: str | None = None) -> None:
-        super().__init__(
-            "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in message)
-        )
+        printable = (char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in message)
+        super().__init__(message if message.isprintable() else "".join(printable))
         self.ruling = ruling
 
 
 class NotUnderstoodError(RulingError):
-    """Words typed live that are neither a statement nor a command."""
+    """Somebody typed words that are neither a statement nor a command."""
 
 
 class RecordError(RulingError):
@@ -45,7 +44,7 @@ class Fault:
 
     @property
     def public(self) -> Fault:
-        """The fault without its message, which may quote what is hidden."""
+        """The fault with a message for everybody: the original may quote secrets."""
         message = "the record is at fault here; 'companion check' says what is wrong"
         return Fault(self.line, self.ruling, message)
 

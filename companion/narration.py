@@ -12,11 +12,11 @@ def summary(found: Replay) -> str:
     """Return what happened in a game and where it stands."""
     if found.game is None:
         return "The set-up is not finished: no game is named."
-    narration, told = found.game.narration, []
+    narration, lines = found.game.narration, []
     for entry in found.referee.log:
-        told.append(narration.headline(entry))
-        told += [f"    {step}" for step in narration.steps(entry)]
-    return "\n".join([*told, *narration.standing(found.referee)])
+        lines.append(narration.headline(entry))
+        lines += [f"    {step}" for step in narration.steps(entry)]
+    return "\n".join([*lines, *narration.standing(found.referee)])
 
 
 def viewed(found: Replay, document: Document) -> str:

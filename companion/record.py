@@ -1,7 +1,7 @@
-"""The game record: UTF-8 text, one statement a line. What every game's record has in common.
+"""What the records of all games have in common: UTF-8 text with one statement in each line.
 
-Parsing is tolerant (case of keywords and coordinates, blanks), printing is canonical, and printing what was
-parsed parses to the same again. Whether a statement is allowed is the game's referee's question.
+Parsing ignores case (of keywords and coordinates) and extra blanks. Printing is canonical: what you print
+parses to the same statement again. The referee of the game decides whether a statement is allowed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Words = list[str]
 class Statement:
     """A line of a record; `str` writes it in canonical form.
 
-    Subclasses are frozen dataclasses. One whose fields are all words needs no `__str__` of its own.
+    Subclasses are frozen dataclasses. A subclass needs its own `__str__` unless each field is one word.
     """
 
     __slots__ = ()
@@ -32,7 +32,7 @@ class Statement:
 
 
 Grammar = Mapping[str, Callable[[Words], Statement]]
-"""The statements that may come: each keyword with the reader of the words after it."""
+"""The statements that are possible: each keyword, with the function that reads the words after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class GameNamed(Statement):
 
 @dataclass(frozen=True, slots=True)
 class Undo(Statement):
-    """``undo wrong space called``: voids the last statement of play that is not void yet."""
+    """``undo wrong space called``: takes back the last statement of play that still counts."""
 
     keyword = "undo"
     reason: str = ""
@@ -63,9 +63,21 @@ class Undo(Statement):
 
 
 def expect(words: Words, fewest: int, most: int, pattern: str) -> None:
-    """Raise RulingError, with the `pattern` of the statement, unless as many words follow its keyword."""
+    """Raise RulingError, which shows `pattern`, unless `fewest` to `most` words follow the keyword."""
     if not fewest <= len(words) <= most:
         raise RulingError(f"written as: {pattern}")
+
+
+def reader(
+    kind: Callable[..., Statement], pattern: str, *readers: Callable[[str], object]
+) -> Callable[[Words], Statement]:
+    """Return the reader of a statement with one word for each field; `readers` read the words."""
+
+    def read(words: Words) -> Statement:
+        expect(words, len(readers), len(readers), pattern)
+        return kind(*(each(word) for each, word in zip(readers, words, strict=True)))
+
+    return read
 
 
 def parse_undo(words: Words) -> Undo:
@@ -81,12 +93,31 @@ def parse_rules(words: Words) -> RulesVersion:
     return RulesVersion(RULES_VERSION)
 
 
+ISLAND = re.compile(r"I[0-9]+", re.IGNORECASE | re.ASCII)
+
+
+def parse_name(word: str) -> str:
+    """Read a player's name; raises RulingError if it could be taken for something else."""
+    if ":" in word or ISLAND.fullmatch(word) or not word.isprintable():
+        raise RulingError(f"'{word}' is no name for a player: no colon, and not like an island's, I1")
+    return word
+
+
+def parse_symbol(word: str) -> str:
+    """Read a player's symbol; raises RulingError if it is none."""
+    if len(word) > 3 or not word.isprintable() or word == "#":
+        raise RulingError(f"'{word}' is no symbol: 1 to 3 printable characters, not # alone")
+    return word
+
+
 _COMMENT = re.compile(r"(?:^|(?<=[ \t]))#(?=[ \t]|$).*")
 _BLANKS = re.compile(r"[ \t]+")
 
 
 def words_of(line: str) -> Words:
-    """Return the words of a line, without its comment."""
+    """Return the words of a line, without its comment; raises RulingError if it is more than one line."""
+    if "\n" in line:
+        raise RulingError("a statement is one line")  # or a pasted undo would write two
     bare = _COMMENT.sub("", line).strip(" \t\r")
     return _BLANKS.split(bare) if bare else []
 
@@ -96,9 +127,11 @@ def parse(line: str, grammar: Grammar) -> Statement | None:
 
     Raises RulingError with no ruling where the grammar is broken, with B1 for a space off the grid.
     """
-    if "\n" in line:
-        raise RulingError("a statement is one line")  # or a pasted undo would write two
-    words = words_of(line)
+    return parse_words(words_of(line), grammar)
+
+
+def parse_words(words: Words, grammar: Grammar) -> Statement | None:
+    """Read the words of a line, as `parse` does."""
     if not words:
         return None
     reader = grammar.get(words[0].lower())
@@ -109,14 +142,14 @@ def parse(line: str, grammar: Grammar) -> Statement | None:
 
 @dataclass(frozen=True, slots=True)
 class RecordLine:
-    """A line of a record: its number from 1 and its text or, where it is not UTF-8, None."""
+    """A line of a record: its number, from 1, and its text; None if it is not UTF-8."""
 
     number: int
     text: str | None
 
 
 def lines(data: bytes) -> tuple[list[RecordLine], int | None]:
-    """Split a record into lines; also return the number of a last line without its newline, left out."""
+    """Split a record into lines. A last line without a newline is left out; return its number, too."""
     *whole, rest = data.removeprefix(b"\xef\xbb\xbf").split(b"\n")
     found = []
     for number, raw in enumerate(whole, start=1):

@@ -1,7 +1,7 @@
-"""The record of a game on disk: one referee at a time, every statement on disk before the next.
+"""The record of a game on disk. One referee may write to it at a time, one statement after the other.
 
-The lock is on the file and not on its name, so it holds for every link to it. It is advisory on POSIX: an
-editor may still change the file, which is why the whole file is compared before anything is appended.
+The lock is on the file, not on its name: it holds for every link to the file. On POSIX systems other programs
+may ignore a lock. So the whole file is compared with what it should be before anything is appended.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ else:
     import fcntl
 
 _LOCKED_BYTE = 0x7FFF_FFFE
-"""What is locked on Windows, where nobody else can read a locked byte: far behind the end of any record."""
+"""The byte that is locked on Windows, far behind the end of any record: nobody else can read it then."""
 
 
 class RecordChangedError(OSError):
-    """The record is not as it was left, and takes no more statements; the message says what happened."""
+    """Somebody else changed the record, so nothing is appended to it; the message says what happened."""
 
 
 class RecordFile:
     """A record file kept open and locked; a context manager.
 
-    Entering raises RulingError if another referee keeps the same record, OSError if it can't be opened.
-    With `new` a missing file is created. It is gone when it is left, if no game was begun in it.
+    Entering raises RulingError if another referee has the record open, and OSError if the file can't be
+    opened. With `new` a missing file is created, and removed at the end if no game was begun in it.
     """
 
     def __init__(self, path: Path, new: bool = False) -> None:
@@ -42,9 +42,9 @@ class RecordFile:
         self._new = new
         self._created = False
         self._file = -1
-        self._content = bytearray()  # what the file must hold
+        self._content = bytearray()  # what the file should contain
         self._end = 0  # how much of that was accepted
-        self._missing = b""  # the newline that a comment at the end lacks
+        self._missing = b""  # the newline that is missing after a comment at the end
 
     def __enter__(self) -> RecordFile:
         self._created = self._new and not self.path.exists()
@@ -65,20 +65,21 @@ class RecordFile:
     ) -> None:
         unwanted = not self.stays and self._is_untouched()
         if unwanted and os.name == "posix":
-            self._remove()  # still locked: whoever has opened it by now finds it without a name
+            self._remove()  # while locked: a referee who waits for it notices
         os.close(self._file)
         if unwanted and os.name != "posix":
-            self._remove()  # an open file can't be removed there
+            self._remove()  # other systems don't remove open files
 
     @property
     def stays(self) -> bool:
-        """Whether the file stays when it is left: it was there before, or a game was begun in it."""
+        """Whether the file is kept at the end: it is older than this session, or a game was begun in it."""
         return not self._created or self._content.count(b"\n") > 1
 
     def read(self) -> tuple[bytes, bytes]:
-        """Return the lines of the record, and a last line without its newline that was never accepted.
+        """Return the lines of the record, and apart from them a last line without a newline.
 
-        A comment that lacks its newline is among the lines. The file itself is repaired by `append`.
+        Such a line was never accepted, unless it is a comment: that is among the lines. `append` repairs the
+        file.
         """
         self._content = bytearray(_content(self._file))
         data = bytes(self._content)
@@ -90,7 +91,7 @@ class RecordFile:
         return data[: self._end] + self._missing, rest
 
     def check(self) -> None:
-        """Raise RecordChangedError unless it is the file that was opened, with the content left there."""
+        """Raise RecordChangedError if somebody else has changed, moved or deleted the file."""
         try:
             there = self.path.stat()
         except (FileNotFoundError, NotADirectoryError):
@@ -110,8 +111,8 @@ class RecordFile:
     def append(self, line: str) -> None:
         """Write a line, with its newline, and wait until it is on disk.
 
-        Raises OSError if that fails, RecordChangedError if the file is not as it was left. Then nothing was
-        accepted.
+        Raises OSError if that fails, RecordChangedError if somebody else has changed the file. Then the
+        line is not in the record.
         """
         self.check()
         data = self._missing + line.encode("utf-8")
@@ -128,10 +129,10 @@ class RecordFile:
             raise
 
     def save_as(self, path: Path) -> None:
-        """Write all that was accepted to a new file and go on there; the old one is left as it is.
+        """Copy the record to a new file and continue there; the old file is not changed.
 
-        Raises OSError if that fails or there is such a file, ValueError if there can't be; then nothing has
-        changed.
+        Raises OSError if that fails or the file exists, ValueError if the name is impossible. Then nothing
+        has changed.
         """
         content = self._content[: self._end] + self._missing
         file = _opened(path, os.O_CREAT | os.O_EXCL)
@@ -156,11 +157,11 @@ class RecordFile:
 
     def _remove(self) -> None:
         with suppress(OSError):
-            Path(os.path.realpath(self.path)).unlink()  # not a link to it, which somebody else has made
+            Path(os.path.realpath(self.path)).unlink()  # the file, not a link to it
 
 
 def _opened(path: Path, flags: int) -> int:
-    """Open a file for appending and lock it; start over if it loses its name meanwhile."""
+    """Open a file for appending and lock it; try again if it was removed meanwhile."""
     while True:
         file = os.open(path, os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0) | flags, 0o644)
         try:
@@ -177,7 +178,7 @@ def _opened(path: Path, flags: int) -> int:
 
 
 def _lock(file: int) -> None:
-    """Lock an open file until it is closed; raises RulingError if another referee has."""
+    """Lock an open file until it is closed; raises RulingError if another referee has locked it."""
     try:
         if sys.platform == "win32":
             os.lseek(file, _LOCKED_BYTE, os.SEEK_SET)
@@ -191,7 +192,7 @@ def _lock(file: int) -> None:
 
 
 def _content(file: int, most: int = sys.maxsize) -> bytes:
-    """Return what an open file holds, or its first `most` bytes."""
+    """Return the content of an open file, `most` bytes at most."""
     os.lseek(file, 0, os.SEEK_SET)
     found = bytearray()
     while len(found) < most and (some := os.read(file, min(most - len(found), 1 << 20))):
@@ -200,23 +201,23 @@ def _content(file: int, most: int = sys.maxsize) -> bytes:
 
 
 def _write(file: int, data: bytes | bytearray) -> None:
-    """Append to an open file and wait until that is on disk."""
+    """Append to an open file and wait until the data are on disk."""
     while data:
         data = data[os.write(file, data) :]
     os.fsync(file)
 
 
 def _sync_folder_of(path: Path) -> None:
-    """Wait until a file just created is there for good; elsewhere than on POSIX it is anyway."""
+    """Wait until the name of a new file is on disk; only POSIX systems need that."""
     if os.name == "posix":
         try:
             handle = os.open(Path(os.path.realpath(path)).parent, os.O_RDONLY)
         except PermissionError:
-            return  # it may be written to, but not listed
+            return  # a folder that may be written to, but not read
         try:
             os.fsync(handle)
         except OSError as error:
             if error.errno not in (errno.EINVAL, errno.EBADF):
-                raise  # these two: the file system has no such thing as syncing a folder
+                raise  # these two mean: this file system can't sync a folder
         finally:
             os.close(handle)

@@ -25,6 +25,38 @@ class Ruling:
     section: str
 
 
+@dataclass(frozen=True, slots=True)
+class Glossary:
+    """What the words of some games mean: each word as it stands in the rule book, and its meaning."""
+
+    title: str
+    words: tuple[tuple[str, str], ...]
+
+
+@cache
+def glossaries() -> tuple[Glossary, ...]:
+    """Return what the rule book says of its words, in its order.
+
+    >>> glossaries()[0].words[0]
+    ('Space', 'one square, such as F3.')
+    """
+    return tuple(
+        Glossary(section.splitlines()[0], tuple(_WORD.findall(section)))
+        for section in _text().split("\n## ")
+        if section.startswith(_WORDS)
+    )
+
+
+_WORDS = "What the words mean"
+_WORD = re.compile(r"^- (.+?): (.+)$", re.MULTILINE)
+
+
+def _text() -> str:
+    """Return the rule book without marks of emphasis."""
+    text = read_data("docs/rules.md", lambda path: path.read_text("utf-8"))
+    return text.replace("`", "").replace("*", "")
+
+
 @cache
 def rulings() -> tuple[Ruling, ...]:
     """Return every ruling, in the order of the rule book.
@@ -33,8 +65,7 @@ def rulings() -> tuple[Ruling, ...]:
     'B1'
     """
     section, found, lines = "", [], list[str]()
-    text = read_data("docs/rules.md", lambda path: path.read_text("utf-8"))
-    for line in text.replace("`", "").replace("*", "").splitlines():
+    for line in _text().splitlines():
         heading = _HEADING.match(line)
         if heading is None:
             lines.append(line)

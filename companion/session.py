@@ -1,4 +1,4 @@
-"""A running game: its record and its referee. Saving, undoing, going on are all the same text."""
+"""A running game: its record and its referee. A game is saved, undone and continued through its record."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Any, Self
 from companion.contract import FORMAT, Document, Game, Referee
 from companion.errors import Fault, RecordError, RulingError, fault_document
 from companion.games import GAMES, HEAD
-from companion.record import GameNamed, RulesVersion, Statement, lines, parse, words_of
+from companion.record import GameNamed, RulesVersion, Statement, lines, parse, parse_words, words_of
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What came of a statement; `str` is what the referee reads out.
+    """The result of a statement; `str` is what the referee reads out.
 
-    `statement` is None for a comment. `events` are frozen dataclasses, different in each game, in the order
-    in which they happened; a move that waits for an answer has none yet. `version` is the number of
+    `statement` is None for a comment. `events` are frozen dataclasses, different in each game, in the
+    order in which they happened. A move that waits for an answer has none yet. `version` is the number of
     statements accepted so far.
 
-    >>> said = Session().say("GAME Reflector")
-    >>> str(said.statement), said.events, said.version
+    >>> result = Session().say("GAME Reflector")
+    >>> str(result.statement), result.events, result.version
     ('game reflector', (), 1)
     """
 
@@ -32,7 +32,7 @@ class Said:
 
     @property
     def marks(self) -> tuple[str, ...]:
-        """What to mark on paper, grid by grid, in the order in which it is read out."""
+        """What to mark on paper, grid by grid, in the order of the text."""
         if self._log is None:
             return ()
         game, referee, entries = self._log
@@ -51,14 +51,14 @@ class Said:
 
 
 class LegalMoves(Sequence[str]):
-    """What may be played now, as the record writes it and in its order.
+    """The legal moves, written and sorted as in the record.
 
-    `in` reads a line as the record does, so the case of keywords and coordinates does not matter.
+    `in` reads a line as the record does: the case of keywords and coordinates does not matter.
 
     >>> puzzle = Session()
     >>> nodes = ("nodes red C2 H4 E6 B8 I9", "nodes blue B2 H4 E6 B8 G9")
     >>> for line in ("game rotator", *nodes, "start red:D10"):
-    ...     said = puzzle.say(line)
+    ...     result = puzzle.say(line)
     >>> moves = puzzle.legal_moves
     >>> list(moves), "Turn 3" in moves, "3" in moves
     (['turn 0', 'turn 1', 'turn 2', 'turn 3'], True, False)
@@ -87,13 +87,13 @@ class LegalMoves(Sequence[str]):
 class Session:
     r"""A game and its record.
 
-    Everything happens by saying statements of the record, with `say`. Each is checked, carried out, and
-    handed to `keep` with its newline before `say` returns; if `keep` fails, the statement did not happen.
+    You change a game only with `say`, which takes a statement of the record. It checks the statement, carries
+    it out and passes it to `keep`, with a newline at the end. If `keep` fails, the statement has no effect.
     `game` is None until the record names one.
 
     >>> session = Session()
-    >>> said = session.say("game reflector")
-    >>> said = session.say("player Ann X")
+    >>> result = session.say("game reflector")
+    >>> result = session.say("player Ann X")
     >>> session.to_record()
     'game reflector\nplayer Ann X\n'
     """
@@ -107,7 +107,7 @@ class Session:
 
     @classmethod
     def from_record(cls, data: bytes | str, keep: Callable[[str], None] | None = None) -> Self:
-        """Return the session that goes on with a record; raises RecordError if the record is faulty."""
+        """Return a session that continues a record; raises RecordError if the record is faulty."""
         session = cls(keep)
         fault = session._replay(data.encode() if isinstance(data, str) else data)
         if fault is not None and fault.line is not None:
@@ -115,7 +115,7 @@ class Session:
         return session
 
     def _replay(self, data: bytes) -> Fault | None:
-        """Carry out the lines of a record up to its first fault, and return that."""
+        """Carry out the lines of a record up to its first fault; return the fault."""
         for line in lines(data)[0]:
             try:
                 self._carry_out(line.text)
@@ -124,9 +124,9 @@ class Session:
         return None
 
     def say(self, text: str) -> Said:
-        """Carry out a statement and return what came of it.
+        """Carry out a statement and return its result.
 
-        Raises RulingError, with the ruling, if it is not allowed: nothing has happened then.
+        Raises RulingError, with the ruling, if it is not allowed. Then nothing has changed.
         """
         done = len(self._referee.log) if self._referee else 0
         statement = self._carry_out(text)
@@ -145,7 +145,7 @@ class Session:
         )
 
     def _carry_out(self, text: str | None) -> Statement | None:
-        """Carry out a line of a record and return its statement, None if it says nothing."""
+        """Carry out a line of a record; return its statement, or None if the line is empty or a comment."""
         if text is None:
             raise RulingError("this line is not UTF-8 text")
         statement = self._read(text)
@@ -160,13 +160,14 @@ class Session:
 
     def _read(self, text: str) -> Statement | None:
         grammar = HEAD if self.game is None else self.game.grammar
-        keyword = "".join(words_of(text)[:1]).lower()
+        words = words_of(text)
+        keyword = words[0].lower() if words else ""
         if self.game is not None and keyword in HEAD:
             raise RulingError(f"'{keyword}' stands at the beginning of a record, once")
         later = (game.grammar for game in GAMES.values() if self.game is None)
         if keyword not in grammar and any(keyword in other for other in later):
             raise RulingError(f"'{keyword}' comes after 'game'")
-        statement = parse(text, grammar)
+        statement = parse_words(words, grammar)
         if isinstance(statement, RulesVersion) and any(self._lines):
             raise RulingError("'rules' stands in the first line, once")
         return statement
@@ -191,28 +192,28 @@ class Session:
 
     @property
     def turn(self) -> str | None:
-        """Whose turn it is; None during set-up and once the game is over."""
+        """The player whose turn it is; None during set-up and after the game."""
         return self._referee.turn if self._referee else None
 
     @property
     def winners(self) -> tuple[str, ...] | None:
-        """Who won: None while the game goes on, nobody if it is a draw or lost."""
+        """The winners: None during the game, nobody if it is a draw or lost."""
         return self._referee.winners if self._referee else None
 
     @property
     def question(self) -> tuple[str, str] | None:
-        """Who has to answer what is on which space of a hidden board, if a move waits for that."""
+        """The player and the space, if a move waits until that player says what is on that space."""
         return self._referee.question if self._referee else None
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """What the player whose turn it is may play; raises RulingError during set-up."""
+        """The legal moves of the player whose turn it is; raises RulingError during set-up."""
         referee = self.referee
         assert self.game is not None
         return LegalMoves(referee.legal_statements(), self.game)
 
     def view(self, player: str | None = None) -> Document:
-        """Return what `player`, or with None everybody at the table, may see.
+        """Return what `player` may see; with None, what everybody at the table may see.
 
         Raises RulingError if there is no such player.
         """
@@ -221,10 +222,10 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A record played through up to its first fault, if there is one.
+    """The outcome of a record, played up to its first fault.
 
-    `game` and `referee` are None if the record names no game. `cut` is the number of a last line without its
-    newline, which is ignored.
+    `game` and `referee` are None if the record names no game. A last line without a newline is ignored; `cut`
+    is its number.
     """
 
     game: Game | None
@@ -247,7 +248,7 @@ class Replay:
         return FORMAT | self.game.documents.moves_document(self.referee) | self.notes()
 
     def view_document(self, viewer: str | None = None) -> Document:
-        """Return what `viewer`, or with None everybody, may see, and where the record is at fault.
+        """Return what `viewer` may see (with None, everybody), and where the record is at fault.
 
         Raises RulingError if there is no such player.
         """
@@ -255,7 +256,7 @@ class Replay:
         return _view_document(self.game, self.referee, viewer) | notes
 
     def notes(self) -> Document:
-        """Return what a document says of the record: a line cut off, a question open, a fault."""
+        """Return what documents say about the record: a cut line, an open question, a fault."""
         question = self.referee.question if self.referee else None
         found = {
             "cut": self.cut,
@@ -278,7 +279,7 @@ def _view_document(game: Game | None, referee: Any, viewer: str | None) -> Docum
 
 
 def replay(data: bytes) -> Replay:
-    r"""Play a record through; nothing after its first fault is read.
+    r"""Play a record up to its end or its first fault.
 
     >>> replay(b"game chess\n").fault.message
     "there is no game 'chess': rotator, reflector, deflector, defector"

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
@@ -31,6 +31,37 @@ _PLAIN = (
     (r"Got unexpected extra argument\(s\) \((.*)\)", "'{0}' is not expected here"),
 )
 """Messages of the command-line library, and our replacements; other messages are not changed."""
+
+
+def command_line(name: str, about: str) -> typer.Typer:
+    """Return a program without commands yet, which reports whatever is wrong in one line.
+
+    `about` says in ``--help`` what it does. Without a command it prints its help: that is wrong usage.
+    """
+    app = typer.Typer(
+        name=name,
+        cls=OneLineGroup,
+        add_completion=False,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+
+    @app.callback(invoke_without_command=True, help=about)
+    def program(
+        context: typer.Context,
+        version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
+    ) -> None:
+        if version:
+            from importlib.metadata import version as installed  # noqa: PLC0415
+
+            typer.echo(f"{name} {installed('business-card-games')}")
+            raise typer.Exit
+        if context.invoked_subcommand is None:
+            typer.echo(context.get_help(), err=True)
+            raise typer.Exit(2)
+
+    return app
 
 
 class OneLineGroup(TyperGroup):

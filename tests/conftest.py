@@ -5,7 +5,8 @@ new ones.
 """
 
 import os
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
@@ -46,3 +47,11 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let 100 seconds pass whenever the search for puzzles looks at the clock: before each board."""
     clock = SimpleNamespace(monotonic=count(0, 100).__next__)
     monkeypatch.setattr("companion.rotator.generate.time", clock)
+
+
+@pytest.fixture
+def hang_up_noticed() -> Iterator[None]:
+    """Let commands notice a terminal that hangs up, also when the tests run under ``nohup``."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)

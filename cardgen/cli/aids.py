@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 from cardgen.cli.options import AnyGame, PlayerNames, PrintOptions, flag, option, print_options, usage_error
@@ -11,11 +12,14 @@ from companion.games import GAMES
 @print_options(without="jobs")
 def aids(
     options: PrintOptions,
-    game: Annotated[AnyGame, option("Game to play.")] = "all",
+    game: AnyGame = "all",
     players: Annotated[
         int | None, option("Number of players, if you give no names.", "N", min=1, max=20)
     ] = None,
     names: PlayerNames = None,
+    profile: Annotated[
+        Path | None, option("Profile of the person named in the heads of the pages.", "FILE")
+    ] = None,
     rulebook: Annotated[
         bool,
         flag("Print the rule book: every ruling, as a booklet to fold.", "--rulebook"),
@@ -27,14 +31,17 @@ def aids(
     from cardgen.jobs.writing import SheetsJob  # noqa: PLC0415
 
     if rulebook:
-        if game != "all" or players is not None or names is not None:
-            usage_error("--rulebook has the rules of all games: leave out --game, --players and --names")
+        if game != "all" or (players, names, profile) != (None, None, None):
+            usage_error(
+                "--rulebook has the rules of all games: leave out --game, --players, --names and --profile"
+            )
         options.finish(make_rulebook(SheetsJob(**options.sheets("rulebook"))))
         return
     if players is not None and names is not None:
         usage_error("--names says how many play: leave out --players")
     job = AidsJob(
         games=tuple(GAMES) if game == "all" else (game,),
+        profile=profile,
         players=(("", ""),) * (players or 0) if names is None else named_players(names),
         **options.sheets("aids" if game == "all" else f"aids-{game}"),
     )

@@ -8,40 +8,18 @@ from __future__ import annotations
 import signal
 import sys
 from importlib import import_module
-from typing import Annotated
 
 import typer
 
 from cardgen.inputs.faults import InputFault
-from companion.usage import OneLineGroup
+from companion.usage import command_line
 
 _ENDINGS = {130: "interrupted: no unfinished file was left", 143: "ended: no unfinished file was left"}
 """The message after Ctrl-C and after SIGTERM, by exit status."""
 
-app = typer.Typer(
-    name="cardgen",
-    cls=OneLineGroup,
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+app = command_line(
+    "cardgen", "Print business cards that unfold into a game board, and everything you need to play on them."
 )
-
-
-@app.callback(invoke_without_command=True)
-def cardgen(
-    context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
-) -> None:
-    """Print business cards that unfold into a game board, and everything you need to play on them."""
-    if version:
-        from importlib.metadata import version as installed  # noqa: PLC0415
-
-        typer.echo(f"cardgen {installed('business-card-games')}")
-        raise typer.Exit
-    if context.invoked_subcommand is None:
-        typer.echo(context.get_help(), err=True)
-        raise typer.Exit(2)
 
 
 COMMANDS = "init card grids puzzles connector tables position aids kit event calibrate printer preflight"

@@ -11,7 +11,7 @@ from cardgen.cli.options import GameOnGrids, PrintOptions, option, print_options
 @print_options(without="jobs")
 def grids(
     options: PrintOptions,
-    game: Annotated[GameOnGrids, option("Game to play.")] = "deflector",
+    game: GameOnGrids = "deflector",
     players: Annotated[
         int | None, option("Number of players; default: the game's minimum.", "N", min=1, max=100)
     ] = None,

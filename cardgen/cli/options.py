@@ -58,8 +58,10 @@ if TYPE_CHECKING:
     AnyGame: TypeAlias = str
     GameOnGrids: TypeAlias = str
 else:  # every game
-    AnyGame = Literal[(*GAMES, "all")]
-    GameOnGrids = Literal[tuple(name for name, game in GAMES.items() if game.grids)]
+    AnyGame = Annotated[Literal[(*GAMES, "all")], option("Game to play.")]
+    GameOnGrids = Annotated[
+        Literal[tuple(name for name, game in GAMES.items() if game.grids)], option("Game to play.")
+    ]
 
 
 def usage_error(message: str) -> NoReturn:

@@ -8,8 +8,10 @@ from functools import partial
 from pathlib import Path
 
 from cardgen.connector.layout.result import Corner, Face, Fold, Side, Turn
+from cardgen.connector.words import no_word_breaks, word_spans
 from cardgen.data import data_path
 from cardgen.drawing.colour import rgb_of
+from cardgen.drawing.fonts import reads_from_right
 from cardgen.drawing.ink import BLACK, contrast
 from cardgen.inputs.faults import Fault, InputFault, quoted
 from cardgen.inputs.toml import read_toml
@@ -21,6 +23,11 @@ LEAST_CONTRAST = 4.5
 
 SHIPPED_TEXTS = data_path("layouts/connector/texts.toml")
 """The built-in texts."""
+
+INVITATION = "Find someone with this card. Lay corner into bracket, read on."
+"""The invitation of texts that have none."""
+
+_NUMBERS = {2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six"}
 
 _SEAT = re.compile(r"(?:([1-4]) (left|right)|(5|6)|5\+6 (left|right))( on back)?")
 _TURNS: dict[tuple[int, str], Turn] = {
@@ -52,19 +59,45 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Description:
-    """The `words` of a game that `cards` cards show together, in a colour ``#rrggbb``.
+    """The `text` of a game that `cards` cards show together, in a colour ``#rrggbb``.
 
-    `seats`, one for each card, is empty if the program chooses them.
+    `text` has single blanks. `seats`, one for each card, is empty if the program chooses them. `decoys` are
+    false phrases to print in its colour, `players` is how many play the game.
     """
 
     game: str
-    words: tuple[str, ...]
+    text: str
     cards: int
     colour: str
     seats: tuple[Seat, ...] = ()
+    decoys: tuple[str, ...] = ()
+    players: str = ""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words of the text: each stays whole on one line."""
+        return tuple(self.text[start:end] for start, end in word_spans(self.text))
+
+    @property
+    def right_to_left(self) -> bool:
+        """Whether the text reads from right to left."""
+        return reads_from_right(self.text)
+
+    def words_from(self, start: int, end: int) -> str:
+        """Return the words `start` to `end` - 1 as one line."""
+        spans = word_spans(self.text)
+        return self.text[spans[start][0] : spans[end - 1][1]]
 
 
 Texts = tuple[Description, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What the back says about itself: a title, and a line that invites to play."""
+
+    title: str
+    invitation: str
 
 
 def seats_of(steps: tuple[str, ...]) -> tuple[Seat, ...]:
@@ -99,17 +132,34 @@ def seats_of(steps: tuple[str, ...]) -> tuple[Seat, ...]:
 
 
 def read_texts(path: Path) -> Texts:
-    """Read the TOML file at `path`, a table for each game; raises InputFault with all faults."""
+    """Read the texts of the TOML file at `path`, a table for each game; raises InputFault with all faults."""
+    return _read(path)[0]
+
+
+def read_heading(path: Path) -> Heading:
+    """Read the `title` and `invitation` of the TOML file at `path`, or ours; raises InputFault as above."""
+    return _read(path)[1]
+
+
+def _read(path: Path) -> tuple[Texts, Heading]:
     top = read_toml(path)
     texts: list[Description] = []
     colours: dict[str, str] = {}
+    title, invitation = (top.text(key, _as_line) for key in ("title", "invitation"))
     for game in top.keys:
+        if game in ("title", "invitation"):
+            continue
         table = top.table(game)
         cards = table.whole("cards", 1, MOST_CARDS, 0, required="how many cards show it")
         colour = table.text(
             "colour", _as_light_colour, required='a colour as on web pages, such as "#ffd633"'
         )
-        words = table.text("text", partial(_as_words, cards=cards), required="the description")
+        text = table.text("text", partial(_as_description, cards=cards), required="the description")
+        decoys = table.texts("decoys", _as_decoy)
+        for which, decoy in enumerate(decoys, 1):
+            if decoy in (text or ""):
+                table.fault(f"{quoted(decoy)} is part of the text: a decoy must be false", "decoys", which)
+        players = table.text("players") or ""
         steps = table.texts("seats", _as_seat)
         if table.given("seats") and cards and not table.at_fault("seats") and len(steps) != cards - 1:
             message = f"{len(steps)} where {cards} cards need {cards - 1}: one for each after the first"
@@ -118,11 +168,13 @@ def read_texts(path: Path) -> Texts:
             table.fault(f"{colour} is the colour of {colours[colour]} already: they must differ", "colour")
         colours[colour or ""] = game
         seats = seats_of(steps) if table.given("seats") and not table.at_fault("seats") else ()
-        texts.append(Description(game, words or (), cards, colour or "", seats))
+        texts.append(Description(game, text or "", cards, colour or "", seats, decoys, players))
     top.close()
     if not texts:
         raise InputFault([Fault(path, None, "has no texts: write a [table] for each game")])
-    return tuple(texts)
+    number = _NUMBERS.get(len(texts), str(len(texts)))
+    title = title or ("A game, in pieces" if len(texts) == 1 else f"{number} games, in pieces")
+    return tuple(texts), Heading(title, invitation or INVITATION)
 
 
 def _as_light_colour(text: str) -> str:
@@ -134,14 +186,32 @@ def _as_light_colour(text: str) -> str:
     return colour
 
 
-def _as_words(text: str, cards: int) -> tuple[str, ...]:
-    words = tuple(map(as_text, re.findall(r"[^ \t\r\n]+", text)))  # a no-break space stays in its word
-    if len(words) < 2 * cards:
+def _as_description(text: str, cards: int) -> str:
+    text = _as_line(text)
+    words = len(word_spans(text))
+    if words < 2 * cards:
         raise ValueError(
-            f"{len(words)} word{'s'[: len(words) != 1]} are too few for {cards} cards: at least {2 * cards}, "
+            f"{words} word{'s'[: words != 1]} are too few for {cards} cards: at least {2 * cards}, "
             "two for each card"
         )
-    return words
+    return text
+
+
+def _as_decoy(text: str) -> str:
+    text = _as_line(text)
+    if not text:
+        raise ValueError("is blank: write some words, or leave it out")
+    return text
+
+
+def _as_line(text: str) -> str:
+    """Return `text` with single blanks; a no-break space stays in its word."""
+    line = " ".join(map(as_text, re.findall(r"[^ \t\r\n]+", text)))
+    try:
+        word_spans(line)
+    except ModuleNotFoundError:
+        raise ValueError(no_word_breaks(line)) from None
+    return line
 
 
 def _as_seat(text: str) -> str:

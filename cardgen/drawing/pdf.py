@@ -8,7 +8,7 @@ the same date gives the same bytes.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -209,14 +209,6 @@ class PdfPen:
             "OutputIntents": pdfdoc.PDFArray([intent]),
             "Metadata": self._document.put(metadata),
         }
-
-
-def write_pdf(out: IO[bytes], pages: Iterable[Page], book: FontBook, settings: PdfSettings) -> None:
-    """Write `pages` as one file into `out`."""
-    pen = PdfPen(out, book, settings)
-    for page in pages:
-        pen.draw(page)
-    pen.close()
 
 
 class _Document(pdfdoc.PDFDocument):  # type: ignore[misc]

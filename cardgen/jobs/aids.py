@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.profile import read_profile
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written, faults_of
 from cardgen.press.booklet import booklet, reader_size
 from cardgen.press.impose import glued_size
 from cardgen.press.sheets import Options, sheets
 from cardgen.press.stock import plain_stock
 from cardgen.printables.aids.aid_cards import CARD, aid_cards
-from cardgen.printables.aids.aid_page import AidError, Player
+from cardgen.printables.aids.aid_page import AidError, Player, with_owner
 from cardgen.printables.aids.record_sheets import record_sheet
 from cardgen.printables.aids.rulebook import rulebook_pages
 from cardgen.printables.aids.rules_sheets import rules_pages
@@ -31,11 +33,12 @@ class AidsJob(SheetsJob):
     """Play aids for `games`, with the names and symbols of `players`, clockwise.
 
     There are two files: `output` has pages to read and to write on; one with ``-cards`` behind its name has
-    parts to cut out of stiff paper.
+    parts to cut out of stiff paper. The name in the file `profile` stands in the heads of the pages.
     """
 
     games: tuple[str, ...] = tuple(GAMES)
     players: tuple[Player, ...] = ()
+    profile: Path | None = None
 
 
 def make_rulebook(job: SheetsJob) -> Written:
@@ -87,6 +90,10 @@ def make_aids(job: AidsJob) -> Written:
         ("", title): _pages(book, job, players),
         ("-cards", f"{title}: to cut out"): _parts(book, job, players),
     }
+    if job.profile is not None:
+        owner = read_profile(job.profile).name
+        with faults_of(str(job.profile), TextTooLongError, MissingGlyphError):
+            files["", title] = iter([with_owner(page, book, owner) for page in files["", title]])
     with faults_of("--names", TextTooLongError, MissingGlyphError), faults_of("cardgen aids", AidError):
         return job.write(book, files, advice)
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardgen.connector.layout.result import SEED, Face
-from cardgen.connector.layout.store import bundled_layout
-from cardgen.connector.texts import read_texts
+from cardgen.connector.layout.result import SEED, Face, Layout
+from cardgen.connector.layout.store import from_json, is_layout_of
+from cardgen.connector.texts import Texts, read_heading, read_texts
 from cardgen.data import read_data
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Matrix
-from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
+from cardgen.inputs.theme import Theme
 from cardgen.printables.card.card import assemble_card
 from cardgen.printables.card.front import PersonalPart
 from cardgen.printables.connector.back_artwork import Connector, flap_on_inside, panel_of
@@ -21,12 +22,30 @@ from cardgen.printables.connector.back_artwork import Connector, flap_on_inside,
 if TYPE_CHECKING:
     from rich.progress import Progress
 
+    from cardgen.connector.proof.findings import ProofFinding
 
-def builtin_connector(geometry: Geometry) -> Connector | None:
-    """Return Connector with the built-in texts if there is a bundled layout for such a card."""
-    texts = read_data("layouts/connector/texts.toml", read_texts)
-    layout = bundled_layout(texts, panel_of(geometry))
-    return Connector(layout, texts) if layout else None
+_TEXTS = "layouts/connector/texts.toml"
+_LAYOUTS = "layouts/connector/texts.layout.json"
+
+
+def builtin_connector(geometry: Geometry, book: FontBook) -> Connector | None:
+    """Return Connector with the built-in texts if there is a bundled layout for such a card.
+
+    Raises:
+        DataError: a bundled file is damaged, or its layout does not show the texts.
+    """
+    texts, heading = read_data(_TEXTS, read_texts), read_data(_TEXTS, read_heading)
+
+    def find(path: Path) -> Connector | None:
+        for layout in from_json(path.read_text("utf-8")).layouts:
+            if is_layout_of(layout, texts, panel_of(geometry), heading):
+                connector = Connector(layout, texts)
+                if found := findings(connector, geometry, book):
+                    raise ValueError(found[0])
+                return connector
+        return None
+
+    return read_data(_LAYOUTS, find)
 
 
 def connector_of(
@@ -37,47 +56,61 @@ def connector_of(
     trials: int = 0,
     progress: Progress | None = None,
 ) -> Connector:
-    """Return Connector with the texts of a file for a card; computes the layout if it is new.
+    """Return Connector with the texts of a file for a card; finds a layout if none is kept beside the file.
 
     A card is then drawn and read as players would read it; `trials` piles are laid by hand, a little askew.
 
     Raises:
-        InputFault: the file is wrong, there is no layout of its texts for such a card, or the drawn card does
-            not show them.
+        InputFault: the file is wrong, or no layout of its texts for such a card was found that works.
     """
     from cardgen.connector.layout.layout_cache import layout_for  # noqa: PLC0415  (most cards have the built-in texts)
 
-    words = read_texts(texts)
+    words, heading = read_texts(texts), read_heading(texts)
     task = progress.add_task("connector", total=None) if progress else None
 
     def show(state: str) -> None:
         if progress is not None and task is not None:
             progress.update(task, description=f"connector: {state}", refresh=True)
 
-    layout = layout_for(words, geometry.name, panel_of(geometry), book, seed=seed, progress=show)
-    connector = Connector(layout, words)
-    show("cards drawn, laid and read")
-    _prove(connector, texts, geometry, book, trials)
+    def works(layout: Layout) -> bool:
+        show("cards drawn, laid and read")
+        return not findings(Connector(layout, words), geometry, book, trials)
+
+    layout = layout_for(
+        texts,
+        words,
+        heading,
+        geometry.name,
+        panel_of(geometry),
+        book,
+        seed=seed,
+        works=works,
+        progress=show,
+    )
     if progress is not None and task is not None:
         progress.remove_task(task)
-    return connector
+    return Connector(layout, words)
 
 
-def _prove(connector: Connector, source: Path, geometry: Geometry, book: FontBook, trials: int) -> None:
-    """Check that the drawn cards show every text with the given number of cards, and no fewer."""
+def findings(
+    connector: Connector, geometry: Geometry, book: FontBook, trials: int = 0
+) -> tuple[ProofFinding, ...]:
+    """Return what keeps the drawn cards from showing each text with its number of cards, and no fewer."""
+    return _findings(connector.layout, connector.texts, connector.theme, geometry, book, trials)
+
+
+@lru_cache(maxsize=8)
+def _findings(
+    layout: Layout, texts: Texts, theme: Theme, geometry: Geometry, book: FontBook, trials: int
+) -> tuple[ProofFinding, ...]:
     from cardgen.connector.proof.card_reader import read_print  # noqa: PLC0415
     from cardgen.connector.proof.verify import verify  # noqa: PLC0415
 
-    layout = connector.layout
+    connector = Connector(layout, texts, theme)
     blank = Profile("", qr="none")
     card = assemble_card(blank, geometry, book, PersonalPart((), ()), connector=connector)
     maps: dict[Face, Matrix] = {"back": geometry.panel("back")}
     if layout.panel.flap:
         maps |= {"left": flap_on_inside(layout.panel, "left"), "right": flap_on_inside(layout.panel, "right")}
     printed = read_print(card.outside, card.inside, maps, layout.panel, book)
-    findings = verify(printed, connector.texts, layout.piles, layout.panel, trials)
-    if findings:
-        raise InputFault(
-            Fault(source, finding.about, f"{finding.sentence}; another --seed may do better")
-            for finding in findings
-        )
+    return verify(printed, connector.printed_texts, layout.piles, layout.panel, trials)

@@ -109,7 +109,7 @@ def make_cards(
     geometry = load_geometry(job.geometry)
     color: ColorMode = job.color or ("cmyk" if job.pdfx or job.stock == "single" else "rgb")
     if job.texts is None:
-        connector = builtin_connector(geometry)
+        connector = builtin_connector(geometry, book)
     else:
         connector = connector_of(job.texts, geometry, book, job.seed, progress=progress)
     bad: list[RowFaults] = []
@@ -129,14 +129,14 @@ def make_cards(
         stream = _cards(_noting(guests, doubts), file.path, composer, job.workers, bad, progress)
     sides = ((one.outside, one.inside) for one in stream)
     writing = Writing(
-        job.output,
-        f"{profile.name}: foldable card" if job.csv is None else "Foldable cards",
-        job.formats,
-        color,
-        job.pdfx,
-        job.duplex if job.duplex in ("long", "short") and job.stock != "single" else None,
-        job.live_text,
-        job.created,
+        name=job.output,
+        title=f"{profile.name}: foldable card" if job.csv is None else "Foldable cards",
+        formats=job.formats,
+        color=color,
+        pdfx=job.pdfx,
+        flip=job.duplex if job.duplex in ("long", "short") and job.stock != "single" else None,
+        live_text=job.live_text,
+        created=job.created,
     )
     if job.stock == "single":
         pages: Iterator[Page] = (
@@ -161,8 +161,13 @@ def make_cards(
         if count == 0:  # leaving out rows does not mend the profile
             message = "every row is at fault: nothing is left to print"
             raise InputFault(shared or [Fault(rows, None, message)])
-        paths = tuple(outputs.paths)
-    return Written(paths, count, advice, tuple(_left_out(row, rows) for row in bad), tuple(doubts))
+        return Written(
+            paths=tuple(outputs.paths),
+            pages=count,
+            advice=advice,
+            left_out=tuple(_left_out(row, rows) for row in bad),
+            doubts=tuple(doubts),
+        )
 
 
 def _left_out(row: RowFaults, source: Source) -> RowFaults:

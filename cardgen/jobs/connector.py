@@ -48,7 +48,7 @@ def make_connector(job: ConnectorJob, progress: Progress | None = None) -> Writt
     with faults_of("--paper", ConnectorSheetError):
         check_paper(job.size)  # before computing a layout, which may take minutes
     texts = job.texts
-    connector = builtin_connector(geometry) if texts is None else None
+    connector = builtin_connector(geometry, book) if texts is None else None
     if connector is None:  # the built-in texts fit any card with flaps, given time
         if texts is None and not geometry.tab:
             message = f"{geometry.name} has no flaps, and our texts need them: use classic, us or --texts"

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
+from cardgen.inputs.papers import PAPERS
 from cardgen.preflight.graphics_state import IDENTITY, Bounds, Transform
 from cardgen.preflight.inspector import FOLD_SAFE_PT, SAFE_PT, CardArea, PageGeometry, Remark, Severity
 from cardgen.preflight.objects import entry, inherited, items, number, numbers
@@ -16,16 +17,6 @@ BOX_TOLERANCE_PT = 0.01
 NO_BLEED_PT = 0.2 * PT_PER_MM  # a tolerance for boxes rounded to whole points
 MOST_MISPRINT = 0.06  # scaled by 5 % and turned by 3 degrees, the limits of a printer's profile
 CARD_MM = 200.0  # a page up to this long is taken as one card
-PAPERS_MM = {
-    "A5": (148.0, 210.0),
-    "A4": (210.0, 297.0),
-    "A3": (297.0, 420.0),
-    "SRA4": (225.0, 320.0),
-    "SRA3": (320.0, 450.0),
-    "Letter": (215.9, 279.4),
-    "Legal": (215.9, 355.6),
-    "Tabloid": (279.4, 431.8),
-}
 NEARLY_MM = 1.5  # a page with at most this difference was meant to have that paper size
 
 _INHERITED_BOXES = ("MediaBox", "CropBox")
@@ -96,7 +87,7 @@ def check_boxes(boxes: dict[str, Bounds], press_ready: bool) -> Iterator[Remark]
 def _check_paper(name: str, box: Bounds) -> Iterator[Remark]:
     """Warn of a box that has nearly a paper's size: viewers scale it to fit."""
     size = box[2] - box[0], box[3] - box[1]
-    for paper, (short, long) in PAPERS_MM.items():
+    for paper, (short, long) in PAPERS.items():
         for across, down in ((short, long), (long, short)):
             wanted = across * PT_PER_MM, down * PT_PER_MM
             off = max(abs(size[0] - wanted[0]), abs(size[1] - wanted[1]))

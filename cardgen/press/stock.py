@@ -16,15 +16,11 @@ from pathlib import Path
 from cardgen.data import data_names, read_data
 from cardgen.drawing.shapes import Box
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
+from cardgen.inputs.papers import PAPERS as SIZES
 from cardgen.inputs.toml import TomlTable, read_toml
 
-PAPERS = {
-    "a4": (210.0, 297.0),
-    "letter": (215.9, 279.4),
-    "a3": (297.0, 420.0),
-    "sra3": (320.0, 450.0),
-    "a2": (420.0, 594.0),
-}
+PAPERS = {name.lower(): SIZES[name] for name in ("A4", "Letter", "A3", "SRA3", "A2")}
+"""The papers that sheets are made for, by name; width and height in mm."""
 EDGE = 5.0
 """Unprintable margin of laser printers at the paper's edge."""
 

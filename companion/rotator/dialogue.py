@@ -26,6 +26,10 @@ board              draw the board
 moves              list the legal turns"""
 
 
+_ROWS_BESIDE = 5
+"""How many rows of a screen what happened, where the game stands, and the prompt take."""
+
+
 class GameDialogue(Dialogue[Referee]):
     """A game of Rotator being played live."""
 
@@ -161,7 +165,9 @@ class GameDialogue(Dialogue[Referee]):
         """Draw the board and, once play has begun, report the turn or the result."""
         position = self.referee.position
         assert position is not None
-        self.screen.tell("\n".join(narration.picture(position)))
+        rows = self.screen.rows
+        fitting = None if rows is None else rows - _ROWS_BESIDE
+        self.screen.tell("\n".join(narration.picture(position, fitting)))
         if not self.referee.wanting:
             self.screen.tell("\n".join(narration.status(self.referee)))
             if position.departures and position.result is None:

@@ -12,6 +12,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import count as count_from
 
@@ -79,26 +80,16 @@ def generate(
     Boards are examined by `executor`, by default one process per core; the compiled search doesn't change the
     result. After `seconds` the puzzles found so far are returned. `progress` is called after every board.
     """
-    if executor is None:
-        with ProcessPoolExecutor() as processes:
-            return generate(
-                count,
-                seed=seed,
-                level=level,
-                executor=processes,
-                situations_per_board=situations_per_board,
-                compiled=compiled,
-                seconds=seconds,
-                progress=progress,
-            )
     deadline = None if seconds is None else time.monotonic() + seconds
     batch = Batch()
     numbers = _draw(seed)
     under_way: deque[Future[Puzzle | Refusal]] = deque()
-    try:
+    with ExitStack() as stack:
+        workers = executor or stack.enter_context(ProcessPoolExecutor())
+        stack.callback(lambda: [future.cancel() for future in under_way])
         while len(batch.puzzles) < count:
             while len(under_way) < _AHEAD:
-                under_way.append(executor.submit(examine, next(numbers), situations_per_board, compiled))
+                under_way.append(workers.submit(examine, next(numbers), situations_per_board, compiled))
             left = None if deadline is None else deadline - time.monotonic()
             if left is not None and left <= 0:
                 break
@@ -115,9 +106,6 @@ def generate(
                 batch.puzzles.append(examined)
             if progress is not None:
                 progress(batch)
-    finally:
-        for future in under_way:
-            future.cancel()
     return batch
 
 

@@ -200,12 +200,17 @@ LEGEND = """\
 _AGE_LINES = (" ", "-", "=", "≡")
 
 
-def picture(position: Position) -> list[str]:
+def picture(position: Position, rows: int | None = None) -> list[str]:
     """Return the board as the player sees it in the next turn, with down at the bottom.
 
-    A turned board is shown with the unturned one beside it, red Row 10 at the top, if both fit.
+    A turned board is shown with the unturned one beside it, red Row 10 at the top, if both fit. Where a
+    board is higher than `rows`, its upper half stands beside its lower half.
     """
     turned = view(position, position.direction)
+    if rows is not None and len(turned) > rows:
+        upper, lower = turned[: ROWS // 2 + 1], [turned[-1], *turned[ROWS // 2 + 1 : -1]]
+        heads = f"{'':8}{'upper half':<20}   {'':8}lower half"
+        return [heads, *(f"{a}   {b}" for a, b in zip(upper, lower, strict=True))]
     if not position.direction:
         return turned
     width, upright = max(map(len, turned)), view(position, 0)

@@ -7,7 +7,7 @@ from typing import get_args
 
 from companion import grid
 from companion.errors import RulingError
-from companion.record import Grammar, Statement, Words, expect, parse_undo
+from companion.record import Grammar, Statement, Words, expect, parse_undo, reader
 from companion.rotator.board import BoardSpace, Half, name_of, parse_space
 from companion.rotator.state import Turn
 
@@ -50,11 +50,6 @@ def _parse_nodes(words: Words) -> Nodes:
     return Nodes(half, tuple(sorted(map(grid.parse_space, words[1:]))))
 
 
-def _parse_start(words: Words) -> Start:
-    expect(words, 1, 1, "start SPACE, such as start red:D10")
-    return Start(parse_space(words[0]))
-
-
 def _parse_turn(words: Words) -> Played:
     expect(words, 1, 1000, "turn [from SPACE] NUMBER")
     return Played(Turn.parse(" ".join(words)))
@@ -62,7 +57,7 @@ def _parse_turn(words: Words) -> Played:
 
 GRAMMAR: Grammar = {
     "nodes": _parse_nodes,
-    "start": _parse_start,
+    "start": reader(Start, "start SPACE, such as start red:D10", parse_space),
     "turn": _parse_turn,
     "undo": parse_undo,
 }

@@ -1,4 +1,4 @@
-"""Opening a live session on a record, and what can end it."""
+"""Starting a live session on a record, and ending it."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ from companion.terminal.screens import Lines, OutputError, Terminal
 def play(path: Path, new: bool, rulings: bool = False, masked: bool = False) -> int:
     """Play or referee the game of a record at the keyboard or through pipes; return the exit status.
 
-    `rulings` names the ruling beside everything that happens; `masked` lets secrets be typed unseen.
-
-    Whatever ends it but the players is told in one line. Raises OSError if the file can't be opened.
+    `rulings` shows the ruling beside everything that happens. `masked` hides secrets while they are typed.
+    If anything but the players ends the session, one line says what. Raises OSError if the file can't be
+    opened.
     """
     ended, status = "stopped", 0
-    with _stopping_by_signal() as heard:
+    with _stopping_by_signal() as received:
         try:
             with RecordFile(path, new) as record_file:
                 try:
                     ended, status = _to_its_end(record_file, new, rulings, masked)
                 except Exception:
-                    if not heard:
+                    if not received:
                         raise
-                    ended = _stopped(record_file)  # a terminal that hung up fails in many ways
+                    ended = _stopped(record_file)  # a terminal that is gone fails in many ways
                 except KeyboardInterrupt:
                     ended = _stopped(record_file)
-                    heard.append(signal.SIGINT)  # where a key and no signal brought it
+                    received.append(signal.SIGINT)  # Ctrl-C, if it came as a key and not as a signal
         except RulingError as error:
             ended, status = f"{path}: {error}", 1
         except KeyboardInterrupt:
-            heard.append(signal.SIGINT)
-    if heard:
-        status = 128 + heard[0]
+            received.append(signal.SIGINT)
+    if received:
+        status = 128 + received[0]
     if status:
         with suppress(OSError):
             print(ended, file=sys.stderr, flush=True)
@@ -60,11 +60,11 @@ def open_dialogue(
     record_file: Path,
     on_disk: RecordFile | None = None,
 ) -> Dialogue[Any]:
-    """Return the live session of a record; if it names no game yet, the player is asked which.
+    """Return the live session of a record; if it names no game yet, ask the player which.
 
-    What is accepted goes to `keep`, what is printed beside `record_file`; `on_disk` is the file behind
-    `keep`, if there is one. Raises RecordError if the record is faulty, EOFError if the input ends before a
-    game is chosen.
+    Accepted statements go to `keep`. Files for the printer are written beside `record_file`. `on_disk` is the
+    file that `keep` writes to, if there is one. Raises RecordError if the record is faulty, EOFError if the
+    input ends before a game is chosen.
     """
     session = Session.from_record(data, keep)
     if session.game is None:
@@ -89,7 +89,7 @@ def _chosen_game(screen: Screen) -> str:
 
 
 def _to_its_end(record_file: RecordFile, new: bool, rulings: bool, masked: bool) -> tuple[str, int]:
-    """Play until somebody quits or the game can't go on; return what to say of that, and the status."""
+    """Play until somebody quits or the game can't go on; return a message and the exit status."""
     path = record_file.path
     try:
         data, cut = record_file.read()
@@ -118,7 +118,7 @@ def _to_its_end(record_file: RecordFile, new: bool, rulings: bool, masked: bool)
 
 
 def _screen(masked: bool) -> Screen:
-    """Return the terminal, or the pipes in its place."""
+    """Return the terminal, or plain lines if input or output is no terminal."""
     if sys.stdout is None:
         raise OutputError("standard output is closed")
     if sys.stdin is None:
@@ -132,14 +132,14 @@ def _screen(masked: bool) -> Screen:
 
 @contextmanager
 def _stopping_by_signal() -> Iterator[list[int]]:
-    """Make the first signal that asks a program to stop a KeyboardInterrupt; a second one stops at once.
+    """Turn the first signal that asks a program to stop into a KeyboardInterrupt; a second one stops at once.
 
-    Yields the list of signals heard. One that was ignored before, as by ``nohup``, still is.
+    Yields the list of signals received. A signal that was ignored before, as by ``nohup``, still is.
     """
-    heard: list[int] = []
+    received: list[int] = []
 
     def stop(number: int, frame: FrameType | None) -> None:
-        heard.append(number)
+        received.append(number)
         for each in before:
             signal.signal(each, signal.SIG_DFL)
         raise KeyboardInterrupt
@@ -150,14 +150,14 @@ def _stopping_by_signal() -> Iterator[list[int]]:
     for each in before:
         signal.signal(each, stop)
     try:
-        yield heard
+        yield received
     finally:
         for each, handler in before.items():
             signal.signal(each, handler)
 
 
 def _stopped(record_file: RecordFile) -> str:
-    """Return what is said when a signal or Ctrl-C ends a session."""
+    """Return the message after a signal or Ctrl-C ends a session."""
     if not record_file.stays:
         return "stopped; no game was begun"
     try:

@@ -1,7 +1,7 @@
-"""Where one player types or reads what nobody else may see.
+"""Where one player types or reads a secret.
 
-On a terminal that is its other screen, which nobody can scroll back to. `Unseen` shows nothing that is
-typed, on any terminal. Neither ever asks in the open instead.
+Most terminals have a second screen, and nobody can scroll back to it. `Unseen` works on every terminal and
+does not show what is typed. If neither is possible, nothing secret is asked.
 """
 
 # ruff: noqa: PLC0415
@@ -23,7 +23,7 @@ from companion.errors import RulingError
 ENTER = "\x1b[?1049h\x1b[2J\x1b[H"
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 LEAVE = f"{CLEAR}\x1b[?1049l\x1b[3J"
-"""Wipe the other screen and what has scrolled off it, leave it, and wipe what the terminal kept of it."""
+"""Wipe the other screen with all that scrolled off it, leave it, and wipe what the terminal has saved."""
 
 NO_SCREEN = "this terminal has no second screen to hide a secret on"
 
@@ -31,7 +31,7 @@ NOT_UNSEEN = "this has to be shown to one player alone, which is not possible wh
 
 
 def has_other_screen(environment: Mapping[str, str]) -> bool:
-    """Tell whether a terminal has a screen apart from the one that scrolls."""
+    """Tell whether a terminal has a second screen, apart from the one that scrolls."""
     kind = environment.get("TERM", "xterm" if sys.platform == "win32" else "")
     if kind in ("", "dumb", "unknown"):
         return False
@@ -60,7 +60,7 @@ class OtherScreen:
         from prompt_toolkit import PromptSession
 
         self._write(CLEAR)
-        session: PromptSession[str] = PromptSession()  # of its own: nothing is left in the history
+        session: PromptSession[str] = PromptSession()  # a new one keeps no history
         return session.prompt(lambda: f"{wrapped(page(session.default_buffer.text))} ")
 
     def show(self, text: str) -> None:
@@ -73,7 +73,7 @@ class OtherScreen:
 
 
 def wrapped(text: str) -> str:
-    """Break long lines between words: what is to be copied must not break elsewhere."""
+    """Break long lines between words only, so that they can be copied."""
     width = shutil.get_terminal_size().columns - 1
     lines = (wrap(line, width) if len(line) > width else [line] for line in text.splitlines())
     return "\n".join(chain.from_iterable(lines))
@@ -103,13 +103,13 @@ class Unseen:
                 raise RulingError("what is typed can't be hidden here; play with hidden boards") from None
 
     def show(self, text: str) -> None:
-        """Refuse: what is shown here is seen by everybody."""
+        """Refuse: everybody would see it."""
         raise RulingError(NOT_UNSEEN)
 
 
 @contextmanager
 def other_screen(sink: IO[str]) -> Iterator[OtherScreen]:
-    """Use a terminal's other screen, and wipe it however the player leaves, killed by a signal too."""
+    """Use a terminal's other screen; wipe it at the end, also if a signal ends the program."""
     screen = OtherScreen(sink)
     before = _on_hang_up(_stop)
     try:

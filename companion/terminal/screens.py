@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 import os
+import shutil
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -50,6 +51,7 @@ class Lines:
     """Plain lines in, plain lines out: for scripts, tests, and whoever reads with a braille display."""
 
     hides = True  # whoever writes into the pipe is the player
+    rows = None
 
     def __init__(self, source: TextIO, sink: TextIO, masked: bool = False) -> None:
         self.masked = masked
@@ -128,6 +130,11 @@ class Terminal:
         self._console = Console(highlight=False, emoji=False)
         self.masked = masked
         self.hides = has_other_screen(os.environ)
+
+    @property
+    def rows(self) -> int:
+        """The height of the terminal now."""
+        return shutil.get_terminal_size().lines
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Prompt with completion and history."""

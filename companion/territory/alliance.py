@@ -182,7 +182,7 @@ def _groups(alliance: Alliance, parts: Iterable[Alliance]) -> list[tuple[int, ..
 
 
 def _split(state: State, alliance: Alliance, parts: list[Alliance]) -> State:
-    """Put `parts` in the place of an alliance; whoever is apart now is divided for good (A5)."""
+    """Replace an alliance by `parts`; players who are no longer together may never ally again (A5)."""
     parts = [part for part in parts if len(part.members) > 1]
     together = {member: part.members for part in parts for member in part.members}
     divided = list(state.divided)

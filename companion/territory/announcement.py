@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from companion.contract import WIDTH
 from companion.grid import RANGE_BITS, Space, SpaceSet, name_of, parse_space
@@ -42,17 +42,47 @@ class _Step:
 def announced(referee: Referee, entry: Entry) -> list[str]:
     """Return what to read out for a statement of play, with ``mark ...`` beside or below each sentence.
 
-    For an ``undo`` these are the marks to take back.
+    For an ``undo`` these are the marks to take back, and those that come back.
     """
     after = _after(referee, entry)
     if isinstance(entry.statement, Undo):
-        return [
-            line for note in _erased(referee, entry.before, after) for line in _indented("take back", note)
-        ]
+        return remarked(referee, entry.before, after)
+    outlook = [line for text in _outlook(entry, after) for line in textwrap.wrap(text, WIDTH)]
+    return _told(referee, entry) + outlook
+
+
+def _told(referee: Referee, entry: Entry) -> list[str]:
     told: list[str] = []
     for step in _Telling(referee, entry).steps:
         told += _laid_out("  " if told else "", step)
-    return told + [line for text in _outlook(entry, after) for line in textwrap.wrap(text, WIDTH)]
+    return told
+
+
+def so_far(referee: Referee) -> list[str]:
+    """Return what to read out already of a move that waits for an answer: what known boards have told."""
+    pending = referee.pending
+    if pending is None or not pending.asked.events:
+        return []
+    return _told(referee, replace(pending.entry, events=pending.asked.events))
+
+
+def on_paper(referee: Referee) -> State:
+    """Return the position as it is marked by now, that of a move so far included."""
+    state = referee.pending.asked.state if referee.pending else referee.state
+    assert state is not None
+    return state
+
+
+def remarked(referee: Referee, before: State, after: State) -> list[str]:
+    """Return what to take back and to mark where the public grids of `before` are to show `after`."""
+    back = _missing(referee, before, after) + _turned_back(before, after)
+    new = _missing(referee, after, before)
+    return [
+        line
+        for what_to_do, notes in (("take back", back), ("mark", new))
+        for note in notes
+        for line in _indented(what_to_do, note)
+    ]
 
 
 def marks(referee: Referee, entry: Entry) -> list[str]:
@@ -315,6 +345,13 @@ def spoken(name: str | None) -> str:
     return str(name).replace("_", " ").strip() or str(name)
 
 
+def readable(text: str, names: Sequence[str]) -> str:
+    """Return a text with each of `names` in it as people read it."""
+    for name in sorted(names, key=len, reverse=True):
+        text = text.replace(name, spoken(name)) if "_" in name else text
+    return text
+
+
 def listed(names: Sequence[str]) -> str:
     """Return names in a row, such as ``Ann, Bob and Cat``."""
     *most, last = map(spoken, names) if names else ("",)
@@ -371,20 +408,24 @@ def rounds(state: State) -> list[str]:
 # -- taking back ---------------------------------------------------------------------------------
 
 
-def _erased(referee: Referee, now: State, then: State) -> list[str]:
-    """Return how the public grids differ from what they were before: the marks to take back."""
+def _turned_back(now: State, then: State) -> list[str]:
+    turns = {
+        name: (new.turned - old.turned) % 4
+        for (name, new), old in zip(_named_grids(now), then.grids, strict=True)
+    }
+    return [f"{spoken(name)}: {count} of its quarter turns" for name, count in turns.items() if count]
+
+
+def _missing(referee: Referee, now: State, then: State) -> list[str]:
+    """Return the marks on the public grids of `now` that they lacked `then`."""
     told = []
     for (name, new), (_, old) in zip(_named_grids(public(now)), _named_grids(public(then)), strict=True):
         found: dict[str, list[Space]] = {}
         for space in SpaceSet(_marked(new) | _marked(old)):
             here, before = _on_paper(referee, new, space), _on_paper(referee, old, space)
-            gone = [mark for mark in here if mark not in before]
-            back = [f"{mark} again" for mark in before if mark not in here]
-            if gone or back:
-                found.setdefault(", ".join(gone + back), []).append(space)
+            if gone := [mark for mark in here if mark not in before]:
+                found.setdefault(", ".join(gone), []).append(space)
         told += [f"{spoken(name)} {' '.join(map(name_of, spaces))}: {what}" for what, spaces in found.items()]
-        if turns := (new.turned - old.turned) % 4:
-            told.append(f"{spoken(name)}: {turns} of its quarter turns")
     return told
 
 

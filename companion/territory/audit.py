@@ -11,7 +11,7 @@ from companion.grid import SpaceSet, name_of
 from companion.record import Undo
 from companion.territory.board import Answer, commitment
 from companion.territory.movement import check_shot, legal_shots
-from companion.territory.referee import Entry, Referee, Told, reply_of
+from companion.territory.referee import Entry, GivenAnswer, Referee, reply_of
 from companion.territory.state import revealed
 from companion.territory.statements import Move, Pass, Play, Reply
 
@@ -58,16 +58,16 @@ def audit(referee: Referee) -> Audit:
     entries = {number: entry for number, entry in enumerate(referee.log, 1) if not entry.void}
     if referee.pending is not None:
         entries[len(referee.log) + 1] = referee.pending.entry
-    answers = [(number, told) for number, entry in entries.items() for told in entry.answers]
+    answers = [(number, given) for number, entry in entries.items() for given in entry.answers]
     boards = []
     for name, shown in referee.reveals.items():
         wrong, faults = [], []
-        for number, told in answers:
-            if names[told.asked.question.grid] == name:
-                true = revealed(told.asked.grid, shown.board).answer(told.asked.question)
-                if not _same(told, true):
-                    wrong.append((told.line, reply_of(name, true)))
-                    faults.append(_fault(names, number, told, true))
+        for number, given in answers:
+            if names[given.asked.question.grid] == name:
+                true = revealed(given.asked.grid, shown.board).answer(given.asked.question)
+                if not _same(given, true):
+                    wrong.append((given.line, reply_of(name, true)))
+                    faults.append(_fault(names, number, given, true))
         kept = _kept_commitment(referee, name)
         boards.append(BoardAudit(name, shown.line, kept, tuple(wrong), tuple(faults)))
     illegal, vouched = [], []
@@ -86,12 +86,12 @@ def _vouched(statement: Play | Undo) -> str:
     return f"{statement}: by the board revealed there was a legal shot"
 
 
-def _fault(names: Sequence[str], number: int, told: Told, true: Answer) -> str:
+def _fault(names: Sequence[str], number: int, given: GivenAnswer, true: Answer) -> str:
     """Say what was answered, what the board says, and what would have been different."""
-    question, said = told.asked.question, told.answer
-    name, space = names[question.grid], name_of(said.space)
-    words = [_words(answer, name_of(answer.space) if question.run else "") for answer in (said, true)]
-    difference = _difference(names, told, true)
+    question, answer = given.asked.question, given.answer
+    name, space = names[question.grid], name_of(answer.space)
+    words = [_words(each, name_of(each.space) if question.run else "") for each in (answer, true)]
+    difference = _difference(names, given, true)
     return f"{name}, move {number}, {space}: answered {words[0]}, the board says {words[1]}; {difference}"
 
 
@@ -100,11 +100,11 @@ def _words(answer: Answer, space: str) -> str:
     return f"{reply} on {space}" if space and answer.status != "clear" else reply
 
 
-def _difference(names: Sequence[str], told: Told, true: Answer) -> str:
+def _difference(names: Sequence[str], given: GivenAnswer, true: Answer) -> str:
     """Return what would have been different with the true answer."""
-    said, question, grid = told.answer, told.asked.question, told.asked.grid
+    answer, question, grid = given.answer, given.asked.question, given.asked.grid
     claimant = question.claimant
-    if (said.status, said.space) != (true.status, true.space):
+    if (answer.status, answer.space) != (true.status, true.space):
         if true.status == "deflector":
             return "the Deflector there would have been used up"
         if true.status == "clear":
@@ -113,21 +113,21 @@ def _difference(names: Sequence[str], told: Told, true: Answer) -> str:
             taken = dict(grid.nodes).get(true.space, grid.owner) != claimant
             who = names[claimant]
             return f"{who} would have taken the Node" if taken else "the shot would have been spent"
-        if said.status == "node":
+        if answer.status == "node":
             return "no Node would have been taken"
-        if said.status == "deflector":
+        if answer.status == "deflector":
             return "no Deflector would have been used up"
-    if said.covered != true.covered:
+    if answer.covered != true.covered:
         return f"the shot would{'' if true.covered else ' not'} have been spent"
     struck = 1 << true.space
     known = SpaceSet.of(node for node, _ in grid.nodes).bits | struck
     lists = (
-        (true.retained & ~said.retained & ~struck, "would have stayed as before"),
-        (said.retained & ~true.retained & ~struck, "would have been taken, too"),
-        (true.nodes & ~said.nodes & ~known, "would have been shown as Node"),
-        (said.nodes & ~true.nodes & ~known, "would not have been shown as Node"),
-        (true.deflectors & ~said.deflectors, "would have lost a Deflector"),
-        (said.deflectors & ~true.deflectors, "would have lost no Deflector"),
+        (true.retained & ~answer.retained & ~struck, "would have stayed as before"),
+        (answer.retained & ~true.retained & ~struck, "would have been taken, too"),
+        (true.nodes & ~answer.nodes & ~known, "would have been shown as Node"),
+        (answer.nodes & ~true.nodes & ~known, "would not have been shown as Node"),
+        (true.deflectors & ~answer.deflectors, "would have lost a Deflector"),
+        (answer.deflectors & ~true.deflectors, "would have lost no Deflector"),
     )
     listed = [f"{SpaceSet(spaces)} {what}" for spaces, what in lists if spaces]
     return ", ".join(listed) or "that was a wrong clue, but no space or Node would have gone elsewhere"
@@ -161,19 +161,19 @@ def _vouched_wrongly(referee: Referee, entry: Entry) -> str | None:
     return None
 
 
-def _same(told: Told, true: Answer) -> bool:
+def _same(given: GivenAnswer, true: Answer) -> bool:
     """Tell whether an answer was true.
 
     Whether the captured Node's own space is retained follows from the Nodes named, and Nodes known
     before need not be named again.
     """
     struck = 1 << true.space
-    known = SpaceSet.of(node for node, _ in told.asked.grid.nodes).bits | struck
+    known = SpaceSet.of(node for node, _ in given.asked.grid.nodes).bits | struck
 
     def essence(answer: Answer) -> Answer:
         return replace(answer, retained=answer.retained & ~struck, nodes=answer.nodes & ~known)
 
-    return essence(told.answer) == essence(true)
+    return essence(given.answer) == essence(true)
 
 
 def audit_document(audit: Audit) -> Document:
@@ -194,17 +194,17 @@ def audit_document(audit: Audit) -> Document:
 
 def audit_lines(audit: Audit) -> list[str]:
     """Return what an audit proves, and what it found wrong."""
-    told: list[str] = []
+    lines: list[str] = []
     for board in audit.boards:
-        told += board.faults
+        lines += board.faults
         if board.commitment is False:
-            told.append(f"line {board.line}: the board of {board.name} is not the one committed to")
+            lines.append(f"line {board.line}: the board of {board.name} is not the one committed to")
         elif board.wrong:
             count = f"{len(board.wrong)} answers do" if len(board.wrong) > 1 else "1 answer does"
-            told.append(f"{board.name}: {count} not fit the board revealed")
+            lines.append(f"{board.name}: {count} not fit the board revealed")
         elif board.commitment:
-            told.append(f"{board.name}: the board was fixed before play and every answer was true")
+            lines.append(f"{board.name}: the board was fixed before play and every answer was true")
         else:
-            told.append(f"{board.name}: this legal board fits every answer (nothing was committed to)")
-    told += audit.vouched
-    return told or ["No board has been revealed: there is nothing to audit."]
+            lines.append(f"{board.name}: this legal board fits every answer (nothing was committed to)")
+    lines += audit.vouched
+    return lines or ["No board has been revealed: there is nothing to audit."]

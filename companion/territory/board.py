@@ -74,8 +74,8 @@ def random_board(deflectors: int, source: random.Random | None = None) -> Board:
     >>> len(random_board(20).deflectors)
     20
     """
-    drawn = (source or random.SystemRandom()).sample(SPACES, NODES + deflectors)
-    return Board(SpaceSet.of(drawn[:NODES]), SpaceSet.of(drawn[NODES:]))
+    spaces = (source or random.SystemRandom()).sample(SPACES, NODES + deflectors)
+    return Board(SpaceSet.of(spaces[:NODES]), SpaceSet.of(spaces[NODES:]))
 
 
 # -- commitments ---------------------------------------------------------------------------------

@@ -71,8 +71,8 @@ def _private_half(name: str, record_name: str, deflectors: int) -> Iterator[str]
         'fill="none"/>'
     )
     yield _text(_MARGIN, fold + 8, f"FOR {name} ALONE, UNTIL THE END", 3.2, bold=True)
-    told = f"Game {record_name}. Cut off, fill in by hand what the screen showed you, and hide it."
-    yield _text(_MARGIN, fold + 12.5, told, 2.6)
+    what_to_do = f"Game {record_name}. Cut off, fill in by hand what the screen showed you, and hide it."
+    yield _text(_MARGIN, fold + 12.5, what_to_do, 2.6)
     y = fold + 16.5
     yield _text(_MARGIN, y + 4.7, "Nodes", 2.8)
     yield from _boxes(23, y, 7.4, NODES)

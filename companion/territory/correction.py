@@ -1,7 +1,7 @@
 """Correcting an answer that was wrong, without losing what was played since.
 
-The record only grows: everything back to that answer is taken back and said again, the answer put right.
-That is done only if every later statement is still legal and brings about the same.
+Nothing is deleted from the record. Everything since that answer is undone, and then said again with the right
+answer. This is possible only if each later statement is still legal and has the same effect.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from companion.record import Statement, Undo, parse
 from companion.territory.answers import KINDS, follow_up
 from companion.territory.board import Answer
 from companion.territory.events import Event
-from companion.territory.referee import Entry, Referee, Told, reply_of
+from companion.territory.referee import Entry, GivenAnswer, Referee, reply_of
 from companion.territory.statements import GRAMMAR
 
 
-def answer_given(referee: Referee, name: str, space: Space) -> Told:
+def answer_given(referee: Referee, name: str, space: Space) -> GivenAnswer:
     """Return the answer that stands about a space, as it was first given; RulingError if there is none."""
     if name in referee.reveals:
         raise RulingError(f"the board of {name} is revealed already: its answers stand as they are")
-    told = [told for entry in _played(referee) for told in entry.answers]
-    found = [each for each in told if _is_about(each, referee, name, space)]
+    given = [each for entry in _played(referee) for each in entry.answers]
+    found = [each for each in given if _is_about(each, referee, name, space)]
     if not found:
         raise RulingError(f"{name} has answered nothing about {name_of(space)}")
     return next(each for each in found if each.answer.status == found[-1].answer.status)
 
 
-def correction(referee: Referee, record: str, wrong: Told, right: Answer) -> list[str]:
+def correction(referee: Referee, record: str, wrong: GivenAnswer, right: Answer) -> list[str]:
     """Return the statements that put `wrong` right, where it was said again later too.
 
     Raises RulingError if something later depended on it, and says from where on to undo.
@@ -66,45 +66,45 @@ class _DifferentError(Exception):
 
 
 def _again(
-    scratch: Referee, entry: Entry, wrongs: Sequence[Told], right: Answer, *, last: bool, changed: bool
+    scratch: Referee, entry: Entry, wrongs: Sequence[GivenAnswer], right: Answer, *, last: bool, changed: bool
 ) -> list[str]:
-    """Say a statement again with its answers, and return what was said.
+    """Say a statement again with its answers, and return all that was said.
 
     `changed` says that it is the one corrected, which may come out differently; the `last` one may then
     wait for an answer nobody has given yet.
     """
-    said = [str(entry.statement)]
+    repeated = [str(entry.statement)]
     before = len(scratch.log)
     try:
-        _accept(scratch, said[0])
+        _accept(scratch, repeated[0])
     except RulingError:
         raise _DifferentError from None
-    for told in entry.answers:
+    for given in entry.answers:
         if scratch.pending is None:
             break
-        answer = told.answer
-        if told in wrongs:
+        answer = given.answer
+        if given in wrongs:
             answer = follow_up(scratch.pending.asked, right, KINDS)[0]
-        text = str(reply_of(scratch.names[told.asked.question.grid], answer))
+        text = str(reply_of(scratch.names[given.asked.question.grid], answer))
         try:
             _accept(scratch, text)
         except RulingError:
-            if changed and told in wrongs:
+            if changed and given in wrongs:
                 raise  # it is the new answer that can't be
             if changed and last:
                 break
             raise _DifferentError from None
-        said.append(text)
+        repeated.append(text)
     if scratch.pending is not None:
         if last and (changed or not entry.events):
-            return said
+            return repeated
         raise _DifferentError
     if not changed and _effects(scratch.log[before].events, wrongs) != _effects(entry.events, wrongs):
         raise _DifferentError
-    return said
+    return repeated
 
 
-def _effects(events: Sequence[Event], wrongs: Sequence[Told]) -> list[Event]:
+def _effects(events: Sequence[Event], wrongs: Sequence[GivenAnswer]) -> list[Event]:
     """Return what happened; where the same wrong answer was given again, all but the answers."""
     return [event for event in events if not wrongs or event.kind != "answered"]
 
@@ -115,16 +115,16 @@ def _played(referee: Referee) -> list[Entry]:
     return [*played, referee.pending.entry] if referee.pending else played
 
 
-def _is_about(told: Told, referee: Referee, name: str, space: Space) -> bool:
-    return referee.names[told.asked.question.grid] == name and told.answer.space == space
+def _is_about(given: GivenAnswer, referee: Referee, name: str, space: Space) -> bool:
+    return referee.names[given.asked.question.grid] == name and given.answer.space == space
 
 
-def _wrongs(entry: Entry, referee: Referee, name: str, wrong: Told) -> list[Told]:
+def _wrongs(entry: Entry, referee: Referee, name: str, wrong: GivenAnswer) -> list[GivenAnswer]:
     """Return the answers of an entry that say the same of the space as the wrong one."""
     return [
-        told
-        for told in entry.answers
-        if _is_about(told, referee, name, wrong.answer.space) and told.answer.status == wrong.answer.status
+        given
+        for given in entry.answers
+        if _is_about(given, referee, name, wrong.answer.space) and given.answer.status == wrong.answer.status
     ]
 
 

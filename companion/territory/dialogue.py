@@ -13,7 +13,7 @@ from companion.grid import name_of, parse_space
 from companion.record import parse
 from companion.territory import commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named
-from companion.territory.announcement import spoken
+from companion.territory.announcement import on_paper, remarked, spoken
 from companion.territory.board import Board, Status, board_text, random_board
 from companion.territory.correction import answer_given, correction
 from companion.territory.follow_ups import full_answer
@@ -87,7 +87,8 @@ class GameDialogue(PlayDialogue):
 
     def _seat(self, text: str) -> None:
         """Seat a player, unless the name or the symbol would be mixed up at a table."""
-        player = parse(f"player {text}", GRAMMAR)
+        *name, symbol = text.split()
+        player = parse(" ".join(["player", *(["_".join(name)] if name else ()), symbol]), GRAMMAR)
         assert isinstance(player, Player)
         for complaint in (
             name_complaint(player.name, self.referee.names),
@@ -143,7 +144,7 @@ class GameDialogue(PlayDialogue):
     def _take_board(self, name: str) -> None:
         words = ("type", "masked", "hidden", "random") if self._shows else ("masked", "hidden")
         while name not in self._so_far.boards:
-            text = self.ask(f"{name}'s board: {', '.join(words)}, or the name of a file?", words)
+            text = self.ask(f"{spoken(name)}'s board: {', '.join(words)}, or the name of a file?", words)
             match text.lower():
                 case "hidden":
                     self.attempt(self.session.say, f"board {name} hidden")
@@ -222,10 +223,13 @@ class GameDialogue(PlayDialogue):
         text = full_answer(wrong.asked, names, said, self.ask, self.screen.tell)
         right = answer_of(cast(Reply, parse(text, GRAMMAR)))
         statements = correction(self.referee, self.session.to_record(), wrong, right)
+        marked = on_paper(self.referee)
         for statement in statements:
             self.session.say(statement)
-        self.screen.tell(f"Corrected: {spoken(name)} {name_of(space)} is {status}. The grids now:")
-        self.show()
+        marks = remarked(self.referee, marked, on_paper(self.referee))
+        corrected = f"Corrected: {spoken(name)} {name_of(space)} is {status}."
+        self.screen.tell("\n".join([corrected, *(marks or ["The marks stay as they are."])]))
+        self.take_as_told()
 
     # -- commitments --------------------------------------------------------------------------------
 
@@ -260,7 +264,7 @@ class GameDialogue(PlayDialogue):
         digest = private_questions.committed(self.screen, name, self._deflectors)
         self.say(f"commit {name} sha256 {digest}")  # nobody is bound by a salt that was never seen
         self.screen.qr(f"commit {name} sha256 {digest}")
-        self.screen.tell(f"{name} is bound by this commitment (sha256):\n{digest}")
+        self.screen.tell(f"{spoken(name)} is bound by this commitment (sha256):\n{digest}")
         self.screen.tell(f"'slip {name} FILE.svg' writes that to be printed, with room for the secret.")
 
     def _write_slip(self, name: str, file: Path) -> None:

@@ -1,10 +1,10 @@
-"""A board nobody has told us: what the answers about it prove, and whether any legal board fits them all.
+"""Hidden boards: what the answers about a board prove, and whether any legal board fits them all.
 
-Of the Deflectors a board started with, answers tell space by space, so whether 20 of them find room is a
-count. The Nodes are the real question: five spaces, some known, some ruled out, and for every space that
-was answered to lie in a range at least one Node near enough. That is a hitting set of at most five
-elements, searched exactly: branch on the tightest demand, and give up as soon as more demands are disjoint
-than Nodes are left.
+Deflectors are simple. Each answer says whether a space had one, so it is enough to count whether all 20 have
+room. Nodes are harder: there are five, some are known, some spaces are ruled out, and each space that is in a
+range needs a Node near it. This is a hitting set of at most five spaces, and the search is exact. It branches
+on the space with the fewest possible Nodes near it. It gives up when more spaces need different Nodes than
+Nodes are left.
 """
 
 from __future__ import annotations

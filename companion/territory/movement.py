@@ -160,7 +160,7 @@ def check_shot(state: State, player: int, number: int, space: Space) -> None:
 
 
 def _out_of_reach(state: State, player: int, number: int, space: Space) -> str:
-    """Say why M4 bars a shot, and what is legal near it as far as the whole table knows."""
+    """Return why M4 forbids a shot, and the nearest shots that everybody knows to be legal."""
     name, grid = state.names[player], state.grids[number]
     if number in state.homes[player]:
         text = f"no space {name} has regained on this home, or claimed on another grid, touches it"
@@ -170,11 +170,11 @@ def _out_of_reach(state: State, player: int, number: int, space: Space) -> str:
         text = f"no space {name} has claimed touches it"
     else:
         text = f"neither a home of {name} nor a space {name} has claimed touches it"
-    told = legal_shots(public(state))
-    near = sorted(SpaceSet(told.certain[number]), key=lambda other: (_distance(space, other), other))[:3]
+    known = legal_shots(public(state))
+    near = sorted(SpaceSet(known.certain[number]), key=lambda other: (_distance(space, other), other))[:3]
     if near:
         return f"{text} (legal nearby: {', '.join(name_of(other) for other in sorted(near))})"
-    return text if told.possible[number] else f"{text} (there is no legal shot at that grid)"
+    return text if known.possible[number] else f"{text} (there is no legal shot at that grid)"
 
 
 def _side_claims(state: State, player: int, number: int) -> int:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
 from companion.contract import Cell, Document, Picture
-from companion.grid import COLUMNS, SIZE, name_of, space_at
+from companion.grid import COLUMNS, SIZE, SpaceSet, name_of, space_at
 from companion.territory import announcement
-from companion.territory.announcement import listed, reflector_count, rounds, spoken
+from companion.territory.announcement import listed, readable, reflector_count, rounds, spoken
 from companion.territory.audit import audit, audit_lines
 from companion.territory.events import Event, Kind
 from companion.territory.referee import Entry, Referee
@@ -27,13 +26,14 @@ def steps(entry: Entry) -> list[str]:
     told = []
     for (kind, ruling, grid, player, _), group in groupby(entry.events, _together):
         events = list(group)
-        first, place = events[0], " ".join([grid or "", *(each.space for each in events if each.space)])
+        first = events[0]
+        place = " ".join([spoken(grid or ""), *(each.space for each in events if each.space)])
         sentence = _SENTENCES[kind].format(
             place=place,
-            who=player or "nobody",
+            who=spoken(player or "nobody"),
             what=_answer(first),
-            all=", ".join(first.players),
-            parts="; ".join(" and ".join(group) for group in first.groups),
+            all=", ".join(map(spoken, first.players)),
+            parts="; ".join(" and ".join(map(spoken, group)) for group in first.groups),
             are="wins" if len(first.players) == 1 else "win together",
         )
         told.append(f"{sentence} [{ruling}]")
@@ -85,12 +85,13 @@ marks = announcement.marks
 def headline(entry: Entry) -> str:
     """Return a statement with its line and, if so, that it was taken back; a Node named in it is left out."""
     void = " (taken back)" if entry.void else ""
-    return f"line {entry.line}: {public_statement(entry)}{void}"
+    return f"line {entry.line}: {readable(public_statement(entry), entry.before.names)}{void}"
 
 
 def standing(referee: Referee) -> list[str]:
     """Return who is where, whose turn it is, what is open, and what revealed boards prove."""
-    return [*_who_is_where(referee), *(audit_lines(audit(referee)) if referee.reveals else ())]
+    told = [*_who_is_where(referee), *(audit_lines(audit(referee)) if referee.reveals else ())]
+    return [readable(line, referee.names) for line in told]
 
 
 def status(referee: Referee) -> list[str]:
@@ -102,7 +103,7 @@ def status(referee: Referee) -> list[str]:
     aim = reflector_count(state) if wanted is None else f"{wanted} Nodes win."
     told = [turn_or_result(state, rulings=False), *rounds(state), aim]
     if state.result is None and referee.asked is not None:
-        told.append(f"{referee.open_question()}.")
+        told.append(readable(f"{referee.open_question()}.", referee.names))
     for player, count in zip(state.players, state.node_counts(), strict=True):
         homes = ", ".join(spoken(state.names[home]) for home in sorted(state.homes[player])) or "none"
         alliance = state.alliance(player)
@@ -147,9 +148,13 @@ def seen(referee: Referee, document: Document) -> list[str]:
     shown = replace(public(state, seat), alliances=() if own is None else (own,))
     for number in range(len(shown.grids)):
         told += [*picture(shown, number, referee.symbols).lines, ""]
-    told += _who_is_where(referee)
+    told += [readable(line, referee.names) for line in _who_is_where(referee)]
     if you is not None:
-        told += [f"Your {role.title()} is {you[role]}." for role in ("link", "master") if you[role]]
+        told += [
+            f"Your {role.title()} is {readable(you[role], referee.names)}."
+            for role in ("link", "master")
+            if you[role]
+        ]
         told += [legal_moves(document)] if document["turn"] == you["name"] else []
     return told
 
@@ -157,11 +162,11 @@ def seen(referee: Referee, document: Document) -> list[str]:
 def turn_or_result(state: State, *, rulings: bool = True) -> str:
     """Return whose turn it is, or how the game ended."""
     if state.result is None:
-        return f"It is the turn of {state.names[state.turn]}."
+        return f"It is the turn of {spoken(state.names[state.turn])}."
     ruling = f" [{state.result.ruling}]" if rulings else ""
     if not state.result.winners:
         return f"The game is over: a draw{ruling}."
-    winners = " and ".join(state.names[player] for player in state.result.winners)
+    winners = " and ".join(spoken(state.names[player]) for player in state.result.winners)
     return f"The game is over: {winners} won{ruling}."
 
 
@@ -186,23 +191,16 @@ def legal_moves(document: dict[str, Any]) -> str:
     turn, moves = document["turn"], document["moves"]
     if turn is None:
         return "The game is over."
+    turn = spoken(turn)
     if not moves:
         return f"{turn} has no legal shot and passes."
     told = [f"{turn} may play:"]
     for grid, group in groupby(moves, lambda move: move[0]):
-        told.append(f"  {grid}: {' '.join(space for _, space in group)}")
+        told.append(f"  {spoken(grid)}: {' '.join(space for _, space in group)}")
     return "\n".join(told)
 
 
 # -- pictures ------------------------------------------------------------------------------------
-
-
-def _columns(text: str) -> int:
-    """Return how many columns of a terminal `text` takes: two for wide characters such as 山 or 🐱."""
-    return sum(
-        0 if unicodedata.combining(char) else 1 + (unicodedata.east_asian_width(char) in "WF")
-        for char in text
-    )
 
 
 def picture(state: State, number: int, symbols: tuple[str, ...]) -> Picture:
@@ -211,25 +209,23 @@ def picture(state: State, number: int, symbols: tuple[str, ...]) -> Picture:
     Space in a range is shaded, also with characters, for screens without colours; a Node is a dot, a Link a
     plus, a Master a triangle; a used Deflector is a slash, an unused one a backslash.
     """
+    from rich.cells import cell_len  # noqa: PLC0415 (only who draws a grid waits for it)
+
     grid = state.grids[number]
-    in_range, width = grid.in_range(), max(4, *(2 + _columns(symbol) for symbol in symbols))
+    in_range, width = grid.in_range(), max(4, *(2 + cell_len(symbol) for symbol in symbols))
+    holders = {space: symbols[player] for player in state.players for space in SpaceSet(grid.held[player])}
     roles = {link.node: "+" for alliance in state.alliances for link in alliance.links}
     roles |= {alliance.master: "▲" for alliance in state.alliances if alliance.master}
+    signs = dict.fromkeys(SpaceSet(grid.deflectors), "\\") | dict.fromkeys(SpaceSet(grid.seen.used), "/")
+    signs |= {node: roles.get((number, node), "•") for node, _ in grid.nodes}
     rows = []
     for row in range(SIZE):
         cells = []
         for space in (space_at(column, row) for column in range(SIZE)):
-            holder = next((player for player in state.players if grid.held[player] >> space & 1), None)
             shaded = bool(in_range >> space & 1)
-            mark, fill = ("░", "░") if shaded else (" ", " ")
-            if grid.controller(space) is not None:
-                mark = roles.get((number, space), "•")
-            elif grid.seen.used >> space & 1:
-                mark = "/"
-            elif grid.deflectors >> space & 1:
-                mark = "\\"
-            text = mark + (symbols[holder] if holder is not None else "░" if shaded else "·") + fill
-            cells.append(Cell(text + " " * (width - _columns(text)), shaded))
+            empty, fill = ("░", "░") if shaded else ("·", " ")
+            text = signs.get(space, fill) + holders.get(space, empty) + fill
+            cells.append(Cell(text + " " * (width - cell_len(text)), shaded))
         rows.append((f"{row + 1:>2} ", tuple(cells)))
     letters = "   " + "".join(f" {column}".ljust(width) for column in COLUMNS).rstrip()
     return Picture((spoken(state.grid_name(number)), letters), tuple(rows))
@@ -245,6 +241,7 @@ def seated(places: Sequence[Place]) -> list[list[int]]:
 
 def plan(table: Table, names: Sequence[str]) -> list[str]:
     """Return a small plan of a table: who sits where, and which sides touch."""
+    names = list(map(spoken, names))
     told = ["   ".join(names[grid] for grid in row).center(60).rstrip() for row in seated(table.places)]
     for contact in table.contacts:
         ends = [

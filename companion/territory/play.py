@@ -8,13 +8,20 @@ from typing import Any
 from companion.dialogue import Dialogue
 from companion.errors import RulingError
 from companion.grid import SPACES, name_of
-from companion.territory import narration
+from companion.territory import announcement, narration
 from companion.territory.announcement import spoken
 from companion.territory.audit import audit, audit_lines
 from companion.territory.board import STATUSES
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Referee
-from companion.territory.spoken import is_space, name_meant, names_like, shot_meant, word_meant
+from companion.territory.spoken import (
+    is_space,
+    name_meant,
+    names_like,
+    shot_meant,
+    with_names_joined,
+    word_meant,
+)
 from companion.territory.state import State
 from companion.territory.statements import GRAMMAR
 from companion.territory.view import public, public_statement
@@ -38,11 +45,14 @@ _DETAILS = ("retained", "nodes", "deflectors", "covered")
 class PlayDialogue(Dialogue[Referee]):
     """A game of territory being refereed live, once its set-up is done."""
 
+    _told: Sequence[str] = ()
+    """What was read out already of the move that waits for an answer."""
+
     @property
     def own_help(self) -> str:
         """The commands of this game, with names that are at the table."""
         state = self._state()
-        other = state.names[(state.turn + 1) % len(state.names)]
+        other = spoken(state.names[(state.turn + 1) % len(state.names)])
         reflector, alliances = state.rules.game == "reflector", state.rules.alliances
         lines = [
             (f"{other} F3", f"shoot at F3 of {other}'s grid{'; F3 will do' if reflector else ''}"),
@@ -81,7 +91,7 @@ class PlayDialogue(Dialogue[Referee]):
         if self.referee.asked is not None:
             return [*self._statuses, *self._details]
         state = public(self._state())
-        return [f"{state.grid_name(grid)} {name_of(space)}" for grid, space in legal_shots(state)]
+        return [f"{spoken(state.grid_name(grid))} {name_of(space)}" for grid, space in legal_shots(state)]
 
     def obey(self, words: list[str]) -> bool:
         """Carry out what only territory games have: grids and shots."""
@@ -98,6 +108,42 @@ class PlayDialogue(Dialogue[Referee]):
                 return False
         return True
 
+    def words_of(self, typed: str) -> list[str]:
+        """Return what was typed in words; a name of several words is one."""
+        return with_names_joined(typed.split(), self.referee.names)
+
+    def readable(self, text: str) -> str:
+        """Return a text with the blanks that underscores in names stand for."""
+        return announcement.readable(text, self.referee.names)
+
+    def say(self, statement: str) -> None:
+        """Carry a statement out; of a move that waits for an answer, tell what is known already."""
+        super().say(statement)
+        self.tell_so_far()
+
+    def tell_so_far(self) -> None:
+        """Tell what is known of a move that waits for an answer, as far as it is new."""
+        told = self._told
+        self.take_as_told()
+        if new := _without(self._told, told):
+            self.screen.tell("\n".join(new))
+
+    def take_as_told(self) -> None:
+        """Take what is known of a move that waits for an answer as told."""
+        self._told = () if self.rulings else announcement.so_far(self.referee)
+
+    def announced(self, entry: Any) -> list[str]:
+        """Return what to read out for an entry, but for what was told while it waited for answers."""
+        told, self._told = self._told, ()
+        return _without(super().announced(entry), told)
+
+    def take_back(self, undo: str) -> list[str]:
+        """Take the last statement of play back, with what was marked while it waited for an answer."""
+        marked = announcement.on_paper(self.referee)
+        self.session.say(undo)
+        self._told = ()
+        return announcement.remarked(self.referee, marked, self._state())
+
     def public_statement(self, entry: Any) -> str:
         """Return a statement without the Node that it names, which only allies know (A8)."""
         return public_statement(entry)
@@ -105,7 +151,7 @@ class PlayDialogue(Dialogue[Referee]):
     def after(self, statement: str) -> None:
         """Tell what a revealed board proves."""
         if statement.lower().startswith("reveal "):
-            self.screen.tell("\n".join(audit_lines(audit(self.referee))))
+            self.screen.tell(self.readable("\n".join(audit_lines(audit(self.referee)))))
 
     # -- short forms ---------------------------------------------------------------------------------
 
@@ -121,10 +167,13 @@ class PlayDialogue(Dialogue[Referee]):
             return f"{keyword} {name}"
         if words[0] in self._grid_names or keyword not in GRAMMAR:
             return f"move {name} {self._shot(words)}"
-        if keyword == "ally" and (
-            len(words) == 2 or (len(words) == 4 and words[2].lower() in ("link", "master"))
-        ):
-            return f"ally {name} {' '.join(words[1:])}"
+        if keyword == "ally" and len(words) == 2:
+            return f"ally {name} {words[1]}"
+        if keyword == "ally" and len(words) > 3:
+            raise RulingError(
+                "a Link or Master is secret: type only who ally, such as"
+                f" 'ally {words[1]}'; its Node is asked for in private"
+            )
         return self._move_in_full(words[1:]) if keyword == "move" else " ".join(words)
 
     def _move_in_full(self, words: list[str]) -> str:
@@ -152,12 +201,9 @@ class PlayDialogue(Dialogue[Referee]):
             return words  # a shot at a grid whose name happens to be a keyword
         named = list(words)
         for place in _NAMED.get(keyword, ())[: len(words) - 1]:
-            if keyword == "ally" and place == 2 and words[2].lower() in ("link", "master"):
+            if keyword == "ally" and len(words) > 3:
                 break
             named[place] = name_meant(words[place], names, names)
-        if keyword == "ally" and len(words) > 3 and ":" in words[-1]:
-            grid, _, space = words[-1].partition(":")
-            named[-1] = f"{name_meant(grid, self._grid_names, names)}:{space}"
         return named
 
     def _reply_in_full(self, words: list[str]) -> str:
@@ -206,13 +252,14 @@ class PlayDialogue(Dialogue[Referee]):
         by_grid: dict[str, list[str]] = {}
         for grid, space in legal_shots(state):
             by_grid.setdefault(state.grid_name(grid), []).append(name_of(space))
-        lines = [f"{grid}: {' '.join(spaces)}" for grid, spaces in by_grid.items()]
+        lines = [f"{spoken(grid)}: {' '.join(spaces)}" for grid, spaces in by_grid.items()]
         self.screen.tell("\n".join(lines) or "None.")
 
     def show(self) -> None:
         """Draw all grids as they lie on the table, and tell who is where."""
         self._show(range(len(self._state().grids)))
         self.screen.tell("\n".join(narration.status(self.referee)))
+        self.tell_so_far()
 
     def _show(self, grids: Sequence[int]) -> None:
         state = public(self._state())
@@ -232,3 +279,8 @@ class PlayDialogue(Dialogue[Referee]):
     def _state(self) -> State:
         assert self.referee.state is not None
         return self.referee.state
+
+
+def _without(lines: Sequence[str], told: Sequence[str]) -> list[str]:
+    """Return `lines` but for those that were told already."""
+    return list(lines[len(told) :] if lines[: len(told)] == list(told) else lines)

@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 from companion.contract import Private, Screen
 from companion.errors import RulingError
-from companion.grid import name_of, parse_space
+from companion.grid import name_of
 from companion.territory import commitment_form
 from companion.territory.alliance import Role, united
+from companion.territory.announcement import listed, spoken
 from companion.territory.board import Board, board_text, commitment, new_salt
 from companion.territory.board_entry import BoardEntry, EntryFault
+from companion.territory.spoken import shot_meant
 from companion.territory.state import NodeRef, State
 
 NO_SCREEN = """\
@@ -24,7 +26,7 @@ _FAULTS_SHOWN = 4
 
 def typed_board(screen: Screen, name: str, deflectors: int, masked: bool = False) -> Board:
     """Let a player who is alone type a board; RulingError if the player goes back."""
-    with screen.alone(name, masked) as desk:
+    with screen.alone(spoken(name), masked) as desk:
         return board_typed_by(desk, name, deflectors)
 
 
@@ -52,14 +54,14 @@ def _board_page(
 
     def page(typed: str) -> str:
         shown = entry.preview(typed) if drawn else entry
-        lines = [f"{name}'s board: {shown.counters}"]
+        lines = [f"{spoken(name)}'s board: {shown.counters}"]
         if drawn:
             lines += ["", *shown.grid(), ""]
         lines += told
         if entry.complete:
             prompt = "Is this right ('yes', or spaces to change)?"
         else:
-            prompt = f"{name}, {entry.missing}, such as B2 E5 (-B2 takes B2 back)?"
+            prompt = f"{spoken(name)}, {entry.missing}, such as B2 E5 (-B2 takes B2 back)?"
         return "\n".join([*lines, prompt])
 
     return page
@@ -75,13 +77,13 @@ def _ask(desk: Private, page: Callable[[str], str]) -> str:
 def show_board(screen: Screen, name: str, board: Board) -> None:
     """Show a player who is alone the board that was drawn, as a grid to copy."""
     entry = BoardEntry.of(board)
-    with screen.alone(name) as desk:
-        desk.show("\n".join([f"{name}'s board, to be copied:", "", *entry.grid(), "", str(entry)]))
+    with screen.alone(spoken(name)) as desk:
+        desk.show("\n".join([f"{spoken(name)}'s board, to be copied:", "", *entry.grid(), "", str(entry)]))
 
 
 def committed(screen: Screen, name: str, deflectors: int) -> str:
     """Let a player type a board, show the salt that goes with it, and return the digest of both."""
-    with screen.alone(name) as desk:
+    with screen.alone(spoken(name)) as desk:
         if desk.masked:
             desk.show("")  # the salt could not be shown afterwards
         board, salt = board_typed_by(desk, name, deflectors), new_salt()
@@ -112,27 +114,24 @@ def named_node(screen: Screen, state: State, seats: tuple[int, int], role: Role,
 
 
 def _node(text: str, state: State) -> NodeRef:
-    """Read ``Ann:B2``, or ``Ann B2``."""
-    grid, _, space = text.replace(":", " ", 1).partition(" ")
-    found = [seat for seat in state.players if state.names[seat] == grid] or [
-        seat for seat in state.players if state.names[seat].casefold() == grid.casefold()
-    ]
-    if len(found) != 1:
-        raise RulingError(f"there is no player {grid}: {', '.join(state.names)}")
-    return found[0], parse_space(space)
+    """Read ``Ann:B2``, or what `shot_meant` reads."""
+    name, space = shot_meant(text.split(), state.names, state.names, None, f"{state.names[0]} B2")
+    return state.names.index(name), space
 
 
 def tell_alliance(screen: Screen, state: State, seat: int) -> None:
     """Show a player alone which Nodes hold the alliance together, as far as that player knows (A8)."""
-    name, alliance = state.names[seat], state.alliance(seat)
+    name, alliance = spoken(state.names[seat]), state.alliance(seat)
     if alliance is None:
         raise RulingError(f"{name} is in no alliance")
-    lines = [f"{name} is allied with {', '.join(state.names[m] for m in alliance.members if m != seat)}."]
+    lines = [f"{name} is allied with {listed([state.names[m] for m in alliance.members if m != seat])}."]
     for role, node in state.roles(seat).items():
         if node is not None:
             grid, space = node
             held = state.grids[grid].controller(space)
-            whose = "" if held is None else f", which {state.names[held]} controls"
-            lines.append(f"The {role.capitalize()} is {state.grid_name(grid)} {name_of(space)}{whose}.")
+            whose = "" if held is None else f", which {spoken(state.names[held])} controls"
+            lines.append(
+                f"The {role.capitalize()} is {spoken(state.grid_name(grid))} {name_of(space)}{whose}."
+            )
     with screen.alone(name) as desk:
         desk.show("\n".join(lines))

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from companion.contract import last_of_play
 from companion.errors import RulingError
 from companion.grid import Space, SpaceSet, name_of
-from companion.record import Statement, Undo
+from companion.record import ISLAND, Statement, Undo
 from companion.territory.alliance import left, united
 from companion.territory.board import Answer, Board, Question, covering, legal_board
 from companion.territory.events import Event
@@ -19,7 +19,6 @@ from companion.territory.rules import Rules, rules_of
 from companion.territory.shot import Conversation, resolve
 from companion.territory.state import Asked, Seen, State, new_game
 from companion.territory.statements import (
-    ISLAND,
     Ally,
     Commit,
     HiddenBoard,
@@ -40,7 +39,7 @@ from companion.territory.victory import after_change, after_move, passed
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class GivenAnswer:
     """An answer given from a hidden board, with what was asked."""
 
     line: int
@@ -56,7 +55,7 @@ class Entry:
     statement: Play | Undo
     before: State
     events: tuple[Event, ...] = ()
-    answers: list[Told] = field(default_factory=list)
+    answers: list[GivenAnswer] = field(default_factory=list)
     void: bool = False
 
 
@@ -71,7 +70,7 @@ class Pending:
 
 @dataclass(slots=True)
 class SetUp:
-    """What has been said before play begins."""
+    """The set-up, as far as the record has it."""
 
     game: str
     rules: Rules
@@ -224,7 +223,7 @@ class Referee:
         return united(state, *seats, statement.role, node)
 
     def _go_on(self, entry: Entry, conversation: Conversation, answer: Answer | None) -> None:
-        """Carry a move on until it is done or the next question comes up."""
+        """Continue a move until it is finished or asks the next question."""
         try:
             asked = next(conversation) if answer is None else conversation.send(answer)
         except StopIteration as done:
@@ -248,7 +247,7 @@ class Referee:
             raise RulingError(f"{self.open_question()} first")
         answer = answer_of(reply)
         pending.asked.grid.told(question, answer)
-        pending.entry.answers.append(Told(line, pending.asked, answer))
+        pending.entry.answers.append(GivenAnswer(line, pending.asked, answer))
         self._go_on(pending.entry, pending.conversation, answer)
 
     def _undo(self, statement: Undo, line: int) -> None:
@@ -264,27 +263,27 @@ class Referee:
         self.log.append(Entry(line, statement, state))
 
     def undoable(self) -> Entry | None:
-        """Return the statement of play that ``undo`` would void now, if there is one."""
+        """Return the statement of play that ``undo`` would take back now, if there is one."""
         if self.pending is not None:
             return self.pending.entry
         entry: Entry | None = last_of_play(self.log)
         return entry
 
     def given_away(self, last: Entry) -> list[str]:
-        """Return where the answers of `last`, which is `undoable`, were given, each as grid and space.
+        """Return the grid and space of each answer to the undoable statement `last`.
 
-        Hidden boards' answers count whatever they said, known boards' if the table learned from them.
+        Every answer about a hidden board counts; one about a known board counts if the table learned from it.
         """
         return [f"{last.before.grid_name(grid)} {name_of(space)}" for grid, space in self._answered(last)]
 
     def _answered(self, last: Entry) -> list[tuple[int, Space]]:
-        found = [(told.asked.question.grid, told.answer.space) for told in last.answers]
+        found = [(given.asked.question.grid, given.answer.space) for given in last.answers]
         if not isinstance(last.statement, Move):
             return found
         boards = self.set_up.boards
         known = [seat for seat, name in enumerate(self.names) if boards[name] is not None]
         if self.pending is not None:
-            # What was aimed at is asked about first, so a known board there has answered.
+            # The first question is about the space aimed at: if its board is known, it has answered.
             aimed = self.grid_named(last.statement.grid)
             return [(aimed, last.statement.space), *found] if aimed in known else found
         before, after = last.before.grids, self._state().grids
@@ -327,7 +326,7 @@ class Referee:
 
     @property
     def winners(self) -> tuple[str, ...] | None:
-        """Who won: None while the game goes on, nobody if it is a draw."""
+        """The winners: None during the game, nobody if it is a draw."""
         if self.state is None or self.state.result is None:
             return None
         return tuple(self.names[player] for player in self.state.result.winners)
@@ -339,12 +338,12 @@ class Referee:
 
     @property
     def question(self) -> tuple[str, str] | None:
-        """Who has to answer what is on which space, if a move waits for that."""
+        """The player and the space, if a move waits until that player says what is on that space."""
         asked = self.asked
         return None if asked is None else (self.names[asked.grid], name_of(asked.space))
 
     def open_question(self) -> str:
-        """Say who has to answer what, while a question waits for an answer."""
+        """Return the open question in words; there must be one."""
         question = self.asked
         assert question is not None
         name = name_of(question.space)
@@ -391,14 +390,16 @@ class Referee:
 
 
 def _learned(before: Seen, after: Seen) -> int:
-    """Return the spaces of a grid, as bits, of which the table has learned what is or was on them.
+    """Return as bits the spaces of a grid about which the table has learned something.
 
-    The rest of a captured Node's range goes without saying.
+    The range of a captured Node does not count: everybody can work it out.
     """
     nodes = after.nodes & ~before.nodes
     owned = after.in_range & ~before.in_range & ~covering(SpaceSet(nodes))
-    told = (after.blank & ~before.blank) | (after.used & ~before.used) | (after.retained & ~before.retained)
-    return nodes | owned | told
+    answered = (
+        (after.blank & ~before.blank) | (after.used & ~before.used) | (after.retained & ~before.retained)
+    )
+    return nodes | owned | answered
 
 
 def answer_of(reply: Reply) -> Answer:
@@ -427,7 +428,7 @@ def reply_of(name: str, answer: Answer) -> Reply:
 
 
 def _complaint(statement: Statement) -> str:
-    """Return the beginning of a refusal: who can't do what."""
+    """Return how a refusal begins: the player, and what that player can't do."""
     match statement:
         case Move(shooter, grid, space):
             return f"{shooter} can't play {grid} {name_of(space)}"

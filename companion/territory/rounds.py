@@ -46,7 +46,7 @@ def in_last_round(state: State) -> bool:
 def best(state: State, players: Sequence[int], scores: Sequence[int]) -> tuple[int, ...]:
     """Return who of `players` wins: the highest score, then most spaces abroad (X6, X7).
 
-    Several share the win; nobody wins if that is everybody left in the game.
+    Several players may share the win. If all players left in the game have the same score, nobody wins.
     """
     abroad = [spaces_abroad(state, player) for player in state.players]
     highest = max((scores[player], abroad[player]) for player in players)
@@ -60,7 +60,7 @@ def spaces_abroad(state: State, player: int) -> int:
 
 
 def rounds_document(rules: Rules, names: Sequence[str], state: State | None) -> Document:
-    """Return what programs are told of the rounds, where their number is limited (X6)."""
+    """Return the rounds for programs, if their number is limited (X6)."""
     if rules.rounds is None:
         return {}
     over, tally = (state.rounds_over, state.tally) if state else (0, (0,) * len(names))
@@ -68,5 +68,5 @@ def rounds_document(rules: Rules, names: Sequence[str], state: State | None) -> 
 
 
 def target_document(rules: Rules, players: int) -> Document:
-    """Return what programs are told of a target that differs from V5's and V6's (X7)."""
+    """Return the target for programs, if it is not that of V5 or V6 (X7)."""
     return {} if rules.target in (None, usual_target(rules.game, players)) else {"target": rules.target}

@@ -114,7 +114,7 @@ def _check_short_game(game: str, variant: str, kind: str, before: dict[str, int]
 
 
 def _limits(game: str, numbers: dict[str, int], players: int | None) -> dict[str, int]:
-    """Return the rounds and the target, as far as they are known and a variant says so (X6 to X8)."""
+    """Return the rounds and the target that the variants set (X6 to X8); `short` needs `players`."""
     if players is None:
         return {kind: number for kind, number in numbers.items() if kind != "short"}
     found: dict[str, int] = {}

@@ -73,10 +73,14 @@ class _Move:
         if grid.owner is None:
             reply = Answer(question.space, "null")  # T4
         else:
-            reply = grid.answer(question) if grid.facts is None else (yield Asked(question, grid))
+            reply = grid.answer(question) if grid.facts is None else (yield self.asked(question))
             self.grids[question.grid] = grid.told(question, reply)
         self.events.append(self.state.answered(question, reply))
         return reply
+
+    def asked(self, question: Question) -> Asked:
+        so_far = replace(self.state, grids=tuple(self.grids))
+        return Asked(question, self.grids[question.grid], tuple(self.events), so_far)
 
     # -- a shot --------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ islands follow (T4). Sets of spaces are bits.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Literal
 
@@ -203,10 +203,15 @@ class Grid:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question about a hidden board, and the grid as it was when it was asked."""
+    """A question about a hidden board, the grid as it was when it was asked, and what came before it.
+
+    `events` and `state` are what the move has brought about so far.
+    """
 
     question: Question
     grid: Grid
+    events: tuple[Event, ...] = field(default=(), compare=False, repr=False)
+    state: State | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

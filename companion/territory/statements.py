@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, cast
 
 from companion.errors import RulingError
 from companion.grid import Space, SpaceSet, name_of, parse_space
-from companion.record import Grammar, Statement, Words, expect, parse_undo
+from companion.record import (
+    ISLAND,
+    Grammar,
+    Statement,
+    Words,
+    expect,
+    parse_name,
+    parse_symbol,
+    parse_undo,
+    reader,
+)
 from companion.territory.board import STATUSES, Status
 
 NodeName = tuple[str, Space]
-
-ISLAND = re.compile(r"I[0-9]+", re.IGNORECASE | re.ASCII)
 
 
 def _spaces(keyword: str, spaces: Sequence[Space]) -> str:
@@ -171,24 +179,6 @@ Play = Move | Pass | Ally | Leave
 # -- reading words -------------------------------------------------------------------------------
 
 
-def _word_after(
-    kind: Callable[[str], Statement], pattern: str, lower: bool = False
-) -> Callable[[Words], Statement]:
-    """Return the reader of a statement that is one word."""
-
-    def read(words: Words) -> Statement:
-        expect(words, 1, 1, pattern)
-        return kind(words[0].lower() if lower else words[0])
-
-    return read
-
-
-def _name(word: str) -> str:
-    if ":" in word or ISLAND.fullmatch(word) or not word.isprintable():
-        raise RulingError(f"'{word}' is no name for a player: no colon, and not like an island's, I1")
-    return word
-
-
 def _grid(word: str) -> str:
     """Return the name of a grid; an island's is a coordinate, in any case, and no player's name."""
     return word.upper() if ISLAND.fullmatch(word) else word
@@ -214,14 +204,6 @@ def _lists(words: Words, allowed: Sequence[str], pattern: str) -> Mapping[str, t
     return {keyword: tuple(sorted(spaces)) for keyword, spaces in found.items()}
 
 
-def _parse_player(words: Words) -> Player:
-    expect(words, 2, 2, "player NAME SYMBOL")
-    symbol = words[1]
-    if len(symbol) > 3 or not symbol.isprintable() or symbol == "#":
-        raise RulingError(f"'{symbol}' is no symbol: 1 to 3 printable characters, not # alone")
-    return Player(_name(words[0]), symbol)
-
-
 def _parse_board(words: Words) -> KnownBoard | HiddenBoard:
     pattern = "board NAME hidden, or board NAME nodes ... deflectors ..."
     expect(words, 2, 1000, pattern)
@@ -237,11 +219,6 @@ def _parse_commit(words: Words) -> Commit:
     if words[1].lower() != "sha256" or not re.fullmatch(r"[0-9a-f]{64}", digest):
         raise RulingError("a commitment is 'sha256' and 64 hexadecimal digits")
     return Commit(words[0], digest)
-
-
-def _parse_move(words: Words) -> Move:
-    expect(words, 3, 3, "move SHOOTER GRID SPACE")
-    return Move(words[0], _grid(words[1]), parse_space(words[2]))
 
 
 def _parse_reply(words: Words) -> Reply:
@@ -301,16 +278,16 @@ def _parse_reveal(words: Words) -> Reveal:
 
 
 GRAMMAR: Grammar = {
-    "variant": _word_after(Variant, "variant NAME", lower=True),
-    "layout": _word_after(Layout, "layout NAME", lower=True),
-    "player": _parse_player,
+    "variant": reader(Variant, "variant NAME", str.lower),
+    "layout": reader(Layout, "layout NAME", str.lower),
+    "player": reader(Player, "player NAME SYMBOL", parse_name, parse_symbol),
     "board": _parse_board,
     "commit": _parse_commit,
-    "move": _parse_move,
+    "move": reader(Move, "move SHOOTER GRID SPACE", str, _grid, parse_space),
     "answer": _parse_reply,
-    "pass": _word_after(Pass, "pass NAME"),
+    "pass": reader(Pass, "pass NAME", str),
     "ally": _parse_ally,
-    "leave": _word_after(Leave, "leave NAME"),
+    "leave": reader(Leave, "leave NAME", str),
     "undo": parse_undo,
     "reveal": _parse_reveal,
 }

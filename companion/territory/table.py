@@ -1,8 +1,8 @@
-"""Tables: how many sit around one, and which spaces of which grids touch (T).
+"""Tables: the number of seats, and which spaces of which grids touch (T).
 
-A contact joins two equally long runs of rim spaces, space by space. It is written for grids as they
-are dealt; where grids are turned in play (X4) the contact stays where it is on the table and other
-spaces come to lie at it, so whoever asks what touches what also says how far each grid has been turned.
+A contact joins two runs of spaces on the rims of two grids, space by space. It is given for grids that are
+not turned. If a grid is turned in play (X4), the contact stays where it is on the table, and other spaces of
+the grid lie at it. So every question about what touches also needs the turns of all grids.
 """
 
 from __future__ import annotations

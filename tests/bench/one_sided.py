@@ -9,7 +9,7 @@ from pathlib import Path
 from cardgen.__main__ import collect_rarely
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE
-from cardgen.drawing.pdf import PdfSettings, write_pdf
+from cardgen.drawing.pdf import PdfPen, PdfSettings
 from cardgen.drawing.qr import symbol
 from cardgen.drawing.shapes import Box, Form, Page, Place, Text, filled, rectangle
 from cardgen.inputs.contact import vcard
@@ -49,4 +49,7 @@ def pages(count: int) -> Iterator[Page]:
 if __name__ == "__main__":
     collect_rarely()
     with Path(sys.argv[1]).open("wb") as out:
-        write_pdf(out, pages(int(sys.argv[2])), FontBook(), PdfSettings("Cards"))
+        pen = PdfPen(out, FontBook(), PdfSettings("Cards"))
+        for page in pages(int(sys.argv[2])):
+            pen.draw(page)
+        pen.close()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from cardgen.connector.layout.result import Face, Layout, Panel
-from cardgen.connector.layout.store import from_json
+from cardgen.connector.layout.store import layout_path, read_layouts
 from cardgen.connector.proof.card_reader import Printed, read_print
 from cardgen.connector.texts import SHIPPED_TEXTS, Texts, read_texts
 from cardgen.drawing.fonts import FontBook
@@ -17,7 +17,7 @@ Change = Callable[[Shape], Iterable[Shape]]
 
 
 def layout_of(name: str) -> Layout:
-    return from_json((SHIPPED_TEXTS.parent / f"{name}.json").read_text("utf-8"))
+    return next(one for one in read_layouts(layout_path(SHIPPED_TEXTS)).layouts if one.geometry == name)
 
 
 def texts_of_the_house() -> Texts:

@@ -21,7 +21,7 @@ from PIL import Image, ImageFilter
 from pypdfium2 import raw
 
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.pdf import PdfSettings, write_pdf
+from cardgen.drawing.pdf import PdfPen, PdfSettings
 from cardgen.drawing.shapes import MM_PER_PT, Box, Group, LayerName, Matrix, Page, Place, Shape, Text
 from cardgen.inputs.profile import Profile
 
@@ -43,9 +43,12 @@ ADA = Profile(
 GEOMETRIES = ("classic", "us", "strip", "strip-90")
 
 
-def pdf_of(pages: Iterable[Page], book: FontBook, **settings: Any) -> bytes:
+def pdf_of(pages: Iterable[Page], book: FontBook, title: str = "Test", **settings: Any) -> bytes:
     out = io.BytesIO()
-    write_pdf(out, pages, book, PdfSettings("Test", **settings))
+    pen = PdfPen(out, book, PdfSettings(title, **settings))
+    for page in pages:
+        pen.draw(page)
+    pen.close()
     return out.getvalue()
 
 

@@ -100,3 +100,8 @@ def heard(referee, index=-1):
 def told(referee, index=-1):
     """Return the same without the answers."""
     return [words for words in heard(referee, index) if not words.startswith("answered ")]
+
+
+def flat(said):
+    """Return what was said as one line: where sentences are broken is tested elsewhere."""
+    return " ".join(said.split())

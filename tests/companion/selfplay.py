@@ -3,10 +3,10 @@
 import random
 
 from companion.errors import RulingError
-from companion.grid import name_of
+from companion.grid import RANGE_BITS, SpaceSet, name_of
 from companion.record import parse
 from companion.territory.alliance import united
-from companion.territory.board import random_board
+from companion.territory.board import covering, random_board
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Referee, reply_of
 from companion.territory.state import revealed
@@ -80,6 +80,24 @@ def true_answer(referee):
     asked = referee.pending.asked
     seat = asked.question.grid
     return str(reply_of(referee.names[seat], truth(referee, asked.grid).answer(asked.question)))
+
+
+def true_spaces(referee, question):
+    """Return what the player asked has to answer to a question about the range of a Node, and no more."""
+    asked = referee.pending.asked
+    grid, claimant = truth(referee, asked.grid), asked.question.claimant
+    words = question.rpartition(":")[2].removesuffix("(or none)?")
+    among, on = SpaceSet.parse(words), dict(grid.nodes)
+    passes = claimant if asked.question.run else None  # a run goes past the claimant's own Nodes (X1)
+    struck = next(s for s in asked.question.path if s in on and on[s] != passes)
+    assert not among.bits & ~RANGE_BITS[struck]
+    if "range of another Node" in question:
+        meant = covering(node for node in on if node != struck and on[node] != claimant)
+    elif "is a Node" in question:
+        meant = SpaceSet.of(on).bits
+    else:
+        meant = grid.deflectors
+    return str(SpaceSet(among.bits & meant)) or "none"
 
 
 def truth(referee, grid):

@@ -5,6 +5,7 @@ that uses the files before it, ``json COMMAND`` what a command prints, ``stateme
 record. ``python tests/companion/test_record_page.py`` writes the output of today into the page.
 """
 
+import contextlib
 import json
 import re
 import subprocess
@@ -14,7 +15,9 @@ import textwrap
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from companion.cli import app
 from companion.games import GAMES, HEAD
 from companion.record import parse
 from companion.territory.events import KINDS, Event
@@ -26,10 +29,11 @@ WIDTH = 110
 
 def run(command, folder):
     """Run a command of the page; return its status and what it prints, faults last."""
-    done = subprocess.run(
-        [sys.executable, "-m", *command.split()], capture_output=True, text=True, check=False, cwd=folder
-    )
-    return done.returncode, done.stdout, done.stderr
+    program, *arguments = command.split()
+    assert program == "companion"
+    with contextlib.chdir(folder):
+        done = CliRunner().invoke(app, arguments, prog_name=program)
+    return done.exit_code, done.stdout, done.stderr
 
 
 def session(text, folder):

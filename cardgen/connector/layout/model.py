@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, pairwise
 from typing import Literal
 
@@ -19,24 +19,25 @@ from ortools.sat.python import cp_model
 from cardgen.connector.layout.phrases import PhraseSlot, WordRun
 from cardgen.connector.layout.rectangles import Choice, Grid, Number, Rect, Sides, turned_back
 from cardgen.connector.layout.result import (
+    APART,
+    HEM,
     LINK,
+    STEP,
     CardPosition,
     Corner,
     Face,
+    HeadingBlock,
     Layout,
     Link,
     Panel,
     Phrase,
     Pile,
+    around_piece,
     mark_at,
 )
 from cardgen.connector.texts import Seat, Texts
 from cardgen.drawing.shapes import Box, Weight
 
-APART = 0.75
-"""Gap between things printed on one face, in mm."""
-HEM = 0.5
-"""Distance from a flap's edge at which print is certainly visible or certainly hidden, in mm."""
 GAP = (0.5, 10.0)
 """Gap between a phrase and the next one below it, in mm."""
 SHIFT = 16.0
@@ -50,6 +51,8 @@ STRAY = 15.0
 BESIDE = 2.0
 """Gap between phrases of one text at one height, the later one to the left, in mm."""
 
+_AROUND_SIGN = (0, 0, 0.25, 0.25)  # so that two of them are three quarters of a mm apart
+_AROUND_HEADING = (0.5, 0.5, 0.5, 0.5)
 _ROUNDS = (0.05, 0.1, 0.2, 0.4)  # largest effort of an improvement round, for small and for large changes
 _LEAST = 0.01  # the least that a round counts, so that the rounds end
 _OTHERS = 4  # largest number of phrases of other texts that may move in a round
@@ -58,6 +61,7 @@ _OTHERS = 4  # largest number of phrases of other texts that may move in a round
 _HEIGHT = 3  # a mm of its height
 _ASIDE = 2  # a mm between the left edges of phrases that follow each other
 _CUT = 8  # a unit of cut_penalty
+_SMALLER_HEADING = 40  # each rank below the best heading
 
 Answer = Layout | Literal["none", "unknown"]
 """A layout, a proof that there is none, or no result within the allowed effort."""
@@ -68,7 +72,7 @@ class Problem:
     """What to lay out: `slots` of `texts`, read from `seats`.
 
     `size` is in pt. Each link of a pile may be `clearance` mm off before it hides a word or shows a wrong
-    one.
+    one. One of `headings`, best first, is printed.
     """
 
     texts: Texts
@@ -79,6 +83,7 @@ class Problem:
     size: float
     weight: Weight
     clearance: float
+    headings: tuple[HeadingBlock, ...] = ()
 
 
 class Model:
@@ -107,6 +112,7 @@ class Model:
         self._distinctive: list[Number] = []
         self._places: list[list[cp_model.IntVar]] = []
         self._phrases = [self._phrase(slot) for slot in problem.slots]
+        self._heading = self._place_heading() if problem.headings else None
         self._slot_of = {step: number for number, slot in enumerate(problem.slots) for step in slot.steps}
         self._tips: dict[tuple[int, int], list[tuple[Number, Number]]] = {}
         self._origins = [self._lay(t) for t in range(len(problem.texts))]
@@ -121,15 +127,25 @@ class Model:
         room, up = self._problem.panel.room(face), self._grid.up
         return up(room.x), up(room.y), -up(-room.right), -up(-room.bottom)
 
-    def _print(self, face: Face, rect: Rect, width: Number | int, height: Number | int) -> None:
-        """Keep a rectangle inside the room on its face and apart from everything else there."""
+    def _print(
+        self,
+        face: Face,
+        rect: Rect,
+        width: Number | int,
+        height: Number | int,
+        around: tuple[float, float, float, float] = _AROUND_SIGN,
+    ) -> None:
+        """Keep a rectangle in the room on its face, and what is `around` it apart from all else there."""
         left, top, right, bottom = self._room(face)
         self._grid.require(rect.left >= left, rect.top >= top, rect.right <= right, rect.bottom <= bottom)
-        model, apart = self._grid.model, self._grid.up(APART)
+        model, (aside, above, beyond, below) = self._grid.model, map(self._grid.near, around)
+        apart = self._grid.up(APART)
+        whole = rect.with_sides_moved((-aside, -above, beyond + apart, below + apart))
+        width, height = width + aside + beyond + apart, height + above + below + apart
         self._printed.setdefault(face, []).append(
             (
-                model.new_interval_var(rect.left, width + apart, rect.right + apart, ""),
-                model.new_interval_var(rect.top, height + apart, rect.bottom + apart, ""),
+                model.new_interval_var(whole.left, width, whole.right, ""),
+                model.new_interval_var(whole.top, height, whole.bottom, ""),
             )
         )
 
@@ -174,7 +190,25 @@ class Model:
         self._places.append([steps for steps, _ in places])
         rect = Rect(*(place for _, place in places))
         across, down = (width, height) if slot.seat.turn in (0, 180) else (height, width)
-        self._print(slot.seat.face, rect, grid.step * across, grid.step * down)
+        around = around_piece(slot.seat.turn, len(slot.ends) < len(slot.steps))
+        self._print(slot.seat.face, rect, grid.step * across, grid.step * down, around)
+        return rect
+
+    def _place_heading(self) -> Rect:
+        """Place one of the headings on the back and return its rectangle."""
+        grid, steps = self._grid, self._grid.steps
+        rows = [
+            (steps(block.box.width), steps(block.box.height), rank)
+            for rank, block in enumerate(self._problem.headings)
+        ]
+        width, height, rank = (grid.between(min(sizes), max(sizes)) for sizes in zip(*rows, strict=True))
+        grid.model.add_allowed_assignments([width, height, rank], rows)
+        self._cost.append(grid.near(_SMALLER_HEADING) * rank)
+        left, top, right, bottom = self._room("back")
+        places = [grid.place(*ends) for ends in ((left, right), (top, bottom), (left, right), (top, bottom))]
+        self._places.append([place for place, _ in places])
+        rect = Rect(*(place for _, place in places))
+        self._print("back", rect, grid.step * width, grid.step * height, _AROUND_HEADING)
         return rect
 
     def _bracket(self, t: int, i: int, number: int) -> tuple[Number, Number]:
@@ -275,14 +309,20 @@ class Model:
         grid.require(
             after.top >= before.bottom + grid.up(GAP[0]), after.top <= before.bottom + grid.near(GAP[1])
         )
-        shift = grid.between(0, grid.near(SHIFT))
-        grid.require(shift >= after.left - before.left, shift >= before.left - after.left)
+        shift, aside = grid.between(0, grid.near(SHIFT)), self._aside(t, before, after)
+        grid.require(shift >= aside, shift >= -aside)
         self._cost.append(_ASIDE * shift)
         if seat.face == "back":
             area = grid.in_view(self._phrases[self._slot_of[t, i]], seat.turn)
             across = grid.width if seat.turn in (0, 180) else grid.height
             self._cost.append(area.left if seat.links[0][1] == "left" else across - area.right)
         return shift
+
+    def _aside(self, t: int, before: Rect, after: Rect) -> Number:
+        """Return how far two rectangles are shifted, on the side from which text t is read."""
+        if self._problem.texts[t].right_to_left:
+            return after.right - before.right
+        return after.left - before.left
 
     def _keep_unambiguous(self, t: int, i: int, before: Rect, after: Rect, shift: Number) -> None:
         """Keep other phrases and links of the text away from where card i's are looked for."""
@@ -292,7 +332,7 @@ class Model:
             if c == i or other.turn != seats[i].turn or not self._shows(t, i, other.face):
                 continue
             rect = self._rectangle_on_table(self._phrases[self._slot_of[t, c]], t, i)
-            aside, down = rect.left - before.left, rect.top - before.bottom
+            aside, down = self._aside(t, before, rect), rect.top - before.bottom
             grid.either([down <= 0], [down + aside >= distance], [down - aside >= distance])
         stray = grid.up(STRAY)
         for c in range(1, len(seats)):
@@ -316,11 +356,12 @@ class Model:
             one, other = self._slot_of[t, i], self._slot_of[t, j]
             first = self._grid.in_view(self._phrases[one], seats[i].turn)
             later = self._grid.in_view(self._phrases[other], seats[i].turn)
+            left, right = (first, later) if self._problem.texts[t].right_to_left else (later, first)
             self._grid.either(
                 [later.bottom <= first.top],
                 [
                     later.top == first.top,
-                    later.right + self._grid.up(BESIDE) <= first.left,
+                    left.right + self._grid.up(BESIDE) <= right.left,
                     self._distinctive[one] == 1,
                     self._distinctive[other] == 1,
                 ],
@@ -333,14 +374,19 @@ class Model:
             above = [(card, clearance * number) for number, card in enumerate(cards[i + 1 :], 1)]
             for card, margin in above:
                 either(*phrase.beside(card, margin))
-            for number, slot in enumerate(self._problem.slots):
-                if number == self._slot_of[t, i] or not self._shows(t, i, slot.seat.face):
-                    continue
-                rect = self._rectangle_on_table(self._phrases[number], t, i)
+            others = [
+                (self._phrases[number], slot.seat.face)
+                for number, slot in enumerate(self._problem.slots)
+                if number != self._slot_of[t, i] and self._shows(t, i, slot.seat.face)
+            ]
+            if self._heading is not None:
+                others.append((self._heading, "back"))
+            for printed, face in others:
+                rect = self._rectangle_on_table(printed, t, i)
                 either(
                     *rect.beside(column, clearance),
                     *(rect.inside(card, margin) for card, margin in above),
-                    *(self._folded_away(t, i, self._phrases[number]) if slot.seat.face == "back" else ()),
+                    *(self._folded_away(t, i, printed) if face == "back" else ()),
                 )
 
     def _folded_away(self, t: int, i: int, rect: Rect) -> list[Choice]:
@@ -378,7 +424,7 @@ class Model:
         """Return the phrases that may move in a round: some of one text, and some others."""
         text = dice.randrange(len(self._cuts))
         own = sorted({self._slot_of[text, i] for i in self._steps(text)})
-        slots = range(len(self._phrases))
+        slots = range(len(self._places))  # the last is the heading
         return {
             *dice.sample(own, dice.randint(1, len(own))),
             *dice.sample(slots, dice.randint(0, min(len(slots), _OTHERS))),
@@ -418,7 +464,7 @@ class Model:
         return solver
 
     def _layout(self, solver: cp_model.CpSolver) -> Layout:
-        problem, mm = self._problem, self._grid.mm
+        problem, grid, mm = self._problem, self._grid, self._grid.mm
 
         def box(rect: Rect) -> Box:
             left, top, right, bottom = map(solver.value, rect)
@@ -431,7 +477,17 @@ class Model:
             height = solver.value(area.bottom - area.top) // self._grid.step
             run = next(r for r, _, h in self._rows(slot) if (r.start, r.end, h) == (start, end, height))
             games = tuple(problem.texts[t].game for t, _ in slot.steps)
-            return Phrase(games, slot.seat.face, slot.seat.turn, box(rect), run.lines, slot.starts, slot.ends)
+            place = slot.seat.face, slot.seat.turn, box(rect)
+            return Phrase(games, *place, run.lines, slot.starts, slot.ends, slot.right_to_left)
+
+        def heading(rect: Rect) -> HeadingBlock:
+            place = box(rect)
+            return next(
+                replace(block, box=place)
+                for block in problem.headings
+                if (grid.steps(block.box.width) * STEP, grid.steps(block.box.height) * STEP)
+                == (place.width, place.height)
+            )
 
         def pile(t: int) -> Pile:
             read = [
@@ -468,6 +524,7 @@ class Model:
             tuple(map(phrase, problem.slots, self._phrases)),
             tuple(links),
             tuple(map(pile, range(len(problem.texts)))),
+            heading=heading(self._heading) if self._heading else None,
         )
 
     def _steps(self, t: int) -> range:

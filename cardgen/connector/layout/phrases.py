@@ -13,6 +13,7 @@ from itertools import combinations, pairwise
 from cardgen.connector.layout.line_breaks import narrow_columns
 from cardgen.connector.layout.result import PITCH, SIGN, SIGN_GAP, Panel
 from cardgen.connector.texts import Description, Seat, Texts
+from cardgen.connector.words import has_scripts_without_blanks, word_spans
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import MM_PER_PT, Weight
 
@@ -61,6 +62,7 @@ class PhraseSlot:
     seat: Seat
     starts: tuple[str, ...]
     ends: tuple[str, ...]
+    right_to_left: bool
     runs: tuple[WordRun, ...]
 
     def fitting(self, panel: Panel, size: float) -> list[tuple[WordRun, float, float]]:
@@ -92,28 +94,31 @@ class Sharing:
 class PhraseSetter:
     """Cuts the texts into phrases and the phrases into lines, in one weight of type.
 
+    `around` are words that may be printed on the cards too.
+
     Raises:
         MissingGlyphError: no font has a character of the texts.
     """
 
-    def __init__(self, texts: Texts, book: FontBook, weight: Weight) -> None:
+    def __init__(self, texts: Texts, book: FontBook, weight: Weight, around: Sequence[str] = ()) -> None:
         self._texts = texts
+        self._words = [text.words for text in texts]
         self._book = book
         self._weight = weight
-        self._around = _contexts(texts)
+        self._around = _contexts(texts, around)
         self._widths: dict[str, float] = {}
-        self._set: dict[tuple[int, int, int, int, int], tuple[tuple[tuple[str, ...], float], ...]] = {}
+        self._set: dict[tuple[int, int, int, int, int], tuple[tuple[tuple[int, ...], float], ...]] = {}
 
     def groups(self, seats: Sequence[Sequence[Seat]], sharing: Sharing) -> Groups:
         """Return which steps share a phrase when the texts are read from `seats`, one list per text."""
         alike: dict[tuple[object, ...], list[Step]] = {}
-        for t, (text, places) in enumerate(zip(self._texts, seats, strict=True)):
+        for t, places in enumerate(seats):
             for i, seat in enumerate(places):
                 alone: tuple[object, ...] = (t, i)
                 if len(places) > 1 and i == 0 and sharing.heads:
-                    alone = ("head", text.words[:SAME_HEAD])
+                    alone = ("head", self._words[t][:SAME_HEAD])
                 if len(places) > 1 and i == len(places) - 1 and sharing.tails:
-                    alone = ("tail", text.words[-SAME_TAIL:], seat.face, seat.turn)
+                    alone = ("tail", self._words[t][-SAME_TAIL:], seat.face, seat.turn)
                 alike.setdefault(alone, []).append((t, i))
         return tuple(map(tuple, alike.values()))
 
@@ -124,32 +129,37 @@ class PhraseSetter:
     def _slot(self, steps: tuple[Step, ...], seat: Seat) -> PhraseSlot:
         first, step = steps[0]
         texts = [self._texts[t] for t, _ in steps]
+        words = [self._words[t] for t, _ in steps]
         starts = tuple(text.game for text, (_, i) in zip(texts, steps, strict=True) if i == 0)
         ends = tuple(text.game for text, (_, i) in zip(texts, steps, strict=True) if i == text.cards - 1)
         tail = step == texts[0].cards - 1 and step > 0
-        shifts = tuple(len(text.words) - len(texts[0].words) if tail else 0 for text in texts)
+        shifts = tuple(len(own) - len(words[0]) if tail else 0 for own in words)
         allowed = [_spans(text, i) for text, (_, i) in zip(texts, steps, strict=True)]
         runs: list[WordRun] = []
         for start, end in allowed[0]:
             spans = [(start + shift, end + shift) for shift in shifts]
             if any(
-                span not in lengths or text.words[slice(*span)] != texts[0].words[start:end]
-                for text, span, lengths in zip(texts, spans, allowed, strict=True)
+                span not in lengths or own[slice(*span)] != words[0][start:end]
+                for own, span, lengths in zip(words, spans, allowed, strict=True)
             ):
                 continue
             unique = self._unique([(t, *span) for (t, _), span in zip(steps, spans, strict=True)])
             if not unique and texts[0].cards > 1:
                 continue
-            last = texts[0].words[end - 1]
-            if end == len(texts[0].words):
+            last = words[0][end - 1]
+            if end == len(words[0]):
                 cut_penalty = 0
-            elif (cut_penalty := _cut_penalty(last)) and len(_bare(last)) <= SMALL:
+            elif (
+                (cut_penalty := _cut_penalty(last))
+                and len(_bare(last)) <= SMALL
+                and not has_scripts_without_blanks(last)
+            ):
                 continue
-            for lines, width in self._broken(first, start, end, len(starts), len(ends)):
-                words = len(lines[0].split(" "))
-                distinctive = any(start <= index < start + words for index in unique)
+            for breaks, width in self._broken(first, start, end, len(starts), len(ends)):
+                lines = tuple(texts[0].words_from(start + i, start + j) for i, j in pairwise(breaks))
+                distinctive = any(start <= index < start + breaks[1] for index in unique)
                 runs.append(WordRun(start, end, lines, width, cut_penalty, distinctive))
-        return PhraseSlot(steps, shifts, seat, starts, ends, tuple(runs))
+        return PhraseSlot(steps, shifts, seat, starts, ends, texts[0].right_to_left, tuple(runs))
 
     def _unique(self, spans: Sequence[tuple[int, int, int]]) -> set[int]:
         """Return which words of a run are printed nowhere else; `spans`: (text, start, end) of each use."""
@@ -168,28 +178,24 @@ class PhraseSetter:
 
     def _broken(
         self, t: int, start: int, end: int, starts: int, ends: int
-    ) -> tuple[tuple[tuple[str, ...], float], ...]:
-        """Return lines and width of a word run with `starts` signs before and `ends` signs after it."""
+    ) -> tuple[tuple[tuple[int, ...], float], ...]:
+        """Return breaks and width of a word run with `starts` signs before and `ends` signs after it."""
         key = t, start, end, starts, ends
         if key not in self._set:
-            words, sign = self._texts[t].words[start:end], SIGN + SIGN_GAP
-            count = len(words)
+            text, sign, count = self._texts[t], SIGN + SIGN_GAP, end - start
             widths = {
-                (i, j): self._width(" ".join(words[i:j]))
+                (i, j): self._width(text.words_from(start + i, start + j))
                 + (starts * sign if i == 0 else 0)
                 + (ends * sign if j == count else 0)
                 for i, j in combinations(range(count + 1), 2)
             }
-            self._set[key] = tuple(
-                (tuple(" ".join(words[i:j]) for i, j in pairwise(breaks)), width)
-                for breaks, width in narrow_columns(widths, count)
-            )
+            self._set[key] = tuple(narrow_columns(widths, count))
         return self._set[key]
 
 
 def _spans(text: Description, step: int) -> list[tuple[int, int]]:
     """Return start and end of all runs of the right length for the phrase of `step`."""
-    count, cards = len(text.words), text.cards
+    count, cards = len(word_spans(text.text)), text.cards
     if cards == 1:
         return [(0, count)]
     least = max(2, math.ceil(SHORTEST * count / cards))
@@ -204,17 +210,21 @@ def _spans(text: Description, step: int) -> list[tuple[int, int]]:
     ]
 
 
-def _contexts(texts: Texts) -> list[list[frozenset[Step]]]:
-    """Return for each word of each text the steps where its letters occur; for one letter, all steps."""
-    places = [(t, index) for t, text in enumerate(texts) for index in range(len(text.words))]
-    bare = {(t, index): _bare(texts[t].words[index]) for t, index in places}
-    return [
-        [
-            frozenset(place for place in places if len(bare[t, index]) < 2 or bare[t, index] in bare[place])
-            for index in range(len(text.words))
-        ]
-        for t, text in enumerate(texts)
-    ]
+def _contexts(texts: Texts, around: Sequence[str]) -> list[list[frozenset[Step]]]:
+    """Return for each word of each text the places where its letters occur, in the texts and `around` them.
+
+    One Latin letter counts as occurring everywhere.
+    """
+    parts = [*(text.words for text in texts), around]
+    bare = {(t, index): _bare(word) for t, words in enumerate(parts) for index, word in enumerate(words)}
+    everywhere = frozenset(bare)
+
+    def places(part: str) -> frozenset[Step]:
+        if not part or (part.isascii() and len(part) == 1):
+            return everywhere
+        return frozenset(place for place, other in bare.items() if part in other)
+
+    return [[places(bare[t, index]) for index in range(len(words))] for t, words in enumerate(parts[:-1])]
 
 
 def _bare(word: str) -> str:
@@ -225,6 +235,6 @@ def _bare(word: str) -> str:
 
 def _cut_penalty(word: str) -> int:
     """Return the penalty of a cut after `word`: lowest after a sentence, low after a comma."""
-    if word.rstrip("”’\"')»“").endswith((".", "!", "?", ":", ";", "…")):
+    if word.rstrip("”’\"')»“」』）").endswith(tuple(".!?:;…。！？：；؟")):
         return 0
-    return 1 if word.endswith(",") else 2
+    return 1 if word.endswith((",", "、", "，", "،")) else 2

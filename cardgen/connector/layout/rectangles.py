@@ -8,10 +8,8 @@ from typing import NamedTuple
 
 from ortools.sat.python import cp_model
 
-from cardgen.connector.layout.result import Panel, Turn
+from cardgen.connector.layout.result import STEP, Panel, Turn
 
-STEP = 0.25
-"""Step between allowed places, in mm."""
 UNITS = (0.25, 0.05, 0.01)
 """Units of length in mm; the coarsest is used that makes the card's own lengths whole numbers."""
 

@@ -51,7 +51,9 @@ SIGN = 0.62
 """Side of the start triangle and the end square, in type sizes."""
 SIGN_GAP = 0.3
 """Gap between a sign and the next sign or word, in type sizes."""
-MARK = (2.25, 2.5)
+STEP = 0.25
+"""Step between places that a layout chooses, in mm."""
+MARK = (2.25, 2.75)
 """Width and height of a corner mark as it is read, in mm."""
 ARMS = (2.0, 2.65)
 """Length of a link bracket's arms from its tip, along the edge and down, in mm."""
@@ -59,6 +61,28 @@ ARM_WIDTH = 0.36
 """Width of the arms, which are just outside the corner that they hold, in mm."""
 LINK = (2.75, 2.0, 0.75, 2.75)
 """Extent of a link from its tip in mm: to the outer side (its number), to the inner side, up, down."""
+PIECE = (0.75, 0.5)
+"""How far a piece, the ground of a phrase, reaches beyond the phrase's box across and down, in mm."""
+TAB = (2.2, 0.7)
+"""Width and depth of the tab below a piece, and of the notch above it, in mm."""
+HEM = 0.5
+"""Distance from a flap's edge at which print is certainly visible or certainly hidden, in mm."""
+APART = 0.5
+"""Gap between pieces printed on one face, and from them to marks and links, in mm."""
+
+Sides = tuple[float, float, float, float]
+"""Distances to the left, up, to the right and down."""
+
+
+def around_piece(turn: Turn, tab: bool) -> Sides:
+    """Return how far a piece, with or without a tab, reaches beyond its phrase's box on the panel, in mm."""
+    (aside, above), below = PIECE, PIECE[1] + (TAB[1] if tab else 0)
+    return {
+        0: (aside, above, aside, below),
+        90: (above, aside, below, aside),
+        180: (aside, below, aside, above),
+        270: (below, aside, above, aside),
+    }[turn]
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +160,7 @@ _UPPER_LEFT: dict[int, Turn] = {1: 0, 2: 270, 3: 180, 4: 90}
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A run of words that is read in one step.
+    """A run of words that is read in one step, or a decoy.
 
     `box` holds its lines and signs in panel coordinates; they are upright when the card is turned by `turn`.
     `games` share the phrase; those in `starts` begin with it (a triangle before the first word) and those in
@@ -150,6 +174,17 @@ class Phrase:
     lines: tuple[str, ...]
     starts: tuple[str, ...] = ()
     ends: tuple[str, ...] = ()
+    right_to_left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HeadingBlock:
+    """The heading as printed upright on the back: a `title` in `size` pt, or none, and `lines` below it."""
+
+    box: Box
+    title: str
+    size: float
+    lines: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +203,14 @@ class Link:
     face: Face
     turn: Turn
     tip: tuple[float, float]
+
+
+def link_box(link: Link) -> Box:
+    """Return the box of a link on the panel: bracket, number and dot."""
+    outer, inner, up, down = LINK
+    x, y = link.tip
+    left = x - (outer if link.side == "left" else inner)
+    return Box(left, y - up, outer + inner, up + down).mapped(rotated(-link.turn, x, y))
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +234,10 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Everything printed for Connector, and how it is read. `size` in pt."""
+    """Everything printed for Connector, and how it is read. `size` in pt.
+
+    `decoys` are false phrases: nobody who follows the links reads them.
+    """
 
     geometry: str
     panel: Panel
@@ -200,3 +246,11 @@ class Layout:
     phrases: tuple[Phrase, ...]
     links: tuple[Link, ...]
     piles: tuple[Pile, ...]
+    decoys: tuple[Phrase, ...] = ()
+    heading: HeadingBlock | None = None
+    seed: int = SEED
+
+    def phrases_of(self, game: str) -> tuple[Phrase, ...]:
+        """Return the phrases of a game in the order in which they are read."""
+        own = (phrase for phrase in self.phrases if game in phrase.games)
+        return tuple(sorted(own, key=lambda phrase: (game not in phrase.starts, game in phrase.ends)))

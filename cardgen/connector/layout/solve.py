@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from cardgen.connector.layout.headings import heading_blocks
 from cardgen.connector.layout.phrases import PhraseSetter, PhraseSlot, Sharing, column
-from cardgen.connector.layout.result import PITCH, SEED, Face, Layout, Panel
-from cardgen.connector.texts import Seat, Texts, seats_of
+from cardgen.connector.layout.result import PITCH, SEED, Face, HeadingBlock, Layout, Panel
+from cardgen.connector.texts import Description, Heading, Seat, Texts, seats_of
+from cardgen.connector.words import word_spans
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import MM_PER_PT, Weight
 from cardgen.inputs.faults import Fault, InputFault, quoted
@@ -18,7 +20,7 @@ from cardgen.inputs.faults import Fault, InputFault, quoted
 if TYPE_CHECKING:
     from cardgen.connector.layout.model import Answer
 
-VERSION = 1
+VERSION = 2
 """Increase it whenever the same texts get another layout."""
 
 Style = tuple[float, Weight]
@@ -79,20 +81,28 @@ CLEARANCE = 1.5
 _CORNERS = tuple(f"{corner} {side}" for corner in (1, 2, 3, 4) for side in ("left", "right"))
 _RANDOM = 12  # how many random orders to try after those
 
-_FILLED = 0.4  # largest share of the faces' room that print takes, from experience, without links and gaps
+# Largest share of the faces' room that lines of text take, from experience: the rest is for links and gaps.
+_FILLED = 0.4
+_FILLED_IF_SIMPLE = 0.7  # no text is on more than two cards
+_ALONE = 2.0  # largest effort to find out whether a text fits alone
+
+
+class NoLayoutError(InputFault):
+    """The search for a layout ended without one: `faults` say which text is at fault, and what would help."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
     """How hard to try, in units of the solver's deterministic time, a few seconds each.
 
-    In each style every order of the cards gets half of `find`, undecided ones then get as much again, and all
-    together at most `style`. The first layout is improved for up to `improve`. The same effort gives the same
-    layout on every machine.
+    For each type and each kind of heading every order of the cards gets half of `find`, undecided ones then
+    get as much again, and all together at most `style`. The whole search ends after `total`. The first layout
+    is improved for up to `improve`. The same effort gives the same layout on every machine.
     """
 
-    find: float = 2.0
-    style: float = 5.0
+    find: float = 3.0
+    style: float = 8.0
+    total: float = 40.0
     improve: float = 1.5
 
 
@@ -111,27 +121,41 @@ def solve(
     effort: Effort = THOROUGH,
     styles: Sequence[Style] = STYLES,
     clearance: float = CLEARANCE,
+    heading: Heading | None = None,
+    decoys: bool = True,
+    works: Callable[[Layout], bool] = lambda _: True,
     progress: Callable[[str], None] = lambda _: None,
 ) -> Layout:
-    """Return a layout of `texts` on a card with this `panel`; `progress` is called with each attempt.
+    """Return a layout of `texts` and `heading` on a card with this `panel`.
 
-    Each link of a pile may be `clearance` mm off before it hides a word or shows a wrong one. The same
-    arguments give the same layout with the same version of the solver.
+    Each link of a pile may be `clearance` mm off before it hides a word or shows a wrong one. A layout for
+    which `works` is false is thrown away. `progress` is called with each attempt. The same arguments give the
+    same layout with the same version of the solver.
 
     Raises:
-        InputFault: the solver is not installed, no font has a character, or no layout was found; names the
-            text at fault and a remedy.
+        NoLayoutError: no layout was found; names the text at fault and a remedy.
+        InputFault: the solver is not installed, or no font has a character.
     """
-    search = _Search(geometry, panel, book, seed, effort, clearance, progress)
+    blocks = heading_blocks(heading, book) if heading else ()
+    search = _Search(geometry, panel, book, seed, effort, clearance, progress, blocks, decoys, works)
     check_glyphs(texts, book)
     _check_flaps(texts, panel)
+    kinds = [tuple(block for block in blocks if bool(block.title) == titled) for titled in (True, False)]
     answers: set[str] = set()
     for style in styles:
-        answer = search.lay(texts, style)
-        if isinstance(answer, Layout):
-            return answer
-        answers.add(answer)
-    raise InputFault(search.faults(texts, styles[-1], proven="unknown" not in answers))
+        if search.share_taken(texts, style) > _most_filled(texts):
+            continue
+        none = [()] if style == styles[-1] or not blocks else []
+        for headings in [*filter(None, kinds), *none]:
+            answer = search.lay(texts, style, headings)
+            if isinstance(answer, Layout):
+                return answer
+            answers.add(answer)
+    raise NoLayoutError(search.faults(texts, styles[-1], proven="unknown" not in answers))
+
+
+def _most_filled(texts: Texts) -> float:
+    return _FILLED_IF_SIMPLE if all(text.cards <= 2 for text in texts) else _FILLED
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +170,7 @@ class _SeatPlan:
         return all(slot.fitting(panel, size) for slot in self.slots)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Search:
     geometry: str
     panel: Panel
@@ -155,10 +179,15 @@ class _Search:
     effort: Effort
     clearance: float
     progress: Callable[[str], None]
+    headings: tuple[HeadingBlock, ...] = ()
+    decoys: bool = True
+    works: Callable[[Layout], bool] = lambda _: True
     setters: dict[tuple[Texts, Weight], PhraseSetter] = field(default_factory=dict)
+    spent: float = 0.0
+    rejected: int = 0
 
-    def lay(self, texts: Texts, style: Style) -> Answer:
-        """Try some orders of the cards in one style."""
+    def lay(self, texts: Texts, style: Style, headings: tuple[HeadingBlock, ...]) -> Answer:
+        """Try some orders of the cards in one style, with one of the headings."""
         try:
             from cardgen.connector.layout.model import Model, Problem  # noqa: PLC0415 - only this needs the solver
         except ModuleNotFoundError as error:
@@ -167,34 +196,60 @@ class _Search:
             message = 'other texts need the solver: pip install "business-card-games[connector]"'
             raise InputFault([Fault("connector", None, message)]) from None
         size, weight = style
-        left = self.effort.style
+        left = min(self.effort.style, self.effort.total - self.spent)
         plans: Iterable[_SeatPlan] = (
             plan for plan in self.plans(texts, weight) if plan.fits(self.panel, size)
         )
         for limit in (self.effort.find / 2, self.effort.find):
             undecided = []
             for plan in plans:
+                if left <= 0:
+                    return "unknown"
                 self.progress(f"{size:g} pt, {weight}: looking for a layout")
                 problem = Problem(
-                    texts, plan.seats, plan.slots, self.geometry, self.panel, size, weight, self.clearance
+                    texts,
+                    plan.seats,
+                    plan.slots,
+                    self.geometry,
+                    self.panel,
+                    size,
+                    weight,
+                    self.clearance,
+                    headings,
                 )
                 model = Model(problem)
                 found = model.find(min(limit, left), self.seed)
+                left -= model.spent
+                self.spent += model.spent
                 if isinstance(found, Layout):
                     if self.effort.improve:
                         self.progress(f"{size:g} pt, {weight}: found; making it better")
-                    return model.improve(found, self.effort.improve, self.seed)
-                left -= model.spent
-                if left <= 0:
-                    return "unknown"
-                if found == "unknown":
+                    done = self._finished(model.improve(found, self.effort.improve, self.seed), texts)
+                    if done is not None:
+                        return done
+                if found != "none":
                     undecided.append(plan)
             plans = undecided
         return "unknown" if plans else "none"
 
+    def _finished(self, layout: Layout, texts: Texts) -> Layout | None:
+        """Return a layout with its decoys, None if they have no room or if it does not work."""
+        from cardgen.connector.layout.decoys import with_decoys  # noqa: PLC0415 - numpy comes with the solver
+
+        done: Layout | None = replace(layout, seed=self.seed)
+        if done and self.decoys:
+            done = with_decoys(done, texts, self.book)
+        if done and self.works(done):
+            return done
+        self.rejected += 1
+        return None
+
     def plans(self, texts: Texts, weight: Weight) -> Iterator[_SeatPlan]:
         """Yield orders of the cards, with and without phrases that texts share: good ones, then any."""
-        setter = self.setters.setdefault((texts, weight), PhraseSetter(texts, self.book, weight))
+        lines = [line for block in self.headings for line in (block.title, *block.lines)]
+        lines += [decoy for text in texts for decoy in text.decoys]
+        around = [line[start:end] for line in lines for start, end in word_spans(line)]
+        setter = self.setters.setdefault((texts, weight), PhraseSetter(texts, self.book, weight, around))
         for seats in _seat_orders(texts, self.panel, self.seed):
             known = set()
             for sharing in (Sharing(True, True), Sharing(True, False), Sharing(False, False)):
@@ -213,7 +268,7 @@ class _Search:
             plans = list(self.plans((text,), weight))
             if not any(plan.fits(self.panel, size) for plan in plans):
                 faults.append(Fault("connector", text.game, self._why_no_phrase(plans, size)))
-            elif len(texts) > 1 and self.lay((text,), style) == "none":
+            elif len(texts) > 1 and self._never_fits(text, style):
                 message = (
                     f"does not fit on {text.cards} cards, not even without the other texts: shorten its "
                     f"{_characters((text,))} characters or ask for fewer cards"
@@ -221,17 +276,31 @@ class _Search:
                 faults.append(Fault("connector", text.game, message))
         if faults:
             return faults
-        if not proven:
+        if self.rejected:
             message = (
-                f"no layout was found down to {size:g} pt, which is no proof that there is none: shorten the "
-                f"texts ({_characters(texts)} characters), or let it try for longer"
+                f"{self.rejected} layouts were found, and in each of them one card gives too much away: give "
+                "each text some short decoys, shorten the texts, or try another --seed"
+            )
+            return [Fault("connector", None, message)]
+        longest = max(texts, key=lambda text: len(text.text))
+        which = f" (the longest is {longest.game}, {len(longest.text)})" if len(texts) > 1 else ""
+        if self.share_taken(texts, style) > _most_filled(texts) or proven:
+            message = (
+                f"the texts do not fit together at {size:g} pt: they have {_characters(texts)} characters"
+                f"{which}, about {self._capacity(texts, style)} fit; shorten them, or leave one out"
             )
         else:
             message = (
-                f"the texts do not fit together at {size:g} pt: they have {_characters(texts)} characters, "
-                f"about {self._capacity(texts, style)} fit; shorten them, or leave one out"
+                f"no layout was found down to {size:g} pt, which is no proof that there is none: shorten the "
+                f"texts ({_characters(texts)} characters{which}), or try another --seed"
             )
         return [Fault("connector", None, message)]
+
+    def _never_fits(self, text: Description, style: Style) -> bool:
+        """Return whether a text is proved not to fit by itself, without heading and decoys."""
+        effort = Effort(find=_ALONE, style=_ALONE, improve=0)
+        alone = replace(self, effort=effort, decoys=False, works=lambda _: True, spent=0.0)
+        return alone.lay((text,), style, ()) == "none"
 
     def _why_no_phrase(self, plans: Sequence[_SeatPlan], size: float) -> str:
         """Return why no phrase of a text fits, in the plan that comes nearest."""
@@ -257,12 +326,17 @@ class _Search:
 
     def _capacity(self, texts: Texts, style: Style) -> int:
         """Return about how many characters of such texts fit."""
+        fitting = _characters(texts) * _most_filled(texts) / self.share_taken(texts, style)
+        return 10 * int(min(fitting, 0.98 * _characters(texts)) / 10)
+
+    def share_taken(self, texts: Texts, style: Style) -> float:
+        """Return which share of the faces' room the lines of all texts take."""
         size, weight = style
-        em = size * MM_PER_PT
         faces: tuple[Face, ...] = ("back", "left", "right") if self.panel.flap else ("back",)
         room = sum(box.width * box.height for box in map(self.panel.room, faces))
-        taken = sum(self.book.width(" ".join(text.words), size, weight) * PITCH * em for text in texts)
-        return 10 * int(_characters(texts) * _FILLED * room / taken / 10)
+        return (
+            sum(self.book.width(text.text, size, weight) * PITCH * size * MM_PER_PT for text in texts) / room
+        )
 
 
 def _seat_orders(texts: Texts, panel: Panel, seed: int) -> Iterator[tuple[tuple[Seat, ...], ...]]:
@@ -297,7 +371,7 @@ def check_glyphs(texts: Texts, book: FontBook) -> None:
     faults = []
     for text in texts:
         try:
-            book.line(" ".join(text.words), STYLES[0][1])
+            book.line(text.text, STYLES[0][1])
         except MissingGlyphError as error:
             faults.append(Fault("connector", text.game, str(error)))
     if faults:
@@ -314,4 +388,4 @@ def _check_flaps(texts: Texts, panel: Panel) -> None:
 
 
 def _characters(texts: Texts) -> int:
-    return sum(len(" ".join(text.words)) for text in texts)
+    return sum(len(text.text) for text in texts)

@@ -1,26 +1,78 @@
-"""Layouts as JSON files, and the bundled ones."""
+"""Layouts as a JSON file beside the texts: found once, then used by every later run.
+
+The file also keeps for which texts no layout was found, so that nobody waits for the same answer twice.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
-from cardgen.connector.layout.result import CardPosition, Layout, Link, Panel, Phrase, Pile
-from cardgen.connector.texts import Texts
-from cardgen.data import data_names, read_data
+from cardgen.connector.layout.result import (
+    CardPosition,
+    HeadingBlock,
+    Layout,
+    Link,
+    Panel,
+    Phrase,
+    Pile,
+)
+from cardgen.connector.texts import Heading, Texts
+from cardgen.connector.words import word_spans
 from cardgen.drawing.shapes import Box
 
-
-def bundled_layout(texts: Texts, panel: Panel) -> Layout | None:
-    """Return the layout of `texts` for this `panel` that comes with the program, or None."""
-    names = data_names("layouts/connector/*.json")
-    layouts = (read_data(name, lambda path: from_json(path.read_text("utf-8"))) for name in names)
-    return next((layout for layout in layouts if is_layout_of(layout, texts, panel)), None)
+_FORMAT = 2
 
 
-def is_layout_of(layout: Layout, texts: Texts, panel: Panel) -> bool:
-    """Return whether `layout` is of this panel and exactly these texts, read from their given seats."""
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """What was wrong when no layout was found, each with its game or None; `search` names what was asked."""
+
+    search: str
+    faults: tuple[tuple[str | None, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LayoutFile:
+    """The layouts for some texts, at most one for each card, and the searches that failed."""
+
+    layouts: tuple[Layout, ...] = ()
+    failures: tuple[Failure, ...] = ()
+
+    def with_layout(self, layout: Layout) -> LayoutFile:
+        """Return it with this layout in place of others for such a card."""
+        others = (other for other in self.layouts if other.panel != layout.panel)
+        return LayoutFile((*others, layout), self.failures)
+
+    def with_failure(self, failure: Failure) -> LayoutFile:
+        """Return it with this failure too."""
+        return LayoutFile(self.layouts, (*self.failures, failure))
+
+
+def layout_path(texts: Path) -> Path:
+    """Return where the layouts of the texts in a file are kept: ``texts.layout.json`` for ``texts.toml``."""
+    return texts.with_suffix(".layout.json")
+
+
+def read_layouts(path: Path) -> LayoutFile:
+    """Return the layouts in the file at `path`; none if it is missing or damaged."""
+    with suppress(OSError, ValueError):
+        return from_json(path.read_text("utf-8"))
+    return LayoutFile()
+
+
+def is_layout_of(layout: Layout, texts: Texts, panel: Panel, heading: Heading | None = None) -> bool:
+    """Return whether `layout` is of this panel, heading and exactly these texts, read from their given seats.
+
+    Without `heading`, any heading is right.
+    """
     if layout.panel != panel or [pile.game for pile in layout.piles] != [text.game for text in texts]:
+        return False
+    if heading is not None and not _heads(layout, heading):
         return False
     for text, pile in zip(texts, layout.piles, strict=True):
         links = [link for link in layout.links if link.game == text.game]
@@ -29,8 +81,10 @@ def is_layout_of(layout: Layout, texts: Texts, panel: Panel) -> bool:
             for i, seat in enumerate(text.seats)
             for corner, side in seat.links
         ]
+        lines = [line for phrase in layout.phrases_of(text.game) for line in phrase.lines]
+        words = tuple(line[start:end] for line in lines for start, end in word_spans(line))
         if (
-            _words(layout, text.game) != text.words
+            words != text.words
             or len(pile.cards) != text.cards
             or (text.seats and [(link.step, link.corner, link.side, link.face) for link in links] != asked)
         ):
@@ -38,93 +92,79 @@ def is_layout_of(layout: Layout, texts: Texts, panel: Panel) -> bool:
     return True
 
 
-def _words(layout: Layout, game: str) -> tuple[str, ...]:
-    phrases = [phrase for phrase in layout.phrases if game in phrase.games]
-    phrases.sort(key=lambda phrase: (game not in phrase.starts, game in phrase.ends))
-    return tuple(word for phrase in phrases for line in phrase.lines for word in line.split(" "))
+def _heads(layout: Layout, heading: Heading) -> bool:
+    block = layout.heading
+    if block is None:
+        return False
+    words = [line[start:end] for line in block.lines for start, end in word_spans(line)]
+    asked = [heading.invitation[start:end] for start, end in word_spans(heading.invitation)]
+    return words == asked and block.title in ("", heading.title)
 
 
 # -- the format ------------------------------------------------------------------------------------
 
 
-def to_json(layout: Layout) -> str:
-    """Return `layout` as JSON; boxes are x, y, width and height."""
-    panel = layout.panel
+def to_json(file: LayoutFile) -> str:
+    """Return `file` as JSON; boxes are x, y, width and height."""
     document = {
-        "geometry": layout.geometry,
-        "panel": {name: getattr(panel, name) for name in Panel.__slots__},
-        "size": layout.size,
-        "weight": layout.weight,
-        "phrases": [
-            {
-                "games": phrase.games,
-                "starts": phrase.starts,
-                "ends": phrase.ends,
-                "face": phrase.face,
-                "turn": phrase.turn,
-                "box": _numbers(phrase.box),
-                "lines": phrase.lines,
-            }
-            for phrase in layout.phrases
-        ],
-        "links": [
-            {
-                "game": link.game,
-                "step": link.step,
-                "corner": link.corner,
-                "side": link.side,
-                "face": link.face,
-                "turn": link.turn,
-                "tip": link.tip,
-            }
-            for link in layout.links
-        ],
-        "piles": [
-            {
-                "game": pile.game,
-                "column": _numbers(pile.column),
-                "cards": [
-                    {"turn": card.turn, "fold": card.fold, "x": card.x, "y": card.y} for card in pile.cards
-                ],
-            }
-            for pile in layout.piles
-        ],
+        "format": _FORMAT,
+        "layouts": [_plain(layout) for layout in file.layouts],
+        "failures": [asdict(failure) for failure in file.failures],
     }
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
-def from_json(text: str) -> Layout:
-    """Return the layout that `to_json` wrote; raises ValueError if it is not a layout."""
+def from_json(text: str) -> LayoutFile:
+    """Return what `to_json` wrote; raises ValueError if it is nothing of the kind."""
     try:
         document: dict[str, Any] = json.loads(text)
-        return Layout(
-            document["geometry"],
-            Panel(**document["panel"]),
-            document["size"],
-            document["weight"],
+        if document["format"] != _FORMAT:
+            raise ValueError(f"is of format {document['format']}, not {_FORMAT}")
+        return LayoutFile(
+            tuple(map(_layout, document["layouts"])),
             tuple(
-                Phrase(
-                    tuple(phrase["games"]),
-                    phrase["face"],
-                    phrase["turn"],
-                    Box(*phrase["box"]),
-                    tuple(phrase["lines"]),
-                    tuple(phrase["starts"]),
-                    tuple(phrase["ends"]),
-                )
-                for phrase in document["phrases"]
+                Failure(failure["search"], tuple((game, message) for game, message in failure["faults"]))
+                for failure in document["failures"]
             ),
-            tuple(Link(**{**link, "tip": tuple(link["tip"])}) for link in document["links"]),
-            tuple(
+        )
+    except (KeyError, TypeError, AttributeError, RecursionError) as error:
+        raise ValueError(f"is not a file of layouts: {error}") from None
+
+
+def _plain(layout: Layout) -> dict[str, Any]:
+    plain = asdict(layout)
+    for part in (*plain["phrases"], *plain["decoys"], *filter(None, [plain["heading"]])):
+        part["box"] = _numbers(part["box"])
+    for pile in plain["piles"]:
+        pile["column"] = _numbers(pile["column"])
+    return plain
+
+
+def _numbers(box: dict[str, float]) -> Sequence[float]:
+    return [box["x"], box["y"], box["width"], box["height"]]
+
+
+def _layout(plain: dict[str, Any]) -> Layout:
+    heading = plain["heading"]
+    return Layout(
+        **{
+            **plain,
+            "panel": Panel(**plain["panel"]),
+            "phrases": tuple(map(_phrase, plain["phrases"])),
+            "decoys": tuple(map(_phrase, plain["decoys"])),
+            "links": tuple(Link(**{**link, "tip": tuple(link["tip"])}) for link in plain["links"]),
+            "piles": tuple(
                 Pile(
                     pile["game"], tuple(CardPosition(**card) for card in pile["cards"]), Box(*pile["column"])
                 )
-                for pile in document["piles"]
+                for pile in plain["piles"]
             ),
-        )
-    except (KeyError, TypeError, RecursionError) as error:
-        raise ValueError(f"is not a layout: {error}") from None
+            "heading": heading
+            and HeadingBlock(**{**heading, "box": Box(*heading["box"]), "lines": tuple(heading["lines"])}),
+        }
+    )
 
 
-def _numbers(box: Box) -> tuple[float, float, float, float]:
-    return box.x, box.y, box.width, box.height
+def _phrase(plain: dict[str, Any]) -> Phrase:
+    lists = {name: tuple(plain[name]) for name in ("games", "lines", "starts", "ends")}
+    return Phrase(**{**plain, **lists, "box": Box(*plain["box"])})

@@ -7,17 +7,19 @@ and visibility from what is painted under and over it. Lengths in mm, in panel c
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Literal, TypeVar
 
 from cardgen.connector.layout.result import Corner, Face, Panel, Side, Turn
 from cardgen.connector.proof.polygons import Point, distance, inverse, overlap
+from cardgen.connector.proof.reading_order import direction
 from cardgen.connector.proof.visibility import PaintedShape, contrast_of, ink_at, painted_shapes
-from cardgen.drawing.fonts import FontBook, start_of
+from cardgen.connector.words import word_spans
+from cardgen.drawing.fonts import FontBook, ShapedLine, start_of
 from cardgen.drawing.ink import Ink
-from cardgen.drawing.shapes import Box, Matrix, Page, Path, Text, bounds_of, box_around
+from cardgen.drawing.shapes import MM_PER_PT, Box, Matrix, Page, Path, Text, bounds_of, box_around
 
 PrintedSignKind = Literal["start", "next", "end"]
 """A triangle before a game's first word, a dot beside a link's number, a square after its last word."""
@@ -29,6 +31,8 @@ _LARGEST = 6.0  # sides of signs and brackets in mm; anything larger is ornament
 _BESIDE = 1.5  # largest distance of a link's number or dot from its bracket, in mm
 _AT_CORNER = 9.0  # largest distance of a mark's middle from its corner, in mm
 _CUT_BEYOND = 0.1  # in sign sides: how far a cut may reach beyond the sign's edge
+_RISE = 0.5  # em: a word is at least this high above its baseline
+_MARKS_OF_DIRECTION = "\u200e\u200f"
 _CORNERS: dict[str, Corner] = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6}
 _TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
 
@@ -50,7 +54,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word: the box of its outlines, the ends of its baseline, its size in pt."""
+    """A word: its box, the left and the right end of its baseline as read, its size in pt."""
 
     text: str
     spot: Spot
@@ -149,22 +153,45 @@ class _Sheet:
     book: FontBook
 
     def words(self) -> Iterator[Word]:
-        """Yield every word that reaches into the face; a no-break space does not end a word."""
+        """Yield every word that reaches into the face."""
         for index, painted in enumerate(self.painted_shapes):
             text = painted.shape
             if not isinstance(text, Text):
                 continue
-            first = start_of(text, self.book.line(text.content, text.weight))
-            for match in re.finditer("[^ ]+", text.content):
-                width = self._width(text, match[0])
-                start = first + self._width(text, text.content[: match.end()]) - width
-                word = replace(text, x=start, content=match[0], anchor="start")
+            for said, start, width in self._words_of(text):
+                word = replace(text, x=start, content=said, anchor="start")
                 left, top, right, bottom = self.book.ink_box(word)
-                box = Box(left, top, right - left, bottom - top).mapped(painted.matrix)
+                rise = _RISE * text.size * MM_PER_PT  # a dash or an apostrophe has little ink of its own
+                left, right = min(left, start), max(right, start + width)
+                top = min(top, text.y - rise)
+                box = Box(left, top, right - left, max(bottom, text.y) - top).mapped(painted.matrix)
                 if overlap(box, self.extent):
                     spot = self._spot(index, box, text.ink, _turn(painted.matrix))
                     ends = painted.matrix.apply(start, text.y), painted.matrix.apply(start + width, text.y)
-                    yield Word(match[0], spot, *ends, text.size * painted.matrix.scale)
+                    yield Word(said, spot, *ends, text.size * painted.matrix.scale)
+
+    def _words_of(self, text: Text) -> Iterator[tuple[str, float, float]]:
+        """Yield the words of a line with their left ends and widths."""
+        line, content = self.book.line(text.content, text.weight), text.content
+        first = start_of(text, line)
+        if not any(direction(part) == "right" for part in content.split(" ")):
+            for start, end in word_spans(content):
+                width = self._width(text, content[start:end])
+                yield content[start:end], first + self._width(text, content[:end]) - width, width
+            return
+        em = text.size * MM_PER_PT
+        parts = _parts_from_left(line)
+        logical = content.strip(_MARKS_OF_DIRECTION).split(" ")
+        places = []
+        for part in logical:  # the same letters are the same part: alike ones may change places
+            number = next(n for n, (said, _, _) in enumerate(parts) if sorted(said) == sorted(part))
+            places.append(parts.pop(number)[1:])
+        for start, end in word_spans(" ".join(logical)):
+            before = " ".join(logical)[:start].count(" ")
+            said = " ".join(logical)[start:end]
+            own = places[before : before + said.count(" ") + 1]
+            left, right = min(x for x, _ in own), max(x for _, x in own)
+            yield said, first + left * em, (right - left) * em
 
     def signs(self) -> Iterator[Sign]:
         """Yield the triangles, dots and squares of the face; an outline inside one is a cut in it."""
@@ -211,6 +238,19 @@ class _Sheet:
 
     def _width(self, text: Text, part: str) -> float:
         return self.book.width(part, text.size, text.weight, text.spacing)
+
+
+def _parts_from_left(line: ShapedLine) -> list[tuple[str, float, float]]:
+    """Return what stands between the blanks of a line, in any order of letters, and its ends in em."""
+    glyphs = [glyph for run in line.runs for glyph in run.glyphs]
+    ends = [*(glyph.x for glyph in glyphs[1:]), line.width]
+    parts: list[tuple[str, float, float]] = []
+    for blank, group in groupby(zip(glyphs, ends, strict=True), lambda place: place[0].text == " "):
+        if not blank:
+            own = list(group)
+            said = "".join(glyph.text for glyph, _ in own).strip(_MARKS_OF_DIRECTION)
+            parts.append((said, own[0][0].x, own[-1][1]))
+    return parts
 
 
 # -- recognising shapes ------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ class PrintedText:
     words: tuple[str, ...]
     printed: Printed
     panel: Panel
+    right_to_left: bool = False
 
     @cached_property
     def places(self) -> tuple[tuple[Word, ...], ...]:
@@ -86,7 +87,7 @@ class PrintedText:
         if turn is None or turn != after.spot.turn:
             return False
         (first, folds), (second, other_folds) = self.upright[id(before)], self.upright[id(after)]
-        return not folds.isdisjoint(other_folds) and _may_follow(first, second)
+        return not folds.isdisjoint(other_folds) and _may_follow(first, second, self.right_to_left)
 
 
 def words_on_separate_cards(text: PrintedText, count: int) -> tuple[str, ...]:
@@ -130,9 +131,9 @@ def _word_place(word: Word, matrix: Matrix) -> _WordPlace:
     return _WordPlace(word.spot.box.mapped(matrix), matrix.apply(*word.start)[1], word.size * MM_PER_PT)
 
 
-def _may_follow(before: _WordPlace, after: _WordPlace) -> bool:
+def _may_follow(before: _WordPlace, after: _WordPlace, right_to_left: bool) -> bool:
     if abs(after.baseline - before.baseline) <= _SAME_LINE * before.em:
-        return after.box.right > before.box.x
+        return after.box.x < before.box.right if right_to_left else after.box.right > before.box.x
     return after.box.bottom > before.box.y
 
 
@@ -209,7 +210,9 @@ def _can_be_read_from(text: PrintedText, sights: Sequence[_UncoveredWord], side:
             places = [
                 place
                 for place in places
-                if any(before != place and _may_follow(before, place) for before in reached)
+                if any(
+                    before != place and _may_follow(before, place, text.right_to_left) for before in reached
+                )
             ]
         reached = places
     return bool(reached)

@@ -1,12 +1,13 @@
-"""Groups words as a reader does: into lines by their gaps, into paragraphs by left edge and line pitch."""
+"""Groups words as a reader does: into lines by their gaps, into paragraphs by their edge and line pitch."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from cardgen.connector.layout.result import Face, Panel, Turn
 from cardgen.connector.proof.card_reader import Printed, Sign, Word
+from cardgen.connector.proof.reading_order import direction, in_reading_order, reads_from_right
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.shapes import MM_PER_PT, Box, box_around
 
@@ -36,6 +37,11 @@ class Paragraph:
         return tuple(word for line in self.lines for word in line)
 
     @property
+    def right_to_left(self) -> bool:
+        """Whether it is read from right to left."""
+        return reads_from_right(word.text for word in self.words)
+
+    @property
     def box(self) -> Box:
         """Its box on the panel, signs included."""
         return _box(*self.words, *self.starts, *self.ends)
@@ -57,6 +63,11 @@ class _GrowingLine:
     em: float
     starts: list[Sign]
     ends: list[Sign]
+
+    @property
+    def from_right(self) -> bool:
+        """Whether the line has words that are read from right to left."""
+        return any(direction(word.text) == "right" for word in self.words)
 
 
 def paragraphs(printed: Printed, panel: Panel) -> tuple[tuple[Paragraph, ...], tuple[Sign, ...]]:
@@ -87,7 +98,7 @@ def _lines(words: Iterable[Word], panel: Panel, turn: Turn) -> list[_GrowingLine
         em = word.size * MM_PER_PT
         for line in lines:
             same = abs(line.baseline - baseline) < _SAME and line.words[-1].spot.ink == word.spot.ink
-            if same and abs(line.em - em) < 1e-6 and 0 < left - line.right < _WORD_GAP * em:
+            if same and abs(line.em - em) < 1e-6 and -_SAME < left - line.right < _WORD_GAP * em:
                 line.words.append(word)
                 line.right = right
                 break
@@ -100,35 +111,47 @@ def _attach(sign: Sign, lines: dict[tuple[Face, Turn], list[_GrowingLine]], pane
     """Add a sign to the line that it begins or ends; return whether there is one."""
     near = []
     for (face, turn), found in lines.items():
-        if sign.spot.face != face or sign.spot.turn not in (None, turn):
+        if sign.spot.face != face or sign.kind == "next":
             continue
         box = sign.spot.box.mapped(panel.view(turn))
         for line in found:
-            gap = line.left - box.right if sign.kind == "start" else box.x - line.right
             rise = line.baseline - box.centre[1]
-            if sign.kind != "next" and -_SAME < gap < _WORD_GAP * line.em and 0 < rise < 0.8 * line.em:
-                near.append((gap, line, box))
+            for on_left in _sides(sign, turn, line):
+                gap = line.left - box.right if on_left else box.x - line.right
+                if -_SAME < gap < _WORD_GAP * line.em and 0 < rise < 0.8 * line.em:
+                    near.append((gap, line, on_left, box))
     if not near:
         return False
-    _, line, box = min(near, key=lambda place: place[0])
+    _, line, on_left, box = min(near, key=lambda place: place[0])
     if sign.kind == "start":
         line.starts.insert(0, sign)
-        line.left = box.x
     else:
         line.ends.append(sign)
+    if on_left:
+        line.left = box.x
+    else:
         line.right = box.right
     return True
 
 
+def _sides(sign: Sign, turn: Turn, line: _GrowingLine) -> Iterator[bool]:
+    """Yield on which sides of a line a sign may be: whether it is the left. A triangle points to its word."""
+    if sign.kind == "start" and sign.spot.turn in (turn, (turn + 180) % 360):
+        yield sign.spot.turn == turn
+    elif sign.kind == "end":
+        yield line.from_right
+
+
 def _groups(lines: list[_GrowingLine]) -> list[list[_GrowingLine]]:
-    """Group consecutive lines with the same left edge and pitch."""
+    """Group consecutive lines of one pitch with the same edge on the side where reading begins."""
     groups: list[list[_GrowingLine]] = []
     for line in sorted(lines, key=lambda line: line.baseline):
         for group in groups:
             last = group[-1]
             pitch = (line.baseline - last.baseline) / line.em
+            aside = line.right - last.right if line.from_right or last.from_right else line.left - last.left
             if (
-                abs(line.left - last.left) < _SAME
+                abs(aside) < _SAME
                 and _PITCH[0] <= pitch <= _PITCH[1]
                 and (line.em, line.words[0].spot.ink) == (last.em, last.words[0].spot.ink)
                 and not line.starts
@@ -149,7 +172,7 @@ def _paragraph(face: Face, turn: Turn, group: list[_GrowingLine], panel: Panel) 
         face,
         turn,
         first.words[0].spot.ink,
-        tuple(tuple(line.words) for line in group),
+        tuple(tuple(in_reading_order(line.words, lambda word: word.text)) for line in group),
         tuple(first.starts),
         tuple(last.ends),
         view_box,

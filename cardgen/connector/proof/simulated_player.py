@@ -168,7 +168,8 @@ def _next_paragraph(
 
     def way(paragraph: Paragraph) -> float:
         box = _box_on_table(paragraph, card, panel)
-        return abs(box.x - before.x) + box.y - before.bottom
+        aside = box.right - before.right if paragraph.right_to_left else box.x - before.x
+        return abs(aside) + box.y - before.bottom
 
     nearest = min(places, key=way, default=None)
     if nearest is None:

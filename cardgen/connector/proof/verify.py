@@ -14,6 +14,7 @@ from itertools import pairwise
 from cardgen.connector.layout.result import Corner, Panel, Pile
 from cardgen.connector.proof.card_reader import Printed, Sign
 from cardgen.connector.proof.findings import ProofFinding
+from cardgen.connector.proof.greedy_reader import READERS, read_greedily
 from cardgen.connector.proof.legibility import find_illegible
 from cardgen.connector.proof.minimum_cards import (
     PrintedText,
@@ -24,10 +25,14 @@ from cardgen.connector.proof.minimum_cards import (
 from cardgen.connector.proof.paragraphs import Paragraph, paragraphs
 from cardgen.connector.proof.placement_tolerance import SHIFT, SLANT, Part, count_misreadings
 from cardgen.connector.proof.polygons import Point, overlap
+from cardgen.connector.proof.reading_order import in_reading_order
 from cardgen.connector.proof.simulated_player import is_visible, play_through
 from cardgen.connector.proof.stacking import PlacedCard, VisibleWord, place_card, visible_words
 from cardgen.connector.texts import Description, Texts
 from cardgen.drawing.shapes import MM_PER_PT, bounds_of
+
+LEAST_DECOYS = 2
+"""False phrases of a text that is shown by three cards or more."""
 
 TRIALS = 2000
 """Number of piles laid at random for each text."""
@@ -115,7 +120,11 @@ class _PlannedPile:
                 lines[-1].append((item, start))
             else:
                 lines.append([(item, start)])
-        return [item for line in lines for item, _ in sorted(line, key=lambda item: item[1][0])]
+        read: list[VisibleWord] = []
+        for line in lines:
+            from_left = [item for item, _ in sorted(line, key=lambda item: item[1][0])]
+            read += in_reading_order(from_left, lambda item: item.word.text)
+        return read
 
     def _tip(self, number: int, below: PlacedCard, card: PlacedCard) -> tuple[Point, str]:
         """Return where a card's corner meets a link of the card below, and what is wrong with that."""
@@ -159,6 +168,8 @@ class _PlannedPile:
         if start is None:
             return  # reported already: a text without its triangle
         done = play_through(start, self.printed, self.found, self.panel)
+        if len(done.steps) == self.text.cards > 1:
+            yield from self._check_one_card([step.paragraph for step in done.steps])
         for trouble in done.trouble:
             yield f"a player stops or is in doubt: {trouble}"
         if not done.trouble:
@@ -170,6 +181,16 @@ class _PlannedPile:
             if not same or math.dist((ours.e, ours.f), (theirs.e, theirs.f)) > _SAME_PLACE:
                 yield f"a player lays card {number} otherwise than planned"
                 return
+
+    def _check_one_card(self, phrases: Sequence[Paragraph]) -> Iterator[str]:
+        """Yield what one card gives away."""
+        done = read_greedily(phrases, self.found, self.text.colour, self.panel)
+        least = min(self.text.cards - 1, LEAST_DECOYS)
+        if done.decoys < least:
+            yield f"has {done.decoys or 'no'} decoys, at least {least}: one card gives it away"
+        for reader, right in zip(READERS, done.right, strict=True):
+            if right > done.steps / 2:
+                yield f"one card gives away {right} of {done.steps} steps to somebody who {reader}"
 
     def _start(self) -> Sign | None:
         signs = (sign for sign in self.printed.signs if sign.kind == "start")
@@ -191,7 +212,7 @@ class _PlannedPile:
     def _check_fewer_cards(
         self, cards: Sequence[PlacedCard], read: Sequence[VisibleWord], trials: int
     ) -> Iterator[str]:
-        wording = PrintedText(self.text.words, self.printed, self.panel)
+        wording = PrintedText(self.text.words, self.printed, self.panel, self.text.right_to_left)
         words = words_on_separate_cards(wording, self.text.cards)
         if len(words) < self.text.cards:
             yield (

@@ -87,13 +87,51 @@ _CLAIMS = (
     "at your home: the player you called",
     "sent on from your home: you again",
 )
+_ALLIANCES = (
+    "two name a Link, a third joins",
+    "four or more: a Master too",
+    "who parts never allies again",
+    "out: no home and no ally",
+)
+_LISTS: Mapping[str, Mapping[str, Sequence[str]]] = {
+    "rotator": {
+        "Node": (
+            "drill into it: its range opens",
+            "you don't fall",
+            "next turn starts on any space of the range",
+        ),
+        "Drill": ("ten boosts a game", "never through the rim", "open below: you fall on"),
+        "You win": ("at once on the heavy edge",),
+    },
+    "reflector": {
+        "Never call": ("a space you hold", "a space in range of your Nodes only"),
+        "What is given": (
+            "only the space you called",
+            "a Node on it: captured, with its range",
+            "no change if they hold it already",
+        ),
+    },
+    "deflector": {
+        "Which way it flies on": ("the shorter way round", "straight across: to the left"),
+        "Who claims": _CLAIMS,
+    },
+    "defector": {
+        "Which way it flies on": ("the shorter way; across: to the left",),
+        "Who claims": _CLAIMS,
+    },
+}
+_NODES_TO_WIN: Mapping[str, Sequence[tuple[str, str, str]]] = {
+    "reflector": (("5", "of 5", "on the other grid"),),
+    "deflector": (("10", "of 15", "3 players"), ("13", "of 20", "4 players"), ("15", "of 25", "5 players")),
+    "defector": (("16", "of 30", "6 players"), ("18", "of 35", "7 players"), ("21", "of 40", "8 players")),
+}
 
 
 def aid_cards(book: FontBook, game: str) -> tuple[draw.Page, draw.Page]:
     """Return both sides of the aid card of `game`, both upright."""
     composer = Composer(book, GAME_INKS[game], _TEXT, 1.22)
     front = _card(composer, game, f"your turn · {_PLAYERS[game]}", _turn(composer, game), "aid cards")
-    back = _card(composer, game, _LOOK_UP[game], _SECOND[game](composer), "their backs")
+    back = _card(composer, game, _LOOK_UP[game], _looked_up(composer, game), "their backs")
     return front, back
 
 
@@ -211,15 +249,16 @@ def _count(text: Block) -> int:
     return max(1, len(text.shapes))
 
 
-def _halves(left: Block, right: Sequence[Block], cut: float) -> Block:
-    line = draw.stroked(draw.line(cut, 0, cut, CARD[1] - _HEAD - 5), grey(0.35), 0.5)
-    column = stack(right, 1.6)
-    high = CARD[1] - _HEAD - 5
-    return Block(
-        _INNER,
-        high,
-        (left.at((cut - left.width) / 2 - 1, (high - left.height) / 2), line, column.at(cut + 3, 0)),
-    )
+def _looked_up(composer: Composer, game: str) -> Block:
+    """Return a picture on the left and, behind a line, the lists of a game and how many Nodes win."""
+    cut, picture = _ON_THE_LEFT[game](composer)
+    width, height = _INNER - cut - 3, CARD[1] - _HEAD - 5
+    column = [_listed(composer, title, lines, width) for title, lines in _LISTS[game].items()]
+    if game in _NODES_TO_WIN:
+        column.append(_figures(composer, "Nodes to win", _NODES_TO_WIN[game], width))
+    line = draw.stroked(draw.line(cut, 0, cut, height), grey(0.35), 0.5)
+    left = picture.at((cut - picture.width) / 2 - 1, (height - picture.height) / 2)
+    return Block(_INNER, height, (left, line, stack(column, 1.6).at(cut + 3, 0)))
 
 
 def _figures(composer: Composer, title: str, figures: Sequence[tuple[str, str, str]], width: float) -> Block:
@@ -239,140 +278,35 @@ def _figures(composer: Composer, title: str, figures: Sequence[tuple[str, str, s
     return stack((composer.text(title, width, _TITLE, "semibold", composer.inks.word), row(boxes, gap)), 0.4)
 
 
-def _reflector(composer: Composer) -> Block:
-    inks, cut = composer.inks, 36.0
-    right = _INNER - cut - 3
+def _reflector(composer: Composer) -> tuple[float, Block]:
     windows = []
     for block, words in (
-        (diagrams.entry(inks, 3.4).scaled(0.72), "first, and once you claimed G1"),
-        (diagrams.gift(inks, 3.4).scaled(0.72), "you were given G1"),
+        (diagrams.entry(composer.inks, 3.4), "first, and once you claimed G1"),
+        (diagrams.gift(composer.inks, 3.4), "you were given G1"),
     ):
-        windows.append(stack((block, composer.text(words, 30, weight="condensed")), 0.4))
-    return _halves(
-        stack(windows, 2.4),
-        (
-            _listed(
-                composer,
-                "Never call",
-                ("a space you hold", "a space in range of your Nodes only"),
-                right,
-            ),
-            _listed(
-                composer,
-                "What is given",
-                (
-                    "only the space you called",
-                    "a Node on it: captured, with its range",
-                    "no change if they hold it already",
-                ),
-                right,
-            ),
-            _figures(composer, "Nodes to win", (("5", "of 5", "on the other grid"),), right),
-        ),
-        cut,
-    )
+        windows.append(stack((block.scaled(0.72), composer.text(words, 30, weight="condensed")), 0.4))
+    return 36.0, stack(windows, 2.4)
 
 
-def _deflector(composer: Composer) -> Block:
-    cut = 34.0
-    right = _INNER - cut - 3
-    ring = stack(
-        (
-            diagrams.way_round("deflector-5-full", composer.inks, 36).scaled(0.85),
-            composer.text("you are A", 30.6, weight="condensed", anchor="middle"),
-        )
-    )
-    return _halves(
-        ring,
-        (
-            _listed(
-                composer,
-                "Which way it flies on",
-                ("the shorter way round", "straight across: to the left"),
-                right,
-            ),
-            _listed(composer, "Who claims", _CLAIMS, right),
-            _figures(
-                composer,
-                "Nodes to win",
-                (("10", "of 15", "3 players"), ("13", "of 20", "4 players"), ("15", "of 25", "5 players")),
-                right,
-            ),
-        ),
-        cut,
-    )
+def _deflector(composer: Composer) -> tuple[float, Block]:
+    ring = diagrams.way_round("deflector-5-full", composer.inks, 36).scaled(0.85)
+    return 34.0, stack((ring, composer.text("you are A", 30.6, weight="condensed", anchor="middle")))
 
 
-def _defector(composer: Composer) -> Block:
-    cut = 34.0
-    right = _INNER - cut - 3
+def _defector(composer: Composer) -> tuple[float, Block]:
     tree = diagrams.alliance_tree(composer.inks, 44).scaled(0.72)
-    left = stack(
-        (
-            tree,
-            _listed(
-                composer,
-                "Alliances",
-                (
-                    "two name a Link, a third joins",
-                    "four or more: a Master too",
-                    "who parts never allies again",
-                    "out: no home and no ally",
-                ),
-                31,
-            ),
-        ),
-        1.6,
-    )
-    return _halves(
-        left,
-        (
-            _listed(composer, "Which way it flies on", ("the shorter way; across: to the left",), right),
-            _listed(composer, "Who claims", _CLAIMS, right),
-            _figures(
-                composer,
-                "Nodes to win",
-                (("16", "of 30", "6 players"), ("18", "of 35", "7 players"), ("21", "of 40", "8 players")),
-                right,
-            ),
-        ),
-        cut,
-    )
+    return 34.0, stack((tree, _listed(composer, "Alliances", _ALLIANCES, 31)), 1.6)
 
 
-def _rotator(composer: Composer) -> Block:
-    cut = 41.0
-    right = _INNER - cut - 3
+def _rotator(composer: Composer) -> tuple[float, Block]:
     boards = rotator_pictures.turned_boards(composer, 0.75, 6.5)
-    left = stack((row(boards[:2], 2.0), row(boards[2:], 2.0)), 0.6)
-    return _halves(
-        left,
-        (
-            _listed(
-                composer,
-                "Node",
-                (
-                    "drill into it: its range opens",
-                    "you don't fall",
-                    "next turn starts on any space of the range",
-                ),
-                right,
-            ),
-            _listed(
-                composer,
-                "Drill",
-                ("ten boosts a game", "never through the rim", "open below: you fall on"),
-                right,
-            ),
-            _listed(composer, "You win", ("at once on the heavy edge",), right),
-        ),
-        cut,
-    )
+    return 41.0, stack((row(boards[:2], 2.0), row(boards[2:], 2.0)), 0.6)
 
 
-_SECOND: Mapping[str, Callable[[Composer], Block]] = {
+_ON_THE_LEFT: Mapping[str, Callable[[Composer], tuple[float, Block]]] = {
     "rotator": _rotator,
     "reflector": _reflector,
     "deflector": _deflector,
     "defector": _defector,
 }
+"""For each game, how far from the left the lists begin, in mm, and the picture before them."""

@@ -34,6 +34,9 @@ class Front:
 _NEEDS = "pencils, two grids each"
 _HOLD = ("Hold", "your Nodes' ranges: up to two steps away, no diagonals.")
 _HIDE = ("Hide", "5 Nodes (dots) and 20 Deflectors (slashes) on your private grid.")
+_LOST = ("Lost all there?", "Come in again.")
+_AT_HOME = ("At home", "come in from a claim elsewhere; go on only from what you won back.")
+_NO_SPACE = ("No space?", "Pass. Otherwise you must shoot.")
 _NODE = (
     "Control it, claim its range. Spaces in others' ranges there are only shaded. "
     "Deflectors in it go off as if struck, for you."
@@ -64,7 +67,7 @@ FRONTS: Mapping[str, Front] = {
         ),
         reach=(
             ("First", "any space of Row 1, or beside a space you were given."),
-            ("Later", "beside a space you claimed or were given, and still hold. None left? Row 1."),
+            ("Later", "beside a space you claimed or were given."),
             ("Never", "a space you hold, or one in range of your Nodes only."),
             ("No space?", "Pass. Otherwise you must call."),
         ),
@@ -98,10 +101,10 @@ FRONTS: Mapping[str, Front] = {
         reach=(
             ("Come in", "where a grid touches your home, until a shot claims the space you called there."),
             ("Go on", "beside a space you claimed and hold, or touching one on another grid."),
-            ("Lost all there?", "Come in again."),
-            ("At home", "come in from a claim elsewhere; go on only from what you won back."),
+            _LOST,
+            _AT_HOME,
             ("Never", "a space you hold, or in range of your Nodes only."),
-            ("No space?", "Pass. Otherwise you must shoot."),
+            _NO_SPACE,
         ),
         answers=_ANSWERS,
         panel_title="Homes",
@@ -123,10 +126,10 @@ FRONTS: Mapping[str, Front] = {
         reach=(
             ("Come in", "at Row 1 of a grid, until a shot claims the space you called there."),
             ("Go on", "beside a space you or an ally claimed and hold, or touching one on another grid."),
-            ("Lost all there?", "Come in again."),
-            ("At home", "come in from a claim elsewhere; go on only from what you won back."),
+            _LOST,
+            _AT_HOME,
             ("Never", "a space you or an ally hold, or in range of your Nodes only."),
-            ("No space?", "Pass. Otherwise you must shoot."),
+            _NO_SPACE,
         ),
         answers=_ANSWERS,
         panel_title="Alliances",

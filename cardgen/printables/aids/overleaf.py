@@ -88,9 +88,9 @@ def _rules(composer: Composer, game: str, width: float, weight: draw.Weight) -> 
     """Return the sections in two columns, about equally long."""
     column = (width - _GAP) / 2
     blocks: list[Block] = []
-    for section in OVERLEAF[game]:
-        rules = [_rule(composer, rule, column, weight) for rule in section.rules]
-        title = composer.title(section.title, column)
+    for heading, section in OVERLEAF[game].items():
+        rules = [_rule(composer, rule, column, weight) for rule in section]
+        title = composer.title(heading, column)
         # a title never stands at the foot of a column
         blocks += [stack((*([space(column, 1.0)] if blocks else []), title, rules[0]), 0.2), *rules[1:]]
     halves = min(

@@ -20,22 +20,18 @@ class Rule:
     rulings: str
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
-    """Rules under a title."""
-
-    title: str
-    rules: tuple[Rule, ...]
+Sections = Mapping[str, tuple[Rule, ...]]
+"""Rules by the title of their section."""
 
 
-def _sections(text: str) -> tuple[Section, ...]:
+def _sections(text: str) -> Sections:
     """Read sections as they are written below."""
-    sections = []
+    sections = {}
     for part in text.split("# ")[1:]:
         title, _, rules = part.partition("\n")
         found = re.findall(r" *(.+?): (.+?) \[(.+?)\]", rules.replace("\n", " "))
-        sections.append(Section(title, tuple(Rule(*rule) for rule in found)))
-    return tuple(sections)
+        sections[title] = tuple(Rule(*rule) for rule in found)
+    return sections
 
 
 _BOARDS = """
@@ -55,12 +51,9 @@ _PASS = """
 Passing: only who has no shot passes. If all pass in a row the game ends: most Nodes win, equal is a draw.
 [M8]"""
 _ROUNDS = """
-rounds-N: a round ends when the turn comes back to the start of the order. After N rounds the game ends. In
-the last one everybody's Nodes are added up after every turn; the highest tally wins. Equal: most spaces
-held on others' grids. Still equal: they share the win. [X6]"""
-_SHORT_LARGE = """
-In the last one write down everybody's Nodes after every turn; most in all wins. Nine Nodes at any time win at
-once. [X8]
+rounds-N: the game ends after N rounds. A round is over when the turn comes back to the start of the order.
+In the last one write down everybody's Nodes after every turn; most in all wins. Equal: most spaces held on
+others' grids. Still equal: they share the win. [X6]
 target-N: so many Nodes win, 6 or more, in place of the usual number. [X7]"""
 _REACH = """
 Come in: where a grid touches a home of yours. That ends once a shot of your turn makes you holder of the
@@ -76,8 +69,8 @@ Keeper: the player who controls all five Nodes of a grid; else its first owner, 
 the grid called is the player you called. [S2]
 Claimant: the Shooter. If a deflected shot ends at the Shooter's home, the keeper of the grid called;
 nobody, if there is none. Once sent on from a home of the Shooter's, the Shooter again. [S5]
-Spent: the claimant holds the space, or only Nodes of the claimant have it in range, or there is no
-claimant. Nothing is claimed; used Deflectors stay used; the turn is over. [S6]"""
+Spent: a shot that claims nothing; so is one without a claimant. Used Deflectors stay used; the turn is
+over. [S6]"""
 _SET_OFF = """
 Deflectors in a captured range: are used up; their spaces keep their holder. Each sends a shot of yours to
 the same space of the next grid, in the direction of the capturing shot. Finish one shot before the next.
@@ -89,8 +82,7 @@ Status: Deflector, else Node, else owned, else null, whoever controls the Nodes.
 {_NODE_ANSWER}
 {_SET_OFF}"""
 _HOMES = """
-Home: your own grid, and any grid once you control all five of its Nodes, until you control none. [V2]
-When: homes, wins and losses are settled when the whole move is done. [S11 V1]"""
+When: homes, wins and losses are settled when the whole move is done. [S11 V1 V2]"""
 _OUT = """
 What you hold and control stays on paper. [V3]"""
 _GIFT_NODE = """
@@ -99,13 +91,12 @@ receiver's, stay. [F5]
 No change: if the receiver holds the space, or only Nodes of the receiver have it in range. [F4]
 A gift: is no shot, and gives nothing back. [F3 F6]"""
 
-OVERLEAF: Mapping[str, tuple[Section, ...]] = {
+OVERLEAF: Mapping[str, Sections] = {
     "reflector": _sections(f"""
 # More exactly
 {_BOARDS}
 {_BESIDE}
-{_CLAIMED}
-Row 1 again: if you hold no claimed space on the other grid, call any space of Row 1. [M4]
+Claimed: what you gained in play. In this game nobody takes it back. [M6]
 {_OWN_NODES}
 Status: Node, else owned, else null, whoever controls the Nodes. [S1]
 {_NODE_ANSWER}
@@ -117,8 +108,8 @@ The same space: of your grid, when your shot claims one; never the rest of a ran
 The win: you control all five Nodes of the other grid. [V4]
 Both at once: more spaces held on the other's grid win; equal is a true draw. [V4]
 # Short games
-short: 30 rounds. In the last one write down both players' Nodes after every turn; most in all wins. [X8]
-{_ROUNDS}
+short: 30 rounds, as rounds-N says. [X8]
+{_ROUNDS.partition("target")[0]}
 """),
     "deflector": _sections(f"""
 # Set-up and calls
@@ -139,7 +130,7 @@ Out: no home left. {_OUT.strip()} Two left: who together control every Node: mor
 [V5]
 Nobody left: most Nodes win, equal is a draw. [V5]
 # Variants
-short: 20 rounds. {_SHORT_LARGE.strip()}
+short: 20 rounds, as rounds-N says. Nine Nodes at any time win at once. [X8]
 {_ROUNDS}
 Reflection: who claims also gives, as in Reflector, to the keeper of the grid struck. Not where the player
 called claims, nor after a shot came by the Shooter's home. [X2 F1 F2]
@@ -153,7 +144,7 @@ removed. [X1]
 # Set-up and calls
 {_BOARDS}
 {_REACH}
-Allies: their claims count as yours for where you call, but not at your home. [M4 A4]
+Allies: their claims count as yours, but at home you go on only from what you won back. [M4 A4]
 {_BESIDE}
 {_CLAIMED}
 {_OWN_NODES}
@@ -181,7 +172,7 @@ Out: no home left, and no ally. {_OUT.strip()} Two or three left: who together c
 Nodes win, a tie for most plays on. [V6]
 Nobody left: most Nodes win, equal is a draw. [V6]
 # Variants
-short: 20 rounds, 15 with nine players or more. {_SHORT_LARGE.strip()}
+short: 20 rounds, 15 with nine players or more, as rounds-N says. Nine Nodes at any time win at once. [X8]
 {_ROUNDS}
 Safety: deflected shots pass over grids of the Shooter's allies. [X3]
 Deluxe: after each impact a grid turns a quarter clockwise; the side now at the middle is its Row 1. On

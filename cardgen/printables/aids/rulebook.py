@@ -10,7 +10,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
 from cardgen.printables.aids.aid_page import AidError
 from cardgen.printables.common.sheet_parts import GAME_INKS, QUIET, Block, Composer, row, stack
-from companion.rulebook import Ruling, rulings
+from companion.rulebook import Glossary, Ruling, glossaries, rulings
 
 _MARGIN, _FOOT = 11.0, 7.0
 _SIZE, _LEAD = 8.5, 1.3
@@ -65,16 +65,26 @@ def _blocks(book: FontBook, width: float) -> Iterator[tuple[Block, float]]:
         0.0,
     )
     yield _padded(plain.text(_ABOUT, width), 3.0), 0.0
+    common, for_rotator = glossaries()
+    yield from _glossary(Composer(book, GAME_INKS["deflector"], _SIZE, _LEAD), common, width)
     section = ""
     for ruling in rulings():
         composer = Composer(book, GAME_INKS[_colour(ruling)], _SIZE, _LEAD)
         if ruling.section != section:
             section = ruling.section
+            if _colour(ruling) == "rotator":
+                yield from _glossary(composer, for_rotator, width)
             yield _padded(composer.section(section, width), 0.0, above=3.0), 26.0
         first, *others = _paragraphs(composer, ruling, width)
         yield stack((_heading(composer, ruling, width), first)), 0.0
         for block in others:
             yield block, 0.0
+
+
+def _glossary(composer: Composer, glossary: Glossary, width: float) -> Iterator[tuple[Block, float]]:
+    yield _padded(composer.section(glossary.title, width), 0.0, above=3.0), 26.0
+    for word, meaning in glossary.words:
+        yield _padded(composer.run_in(word, meaning, width), 0.6), 0.0
 
 
 def _colour(ruling: Ruling) -> str:

@@ -123,6 +123,7 @@ class _Front:
         sizes = self.sizes
         room = column_room(sizes.picture)
         self._head(room)
+        heads = len(self.text)
         self._qr(MARGIN, self.bottom - sizes.qr)
         x = MARGIN + sizes.qr + QR_GAP if sizes.qr else MARGIN
         beside = MARGIN + room - x
@@ -144,6 +145,8 @@ class _Front:
             stack[-1] = replace(stack[-1], step=NAME_ABOVE)
         stack += reversed(self._name(room, sizes.name.em * NAME_LEADING))
         highest = self._lines(stack, MARGIN, baseline, upwards=True)
+        if heads and stack:
+            self._part(heads)
         head = head_bottom(profile)
         self._check_room(highest - cap_height(sizes.name.size) - head, _CLEAR)
 
@@ -176,6 +179,16 @@ class _Front:
         height = cap_height(TEXT) + (len(lines) - 1) * PITCH
         top = MARGIN + (LOGO_HEIGHT - height) / 2 if self.logo else MARGIN
         self._lines(lines, MARGIN + self.logo, top + cap_height(TEXT))
+
+    def _part(self, heads: int) -> None:
+        """Move the first lines, `heads` of them, up into the margin if the last touches the name."""
+        above, below = self.text[heads - 1], self.text[-1]
+        if not (above.content + below.content).isascii():
+            gap = self.book.ink_box(below)[1] - self.book.ink_box(above)[3]
+            risen = min(_LEAST_GAP - gap, MARGIN - self.geometry.safe)
+            if risen > 0:
+                self.text[:heads] = [replace(line, y=line.y - risen) for line in self.text[:heads]]
+                self._check_room(gap + risen, 0)
 
     def _texts(self, texts: Iterable[tuple[str, Setting, Ink]], room: float) -> list[_Line]:
         """Return the lines of some fields."""

@@ -55,10 +55,12 @@ def emblem(x: float, y: float, side: float) -> tuple[draw.Shape, ...]:
     return diamond(x, y, side, NAVY, COBALT, AZURE)
 
 
-def numbered_disc(number: int, x: float, y: float, radius: float, size: float) -> tuple[draw.Shape, ...]:
+def numbered_disc(
+    number: int, x: float, y: float, radius: float, size: float, ink: Ink = COBALT
+) -> tuple[draw.Shape, ...]:
     """Return a disc about (x, y) with a white number of `size` pt in it."""
     text = draw.Text(x, y + cap_height(size) / 2, str(number), size, WHITE, "semibold", "middle")
-    return draw.filled(draw.circle(x, y, radius), COBALT), text
+    return draw.filled(draw.circle(x, y, radius), ink), text
 
 
 def mark(which: Mark, box: draw.Box, ink: Ink, width: float = 0.9) -> tuple[draw.Shape, ...]:

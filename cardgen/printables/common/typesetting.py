@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -94,13 +95,20 @@ def wrap(book: FontBook, text: str, room: float, size: float, weight: draw.Weigh
     A wider word gets its own line.
     """
     lines = _greedy(book, text, room, size, weight)
-    narrow = room
-    while (tighter := _greedy(book, text, narrow - 1, size, weight)) and len(tighter) == len(lines):
-        narrow -= 1
-        if any(book.width(line, size, weight) > narrow for line in tighter):
-            break
-        lines = tighter
-    return lines
+    if len(lines) < 2:
+        return lines
+    mean = book.width(" ".join(lines), size, weight) / len(lines)
+
+    def too_narrow(by: int) -> bool:
+        tighter = _greedy(book, text, room - by, size, weight)
+        return len(tighter) > len(lines) or any(
+            book.width(line, size, weight) > room - by for line in tighter
+        )
+
+    # in steps of 1 mm, not below the mean without a blank's width: so many lines could not hold the text
+    narrower = range(1, max(1, int(room - mean + size * draw.MM_PER_PT) + 2))
+    by = bisect_left(narrower, True, key=too_narrow)
+    return _greedy(book, text, room - by, size, weight) if by else lines
 
 
 def leading(size: float, ratio: float = 1.3) -> float:

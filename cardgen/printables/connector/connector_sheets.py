@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from cardgen.connector.layout.result import Pile
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, RICH_BLACK, grey
+from cardgen.inputs.theme import load_theme
 from cardgen.printables.common.game_marks import numbered_disc
 from cardgen.printables.common.typesetting import cap_height, centred_lines, text_lines
 from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector, link_sign
+from cardgen.printables.connector.folding import folding_height, folding_picture
 from cardgen.printables.connector.piles import card_forms, extent, pile_picture, pile_sketch
 from cardgen.printables.connector.sign_shapes import SignKind, game_sign
 from cardgen.printables.connector.steps import colour_name, steps
@@ -31,9 +34,6 @@ _BADGE = 2.1  # radius of the number of a step
 _INDENT = 3.0  # of the hidden text
 _COLUMNS = 8.0  # between a picture or the steps and the text at their right
 _SMALL = 8.0  # pt, of the key to the signs
-_FLAPS = (
-    "To fold a flap over: open the card, fold the strip on that side backwards, and close the card again."
-)
 
 _PileDescription = tuple[float, list[draw.Shape]]  # height in mm, and shapes downwards from (0, 0)
 
@@ -66,16 +66,18 @@ def hint_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]
     width = paper[0] - 2 * _MARGIN
     about = "Every card hides parts of several texts. Lay cards on each other as shown, and read."
     head = (*_head("Connector", about), *_legend(connector, book, width))
+    on_paper = replace(connector, theme=load_theme("paper"))
+    folding = folding_height(connector.layout.panel) + _GAP if _is_folded(connector) else 0.0
 
     def describe(pile: Pile) -> _PileDescription:
         box = extent(connector, pile)
         scale = min(_SKETCH, _SKETCH_WIDTH / box.width)
-        picture = draw.Group(pile_sketch(connector, pile, scale), draw.moved(-box.x * scale, -box.y * scale))
+        picture = draw.Group(pile_sketch(on_paper, pile, scale), draw.moved(-box.x * scale, -box.y * scale))
         left = _SKETCH_WIDTH + _COLUMNS
         high, shapes = _numbered(steps(connector, pile), width - left, book)
         return max(high, box.height * scale), [picture, draw.Group(tuple(shapes), draw.moved(left, 0))]
 
-    return _pages(connector, paper, head, _HEAD + _LEGEND, describe)
+    return _pages(connector, paper, head, _HEAD + _LEGEND + folding, describe)
 
 
 def proof_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
@@ -94,9 +96,9 @@ def proof_sheets(connector: Connector, book: FontBook, paper: tuple[float, float
     def describe(pile: Pile) -> _PileDescription:
         column = (width - _COLUMNS) / 2
         high, shapes = _numbered(steps(connector, pile), column, book)
-        words = next(text.words for text in connector.texts if text.game == pile.game)
+        words = next(text.text for text in connector.texts if text.game == pile.game)
         left, first = column + _COLUMNS + _INDENT, _BADGE + cap_height(_SIZE) / 2
-        right = text_lines(book, " ".join(words), left, first, column - _INDENT, _SIZE, _STEP)
+        right = text_lines(book, words, left, first, column - _INDENT, _SIZE, _STEP)
         beside = draw.line(left - _INDENT, 0.5, left - _INDENT, len(right) * _STEP)
         shapes.append(draw.stroked(beside, connector.ink(pile.game), 2.5))
         below = max(high, len(right) * _STEP)
@@ -189,7 +191,7 @@ def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw
     middle = side / 2
     sign = draw.Box(middle - 1.3, middle - 1.3, 2.6, 2.6)
     number = draw.Text(middle, middle + cap_height(11) / 2, "1", 11, PALE_CYAN, "semibold", "middle")
-    folding = any(laid.fold != "none" for pile in piles for laid in pile.cards)
+    folding = _is_folded(connector)
     art, text = link_sign(1, "left", 0, 0, ink, style)
     entries: tuple[tuple[Iterable[draw.Shape], str], ...] = (
         ((number,), f"the number of a corner{'; 5 and 6 are inside, on the flaps' if folding else ''}"),
@@ -205,4 +207,10 @@ def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw
         lines = centred_lines(book, words, side + 2, middle, pitch - side - 5, _SMALL)
         yield draw.Group((chip, *shapes, *lines), draw.moved(index * pitch, _HEAD - 1.0))
     if folding:
-        yield draw.Text(0, _HEAD + side + 4.2, _FLAPS, _SMALL, BLACK)
+        accent = load_theme("paper").title
+        picture = folding_picture(connector.layout.panel, book, width, accent)
+        yield draw.Group(tuple(picture), draw.moved(0, _HEAD + side + 4.0))
+
+
+def _is_folded(connector: Connector) -> bool:
+    return any(laid.fold != "none" for pile in connector.layout.piles for laid in pile.cards)

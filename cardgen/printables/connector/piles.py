@@ -8,19 +8,20 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Mapping
 
-from cardgen.connector.layout.result import FOLDED_FACES, CardPosition, Face, Link, Pile
+from cardgen.connector.layout.result import FOLDED_FACES, CardPosition, Face, Link, Phrase, Pile
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import RICH_BLACK, Ink, grey
+from cardgen.drawing.ink import WHITE, Ink, grey
 from cardgen.printables.common.game_marks import numbered_disc
 from cardgen.printables.common.palette import AZURE
 from cardgen.printables.common.typesetting import cap_height
-from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector, face_artwork
+from cardgen.printables.connector.back_artwork import Connector, face_artwork
 from cardgen.printables.connector.sign_shapes import bracket
 from cardgen.printables.connector.steps import links_to
 
 _EDGE = grey(0.5)  # edge colour of a black card, so that it is visible on another one
-_FLAP = grey(0.8)
+_CARD_RADIUS = 0.6  # mm, of cards in a sketch
+_BAR = 1.3  # pt, of a line of words in a sketch
 _ROUND_COLUMN = 0.8  # mm between the words and the line around them
 _BRACKET_WIDTH, _BRACKET_ARM = 0.5, 2.8  # of the brackets in a sketch, in mm
 _SKETCH_SIZE = 6.0  # of the corners' numbers in a sketch, in pt
@@ -35,7 +36,7 @@ def card_forms(connector: Connector, book: FontBook) -> dict[Face, draw.Form]:
     for face in faces:
         whole = panel.face(face)
         art, text = face_artwork(connector, face, book)
-        shapes = (draw.filled(draw.rectangle(whole), RICH_BLACK), *art, *text)
+        shapes = (draw.filled(draw.rectangle(whole), connector.theme.ground), *art, *text)
         digest = hashlib.sha1(repr(shapes).encode(), usedforsecurity=False).hexdigest()[:10]
         forms[face] = draw.Form(f"connector-{face}-{digest}", whole, shapes)
     return forms
@@ -64,28 +65,37 @@ def pile_picture(connector: Connector, pile: Pile, forms: Mapping[Face, draw.For
 
 
 def pile_sketch(connector: Connector, pile: Pile, scale: float) -> tuple[draw.Shape, ...]:
-    """Return a pile at `scale` as plain cards, with the corners that are laid into brackets.
+    """Return a pile at `scale` as outlines for white paper, with the corners that are laid into brackets.
 
-    Each card's number is where its words are read. Lines and type have the same size at any scale.
+    Lines of words to read are bars beside the number of their card. Brackets and numbers have the same size
+    at any scale.
     """
     panel, ink = connector.layout.panel, connector.ink(pile.game)
     shapes: list[draw.Shape] = []
-    for number, laid in enumerate(pile.cards):
+    phrases = connector.layout.phrases_of(pile.game)
+    for number, (laid, phrase) in enumerate(zip(pile.cards, phrases, strict=True)):
         place = draw.scaled(scale) @ _card_matrix(connector, laid)
-        outlines = [panel.outline(laid.fold), *(panel.face(face) for face in FOLDED_FACES[laid.fold])]
-        for index, box in enumerate(outlines):
-            outline = draw.rectangle(box.mapped(place))
-            shapes += [
-                draw.filled(outline, _FLAP if index else RICH_BLACK),
-                draw.stroked(outline, _EDGE, 0.5),
-            ]
+        for box in (panel.outline(laid.fold), *(panel.face(face) for face in FOLDED_FACES[laid.fold])):
+            outline = draw.rectangle(box.mapped(place), _CARD_RADIUS)
+            shapes.append(draw.Path(outline, WHITE, draw.Stroke(_EDGE, 0.6)))
         for link in links_to(connector, pile, number):
             x, y = place.apply(*panel.corner(link.corner))
             shapes += _corner_in_bracket(link, x, y, ink)
-    for number, box in enumerate(_boxes_read(connector, pile), 1):
-        x, y = box.centre
-        shapes += numbered_disc(number, x * scale, y * scale, _SKETCH_BADGE, 3.8 * _SKETCH_BADGE)
+        shapes += _bars(phrase, phrase.box.mapped(place), number + 1, ink)
     return tuple(shapes)
+
+
+def _bars(phrase: Phrase, box: draw.Box, number: int, ink: Ink) -> Iterator[draw.Shape]:
+    """Yield a bar for each line of a phrase, and the number of its card at the side where reading begins."""
+    longest = max(map(len, phrase.lines))
+    pitch = box.height / len(phrase.lines)
+    for line, words in enumerate(phrase.lines):
+        width = box.width * len(words) / longest
+        x, y = (box.right - width if phrase.right_to_left else box.x), box.y + (line + 0.5) * pitch
+        yield draw.stroked(draw.line(x, y, x + width, y), ink, _BAR)
+    aside = _SKETCH_BADGE + 0.5
+    x = box.right + aside if phrase.right_to_left else box.x - aside
+    yield from numbered_disc(number, x, box.y + pitch / 2, _SKETCH_BADGE, 3.8 * _SKETCH_BADGE, ink)
 
 
 def _corner_in_bracket(link: Link, x: float, y: float, ink: Ink) -> tuple[draw.Shape, ...]:
@@ -93,28 +103,9 @@ def _corner_in_bracket(link: Link, x: float, y: float, ink: Ink) -> tuple[draw.S
     number = y + 0.7 + cap_height(_SKETCH_SIZE)
     return (
         draw.filled(bracket(x, y, inner, _BRACKET_WIDTH, (_BRACKET_ARM, _BRACKET_ARM)), ink),
-        draw.Text(x + inner * 1.4, number, str(link.corner), _SKETCH_SIZE, PALE_CYAN, "semibold", "middle"),
+        draw.Text(x + inner * 1.4, number, str(link.corner), _SKETCH_SIZE, ink, "semibold", "middle"),
     )
 
 
 def _card_matrix(connector: Connector, laid: CardPosition) -> draw.Matrix:
     return draw.moved(laid.x, laid.y) @ connector.layout.panel.view(laid.turn)
-
-
-def _boxes_read(connector: Connector, pile: Pile) -> Iterator[draw.Box]:
-    """Yield where words are read on each card: the highest box (of its flaps, if folded) below the last."""
-    below = pile.column.y
-    for laid in pile.cards:
-        boxes = [
-            phrase.box.mapped(_card_matrix(connector, laid))
-            for phrase in connector.layout.phrases
-            if pile.game in phrase.games
-            and phrase.turn == laid.turn
-            and phrase.face in (FOLDED_FACES[laid.fold] or ("back",))
-        ]
-        box = min(
-            (box for box in boxes if pile.column.holds(box, 0.01) and box.y > below - 0.01),
-            key=lambda box: box.y,
-        )
-        below = box.bottom
-        yield box

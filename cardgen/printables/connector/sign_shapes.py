@@ -41,8 +41,10 @@ SIGN_STYLES = (
 """The easiest to distinguish come first."""
 
 
-def game_sign(kind: SignKind, style: SignStyle, box: draw.Box, ink: Ink) -> tuple[draw.Path, ...]:
-    """Return a sign that fills the square `box` on black ground."""
+def game_sign(
+    kind: SignKind, style: SignStyle, box: draw.Box, ink: Ink, ground: Ink = BLACK
+) -> tuple[draw.Path, ...]:
+    """Return a sign that fills the square `box` on `ground`."""
     side = box.width
     x, y = box.centre
     if kind == "start":  # the middle of its inscribed circle, where a hole leaves an even rim
@@ -51,18 +53,18 @@ def game_sign(kind: SignKind, style: SignStyle, box: draw.Box, ink: Ink) -> tupl
     if style.hollow:
         share = 0.46 if kind == "start" else _HOLE
         inner = draw.Box(x + (box.x - x) * share, y + (box.y - y) * share, side * share, side * share)
-        shapes.append(draw.filled(_outline(kind, inner), BLACK))
+        shapes.append(draw.filled(_outline(kind, inner), ground))
     if style.across:
         slit = draw.Box(box.x, y - _SLIT * side / 2, side, _SLIT * side)
-        shapes.append(draw.filled(draw.rectangle(slit), BLACK))
+        shapes.append(draw.filled(draw.rectangle(slit), ground))
     if style.upright:
         slit = draw.Box(x - _SLIT * side / 2, box.y, _SLIT * side, side)
-        shapes.append(draw.filled(draw.rectangle(slit), BLACK))
+        shapes.append(draw.filled(draw.rectangle(slit), ground))
     if style.notched:
         half, deep = _NOTCH[0] * side, _NOTCH[1] * side
         left = box.x - 0.05 * side  # beyond the edge, or a thin line would remain
         shapes.append(
-            draw.filled(draw.polygon([(left, y - half), (box.x + deep, y), (left, y + half)]), BLACK)
+            draw.filled(draw.polygon([(left, y - half), (box.x + deep, y), (left, y + half)]), ground)
         )
     return tuple(shapes)
 

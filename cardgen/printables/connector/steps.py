@@ -42,7 +42,8 @@ def steps(connector: Connector, pile: Pile) -> tuple[str, ...]:
         return (f"Lay one card down, {down}. Read from the {colour} triangle to the {colour} square.",)
     lines = [f"Lay the first card down, {down}. The text begins at the {colour} triangle."]
     for number, laid in enumerate(pile.cards[1:], 1):
-        lines.append(_laying_instruction(number, laid, links_to(connector, pile, number), colour))
+        links = links_to(connector, pile, number)
+        lines.append(_laying_instruction(number, laid, links, colour, _is_doubtful(connector, links)))
     lines[-1] += f" Now read downwards to the {colour} square."
     return tuple(lines)
 
@@ -53,7 +54,15 @@ def links_to(connector: Connector, pile: Pile, number: int) -> list[Link]:
     return sorted(found, key=lambda link: link.corner)
 
 
-def _laying_instruction(number: int, laid: CardPosition, links: list[Link], colour: str) -> str:
+def _is_doubtful(connector: Connector, links: list[Link]) -> bool:
+    """Return whether a card has another link of this colour and number, which is not upright."""
+    same = {(link.game, link.corner) for link in links}
+    return sum((link.game, link.corner) in same for link in connector.layout.links) > len(links)
+
+
+def _laying_instruction(
+    number: int, laid: CardPosition, links: list[Link], colour: str, doubtful: bool
+) -> str:
     numbers = " and ".join(str(link.corner) for link in links)
     plural, these = ("s", "these corners") if len(links) > 1 else ("", "this corner")
     corners = f"corner{plural} {numbers}"
@@ -65,4 +74,7 @@ def _laying_instruction(number: int, laid: CardPosition, links: list[Link], colo
     else:
         hold = f"Fold the {laid.fold} flap of the {card} card over, so that {corners} shows"
     place = "on the flap of" if links[0].face != "back" else "on"
-    return f"{hold}. Lay {these} into the {colour} bracket{plural} {numbers} {place} the {before} card."
+    which = "upright " if doubtful else ""
+    return (
+        f"{hold}. Lay {these} into the {which}{colour} bracket{plural} {numbers} {place} the {before} card."
+    )

@@ -109,7 +109,7 @@ class Solver:
         return self._meter.situations
 
     def solve(self) -> Solution:
-        """Return the front, as far as the limits allow."""
+        """Return the front that is found within the limits."""
         starts = self.ground.starts()
         for start, situation in starts:
             if situation is None and self._goal is Goal.BOTTOM:

@@ -97,7 +97,7 @@ def lines(about: Setting, found: Figures) -> list[str]:
     """Return the figures in words."""
     variants = f", {', '.join(about.variants)}" if about.variants else ""
     wins = "  ".join(f"{seat}: {share:.0f} %" for seat, share in enumerate(found.wins, start=1))
-    told = [
+    rows = [
         f"{about.layout}, {about.players} players{variants}; {_games(found.games)}, {about.strategy} players",
         f"  turns             {found.median:g} in the middle game, {found.fewest} to {found.most}",
         f"  time              about {found.minutes} minutes in the middle game",
@@ -106,15 +106,15 @@ def lines(about: Setting, found: Figures) -> list[str]:
         f"  wins by seat      {wins}",
     ]
     if found.decided_by_tally is not None:
-        told += [
+        rows += [
             f"  ended before      {found.ended_before:.0f} % before the last round was over",
             f"  tally decided     {found.decided_by_tally:.0f} % of the others",
         ]
     if found.one_winner is not None:
-        told.append(f"  a single winner   {found.one_winner:.0f} % of those that ended")
+        rows.append(f"  a single winner   {found.one_winner:.0f} % of those that ended")
     if found.undecided:
-        told.append(f"  undecided         {found.undecided:.0f} %, stopped after {about.turns} turns")
-    return told
+        rows.append(f"  undecided         {found.undecided:.0f} %, stopped after {about.turns} turns")
+    return rows
 
 
 def _games(count: int) -> str:

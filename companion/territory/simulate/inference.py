@@ -1,4 +1,4 @@
-"""Where Nodes may stand on a grid, as far as its null and owned answers tell."""
+"""Where Nodes may be on a grid, by its answers null and owned."""
 
 from __future__ import annotations
 

@@ -8,35 +8,44 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardgen.connector.layout import layout_cache, store
+from cardgen.connector.layout import layout_cache
 from cardgen.connector.layout.layout_cache import layout_for
 from cardgen.connector.layout.line_breaks import narrow_columns
 from cardgen.connector.layout.result import (
-    LINK,
     PITCH,
     SIGN,
     SIGN_GAP,
     Layout,
     Panel,
+    Phrase,
+    around_piece,
+    link_box,
     mark_at,
 )
 from cardgen.connector.layout.solve import QUICK, Effort, solve
-from cardgen.connector.layout.store import from_json, is_layout_of, to_json
-from cardgen.connector.texts import SHIPPED_TEXTS, Description, read_texts, seats_of
+from cardgen.connector.layout.store import (
+    LayoutFile,
+    from_json,
+    is_layout_of,
+    layout_path,
+    read_layouts,
+    to_json,
+)
+from cardgen.connector.texts import SHIPPED_TEXTS, Description, Heading, read_heading, read_texts, seats_of
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.shapes import MM_PER_PT, Box, moved, rotated
+from cardgen.drawing.shapes import MM_PER_PT, Box, moved
 from cardgen.inputs.faults import InputFault
 
 CLASSIC = Panel(85, 50, 15.5, 3, 2)
 US = Panel(88.9, 50.8, 17.5, 3, 2)
 WITHOUT_FLAPS = Panel(85, 54, 0, 3, 2)
-SHIPPED = Path(store.__file__).parents[3] / "layouts" / "connector"
+SHIPPED = layout_path(SHIPPED_TEXTS)
 BOOK = FontBook()
 HAND = 0.01  # mm: rounding
 
 
 def shipped(name):
-    return from_json((SHIPPED / f"{name}.json").read_text("utf-8"))
+    return next(layout for layout in read_layouts(SHIPPED).layouts if layout.geometry == name)
 
 
 def sample(name):
@@ -67,12 +76,6 @@ def faces(fold):
     )
 
 
-def order(layout, game):
-    """The phrases of a game, first to last."""
-    phrases = [phrase for phrase in layout.phrases if game in phrase.games]
-    return sorted(phrases, key=lambda phrase: (game not in phrase.starts, game in phrase.ends))
-
-
 def folded_away(panel, fold, box):
     """Whether flaps that are folded over hide a box of the back panel."""
     return ("left" in faces(fold) and box.right <= panel.face("left").right) or (
@@ -80,10 +83,16 @@ def folded_away(panel, fold, box):
     )
 
 
+def headings(layout):
+    """The heading as if it were a phrase."""
+    block = layout.heading
+    return [Phrase((), "back", 0, block.box, block.lines)] if block else []
+
+
 def faults_of_pile(layout, pile, clearance):
     """Everything that keeps a pile from being read as its text, in words."""
     panel, cards = layout.panel, pile.cards
-    phrases = order(layout, pile.game)
+    phrases = layout.phrases_of(pile.game)
     assert len(phrases) == len(cards)
     outlines = [panel.outline(card.fold).mapped(place(panel, card)) for card in cards]
     told = []
@@ -105,7 +114,7 @@ def faults_of_pile(layout, pile, clearance):
         for j in range(i + 1, len(cards)):
             if not apart(lies, outlines[j], clearance * (j - i)):
                 told.append(f"card {j} covers phrase {i}")
-        for other in layout.phrases:
+        for other in (*layout.phrases, *layout.decoys, *headings(layout)):
             if other is phrase or other.face not in faces(card.fold):
                 continue
             box = other.box.mapped(place(panel, card))
@@ -143,30 +152,32 @@ def faults_of_links(layout, pile):
     return told
 
 
-def bracket(link):
-    """The box of a link on the panel."""
-    out, inside, up, down = LINK
-    x, y = link.tip
-    left = x - (out if link.side == "left" else inside)
-    return Box(left, y - up, out + inside, up + down).mapped(rotated(-link.turn, x, y))
-
-
 def faults_of_print(layout):
     """Everything on the card that is out of place, too near to something else, or wider than its box."""
     panel, told = layout.panel, []
     corners = (1, 2, 3, 4, 5, 6) if panel.flap else (1, 2, 3, 4)
     marks = [mark_at(panel, corner) for corner in corners]
     printed = [(face, box, f"mark at {box.x:g}, {box.y:g}") for face, _, box in marks]
-    printed += [(link.face, bracket(link), f"{link.game}'s link {link.corner}") for link in layout.links]
-    printed += [(phrase.face, phrase.box, str(phrase.lines)) for phrase in layout.phrases]
+    printed += [(link.face, link_box(link), f"{link.game}'s link {link.corner}") for link in layout.links]
+    pieces = []
+    for phrase in (*layout.phrases, *layout.decoys):
+        left, up, right, down = around_piece(phrase.turn, tab=len(phrase.ends) < len(phrase.games))
+        box = phrase.box
+        piece = Box(box.x - left, box.y - up, box.width + left + right, box.height + up + down)
+        pieces.append((phrase.face, piece, str(phrase.lines)))
+        if not panel.room(phrase.face).holds(box, HAND):
+            told.append(f"{phrase.lines} is not in its room")
+    if layout.heading:
+        printed.append(("back", layout.heading.box, "the heading"))
     told += [
         f"{what} is not in its room" for face, box, what in printed if not panel.room(face).holds(box, HAND)
     ]
-    for (face, box, what), (other_face, other, other_what) in combinations(printed, 2):
-        if face == other_face and not apart(box, other, 0.75):
+    for (face, box, what), (other_face, other, other_what) in combinations([*printed, *pieces], 2):
+        signs = what in {sign for *_, sign in printed} and other_what in {sign for *_, sign in printed}
+        if face == other_face and not apart(box, other, 0.75 if signs else 0.25):
             told.append(f"{what} is too near to {other_what}")
     em = layout.size * MM_PER_PT
-    for phrase in layout.phrases:
+    for phrase in (*layout.phrases, *layout.decoys):
         width, height = phrase.box.width, phrase.box.height
         if phrase.turn in (90, 270):
             width, height = height, width
@@ -183,7 +194,7 @@ def faults_of_fewer(layout, game):
     """Pairs of phrases that one card alone shows in the order in which they are read."""
     panel = layout.panel
     told = []
-    for (i, one), (j, other) in combinations(enumerate(order(layout, game)), 2):
+    for (i, one), (j, other) in combinations(enumerate(layout.phrases_of(game)), 2):
         if one.turn == other.turn:
             first, later = (phrase.box.mapped(panel.view(one.turn)) for phrase in (one, other))
             on_line = abs(later.y - first.y) < HAND and later.right < first.x
@@ -224,7 +235,8 @@ def no_solver(monkeypatch):
 
 @pytest.mark.usefixtures("no_solver")
 def test_a_layout_that_is_at_hand_needs_no_solver():
-    layout = layout_for(read_texts(SHIPPED_TEXTS), "classic", CLASSIC, BOOK)
+    heading = read_heading(SHIPPED_TEXTS)
+    layout = layout_for(SHIPPED_TEXTS, read_texts(SHIPPED_TEXTS), heading, "classic", CLASSIC, BOOK)
     assert layout == shipped("classic")
 
 
@@ -246,11 +258,11 @@ TREES = (
 
 
 def own(said, cards, steps=(), game="North"):
-    return Description(game, tuple(said.split()), cards, "#ffd633", seats_of(tuple(steps)) if steps else ())
+    return Description(game, said.strip(), cards, "#ffd633", seats_of(tuple(steps)) if steps else ())
 
 
-def quick(texts, panel=CLASSIC, styles=((6.0, "condensed"),), **others):
-    return solve(texts, "own", panel, BOOK, effort=QUICK, styles=styles, **others)
+def quick(texts, panel=CLASSIC, styles=((6.0, "condensed"),), decoys=False, **others):
+    return solve(texts, "own", panel, BOOK, effort=QUICK, styles=styles, decoys=decoys, **others)
 
 
 @pytest.mark.parametrize("panel", [CLASSIC, WITHOUT_FLAPS], ids=["flaps", "no flaps"])
@@ -370,54 +382,100 @@ def test_without_the_solver_the_extra_that_brings_it_is_named():
 # -- layouts as files ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["classic", "us"])
-def test_a_layout_is_the_same_after_writing_and_reading_and_so_is_its_file(name):
-    text = (SHIPPED / f"{name}.json").read_text("utf-8")
-    layout = from_json(text)
-    assert isinstance(layout, Layout)
-    assert to_json(layout) == text
-    assert from_json(to_json(layout)) == layout
+def test_layouts_are_the_same_after_writing_and_reading_and_so_is_their_file():
+    text = SHIPPED.read_text("utf-8")
+    file = from_json(text)
+    assert all(isinstance(layout, Layout) for layout in file.layouts)
+    assert to_json(file) == text
+    assert from_json(to_json(file)) == file
 
 
-@pytest.fixture
-def cache(tmp_path, monkeypatch):
-    monkeypatch.setenv("CARDGEN_CACHE", str(tmp_path / "cache"))
-    return tmp_path / "cache" / "connector"
+HEADING = Heading("Two words", "Come and read.")
+NORTH = (own(TREES, 2),)
 
 
-def test_a_layout_once_computed_is_remembered_whatever_the_colours(cache, monkeypatch):
-    texts = (own(TREES, 2),)
-    first = layout_for(texts, "own", CLASSIC, BOOK, effort=QUICK)
+def lay(path, texts=NORTH, panel=CLASSIC, geometry="own", **others):
+    return layout_for(path, texts, HEADING, geometry, panel, BOOK, effort=QUICK, **others)
 
-    def again(*_, **__):
-        raise AssertionError("computed again")
 
+def again(*_, **__):
+    raise AssertionError("computed again")
+
+
+def test_a_layout_once_found_is_kept_beside_the_texts_whatever_the_colours(tmp_path, monkeypatch):
+    path = tmp_path / "north.toml"
+    first = lay(path)
+    assert [each.name for each in tmp_path.iterdir()] == ["north.layout.json"]
+    other = lay(path, panel=US)
     monkeypatch.setattr(layout_cache, "solve", again)
-    assert layout_for(texts, "own", CLASSIC, BOOK, effort=QUICK) == first
-    red = (Description("North", tuple(TREES.split()), 2, "#ff0000"),)
-    assert layout_for(red, "other", CLASSIC, BOOK, effort=QUICK).phrases == first.phrases
+    assert lay(path) == first
+    assert lay(path, panel=US) == other
+    red = (Description("North", TREES, 2, "#ff0000"),)
+    assert lay(path, red, geometry="other").phrases == first.phrases
     with pytest.raises(AssertionError, match="computed again"):
-        layout_for(texts, "own", US, BOOK, effort=QUICK)
+        lay(path, (own(TREES, 3),))
+    with pytest.raises(AssertionError, match="computed again"):
+        lay(path, seed=2)
+
+
+def test_the_layout_of_another_seed_is_used_from_then_on(tmp_path, monkeypatch):
+    path = tmp_path / "north.toml"
+    first, second = lay(path), lay(path, seed=2)
+    assert first != second
+    monkeypatch.setattr(layout_cache, "solve", again)
+    assert lay(path) == lay(path, seed=2) == second
 
 
 @pytest.mark.parametrize(
-    "damage", [lambda text: text[:200], lambda text: "[]", lambda text: text.replace("larch", "ash")]
+    "damage",
+    [
+        lambda text: text[:200],
+        lambda text: "[]",
+        lambda text: text.replace('"format": 2', '"format": 3'),
+        lambda text: text.replace("larch", "ash"),
+        lambda text: text.replace('"size": 7.0', '"size": "7"'),
+    ],
 )
-def test_a_damaged_file_in_the_cache_counts_as_absent(cache, damage):
-    texts = (own(TREES, 2),)
-    first = layout_for(texts, "own", CLASSIC, BOOK, effort=QUICK)
-    (kept,) = cache.iterdir()
-    kept.write_text(damage(kept.read_text("utf-8")), "utf-8")
-    assert layout_for(texts, "own", CLASSIC, BOOK, effort=QUICK) == first
-    assert from_json(kept.read_text("utf-8")) == first
+def test_a_damaged_file_counts_as_absent_and_is_replaced(tmp_path, damage):
+    path = tmp_path / "north.toml"
+    first = lay(path)
+    kept = layout_path(path)
+    whole = kept.read_text("utf-8")
+    kept.write_text(damage(whole), "utf-8")
+    assert kept.read_text("utf-8") != whole
+
+    def works(layout):
+        return layout.size + 1 > 0  # fails for a text
+
+    assert lay(path, works=works) == first
+    assert read_layouts(kept).layouts[-1] == first
 
 
-def test_a_cache_that_cannot_be_written_is_no_fault(tmp_path, monkeypatch):
-    (tmp_path / "cache").write_text("a file where the folder would be")
-    monkeypatch.setenv("CARDGEN_CACHE", str(tmp_path / "cache"))
-    assert is_layout_of(
-        layout_for((own(TREES, 2),), "own", CLASSIC, BOOK, effort=QUICK), (own(TREES, 2),), CLASSIC
-    )
+def test_a_kept_layout_that_does_not_work_is_replaced_by_one_that_does(tmp_path):
+    path = tmp_path / "north.toml"
+    bad = lay(path)
+    good = lay(path, works=lambda layout: layout.phrases != bad.phrases)
+    assert good.phrases != bad.phrases
+    assert read_layouts(layout_path(path)) == LayoutFile((good,))
+
+
+def test_a_search_that_failed_is_not_repeated(tmp_path, monkeypatch):
+    path = tmp_path / "bells.toml"
+    texts = (own("ding dong " * 8, 4),)
+    with pytest.raises(InputFault) as first:
+        lay(path, texts)
+    monkeypatch.setattr(layout_cache, "solve", again)
+    with pytest.raises(InputFault) as second:
+        lay(path, texts)
+    (before,), (after,) = first.value.faults, second.value.faults
+    assert after.message == f"{before.message} (found out before: remove bells.layout.json to try again)"
+    with pytest.raises(AssertionError, match="computed again"):
+        lay(path, texts, seed=2)
+
+
+def test_a_folder_that_cannot_be_written_is_no_fault(tmp_path):
+    (tmp_path / "file").write_text("a file where the folder would be")
+    assert is_layout_of(lay(tmp_path / "file" / "north.toml"), NORTH, CLASSIC, HEADING)
 
 
 # -- line breaks -----------------------------------------------------------------------------------

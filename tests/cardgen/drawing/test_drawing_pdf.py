@@ -1,7 +1,6 @@
 """The PDF file as a printer's software reads it: boxes, layers, plates, colours, what it says of itself."""
 
 import hashlib
-import io
 import os
 import subprocess
 import sys
@@ -21,7 +20,6 @@ from test_drawing_pens import KINDS, PHOTO, RAMP
 from cardgen.drawing.colour import ink_of, output_profile
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, CUT, FOLD, RICH_BLACK, WHITE, Ink
-from cardgen.drawing.pdf import PdfSettings, write_pdf
 from cardgen.drawing.shapes import (
     MM_PER_PT,
     PT_PER_MM,
@@ -347,9 +345,7 @@ def test_pdfx_says_so_in_its_metadata(pdfx: bytes) -> None:
 
 def test_a_title_with_special_signs_is_kept(book: FontBook) -> None:
     title = "Zoë & Söhne <(山)> \\"
-    out = io.BytesIO()
-    write_pdf(out, (page_of(10, 10, DOT),), book, PdfSettings(title, "cmyk", pdfx=True))
-    with opened(out.getvalue()) as pdf:
+    with opened(pdf_of((page_of(10, 10, DOT),), book, title, color="cmyk", pdfx=True)) as pdf:
         assert str(pdf.docinfo.Title) == title
         root = ET.fromstring(pdf.Root.Metadata.read_bytes().decode())
         assert title in [element.text for element in root.iter()]

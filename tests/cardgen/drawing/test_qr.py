@@ -214,7 +214,7 @@ def test_a_symbol_fills_its_box_with_its_quiet_zone() -> None:
 
 
 def test_a_card_says_what_to_drop_where_the_symbol_does_not_fit(book: FontBook) -> None:
-    long = replace(ADA, organisation="O" * 20, address=("A" * 400,))
+    long = replace(ADA, organisation="O" * 20, emails=("a" * 400 + "@b.example",))
     drops = {
         "vcard": 'leave out contact details, or set content = "mecard" or "url" under [qr]',
         "mecard": 'leave out contact details, or set content = "url" under [qr]',

@@ -54,7 +54,8 @@ def test_a_vcard_has_every_line_of_the_contact_escaped_and_ended_by_crlf() -> No
     )
 
 
-def test_a_mecard_has_every_part_of_the_contact_escaped() -> None:
+def test_a_mecard_has_every_part_of_the_contact_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cardgen.inputs.contact.MECARD_BYTES", 999)
     assert mecard(ADA) == (
         "MECARD:N:Lovelace,Ada;ORG:Engines\\, Ltd;TEL:+442079460123;TEL:02079460456\\,7;"
         "EMAIL:ada@example.com;URL:https\\://example.com/a\\,b;"

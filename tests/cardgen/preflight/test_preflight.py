@@ -12,10 +12,10 @@ import pikepdf
 import pytest
 from otf import square_font
 from pikepdf import Array, Dictionary, Name
+from reading import pdf_of
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, FOLD, WHITE
-from cardgen.drawing.pdf import PdfSettings, write_pdf
 from cardgen.drawing.shapes import (
     MM_PER_PT,
     PT_PER_MM,
@@ -139,10 +139,8 @@ def test_a_file_of_the_pen_for_the_press_gets_no_finding(tmp_path: Path) -> None
         cards=(Box(0, 0, 85, 100),),
         folds=((0, 50, 85, 50),),
     )
-    out = io.BytesIO()
-    write_pdf(out, [page], FontBook(), PdfSettings("Card", color="cmyk", pdfx=True))
     path = tmp_path / "card.pdf"
-    path.write_bytes(out.getvalue())
+    path.write_bytes(pdf_of([page], FontBook(), color="cmyk", pdfx=True))
     report = preflight(path)
     assert report.findings == ()
     assert (report.pages, report.sizes, len(report.fonts)) == (1, ((85.0, 100.0),), 1)
@@ -177,8 +175,7 @@ def test_a_corrected_back_is_judged_as_it_comes_out(
     tmp_path: Path, profile: PrinterProfile, near: float, told: bool, faults: int | None
 ) -> None:
     path = tmp_path / "back.pdf"
-    with path.open("wb") as out:
-        write_pdf(out, [aimed_sheet(profile, near, told)], FontBook(), PdfSettings("Back"))
+    path.write_bytes(pdf_of([aimed_sheet(profile, near, told)], FontBook()))
     messages = [finding.message for finding in preflight(path).findings]
     if faults is None:
         assert messages, "the correction spoils nothing: this test shows nothing"

@@ -60,7 +60,7 @@ A4 = (210.0, 297.0)
 ALL = ("reflector", "deflector", "defector")
 LARGER = ("deflector", "defector")
 
-RULES: list[Rule] = [rule for sections in OVERLEAF.values() for section in sections for rule in section.rules]
+RULES: list[Rule] = [rule for sections in OVERLEAF.values() for rules in sections.values() for rule in rules]
 
 
 FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
@@ -74,7 +74,7 @@ FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
     ("all Row 1s touch", ("defector",), tables),
     ("Call a space of the other grid", ("reflector",), nobody_shoots_at_his_own_board_in_reflector),
     ("First any space of Row 1, or beside a space you were given", ("reflector",), way_in),
-    ("beside a space you claimed or were given, and still hold", ("reflector",), gift_ends_nothing),
+    ("beside a space you claimed or were given", ("reflector",), gift_ends_nothing),
     ("until a shot claims the space you called there", LARGER, way_in),
     ("or touching one on another grid", LARGER, across),
     ("come in from a claim elsewhere", LARGER, across),
@@ -112,7 +112,7 @@ FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
     ("equal is a true draw", ("reflector",), both_lost),
     ("straight across to the left", LARGER, directions),
     ("are used up; their spaces keep their holder", LARGER, set_off),
-    ("used Deflectors stay used", LARGER, spent),
+    ("Used Deflectors stay used", LARGER, spent),
     ("are removed and do nothing", ("defector",), reflection_does_not_set_off),
     ("In your own you still shoot", ("defector",), leaving_still_shoots),
     ("it claims the space first called", ("deflector",), ricochet),
@@ -191,11 +191,11 @@ def test_ruling_numbers_stand_overleaf_only(game: str, book: FontBook) -> None:
 
 def test_every_variant_is_explained_overleaf() -> None:
     for variant, (game, ruling) in VARIANTS.items():
-        rules = [rule for section in OVERLEAF[game] for rule in section.rules]  # type: ignore[index]
+        rules = [rule for rules in OVERLEAF[game].values() for rule in rules]  # type: ignore[index]
         (found,) = (rule for rule in rules if rule.title.lower() == variant.replace("-", " "))
         assert ruling in found.rulings
     for game in ALL:
-        titles = [rule.title for section in OVERLEAF[game] for rule in section.rules]
+        titles = [rule.title for rules in OVERLEAF[game].values() for rule in rules]
         assert {"short", "rounds-N"} <= set(titles) and ("target-N" in titles) == (game != "reflector")
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from deck import layout_of
 from PIL import Image
 from reading import (
     ADA,
@@ -26,7 +27,6 @@ from reading import (
 )
 
 from cardgen.connector.layout.result import MARK, CardPosition, Face, Layout, Panel, Pile, mark_at
-from cardgen.connector.layout.store import from_json
 from cardgen.connector.texts import SHIPPED_TEXTS, contrast_on_black, read_texts
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import RICH_BLACK, Ink
@@ -65,7 +65,7 @@ def connected(book: FontBook) -> Callable[[str], Made]:
     @cache
     def make(name: str) -> Made:
         geometry = load_geometry(name)
-        layout = from_json((SHIPPED_TEXTS.parent / f"{name}.json").read_text("utf-8"))
+        layout = layout_of(name)
         connector = Connector(layout, read_texts(SHIPPED_TEXTS))
         both = card(ADA, geometry, book, connector=connector)
         return Made(geometry, connector, both, pdf_of((both.outside, both.inside), book))

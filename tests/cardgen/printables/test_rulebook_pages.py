@@ -1,4 +1,4 @@
-"""The rule book: every word of every ruling, in order, legible, nothing over something else."""
+"""The rule book: words explained, and every ruling whole, in order, legible, nothing over something else."""
 
 import re
 
@@ -8,7 +8,7 @@ from reading import box_of, texts
 from cardgen.drawing.fonts import FontBook
 from cardgen.printables.aids.aid_page import AidError
 from cardgen.printables.aids.rulebook import rulebook_pages
-from companion.rulebook import rulings
+from companion.rulebook import glossaries, rulings
 
 A5 = (148.5, 210.0)
 
@@ -27,6 +27,12 @@ def test_every_ruling_is_there_whole_and_in_order(book: FontBook) -> None:
         )
     )
     at = 0
+    for glossary in glossaries():
+        assert len(glossary.words) > 5
+        place = said.index(squeezed(glossary.title))
+        for word, meaning in glossary.words:
+            place = said.index(squeezed(word + meaning), place)
+    assert said.index(squeezed(glossaries()[0].title)) < said.index("B1")
     for ruling in rulings():
         at = said.index(squeezed(ruling.number + ruling.title), at)
         for paragraph in re.split(r"\n(?=\n|- )", ruling.text):

@@ -36,7 +36,9 @@ def test_a_cluster_draws_the_same_puzzles_as_this_computer(dask):
 
 
 def test_a_cluster_without_workers_is_not_waited_for(dask, monkeypatch):
-    monkeypatch.setattr(cluster, "_PATIENCE", 5)
+    client = sys.modules["distributed"].Client
+    wait = client.wait_for_workers
+    monkeypatch.setattr(client, "wait_for_workers", lambda self, count, timeout: wait(self, count, 0.1))
     with (
         dask(0) as hands,
         pytest.raises(ClusterError, match="no workers"),

@@ -5,6 +5,7 @@ import io
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from companion.recordfile import RecordFile
 from companion.rotator.examples import examples
 from companion.rotator.grade import Level
 from companion.rotator.identity import identity_of
+from companion.rotator.narration import picture, view
 from companion.session import replay
 from companion.terminal.play import open_dialogue
 from companion.terminal.screens import Lines, Terminal
@@ -103,8 +105,8 @@ def test_a_board_that_breaks_the_rules_is_not_taken_at_all():
         ("log", "line 5: start red:I10"),
         ("explain", "  mark a triangle on red:I10"),
         ("board", " red 10 ▒▒ ▼▒▒"),
-        ("2", "can't drill 2 spaces: red:I9 is a Node and ends the drill, 1 can be drilled\n"),
-        ("from red:I9 0", "no Node was captured in the turn before"),
+        ("2", "can't drill 2 spaces: red:I9 is a Node and ends the drill, 1\ncan be drilled\n"),
+        ("from red:I9 0", "no Node was captured in the turn"),
         ("from red:Z 9 0", "'Z 9' is not a space: A to J, then 1 to 10, such as F3\n"),
         ("undo", "This takes back line 5: start red:I10\nTaken back: start red:I10"),
         ("undo\nundo", "there is nothing to take back"),
@@ -215,3 +217,15 @@ def test_a_terminal_plays_the_same(capsys):
         opened.run()
     assert opened.session.to_record().endswith("start red:I10\nturn 1\n")
     assert "captures the Node on red:I9" in capsys.readouterr().out
+
+
+def test_a_board_too_high_for_the_screen_is_drawn_in_two_halves():
+    position = replay(f"{STARTED}turn 1\n".encode()).referee.position
+    for direction in (0, 2):
+        shown = replace(position, turn=direction)
+        whole, halves = view(shown, direction), picture(shown, 15)
+        assert len(halves) == 12 and max(map(len, halves)) <= 60
+        assert [line[:28] for line in halves[2:]] == whole[1:11]
+        assert [line[31:] for line in halves[2:]] == whole[11:21]
+        assert halves[1] == f"{whole[0]}   {whole[-1]}"
+        assert picture(shown, 22)[:22] == picture(shown)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.errors import RulingError
-from companion.record import Grammar, Statement, Words, expect, parse_undo
+from companion.record import Grammar, Statement, parse_undo, reader
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +31,8 @@ def _number(word: str) -> int:
     return int(word)
 
 
-def _parse_heap(words: Words) -> Heap:
-    expect(words, 3, 3, "heap STONES SECRET SECRET")
-    return Heap(*map(_number, words))
-
-
-def _parse_take(words: Words) -> Take:
-    expect(words, 2, 2, "take PLAYER COUNT")
-    return Take(words[0].lower(), _number(words[1]))
-
-
-GRAMMAR: Grammar = {"heap": _parse_heap, "take": _parse_take, "undo": parse_undo}
+GRAMMAR: Grammar = {
+    "heap": reader(Heap, "heap STONES SECRET SECRET", _number, _number, _number),
+    "take": reader(Take, "take PLAYER COUNT", str.lower, _number),
+    "undo": parse_undo,
+}

@@ -6,13 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
-from selfplay import GAMES, NAMES, random_statement, true_answer, truth
+from selfplay import GAMES, NAMES, random_statement, true_answer, true_spaces
 
-from companion.grid import RANGE_BITS, SpaceSet
 from companion.terminal.play import open_dialogue
 from companion.terminal.screens import Lines
 from companion.territory.audit import audit
-from companion.territory.board import board_text, covering, random_board
+from companion.territory.board import board_text, random_board
 
 COUNT = 2000 if "NIGHTLY" in os.environ else 200
 BATCHES = 20
@@ -76,20 +75,7 @@ class Table:
     def follow_up(self, referee):
         """Answer from the true board alone, and exactly what is asked."""
         self.asked.append(self.heard)
-        asked = referee.pending.asked
-        grid, claimant = truth(referee, asked.grid), asked.question.claimant
-        words = self.heard.rpartition(":")[2].removesuffix("(or none)?")
-        among, on = SpaceSet.parse(words), dict(grid.nodes)
-        passes = claimant if asked.question.run else None  # a run goes past the claimant's own Nodes (X1)
-        struck = next(s for s in asked.question.path if s in on and on[s] != passes)
-        assert not among.bits & ~RANGE_BITS[struck]
-        if "range of another Node" in self.heard:
-            meant = covering(node for node in on if node != struck and on[node] != claimant)
-        elif "is a Node" in self.heard:
-            meant = SpaceSet.of(on).bits
-        else:
-            meant = grid.deflectors
-        return str(SpaceSet(among.bits & meant)) or "none"
+        return true_spaces(referee, self.heard)
 
 
 def evening(source, kind, moves, hidden=0.7, short=True):

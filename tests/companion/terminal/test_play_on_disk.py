@@ -18,6 +18,8 @@ from companion.session import Session, replay
 from companion.terminal.play import open_dialogue
 from companion.terminal.screens import Lines
 
+pytestmark = pytest.mark.usefixtures("hang_up_noticed")
+
 QUIET = "B2 E2 H2 C6 G6"
 BEGUN = record("reflector", ((QUIET,), (QUIET,)))
 MOVE = "move Ann Bob D1\n"

@@ -19,18 +19,29 @@ from companion.terminal.screens import Lines
 from companion.territory.board import Board, random_board
 from companion.territory.statements import GRAMMAR
 
+pytestmark = pytest.mark.usefixtures("hang_up_noticed")
+
 ENTER, LEAVE = b"\x1b[?1049h", b"\x1b[?1049l"
 WIPE = b"\x1b[2J\x1b[3J\x1b[H" + LEAVE + b"\x1b[3J"
 NODES = "B2 E2 H2 C6 G6"
 FILLER = " ".join(sorted(OUT_OF_THE_WAY[:20], key=parse_space))
 BEGUN = "rules 1\ngame {}\n{}layout {}\n"
 REFLECTOR = BEGUN.format("reflector", "player Ann A\nplayer Bob B\n", "reflector-2") + "board Ann hidden\n"
+DEFLECTOR = BEGUN.format("deflector", "player Ann A\nplayer Bob B\nplayer Cat C\n", "deflector-3")
+SIX = record("defector", (CORNERS,) * 6)
 
 
 @pytest.fixture
 def begun(tmp_path):
     path = tmp_path / "game.txt"
     path.write_text(REFLECTOR)
+    return path
+
+
+@pytest.fixture
+def six(tmp_path):
+    path = tmp_path / "game.txt"
+    path.write_text(SIX)
     return path
 
 
@@ -105,9 +116,7 @@ def test_the_other_screen_is_wiped_however_the_player_leaves(begun, keys):
     assert WIPE in seen and not named(after) and begun.read_text() == REFLECTOR
 
 
-def test_links_are_named_on_the_other_screen_and_shown_to_members_only(tmp_path):
-    path = tmp_path / "game.txt"
-    path.write_text(record("defector", (CORNERS,) * 6))
+def test_links_are_named_on_the_other_screen_and_shown_to_members_only(six):
     script = [
         (b"Ann to play", b"ally Cat\r"),
         (b"press Enter", b"\r"),
@@ -121,8 +130,8 @@ def test_links_are_named_on_the_other_screen_and_shown_to_members_only(tmp_path)
         (b"The Link is Ann C3", b"\r"),
         (b"to play", b"quit\r"),
     ]
-    seen = typed_at(path, script)
-    assert path.read_text().endswith("ally Ann Cat link Ann:C3\n")
+    seen = typed_at(six, script)
+    assert six.read_text().endswith("ally Ann Cat link Ann:C3\n")
     opened = re.sub(re.escape(ENTER) + b".*?" + re.escape(LEAVE), b"", seen, flags=re.DOTALL)
     assert seen.count(LEAVE) == 2 and b"Ann:C3" in seen
     assert b"Ann:C3" not in opened and b"Ann C3" not in opened and b"Bob:C3" not in opened
@@ -166,9 +175,7 @@ def test_terminals_are_told_apart(kind, has):
     assert has_other_screen({"TERM": kind}) is has
 
 
-def test_without_another_screen_a_link_is_named_unseen(tmp_path):
-    path = tmp_path / "game.txt"
-    path.write_text(record("defector", (CORNERS,) * 6))
+def test_without_another_screen_a_link_is_named_unseen(six):
     script = [
         (b"Ann to play", b"ally Cat\r"),
         (b"(or 'back')?", b"Bob:C3\r"),
@@ -177,8 +184,8 @@ def test_without_another_screen_a_link_is_named_unseen(tmp_path):
         (b"to play", b"log\r"),
         (b"to play", b"quit\r"),
     ]
-    seen = typed_at(path, script, term="dumb")
-    assert path.read_text().endswith("ally Ann Cat link Ann:C3\n") and b"C3" not in seen
+    seen = typed_at(six, script, term="dumb")
+    assert six.read_text().endswith("ally Ann Cat link Ann:C3\n") and b"C3" not in seen
 
 
 # -- what the table sees does not depend on a secret ---------------------------------------------
@@ -229,21 +236,19 @@ def test_what_the_table_sees_does_not_depend_on_a_board_being_typed(masked):
                 " ".join(nodes[3:]),
                 *(" ".join(deflectors[i::4]) for i in range(4)),
             ]
-            text = BEGUN.format("deflector", "player Ann A\nplayer Bob B\nplayer Cat C\n", "deflector-3")
             typed = "\n".join([*lines, "hidden", "hidden", "log", "board", "moves", ""])
-            seen.append(overheard(text, typed, masked))
+            seen.append(overheard(DEFLECTOR, typed, masked))
         assert seen[0] == seen[1]
         assert any("Bob's board" in str(each) for each in seen[0])
 
 
 def test_what_the_table_sees_does_not_depend_on_the_node_named():
-    text = record("defector", (CORNERS,) * 6)
     nodes = [f"{name}:{space}" for name in ("Ann", "Cat") for space in CORNERS.split()]
     pairs = [(one, other) for one in nodes for other in nodes if one < other]
     assert len(pairs) >= 45
     seen = {}
     for node in {node for pair in pairs for node in pair}:
-        seen[node] = overheard(text, f"ally Cat\n{node}\nlog\nexplain\nboard\nundo\nlog\n")
+        seen[node] = overheard(SIX, f"ally Cat\n{node}\nlog\nexplain\nboard\nundo\nlog\n")
     for one, other in pairs:
         assert seen[one] == seen[other]
 
@@ -257,9 +262,8 @@ def test_a_board_typed_in_lines_through_a_pipe_is_the_one_recorded():
         source.shuffle(spaces)
         typed = f"type\n{wrong} -{wrong}\n{wrong}\n{wrong}\n{board.nodes}\n{' '.join(spaces[:9])}\n"
         typed += f"{','.join(spaces[9:])}\n"
-        begun = BEGUN.format("deflector", "player Ann A\nplayer Bob B\nplayer Cat C\n", "deflector-3")
         screen = Overheard(typed)
-        opened = open_dialogue(begun.encode(), lambda line: None, screen, Path("game.txt"))
+        opened = open_dialogue(DEFLECTOR.encode(), lambda line: None, screen, Path("game.txt"))
         opened.run()
         line = opened.session.to_record().splitlines()[-1]
         told = GRAMMAR["board"](line.split()[1:])

@@ -11,7 +11,7 @@ import pytest
 import resvg_py
 import zxingcpp
 from PIL import Image
-from scenes import OUT_OF_THE_WAY, record
+from scenes import OUT_OF_THE_WAY, flat, record
 
 from companion.grid import parse_space
 from companion.session import Session
@@ -105,7 +105,7 @@ def test_a_slip_never_takes_the_place_of_a_record(tmp_path):
 
 def test_a_slip_that_cannot_be_written_is_no_fault_of_the_game(tmp_path):
     _, said = committed(tmp_path, f"slip Bob {tmp_path / 'none' / 'bob.svg'}\nBob J5\nnull")
-    assert f"{tmp_path / 'none' / 'bob.svg'} can't be written: No such file or directory" in said
+    assert f"{tmp_path / 'none' / 'bob.svg'} can't be written: No such file or directory" in flat(said)
     assert "mark Bob J5: A\n" in said
 
 

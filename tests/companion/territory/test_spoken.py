@@ -5,7 +5,7 @@ import random
 from pathlib import Path
 
 import pytest
-from scenes import OUT_OF_THE_WAY, record
+from scenes import OUT_OF_THE_WAY, flat, record
 from selfplay import GAMES, true_answer
 
 from companion.grid import parse_space
@@ -20,6 +20,7 @@ from companion.territory.view import public
 
 QUIET = "B2 E2 H2 C6 G6"
 FILLER = " ".join(sorted(OUT_OF_THE_WAY[:20], key=parse_space))
+TWO_HIDDEN = record("deflector", ((QUIET,), "hidden", "hidden"))
 THREE = {"Ann": (QUIET,), "Bob": "hidden", "Ben": "hidden"}
 
 
@@ -83,14 +84,14 @@ def test_in_reflector_a_space_will_do(typed):
 )
 def test_a_refusal_says_what_is_wrong_and_what_works(typed, answer):
     written, said = session(three(), f"{typed}\n")
-    assert f"\n{answer}" in said
+    assert answer in flat(said)
     assert written.splitlines()[-1] in ("board Ben hidden", "move Ann Bob J5")
 
 
 def test_a_space_that_may_be_read_in_two_ways_is_asked_back():
     text = record("deflector", {"Ann": (QUIET,), "Bob": "hidden", "Fay": "hidden"})
     said = session(text, "f 3 b\n")[1]
-    assert "'f 3 b' may be Fay B3 or Bob F3: write the name in full, then the space\n" in said
+    assert "'f 3 b' may be Fay B3 or Bob F3: write the name in full, then the space" in flat(said)
     assert session(text, "bob j 1\n")[0].endswith("move Ann Bob J1\n")
 
 
@@ -128,7 +129,7 @@ def test_a_space_given_back_is_asked_for_as_such():
 
 def test_status_says_who_is_where_in_ten_lines():
     text = record("defector", ((QUIET,),) * 6, variants=("short",))
-    said = session(text, "ally cat link ann:b2\nstatus\n")[1].split("to play:")[-2]
+    said = session(text, "ally cat\nann:b2\nstatus\n")[1].split("to play:")[-2]
     lines = said.strip().splitlines()[:-1]  # the last word is the next prompt's
     assert lines == [
         "It is the turn of Ann.",
@@ -145,8 +146,8 @@ def test_status_says_who_is_where_in_ten_lines():
 
 def test_the_node_of_a_link_is_told_to_nobody():
     text = record("defector", ((QUIET,),) * 6)
-    said = session(text, "ally cat link ann:b2\nlog\nwhy\nexplain\nundo\nlog\n")[1]
-    assert "line 15: ally Ann Cat link\n" in said and "B2" not in said
+    said = session(text, "ally cat\nann:e2\nlog\nwhy\nexplain\nundo\nlog\n")[1]
+    assert "line 15: ally Ann Cat link\n" in said and "E2" not in said
 
 
 def test_log_may_be_cut_to_the_last_statements():
@@ -254,3 +255,57 @@ def test_a_move_takes_few_keys(kind, hidden):
                 session.say(answer)
                 typed += len(text) + 1
     assert moves >= 20 and typed / moves <= (12 if hidden else 9)
+
+
+# -- what is said at the table -------------------------------------------------------------------
+
+
+def test_what_known_boards_answer_is_told_while_a_hidden_one_is_asked():
+    text = record("deflector", ((QUIET,), ("B2 E2 H2 C6 G6", "J5 J4"), "hidden"))
+    _, said = session(text, "Bob J5\nowned\n")
+    before, after = said.split("Cat: what is on J5 (null, owned, node, deflector)?\n")
+    assert before.endswith("Ann shoots Bob J5.\n  Bob: deflector.             mark Bob J5: slash\n")
+    assert after.startswith("  On to Cat: owned.           mark Cat J5: shade, A\nBob's turn.\n")
+
+
+def test_what_was_told_of_a_move_that_waits_is_taken_back_with_it():
+    text = record("deflector", ((QUIET,), ("B2 E2 H2 C6 G6", "J5 J4"), "hidden"))
+    _, said = session(text, "Bob J5\nundo\nBob J4\n")
+    assert "Taken back: move Ann Bob J5\n      take back Bob J5: slash\n" in said
+    assert said.count("Ann shoots Bob J4.\n  Bob: deflector.") == 1
+
+
+def test_a_session_cut_off_while_a_board_is_asked_tells_again_what_is_known():
+    text = record("deflector", ((QUIET,), ("B2 E2 H2 C6 G6", "J5"), "hidden"), "move Ann Bob J5")
+    _, said = session(text, "board\n")
+    assert said.count("Ann shoots Bob J5.") == 1
+
+
+def test_a_correction_names_the_marks_that_change():
+    _, said = session(TWO_HIDDEN, "Bob J5\nowned\nCat J3\nnull\ncorrect Bob J5 null\n")
+    told = said.split("Corrected: ")[1].splitlines()
+    assert told[:2] == ["Bob J5 is null.", "      take back Bob J5: shade"] and "to play" in told[2]
+    _, said = session(TWO_HIDDEN, "Bob J5\nnull\ncorrect Bob J5 owned\n")
+    assert "Corrected: Bob J5 is owned.\n      mark Bob J5: shade\n" in said
+
+
+@pytest.mark.parametrize("role", ["link", "master"])
+def test_a_link_is_never_typed_in_the_open(role):
+    game, said = session(record("defector", ((QUIET,),) * 6), f"ally Cat {role} Ann:B2\n")
+    assert "ally" not in game
+    assert "a Link or Master is secret: type only who ally, such as 'ally Cat'" in flat(said)
+
+
+def test_an_underscore_in_a_name_is_a_blank_wherever_people_read_or_type():
+    seats = "Ann Lee X\nBob_Ray O\nCat Z\n\nfull\nhidden\nhidden\nhidden\n"
+    typed = "bob ray j5\nowned\nann lee a1\npass ann lee\nnull\nboard ann lee\nlog\nwhy\nexplain\n"
+    typed += "moves\nstatus\nundo\n"
+    game, said = session("", f"deflector\n\n{seats}{typed}")
+    assert "player Ann_Lee X\nplayer Bob_Ray O\n" in game
+    assert "move Ann_Lee Bob_Ray J5\n" in game
+    assert "Ann Lee shoots Bob Ray J5." in said and "_" not in said
+
+
+def test_refusals_are_broken_into_lines_for_the_narrowest_screen():
+    _, said = session(TWO_HIDDEN, "Bob F5\npass\nally Bob\nBob J5\nmaybe so\nundo\nCat A1\nundo\n")
+    assert max(map(len, said.splitlines())) <= 60

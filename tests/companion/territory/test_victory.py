@@ -216,7 +216,7 @@ def test_a_conceded_last_node_may_cost_both_their_last():
     )
     referee = played("reflector", boards, play)
     result = referee.state.result
-    assert result is not None and result.ruling == "V4"
+    assert result is not None and result.ruling == "V4"  # S11: nobody has lost before the concession
     assert [event for event in told(referee) if event.startswith("lost-home")] == [
         "lost-home Ann Ann",
         "lost-home Bob Bob",

@@ -1,0 +1,70 @@
+"""The heading of a back in several sizes: the solver prints the best for which there is room."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+
+from cardgen.connector.layout.line_breaks import narrow_columns
+from cardgen.connector.layout.result import STEP, HeadingBlock
+from cardgen.connector.texts import Heading
+from cardgen.connector.words import word_spans
+from cardgen.drawing.fonts import CAP_HEIGHT, FontBook
+from cardgen.drawing.shapes import MM_PER_PT, Box, Weight
+
+LINE_SIZE = 6.0
+"""Size of the lines below the title, in pt."""
+LINE_PITCH = 2.5
+"""Distance of their baselines, in mm."""
+TITLE_WEIGHT: Weight = "semibold"
+LINE_WEIGHT: Weight = "condensed"
+
+_TITLES = 10.0, 8.0, 0.0  # pt; 0: no title
+_MOST_LINES = 3
+_DESCENT = 0.25  # em
+_GAP = 0.75  # mm between the title and the first line
+
+
+def heading_baselines(size: float, lines: int) -> tuple[float, tuple[float, ...]]:
+    """Return the baselines of a title of `size` pt and of the lines below it, in mm from the block's top."""
+    title = CAP_HEIGHT * size * MM_PER_PT
+    first = title + CAP_HEIGHT * LINE_SIZE * MM_PER_PT
+    if size:
+        first += _DESCENT * size * MM_PER_PT + _GAP
+    return title, tuple(first + LINE_PITCH * line for line in range(lines))
+
+
+def heading_blocks(heading: Heading, book: FontBook) -> tuple[HeadingBlock, ...]:
+    """Return the blocks in which `heading` may be printed, the best first; each is at (0, 0)."""
+    found: dict[
+        tuple[float, float], HeadingBlock
+    ] = {}  # two blocks of one size would be taken for one another
+    for block in _blocks(heading, book):
+        found.setdefault((block.box.width, block.box.height), block)
+    return tuple(found.values())
+
+
+def _blocks(heading: Heading, book: FontBook) -> Iterator[HeadingBlock]:
+    spans = word_spans(heading.invitation)
+
+    def line(start: int, end: int) -> str:
+        return heading.invitation[spans[start][0] : spans[end - 1][1]]
+
+    widths = {
+        (i, j): book.width(line(i, j), LINE_SIZE, LINE_WEIGHT)
+        for i, j in combinations(range(len(spans) + 1), 2)
+    }
+    columns = list(narrow_columns(widths, len(spans)))[:_MOST_LINES]
+    for size in _TITLES:
+        title = book.width(heading.title, size, TITLE_WEIGHT) if size else 0.0
+        for breaks, width in reversed(columns):
+            lines = tuple(line(i, j) for i, j in pairwise(breaks))
+            last = heading_baselines(size, len(lines))[1][-1]
+            height = last + _DESCENT * LINE_SIZE * MM_PER_PT
+            box = Box(0, 0, _up(max(title, width)), _up(height))
+            yield HeadingBlock(box, heading.title if size else "", size, lines)
+
+
+def _up(length: float) -> float:
+    return math.ceil(length / STEP - 1e-6) * STEP

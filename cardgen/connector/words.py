@@ -1,0 +1,84 @@
+"""The words of a text: the parts that stay whole when lines are broken and texts are cut into phrases."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from functools import lru_cache
+
+from cardgen.inputs.faults import quoted
+
+Span = tuple[int, int]
+"""Start and end of a word in its text."""
+
+_STANDS_ALONE = frozenset("&@#%*+=")
+"""Punctuation that may begin or end a line."""
+
+
+@lru_cache(maxsize=4096)
+def word_spans(text: str) -> tuple[Span, ...]:
+    """Return where the words of `text` are: between its blanks, but no punctuation mark by itself.
+
+    A mark that has blanks around it, such as a dash or a French colon, belongs to the word before it; an
+    opening one belongs to the word after it. Chinese and Japanese text is split wherever a line may be
+    broken (UAX 14).
+
+    Raises:
+        ModuleNotFoundError: the text is Chinese or Japanese and `uniseg` is not installed.
+    """
+    spans: list[Span] = []
+    opens = False  # whether the last span waits for the word after it
+    for start, end in _between_blanks(text):
+        kind = _kind(text[start:end])
+        if spans and (opens or kind == "closing"):
+            spans[-1] = (spans[-1][0], end)
+            opens = opens and kind != "word"
+        else:
+            spans.append((start, end))
+            opens = kind != "word"
+    return tuple(spans)
+
+
+def has_scripts_without_blanks(text: str) -> bool:
+    """Return whether `text` has characters between which a line may be broken without a blank."""
+    return not text.isascii() and any(map(_is_wide, text))
+
+
+def no_word_breaks(text: str) -> str:
+    """Return the message for a text that can't be split because `uniseg` is not installed."""
+    return (
+        f"{quoted(text[:12])} needs the rules for line breaks in Chinese and Japanese: "
+        'pip install "business-card-games[connector]"'
+    )
+
+
+def _between_blanks(text: str) -> Iterator[Span]:
+    for match in re.finditer("[^ ]+", text):
+        if not has_scripts_without_blanks(match[0]):
+            yield match.span()
+            continue
+        from uniseg.linebreak import line_break_boundaries  # noqa: PLC0415 - few texts need it
+
+        start = 0
+        for end in line_break_boundaries(match[0]):
+            # Latin words keep their hyphens
+            if end == len(match[0]) or (end and (_is_wide(match[0][end - 1]) or _is_wide(match[0][end]))):
+                yield match.start() + start, match.start() + end
+                start = end
+
+
+def _kind(part: str) -> str:
+    """Return whether a part of a text is a word, or closing or opening punctuation."""
+    if any(character.isalnum() or character in _STANDS_ALONE for character in part):
+        return "word"
+    categories = {unicodedata.category(character) for character in part}
+    if categories <= {"Ps", "Pi"}:
+        return "opening"
+    thin = all(category.startswith("P") or category in ("Sk", "Sm") for category in categories)
+    return "closing" if thin else "word"
+
+
+def _is_wide(character: str) -> bool:
+    wide = unicodedata.east_asian_width(character) in ("W", "F")
+    return wide and not unicodedata.name(character, "").startswith("HANGUL") and character.isprintable()
