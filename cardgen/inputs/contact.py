@@ -100,6 +100,8 @@ def person_name(profile: Profile) -> PersonName:
         family, given = family or _rest_of_name(name, given), given or _rest_of_name(name, family)
         return PersonName(family, given, profile.prefix, profile.suffix)
     found = parse_name(name, profile.locale)
+    if not (profile.prefix or profile.suffix):
+        return found
     return replace(found, prefix=profile.prefix or found.prefix, suffix=profile.suffix or found.suffix)
 
 

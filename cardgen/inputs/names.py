@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 
@@ -88,6 +89,7 @@ def language_of(locale: str) -> str:
     return re.split("[-_]", locale, maxsplit=1)[0].lower()
 
 
+@lru_cache(maxsize=4096)  # a batch asks for each name several times
 def parse_name(name: str, locale: str = "") -> PersonName:
     """Return the parts of a full name; those of ``Family, Given`` are certain.
 
