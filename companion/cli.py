@@ -48,7 +48,7 @@ def check(file: File, json: AsJson = False, quiet: Quiet = False) -> None:
 @app.command()
 def moves(file: File, json: AsJson = False) -> None:
     """List all legal moves of the player whose turn it is."""
-    from companion.errors import Fault, RulingError
+    from companion.errors import Fault, RulingError, UnfinishedError
 
     found = _replayed(file)
     fault = found.fault
@@ -56,7 +56,8 @@ def moves(file: File, json: AsJson = False) -> None:
         try:
             document = found.moves_document()
         except RulingError as error:
-            fault = Fault(_last_line(file), error.ruling, str(error))
+            line = _last_line(file) + isinstance(error, UnfinishedError)
+            fault = Fault(line, error.ruling, str(error))
     if fault is not None:
         if json:
             _print_fault(fault)

@@ -55,10 +55,13 @@ class Referee(Protocol):
     def question(self) -> tuple[str, str] | None:
         """Who has to answer what is on which space, if a move waits for that."""
 
-    def accept(self, statement: Statement, line: int = 0) -> None:
-        """Carry out a statement, or raise RulingError and change nothing."""
+    def accept(self, statement: Statement, line: int = 0) -> Statement | None:
+        """Carry out a statement, or raise RulingError and change nothing.
 
-    def legal_statements(self) -> list[str]:
+        Return it as the record writes it, where that depends on the position.
+        """
+
+    def legal_statements(self) -> Sequence[str]:
         """Return what may be played now, as the record writes it; raises RulingError during set-up."""
 
     def undoable(self) -> Any:

@@ -26,6 +26,10 @@ class NotUnderstoodError(RulingError):
     """Somebody typed words that are neither a statement nor a command."""
 
 
+class UnfinishedError(RulingError):
+    """A set-up that is not finished: what is at fault is the next line, which is missing."""
+
+
 class RecordError(RulingError):
     """A fault in a line of a record, numbered from 1."""
 

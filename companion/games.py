@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion import rotator, territory
+from companion import rotator, tactics, territory
 from companion.contract import Game
 from companion.errors import RulingError
 from companion.record import GameNamed, Grammar, Words, expect, parse_rules
@@ -10,8 +10,12 @@ from companion.record import GameNamed, Grammar, Words, expect, parse_rules
 GAMES: dict[str, Game] = {
     **rotator.GAMES,
     **territory.GAMES,
+    **tactics.GAMES,
 }
 """Every game by its name in a record."""
+
+GRID_GAMES = {name: game for name, game in GAMES.items() if game.grids}
+"""The games that are played with a pencil on grids of paper."""
 
 
 def parse_game(words: Words) -> GameNamed:

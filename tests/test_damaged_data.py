@@ -49,14 +49,14 @@ CASES = {
     "an empty font": ("fonts/plex/IBMPlexSans-Regular.ttf", b"", "cardgen grids"),
     "texts missing": ("layouts/connector/texts.toml", None, "cardgen connector"),
     "texts of words": ("layouts/connector/texts.toml", b"hello\n", "cardgen card"),
-    "a layout of words": ("layouts/connector/classic.json", b"hello\n", "cardgen card"),
-    "a layout of nothing": ("layouts/connector/classic.json", b"{}", "cardgen connector"),
+    "a layout of words": ("layouts/connector/texts.layout.json", b"hello\n", "cardgen card"),
+    "a layout of nothing": ("layouts/connector/texts.layout.json", b"{}", "cardgen connector"),
     "a layout with a wrong box": (
-        "layouts/connector/classic.json",
-        b'{"geometry": "classic", "panel": [], "size": 8}',
+        "layouts/connector/texts.layout.json",
+        b'{"format": 2, "layouts": [{"geometry": "classic", "panel": [], "size": 8}], "failures": []}',
         "cardgen card",
     ),
-    "no layouts": ("layouts/connector/*.json", None, "cardgen card"),
+    "no layouts": ("layouts/connector/texts.layout.json", None, "cardgen card"),
     "no tables for cardgen": ("layouts/tables/deflector-3.toml", None, "cardgen tables"),
     "examples of words": ("layouts/rotator/examples.toml", b"hello\n", "companion play new.txt --new"),
     "examples missing": ("layouts/rotator/examples.toml", None, "companion play new.txt --new"),
@@ -84,7 +84,6 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for package in (cardgen.data, companion.data):
         monkeypatch.setattr(package.FOLDER, "root", copy)
     monkeypatch.setattr(cardgen.drawing.fonts, "_FOLDER", copy / "fonts")
-    monkeypatch.setenv("CARDGEN_CACHE", str(tmp_path / "cache"))
     monkeypatch.chdir(tmp_path)
     _forget()
     yield copy

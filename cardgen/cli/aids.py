@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 from cardgen.cli.options import AnyGame, PlayerNames, PrintOptions, flag, option, print_options, usage_error
-from companion.games import GAMES
+from companion.games import GRID_GAMES
 
 
 @print_options(without="jobs")
@@ -40,7 +40,7 @@ def aids(
     if players is not None and names is not None:
         usage_error("--names says how many play: leave out --players")
     job = AidsJob(
-        games=tuple(GAMES) if game == "all" else (game,),
+        games=tuple(GRID_GAMES) if game == "all" else (game,),
         profile=profile,
         players=(("", ""),) * (players or 0) if names is None else named_players(names),
         **options.sheets("aids" if game == "all" else f"aids-{game}"),

@@ -22,7 +22,10 @@ app = command_line(
 )
 
 
-COMMANDS = "init card grids puzzles connector tables position aids kit event calibrate printer preflight"
+COMMANDS = (
+    "init card themes grids puzzles connector tables position aids tactics"
+    " kit event calibrate printer preflight"
+)
 """In the order of ``--help``. Each is a function in the module of the same name in this package."""
 
 for command in COMMANDS.split():

@@ -43,11 +43,12 @@ def card(
         Literal["profile", "keep"], option("Blank cells: take from the profile, or keep blank.")
     ] = "profile",
     geometry: Annotated[
-        str, option("Shape: classic, us, strip, strip-90, or a TOML file.", "NAME")
+        str, option("Shape: classic, us, strip, strip-90, flat, flat-us, flat-54, or a TOML file.", "NAME")
     ] = "classic",
     theme: Annotated[
         str | None, option("Look: nocturne, paper (saves ink), bold, swiss, or a TOML file.", "NAME")
     ] = None,
+    grid: Annotated[bool, flag("A grid on the back of a flat card.", "--grid")] = False,
     shorten: Annotated[
         bool, flag("Leave out lines that do not fit, the least important first.", "--shorten")
     ] = False,
@@ -127,6 +128,7 @@ def card(
         blank=blank,
         theme=theme,
         shorten=shorten,
+        grid=grid,
         geometry=geometry,
         stock=stock,
         bleed=bleed,

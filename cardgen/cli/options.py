@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn, TypeAlias
 import typer
 from typer import Option
 
-from companion.games import GAMES
+from companion.games import GRID_GAMES
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -58,10 +58,8 @@ if TYPE_CHECKING:
     AnyGame: TypeAlias = str
     GameOnGrids: TypeAlias = str
 else:  # every game
-    AnyGame = Annotated[Literal[(*GAMES, "all")], option("Game to play.")]
-    GameOnGrids = Annotated[
-        Literal[tuple(name for name, game in GAMES.items() if game.grids)], option("Game to play.")
-    ]
+    AnyGame = Annotated[Literal[(*GRID_GAMES, "all")], option("Game to play.")]
+    GameOnGrids = Annotated[Literal[tuple(GRID_GAMES)], option("Game to play.")]
 
 
 def usage_error(message: str) -> NoReturn:

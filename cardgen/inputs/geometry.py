@@ -16,6 +16,9 @@ from companion.grid import SIZE
 SMALLEST_CELL = 4.4
 """In mm: the smallest space that a pencil can fill in."""
 
+LABELS = 2.5
+"""Room in mm for the labels beside a grid."""
+
 _LARGEST = 1000.0
 _LENGTHS = {
     "bleed": "how far art reaches beyond the trim",
@@ -28,28 +31,30 @@ _LENGTHS = {
 
 @dataclass(frozen=True, slots=True)
 class Geometry:
-    """A foldable card of two equal panels. Lengths in mm.
+    """A foldable card of two equal panels, or a flat card. Lengths in mm.
 
-    `fold` is "across" if the panels are one above the other (the fold runs along their width) and "down" if
-    they are side by side. `tab` is the width of each side tab, 0 for none; `cell` is the side of a space of
-    the grids.
+    `fold` is "across" if the panels are one above the other (the fold runs along their width), "down" if they
+    are side by side, and "none" for a flat card, whose panels are its two sides. A flat card has the list of
+    games on its back or, with `grid_back`, a grid. `tab` is the width of each side tab, 0 for none; `cell` is
+    the side of a space of the grids.
     """
 
     name: str
     about: str
     panel_width: float
     panel_height: float
-    fold: Literal["across", "down"]
+    fold: Literal["across", "down", "none"]
     bleed: float
     safe: float
     fold_safe: float
     cell: float
     tab: float
+    grid_back: bool = False
 
     @property
     def width(self) -> float:
         """Width of the open card."""
-        return self.panel_width * (1 if self.fold == "across" else 2)
+        return self.panel_width * (2 if self.fold == "down" else 1)
 
     @property
     def height(self) -> float:
@@ -60,6 +65,11 @@ class Geometry:
     def card(self) -> Box:
         """The trim box of the open card."""
         return Box(0, 0, self.width, self.height)
+
+    @property
+    def folds(self) -> tuple[tuple[float, float, float, float], ...]:
+        """The lines along which both sides are folded; none on a flat card."""
+        return () if self.fold == "none" else (self.main_fold,)
 
     @property
     def main_fold(self) -> tuple[float, float, float, float]:
@@ -82,6 +92,8 @@ class Geometry:
 
     def panel(self, which: Literal["front", "back"]) -> Matrix:
         """Return the map from a panel's coordinates (upright, origin at its top left) to the outside."""
+        if self.fold == "none":
+            return Matrix()
         if self.fold == "down":
             return moved(self.panel_width if which == "front" else 0, 0)
         if which == "front":
@@ -92,8 +104,11 @@ class Geometry:
         """Return the map from a grid's coordinates to the inside, seen with the card turned over.
 
         A grid's origin is the corner of A1 at the fold, x runs from A to J and y from Row 1 to Row 10,
-        towards its owner.
+        towards its owner. On a flat card both are the grid on the back.
         """
+        if self.fold == "none":  # the labels are outside: 1 to 10 at the left, A to J below
+            below = self.panel_height - self.safe - LABELS - self.grid
+            return moved(self.safe + LABELS, min(below, (self.panel_height - LABELS - self.grid) / 2))
         middle_x, middle_y = self.width / 2, self.height / 2
         turn = {"across": 0, "down": -90}[self.fold] + (180 if which == "red" else 0)
         return moved(middle_x, middle_y) @ rotated(turn) @ moved(-self.grid / 2, 0)
@@ -125,18 +140,22 @@ def _read(path: Path) -> Geometry:
     top = read_toml(path)
     about = top.text("about") or ""
     panel = top.table("panel", "{ width = ..., height = ... } in mm", required=True)
-    folds = '"across" (panels above each other) or "down" (side by side)'
+    folds = '"across" (panels above each other), "down" (side by side) or "none" (a flat card)'
     geometry = Geometry(
         path.stem,
         about,
         panel.number("width", 0, _LARGEST, nan, required="how wide a panel is"),
         panel.number("height", 0, _LARGEST, nan, required="how high a panel is"),
-        top.choice("fold", ("across", "down"), "across", folds, required=True),
-        **{key: top.number(key, 0, _LARGEST, nan, required=what) for key, what in _LENGTHS.items()},
+        top.choice("fold", ("across", "down", "none"), "across", folds, required=True),
+        *[top.number(key, 0, _LARGEST, nan, required=what) for key, what in _LENGTHS.items()],  # type: ignore[arg-type]
     )
     across, along = geometry.width, geometry.panel_height
     if geometry.fold == "down":
         across, along = geometry.height, geometry.panel_width
+    if geometry.fold == "none":
+        across, along = geometry.width - LABELS, geometry.height - LABELS + geometry.safe
+        if geometry.tab:
+            top.fault("a flat card has no side tabs: 0", "tab")
     edge = max(geometry.tab, geometry.safe)
     if geometry.cell < SMALLEST_CELL:
         top.fault(f"{geometry.cell:g} mm is too small for a pencil: at least {SMALLEST_CELL:g}", "cell")

@@ -14,8 +14,10 @@ from cardgen.inputs.textfile import read_text
 from cardgen.inputs.toml import KeyPath, line_of, parse_toml
 from cardgen.inputs.validators import (
     ZOOMS,
+    Back,
     LogoColour,
     QrContent,
+    as_back,
     as_colour,
     as_email,
     as_focus,
@@ -63,7 +65,8 @@ class Profile:
     ``es-MX``. `urls` and `qr_url` are as written, with or without ``https://``. `note` is one more line on
     the card, which is not in the symbol. Colours are ``#rrggbb``: `accent`
     recolours the theme unless it is empty, `blue` and `red` tint the two grids. `theme` is a name or the path
-    of a TOML file. `portrait_focus` is the middle of the face, as shares of the photograph's width and
+    of a TOML file. `back` is what is on the back: the puzzle Connector, a list of the games, or both.
+    `portrait_focus` is the middle of the face, as shares of the photograph's width and
     height, and `portrait_zoom` how high the head becomes, as a share of its picture on the front. `origin` is
     for messages.
     """
@@ -87,6 +90,7 @@ class Profile:
     logo: Path | None = None
     logo_colour: LogoColour = "theme"
     theme: str = "nocturne"
+    back: Back = "puzzle"
     accent: str = ""
     blue: str = "#3b7dd8"
     red: str = "#d64545"
@@ -142,6 +146,7 @@ def fields(folder: Path) -> tuple[Field, ...]:
         Field("logo", partial(as_logo, folder=folder)),
         Field("logo_colour", as_logo_colour),
         Field("theme", partial(as_theme, folder=folder)),
+        Field("back", as_back),
         Field("accent", as_colour, table="colours"),
         Field("blue", as_colour, table="colours"),
         Field("red", as_colour, table="colours"),
@@ -231,6 +236,9 @@ address = ["12 Example Street", "London N1 0XX"]
 # How the card looks: nocturne, paper (saves ink), bold, swiss, or a TOML file of your own.
 # `cardgen themes --profile THIS_FILE` shows your card in each of them.
 theme = "nocturne"
+
+# The back: "puzzle" (Connector), "list" (the games, to be read at once), or "both". Cards without flaps list.
+# back = "both"
 
 # A face for the front, and faintly for the two grids: PNG, JPEG or WebP, beside this file.
 # portrait = "portrait.jpg"

@@ -14,6 +14,8 @@ from unicodedata import normalize
 
 from cardgen.inputs.faults import did_you_mean, quoted
 
+Back = Literal["puzzle", "list", "both"]
+BACKS: tuple[Back, ...] = get_args(Back)
 QrContent = Literal["auto", "vcard", "mecard", "url", "text", "none"]
 QR_CONTENTS: tuple[QrContent, ...] = get_args(QrContent)
 LogoColour = Literal["theme", "own"]
@@ -195,6 +197,14 @@ def as_locale(raw: str) -> str:
     if not _LOCALE.fullmatch(raw):
         raise ValueError(f"{quoted(raw)} is not a language: write its two letters, such as hu, es or es-MX")
     return raw
+
+
+def as_back(raw: str) -> str:
+    """Read what is on the back of a card, in either case."""
+    back = raw.lower()
+    if back not in BACKS:
+        raise ValueError(f"{quoted(raw)} is not one of {', '.join(BACKS)}{did_you_mean(back, BACKS)}")
+    return back
 
 
 def as_theme(raw: str, folder: Path) -> str:

@@ -24,7 +24,7 @@ from cardgen.printables.aids.symbols import symbol_sheet
 from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
 from cardgen.printables.common.typesetting import TextTooLongError
 from cardgen.printables.tables.table_plan import MOST_SEATS
-from companion.games import GAMES
+from companion.games import GRID_GAMES
 from companion.territory.table import LayoutError, layouts
 
 
@@ -36,7 +36,7 @@ class AidsJob(SheetsJob):
     parts to cut out of stiff paper. The name in the file `profile` stands in the heads of the pages.
     """
 
-    games: tuple[str, ...] = tuple(GAMES)
+    games: tuple[str, ...] = tuple(GRID_GAMES)
     players: tuple[Player, ...] = ()
     profile: Path | None = None
 
@@ -56,7 +56,7 @@ def players_of(job: AidsJob) -> tuple[Player, ...]:
     Raises:
         InputFault: the only game is not for so many players (T2b), or there are too many to print for.
     """
-    players = job.players or (("", ""),) * GAMES[job.games[-1]].players[0]
+    players = job.players or (("", ""),) * GRID_GAMES[job.games[-1]].players[0]
     message = _wrong_number(job.games[0], len(players)) if len(job.games) == 1 else None
     if len(players) > MOST_SEATS:
         message = f"{len(players)} players: there are aids for at most {MOST_SEATS}"
@@ -67,7 +67,7 @@ def players_of(job: AidsJob) -> tuple[Player, ...]:
 
 def _wrong_number(game: str, players: int) -> str | None:
     """Say why a game is not for so many players (T2b); None if it is."""
-    if GAMES[game].players == (1, 1):
+    if GRID_GAMES[game].players == (1, 1):
         return None if players == 1 else f"{game} is for exactly 1 player, not {players}"
     try:
         layouts(game, players)

@@ -12,17 +12,20 @@ from cardgen.connector.texts import Texts, read_heading, read_texts
 from cardgen.data import read_data
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Matrix
+from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import Theme
 from cardgen.printables.card.card import assemble_card
 from cardgen.printables.card.front import PersonalPart
-from cardgen.printables.connector.back_artwork import Connector, flap_on_inside, panel_of
+from cardgen.printables.connector.back_artwork import Connector, flap_on_inside, panel_of, with_list
 
 if TYPE_CHECKING:
     from rich.progress import Progress
 
+    from cardgen.connector.proof.card_reader import Printed
     from cardgen.connector.proof.findings import ProofFinding
+    from cardgen.connector.proof.greedy_reader import GreedyReading
 
 _TEXTS = "layouts/connector/texts.toml"
 _LAYOUTS = "layouts/connector/texts.layout.json"
@@ -92,6 +95,18 @@ def connector_of(
     return Connector(layout, words)
 
 
+def check_list(profile: Profile, connector: Connector | None, geometry: Geometry, book: FontBook) -> None:
+    """Check that the puzzle still works beside a list of the games, if `profile` wants both.
+
+    Raises:
+        InputFault: it does not.
+    """
+    both = connector and profile.back == "both" and with_list(connector, book)
+    if both and findings(both, geometry, book):
+        message = "with the list on it, the puzzle does not work: choose puzzle or list"
+        raise InputFault([profile.origin.fault("back", message)])
+
+
 def findings(
     connector: Connector, geometry: Geometry, book: FontBook, trials: int = 0
 ) -> tuple[ProofFinding, ...]:
@@ -99,18 +114,34 @@ def findings(
     return _findings(connector.layout, connector.texts, connector.theme, geometry, book, trials)
 
 
+def readings(connector: Connector, geometry: Geometry, book: FontBook) -> dict[str, GreedyReading]:
+    """Return what one drawn card gives away of each text."""
+    from cardgen.connector.proof.verify import one_card_readings  # noqa: PLC0415
+
+    printed = _printed(connector.layout, connector.texts, connector.theme, geometry, book)
+    return one_card_readings(printed, connector.printed_texts, connector.layout.panel)
+
+
 @lru_cache(maxsize=8)
 def _findings(
     layout: Layout, texts: Texts, theme: Theme, geometry: Geometry, book: FontBook, trials: int
 ) -> tuple[ProofFinding, ...]:
-    from cardgen.connector.proof.card_reader import read_print  # noqa: PLC0415
     from cardgen.connector.proof.verify import verify  # noqa: PLC0415
 
+    printed = _printed(layout, texts, theme, geometry, book)
+    as_printed = Connector(layout, texts, theme).printed_texts
+    return verify(printed, as_printed, layout.piles, layout.panel, trials)
+
+
+@lru_cache(maxsize=2)
+def _printed(layout: Layout, texts: Texts, theme: Theme, geometry: Geometry, book: FontBook) -> Printed:
+    """Return what is read off a drawn card."""
+    from cardgen.connector.proof.card_reader import read_print  # noqa: PLC0415
+
+    blank = Profile("", qr="none", theme=theme.name)
     connector = Connector(layout, texts, theme)
-    blank = Profile("", qr="none")
     card = assemble_card(blank, geometry, book, PersonalPart((), ()), connector=connector)
     maps: dict[Face, Matrix] = {"back": geometry.panel("back")}
     if layout.panel.flap:
         maps |= {"left": flap_on_inside(layout.panel, "left"), "right": flap_on_inside(layout.panel, "right")}
-    printed = read_print(card.outside, card.inside, maps, layout.panel, book)
-    return verify(printed, connector.printed_texts, layout.piles, layout.panel, trials)
+    return read_print(card.outside, card.inside, maps, layout.panel, book)

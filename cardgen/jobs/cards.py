@@ -18,7 +18,7 @@ from cardgen.inputs.guests import Blank, Guest, GuestFile, RowFaults, doubt_of, 
 from cardgen.inputs.notes import fill_note
 from cardgen.inputs.profile import Origin, Profile, example_profile, read_profile
 from cardgen.jobs.batch import Composer, batch_sizes, compose
-from cardgen.jobs.card_backs import builtin_connector, connector_of
+from cardgen.jobs.card_backs import builtin_connector, check_list, connector_of
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Writing, Written, write_apart, write_pages
 from cardgen.output import Outputs
 from cardgen.press.impose import Duplex, glued_size
@@ -42,6 +42,7 @@ class CardJob(SheetsJob):
     (`GuestFile`). `stock` is "plain", "single" (press-ready, one card per page), the name of
     a perforated stock or the path of a TOML file. `records` are the rows of `csv` to print, all if empty.
     `theme` replaces that of the profile. `shorten` leaves out some of a card that does not fit (`shortened`).
+    `grid` puts a grid on the back of a flat card.
     `copies` 0 fills a sheet with each card. `texts` are the user's own for Connector, laid out from `seed`.
     """
 
@@ -51,6 +52,7 @@ class CardJob(SheetsJob):
     blank: Blank = "profile"
     theme: str | None = None
     shorten: bool = False
+    grid: bool = False
     geometry: str = "classic"
     stock: str = "plain"
     bleed: bool = True
@@ -106,12 +108,15 @@ def make_cards(
     if job.theme is not None:
         profile = replace(profile, theme=job.theme)
     themed(profile.theme, profile.accent)  # report a wrong theme once, not with each card
-    geometry = load_geometry(job.geometry)
+    geometry = replace(load_geometry(job.geometry), grid_back=job.grid)
+    if job.grid and geometry.folds:
+        raise InputFault([Fault("--grid", None, "is for flat cards: a folded one has its board inside")])
     color: ColorMode = job.color or ("cmyk" if job.pdfx or job.stock == "single" else "rgb")
     if job.texts is None:
         connector = builtin_connector(geometry, book)
     else:
         connector = connector_of(job.texts, geometry, book, job.seed, progress=progress)
+    check_list(profile, connector, geometry, book)
     bad: list[RowFaults] = []
     doubts: list[str] = []
     rows: Source = job.csv or "the card"

@@ -11,7 +11,7 @@ from cardgen.connector.layout.result import SEED
 from cardgen.connector.texts import SHIPPED_TEXTS
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import load_geometry
-from cardgen.jobs.card_backs import builtin_connector, connector_of
+from cardgen.jobs.card_backs import builtin_connector, connector_of, readings
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.printables.connector.connector_sheets import (
     ConnectorSheetError,
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 Sheet = Literal["hints", "proof"]
 _TRIALS = 500  # piles of each text laid by hand: takes a few seconds
-_PAGES = {"hints": hint_sheets, "proof": proof_sheets}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,9 +54,11 @@ def make_connector(job: ConnectorJob, progress: Progress | None = None) -> Writt
             raise InputFault([Fault("--geometry", None, message)])
         texts = texts or SHIPPED_TEXTS
         connector = connector_of(texts, geometry, book, job.seed, _TRIALS, progress)
-    files = {
-        (f"-{sheet}", f"Connector: {sheet}"): _PAGES[sheet](connector, book, job.size) for sheet in job.sheets
+    pages = {
+        "hints": lambda: hint_sheets(connector, book, job.size),
+        "proof": lambda: proof_sheets(connector, book, job.size, readings(connector, geometry, book)),
     }
+    files = {(f"-{sheet}", f"Connector: {sheet}"): pages[sheet]() for sheet in job.sheets}
     return job.write(book, files, f"print the cards themselves: {_command(job, texts)}")
 
 

@@ -15,10 +15,11 @@ from cardgen.jobs.connector import ConnectorJob, Sheet, make_connector
 from cardgen.jobs.grids import GridsJob, make_grids
 from cardgen.jobs.puzzles import PuzzlesJob, make_puzzles
 from cardgen.jobs.tables import TablesJob, all_layouts, make_tables
+from cardgen.jobs.tactics import Part, TacticsJob, make_tactics
 from cardgen.jobs.writing import Sheets, SheetsJob, Written
 from cardgen.press.printer import calibration_pages
 from cardgen.printables.index import IndexEntry, index_pages
-from companion.games import GAMES
+from companion.games import GRID_GAMES
 from companion.rotator.examples import examples
 from companion.territory.table import load_table
 
@@ -108,6 +109,14 @@ def _items(job: KitJob) -> list[_Item]:
             lambda sheets: make_grids(GridsJob(profile=job.profile, game=game, **sheets)),
         )
 
+    def tactics(part: Part, about: str, how: str, seed: str = "") -> _Item:
+        return _Item(
+            f"tactics-{part}",
+            about,
+            how,
+            lambda sheets: make_tactics(TacticsJob(part=part, seed=seed, profile=job.profile, **sheets)),
+        )
+
     return [
         _Item(
             "card",
@@ -151,7 +160,7 @@ def _items(job: KitJob) -> list[_Item]:
             "One side, 100\u00a0%. Texts of your own: cardgen connector --texts FILE",
             connector("proof"),
         ),
-        *(grids(name) for name, game in GAMES.items() if game.grids),
+        *(grids(name) for name in GRID_GAMES),
         _Item(
             "tables",
             "Where to put the grids on the table: a page for each game and number of players up to twenty.",
@@ -176,6 +185,22 @@ def _items(job: KitJob) -> list[_Item]:
             "One side, 100\u00a0%. More of them, or a booklet: cardgen puzzles",
             lambda sheets: make_puzzles(examples(), PuzzlesJob(per_page=4, **sheets)),
             page=1,  # the first has rules
+        ),
+        tactics(
+            "board",
+            "The board of Tactics Joker, a battle for two: 49 spaces, then chips and tokens to cut out.",
+            "One side, 100\u00a0%. Another deal: cardgen tactics board SEED",
+            seed="k7",
+        ),
+        tactics(
+            "tokens",
+            "Tokens for Tactics Joker, for the board and for real cards.",
+            f"One side, 100\u00a0%. {_FINISH} A mat for real cards: cardgen tactics mat",
+        ),
+        tactics(
+            "rules",
+            "The rules of Tactics Joker on a page, with a turn worked through.",
+            "One side, 100\u00a0%. An aid for battles, a record sheet: cardgen tactics aid, record",
         ),
         _Item(
             "calibrate",

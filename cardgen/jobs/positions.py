@@ -69,7 +69,10 @@ def _pages(data: bytes, job: PositionJob, book: FontBook) -> tuple[tuple[Page, .
             raise _unfinished(job.record, data, f"the board is not complete: {game.wanting}")
         return (rotator_page(game.position, book, job.size),), found.cut
     if not isinstance(game, Referee):
-        raise _unfinished(job.record, data, "the set-up is not finished: no game is named")
+        told = "the set-up is not finished: no game is named"
+        if found.game is not None:
+            told = f"{found.game.name} has no grids to print: see 'companion check {job.record}'"
+        raise _unfinished(job.record, data, told)
     state = game.state
     if state is None:
         missing = [name for name in game.names if name not in game.set_up.boards]

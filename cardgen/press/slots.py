@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from cardgen.drawing.shapes import Box, Matrix, moved, rotated
 from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.geometry import geometry_names, load_geometry
 from cardgen.press.stock import Line, Stock, both_ways, shipped_stock, size_text, stock_names
 
 _TOLERANCE = 0.25  # a card may be larger than its cell by an error of rounding inches
@@ -63,9 +64,11 @@ def slots(stock: Stock, page_width: float, page_height: float) -> list[CardSlot]
             if _fits(width, blocks[0].width) and _fits(height, blocks[0].height):
                 return [_slot(stock, block, width, height, turned) for block in blocks]
     fitting = " and ".join([*_stocks_for(page_width, page_height), "plain paper that is large enough"])
+    takes = ", ".join(geometries_for(stock)) or "of your own"
     message = (
         f"a card of {size_text(page_width, page_height)} mm does not fit its cells of "
-        f"{size_text(stock.cell_width, stock.cell_height)} mm; it fits {fitting}"
+        f"{size_text(stock.cell_width, stock.cell_height)} mm; it fits {fitting}; "
+        f"these cells take --geometry {takes}"
     )
     raise InputFault([Fault(stock.name, None, message)])
 
@@ -122,14 +125,20 @@ def _room(stock: Stock, block: Box) -> Box:
     return Box(left, top, right - left, bottom - top)
 
 
+def geometries_for(stock: Stock) -> list[str]:
+    """Return the names of the bundled geometries whose cards fit on `stock`."""
+    shapes = {name: load_geometry(name) for name in geometry_names()}
+    return [name for name, shape in shapes.items() if _fits_on(stock, shape.width, shape.height)]
+
+
 def _stocks_for(width: float, height: float) -> list[str]:
-    return [
-        name
-        for name in stock_names()
-        for stock in [shipped_stock(name)]
-        if any(
-            _fits(w, block.width) and _fits(h, block.height)
-            for w, h in both_ways(width, height)
-            for block in [stock.cells(*shape)[0] for shape in _blocks(stock)]
-        )
-    ]
+    return [name for name in stock_names() if _fits_on(shipped_stock(name), width, height)]
+
+
+def _fits_on(stock: Stock, width: float, height: float) -> bool:
+    blocks = [stock.cells(*shape)[0] for shape in _blocks(stock)]
+    return any(
+        _fits(w, block.width) and _fits(h, block.height)
+        for w, h in both_ways(width, height)
+        for block in blocks
+    )

@@ -172,7 +172,7 @@ def _head(game: Game, composer: Composer, here: int, width: float, owner: Block 
     people = f"{number} player{'s' * (number != '1')}"
     what = "One board of both grids" if game.grids == 1 else "Private and public grid"
     under = people if game.grids == 1 else f"{people}, {here} on this sheet"
-    return composer.head(game.name.title(), what, under, width, owner)
+    return composer.head(game.name.title(), what, under, width, owner=owner)
 
 
 def _strips(

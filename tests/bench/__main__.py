@@ -42,7 +42,7 @@ def csv_of(count: int) -> str:
 def base() -> str:
     """Return the path of the profile under theirs: it adds nothing to what their QR symbols hold."""
     path = FOLDER / "base.toml"
-    path.write_text('name = "Attendee"\nbrand = "Engines that think twice"\n')
+    path.write_text('name = "Attendee"\nbrand = "Engines that think twice"\n[qr]\ncontent = "vcard"\n')
     return str(path)
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "companion"))
 
 from selfplay import random_game
+from tactics_table import begun
 
 from companion.session import replay
 from companion.territory.movement import legal_shots
@@ -44,6 +45,23 @@ def moves_per_second(kind):
     return moves / spent, 1000 * listing / moves
 
 
+def tactics():
+    """Return statements of Tactics Joker said a second, and the mean time of listing legal moves, in ms."""
+    said = spent = listing = 0
+    for seed in range(10):
+        dice, session = random.Random(f"bench {seed}"), begun("rounds 30", seed=f"bench-{seed}")
+        while session.winners is None:
+            line = dice.choice(session.legal_moves)
+            start = time.perf_counter()
+            session.say(line)
+            spent += time.perf_counter() - start
+            start = time.perf_counter()
+            session.game.documents.moves_document(session.referee)
+            listing += time.perf_counter() - start
+            said += 1
+    return said / spent, 1000 * listing / said
+
+
 def least(command, times=7):
     """Return the least wall time of a command, in seconds."""
     best = float("inf")
@@ -59,6 +77,8 @@ def main():
     for kind in KINDS:
         rate, legal = moves_per_second(kind)
         print(f"{kind[1]:>2} players ({kind[0]}): {rate:6.0f} moves/s, legal shots {legal:.3f} ms (under 1)")
+    rate, legal = tactics()
+    print(f"tactics-joker: {rate:6.0f} statements/s (over 5000), legal moves {legal:.3f} ms (under 1)")
     typer = least([sys.executable, "-c", "import typer"])
     help_text = least([sys.executable, "-m", "companion", "--help"])
     print(f"import typer: {typer:.3f} s; companion --help: {help_text:.3f} s")

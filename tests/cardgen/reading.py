@@ -41,6 +41,7 @@ ADA = Profile(
 """A card with everything on it but a portrait."""
 
 GEOMETRIES = ("classic", "us", "strip", "strip-90")
+FLAT = ("flat", "flat-54", "flat-us")
 
 
 def pdf_of(pages: Iterable[Page], book: FontBook, title: str = "Test", **settings: Any) -> bytes:

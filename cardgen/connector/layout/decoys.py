@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import math
 import random
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
-from itertools import combinations, pairwise
+from dataclasses import dataclass, replace
+from itertools import accumulate, combinations, pairwise
 from typing import Any
 
 import numpy as np
@@ -49,7 +50,7 @@ _MORE = 2  # than it needs, if the back has room for them
 _WORDS = range(2, 6)  # how many words of another text make a decoy
 _LINES = 3
 _PITCH = 1.0  # mm between the places tried
-_PLACES = 300  # tried for each wording
+_PLACES = 200  # tried for each wording
 _WORDINGS = 3  # tried for each decoy
 _UNSURE = 0.8  # mm by which ink and box may differ
 _TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
@@ -86,8 +87,7 @@ def _with_decoys_of(
         found: list[tuple[int, bool, int, str, Phrase]] = []
         wordings = [words for words in wordings if _keeps_words_unique(layout, texts, words)]
         for words in wordings[:_WORDINGS]:
-            places = list(_places(layout, text, words, book))
-            for decoy in dice.sample(places, min(len(places), _PLACES)):
+            for decoy in _some(list(_places(layout, text, words, book)), text, dice):
                 rating = _rating(layout, text, (*own, decoy))
                 found.append((rating, decoy.face != "back", len(found), words, decoy))
         if (
@@ -242,8 +242,29 @@ def _up(length: float) -> float:
 # -- places ----------------------------------------------------------------------------------------
 
 
-def _places(layout: Layout, text: Description, wording: str, book: FontBook) -> Iterator[Phrase]:
-    """Yield the wording as a decoy wherever nothing else is printed and no pile shows it in its column."""
+@dataclass(frozen=True, slots=True)
+class _Places:
+    """The boxes in which a wording in these lines may stand on a face, at one turn."""
+
+    face: Face
+    turn: Turn
+    lines: tuple[str, ...]
+    boxes: _Boxes
+
+
+def _some(places: Sequence[_Places], text: Description, dice: random.Random) -> Iterator[Phrase]:
+    """Yield decoys in some of the places."""
+    ends = list(accumulate((len(one.boxes) for one in places), initial=0))
+    for number in dice.sample(range(ends[-1]), min(ends[-1], _PLACES)):
+        index = bisect_right(ends, number) - 1
+        one = places[index]
+        left, top, right, bottom = one.boxes[number - ends[index]].tolist()
+        box = Box(left, top, right - left, bottom - top)
+        yield Phrase((text.game,), one.face, one.turn, box, one.lines, right_to_left=text.right_to_left)
+
+
+def _places(layout: Layout, text: Description, wording: str, book: FontBook) -> Iterator[_Places]:
+    """Yield where nothing else is printed and no pile shows the wording in its column."""
     panel = layout.panel
     faces: tuple[Face, ...] = ("back", "left", "right") if panel.flap else ("back",)
     for lines, width, height in _settings(wording, layout, book):
@@ -259,9 +280,7 @@ def _places(layout: Layout, text: Description, wording: str, book: FontBook) -> 
                 boxes = boxes[_apart(_expanded(boxes, around_piece(turn, tab=True)), print_there)]
                 boxes = boxes[_unseen(layout, boxes, face)]
                 boxes = boxes[_no_doubt(layout, text.game, boxes, face, turn)]
-                for left, top in boxes[:, :2].tolist():
-                    box = Box(left, top, across, down)
-                    yield Phrase((text.game,), face, turn, box, lines, right_to_left=text.right_to_left)
+                yield _Places(face, turn, lines, boxes)
 
 
 def _print_on(layout: Layout, face: Face) -> list[Box]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 from cardgen.connector.layout.line_breaks import narrow_columns
 from cardgen.connector.layout.result import STEP, HeadingBlock
-from cardgen.connector.texts import Heading
+from cardgen.connector.texts import Heading, Texts
 from cardgen.connector.words import word_spans
 from cardgen.drawing.fonts import CAP_HEIGHT, FontBook
 from cardgen.drawing.shapes import MM_PER_PT, Box, Weight
@@ -43,6 +44,23 @@ def heading_blocks(heading: Heading, book: FontBook) -> tuple[HeadingBlock, ...]
     for block in _blocks(heading, book):
         found.setdefault((block.box.width, block.box.height), block)
     return tuple(found.values())
+
+
+def listing(block: HeadingBlock, texts: Texts, book: FontBook) -> HeadingBlock | None:
+    """Return `block` with the games and their numbers of players instead of its lines; None without room."""
+    entries = [f"{text.game} {text.players or text.cards}" for text in texts]
+
+    def line(start: int, end: int) -> str:
+        return ", ".join(entries[start:end]) + ("," if end < len(entries) else "")
+
+    widths = {
+        (i, j): book.width(line(i, j), LINE_SIZE, LINE_WEIGHT)
+        for i, j in combinations(range(len(entries) + 1), 2)
+    }
+    for breaks, width in narrow_columns(widths, len(entries)):
+        if width <= block.box.width and len(breaks) <= len(block.lines) + 1:
+            return replace(block, lines=tuple(line(i, j) for i, j in pairwise(breaks)))
+    return None
 
 
 def _blocks(heading: Heading, book: FontBook) -> Iterator[HeadingBlock]:

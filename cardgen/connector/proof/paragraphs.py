@@ -167,12 +167,13 @@ def _groups(lines: list[_GrowingLine]) -> list[list[_GrowingLine]]:
 def _paragraph(face: Face, turn: Turn, group: list[_GrowingLine], panel: Panel) -> Paragraph:
     view = panel.view(turn)
     first, last = group[0], group[-1]
+    from_right = reads_from_right(word.text for line in group for word in line.words)
     view_box = _box(*(word for line in group for word in line.words), *first.starts, *last.ends).mapped(view)
     return Paragraph(
         face,
         turn,
         first.words[0].spot.ink,
-        tuple(tuple(in_reading_order(line.words, lambda word: word.text)) for line in group),
+        tuple(tuple(in_reading_order(line.words, lambda word: word.text, from_right)) for line in group),
         tuple(first.starts),
         tuple(last.ends),
         view_box,

@@ -19,14 +19,16 @@ def direction(word: str) -> Literal["left", "right", ""]:
 
 
 def reads_from_right(words: Iterable[str]) -> bool:
-    """Return whether a line of these words is read from the right: at least half of them are."""
+    """Return whether a text of these words is read from the right: at least half of them are."""
     sides = [direction(word) for word in words]
     return "right" in sides and sides.count("right") >= sides.count("left")
 
 
-def in_reading_order(words: Sequence[_Word], said: Callable[[_Word], str]) -> list[_Word]:
-    """Return the words of a line, given from left to right, as they are read; `said` gives their text."""
-    from_right = reads_from_right(map(said, words))
+def in_reading_order(words: Sequence[_Word], said: Callable[[_Word], str], from_right: bool) -> list[_Word]:
+    """Return the words of a line, given from left to right, as they are read; `said` gives their text.
+
+    Words of the other direction keep their own order.
+    """
     against = "left" if from_right else "right"
     ordered: list[_Word] = []
     for turned, run in groupby(

@@ -14,7 +14,7 @@ from itertools import pairwise
 from cardgen.connector.layout.result import Corner, Panel, Pile
 from cardgen.connector.proof.card_reader import Printed, Sign
 from cardgen.connector.proof.findings import ProofFinding
-from cardgen.connector.proof.greedy_reader import READERS, read_greedily
+from cardgen.connector.proof.greedy_reader import READERS, GreedyReading, read_greedily
 from cardgen.connector.proof.legibility import find_illegible
 from cardgen.connector.proof.minimum_cards import (
     PrintedText,
@@ -63,6 +63,19 @@ def verify(
         table = _PlannedPile(printed, found, text, of_text[0], panel)
         findings += [ProofFinding(text.game, sentence) for sentence in table.faults(trials)]
     return tuple(findings)
+
+
+def one_card_readings(printed: Printed, texts: Texts, panel: Panel) -> dict[str, GreedyReading]:
+    """Return what one card gives away of each text of two cards or more that a player can read to its end."""
+    found, _ = paragraphs(printed, panel)
+    readings: dict[str, GreedyReading] = {}
+    for text in texts:
+        starts = [s for s in printed.signs if s.kind == "start" and s.spot.ink.hex == text.colour]
+        steps = play_through(starts[0], printed, found, panel).steps if starts and text.cards > 1 else ()
+        if len(steps) == text.cards:
+            phrases = [step.paragraph for step in steps]
+            readings[text.game] = read_greedily(phrases, found, text.colour, panel)
+    return readings
 
 
 @dataclass(frozen=True)
@@ -123,7 +136,7 @@ class _PlannedPile:
         read: list[VisibleWord] = []
         for line in lines:
             from_left = [item for item, _ in sorted(line, key=lambda item: item[1][0])]
-            read += in_reading_order(from_left, lambda item: item.word.text)
+            read += in_reading_order(from_left, lambda item: item.word.text, self.text.right_to_left)
         return read
 
     def _tip(self, number: int, below: PlacedCard, card: PlacedCard) -> tuple[Point, str]:

@@ -47,7 +47,7 @@ def checklist_of(event: Event, files_of: FilesOf, tents: Mapping[str, str]) -> C
         tuple(
             TablePack(
                 f"Table {table.number}",
-                ", ".join((table.game.title(), *filter(None, (table.layout,)), *table.variants)),
+                ", ".join((table.title, *filter(None, (table.layout,)), *table.variants)),
                 _players(table, event.diets),
                 tuple(ranges[kind][table.name] for kind in gathered),
             )

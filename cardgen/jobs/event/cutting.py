@@ -16,6 +16,7 @@ from cardgen.press.slots import slots
 from cardgen.press.stock import Stock, plain_stock
 from cardgen.printables.aids.aid_cards import CARD, aid_cards
 from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
+from companion.games import GRID_GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ class PartsMaker:
 
     def shared(self, game: str) -> None:
         """Make what all tables of a game have in common; processes forked later need not make it again."""
-        if self.rules_cards:
+        if self.rules_cards and game in GRID_GAMES:
             _rules_card(self.book, game)
 
     def _stock(self, kind: _Kind) -> Stock:
@@ -72,14 +73,20 @@ class PartsMaker:
         yield _Kind(TENT, lambda table: table.seats if table.game != "rotator" else 0, self._tents)
         yield _Kind(MARKER, lambda table: len(_markers(table)), _markers)
         if self.rules_cards:
-            yield _Kind(glued_size(*CARD), lambda table: table.seats, self._cards)
+            yield _Kind(glued_size(*CARD), _cards_at, self._cards)
 
     def _tents(self, table: GameTable) -> Iterator[CardPages]:
         if table.game != "rotator":
             yield from ((tent,) for tent in tents(self.book, players_of(table), title_of(table)))
 
     def _cards(self, table: GameTable) -> Iterator[CardPages]:
-        return repeat(_rules_card(self.book, table.game), table.seats)
+        count = _cards_at(table)
+        return repeat(_rules_card(self.book, table.game), count) if count else iter(())
+
+
+def _cards_at(table: GameTable) -> int:
+    """Return how many cards of rules a table gets: only games on grids have any."""
+    return table.seats if table.game in GRID_GAMES else 0
 
 
 def _markers(table: GameTable) -> tuple[CardPages, ...]:

@@ -20,6 +20,7 @@ from cardgen.inputs.guests import Blank, GuestList, RowFaults, doubt_of, read_gu
 from cardgen.inputs.toml import TomlTable, read_toml
 from cardgen.jobs.cards import CardJob, profile_of, stock_of
 from cardgen.jobs.event.players import Players, guests_at, named_players
+from cardgen.jobs.event.tactics import TACTICS, tactics_complaint
 from cardgen.press.printer import load_printer
 from cardgen.press.sheets import Options, sheets
 from cardgen.press.stock import OUTSIDE_STOCK, load_stock, paper_size
@@ -27,7 +28,7 @@ from cardgen.printables.puzzles.puzzle_sheets import PerPage
 from cardgen.printables.tables.table_plan import MOST_SEATS
 from companion import territory
 from companion.errors import RulingError
-from companion.games import GAMES
+from companion.games import GRID_GAMES
 from companion.rotator.examples import examples
 from companion.rotator.grade import Level
 from companion.territory.rules import VARIANTS, rules_of
@@ -43,8 +44,8 @@ _PLAYERS = 'a list of names, "guests", or how many sit there'
 class GameTable:
     """A table, and what is played at it; `name` is ``table-`` and its number.
 
-    `layout` is empty for Rotator. `players` has full name and symbol clockwise, the first to play first (T1);
-    it is empty where only the number of `seats` is known.
+    `layout` is empty for games without one. `players` has full name and symbol clockwise, the first to play
+    first (T1); it is empty where only the number of `seats` is known.
     """
 
     number: int
@@ -54,6 +55,11 @@ class GameTable:
     layout: str
     seats: int
     players: Players
+
+    @property
+    def title(self) -> str:
+        """The name of the game, as people write it."""
+        return self.game.replace("-", " ").title()
 
     @property
     def folder(self) -> str:
@@ -190,7 +196,7 @@ def _tables(top: TomlTable, rows: GuestList, book: FontBook) -> tuple[GameTable,
 
 def _table(section: TomlTable, number: int, name: str, rows: GuestList, book: FontBook) -> GameTable | None:
     """Return a table; None if its game is not known, for then nothing else about it can be judged."""
-    game = section.choice("game", tuple(GAMES), None, required=True)
+    game = section.choice("game", (*GRID_GAMES, TACTICS), None, required=True)
     variants = section.texts("variants", str.lower)
     layout = (section.text("layout") or "").lower()
     given = section.value("players", (list, int, str), _PLAYERS)
@@ -237,6 +243,8 @@ def _table(section: TomlTable, number: int, name: str, rows: GuestList, book: Fo
 
 def _complaint(game: str, variants: tuple[str, ...], seats: int | None = None) -> str | None:
     """Return what is wrong with the last of a game's variants, or with all for so many seats; or None."""
+    if game == TACTICS:
+        return tactics_complaint(variants)
     if game not in territory.GAMES:
         return f"{game} has no variants: leave {quoted(variants[-1])} out" if variants else None
     try:
@@ -254,6 +262,11 @@ def _possible_layouts(section: TomlTable, game: str, seats: int) -> tuple[str, .
         if seats == 1:
             return ()
         section.fault(f"rotator is for 1 player, not {seats}: make a table for each", "players")
+        return None
+    if game == TACTICS:
+        if seats == 2:
+            return ()
+        section.fault(f"tactics-joker is for 2 players, not {seats} [J2]", "players")
         return None
     try:
         found = layouts(game, seats)
@@ -356,7 +369,7 @@ def _check_sheets(section: TomlTable, job: CardJob) -> None:
 def _lay_out(job: CardJob) -> None:
     """Lay a blank card on the sheets of a job; InputFault where it does not fit."""
     geometry = load_geometry(job.geometry)
-    blank = Page(geometry.width, geometry.height, (), geometry.bleed, folds=(geometry.main_fold,))
+    blank = Page(geometry.width, geometry.height, (), geometry.bleed, folds=geometry.folds)
     sheets([(blank, blank)], stock_of(job, geometry), Options(job.duplex, job.start))
 
 
@@ -440,7 +453,7 @@ count = 4
 # A table: the players clockwise, the first to play first. Those who bring a symbol are written as below.
 # The variants "short", "rounds-20", and "target-9" end a game in time.
 [[table]]
-game = "reflector"
+game = "reflector"            # "tactics-joker" is for two, too; it has variants of its own
 # variants = ["rounds-25"]
 players = [{ name = "Ann Lee", symbol = "X" }, { name = "Bob Ray", symbol = "O" }]
 

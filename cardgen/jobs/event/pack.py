@@ -367,7 +367,7 @@ def _make_table(
 ) -> dict[Path, int] | tuple[Fault, ...]:
     """Write the files of a table; return them with their pages, or what is wrong."""
     maker = replace(maker, cut=replace(maker.cut, book=_first_equal(maker.book)))
-    title = f"Table {table.number}: {table.game.title()}"
+    title = f"Table {table.number}: {table.title}"
     try:
         with Outputs() as outputs:
             made = {}

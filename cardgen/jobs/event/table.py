@@ -12,7 +12,8 @@ from cardgen.drawing.shapes import Page, Text
 from cardgen.inputs.geometry import Geometry
 from cardgen.jobs.event.cutting import PartsMaker, players_of, title_of
 from cardgen.jobs.event.definition import GameTable
-from cardgen.jobs.event.players import recorded
+from cardgen.jobs.event.players import Players, recorded
+from cardgen.jobs.event.tactics import TACTICS, tactics_pages, tactics_record
 from cardgen.press.stock import paper_size
 from cardgen.printables.aids.record_length import rows_needed
 from cardgen.printables.aids.record_sheets import record_sheet
@@ -20,6 +21,7 @@ from cardgen.printables.aids.rules_sheets import rules_pages
 from cardgen.printables.grids import grid_sheets
 from cardgen.printables.tables.placemat import half_card, placemat_pages
 from cardgen.printables.tables.table_pages import table_page
+from cardgen.printables.tactics.record import record_page
 from companion import record
 from companion.games import GAMES
 from companion.territory import statements
@@ -59,12 +61,15 @@ class TableMaker:
 
     def shared(self, game: str) -> None:
         """Make what all tables of a game have in common; processes forked later need not make it again."""
-        _rules(self.book, self.paper, game)
+        if game != TACTICS:
+            _rules(self.book, self.paper, game)
         self.cut.shared(game)
 
     def _read(self, table: GameTable) -> tuple[Page, ...]:
         """Return what is printed on one side: the table as it is laid out, rules, grids, Rotator's record."""
         paper = paper_size(self.paper)
+        if table.game == TACTICS:
+            return tactics_pages(self.book, paper, table.name)
         laid = [load_table(table.layout)] if table.layout else []
         return (
             *(table_page(layout, self.book, paper, table.players) for layout in laid),
@@ -77,8 +82,10 @@ class TableMaker:
         """Return the sheets for a game's record, which are printed on both sides."""
         if table.game == "rotator":
             return ()
-        players = [(recorded(name), symbol) for name, symbol in players_of(table)]
+        players = _as_recorded(players_of(table))
         paper = paper_size(self.paper)
+        if table.game == TACTICS:
+            return (record_page(self.book, paper),) * 2  # front and back
         rows = rows_needed(table.game, table.seats, table.variants)
         return record_sheet(self.book, paper, table.game, players, table.layout, table.variants, rows)
 
@@ -90,18 +97,20 @@ class TableMaker:
         return placemat_pages(load_table(table.layout), self.book, paper, table.players, cell, card)
 
 
+def _as_recorded(players: Players) -> Players:
+    return tuple((recorded(name), symbol) for name, symbol in players)
+
+
 def record_text(table: GameTable) -> str:
     """Return the beginning of a table's record, as far as it is known before the players sit down."""
+    if table.game == TACTICS:
+        return tactics_record(table.name, table.variants, _as_recorded(table.players))
     head = [
         record.RulesVersion(record.RULES_VERSION),
         record.GameNamed(table.game),
         *map(statements.Variant, table.variants),
         *([statements.Layout(table.layout)] if table.layout else []),
-        *(
-            statements.Player(recorded(name), symbol)
-            for name, symbol in table.players
-            if table.game != "rotator"
-        ),
+        *(statements.Player(*each) for each in _as_recorded(table.players) if table.game != "rotator"),
     ]
     return "".join(f"{statement}\n" for statement in head)
 

@@ -91,12 +91,6 @@ class Window:
             if self.contains(space):
                 yield _label(symbol, *self.centre(space), ink)
 
-    def rings(self, spaces: Iterable[Space], ink: Ink) -> Iterator[draw.Shape]:
-        """Yield a ring in each of `spaces`."""
-        for space in spaces:
-            if self.contains(space):
-                yield draw.stroked(draw.circle(*self.centre(space), self.cell * 0.27), ink, 0.9)
-
     def dots(self, spaces: Iterable[Space], ink: Ink = BLACK, radius: float = 0.24) -> Iterator[draw.Shape]:
         """Yield a Node in each of `spaces`."""
         for space in spaces:
@@ -205,10 +199,9 @@ def call(inks: Inks, words: str) -> Block:
     shapes = (
         *window.grid([space], inks.word.tint(0.2)),
         _label("?", x, y, inks.word),
-        *arrow([(wide + 9, high + 0.2), (x + 1.4, y + 1.2)], inks.word),
-        draw.Text(wide + 1.5, high + 3.4, words, _LABEL, BLACK, "semibold"),
+        draw.Text(wide + 1.8, y + cap_height(_LABEL) / 2, words, _LABEL, BLACK, "semibold"),
     )
-    return Block(wide + 16, high + 4, (draw.Group(shapes, draw.moved(0, 0)),))
+    return Block(wide + 16, high, shapes)
 
 
 def hear(kinds: Sequence[Answer]) -> Block:
@@ -313,7 +306,7 @@ def _ringed(shots: scenes.Shots, symbol: str, ink: Ink, inks: Inks, cell: float)
         *window.grid(),
         window.row_one(inks.word),
         *window.symbols(shots.own, symbol, ink),
-        *window.rings(shots.legal, ink),
+        *window.symbols(shots.legal, "?", ink),
     )
     return Block(*window.size, shapes)
 

@@ -62,7 +62,7 @@ def first_page(book: FontBook, game: str, paper: tuple[float, float]) -> draw.Pa
             _turn(composer, game, front, width),
             *rest(composer, game, front, width),
         ]
-        foot = composer.foot("Overleaf: first round, variants, ties, codes", f"{game.title()}, 1 / 2", width)
+        foot = composer.foot("Overleaf: example, variants, ties, codes", f"{game.title()}, 1 / 2", width)
         page = composer.page(blocks, foot, paper, f"{game} rules")
         if page:
             return page
@@ -159,20 +159,20 @@ def _answers(composer: Composer, front: Front, width: float) -> Block:
             draw.filled(draw.rectangle(draw.Box(0, 0, width, height), 1.2), ink.piece),
             answer_icon(which, side).at(2.6, (height - side) / 2),
             texts.at(2.6 + side + 2.4, (height - texts.height) / 2 - 0.2),
-            *((marked.at(width - side - 2.6, (height - side) / 2),) if marked else ()),
+            marked.at(width - side - 2.6, (height - side) / 2),
         )
         rows.append(Block(width, height, shapes))
     return stack(rows, 1.4)
 
 
-def _marked(which: Answer, side: float, composer: Composer) -> Block | None:
+def _marked(which: Answer, side: float, composer: Composer) -> Block:
     """Return the space as it is marked on the public grid."""
     box = draw.Box(0, 0, side, side)
     x, y = box.centre
     frame = draw.Path(draw.rectangle(box), fill=WHITE, stroke=draw.Stroke(BLACK, 0.6))
     symbol = draw.Text(x, y + cap_height(13) / 2, "X", 13, composer.inks.word, "semibold", "middle")
     if which == "deflector":
-        return None
+        return Block(side, side, (frame, *mark("deflector", box, BLACK, 1.2)))
     shading = mark("territory", box, ANSWER_INKS["null"].word) if which != "null" else ()
     dot = (draw.filled(draw.circle(x, y, 2.6), BLACK),) if which == "node" else ()
     if which == "node":
@@ -198,10 +198,12 @@ def _reflector_rest(composer: Composer, game: str, front: Front, width: float) -
     )
     upper = Block(width, max(reach.height, answers.height), (reach.at(0, 0), answers.at(half + _GAP, 0)))
     overlap = diagrams.overlap(inks, 3.6)
-    caption = composer.text("Ann takes the white X. Four spaces stay.", half - overlap.width - 4)
+    caption = composer.text(
+        "Ann takes the white X. Bob keeps four: in range of his black Node.", half - overlap.width - 4
+    )
     example = row((overlap, caption), 4.0, middle=True)
     high = max(given.height, example.height + 3 + 15)
-    win = _win_bar(composer, "Nodes to win", ("5 of 5",), half, high - example.height - 3)
+    win = _win_bar(composer, "Nodes to win at once", ("5 of 5",), half, high - example.height - 3)
     return upper, row((given, stack((example, win), 3.0)), _GAP)
 
 
@@ -210,7 +212,7 @@ def _captioned_pictures(composer: Composer, width: float) -> Block:
     entry, gift = diagrams.entry(inks, 4.45), diagrams.gift(inks, 4.45)
     wide = gift.width
     pair = row((entry, gift), 4.0)
-    words = ("first", "after G1", "given G1")
+    words = ("first call", "after G1", "given G1")
     labels = [
         composer.text(text, wide, 8.5, anchor="middle").at(i * (wide + 4), pair.height)
         for i, text in enumerate(words)
@@ -241,12 +243,12 @@ def _deflector_rest(composer: Composer, game: str, front: Front, width: float) -
 
 def _flow(composer: Composer, game: str, front: Front, width: float) -> Block:
     """Return the flowchart of a shot and, at its right, the answers."""
-    chart = _chart(composer)
+    chart = _chart(composer, " (equal: left)" if game == "defector" else "")
     wide = width - chart.width - 6
     answers = stack((composer.section("Answers and marks", wide), _answers(composer, front, wide)))
     spent = composer.text(
-        "The claimant holds it, or only their Nodes have it in range? Nothing is claimed"
-        + (" or given. Straight across, it flies to the left." if game == "defector" else "."),
+        f"Nothing is claimed{' or given' if game == 'defector' else ''} if the claimant holds it, or only "
+        "their Nodes have it in range.",
         chart.width,
     )
     if game == "defector":
@@ -256,7 +258,7 @@ def _flow(composer: Composer, game: str, front: Front, width: float) -> Block:
     return Block(width, max(answers.height, left.height), (left.at(0, 0), answers.at(chart.width + 6, 0)))
 
 
-def _chart(composer: Composer) -> Block:
+def _chart(composer: Composer, straight: str) -> Block:
     """Return what a shot does: is there a Deflector, which grid is next, whose home is it."""
     inks, purple = composer.inks, ANSWER_INKS["deflector"]
     left, right, width = 20.0, 66.0, 84.0
@@ -288,16 +290,29 @@ def _chart(composer: Composer) -> Block:
         *box(left, 3.2, 39, 6.4, "You call a grid, a space", inks, True).shapes,
         *question(left, 16.5, 37, 12.6, "Deflector?", purple).shapes,
         *box(
-            right, 16.5, 36, 12.4, "Erase it. Same space, next grid, the shorter way.", purple, False
+            right,
+            16.5,
+            36,
+            12.4,
+            f"Used up. Same space, next grid, the shorter way{straight}.",
+            purple,
+            False,
         ).shapes,
         *question(left, 34.3, 40, 15.4, "Deflected to your home?", inks).shapes,
-        *box(right, 34.3, 36, 10.4, "The player you called claims.", inks, False).shapes,
+        *box(
+            right,
+            34.3,
+            36,
+            14.4,
+            "The player you called claims. You do, if your home sent it on.",
+            inks,
+            False,
+        ).shapes,
         *box(left, 48.8, 39, 6.4, "You claim", inks, True).shapes,
-        word("yes", 40.2, 15.5),
-        word("yes", 41.0, 33.3),
+        word("yes", 40.4, 14.7),
+        word("yes", 41.2, 32.5),
         word("no", left + 1.4, 25.8),
         word("no", left + 1.4, 44.9),
-        composer.text("Sent on from your home: you claim.", 38).at(45, 44.7),
     )
     return Block(width, 52.4, shapes)
 

@@ -32,14 +32,14 @@ class Front:
 
 
 _NEEDS = "pencils, two grids each"
-_HOLD = ("Hold", "your Nodes' ranges: up to two steps away, no diagonals.")
+_HOLD = ("Hold", "your Nodes' ranges: up to two steps, each along a side.")
 _HIDE = ("Hide", "5 Nodes (dots) and 20 Deflectors (slashes) on your private grid.")
 _LOST = ("Lost all there?", "Come in again.")
-_AT_HOME = ("At home", "come in from a claim elsewhere; go on only from what you won back.")
+_AT_HOME = ("At home", "come in from a touching claim elsewhere; go on only beside spaces you won back.")
 _NO_SPACE = ("No space?", "Pass. Otherwise you must shoot.")
 _NODE = (
-    "Control it, claim its range. Spaces in others' ranges there are only shaded. "
-    "Deflectors in it go off as if struck, for you."
+    "Control it, claim its range. Spaces that others' Nodes there have in range are only shaded. "
+    "Its Deflectors each send your shot on."
 )
 _ANSWERS: Mapping[Answer, str] = {
     "null": "in no Node's range",
@@ -56,32 +56,32 @@ FRONTS: Mapping[str, Front] = {
         out="",
         setup=(
             ("Hide", "5 Nodes (dots) on your private grid."),
-            ("Lay", "public grids Row 1 to Row 1. Toss a coin."),
+            ("Lay", "public grids Row 1 to Row 1. Toss a coin to begin."),
             _HOLD,
         ),
         turn=(
             ("Call", "a space of the other grid."),
-            ("Hear", "what the other player says is there."),
-            ("Claim", "it, whoever held it. Your symbol goes on the public grid."),
+            ("Hear", "what is there."),
+            ("Claim", "it, whoever held it: your symbol on the public grid."),
             ("Give back", "The other player gets the same space of your grid. Then they call."),
         ),
         reach=(
-            ("First", "any space of Row 1, or beside a space you were given."),
-            ("Later", "beside a space you claimed or were given."),
-            ("Never", "a space you hold, or one in range of your Nodes only."),
+            ("First call", "any space of Row 1, or beside a space you were given."),
+            ("Later calls", "beside a space you claimed or were given."),
+            ("Never", "a space you hold, or one in range of your Nodes and no others."),
             ("No space?", "Pass. Otherwise you must call."),
         ),
         answers={
             "null": "in no Node's range",
             "owned": "in range of a Node there",
-            "node": "Control it, claim its range. Spaces in their other ranges are only shaded.",
+            "node": "Control it, claim its range. Spaces their other Nodes have in range are only shaded.",
         },
         panel_title="What is given",
         panel=(
-            ("", "Only the space called, never a range."),
+            ("", "Only the space called, no range."),
             (
                 "Your Node on it?",
-                "The other player controls it, and claims its range on your grid, as above.",
+                "The other player controls it, and claims its range on your grid.",
             ),
             ("No change", "if they hold it, or only their Nodes have it in range."),
         ),
@@ -91,53 +91,57 @@ FRONTS: Mapping[str, Front] = {
         needs=_NEEDS,
         goal="Control enough Nodes, or be the last one left.",
         out="Out: no home.",
-        setup=(_HIDE, ("Lay", "public grids like this: Row 1 thick, dashed sides touch."), _HOLD),
+        setup=(_HIDE, ("Lay", "public grids: Row 1 thick, dashed sides touch."), _HOLD),
         turn=(
             ("Call", "a grid and a space."),
-            ("Hear", "what is there. Deflectors send it on."),
-            ("Claim", "where it ends. Mark the public grid."),
+            ("Hear", "what is there."),
+            ("Claim", "where it ends, on the public grid."),
             ("Pass on", "to your left."),
         ),
         reach=(
-            ("Come in", "where a grid touches your home, until a shot claims the space you called there."),
+            ("Come in", "where a grid touches your home, until you claim a space you called there."),
             ("Go on", "beside a space you claimed and hold, or touching one on another grid."),
             _LOST,
             _AT_HOME,
-            ("Never", "a space you hold, or in range of your Nodes only."),
+            ("Never", "a space you hold, or in range of your Nodes and no others."),
             _NO_SPACE,
         ),
         answers=_ANSWERS,
         panel_title="Homes",
-        panel=(("", "Your grid, and any whose five Nodes you control, until you control none."),),
+        panel=(("", "Your grid, and any whose five Nodes you control. Either ends once you control none."),),
     ),
     "defector": Front(
         what="Six or more players hunt hidden Nodes, as allies and as traitors.",
         needs=_NEEDS,
         goal="Control more than half of all Nodes, or be the last one left. Only one wins.",
         out="Out: no home and no ally.",
-        setup=(_HIDE, ("Lay", "public grids with Row 1 to the middle: all Row 1s touch."), _HOLD),
+        setup=(_HIDE, ("Lay", "public grids in a ring: all Row 1s touch."), _HOLD),
         turn=(
             ("Ally", "with a player who agrees, or leave."),
             ("Call", "a grid and a space."),
             ("Follow", "A Deflector sends the shot on."),
-            ("Claim", "where it ends. Mark the public grid."),
+            ("Claim", "where it ends, on the public grid."),
             ("Give back", "The one struck gets that space of yours."),
         ),
         reach=(
-            ("Come in", "at Row 1 of a grid, until a shot claims the space you called there."),
+            ("Come in", "at Row 1 of a grid, until you claim a space you called there."),
             ("Go on", "beside a space you or an ally claimed and hold, or touching one on another grid."),
             _LOST,
             _AT_HOME,
-            ("Never", "a space you or an ally hold, or in range of your Nodes only."),
+            ("Never", "a space you or an ally hold, or in range of your Nodes and no others."),
             _NO_SPACE,
         ),
         answers=_ANSWERS,
         panel_title="Alliances",
         panel=(
-            ("link", "Two name a Link: a Node that one of them controls. A third joins it."),
-            ("master", "Four or more also need a Master, over all Links."),
-            ("broken", "Others take a Link: its group ends. A Master: only Link groups stay."),
-            ("divided", "Whoever parts never allies again."),
+            ("link", "Two name a Link: a Node one of them controls. A third joins it."),
+            ("master", "Four or more also need a Master: another Node, over all Links."),
+            (
+                "broken",
+                "Link lost: its group ends, but a Master still binds its players. "
+                "Master lost: only Link groups stay.",
+            ),
+            ("divided", "Players who part never ally with each other again."),
         ),
     ),
 }

@@ -37,6 +37,11 @@ def _sections(text: str) -> Sections:
 _BOARDS = """
 Nodes: anywhere, on different spaces. Ranges may overlap and end at the rim. [B2 B3]
 At the start: you hold your Nodes' ranges. That is not claimed, so you can't go on from it. [B4 M6]"""
+_LARGER_BOARDS = _BOARDS.replace(
+    "Nodes: anywhere, on different spaces.",
+    "Turns: to the left; the table decides who begins. [T1]\nNodes and "
+    "Deflectors: each on a space of its own.",
+)
 _BESIDE = """
 Beside: two spaces that share a side. Corners don't count. [M5]"""
 _OWN_NODES = """
@@ -45,15 +50,15 @@ on that grid has it in range too. [M3]"""
 _CLAIMED = """
 Claimed: what you gained in play, until somebody else claims it. [M6]"""
 _NODE_ANSWER = """
-The answer “Node”: names spaces of its range that another Node there, not yours, has in range too. They keep
-their holder. It also names any Node on one of them. [S8]"""
+The answer “Node”: also names spaces of its range that another Node there, not yours, has in range. They
+keep their holder. A Node on one of them is named, too: draw a dot, shade its range. [S8]"""
 _PASS = """
 Passing: only who has no shot passes. If all pass in a row the game ends: most Nodes win, equal is a draw.
 [M8]"""
 _ROUNDS = """
 rounds-N: the game ends after N rounds. A round is over when the turn comes back to the start of the order.
-In the last one write down everybody's Nodes after every turn; most in all wins. Equal: most spaces held on
-others' grids. Still equal: they share the win. [X6]
+In the last one write down everybody's Nodes after every turn; the highest sum wins. Equal: most spaces held
+on others' grids. Still equal: they share the win. [X6]
 target-N: so many Nodes win, 6 or more, in place of the usual number. [X7]"""
 _REACH = """
 Come in: where a grid touches a home of yours. That ends once a shot of your turn makes you holder of the
@@ -113,9 +118,9 @@ short: 30 rounds, as rounds-N says. [X8]
 """),
     "deflector": _sections(f"""
 # Set-up and calls
-{_BOARDS}
-Table: Column A touches Column J to the left, row by row. With four, Row 1 also touches Row 1 across, A with
-J. [T3]
+{_LARGER_BOARDS}
+Table: Column A, at your left, touches Column J to the left, row by row. With four, Row 1 also touches Row 1
+across, A with J. [T3]
 Five players: A1 to A5 touch J1 to J5 to the left. Row 1, A to E, touches J to F of the second to the left.
 [T3]
 {_REACH}
@@ -126,23 +131,24 @@ Five players: A1 to A5 touch J1 to J5 to the left. Row 1, A to E, touches J to F
 {_SHOTS}
 # Homes and the end
 {_HOMES}
-Out: no home left. {_OUT.strip()} Two left: who together control every Node: more Nodes win, equal plays on.
-[V5]
+Out: no home left. {_OUT.strip()} Two left: if they control every Node together, more Nodes win; equal plays
+on. [V5]
 Nobody left: most Nodes win, equal is a draw. [V5]
 # Variants
-short: 20 rounds, as rounds-N says. Nine Nodes at any time win at once. [X8]
+short: 20 rounds, as rounds-N says. Nine Nodes win after any move. [X8]
 {_ROUNDS}
-Reflection: who claims also gives, as in Reflector, to the keeper of the grid struck. Not where the player
-called claims, nor after a shot came by the Shooter's home. [X2 F1 F2]
-Ricochet: from a Deflector the shot runs along the row. Clockwise it runs towards Column A and on from
-Column J of the next grid, else the other way. A Deflector it meets is used up; the second on a grid, and
-any further one, turns it round. A Node that its claimant does not control is struck. Back at its last
-Deflector with nothing met, it claims the space first called. Deflectors in a captured range are only
-removed. [X1]
+Reflection: who claims gives back the same space of their own grid, to the keeper of the grid struck. A Node
+on it goes with its range. Nothing is given where the player called claims, nor after a shot came by the
+Shooter's home. [X2 F1 F2 F5]
+Ricochet: from a Deflector the shot runs along the row, and on along that of the next grid. Clockwise it runs
+towards Column A and comes in at Column J, else the other way. A Node that its claimant does not control
+stops it and is struck. A Deflector is used up; the second on a grid, and any further one, turns the shot
+round. Back at its last Deflector with nothing met, it claims the space first called. Deflectors in a
+captured range are only removed. [X1]
 """),
     "defector": _sections(f"""
 # Set-up and calls
-{_BOARDS}
+{_LARGER_BOARDS}
 {_REACH}
 Allies: their claims count as yours, but at home you go on only from what you won back. [M4 A4]
 {_BESIDE}
@@ -158,21 +164,25 @@ Deflectors: on a gift and in its range are removed and do nothing. [F3 F5]
 Nothing is given: if the player called claims, or if the shot came by a home of yours. Nor on islands, nor
 if you have no home. [F2]
 # Alliances
-Begin: at the start of your turn; before the first move of the game, any two. [A1 A9]
-Link and Master: keep their role. If two sides with a Master join, the proposer's stays. [A2 A3]
-Touching: allies' own grids touch: Column J of the first in turn order, Column A of the other. [M7]
-Breaking: a Link breaks when nobody of its group controls it. Under a Master its players stay allied. A
-Master breaks when no member controls it. [A5]
+Begin: at the start of your turn, with a player who agrees; before the first move, any two. A third allies
+with either. [A1 A3 A9]
+Link and Master: each a Node that a member controls; roles never move. Under a Master a player may be
+in no Link. If two sides with a Master join, the proposer's stays. [A2 A3]
+Touching: allies' own grids touch, row by row: Column J of the first in turn order, Column A of the other.
+[M7]
+Breaking: a Link breaks when nobody of its group controls it, a Master when no member does. Players whose
+bond broke have parted, unless a Master still binds them. [A5]
 Leave: in your turn or an ally's. In your own you still shoot. [A6]
-All Nodes: an alliance that controls every Node breaks up, unless all who began are in it. From four on its
-Link groups stay. [A7]
+All Nodes: an alliance that controls every Node breaks up, unless all who began are in it. Of four
+or more, only Link groups stay allied. [A7]
 # Homes and the end
 {_HOMES}
-Out: no home left, and no ally. {_OUT.strip()} Two or three left: who together control every Node: most
-Nodes win, a tie for most plays on. [V6]
+Out: no home left, and no ally. {_OUT.strip()} Two or three left: if they control every Node
+together, most Nodes win; a tie for most plays on. [V6]
 Nobody left: most Nodes win, equal is a draw. [V6]
 # Variants
-short: 20 rounds, 15 with nine players or more, as rounds-N says. Nine Nodes at any time win at once. [X8]
+short: 20 rounds, 15 with nine players or more, as rounds-N says. Nine Nodes win after any
+move. [X8]
 {_ROUNDS}
 Safety: deflected shots pass over grids of the Shooter's allies. [X3]
 Deluxe: after each impact a grid turns a quarter clockwise; the side now at the middle is its Row 1. On

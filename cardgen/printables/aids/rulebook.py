@@ -18,9 +18,11 @@ _NARROWEST = 120.0  # page
 _INDENT = 3.4
 _CODE = 11.0  # room for a ruling's number beside its title
 _COLOURS = {"Concessions": "reflector", "Alliances": "defector"}
+_OWN_COLOURS = {"R": "rotator", "J": "tactics-joker", "K": "rotator"}
+"""By the letter of a ruling, for games that have one to themselves."""
 _TITLE = "The rules"
 _ABOUT = (
-    "Every ruling of Reflector, Deflector, Defector and Rotator, with its number. A rules sheet and the "
+    "Every ruling of all games, with its number. A rules sheet and the "
     "companion cite these numbers: M4 means “because of ruling M4”. To play, a rules sheet is enough; to "
     "settle a question, look here."
 )
@@ -61,23 +63,24 @@ def _blocks(book: FontBook, width: float) -> Iterator[tuple[Block, float]]:
     """Yield what stands on the pages, and how much room must follow each on the same page."""
     plain = Composer(book, GAME_INKS["rotator"], _SIZE, _LEAD)
     yield (
-        plain.head(_TITLE, "Reflector, Deflector, Defector, Rotator", "every ruling by its number", width),
+        plain.head(_TITLE, "for all games", "every ruling by its number", width),
         0.0,
     )
     yield _padded(plain.text(_ABOUT, width), 3.0), 0.0
-    common, for_rotator = glossaries()
+    common, *others = glossaries()
     yield from _glossary(Composer(book, GAME_INKS["deflector"], _SIZE, _LEAD), common, width)
     section = ""
     for ruling in rulings():
         composer = Composer(book, GAME_INKS[_colour(ruling)], _SIZE, _LEAD)
         if ruling.section != section:
             section = ruling.section
-            if _colour(ruling) == "rotator":
-                yield from _glossary(composer, for_rotator, width)
+            game = section.removesuffix("'s rulings")
+            for glossary in (each for each in others if each.title.endswith(f" {game}")):
+                yield from _glossary(composer, glossary, width)
             yield _padded(composer.section(section, width), 0.0, above=3.0), 26.0
-        first, *others = _paragraphs(composer, ruling, width)
+        first, *more = _paragraphs(composer, ruling, width)
         yield stack((_heading(composer, ruling, width), first)), 0.0
-        for block in others:
+        for block in more:
             yield block, 0.0
 
 
@@ -88,7 +91,7 @@ def _glossary(composer: Composer, glossary: Glossary, width: float) -> Iterator[
 
 
 def _colour(ruling: Ruling) -> str:
-    return "rotator" if ruling.number.startswith("R") else _COLOURS.get(ruling.section, "deflector")
+    return _OWN_COLOURS.get(ruling.number[0]) or _COLOURS.get(ruling.section, "deflector")
 
 
 def _padded(block: Block, below: float, above: float = 0.0) -> Block:

@@ -179,20 +179,20 @@ ROUNDS: Mapping[str, tuple[RoundStep, ...]] = {
     "deflector": (
         RoundStep(
             "move Ann Bob J5",
-            "Ann calls J5 on Bob's grid, to her left. Bob: “Deflector,” and erases it. The shot flies on to"
+            "Ann calls Bob, to her left: J5. “Deflector,” says Bob: a slash. The shot flies on to"
             " the left, to J5 of Cat. Cat: “Owned.” Shade, X. Ann may still come in anywhere on Bob's "
             "Column J: she has not claimed the space she called.",
         ),
         RoundStep(
             "move Bob Cat J4",
-            "Bob calls J4. Cat: “Node. I3 and H4 are in range of another. I4 is a Deflector.” Bob controls "
+            "Bob calls Cat, J4. “Node. I3 and H4 are in range of another. I4 is a Deflector.” Bob controls "
             "the Node and claims its range, Ann's J5 too. I3 and H4 are only shaded. The Deflector on I4 is"
             " used up and sends a shot of Bob's to I4 of Ann: “Owned.” Shade, O.",
         ),
         RoundStep(
             "move Cat Ann J8",
-            "Cat calls J8. Ann and then Bob have a Deflector there, so the shot comes home to J8 of Cat. "
-            "She called Ann, so Ann claims it. It is null: X.",
+            "Cat calls Ann, J8. Ann and then Bob have a Deflector there, so the shot comes home to J8 of "
+            "Cat. She called Ann, so Ann claims it. It is null: X.",
         ),
     ),
     "defector": (
@@ -201,28 +201,29 @@ ROUNDS: Mapping[str, tuple[RoundStep, ...]] = {
         ),
         RoundStep(
             "move Ann Bob F1",
-            "Ann calls F1. Bob: “Null.” X. Bob is given F1 of Ann's grid, also null: O.",
+            "Ann calls Bob, F1. “Null.” X. Bob is given F1 of Ann's grid, also null: O.",
         ),
         RoundStep(
             "move Bob Cat D1",
-            "Bob calls D1. Cat: “Deflector.” It flies on to D1 of Dan: “Null.” O. Dan was struck, so Dan is"
-            " given D1 of Bob's grid.",
+            "Bob calls Cat, D1. “Deflector.” It flies on to D1 of Dan: “Null.” O. Dan was struck, so Dan is"
+            " given D1 of Bob's grid: null, V.",
         ),
         RoundStep(
             "move Cat Fay B1",
-            "Cat calls B1. Fay: “Owned.” Shade, Z. Fay is given B1 of Cat's grid.",
+            "Cat calls Fay, B1. “Owned.” Shade, Z. Fay is given B1 of Cat's grid: null, H.",
         ),
         RoundStep(
             "move Dan Bob F2",
-            "Dan calls F2, beside Ann's claim on F1. Bob: “Owned.” Shade, V. Bob is given F2 of Dan's grid.",
+            "Dan calls Bob, F2, beside Ann's claim on F1. “Owned.” Shade, V. Bob is given F2 of "
+            "Dan's grid: null, O.",
         ),
         RoundStep(
             "move Eve Dan I1",
-            "Eve calls I1. Dan: “Owned.” Shade, S. Dan is given I1 of Eve's grid.",
+            "Eve calls Dan, I1. “Owned.” Shade, S. Dan is given I1 of Eve's grid: null, V.",
         ),
         RoundStep(
             "move Fay Eve H1",
-            "Fay calls H1. Eve: “Null.” H. Eve is given H1 of Fay's grid: “Owned.” Shade, S.",
+            "Fay calls Eve, H1. “Null.” H. Eve is given H1 of Fay's grid: “Owned.” Shade, S.",
         ),
     ),
 }

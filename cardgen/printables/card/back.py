@@ -34,8 +34,9 @@ def back_panel(geometry: Geometry, book: FontBook, theme: Theme) -> tuple[list[d
         above_rules = draw.rectangle(draw.Box(-b, top, w + 2 * b, _TOP - 0.6 - top))
         art.append(draw.Group(wave_lines(first, last, inks, 12, w, b + 1), clip=above_rules))
     left, right = MARGIN, w - MARGIN
+    head = "Four games inside" if geometry.folds else "Four games to play"
     text: list[draw.Shape] = [
-        draw.Text(left, 9.0, "Four games inside", 9.5, theme.text, "semibold"),
+        draw.Text(left, 9.0, head, 9.5, theme.text, "semibold"),
         draw.Text(right, 9.0, "Bring a pencil", 6.5, theme.quiet, "regular", "end"),
     ]
     rule = for_type(theme.shape) if theme.is_dark else theme.quiet

@@ -9,7 +9,7 @@ depend on the person is made once and placed as a form.
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
@@ -26,15 +26,15 @@ from cardgen.printables.card.back import back_panel
 from cardgen.printables.card.front import PersonalPart, personal_part, sizes_of
 from cardgen.printables.card.front_artwork import FrontLook, front_artwork, picture_boxes
 from cardgen.printables.card.front_sizes import Sizes
-from cardgen.printables.card.inside import HALVES, flaps, inside_over, inside_text, inside_under, tint_of
+from cardgen.printables.card.inside import flaps, halves_of, inside_over, inside_text, inside_under, tint_of
 from cardgen.printables.card.logo import logo_of
 from cardgen.printables.card.portrait import faint_portrait, front_portrait
-from cardgen.printables.connector.back_artwork import Connector, face_artwork
+from cardgen.printables.connector.back_artwork import Connector, face_artwork, with_list
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """The two sides of one card, as finished pages."""
+    """The two sides of one card, as finished pages; of a flat card, its front and its back."""
 
     outside: draw.Page
     inside: draw.Page
@@ -81,7 +81,7 @@ def assemble_card(
     the card has its own.
 
     Raises:
-        InputFault: the portrait or the logo cannot be used.
+        InputFault: the portrait or the logo cannot be used, or the back has no room for what it is to show.
     """
     theme = themed(profile.theme, profile.accent)
     sizes = sizes or sizes_of(profile, geometry, book)
@@ -102,7 +102,8 @@ def assemble_card(
         raise InputFault(faults)
     look = FrontLook(theme, sizes, profile.portrait is not None, mirrored, logo, profile.logo_colour == "own")
     tints = tint_of(profile, "blue"), tint_of(profile, "red")
-    shared = _shared(geometry, book, look, tints, connector)
+    back = _back(profile, connector, book)
+    shared = _shared(geometry, book, look, tints, back and _in_theme(back, theme))
     at_front = geometry.panel("front")
     outside_art = (
         draw.Place(shared.outside_under),
@@ -118,6 +119,11 @@ def assemble_card(
     )
 
 
+@lru_cache(maxsize=16)
+def _in_theme(connector: Connector, theme: Theme) -> Connector:
+    return replace(connector, theme=theme)
+
+
 @lru_cache(maxsize=4)
 def _inside(geometry: Geometry, art: tuple[draw.Shape, ...], text: draw.Place) -> draw.Page:
     return _page(geometry, "inside", art, (text,))
@@ -129,7 +135,7 @@ def _page(
     art: tuple[draw.Shape, ...],
     text: tuple[draw.Shape, ...],
 ) -> draw.Page:
-    folds = (geometry.main_fold,) if label == "outside" else (geometry.main_fold, *geometry.tab_folds)
+    folds = geometry.folds if label == "outside" else (*geometry.folds, *geometry.tab_folds)
     return draw.Page(
         geometry.width,
         geometry.height,
@@ -155,6 +161,19 @@ class _Shared:
     inside_text: draw.Form
 
 
+def _back(profile: Profile, connector: Connector | None, book: FontBook) -> Connector | None:
+    """Return what is on the back as the profile wants it; None for the list of the games alone."""
+    if connector is None or profile.back == "puzzle":
+        return connector
+    if profile.back == "list":
+        return None
+    both = with_list(connector, book)
+    if both is None:
+        message = "there is no room for the list beside this puzzle: choose puzzle or list"
+        raise InputFault([profile.origin.fault("back", message)])
+    return both
+
+
 @lru_cache(maxsize=64)
 def _shared(
     geometry: Geometry, book: FontBook, look: FrontLook, tints: tuple[Ink, Ink], connector: Connector | None
@@ -167,6 +186,7 @@ def _shared(
         back_art, back_text = back_panel(geometry, book, theme)
         back_text = list(draw.on_ground(back_text, theme.ground))
     else:
+        connector = replace(connector, theme=theme)
         back_art, back_text = face_artwork(connector, "back", book)
         if with_flaps:
             flap_art, flap_text = flaps(connector, book)
@@ -177,25 +197,25 @@ def _shared(
         digest = hashlib.sha1(repr(shapes).encode(), usedforsecurity=False).hexdigest()[:10]
         return draw.Form(f"{name}-{digest}", bounds, shapes)
 
-    ground = [] if theme.is_white else [draw.filled(draw.rectangle(bounds), theme.ground)]
+    ground: list[draw.Shape] = []
+    if not theme.is_white:
+        ground = [draw.filled(draw.rectangle(bounds), theme.ground)]
+    back = draw.Group(tuple(back_art), at_back, _panel_outline(geometry, "back"))
+    front = draw.Group(tuple(front_artwork(geometry, look)), at_front, _panel_outline(geometry, "front"))
+    flat = geometry.fold == "none"
+    under, over, text = [*ground, back], flap_art, back_text
+    if not flat or geometry.grid_back:
+        under = inside_under(geometry, theme, tints, not look.has_portrait)
+        over = [*inside_over(geometry), *flap_art]
+        own = draw.on_ground(inside_text(geometry, book, theme, with_flaps), theme.ground)
+        text = [*own, *flap_text]
     return _Shared(
-        form(
-            "outside-under",
-            *ground,
-            draw.Group(tuple(back_art), at_back, _panel_outline(geometry, "back")),
-        ),
-        form(
-            "outside-over",
-            draw.Group(tuple(front_artwork(geometry, look)), at_front, _panel_outline(geometry, "front")),
-        ),
-        form("outside-text", draw.Group(tuple(back_text), at_back)),
-        form("inside-under", *inside_under(geometry, theme, tints, not look.has_portrait)),
-        form("inside-over", *inside_over(geometry), *flap_art),
-        form(
-            "inside-text",
-            *draw.on_ground(inside_text(geometry, book, theme, with_flaps), theme.ground),
-            *flap_text,
-        ),
+        form("outside-under", *ground, *([] if flat else [back])),
+        form("outside-over", front),
+        form("outside-text", *([] if flat else [draw.Group(tuple(back_text), at_back)])),
+        form("inside-under", *under),
+        form("inside-over", *over),
+        form("inside-text", *text),
     )
 
 
@@ -212,7 +232,7 @@ def _portraits(
         draw.Group(
             (faint_portrait(path, focus, zoom, geometry.grid, tint_of(profile, half)),), geometry.half(half)
         )
-        for half in HALVES
+        for half in halves_of(geometry)
     ]
     return front, tuple(halves)
 
@@ -220,6 +240,8 @@ def _portraits(
 def _panel_outline(geometry: Geometry, which: Literal["front", "back"]) -> tuple[draw.Segment, ...]:
     """Return the panel with its bleed, cut off at the fold, in the panel's own coordinates."""
     w, h, b = geometry.panel_width, geometry.panel_height, geometry.bleed
+    if geometry.fold == "none":
+        return draw.rectangle(draw.Box(-b, -b, w + 2 * b, h + 2 * b))
     if geometry.fold == "across":  # both panels have the fold at their top
         return draw.rectangle(draw.Box(-b, 0, w + 2 * b, h + b))
     return draw.rectangle(draw.Box(0 if which == "front" else -b, -b, w + b, h + 2 * b))

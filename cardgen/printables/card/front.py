@@ -32,6 +32,7 @@ from cardgen.printables.card.front_sizes import (
     Needs,
     Setting,
     Sizes,
+    broken_line,
     column_room,
     contact_lines,
     foot_top,
@@ -80,8 +81,7 @@ def personal_part(
         front.column()
     if front.faults:
         raise InputFault(profile.origin.fault(field, message) for field, message in front.faults)
-    lines = sorted(front.text, key=lambda line: line.y)  # as they are read
-    return PersonalPart(tuple(front.art), tuple(draw.on_ground(lines, front.theme.ground)))
+    return PersonalPart(tuple(front.art), tuple(draw.on_ground(front.text, front.theme.ground)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class _Front:
     def __init__(self, profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes) -> None:
         self.profile, self.geometry, self.book, self.sizes = profile, geometry, book, sizes
         self.theme: Theme = themed(profile.theme, profile.accent)
-        width = logo_width_of(profile)
+        width = logo_width_of(profile) if sizes.logo else 0.0
         self.logo = width + LOGO_CLEAR if width else 0.0  # what it takes of the column
         self.width = geometry.panel_width
         self.bottom = geometry.panel_height - MARGIN
@@ -127,6 +127,7 @@ class _Front:
         self._qr(MARGIN, self.bottom - sizes.qr)
         x = MARGIN + sizes.qr + QR_GAP if sizes.qr else MARGIN
         beside = MARGIN + room - x
+        self._break(beside)
         risen = self._contact(x, beside, self.bottom)
         top = foot_top(self.geometry, sizes, len(self.contact)) - risen
         lines = self._broken("title", profile.title, beside if sizes.beside else room, sizes.title)
@@ -147,7 +148,8 @@ class _Front:
         highest = self._lines(stack, MARGIN, baseline, upwards=True)
         if heads and stack:
             self._part(heads)
-        head = head_bottom(profile)
+        self.text.sort(key=lambda line: line.y)  # as they are read
+        head = head_bottom(profile, sizes.logo)
         self._check_room(highest - cap_height(sizes.name.size) - head, _CLEAR)
 
     def headline(self) -> None:
@@ -158,8 +160,7 @@ class _Front:
         first = sizes.rule + RULE_GAP
         side = self._qr(self.width - MARGIN - sizes.qr, headline_qr_top(self.geometry, sizes))
         right = self.width - MARGIN - (side + QR_GAP if side else 0)
-        last = first + (len(self.contact) - 1) * sizes.pitch
-        self._contact(SECOND_COLUMN, right - SECOND_COLUMN, last)
+        self._break(right - SECOND_COLUMN)
         room = SECOND_COLUMN - MARGIN - PICTURE_GAP
         texts = (
             ("title", sizes.title, theme.title),
@@ -167,6 +168,8 @@ class _Front:
             *([("brand", sizes.brand, theme.quiet)] if sizes.brand_line else []),
         )
         end = self._lines(self._texts(texts, room), MARGIN, first)
+        last = first + (len(self.contact) - 1) * sizes.pitch
+        self._contact(SECOND_COLUMN, right - SECOND_COLUMN, last)
         self._check_room(self.bottom - max(last, end), 0)
 
     # -- parts -----------------------------------------------------------------------------------
@@ -210,6 +213,22 @@ class _Front:
             return []
         fit = [self._fits("name", line, room, setting) for line in lines]
         return [_Line(line, setting, theme.name_ink, step) for line in lines] if all(fit) else []
+
+    def _break(self, room: float) -> None:
+        """Break the contact lines that are too wide, if the sizes say so."""
+        if not self.sizes.broken:
+            return
+        contact, columns = self.sizes.contact, self.sizes.columns
+        width = (room - (columns - 1) * PICTURE_GAP) / columns + _SLACK
+        self.contact = [
+            (field, part)
+            for field, line in self.contact
+            for part in (
+                (line,)
+                if self.book.rough_width(line, contact.weight) * contact.em <= width
+                else broken_line(field, line)
+            )
+        ]
 
     def _contact(self, x: float, room: float, last: float) -> float:
         """Set the contact lines at `x`, the last on the baseline `last`; return how much they rise above."""
@@ -282,7 +301,7 @@ class _Front:
     def _check_room(self, found: float, wanted: float) -> None:
         """Note a fault if there are only `found` mm where there should be `wanted`."""
         if found < wanted - 0.01 and not self.faults:
-            lines = len(self.contact)
+            lines = len(contact_lines(self.profile))
             message = (
                 f"{lines} lines of phones, emails, urls and address are more than fit with name, title, "
                 "organisation and brand line: leave some out"

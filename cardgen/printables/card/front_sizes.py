@@ -58,6 +58,7 @@ _NARROWEST = (20.0, 12.0)
 _NAMES = (15.0, 13.0, 11.0, 9.5)
 _HEADLINES = (25.0, 22.0, 19.0, 17.0, *_NAMES)
 _HAIR = 0.15  # mm by which a line may be too wide: nobody sees it
+_BROKEN_FROM = 10.0  # em; a contact line that may have to be broken is wider
 _SHORT_NAME = 24.0  # mm at 15 pt; such a name is not broken
 _WIDEST = 85 - MARGIN - PICTURE_GAP - 12.0
 """Width in mm of the column beside the narrowest picture."""
@@ -94,9 +95,9 @@ class Sizes:
     """The sizes of a front, for all cards of a batch.
 
     `qr` is the side of the tile, or of the modules on a light ground; 0 without a symbol. `picture` is its
-    width. A name is broken into two lines if `two_lines`; contact lines stand in
-    `columns`. Below a large name there is a `rule` at this height; the `logo` is
-    there if there is room, and the `brand_line` if that leaves room for the logo.
+    width. A name is broken into two lines if `two_lines`; contact lines stand in `columns`, and are `broken`
+    in two where they are too wide. Below a large name there is a `rule` at this height; the `logo` is there
+    if there is room, and the `brand_line` if that leaves room for the logo.
     """
 
     qr: float
@@ -108,6 +109,7 @@ class Sizes:
     brand: Setting
     contact: Setting
     columns: int = 1
+    broken: bool = False
     rule: float = 0
     logo: bool = True
     brand_line: bool = True
@@ -145,7 +147,9 @@ class Needs:
     qr: float = 0
     qr_class: int = 0
     lines: int = 0  # of contact
+    broken_lines: int = 0  # the same if the widest are broken in two
     head: float = 0  # bottom of what is at the top of the column
+    head_without_logo: float = 0
     below_title: bool = False
     name: _Widths = field(default_factory=_Widths)
     title: _Widths = field(default_factory=_Widths)
@@ -164,8 +168,12 @@ class Needs:
         self.qr, self.qr_class = max(self.qr, side), max(self.qr_class, index)
         self.logo_width = max(self.logo_width, logo_width_of(profile))
         self.has_portrait |= profile.portrait is not None
-        self.lines = max(self.lines, len(contact_lines(profile)))
+        lines = contact_lines(profile)
+        self.lines = max(self.lines, len(lines))
+        wide = [line for _, line in lines if self.book.rough_width(line, "condensed") > _BROKEN_FROM]
+        self.broken_lines = max(self.broken_lines, len(lines) + len(wide))
         self.head = max(self.head, head_bottom(profile))
+        self.head_without_logo = max(self.head_without_logo, head_bottom(profile, with_logo=False))
         self.below_title |= bool(profile.title)
 
     def _widen(self, profile: Profile) -> None:
@@ -176,8 +184,8 @@ class Needs:
         self._measure(self.title, profile.title, (), weight, narrow)
         self._measure(self.organisation, profile.organisation, (), *ORGANISATION)
         self._measure(self.brand, profile.brand, (), "regular", "condensed")
-        for _, line in contact_lines(profile):
-            self._measure(self.contact, line, (line,), "regular", "condensed")
+        for where, line in contact_lines(profile):
+            self._measure(self.contact, line, broken_line(where, line), "regular", "condensed")
 
     def _measure(
         self,
@@ -247,6 +255,19 @@ def contact_lines(profile: Profile) -> list[tuple[str, str]]:
     return lines
 
 
+def broken_line(where: str, line: str) -> tuple[str, ...]:
+    """Return a contact line of the field `where` in two: after the @, after the host, or at a blank."""
+    if where == "emails":
+        first, at, rest = line.partition("@")
+        return first + at, rest
+    if where == "urls" and "/" in line[:-1]:
+        first, slash, rest = line.partition("/")
+        return first + slash, rest
+    words = line.split()
+    middle = (len(words) + 1) // 2
+    return (" ".join(words[:middle]), " ".join(words[middle:])) if len(words) > 1 else (line,)
+
+
 def qr_side(content: str, theme: Theme) -> tuple[float, int]:
     """Return the side of the symbol in mm as in `Sizes.qr`, and which of the three symbols it is, from 1.
 
@@ -273,9 +294,9 @@ def _is_room(content: str, space: float) -> bool:
     return True
 
 
-def head_bottom(profile: Profile) -> float:
+def head_bottom(profile: Profile, with_logo: bool = True) -> float:
     """Return where logo, organisation and brand line end, at the top of the column."""
-    if logo_width_of(profile):
+    if with_logo and logo_width_of(profile):
         return MARGIN + LOGO_HEIGHT
     lines = bool(profile.organisation) + bool(profile.brand)
     return MARGIN + cap_height(TEXT) + (lines - 1) * PITCH if lines else MARGIN - _CLEAR
@@ -294,8 +315,9 @@ def column_room(picture: float) -> float:
 def sizes_for(needs: Needs) -> Sizes:
     """Return the largest sizes at which all cards fit, or the smallest there are.
 
-    First the contact lines are condensed, then the picture gets narrower, then they get smaller; the rest
-    follows from the room that this leaves.
+    First the contact lines are condensed, then the picture gets narrower, then they get smaller, then those
+    that are still too wide are broken in two, then the logo is left out; the rest follows from the room that
+    this leaves.
     """
     usual, narrow, small = (
         Setting(TEXT, "regular"),
@@ -308,18 +330,23 @@ def sizes_for(needs: Needs) -> Sizes:
     rungs.append((small, rungs[-1][1]))
     if not needs.has_portrait:  # an ornament may be narrower than a face
         rungs += [(small, width) for width in _NARROWEST]
+    ways = [(contact, width, False) for contact, width in rungs]
+    ways += [(contact, width, True) for contact, width in rungs if contact != usual]
     layout = _headline if needs.theme.composition == "headline" else _column
-    for contact, width in rungs:
-        if sizes := layout(needs, contact, width, final=False):
+    for contact, width, broken in ways:
+        if sizes := layout(needs, contact, width, broken, final=False):
             return sizes
-    sizes = layout(needs, small, rungs[-1][1], final=True)
+    if needs.logo_width:  # it gives way before a name or a contact does
+        return replace(sizes_for(replace(needs, logo_width=0, head=needs.head_without_logo)), logo=False)
+    sizes = layout(needs, small, rungs[-1][1], True, final=True)
     assert sizes is not None
     return sizes
 
 
-def _column(needs: Needs, contact: Setting, picture: float, *, final: bool) -> Sizes | None:
+def _column(needs: Needs, contact: Setting, picture: float, broken: bool, *, final: bool) -> Sizes | None:
     """Return the sizes in a column beside a picture; None if something does not fit, unless it is `final`."""
     room = column_room(picture)
+    count = needs.broken_lines if broken else needs.lines
     beside = room - (needs.qr + QR_GAP if needs.qr else 0)
     head = room - (needs.logo_width + LOGO_CLEAR if needs.logo_width else 0)
     large = needs.qr > _TILES[1]
@@ -331,10 +358,12 @@ def _column(needs: Needs, contact: Setting, picture: float, *, final: bool) -> S
     title_lines = 1 + (needs.title.whole * title.em > (beside if large else room) + _HAIR)
     for columns in (1, 2):
         width = (beside - (columns - 1) * PICTURE_GAP) / columns
-        if (columns > 1 or not final) and _of(needs.contact, contact, True) * contact.em > width + _HAIR:
+        if (columns > 1 or not final) and _of(needs.contact, contact, broken) * contact.em > width + _HAIR:
             continue
-        sizes = Sizes(needs.qr, picture, _SMALLEST_NAME, True, title, organisation, brand, contact, columns)
-        lowest = name_baseline(needs.geometry, sizes, needs.lines, title_lines if needs.below_title else 0)
+        sizes = Sizes(
+            needs.qr, picture, _SMALLEST_NAME, True, title, organisation, brand, contact, columns, broken
+        )
+        lowest = name_baseline(needs.geometry, sizes, count, title_lines if needs.below_title else 0)
         for setting, two_lines in _names(_NAMES, needs.theme.name_weight):
             lines = 2 if two_lines and needs.name.split < needs.name.whole else 1
             top = lowest - (lines - 1) * setting.em * NAME_LEADING - cap_height(setting.size)
@@ -345,18 +374,19 @@ def _column(needs: Needs, contact: Setting, picture: float, *, final: bool) -> S
     return replace(sizes, two_lines=not one_line) if final else None
 
 
-def _headline(needs: Needs, contact: Setting, _: float, *, final: bool) -> Sizes | None:
+def _headline(needs: Needs, contact: Setting, _: float, broken: bool, *, final: bool) -> Sizes | None:
     """Return the sizes with a large name on top; otherwise as `_column`."""
     bottom = needs.geometry.panel_height - MARGIN
+    count = needs.broken_lines if broken else needs.lines
     room = SECOND_COLUMN - MARGIN - PICTURE_GAP
     beside = 85 - SECOND_COLUMN - MARGIN - (needs.qr + QR_GAP if needs.qr else 0)
     title = _pick(needs.title, room, _texts(TEXT, *ORGANISATION), final)
     organisation = _pick(needs.organisation, room, _texts(TEXT, "regular", "condensed"), final)
     brand = _pick(needs.brand, room, _texts(TEXT, "regular", "condensed"), final)
-    wide = _of(needs.contact, contact, True) * contact.em > beside + _HAIR
+    wide = _of(needs.contact, contact, broken) * contact.em > beside + _HAIR
     if title is None or organisation is None or brand is None or (wide and not final):
         return None
-    sizes = Sizes(needs.qr, 0, _SMALLEST_NAME, True, title, organisation, brand, contact)
+    sizes = Sizes(needs.qr, 0, _SMALLEST_NAME, True, title, organisation, brand, contact, 1, broken)
     fields = [(needs.title, title), (needs.organisation, organisation), (needs.brand, brand)]
 
     def height(count: int) -> float:
@@ -370,11 +400,11 @@ def _headline(needs: Needs, contact: Setting, _: float, *, final: bool) -> Sizes
 
     brand_line = not needs.logo_width or height(3) + LOGO_CLEAR <= LOGO_TOP
     left = height(3 if brand_line else 2)
-    rule = bottom - max(RULE_ABOVE, left, RULE_GAP + (needs.lines - 1) * PITCH)
+    rule = bottom - max(RULE_ABOVE, left, RULE_GAP + (count - 1) * sizes.pitch)
     sizes = replace(sizes, rule=rule, logo=left + LOGO_CLEAR <= LOGO_TOP, brand_line=brand_line)
     for setting, two_lines in _names(_HEADLINES, needs.theme.name_weight):
-        count = 2 if two_lines and needs.name.split < needs.name.whole else 1
-        tall = cap_height(setting.size) + (count - 1) * setting.em * HEADLINE_LEADING
+        lines = 2 if two_lines and needs.name.split < needs.name.whole else 1
+        tall = cap_height(setting.size) + (lines - 1) * setting.em * HEADLINE_LEADING
         width = _of(needs.name, setting, two_lines) * setting.em
         if width <= HEADLINE_ROOM + _HAIR and MARGIN + tall <= rule - _CLEAR:
             return replace(sizes, name=setting, two_lines=two_lines)

@@ -25,7 +25,6 @@ from cardgen.printables.connector.back_artwork import Connector, face_artwork, f
 LABEL_SIZE = 6.0
 """Size of the grids' labels in pt."""
 
-HALVES: tuple[Literal["blue", "red"], ...] = ("blue", "red")
 
 _PALE_BLUE = Ink((0.17, 0.03, 0.0, 0.0), (0.733, 0.851, 0.961))
 _PALE_RED = Ink((0.0, 0.14, 0.06, 0.0), (0.965, 0.765, 0.753))
@@ -35,18 +34,23 @@ _BUILTIN = Profile("")
 _FRAME = 1.0  # pt: around the board and on its fold
 
 
+def halves_of(geometry: Geometry) -> tuple[Literal["blue", "red"], ...]:
+    """Return the halves of the board; a flat card has one grid."""
+    return ("blue",) if geometry.fold == "none" else ("blue", "red")
+
+
 def inside_under(
     geometry: Geometry, theme: Theme, tints: tuple[Ink, Ink], with_curves: bool
 ) -> list[draw.Shape]:
     """Return the art under the grids: the ground at the sides, white, and soft curves without a portrait."""
     shapes: list[draw.Shape] = []
-    if not theme.is_white:
+    if not theme.is_white and geometry.fold != "none":
         shapes.append(draw.filled(draw.rectangle(geometry.card.expanded(geometry.bleed)), theme.ground))
         shapes.append(draw.filled(draw.rectangle(_white(geometry)), WHITE))
     if with_curves:
         shapes += [
             draw.Group(_curves(geometry.grid, tint), geometry.half(half))
-            for half, tint in zip(HALVES, tints, strict=True)
+            for half, tint in zip(halves_of(geometry), tints, strict=False)
         ]
     return shapes
 
@@ -55,7 +59,10 @@ def inside_over(geometry: Geometry) -> list[draw.Shape]:
     """Return the lines of the grids, with a frame around the board and a line on its fold."""
     side = geometry.grid
     frame = draw.stroked(draw.rectangle(draw.Box(0, 0, side, side)), BLACK, _FRAME)
-    return [draw.Group((*grid_lines(geometry.cell)[:1], frame), geometry.half(half)) for half in HALVES]
+    return [
+        draw.Group((*grid_lines(geometry.cell)[:1], frame), geometry.half(half))
+        for half in halves_of(geometry)
+    ]
 
 
 def inside_text(
@@ -73,7 +80,7 @@ def inside_text(
             ),
             geometry.half(half),
         )
-        for half in HALVES
+        for half in halves_of(geometry)
     ]
 
 
@@ -130,6 +137,10 @@ def _curves(side: float, ink: Ink) -> tuple[draw.Shape, ...]:
 
 def _labels(geometry: Geometry, book: FontBook, ink: Ink) -> tuple[draw.Text, ...]:
     cell = geometry.cell
+    if geometry.fold == "none":
+        middle = geometry.half("blue").f + (cell - cap_height(LABEL_SIZE)) / 2
+        drop = max(0.0, geometry.safe + 0.05 - middle)
+        return labels(cell, LABEL_SIZE, 0.5, row_gap=0.2, first_drop=drop, ink=ink)
     across = geometry.width if geometry.fold == "across" else geometry.height
     limit = geometry.tab + geometry.fold_safe if geometry.tab else geometry.safe
     beside = (across - geometry.grid) / 2 - limit  # room for the row labels
@@ -165,13 +176,17 @@ def _key(geometry: Geometry, book: FontBook, theme: Theme, beyond: bool) -> tupl
             x = (geometry.grid + geometry.width) / 2 - geometry.tab + geometry.fold_safe
             y, room, size = first + index * 8.0, geometry.tab - geometry.fold_safe - geometry.safe, 6.0
             at = x, y + cell + 2.4
+        elif geometry.fold == "none":  # right of the grid, names beside the marks
+            x, y, room, size = geometry.grid + 5.0, 8.0 + index * 6.0, 20.0, 6.5
+            at = x + cell + 2.0, y + (cell + cap_height(size)) / 2
         else:  # between Row 10 and its owner, names beside the marks
             x, y, room, size = geometry.grid / 2 - 10, geometry.grid + 8.0 + index * 5.8, 30.0, 6.5
             at = x + cell + 2.0, y + (cell + cap_height(size)) / 2
         box = draw.Box(x, y, cell, cell)
         shapes += (draw.filled(draw.rectangle(box, 0.3), WHITE), *mark(which, box, BLACK))
-        if not theme.is_dark:
+        on_white = not theme.is_dark or geometry.fold == "none"
+        if on_white:
             shapes.append(draw.stroked(draw.rectangle(box, 0.3), BLACK, 0.5))
         style = TextStyle(size, 6, "regular", "condensed")
-        shapes.append(set_line(book, label, *at, room, style, theme.text))
+        shapes.append(set_line(book, label, *at, room, style, BLACK if on_white else theme.text))
     return tuple(shapes)

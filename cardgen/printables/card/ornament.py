@@ -51,10 +51,9 @@ def _board(theme: Theme, visible: draw.Box, whole: draw.Box) -> list[draw.Shape]
     }
     faint = blend(theme.ground, dark, 0.35)
     shapes: list[draw.Shape] = []
-    columns = int((visible.width + cell / 2) / cell)
-    rows = int((visible.height + cell / 2) / cell)
+    columns, rows = int(visible.width / cell + 0.5), int((visible.bottom - whole.y) / cell + 0.5)
     for column in range(-columns + 1, 2):
-        for row in range(-rows + 1, 2):
+        for row in range(-rows, 2):
             x, y = visible.right + column * cell - side / 2, visible.bottom + row * cell - side / 2
             box = draw.Box(x, y, side, side).intersection(whole)
             if box.width > 0 and box.height > 0:

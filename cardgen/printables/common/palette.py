@@ -7,7 +7,6 @@ to rich black, and none needs more than 300 % ink.
 from __future__ import annotations
 
 from cardgen.drawing.ink import Ink, grey
-from cardgen.drawing.ink import for_type as for_type  # noqa: PLC0414
 
 MIDNIGHT = Ink((1.0, 0.85, 0.35, 0.45), (0.035, 0.09, 0.21))
 NAVY = Ink((1.0, 0.80, 0.15, 0.20), (0.05, 0.17, 0.40))

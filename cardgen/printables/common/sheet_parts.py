@@ -54,6 +54,7 @@ GAME_INKS: Mapping[str, Inks] = {
     "reflector": _inks((0, 0, 100, 60), "6E5200", (0, 3, 22, 0), "FFF5CF"),
     "deflector": _inks((78, 95, 0, 0), "57279A", (5, 8, 0, 0), "F3ECFC"),
     "defector": _inks((0, 100, 90, 20), "AD1D17", (0, 9, 7, 0), "FDECEA"),
+    "tactics-joker": _inks((80, 20, 90, 45), "17542B", (9, 0, 10, 0), "E9F4E8"),
 }
 """The colour of each game on white paper."""
 ANSWER_INKS: Mapping[Answer, Inks] = {
@@ -267,15 +268,26 @@ class Composer:
         shapes.append(inside.at(padding + (1.5 if bar else 0.0), padding))
         return Block(width, height, tuple(shapes))
 
-    def head(self, title: str, tag: str, under: str, width: float, owner: Block | None = None) -> Block:
-        """Return the head of a sheet: bar, name, tag line, the words `under` it.
+    def head(
+        self,
+        title: str,
+        tag: str,
+        under: str,
+        width: float,
+        emblem: tuple[draw.Shape, ...] = (),
+        owner: Block | None = None,
+    ) -> Block:
+        """Return the head of a sheet: bar, name, tag line, the words `under` it; the emblem at the right.
 
-        At the right is the emblem, or the `owner`: at most 10 mm high.
+        An `emblem` of another game is 9.2 mm wide and high, from its top left corner. In its place may stand
+        the `owner`, at most 10 mm high.
         """
         x = self.book.width(title, _GAME, "semibold") + 4
         word = self.inks.word
         pale = word.tint(0.45)
-        sign = diamond(width - 4.6, 9.8, 9.2, pale, word, pale)
+        sign: tuple[draw.Shape, ...] = diamond(width - 4.6, 9.8, 9.2, pale, word, pale)
+        if emblem:
+            sign = (draw.Group(emblem, draw.moved(width - 9.2, 5.2)),)
         if owner is not None:
             sign = (owner.at(width - owner.width, 4.8),)
         shapes = (

@@ -11,6 +11,7 @@ from cardgen.connector.layout.headings import (
     LINE_WEIGHT,
     TITLE_WEIGHT,
     heading_baselines,
+    listing,
 )
 from cardgen.connector.layout.result import (
     ARM_WIDTH,
@@ -37,10 +38,9 @@ from cardgen.connector.texts import LEAST_CONTRAST, Texts
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.colour import ink_of
 from cardgen.drawing.fonts import CAP_HEIGHT, FontBook, reads_from_right
-from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
+from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast, for_type
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.theme import GameColours, Theme, game_colours, load_theme
-from cardgen.printables.common.palette import for_type
 from cardgen.printables.common.typesetting import cap_height
 from cardgen.printables.connector.pieces import piece_outline
 from cardgen.printables.connector.sign_shapes import (
@@ -96,7 +96,10 @@ class Connector:
             return self.theme.game("shared")
         colour = next(text.colour for text in self.texts if text.game == game)
         house = next((name for name in _GAMES if game_colours("dark")[name].words.hex == colour), None)
-        return self.theme.game(house) if house else own_colours(colour, self.theme)
+        if house is None:
+            return own_colours(colour, self.theme)
+        chosen = self.theme.game(house)
+        return GameColours(for_type(chosen.words), chosen.piece)
 
     @property
     def printed_texts(self) -> Texts:
@@ -125,6 +128,14 @@ def own_colours(colour: str, theme: Theme) -> GameColours:
             break
         words = for_type(blend(ink_of(colour), darker, share / 20))
     return GameColours(words, piece)
+
+
+@lru_cache(maxsize=8)
+def with_list(connector: Connector, book: FontBook) -> Connector | None:
+    """Return the back with a list of the games in place of the invitation; None if it has no room for one."""
+    block = connector.layout.heading
+    listed = block and listing(block, connector.texts, book)
+    return replace(connector, layout=replace(connector.layout, heading=listed)) if listed else None
 
 
 def panel_of(geometry: Geometry) -> Panel:

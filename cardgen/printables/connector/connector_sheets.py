@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from cardgen.connector.layout.result import Pile
+from cardgen.connector.proof.greedy_reader import GreedyReading
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, RICH_BLACK, grey
+from cardgen.drawing.ink import BLACK, RICH_BLACK, Ink, grey
 from cardgen.inputs.theme import load_theme
 from cardgen.printables.common.game_marks import numbered_disc
 from cardgen.printables.common.typesetting import cap_height, centred_lines, text_lines
@@ -74,16 +75,22 @@ def hint_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]
         scale = min(_SKETCH, _SKETCH_WIDTH / box.width)
         picture = draw.Group(pile_sketch(on_paper, pile, scale), draw.moved(-box.x * scale, -box.y * scale))
         left = _SKETCH_WIDTH + _COLUMNS
-        high, shapes = _numbered(steps(connector, pile), width - left, book)
+        high, shapes = _numbered(steps(connector, pile), width - left, book, on_paper.ink(pile.game))
         return max(high, box.height * scale), [picture, draw.Group(tuple(shapes), draw.moved(left, 0))]
 
     return _pages(connector, paper, head, _HEAD + _LEGEND + folding, describe)
 
 
-def proof_sheets(connector: Connector, book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
+def proof_sheets(
+    connector: Connector,
+    book: FontBook,
+    paper: tuple[float, float],
+    readings: Mapping[str, GreedyReading] | None = None,
+) -> tuple[draw.Page, ...]:
     """Return pages of `paper` with every pile at true size, how to lay it, and its text.
 
-    A pile that is larger than the paper is drawn smaller, with a note below it.
+    `readings` say by game what one card gives away. A pile that is larger than the paper is drawn smaller,
+    with a note below it.
 
     Raises:
         ConnectorSheetError: the paper is too small.
@@ -91,14 +98,20 @@ def proof_sheets(connector: Connector, book: FontBook, paper: tuple[float, float
     check_paper(paper)
     width = paper[0] - 2 * _MARGIN
     forms = card_forms(connector, book)
+    on_paper = replace(connector, theme=load_theme("paper"))
     head = tuple(_head("Connector: solutions", "For organisers only: this sheet shows all answers."))
 
     def describe(pile: Pile) -> _PileDescription:
         column = (width - _COLUMNS) / 2
-        high, shapes = _numbered(steps(connector, pile), column, book)
+        high, shapes = _numbered(steps(connector, pile), column, book, on_paper.ink(pile.game))
         words = next(text.text for text in connector.texts if text.game == pile.game)
         left, first = column + _COLUMNS + _INDENT, _BADGE + cap_height(_SIZE) / 2
         right = text_lines(book, words, left, first, column - _INDENT, _SIZE, _STEP)
+        if readings and (reading := readings.get(pile.game)):
+            y = first + len(right) * _STEP + 1.0
+            right += text_lines(
+                book, _given_away(reading), left, y, column - _INDENT, _SMALL, _STEP, grey(0.7)
+            )
         beside = draw.line(left - _INDENT, 0.5, left - _INDENT, len(right) * _STEP)
         shapes.append(draw.stroked(beside, connector.ink(pile.game), 2.5))
         below = max(high, len(right) * _STEP)
@@ -118,6 +131,14 @@ def proof_sheets(connector: Connector, book: FontBook, paper: tuple[float, float
         ]
 
     return _pages(connector, paper, head, _HEAD, describe)
+
+
+def _given_away(reading: GreedyReading) -> str:
+    most = max(reading.right)
+    return (
+        f"One card does not give this away: it has {reading.decoys} false phrases. Somebody who takes "
+        f"the nearest phrase each time, or goes around the card, gets {most or 'none'} of {reading.steps} steps right."
+    )
 
 
 def _pages(
@@ -159,23 +180,24 @@ def _head(title: str, about: str) -> Iterator[draw.Shape]:
 
 def _title(connector: Connector, pile: Pile, width: float) -> Iterator[draw.Shape]:
     ink, style = connector.ink(pile.game), connector.style(pile.game)
-    yield draw.stroked(draw.line(0, 0, width, 0), grey(0.6), 0.5)
+    on_paper = replace(connector, theme=load_theme("paper")).ink(pile.game)
+    yield draw.stroked(draw.line(0, 0, width, 0), on_paper, 1.25)
     yield draw.filled(draw.rectangle(draw.Box(0, 2.2, 10.6, 4.4), 0.8), RICH_BLACK)
     kinds: tuple[SignKind, ...] = ("start", "next", "end")
     for index, kind in enumerate(kinds):
         yield from game_sign(kind, style, draw.Box(1.4 + index * 3.0, 3.5, 1.8, 1.8), ink)
-    yield draw.Text(13.0, 4.4 + cap_height(12) / 2, pile.game, 12, BLACK, "semibold")
+    yield draw.Text(13.0, 4.4 + cap_height(12) / 2, pile.game, 12, on_paper, "semibold")
     what = f"1 card, {colour_name(ink)}"
     if len(pile.cards) > 1:
         what = f"{len(pile.cards)} cards, {colour_name(ink)}, {style.name}"
     yield draw.Text(width, 4.4 + cap_height(12) / 2, what, _SIZE, grey(0.8), "regular", "end")
 
 
-def _numbered(instructions: Sequence[str], room: float, book: FontBook) -> _PileDescription:
+def _numbered(instructions: Sequence[str], room: float, book: FontBook, ink: Ink) -> _PileDescription:
     shapes: list[draw.Shape] = []
     y = 0.0
     for number, words in enumerate(instructions, 1):
-        shapes += numbered_disc(number, _BADGE, y + _BADGE, _BADGE, 3.8 * _BADGE)
+        shapes += numbered_disc(number, _BADGE, y + _BADGE, _BADGE, 3.8 * _BADGE, ink)
         x, first = 2 * _BADGE + 2.2, y + _BADGE + cap_height(_SIZE) / 2
         lines = text_lines(book, words, x, first, room - x, _SIZE, _STEP)
         shapes += lines

@@ -21,14 +21,14 @@ _HUES = (
     (342, "pink"),
     (360, "red"),
 )
-_PALE = 0.2  # colours less saturated than this are grey or white
+_PALE = 0.12  # colours with less difference between red, green and blue are grey or white
 _UPPER_LEFT: dict[Turn, Corner] = {0: 1, 270: 2, 180: 3, 90: 4}
 
 
 def colour_name(ink: Ink) -> str:
     """Return the name of the colour of `ink`: yellow, purple, grey ..."""
-    hue, light, saturation = colorsys.rgb_to_hls(*ink.rgb)
-    if saturation < _PALE:
+    hue, light, _ = colorsys.rgb_to_hls(*ink.rgb)
+    if max(ink.rgb) - min(ink.rgb) < _PALE:
         return "white" if light > 0.93 else "grey"
     return next(name for limit, name in _HUES if 360 * hue <= limit)
 

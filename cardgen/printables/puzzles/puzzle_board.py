@@ -11,7 +11,7 @@ from itertools import groupby
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.printables.common.board_lines import LABEL_GAP, grid_lines, rotator_board
-from cardgen.printables.common.game_marks import pointer
+from cardgen.printables.common.game_marks import SOLID, pointer
 from cardgen.printables.common.sheet_parts import Block
 from cardgen.printables.common.typesetting import cap_height
 from companion.grid import SIZE
@@ -19,8 +19,6 @@ from companion.rotator.board import BOARD_SPACES, COLUMNS, ROWS, Board, BoardSpa
 from companion.rotator.search.solve import Line
 from companion.rotator.state import Step, start, step
 
-SOLID = grey(0.17)
-"""Faint enough for pencil marks on it."""
 _COLLAPSED = grey(0.5)
 _DOWN_SIZE = 6.0  # of the words at the rims, in pt
 _DOWN_GAP = 0.9

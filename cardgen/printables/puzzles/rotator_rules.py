@@ -37,24 +37,27 @@ _SETUP: tuple[Entry, ...] = (
         "Take",
         "a puzzle, or choose ten Nodes (dots), five in each half. None on the rim; ranges never overlap.",
     ),
-    ("Shade", "the ranges: up to two steps from a Node, no diagonals. Shaded is solid, all else open."),
+    ("Shade", "the ranges: up to two steps from a Node, each along a side. Shaded is solid, all else open."),
     ("Start", "on any space of the top row. Open it: draw a triangle."),
 )
 _TURN: tuple[Entry, ...] = (
     ("Fall", "through open spaces to rock or rim. Draw a triangle, point down, in each unmarked one."),
-    ("Collapse", "Older triangles get one more line. Those with two turn solid instead: erase, shade."),
-    ("Drill", "0 to 3 spaces of rock: erase, draw triangles. After the first, each takes one of ten boosts."),
+    ("Collapse", "Older triangles get one more line. Those with two lines turn solid instead: erase, shade."),
+    (
+        "Drill",
+        "0 to 3 spaces of rock: erase, draw triangles. After the first, each costs a boost: ten a game.",
+    ),
     ("Turn", "the sheet a quarter clockwise. Another side is down."),
 )
 _NOTES: tuple[Entry, ...] = (
-    ("Old marks", "keep their age when you fall through them."),
+    ("Old marks", "grow older as before when you fall through them."),
     ("Open below", "after drilling? You fall on, and drilling ends."),
     ("Drill", "only solid spaces, never through the rim."),
-    ("No drilling", "is allowed in any turn."),
+    ("You need", "not drill. The game has no last turn."),
 )
 _NODE: tuple[str, ...] = (
     "Drill into a Node to capture it. Its solid spaces open and get triangles.",
-    "Drilling ends; you don't fall. Start the next turn on any space of its range, then fall as usual.",
+    "Drilling ends; you stay there. Start the next turn on any space of its range, then fall as usual.",
 )
 _WIN = "You win at once on the bottom row, whichever way is down."
 
@@ -66,15 +69,20 @@ _MORE: tuple[tuple[str, str, str], ...] = (
         "R2",
     ),
     ("Marks", "a space touched three turns ago collapses, also if it was air at first.", "R6 R7"),
-    ("Drill", "say how many. A number that rim, Node or fall would cut short is not allowed. None is.", "R8"),
-    ("Node", "open spaces of its range keep their age. One that collapses can be captured again.", "R9 R10"),
+    ("Drill", "say how many: 0 always will do. A number that rim, Node or fall would cut short won't.", "R8"),
+    (
+        "Node",
+        "only drilling captures it. Open spaces of its range keep their age. One that collapses can be "
+        "captured again.",
+        "R9 R10",
+    ),
     ("Win", "by a fall, a drill, or a start there after a Node. The turn counts and stops.", "R11"),
 )
 _GOALS = (
-    "Puzzles: note the start and, for each turn, how many spaces you drill. One star is for a win, two for "
-    "one boost more than par. Three are for par: the fewest boosts that win, which is proven. Medals are for "
-    "few turns. Diamonds tell how much care a board takes. Its seven letters are the board: cardgen prints "
-    "it again."
+    "Puzzles: write down the start and how far you drill in each turn. Any win earns one star, one boost "
+    "more than par two. Three are for par, the fewest boosts that can win. Medals are for few turns. "
+    "Diamonds tell how hard a board is. Its seven letters name the board; the program cardgen prints it "
+    "from them."
 )
 
 _SMALL = 0.708  # how much smaller than on A4 the pages of a booklet are: type of 8.5 pt becomes 6
@@ -145,9 +153,9 @@ def _opening(composer: Composer, width: float) -> Block:
     )
     labels = stack(
         (
-            composer.text("top", 12, 9, "semibold", composer.inks.word),
-            space(1, ROWS * cell - 8),
-            composer.text("bottom", 12, 9, "semibold", composer.inks.word),
+            composer.text("top:\nred 10", 14, 9, "semibold", composer.inks.word),
+            space(1, ROWS * cell - 17),
+            composer.text("bottom:\nblue 10", 14, 9, "semibold", composer.inks.word),
         )
     )
     picture = row((board, labels), 2.0)

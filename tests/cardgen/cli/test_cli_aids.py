@@ -159,7 +159,8 @@ def test_the_rulebook_is_of_all_games() -> None:
     told = cardgen("aids", "--rulebook", "--game", "reflector")
     assert told.status == 2
     assert told.complaints == [
-        "cardgen aids: --rulebook has the rules of all games: leave out --game, --players and --names"
+        "cardgen aids: --rulebook has the rules of all games: "
+        "leave out --game, --players, --names and --profile"
     ]
     told = cardgen("aids", "--rulebook", "--paper", "120x120")
     assert (told.status, told.complaints) == (

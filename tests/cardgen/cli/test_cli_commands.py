@@ -23,6 +23,7 @@ COMMANDS = (
     "tables",
     "position",
     "aids",
+    "tactics",
     "event",
     "kit",
     "calibrate",

@@ -1,9 +1,20 @@
 """The texts that Connector hides, as they are read from a file."""
 
+import sys
+
 import pytest
 
 from cardgen.connector.layout.result import Panel
-from cardgen.connector.texts import SHIPPED_TEXTS, contrast_on_black, read_texts, seats_of
+from cardgen.connector.texts import (
+    INVITATION,
+    SHIPPED_TEXTS,
+    Heading,
+    contrast_on_black,
+    read_heading,
+    read_texts,
+    seats_of,
+)
+from cardgen.connector.words import word_spans
 from cardgen.inputs.faults import InputFault
 
 GOOD = """\
@@ -78,6 +89,46 @@ def test_words_are_parted_by_blanks_and_line_ends_but_not_by_no_break_spaces(tmp
     assert north.words == ("Nord\u00a0:", "cache", "une", "aiguille,", "puis", "attends\u202f!")
 
 
+WORDS = {
+    "an English dash": ("Wait – then run - fast!", "Wait –|then|run -|fast!"),
+    "a sign that stands alone": ("Reflector & Deflector: 2 + 2", "Reflector|&|Deflector:|2|+|2"),
+    "French": ("Qui est « le loup » ? Personne !", "Qui|est|« le|loup » ?|Personne !"),
+    "a bar and an apostrophe": ("one | two ' three", "one ||two '|three"),
+    "a dash first": ("– so it begins", "– so|it|begins"),
+    "Hebrew": ("שטח ריק – ומי Go", "שטח|ריק –|ומי|Go"),
+    "Chinese": ("黑子（先）走，「快」！", "黑|子|（先）|走，|「快」！"),
+    "Japanese": ("カードをとっ", "カー|ド|を|とっ"),
+    "Chinese and Latin": ("玩 well-known 游戏3次", "玩|well-known|游|戏|3|次"),
+    "Korean": ("카드를 놓고 읽어요", "카드를|놓고|읽어요"),
+}
+
+
+@pytest.mark.parametrize(("text", "words"), WORDS.values(), ids=WORDS)
+def test_a_line_may_begin_before_a_word_and_not_before_its_marks(text, words):
+    found = [text[start:end] for start, end in word_spans(text)]
+    expected = words.replace("||", "\0|").split("|") if "\0" not in words else []
+    assert found == [word.replace("\0", "|") for word in expected]
+
+
+def test_without_the_library_of_line_breaks_the_extra_that_brings_it_is_named(tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "uniseg.linebreak", None)
+    word_spans.cache_clear()
+    (told,) = faults_of(tmp_path, GOOD.replace("Hide a needle on your map and wait.", "黑子和白子围住空地"))
+    assert told == (
+        ":4: North.text: '黑子和白子围住空地' needs the rules for line breaks in Chinese and Japanese: "
+        'pip install "business-card-games[connector]"'
+    )
+
+
+def test_a_file_may_have_a_heading_and_otherwise_gets_one(tmp_path):
+    path = tmp_path / "texts.toml"
+    path.write_text(GOOD)
+    assert read_heading(path) == Heading("A game, in pieces", INVITATION)
+    path.write_text('title = "Ours"\ninvitation = "Come  and\\tplay."\n' + GOOD)
+    assert read_heading(path) == Heading("Ours", "Come and play.")
+    assert len(read_texts(path)) == 1
+
+
 def test_texts_keep_the_order_of_the_file_and_colours_are_lower_case(tmp_path):
     other = GOOD.replace("North", '"Süd Pol"').replace("#FFD633", "#8fd3ff")
     texts = texts_of(tmp_path, GOOD + other)
@@ -106,6 +157,11 @@ def test_texts_keep_the_order_of_the_file_and_colours_are_lower_case(tmp_path):
             ":4: North.text: must be a text in quotation marks",
         ),
         ("a needle", "a \\u0007needle", ":4: North.text: '\\x07needle' holds U+0007, a control character"),
+        (
+            "cards = 2",
+            'cards = 2\ndecoys = ["in a haystack", "on your map"]',
+            ":3: North.decoys[2]: 'on your map' is part of the text: a decoy must be false",
+        ),
         ("cards = 2", 'cards = 2\nseats = ["1"]', ":3: North.seats[1]: '1' is not a seat: write one such as"),
         ("cards = 2", "cards = 2\nseats = []", ":3: North.seats: 0 where 2 cards need 1"),
         ("cards = 2", "cards = 2\nseats = 5", ":3: North.seats: must be texts in quotation marks"),

@@ -49,6 +49,7 @@ from cardgen.drawing.colour import ink_of
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink
 from cardgen.drawing.shapes import (
+    MM_PER_PT,
     Box,
     Group,
     Matrix,
@@ -64,6 +65,7 @@ from cardgen.drawing.shapes import (
 from cardgen.drawing.shapes import Path as Outline
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.theme import load_theme
+from cardgen.jobs.card_backs import findings
 from cardgen.printables.card.card import card
 from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector
 
@@ -636,6 +638,47 @@ def test_every_word_is_where_a_reader_of_the_file_finds_its_letters(
         assert all(letter.size == pytest.approx(word.size, abs=0.01) for letter in held)
 
 
+# -- scripts and marks -----------------------------------------------------------------------------------
+
+SAID = {
+    "Hebrew": ("משחק המלך: שני", "שחקנים על לוח", "של 64 משבצות."),
+    "Hebrew with Latin words": ("משחק Reflector הוא", "אחד Go and Chess לשניים!"),
+    "a Latin line among Hebrew ones": ("אבנים לבנות", "Reflector", "ושחורות ריק –"),
+    "Arabic": ("لعبة الملك: لاعبان", "على لوح من 64 خانة."),
+    "Chinese": ("两位玩家轮流移动红", "黑两色的棋子，先把"),
+    "lone marks": ("Wait –", "then | run ' now -"),
+    "French": ("Qui est « le", "loup » ? Lui !"),
+}
+
+
+def alone(said: tuple[str, ...], book: FontBook, **changes: Any) -> Spoilt:
+    """Return the layout of a text on one card, in these lines."""
+    blank = "" if "两" in said[0] else " "
+    text = Description("North", blank.join(said), 1, "#ffd84d")
+    em = 6 * MM_PER_PT
+    width = max(book.width(line, 6, "condensed-semibold") for line in said) + 2 * em
+    box = Box(20, 15, width, 1.2 * em * len(said))
+    phrase = Phrase(("North",), "back", 0, box, said, ("North",), ("North",), text.right_to_left)
+    pile = Pile("North", (CardPosition(0, "none", 0, 0),), box)
+    layout = Layout("own", SOUND.panel, 6, "condensed-semibold", (replace(phrase, **changes),), (), (pile,))
+    return Spoilt(layout, texts=(text,))
+
+
+@pytest.mark.parametrize("lines", SAID.values(), ids=SAID)
+def test_every_script_is_read_as_it_was_written(lines: tuple[str, ...], book: FontBook) -> None:
+    assert alone(lines, book).findings(book) == []
+
+
+def test_lines_from_the_right_that_are_set_from_the_left_are_found_out(book: FontBook) -> None:
+    found = alone(SAID["Hebrew"], book, right_to_left=False).findings(book)
+    assert "North: has no squares, 1 is right" in found
+
+
+def test_a_lone_dash_that_is_missing_is_found_out(book: FontBook) -> None:
+    spoilt = alone(SAID["lone marks"], book, lines=("Wait", "then | run ' now -"))
+    assert "North: at the beginning 'Wait' is read instead of 'Wait –'" in spoilt.findings(book)
+
+
 # -- cards of the house ----------------------------------------------------------------------------------
 
 
@@ -671,6 +714,12 @@ every_layout = pytest.mark.parametrize(
 def test_the_finished_card_plays(name: str, shipped: Callable[[str], Shipped]) -> None:
     card = shipped(name)
     assert verify(card.printed, TEXTS, card.layout.piles, card.layout.panel) == ()
+
+
+@pytest.mark.parametrize("theme", ["paper", "bold", "swiss"])
+def test_the_card_plays_in_other_themes(theme: str, book: FontBook) -> None:
+    connector = Connector(layout_of("classic"), TEXTS, load_theme(theme))
+    assert findings(connector, load_geometry("classic"), book) == ()
 
 
 @every_layout

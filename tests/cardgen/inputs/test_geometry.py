@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from reading import GEOMETRIES
+from reading import FLAT, GEOMETRIES
 
 from cardgen.drawing.shapes import Box
 from cardgen.inputs.faults import InputFault
@@ -57,7 +57,16 @@ def test_the_geometries_have_the_sizes_of_their_stock(
 
 
 def test_every_geometry_is_known_by_name() -> None:
-    assert geometry_names() == sorted(GEOMETRIES)
+    assert geometry_names() == sorted((*GEOMETRIES, *FLAT))
+
+
+@pytest.mark.parametrize("name", FLAT)
+def test_a_flat_card_is_one_panel_without_folds(name: str) -> None:
+    geometry = load_geometry(name)
+    assert (geometry.width, geometry.height) == (geometry.panel_width, geometry.panel_height)
+    assert geometry.folds == geometry.tab_folds == ()
+    grid = Box(0, 0, geometry.grid, geometry.grid).mapped(geometry.half("blue"))
+    assert geometry.card.holds(grid)
 
 
 @pytest.mark.parametrize("name", GEOMETRIES)
@@ -133,7 +142,7 @@ def test_an_unknown_name_is_refused_with_the_nearest() -> None:
         load_geometry("clasic")
     assert str(caught.value) == (
         "--geometry: there is no geometry 'clasic' (did you mean 'classic'?): "
-        "classic, strip, strip-90, us, or a .toml file"
+        "classic, flat, flat-54, flat-us, strip, strip-90, us, or a .toml file"
     )
 
 
@@ -169,7 +178,8 @@ def test_a_file_that_is_not_there_or_no_toml_is_refused(tmp_path: Path) -> None:
             '"across"',
             '"over"',
             "fold",
-            '\'over\' is not "across" (panels above each other) or "down" (side by side)',
+            '\'over\' is not "across" (panels above each other), "down" (side by side) '
+            'or "none" (a flat card)',
         ),
     ],
 )

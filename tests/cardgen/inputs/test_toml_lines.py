@@ -51,6 +51,7 @@ KINDS = {
             "suffix": "FRS",
             "locale": "nl",
             "note": "Hello",
+            "back": "list",
             "brand": "C",
             "title": "D",
             "organisation": "E",
@@ -159,8 +160,18 @@ KINDS = {
     ),
     "texts": Kind(
         {
-            "North": {"cards": 2, "colour": "#ffd633", "text": TEXT, "seats": ["1 left"]},
-            "two words": {"cards": 1, "colour": "#8fd3ff", "text": TEXT, "seats": []},
+            name: {
+                "cards": cards,
+                "colour": colour,
+                "text": TEXT,
+                "seats": seats,
+                "decoys": [],
+                "players": "2",
+            }
+            for name, cards, colour, seats in (
+                ("North", 2, "#ffd633", ["1 left"]),
+                ("two words", 1, "#8fd3ff", []),
+            )
         },
         "texts.toml",
         read_texts,

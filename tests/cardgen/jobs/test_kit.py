@@ -31,6 +31,9 @@ EXPECTED = {
     "aids.pdf",
     "aids-cards.pdf",
     "puzzles.pdf",
+    "tactics-board.pdf",
+    "tactics-tokens.pdf",
+    "tactics-rules.pdf",
     "calibrate.pdf",
 }
 

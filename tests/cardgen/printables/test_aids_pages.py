@@ -17,7 +17,7 @@ from cardgen.printables.aids.record_sheets import record_sheet
 from cardgen.printables.aids.rules_sheets import rules_pages
 from cardgen.printables.aids.symbols import SYMBOLS, symbol_sheet
 from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
-from companion.games import GAMES
+from companion.games import GRID_GAMES
 from companion.record import parse
 from companion.territory.statements import GRAMMAR
 
@@ -68,7 +68,7 @@ MOST_WORDS = {"reflector": 260, "deflector": 320, "defector": 400, "rotator": 26
 
 
 @PAPERS
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GRID_GAMES)
 def test_a_first_page_is_short(game: str, paper: tuple[float, float], book: FontBook) -> None:
     first, second = rules_pages(book, paper, game)
     assert len(words_of(first)) <= MOST_WORDS[game]
@@ -97,7 +97,7 @@ def test_a_rules_sheet_has_every_rule_whole(game: str, paper: tuple[float, float
             assert f"{rule.title} {rule.text} {rule.rulings}" in second
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GRID_GAMES)
 def test_the_goal_comes_first(game: str, book: FontBook) -> None:
     first, _ = rules_pages(book, A4, game)
     found = {text.content: box_of(book, text, matrix) for text, matrix in texts(first)}
@@ -106,7 +106,7 @@ def test_the_goal_comes_first(game: str, book: FontBook) -> None:
     assert 1 <= sum(text.content in "12345" and text.size == 10 for text, _ in texts(first)) <= 5
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GRID_GAMES)
 def test_a_card_is_legible_inside_the_safe_zone(game: str, book: FontBook) -> None:
     for page in aid_cards(book, game):
         assert (page.width, page.height) == CARD == (85, 54)
@@ -131,7 +131,7 @@ def test_a_card_has_the_answers_in_their_colours(game: str, book: FontBook) -> N
 
 
 def test_a_page_too_small_for_the_rules_is_refused(book: FontBook) -> None:
-    for game in GAMES:
+    for game in GRID_GAMES:
         with pytest.raises(AidError, match="larger paper"):
             rules_pages(book, (100, 140), game)
     with pytest.raises(AidError, match="larger paper"):
@@ -139,7 +139,7 @@ def test_a_page_too_small_for_the_rules_is_refused(book: FontBook) -> None:
 
 
 def test_larger_paper_has_larger_type(book: FontBook) -> None:
-    for game in GAMES:
+    for game in GRID_GAMES:
         small, large = rules_pages(book, A4, game)[0], rules_pages(book, (297.0, 420.0), game)[0]
         sizes = [max(text.size * matrix.scale for text, matrix in texts(page)) for page in (small, large)]
         assert sizes[1] > 1.3 * sizes[0]

@@ -15,7 +15,7 @@ from cardgen.drawing.shapes import Page, Text
 from cardgen.printables.aids.aid_page import AidError
 from cardgen.printables.aids.record_length import rows_needed
 from cardgen.printables.aids.record_sheets import PENCIL, record_sheet
-from companion.games import GAMES, HEAD
+from companion.games import GRID_GAMES, HEAD
 from companion.record import parse
 from companion.session import Session, replay
 
@@ -51,7 +51,7 @@ def statements(row: list[Text], keywords: Iterable[str]) -> list[str]:
 @pytest.mark.parametrize("game", PLAYERS)
 def test_a_sheet_typed_in_as_it_stands_is_a_game(game: str, book: FontBook) -> None:
     page, *_ = record_sheet(book, A4, game, PLAYERS[game])
-    grammar = {*HEAD, *GAMES[game].grammar}
+    grammar = {*HEAD, *GRID_GAMES[game].grammar}
     example = [line for row in written(page, PENCIL) for line in statements(row, grammar)]
     table = min(text.y for text, _ in texts(page) if text.ink == PENCIL)
     ink = next(text.ink for text, _ in texts(page) if text.content == "player")
@@ -77,7 +77,7 @@ def test_a_sheet_typed_in_as_it_stands_is_a_game(game: str, book: FontBook) -> N
 
 def test_the_example_of_rotator_is_a_game_up_to_the_turn_after_a_capture(book: FontBook) -> None:
     (page,) = record_sheet(book, A4, "rotator")
-    keywords = {*HEAD, *GAMES["rotator"].grammar}
+    keywords = {*HEAD, *GRID_GAMES["rotator"].grammar}
     lines = [line for row in written(page, PENCIL) for line in statements(row, keywords)]
     order = {"rules": 0, "game": 1, "nodes": 2, "start": 3, "turn": 4}
     lines.sort(key=lambda line: order[line.split()[0]])
@@ -98,7 +98,7 @@ def test_every_row_has_the_words_of_a_move_and_of_an_answer(game: str, book: Fon
                 assert words[0] == str(numbered)
                 assert words[1:3] == ["move", "answer"]
                 for status in words[3:]:
-                    assert parse(f"answer Bob F3 {status}", GAMES[game].grammar) is not None
+                    assert parse(f"answer Bob F3 {status}", GRID_GAMES[game].grammar) is not None
                 wanted = ["null", "owned", "node"]
                 assert words[3:6] == wanted and ("deflector" in words) == (game != "reflector")
     assert numbered >= 40

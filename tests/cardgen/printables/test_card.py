@@ -446,11 +446,11 @@ def test_more_contact_lines_than_fit_are_refused(book: FontBook) -> None:
     def with_lines(count: int) -> Profile:
         return replace(ADA, address=tuple(f"Line {index}" for index in range(count)))
 
-    most = max(count for count in range(1, 12) if not _refused(with_lines(count), book))
+    most = max(count for count in range(1, 30) if not _refused(with_lines(count), book))
     assert most >= 5
     (fault,) = _refused(with_lines(most + 1), book)
     assert fault.key == "address"
-    assert f"{most + 4} lines of phones, emails, urls and address are more than fit" in str(fault)
+    assert f"{most + 1 + 3} lines of phones, emails, urls and address are more than fit" in str(fault)
     assert str(fault).endswith("leave some out")
     kept = shortened(with_lines(most + 1), GEOMETRY["classic"], book)
     assert (kept.address, kept.brand, kept.phones) == (("Line 0",), ADA.brand, ADA.phones)
@@ -485,7 +485,7 @@ def test_all_faults_are_told_at_once_with_their_source(book: FontBook, tmp_path:
         qr="text",
         qr_text="x" * 999,
         portrait=broken,
-        brand="ไทย",
+        brand="ខ្មែរ",  # no bundled font has Khmer
         origin=row,
     )
     with pytest.raises(InputFault) as caught:

@@ -116,7 +116,10 @@ def test_nothing_else_is_on_back_panel_and_flaps_but_numbers_at_corners_and_brac
     for face in ("back", "left", "right"):
         page = letters(made.pdf, 0 if face == "back" else 1)
         here = inside(page, on_page(panel, face, panel.face(face)))
-        expected = ["".join(each.lines).replace(" ", "") for each in layout.phrases if each.face == face]
+        pieces = (*layout.phrases, *layout.decoys)
+        expected = ["".join(each.lines).replace(" ", "") for each in pieces if each.face == face]
+        if layout.heading is not None and face == "back":
+            expected.append("".join((layout.heading.title, *layout.heading.lines)).replace(" ", ""))
         expected += [str(link.corner) for link in layout.links if link.face == face]
         expected += [str(n) for n in (1, 2, 3, 4, 5, 6) if mark_at(panel, n)[0] == face]
         assert sorted(said(here)) == sorted("".join(expected))
@@ -189,8 +192,9 @@ def test_the_flaps_are_black_but_for_what_connector_prints_there(name: str, conn
     made = connected(name)
     layout, panel, scale = made.connector.layout, made.panel, 8
     shown = np.asarray(trimmed(made, 1, scale).convert("L")).copy()
-    boxes = [phrase.box for phrase in layout.phrases if phrase.face != "back"]
-    faces: list[Face] = [phrase.face for phrase in layout.phrases if phrase.face != "back"]
+    pieces = [phrase for phrase in (*layout.phrases, *layout.decoys) if phrase.face != "back"]
+    boxes = [phrase.box.expanded(1.3) for phrase in pieces]
+    faces: list[Face] = [phrase.face for phrase in pieces]
     for corner in (5, 6):
         face, _, box = mark_at(panel, corner)
         boxes.append(box)

@@ -14,13 +14,13 @@ from cardgen.preflight.check import preflight
 from cardgen.printables.common.sheet_parts import GAME_INKS
 from cardgen.printables.grids import GridSheetError, grid_sheets
 from cardgen.printables.owner import owner_block
-from companion.games import GAMES
+from companion.games import GRID_GAMES
 from companion.grid import COLUMNS
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 PAPERS = pytest.mark.parametrize("paper", [A4, LETTER], ids=["A4", "Letter"])
-EVERY_GAME = pytest.mark.parametrize("game", GAMES)
-PAIRED = pytest.mark.parametrize("game", [game for game in GAMES if game != "rotator"])
+EVERY_GAME = pytest.mark.parametrize("game", GRID_GAMES)
+PAIRED = pytest.mark.parametrize("game", [game for game in GRID_GAMES if game != "rotator"])
 CELLS = (5, 6.5, 8, 10, 12.5, 15)
 
 
@@ -29,7 +29,7 @@ def pages(
 ) -> list[Page]:
     """Return the sheets, or none where such grids are larger than the paper."""
     try:
-        return list(grid_sheets(GAMES[game], book, paper, cell, players))
+        return list(grid_sheets(GRID_GAMES[game], book, paper, cell, players))
     except GridSheetError as error:
         assert "choose smaller spaces or larger paper" in str(error)
         return []
@@ -114,7 +114,7 @@ def test_each_player_gets_a_private_and_a_public_grid_side_by_side_or_stacked(
         for page in made
     ]
     flat = [words for page in kinds for words, _ in page]
-    assert Counter(flat) == dict.fromkeys(("Private", "Public"), GAMES[game].players[0])
+    assert Counter(flat) == dict.fromkeys(("Private", "Public"), GRID_GAMES[game].players[0])
     for page in kinds:
         if len(page) == 1:  # so large that one fills a page
             assert all(len(other) == 1 for other in kinds)
@@ -126,7 +126,7 @@ def test_each_player_gets_a_private_and_a_public_grid_side_by_side_or_stacked(
 
 @EVERY_GAME
 def test_every_grid_is_labelled(game: str, book: FontBook) -> None:
-    (page, *_) = grid_sheets(GAMES[game], book, A4, 8)
+    (page, *_) = grid_sheets(GRID_GAMES[game], book, A4, 8)
     rows = 20 if game == "rotator" else 10
     data = pdf_of((page,), book)
     grids = rims(painted(data, 0), 8, rows)
@@ -140,7 +140,7 @@ def test_every_grid_is_labelled(game: str, book: FontBook) -> None:
 
 
 def test_the_red_grid_of_rotator_faces_away(book: FontBook) -> None:
-    (page,) = grid_sheets(GAMES["rotator"], book, A4, 8)
+    (page,) = grid_sheets(GRID_GAMES["rotator"], book, A4, 8)
     data = pdf_of((page,), book)
     turned = {letter.turn for letter in letters(data, 0)}
     assert turned == {0, 180}
@@ -154,7 +154,7 @@ def test_the_red_grid_of_rotator_faces_away(book: FontBook) -> None:
 @pytest.mark.parametrize(("game", "players"), [("reflector", 2), ("deflector", 5), ("defector", 11)])
 def test_as_many_players_as_asked_get_grids(game: str, players: int, book: FontBook) -> None:
     for cell, strips in ((7.5, players), (10, 2 * players)):  # side by side, or each with a name of its own
-        made = grid_sheets(GAMES[game], book, A4, cell, players)
+        made = grid_sheets(GRID_GAMES[game], book, A4, cell, players)
         words = [text.content for page in made for text, _ in texts(page)]
         assert words.count("Private") == words.count("Public") == players
         assert words.count("Name") == words.count("Symbol") == strips
@@ -180,7 +180,7 @@ def test_the_key_explains_the_marks_of_the_game(game: str, shown: set[str], book
         "1 turn ago",
         "2 turns ago",
     }
-    for page in grid_sheets(GAMES[game], book, A4, 8):
+    for page in grid_sheets(GRID_GAMES[game], book, A4, 8):
         assert {text.content for text, _ in texts(page)} & every == shown
 
 
@@ -205,12 +205,12 @@ def test_what_cannot_be_made_is_refused(
     cell: float, players: int, paper: tuple[float, float], message: str, book: FontBook
 ) -> None:
     with pytest.raises(GridSheetError) as caught:
-        grid_sheets(GAMES["reflector"], book, paper, cell, players)
+        grid_sheets(GRID_GAMES["reflector"], book, paper, cell, players)
     assert str(caught.value) == message
 
 
 def test_the_size_that_is_said_to_be_needed_is_enough(book: FontBook) -> None:
-    assert len(grid_sheets(GAMES["reflector"], book, (114.0, 180.0), 8)) == 4
+    assert len(grid_sheets(GRID_GAMES["reflector"], book, (114.0, 180.0), 8)) == 4
 
 
 @EVERY_GAME
@@ -229,12 +229,12 @@ def test_the_preflight_finds_nothing_to_complain_about(
 def test_the_usual_grids_are_the_largest_of_which_two_players_share_a_page(
     game: str, paper: tuple[float, float], book: FontBook
 ) -> None:
-    (page, *_) = grid_sheets(GAMES[game], book, paper)
+    (page, *_) = grid_sheets(GRID_GAMES[game], book, paper)
     found = [text.content for text, _ in texts(page)]
     assert found.count("Private") == found.count("Public") == 2
     (cell,) = {round(box.width / 10, 1) for box in _frames(pdf_of((page,), book))}
     assert cell >= 6.5
-    bigger = grid_sheets(GAMES[game], book, paper, cell + 0.1)[0]
+    bigger = grid_sheets(GRID_GAMES[game], book, paper, cell + 0.1)[0]
     assert [text.content for text, _ in texts(bigger)].count("Public") < 2
 
 
@@ -244,7 +244,7 @@ def _frames(data: bytes) -> list[Box]:
 
 def test_sheets_carry_the_game_its_colour_and_their_owner(book: FontBook) -> None:
     owner = owner_block(Profile("Adelaide Byrne", organisation="Difference & Sons"), book)
-    (page,) = grid_sheets(GAMES["reflector"], book, A4, owner=owner)
+    (page,) = grid_sheets(GRID_GAMES["reflector"], book, A4, owner=owner)
     found = {text.content: text.ink for text, _ in texts(page)}
     assert {"Adelaide Byrne", "Difference & Sons", "2 players, 2 on this sheet"} <= found.keys()
     assert found["Reflector"] == found["Private"] == GAME_INKS["reflector"].word

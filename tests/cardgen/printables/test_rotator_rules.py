@@ -117,13 +117,13 @@ def winning() -> None:
 
 FACTS: list[tuple[str, Callable[[], None]]] = [
     ("ten Nodes (dots), five in each half. None on the rim; ranges never overlap", boards),
-    ("up to two steps from a Node, no diagonals. Shaded is solid", ranges),
+    ("up to two steps from a Node, each along a side. Shaded is solid", ranges),
     ("Start on any space of the top row. Open it: draw a triangle", starting),
-    ("Older triangles get one more line. Those with two turn solid instead", ages),
-    ("Old marks keep their age when you fall through them", old_marks_keep_their_age),
-    ("0 to 3 spaces of rock: erase, draw triangles. After the first, each takes one of ten boosts", drilling),
+    ("Older triangles get one more line. Those with two lines turn solid instead", ages),
+    ("Old marks grow older as before when you fall through them", old_marks_keep_their_age),
+    ("0 to 3 spaces of rock: erase, draw triangles. After the first, each costs a boost", drilling),
     ("Drill only solid spaces, never through the rim", never_through_the_rim),
-    ("Drilling ends; you don't fall. Start the next turn on any space of its range", capture),
+    ("Drilling ends; you stay there. Start the next turn on any space of its range", capture),
     ("Its solid spaces open and get triangles", capture),
     ("turn 1, 5 … turn 2, 6 … turn 3, 7 … turn 4, 8 …", turning),
     ("You win at once on the bottom row", winning),

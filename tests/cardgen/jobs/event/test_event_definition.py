@@ -197,8 +197,8 @@ FAULTS = {
     ),
     "unknown game": (
         'name = "E"\n' + TABLE + '[[table]]\ngame = "Defektor"\n',
-        "event.toml:6: table[2].game: 'defektor' is not one of rotator, reflector, deflector, defector "
-        "(did you mean 'defector'?)",
+        "event.toml:6: table[2].game: 'defektor' is not one of rotator, reflector, deflector, defector, "
+        "tactics-joker (did you mean 'defector'?)",
     ),
     "unknown variant": (
         'name = "E"\n[[table]]\ngame = "deflector"\nvariants = ["reflection", "ricochett"]\nplayers = 3\n',

@@ -1,0 +1,1 @@
+"""What Tactics Joker is played with on paper."""

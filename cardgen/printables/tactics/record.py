@@ -1,0 +1,138 @@
+"""The record sheet: a game of Tactics Joker on paper, in rows that can be typed in afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, WHITE, grey
+from cardgen.printables.common.sheet_parts import (
+    GAME_INKS,
+    MARGIN,
+    QUIET,
+    Block,
+    Composer,
+    composed,
+    row,
+    sheet_scale,
+    stack,
+)
+from cardgen.printables.common.typesetting import cap_height
+from cardgen.printables.tactics.board import BoardError
+from cardgen.printables.tactics.pictures import GAME, castle
+from companion.tactics.board import COLUMNS, CORNERS, SIZE
+
+_FIELDS = (("first player", 44.0), ("symbol", 13.0), ("race", 22.0), ("castles", 26.0))
+_OPTIONS = (("variants", 46.0), ("start", 16.0), ("rounds", 16.0), ("deal (seed)", 44.0), ("date", 30.0))
+_COLUMNS = (("who", 14.0), ("units", 10.0), ("from", 12.0), ("to", 12.0), ("dice", 39.0))
+_LINE = 5.6
+_LEAST = 20
+"""Rows on a page, at least."""
+
+
+def record_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
+    """Return the record sheet; raises BoardError if the paper is too small."""
+    scale = sheet_scale(paper)
+    composer = Composer(book, GAME_INKS[GAME])
+    page = composed(paper, scale, lambda size: _page(composer, size))
+    if page is None:
+        raise BoardError(
+            f"the record sheet needs larger paper than {paper[0]:g} x {paper[1]:g} mm: a4 or letter"
+        )
+    return page
+
+
+def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
+    width = paper[0] - 2 * MARGIN
+    under = "as companion check and play read it"
+    head = composer.head("Tactics Joker", "Record of a game", under, width, castle(9.2))
+    table_width = 78.0
+    fields = width - table_width - 6
+    first = stack(
+        (
+            _boxes(composer, _FIELDS, fields),
+            _boxes(composer, (("second player", 44.0), *_FIELDS[1:]), fields),
+            _boxes(composer, _OPTIONS[:3], fields),
+            _boxes(composer, _OPTIONS[3:], fields),
+            composer.text(
+                "You need not copy the cards if the deal has a seed. Fill in a row for each thing that "
+                "happens:",
+                fields, 7.5, ink=QUIET,
+            ),
+            composer.text(
+                "turn: who, dice of the castles · move: who, units, from, to · roll: who, dice\n"
+                "push: who, to · joker: who, the card under “to” · end: who",
+                fields, 7.5,
+            ),
+        ),
+        1.4,
+    )  # fmt: skip
+    top = row((first, _deal(table_width)), 6)
+    foot = composer.foot("companion play NAME.txt takes these rows one by one", "Tactics Joker", width)
+    room = paper[1] - 2 * MARGIN - head.height - top.height - foot.height - 12
+    lines = int(room / _LINE) - 1
+    if lines < _LEAST or first.width > fields + 0.1:
+        return None
+    half = (width - 6) / 2
+    rows = row((_rows(half, lines, 1), _rows(half, lines, lines + 1)), 6)
+    return composer.page((head, top, rows), foot, paper, "record")
+
+
+def _boxes(composer: Composer, fields: tuple[tuple[str, float], ...], width: float) -> Block:
+    """Return boxes to write in, each under its name, in a line of `width` mm."""
+    gap = 2.0
+    scale = (width - gap * (len(fields) - 1)) / sum(wide for _, wide in fields)
+    shapes, x = list[draw.Shape](), 0.0
+    for name, wide in fields:
+        box = draw.Box(x, 2.9, wide * scale, 6.4)
+        shapes.append(draw.Text(x, 2.1, name, 7, QUIET))
+        shapes.append(draw.Path(draw.rectangle(box, 0.5), WHITE, draw.Stroke(grey(0.45), 0.5)))
+        x += wide * scale + gap
+    return Block(width, 9.3, tuple(shapes))
+
+
+def _deal(width: float) -> Block:
+    """Return the table of cards: 7 x 7 boxes, the castles marked."""
+    left, top = 5.0, 5.0
+    cell = (width - left) / SIZE
+    high = 7.2
+    shapes: list[draw.Shape] = []
+    for number in range(SIZE * SIZE):
+        line, column = divmod(number, SIZE)
+        box = draw.Box(left + column * cell, top + line * high, cell, high)
+        fill = GAME_INKS[GAME].piece if number in CORNERS else WHITE
+        shapes.append(draw.Path(draw.rectangle(box), fill, draw.Stroke(grey(0.45), 0.5)))
+        if number in CORNERS:
+            shapes.append(draw.Text(box.x + 1, box.bottom - 1.2, "K", 8, QUIET, "semibold"))
+    for index, letter in enumerate(COLUMNS):
+        shapes.append(
+            draw.Text(left + (index + 0.5) * cell, top - 1.2, letter, 8, BLACK, "semibold", "middle")
+        )
+        y = top + (index + 0.5) * high + cap_height(8) / 2
+        shapes.append(draw.Text(left - 1.2, y, str(index + 1), 8, BLACK, "semibold", "end"))
+    return Block(width, top + SIZE * high, tuple(shapes))
+
+
+def _rows(width: float, lines: int, start: int) -> Block:
+    """Return numbered rows under their heads."""
+    number = 7.0
+    scale = (width - number) / sum(wide for _, wide in _COLUMNS)
+    return Block(width, (lines + 1) * _LINE, tuple(_row_shapes(width, lines, start, number, scale)))
+
+
+def _row_shapes(width: float, lines: int, start: int, number: float, scale: float) -> Iterator[draw.Shape]:
+    total = (lines + 1) * _LINE
+    yield draw.filled(draw.rectangle(draw.Box(0, 0, width, _LINE)), GAME_INKS[GAME].piece)
+    x = number
+    for name, wide in _COLUMNS:
+        yield draw.Text(x + 1, (_LINE + cap_height(8)) / 2, name, 8, BLACK, "semibold")
+        yield draw.stroked(draw.line(x, 0, x, total), grey(0.4), 0.5)
+        x += wide * scale
+    for line in range(1, lines + 1):
+        y = line * _LINE
+        yield draw.Text(
+            number - 1.4, y + (_LINE + cap_height(7)) / 2, str(start + line - 1), 7, QUIET, anchor="end"
+        )
+        yield draw.stroked(draw.line(0, y, width, y), grey(0.4), 0.5)
+    yield draw.stroked(draw.rectangle(draw.Box(0, 0, width, total)), grey(0.55), 0.75)

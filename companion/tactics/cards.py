@@ -1,0 +1,117 @@
+"""The cards: their names, values and grounds, and how they are dealt (J1, J3, J4)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Literal
+
+from companion.errors import RulingError
+from companion.tactics.board import CORNERS, SIZE, SPACES
+
+Ground = Literal["plain", "forest", "mountain"]
+
+SUITS = "CDHS"
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q")
+JOKER = "X"
+"""Either joker."""
+
+KINGS: tuple[str, ...] = tuple(f"K{suit}" for suit in SUITS)
+COMMON: tuple[str, ...] = tuple(f"{rank}{suit}" for suit in SUITS for rank in RANKS)
+"""The cards that are neither king nor joker, in the order in which the stack is listed."""
+
+ORDER: dict[str, int] = {card: number for number, card in enumerate((*COMMON, JOKER))}
+RECRUITING = frozenset(card for card in COMMON if card[0] in "JQ")
+"""The cards on which a unit joins (J10)."""
+
+
+def _value(card: str) -> int:
+    rank = card[:-1]
+    return {"": 0, "A": 1, "J": 10, "Q": 10, "K": 13}.get(rank) or int(rank or 0)
+
+
+def _ground(card: str) -> Ground:
+    if card in RECRUITING or card[0] in "KX":
+        return "plain"
+    return {"C": "forest", "S": "mountain"}.get(card[-1], "plain")  # type: ignore[return-value]
+
+
+VALUE: dict[str, int] = {card: _value(card) for card in (*KINGS, *COMMON, JOKER)}
+"""What each card adds to a battle (J4)."""
+
+GROUND: dict[str, Ground] = {card: _ground(card) for card in VALUE}
+
+
+def parse_card(text: str) -> str:
+    """Read the name of a card, in any case, ``joker`` too; raises RulingError with J1 if it is none."""
+    card = JOKER if text.lower() == "joker" else text.upper()
+    if card not in VALUE:
+        raise RulingError(f"'{text}' is no card: such as AC, 10D, QH, KS, or X for a joker", "J1")
+    return card
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What lies on the table, in reading order, and the stack, the five cards left over."""
+
+    table: tuple[str, ...]
+    stack: tuple[str, ...]
+
+
+def parse_seed(text: str) -> str:
+    """Return a seed in small letters; raises RulingError with J3 if it is none."""
+    if not re.fullmatch(r"[a-z0-9-]{1,32}", text, re.IGNORECASE | re.ASCII):
+        raise RulingError(f"'{text}' is no seed: 1 to 32 letters, digits and hyphens", "J3")
+    return text.lower()
+
+
+def deal(seed: str) -> Deal:
+    """Return the deal of a seed (J3); raises RulingError if it is no seed.
+
+    >>> deal("k7").table[:7]
+    ('KS', '2C', 'AC', '4S', '3S', '3C', 'KH')
+    """
+    seed = parse_seed(seed)
+
+    def key(card: str) -> str:
+        return sha256(f"{seed} {card}".encode()).hexdigest()
+
+    kings = iter(sorted(KINGS, key=key))
+    others = iter([card.rstrip("12") if card[0] == JOKER else card for card in sorted(_OTHERS, key=key)])
+    table = tuple(next(kings if space in CORNERS else others) for space in SPACES)
+    return Deal(table, in_order(others))
+
+
+_OTHERS = (*COMMON, f"{JOKER}1", f"{JOKER}2")
+
+
+def in_order(cards: object) -> tuple[str, ...]:
+    """Return cards of a stack in their order."""
+    return tuple(sorted(cards, key=ORDER.__getitem__))  # type: ignore[call-overload]
+
+
+def check_row(rows: tuple[tuple[str, ...], ...], row: tuple[str, ...]) -> None:
+    """Raise RulingError unless a row may lie below `rows` (J3)."""
+    edge = len(rows) in (0, SIZE - 1)
+    for column, card in enumerate(row):
+        corner = edge and column in (0, SIZE - 1)
+        if corner != (card in KINGS):
+            where = f"{card}, card {column + 1} of the row,"
+            raise RulingError(
+                f"{where} is no king: the four kings lie on the corners"
+                if corner
+                else f"{where} is a king off the corners: the four kings lie on the corners",
+                "J3",
+            )
+    lying = [card for each in (*rows, row) for card in each]
+    for card in row:
+        most = 2 if card == JOKER else 1
+        if lying.count(card) > most:
+            raise RulingError(f"{card} lies on the table {'three times' if most > 1 else 'twice'}", "J3")
+
+
+def left_over(table: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the stack: the cards of the deck that don't lie on the table (J3)."""
+    rest = [card for card in COMMON if card not in table]
+    return (*rest, *[JOKER] * (2 - table.count(JOKER)))

@@ -1,0 +1,292 @@
+"""Tactics Joker live: the questions of the set-up, and the short forms of what is said in play."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from fractions import Fraction
+from typing import Any
+
+from companion.dialogue import Dialogue
+from companion.errors import NotUnderstoodError, RulingError
+from companion.tactics import narration, table_map
+from companion.tactics.board import SIZE, Space, name_of, parse_space
+from companion.tactics.documents import view_document
+from companion.tactics.movement import legal_moves
+from companion.tactics.odds import odds_of_attack
+from companion.tactics.questions import Due, due
+from companion.tactics.referee import Referee
+from companion.tactics.rules import RACES, VARIANTS
+from companion.tactics.state import State
+from companion.tactics.statements import GRAMMAR
+
+HELP = """\
+3 a1 b2            move three units from A1 to B2
+a1 b2              move all that can go
+3 a1 b2 tired 1    one of the three has moved before
+odds 3 a1 b2       how an attack would end, before you make it
+4 2 6              the dice you have thrown
+roll               let the companion throw them
+end                end the turn before the last move
+moves              list where armies may go
+look Ann           with fog: what Ann sees, on a screen of her own
+draw               both agree on a draw
+resign Bob         Bob gives up"""
+
+_SPACE = r"([a-g])\s*,?\s*([1-7])"
+_MOVE = re.compile(
+    rf"(?:(\d+|all)\s+)?{_SPACE}\s*(?:to|-|>|->)?\s*{_SPACE}(?:\s+tired\s+(\d+))?", re.IGNORECASE | re.ASCII
+)
+
+
+class GameDialogue(Dialogue[Referee]):
+    """A game of Tactics Joker being refereed live."""
+
+    own_help = HELP
+
+    # -- set-up --------------------------------------------------------------------------------------
+
+    def set_up(self) -> None:
+        """Ask for variants, length, players, races and the cards, as far as the record lacks them."""
+        so_far = self.referee.set_up
+        if not so_far.said:
+            self._choose_variants()
+            self._choose_length()
+        while len(so_far.players) < 2:
+            which = "Second" if so_far.players else "First"
+            self.attempt(self._seat, self.ask(f"{which} player: name and symbol, such as Ann X?"))
+        if "races" in so_far.rules.variants:
+            for name in so_far.names:
+                while name not in so_far.races:
+                    text = self.ask(
+                        f"{narration.spoken(name)}'s race ({', '.join(RACES)}, or random)?", RACES
+                    )
+                    race = secrets.choice(RACES) if text.lower() == "random" else text
+                    self.attempt(self.session.say, f"race {name} {race}")
+        while self.referee.state is None:
+            self.attempt(self._lay_cards)
+
+    def _choose_variants(self) -> None:
+        so_far = self.referee.set_up
+        while open_ones := [each for each in VARIANTS if each not in so_far.rules.variants]:
+            text = self.ask(f"A variant ({', '.join(open_ones)}), or nothing?", open_ones)
+            if not text:
+                break
+            words = text.split()
+            self.attempt(self.session.say, text if words[0].lower() == "start" else f"variant {text}")
+
+    def _choose_length(self) -> None:
+        while text := self.ask("After how many rounds does it end (30 is usual; nothing: never)?", ("30",)):
+            if self.attempt(self.session.say, f"rounds {text}"):
+                break
+
+    def _seat(self, text: str) -> None:
+        name, *rest = text.split() or [""]
+        for other in self.referee.names:
+            if other.casefold() == name.casefold():
+                raise RulingError(f"there is a player {other} already")
+        if [word.casefold() for word in rest] == [each.casefold() for each in self._symbols]:
+            raise RulingError(f"{self._symbols[0]} is taken: choose another symbol, such as O")
+        self.session.say(f"player {text}")
+
+    @property
+    def _symbols(self) -> list[str]:
+        return list(self.referee.set_up.players.values())
+
+    def _lay_cards(self) -> None:
+        """Take the rows from a seed, or as they are typed from the table."""
+        so_far = self.referee.set_up
+        row = len(so_far.rows) + 1
+        if so_far.dealt is None and row == 1 and not self._types_rows:
+            text = self.ask("The cards: a seed such as k7, random, or rows to type them?", ("random", "rows"))
+            self._types_rows = text.lower() == "rows"
+            if not text:
+                return
+            if not self._types_rows:
+                seed = secrets.token_hex(3) if text.lower() in ("random", "deal") else text
+                self.session.say(f"deal {seed.lower().removeprefix('deal ')}")
+        if so_far.dealt is not None:
+            cards = " ".join(so_far.dealt.table[(row - 1) * SIZE : row * SIZE])
+        else:
+            cards = self.ask(f"Row {row}, from A to G: seven cards, such as KS 2C AC 4S 3S X KH?")
+        self.session.say(f"row {row} {re.sub(rf'^row {row} ', '', cards, flags=re.IGNORECASE)}")
+
+    _types_rows = False
+
+    # -- play ----------------------------------------------------------------------------------------
+
+    @property
+    def _state(self) -> State:
+        return self.referee.in_play
+
+    def readable(self, text: str) -> str:
+        """Return a text with names as people read them."""
+        for name in self.referee.names:
+            text = text.replace(name, narration.spoken(name))
+        return text
+
+    def prompt(self) -> str:
+        """Return what is due, and from whom."""
+        state, asked = self._state, due(self._state)
+        if state.result is not None:
+            return "The game is over; 'why', 'log' or 'quit'."
+        if asked is None:
+            left = state.moves_left
+            name = narration.spoken(state.names[state.turn])
+            return f"{name}, {left} move{'s' * (left != 1)} left:"
+        text = narration.due_text(self._view(None)["question"])
+        if asked.what in ("turn", "roll"):
+            needed = f", {self._needed(state)}" if asked.purpose == "rough" and not state.rules.fog else ""
+            return f"{text}{needed} (dice, or 'roll'):" if asked.number else f"{text} ('turn'):"
+        choice = asked.cards or tuple(map(name_of, asked.spaces))
+        return f"{text} ({', '.join(choice)}):"
+
+    def _needed(self, state: State) -> str:
+        question: Any = state.question
+        ground = state.ground(question.target)
+        return f"{state.rules.enters_on(state.turn, ground)} or more for {ground}"
+
+    def suggestions(self) -> list[str]:
+        """Return what may be typed next; nothing that fog hides."""
+        asked = due(self._state)
+        if asked is None:
+            moves = legal_moves(self._state)
+            return [f"{each.most} {name_of(each.origin)} {name_of(each.target)}" for each in moves]
+        if asked.what in ("turn", "roll"):
+            return ["roll"]
+        return list(asked.cards) or [name_of(space) for space in asked.spaces]
+
+    def obey(self, words: list[str]) -> bool:
+        """List moves, tell odds, or show one player what only that one sees."""
+        match words[0].lower(), words[1:]:
+            case "moves", []:
+                document = self._documents.moves_document(self.referee)
+                self.screen.tell(narration.legal_moves(document))
+            case "odds", [_, *_] as rest:
+                self._tell_odds(" ".join(rest))
+            case "look", [name]:
+                self._look(self._named(name))
+            case _:
+                return False
+        return True
+
+    @property
+    def _documents(self) -> Any:
+        assert self.session.game is not None
+        return self.session.game.documents
+
+    def _view(self, viewer: str | None) -> dict[str, Any]:
+        return view_document(self.referee, viewer)
+
+    def _tell_odds(self, text: str) -> None:
+        units, origin, target, _ = self._move_meant(text)
+        state, army = self._state, self._state.armies[target]
+        found = [each for each in legal_moves(state) if (each.origin, each.target) == (origin, target)]
+        if not found or army is None or army.seat == state.turn:
+            raise RulingError(f"{name_of(origin)} to {name_of(target)} is no attack that can be made now")
+        if not 1 <= units <= found[0].most:
+            raise RulingError(f"{units} can't go there: 1 to {found[0].most}")
+        odds = odds_of_attack(state, units, origin, target)
+        ours, theirs = (narration.spoken(state.names[seat]) for seat in (state.turn, 1 - state.turn))
+        self.screen.tell(
+            f"{ours} wins {_percent(odds.attacker)}, {theirs} {_percent(odds.defender)},"
+            f" nobody {_percent(odds.neither)}."
+        )
+
+    def _look(self, name: str) -> None:
+        lines = narration.seen(self.referee, self._view(name))
+        with self.screen.alone(narration.spoken(name)) as private:
+            private.show("\n".join(lines))
+
+    def full_statement(self, words: list[str]) -> str:
+        """Return what was typed as the record writes it, with names filled in and dice thrown."""
+        state, asked = self._state, due(self._state)
+        keyword, rest = words[0].lower(), words[1:]
+        if keyword == "resign":
+            return f"resign {self._named(rest[0]) if rest else self.referee.turn}"
+        if keyword in GRAMMAR and keyword not in _PLAY:
+            return " ".join(words)
+        name = state.names[state.turn if asked is None else asked.seat]
+        if keyword not in _PLAY:
+            keyword, rest = self._meant(" ".join(words), asked), words
+        elif rest and rest[0].casefold() in [each.casefold() for each in state.names]:
+            name, *rest = [self._named(rest[0]), *rest[1:]]
+        if keyword == "move":
+            units, origin, target, tired = self._move_meant(" ".join(rest))
+            return f"move {name} {units} {name_of(origin)} {name_of(target)}{tired}"
+        if asked is not None and {keyword, asked.what} <= {"roll", "turn"}:
+            keyword, rest = asked.what, _dice(rest, asked)
+        return " ".join([keyword, name, *rest])
+
+    def _meant(self, text: str, asked: Due | None) -> str:
+        """Return the keyword of what is typed without one; raises NotUnderstoodError."""
+        if asked is None:
+            return "move"
+        keyword, form = _ANSWERS[asked.what]
+        if not re.fullmatch(form, text, re.IGNORECASE | re.ASCII):
+            what = narration.due_text(self._view(None)["question"])
+            raise NotUnderstoodError(f"'{text}' is not understood: {what}; or 'help'")
+        return keyword
+
+    def _named(self, word: str) -> str:
+        names = self.referee.names
+        found = [name for name in names if name == word] or [
+            name for name in names if narration.spoken(name).casefold().startswith(word.casefold())
+        ]
+        if len(found) != 1:
+            raise RulingError(f"'{word}' may be anybody: {' or '.join(names)}")
+        return found[0]
+
+    def _move_meant(self, text: str) -> tuple[int, Space, Space, str]:
+        """Return units, origin, target, and what is said of tired ones; without a number all that can go."""
+        match = _MOVE.fullmatch(text.strip())
+        if match is None:
+            raise NotUnderstoodError(f"'{text}' is not understood: a move such as 3 a1 b2, or 'help'")
+        number, *place, tired = match.groups()
+        origin, target = parse_space("".join(place[:2])), parse_space("".join(place[2:]))
+        if number is None or number.lower() == "all":
+            moves = legal_moves(self._state)
+            most = [each.most for each in moves if (each.origin, each.target) == (origin, target)]
+            units = most[0] if most else 1
+        else:
+            units = int(number[:6])
+        return units, origin, target, f" tired {tired}" if tired else ""
+
+    def after(self, statement: str) -> None:
+        """Begin a turn in which no castle rolls, and draw the table as a turn begins and at the end."""
+        state, asked = self._state, due(self._state)
+        if statement.startswith(("turn", "undo")) or state.result is not None:
+            self.show()
+        elif asked is not None and asked.what == "turn" and not asked.number:
+            self.say(f"turn {state.names[asked.seat]}")
+
+    def show(self) -> None:
+        """Draw the table as everybody sees it, and tell where the game stands."""
+        document = self._view(None)
+        self.screen.show([[table_map.picture(document)]])
+        self.screen.tell("\n".join([*table_map.LEGEND, *narration.status(self.referee)]))
+
+
+_PLAY = ("castle", "turn", "move", "roll", "push", "joker", "end")
+
+_ANSWERS = {
+    "castles": ("castle", r"[a-g][1-7](\s+[a-g][1-7])*"),
+    "turn": ("turn", r"[0-9 ]+"),
+    "roll": ("roll", r"[0-9 ]+"),
+    "push": ("push", r"[a-g][1-7]"),
+    "joker": ("joker", r"([0-9]+|[ajqk])[cdhs]|x|joker"),
+}
+"""By what is due: the keyword that may be left out, and what the rest looks like."""
+
+
+def _dice(words: list[str], asked: Due) -> list[str]:
+    """Return the dice typed, also run together, or thrown here."""
+    if not words:
+        return [str(secrets.randbelow(6) + 1) for _ in range(asked.number)]
+    if len(words) == 1 and len(words[0]) == asked.number:
+        return list(words[0])
+    return words
+
+
+def _percent(chance: Fraction) -> str:
+    return "under 1 %" if 0 < chance < 0.005 else f"{round(100 * chance)} %"

@@ -1,0 +1,126 @@
+"""Moves: who may go where, and rough ground (J8, J9, J19)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from companion.errors import RulingError
+from companion.tactics.battle import arrive
+from companion.tactics.board import SPACES, TOUCHING, TOUCHING_BITS, Space, name_of
+from companion.tactics.events import Event
+from companion.tactics.rules import MOST
+from companion.tactics.state import Army, RoughRoll, State
+from companion.tactics.turns import move_done
+
+
+@dataclass(frozen=True, slots=True)
+class LegalMove:
+    """Where units of an army may go now: any number up to `most` of the fresh and tired ones."""
+
+    origin: Space
+    target: Space
+    fresh: int
+    tired: int
+    most: int
+
+
+def legal_moves(state: State) -> Iterator[LegalMove]:
+    """Yield the moves of the player to move in reading order; none while anything is asked, or at the end."""
+    if state.question is not None or state.result is not None:
+        return
+    together = most_together(state)
+    for origin in SPACES:
+        army = state.armies[origin]
+        if army is None or army.seat != state.turn or not army.fresh + army.tired:
+            continue
+        for target in TOUCHING[origin]:
+            if most := min(army.fresh + army.tired, _room(state, target), together):
+                yield LegalMove(origin, target, army.fresh, army.tired, most)
+
+
+def most_together(state: State) -> int:
+    """Return how many units may go in one move: one, if it is the humans' last and none was alone (J19)."""
+    human = state.rules.races[state.turn] == "humans"
+    return 1 if human and state.moves_left == 1 and not state.alone else MOST
+
+
+def _room(state: State, target: Space) -> int:
+    there = state.armies[target]
+    return there.room if there is not None and there.seat == state.turn else MOST
+
+
+def is_rough(state: State, origin: Space, target: Space) -> bool:
+    """Tell whether units roll to enter a space: a forest from no forest, a mountain from no mountain (J9)."""
+    return state.ground(target) not in ("plain", state.ground(origin))
+
+
+def tired_units(army: Army, units: int) -> int:
+    """Return how many of the units that go have moved before, where fresh ones go first (J8)."""
+    return max(0, units - army.fresh)
+
+
+def moved(
+    state: State, units: int, origin: Space, target: Space, tired: int | None, events: list[Event]
+) -> State:
+    """Return the position after a move, or with the dice due for it; raises RulingError."""
+    army = state.armies[origin]
+    here, there = name_of(origin), name_of(target)
+    player = state.names[state.turn]
+    if army is None or army.seat != state.turn:
+        raise RulingError(f"{player} has no units on {here}", "J8")
+    if not TOUCHING_BITS[origin] >> target & 1:
+        raise RulingError(f"{there} does not touch {here}", "J8")
+    tired = tired_units(army, units) if tired is None else tired
+    fresh = units - tired
+    if not units:
+        raise RulingError("at least one unit moves", "J8")
+    if units > army.fresh + army.tired:
+        spent = f"; {army.spent} made two moves" if army.spent else ""
+        able = army.fresh + army.tired
+        raise RulingError(f"{here} has {able} units that can move, not {units}{spent}", "J8")
+    if fresh < 0 or fresh > army.fresh or tired > army.tired:
+        kinds = f"{army.fresh} fresh and {army.tired} tired units"
+        raise RulingError(f"{here} has {kinds}: {units} with {tired} tired can't go", "J8")
+    if units > most_together(state):
+        raise RulingError(f"one of the four moves of humans is of a single unit: move 1, not {units}", "J19")
+    if units > _room(state, target):
+        raise RulingError(f"{there} has room for {_room(state, target)}, not for {units}: six at most", "J5")
+    events.append(Event("moved", "J8", player, origin=origin, space=target, units=units))
+    state = replace(state, moves_left=state.moves_left - 1, alone=state.alone or units == 1)
+    if is_rough(state, origin, target):
+        return replace(state, question=RoughRoll(origin, target, fresh, tired))
+    state, going = departed(state, origin, (fresh, tired), (fresh, tired))
+    return arrive(state, going, origin, target, events)
+
+
+def departed(
+    state: State, origin: Space, told: tuple[int, int], entering: tuple[int, int]
+) -> tuple[State, Army]:
+    """Return the position without those entering, all told to go one move more tired; and those who go on."""
+    army = state.armies[origin]
+    assert army is not None
+    (fresh, tired), (fresh_in, tired_in) = told, entering
+    left = Army(
+        army.seat,
+        army.fresh - fresh,
+        army.tired - tired + fresh - fresh_in,
+        army.spent + tired - tired_in,
+    )
+    return state.placed((origin, left if left.units else None)), Army(army.seat, 0, fresh_in, tired_in)
+
+
+def rough_rolled(state: State, dice: tuple[int, ...], events: list[Event]) -> State:
+    """Return the position after units have rolled for rough ground: fresh ones first (J9)."""
+    roll = state.question
+    assert isinstance(roll, RoughRoll)
+    needed = state.rules.enters_on(state.turn, state.ground(roll.target))
+    entering = [die >= needed for die in dice]
+    fresh_in, tired_in = sum(entering[: roll.fresh]), sum(entering[roll.fresh :])
+    state, going = departed(state, roll.origin, (roll.fresh, roll.tired), (fresh_in, tired_in))
+    player = state.names[state.turn]
+    events.append(Event("entered", "J9", player, space=roll.target, units=going.units, dice=dice))
+    state = replace(state, question=None)
+    if not going.units:
+        return move_done(state, events)
+    return arrive(state, going, roll.origin, roll.target, events)

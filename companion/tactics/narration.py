@@ -1,0 +1,254 @@
+"""Tactics Joker in words: what happened, what the players do on the table, where a game stands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from textwrap import wrap
+from typing import Any
+
+from companion.contract import WIDTH, Document
+from companion.record import Undo
+from companion.tactics import table_map
+from companion.tactics.board import Space, name_of
+from companion.tactics.cards import GROUND, KINGS, VALUE
+from companion.tactics.documents import check_document, view_document
+from companion.tactics.events import Event
+from companion.tactics.referee import Entry, Referee
+from companion.tactics.state import Battle
+
+_BY = {
+    "castles": "three castles are held as a turn begins",
+    "units": "the other side has no unit left on the field",
+    "rounds": "the rounds are over",
+    "resigned": "the other side resigns",
+    "agreed": "both agree",
+}
+
+
+def spoken(name: str | None) -> str:
+    """Return a name as people read it: an underscore of the record stands for a blank."""
+    return str(name).replace("_", " ").strip() or str(name)
+
+
+def counted(units: int | None) -> str:
+    """Return a number of units in words.
+
+    >>> counted(1), counted(3)
+    ('1 unit', '3 units')
+    """
+    return f"{units} unit{'s' * (units != 1)}"
+
+
+# -- what happened -----------------------------------------------------------------------------------
+
+
+def steps(entry: Entry) -> list[str]:
+    """Return what a statement brought about, step by step, each with its ruling."""
+    return [f"{_sentence(event, entry)} [{event.ruling}]" for event in entry.events]
+
+
+def _sentence(event: Event, entry: Entry) -> str:
+    who, units = spoken(event.player), counted(event.units)
+    place, origin = _name(event.space), _name(event.origin)
+    dice = " ".join(map(str, event.dice or ()))
+    match event.kind:
+        case "started":
+            return f"{who} starts on {place} with {units}"
+        case "began":
+            return f"{who}'s turn begins" + (f"; the castles roll {dice}" if dice else "; no castle rolls")
+        case "recruited" if event.dice is not None:
+            return f"{who} rolls {dice} for the dead: {units} {_join(event.units)} on {place}"
+        case "recruited":
+            return f"a unit of the reserve joins {who} on {place}"
+        case "moved":
+            return f"{who} moves {units} from {origin} to {place}"
+        case "entered":
+            told = counted(len(event.dice or ()))
+            return f"{who} rolls {dice}: {event.units} of {told} {_get(event.units)} into {place}"
+        case "fought":
+            return f"{who} {_sum(event, entry)}"
+        case "lost" if event.ruling == "J15":
+            return f"{who} has nowhere to go and loses {units} more"
+        case "lost":
+            return f"{who} loses {units}"
+        case "returned":
+            return f"{who} returns to {place} with {units}"
+        case "pushed":
+            return f"{who} is pushed to {place} with {units}"
+        case "turned":
+            return f"the card {event.card} on {place} is turned over"
+        case "replaced":
+            return f"{who} puts {event.card} in the place of the joker on {place}"
+        case "ended":
+            return f"{who}'s turn is over"
+        case "won":
+            return f"{spoken(next(iter(event.players or ())))} wins: {_BY[str(event.by)]}"
+        case "drawn":
+            why = "nobody has a unit left on the field" if event.by == "units" else _BY[str(event.by)]
+            return f"the game is a draw: {why}"
+
+
+def _name(space: Space | None) -> str:
+    return "" if space is None else name_of(space)
+
+
+def _join(units: int | None) -> str:
+    return "joins" if units == 1 else "join"
+
+
+def _get(units: int | None) -> str:
+    return "gets" if units == 1 else "get"
+
+
+def _sum(event: Event, entry: Entry) -> str:
+    """Return the sum of a side in a battle: ``4+2+6 + 8 mountain + 2 support = 22`` (J12)."""
+    state = entry.before
+    seat = state.names.index(str(event.player))
+    dice = "+".join(str(state.rules.points(seat, die)) for die in event.dice or ())
+    value, support, total = event.points or (0, 0, 0)
+    attacks = isinstance(state.question, Battle) and state.question.attack is None
+    card = str(event.card)
+    ground: str = "castle" if card in KINGS else GROUND[card]
+    if value != VALUE[card]:
+        ground = "against a forest" if attacks else "below a mountain"
+    return f"{dice} + {value} {ground} + {support} support = {total}"
+
+
+def announced(referee: Referee, entry: Entry) -> list[str]:
+    """Return what to read out for an entry; for an ``undo`` nothing but that the armies go back."""
+    if isinstance(entry.statement, Undo):
+        return ["Put cards and units back as they were; 'board' shows how."]
+    return [line for sentence in _spoken(entry.events, entry) for line in wrap(sentence, WIDTH)]
+
+
+def _spoken(events: Iterable[Event], entry: Entry) -> Iterator[str]:
+    """Yield sentences; the losses and pushes of a battle follow its sum in one."""
+    parts = ""
+    for event in events:
+        text = _sentence(event, entry)
+        if event.kind == "fought":
+            parts = text
+        elif parts and event.kind in ("lost", "returned", "pushed"):
+            parts += f"{', ' if ': ' in parts else ': '}{text}"
+        else:
+            if parts:
+                yield f"{parts}."
+            parts = ""
+            yield f"{text[0].upper()}{text[1:]}."
+    if parts:
+        yield f"{parts}."
+    if entry.after.battle is not None and len({e.player for e in events if e.kind == "lost"}) == 2:
+        yield "Equal: both roll again."
+
+
+def marks(referee: Referee, entry: Entry) -> list[str]:
+    """Return nothing: cards and tokens show everything, no paper is needed."""
+    return []
+
+
+def headline(entry: Entry) -> str:
+    """Return a statement with its line."""
+    return f"line {entry.line}: {entry.statement}{' (taken back)' if entry.void else ''}"
+
+
+def without_rulings(text: str) -> str:
+    """Return a text without the numbers of rulings in brackets."""
+    return re.sub(r" \[[A-Z][0-9]+\]", "", text)
+
+
+# -- where a game stands -----------------------------------------------------------------------------
+
+
+def standing(referee: Referee) -> list[str]:
+    """Return the whole table and where the game stands, or what its set-up still lacks."""
+    return seen(referee, check_document(referee))
+
+
+def status(referee: Referee) -> list[str]:
+    """Return where a game stands, in a few lines."""
+    return _status(referee, view_document(referee, None))
+
+
+def seen(referee: Referee, document: Document) -> list[str]:
+    """Return the document of a view in words: the table, then where the game stands."""
+    drawn = [] if document["table"] is None else [*table_map.picture(document).lines, *table_map.LEGEND]
+    return drawn + _status(referee, document)
+
+
+def _status(referee: Referee, document: Document) -> list[str]:
+    if document["table"] is None:
+        return [f"The set-up is not finished: {referee.set_up.wanting} is missing."]
+    told = [_player(player) for player in document["players"]]
+    told.append(f"Stack: {' '.join(document['stack'])}.")
+    if document["battle"]:
+        battle = document["battle"]
+        told.append(
+            f"{spoken(battle['attacker'])} attacks {battle['to']} from {battle['from']}"
+            f" with {counted(battle['units'])}."
+        )
+    told.append(_turn(document))
+    return [line for each in told for line in wrap(each, WIDTH)]
+
+
+def _player(player: Document) -> str:
+    race = f", {player['race']}" if player["race"] else ""
+    held = player["castles"]
+    castles = f"castle{'s' * (len(held) > 1)} {' '.join(held)}" if held else "no castle"
+    dead = f", {player['dead']} dead" if player["dead"] else ""
+    return (
+        f"{spoken(player['name'])} ({player['symbol']}{race}): {castles};"
+        f" {counted(player['units'])}, {player['reserve']} in reserve{dead}."
+    )
+
+
+def _turn(document: Document) -> str:
+    result = document["result"]
+    if result is not None:
+        if not result["winners"]:
+            return "The game is over: a draw."
+        return f"The game is over: {spoken(result['winners'][0])} has won."
+    question, left = document["question"], document["moves_left"]
+    if left is None:
+        return f"{spoken(document['turn'])} chooses."
+    limit = f" of {document['rounds']}" if document["rounds"] else ""
+    turn = f"Round {document['round']}{limit}, {spoken(document['turn'])}'s turn, {left} moves left"
+    return f"{turn}; {due_text(question)}." if question else f"{turn}."
+
+
+def due_text(question: Document) -> str:
+    """Return what is due, such as ``Ann rolls 3 dice for the battle``."""
+    who, dice = spoken(question["player"]), question.get("dice", 0)
+    many = f"{dice} dice" if dice != 1 else "one die"
+    match question["what"]:
+        case "castles":
+            return f"{who} names {'two castles' if question['choose'] == 2 else 'a castle'}"
+        case "turn" if not dice:
+            return f"{who} begins; no castle rolls"
+        case "turn":
+            return f"{who} rolls {many} for {' and '.join(question['spaces'])}"
+        case "push":
+            return f"{who} chooses where the beaten army goes"
+        case "joker":
+            return f"{who} chooses a card for the joker"
+    for_what = {"rough": "to get in", "battle": "for the battle", "undead": "for the dead"}
+    return f"{who} rolls {many} {for_what[question['for']]}"
+
+
+def legal_moves(document: Document) -> str:
+    """Return the legal moves in words, army by army."""
+    if document["turn"] is None:
+        return "The game is over."
+    if document["question"] is not None:
+        return f"First {due_text(document['question'])}."
+    found: dict[str, list[dict[str, Any]]] = {}
+    for move in document["moves"]:
+        found.setdefault(move["from"], []).append(move)
+    told = []
+    for origin, moves in found.items():
+        most = max(move["most"] for move in moves)
+        targets = [
+            move["to"] + (f" (at most {move['most']})" if move["most"] < most else "") for move in moves
+        ]
+        told += wrap(f"{origin}, up to {most}: {' '.join(targets)}", WIDTH, subsequent_indent="  ")
+    return "\n".join([*told, "or end the turn"])

@@ -1,0 +1,90 @@
+"""The odds of a battle before anybody rolls, exactly (J12 to J14)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from math import comb
+
+from companion.tactics.battle import bonus
+from companion.tactics.board import Space
+from companion.tactics.movement import departed, is_rough, tired_units
+from companion.tactics.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """How likely each end of a battle is; they add up to 1. `neither`: nobody is left, or nobody got in."""
+
+    attacker: Fraction
+    defender: Fraction
+    neither: Fraction
+
+
+@cache
+def _sums(dice: int, kobolds: bool) -> Mapping[int, int]:
+    """Return in how many ways some dice make each sum (J12; J19: a 6 of kobolds counts 0)."""
+    ways = {0: 1}
+    for _ in range(dice):
+        more: dict[int, int] = {}
+        for total, count in ways.items():
+            for die in (1, 2, 3, 4, 5, 0 if kobolds else 6):
+                more[total + die] = more.get(total + die, 0) + count
+        ways = more
+    return ways
+
+
+@cache
+def odds(attackers: int, defenders: int, lead: int, kobolds: tuple[bool, bool] = (False, False)) -> Odds:
+    """Return the odds of a battle between so many units.
+
+    `lead` is by how much value and support of the attacker exceed the defender's; `kobolds` says which of the
+    two are some.
+
+    >>> odds(1, 1, 0).attacker
+    Fraction(5, 12)
+    """
+    if not (attackers and defenders):
+        return Odds(Fraction(bool(attackers)), Fraction(bool(defenders)), Fraction(not attackers + defenders))
+    won = lost = tied = 0
+    for attack, ways in _sums(attackers, kobolds[0]).items():
+        for defence, others in _sums(defenders, kobolds[1]).items():
+            difference = attack + lead - defence
+            won += ways * others * (difference > 0)
+            lost += ways * others * (difference < 0)
+            tied += ways * others * (difference == 0)
+    total = 6 ** (attackers + defenders)
+    again = odds(attackers - 1, defenders - 1, lead, kobolds)
+    tie = Fraction(tied, total)
+    return Odds(
+        Fraction(won, total) + tie * again.attacker,
+        Fraction(lost, total) + tie * again.defender,
+        tie * again.neither,
+    )
+
+
+def odds_of_attack(state: State, units: int, origin: Space, target: Space) -> Odds:
+    """Return the odds of a legal move that attacks, the roll for rough ground included (J9)."""
+    army, defending = state.armies[origin], state.armies[target]
+    assert army is not None and defending is not None
+    seat, kobolds = army.seat, (state.rules.races[army.seat], state.rules.races[1 - army.seat])
+    chance = Fraction(1)
+    if is_rough(state, origin, target):
+        chance = Fraction(7 - state.rules.enters_on(seat, state.ground(target)), 6)
+    tired = tired_units(army, units)
+    parts = []
+    for count in range(units + 1):
+        likely = comb(units, count) * chance**count * (1 - chance) ** (units - count)
+        entering = (max(0, count - tired), min(count, tired))
+        after, _ = departed(state, origin, (units - tired, tired), entering)
+        ours, theirs = bonus(after, origin, target, True), bonus(after, origin, target, False)
+        lead = ours.value + ours.support - theirs.value - theirs.support
+        found = odds(count, defending.units, lead, (kobolds[0] == "kobolds", kobolds[1] == "kobolds"))
+        parts.append((likely, found if count else Odds(Fraction(0), Fraction(0), Fraction(1))))
+    return Odds(
+        sum((likely * found.attacker for likely, found in parts), Fraction(0)),
+        sum((likely * found.defender for likely, found in parts), Fraction(0)),
+        sum((likely * found.neither for likely, found in parts), Fraction(0)),
+    )

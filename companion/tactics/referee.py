@@ -1,0 +1,272 @@
+"""A game of Tactics Joker: accepts or refuses statements; nothing else changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from companion.contract import last_of_play
+from companion.errors import RulingError, UnfinishedError
+from companion.record import Statement, Undo
+from companion.tactics import battle, legal, movement, turns
+from companion.tactics.board import CORNERS, Space, name_of, names_of, parse_space
+from companion.tactics.cards import parse_card
+from companion.tactics.events import Event
+from companion.tactics.questions import Due, due
+from companion.tactics.set_up import SetUp
+from companion.tactics.state import Battle, RoughRoll, State
+from companion.tactics.statements import (
+    Answer,
+    Castle,
+    Draw,
+    End,
+    Joker,
+    Move,
+    Play,
+    Pushed,
+    Resign,
+    Roll,
+    Row,
+    Turn,
+)
+
+
+@dataclass(slots=True)
+class Entry:
+    """A statement of play, an answer or an ``undo``; the positions before and after it; what happened."""
+
+    line: int
+    statement: Play | Answer | Undo
+    before: State
+    after: State
+    events: tuple[Event, ...] = ()
+    void: bool = False
+
+
+class Referee:
+    """A game from its first statement on; `state` is None until the seventh row lies."""
+
+    def __init__(self, game: str = "tactics-joker") -> None:
+        self.set_up = SetUp()
+        self.state: State | None = None
+        self.log: list[Entry] = []
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players, the first one first."""
+        return self.set_up.names
+
+    # -- statements ----------------------------------------------------------------------------------
+
+    def accept(self, statement: Statement, line: int = 0) -> Statement | None:
+        """Carry out a statement; return it as the record writes it, if that is shorter.
+
+        Raises RulingError, and changes nothing, if it is not allowed.
+        """
+        match statement:
+            case Undo():
+                self._undo(statement, line)
+            case Castle() | Turn() | Move() | End() | Draw() | Resign() | Roll() | Pushed() | Joker():
+                return self._play(statement, line)
+            case _ if self.state is None:
+                self.state = self.set_up.accept(statement)
+            case Row(_, cards):
+                for card in cards:
+                    parse_card(card)
+                raise RulingError("all seven rows lie already", "J3")
+            case _:
+                raise RulingError(f"'{statement.keyword}' comes before 'row 1 ...'")
+        return None
+
+    def _play(self, statement: Play | Answer, line: int) -> Statement:
+        before, events = self.in_play, list[Event]()
+        if not isinstance(statement, Draw) and statement.name not in self.names:
+            raise RulingError(f"there is no player {statement.name}: {', '.join(self.names)}")
+        after, written = _carried_out(before, statement, events)
+        self.log.append(Entry(line, written, before, after, tuple(events)))
+        self.state = after
+        return written
+
+    def _undo(self, statement: Undo, line: int) -> None:
+        last = self.undoable()
+        if last is None or self.state is None:
+            raise RulingError("there is nothing to take back")
+        before = self.state
+        for entry in reversed(self.log):  # with its answers
+            entry.void = entry.void or not isinstance(entry.statement, Undo)
+            if entry is last:
+                break
+        self.state = last.before
+        self.log.append(Entry(line, statement, before, last.before))
+
+    def undoable(self) -> Entry | None:
+        """The statement of play that ``undo`` would take back now, with its answers, if any."""
+        plays = [entry for entry in self.log if not isinstance(entry.statement, Answer)]
+        found: Entry | None = last_of_play(plays)
+        return found
+
+    def given_away(self, entry: Entry) -> list[str]:
+        """Return the spaces whose cards have come up since an entry (J20)."""
+        if self.state is None or not self.state.rules.fog:
+            return []
+        return names_of(self.state.visited & ~entry.before.visited)
+
+    # -- where the game stands -----------------------------------------------------------------------
+
+    @property
+    def in_play(self) -> State:
+        """The position; raises RulingError before the seventh row lies."""
+        if self.state is None:
+            raise UnfinishedError(f"the set-up is not finished: {self.set_up.wanting} is missing")
+        return self.state
+
+    @property
+    def turn(self) -> str | None:
+        """Who chooses a castle or moves; None during set-up and once the game is over."""
+        state = self.state
+        return None if state is None or state.result is not None else state.names[state.turn]
+
+    @property
+    def winners(self) -> tuple[str, ...] | None:
+        """Who won: None while the game goes on, nobody if it is a draw."""
+        if self.state is None or self.state.result is None:
+            return None
+        return tuple(self.names[seat] for seat in self.state.result.winners)
+
+    @property
+    def question(self) -> None:
+        """Nothing: what is asked for here is no hidden space; see `companion.tactics.questions`."""
+        return None
+
+    def legal_statements(self) -> Sequence[str]:
+        """Return what may be said now, ``draw`` and ``resign`` apart; raises RulingError during set-up."""
+        return legal.legal_statements(self.in_play)
+
+
+# -- play --------------------------------------------------------------------------------------------
+
+
+def _carried_out(state: State, statement: Play | Answer, events: list[Event]) -> tuple[State, Play | Answer]:
+    """Return the position after a statement, and that as the record writes it; raises RulingError."""
+    match statement:
+        case Castle(name, words):
+            spaces = tuple(map(parse_space, words))
+            asked = _asked(state, "castles", name)
+            _check_castles(name, spaces, asked)
+            return turns.start_on(state, spaces, events), statement
+        case Turn(name, dice):
+            _check_dice(name, dice, _asked(state, "turn", name))
+            return turns.castles_rolled(state, dice, events), statement
+        case Roll(name, dice):
+            _check_dice(name, dice, _asked(state, "roll", name))
+            return _rolled(state, dice, events), statement
+        case Pushed(name, word):
+            space = parse_space(word)
+            asked = _asked(state, "push", name)
+            if space not in asked.spaces:
+                choice = ", ".join(map(name_of, asked.spaces))
+                raise RulingError(f"the beaten army can't be pushed to {word}: {choice}", "J15")
+            return battle.pushed_to(state, _battle(state), space, events), statement
+        case Joker(name, word):
+            card = parse_card(word)
+            asked = _asked(state, "joker", name)
+            if card not in asked.cards:
+                raise RulingError(f"{card} can't replace the joker: {', '.join(asked.cards)}", "J11")
+            return battle.joker_replaced(state, card, events), statement
+        case Move(name, units, origin, target, tired):
+            ends = parse_space(origin), parse_space(target)
+            _free_to_move(state, name)
+            after = movement.moved(state, units, *ends, tired, events)
+            army = state.armies[ends[0]]
+            if tired is not None and army and tired == movement.tired_units(army, units):
+                statement = replace(statement, tired=None)
+            return after, statement
+        case End(name):
+            _free_to_move(state, name)
+            return turns.turn_done(state, events), statement
+        case Resign(name):
+            _between_moves(state)
+            winner = 1 - state.names.index(name)
+            return turns.ended(state, (winner,), "resigned", "J17", events), statement
+        case Draw():
+            _between_moves(state)
+            return turns.ended(state, (), "agreed", "J17", events), statement
+
+
+def _battle(state: State) -> Battle:
+    found = state.battle
+    assert found is not None
+    return found
+
+
+def _rolled(state: State, dice: tuple[int, ...], events: list[Event]) -> State:
+    match state.question:
+        case RoughRoll():
+            return movement.rough_rolled(state, dice, events)
+        case Battle():
+            return battle.battle_rolled(state, dice, events)
+        case _:
+            return battle.undead_rolled(state, dice, events)
+
+
+# -- what refuses ------------------------------------------------------------------------------------
+
+
+def _asked(state: State, what: str, name: str) -> Due:
+    """Return what the game waits for; raise RulingError if that is something else (J7)."""
+    asked = due(state)
+    if asked is None or asked.what != what or state.names[asked.seat] != name:
+        raise RulingError(_wanted(state), "J7")
+    return asked
+
+
+def _free_to_move(state: State, name: str) -> None:
+    if state.result is not None or state.question is not None or state.names[state.turn] != name:
+        raise RulingError(_wanted(state), "J7")
+
+
+def _between_moves(state: State) -> None:
+    asked = due(state)
+    if state.result is not None or (asked is not None and asked.amid_move):
+        raise RulingError(_wanted(state), "J7")
+
+
+_WANTED = {
+    "castles": "'castle {name} ...' is due",
+    "turn": "{name}'s turn begins: 'turn {name} ...' is due",
+    "roll": "'roll {name} ...' is due",
+    "push": "'push {name} ...' is due",
+    "joker": "'joker {name} ...' is due",
+}
+
+
+def _wanted(state: State) -> str:
+    """Return what may be said instead of what was said."""
+    if state.result is not None:
+        return "the game is over"
+    asked = due(state)
+    if asked is None:
+        name = state.names[state.turn]
+        return f"it is {name}'s turn: 'move {name} ...' or 'end {name}'"
+    return _WANTED[asked.what].format(name=state.names[asked.seat])
+
+
+def _check_castles(name: str, spaces: tuple[Space, ...], asked: Due) -> None:
+    free = ", ".join(map(name_of, asked.spaces))
+    if len(spaces) != asked.number:
+        wanted = "two castles" if asked.number > 1 else "one castle"
+        raise RulingError(f"{name} names {wanted}, not {len(spaces)}: {free}", "J6")
+    for space in spaces:
+        if space not in CORNERS:
+            raise RulingError(f"{name_of(space)} is no castle: {free}", "J6")
+        if space not in asked.spaces or spaces.count(space) > 1:
+            raise RulingError(f"{name_of(space)} is taken: {free}", "J6")
+
+
+def _check_dice(name: str, dice: tuple[int, ...], asked: Due) -> None:
+    if len(dice) != asked.number:
+        due_dice = f"{asked.number} dice are" if asked.number != 1 else "one die is"
+        raise RulingError(f"{due_dice} due from {name}, not {len(dice)}", "J18")
+    wrong = next((die for die in dice if not 1 <= die <= 6), None)
+    if wrong is not None:
+        raise RulingError(f"no die shows {wrong}: 1 to 6", "J18")

@@ -1,0 +1,141 @@
+"""What is said before the first castle: rules, players, races, and the cards (J2, J3, J6, J17, J19)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from companion.errors import RulingError
+from companion.record import Statement
+from companion.tactics.board import SIZE
+from companion.tactics.cards import Deal, check_row, deal, left_over, parse_card
+from companion.tactics.rules import MOST, RACES, Rules
+from companion.tactics.state import State, dealt
+from companion.tactics.statements import DealNamed, Player, Race, Rounds, Row, Start, Variant
+
+MOST_ROUNDS = 999
+
+_ORDER = (("variant", "start", "rounds"), ("player",), ("race",), ("deal",), ("row",))
+"""The statements of the set-up in the order in which they come."""
+
+
+@dataclass(slots=True)
+class SetUp:
+    """What has been said so far; `dealt` is the deal of the seed, if there is one."""
+
+    rules: Rules = field(default_factory=Rules)
+    players: dict[str, str] = field(default_factory=dict)
+    races: dict[str, str] = field(default_factory=dict)
+    dealt: Deal | None = None
+    rows: tuple[tuple[str, ...], ...] = ()
+    said: set[str] = field(default_factory=set)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players, the first one first."""
+        return tuple(self.players)
+
+    @property
+    def wanting(self) -> str:
+        """What is still to be said, in words."""
+        if len(self.players) < 2:
+            return "two lines 'player NAME SYMBOL'"
+        missing = self._without_race
+        if missing:
+            return f"a line 'race {missing[0]} ...'"
+        return f"a line 'row {len(self.rows) + 1} ...'"
+
+    @property
+    def _without_race(self) -> list[str]:
+        return [name for name in self.players if name not in self.races] if self._races else []
+
+    @property
+    def _races(self) -> bool:
+        return "races" in self.rules.variants
+
+    def accept(self, statement: Statement) -> State | None:
+        """Take a statement in, or raise RulingError; return the position once the last row lies."""
+        self._in_place(statement)
+        match statement:
+            case Variant(variant):
+                self.rules = replace(self.rules, variants=(*self.rules.variants, variant))
+            case Start(units):
+                if not 1 <= units <= MOST:
+                    raise RulingError(f"{units} units can't start on a castle: 1 to {MOST}", "J6")
+                self.rules = replace(self.rules, start=units)
+            case Rounds(rounds):
+                if not 1 <= rounds <= MOST_ROUNDS:
+                    raise RulingError(f"a game can't end after {rounds} rounds: 1 to {MOST_ROUNDS}", "J17")
+                self.rules = replace(self.rules, rounds=rounds)
+            case Player(name, symbol):
+                if len(self.players) == 2:
+                    raise RulingError(f"two play, {name} would be the third", "J2")
+                self.players[name] = symbol
+            case Race(name, race):
+                self._take_race(name, race)
+            case DealNamed(seed):
+                self._complete()
+                self.dealt = deal(seed)
+            case Row(number, cards):
+                self._take_row(number, tuple(map(parse_card, cards)))
+        self.said.add(statement.keyword)
+        return self._begun() if len(self.rows) == SIZE else None
+
+    def _in_place(self, statement: Statement) -> None:
+        """Raise RulingError, with no ruling, for a line that was said already or comes too late."""
+        keyword = statement.keyword
+        match statement:
+            case Variant(said):
+                twice = said in self.rules.variants
+            case Start() | Rounds() | DealNamed():
+                twice = keyword in self.said
+            case Player(said, symbol):
+                if symbol in self.players.values():
+                    raise RulingError(f"another player has the symbol {symbol}")
+                twice = said in self.players
+            case Race(said, _):
+                if said not in self.players:
+                    names = ", ".join(self.players) or "none is named yet"
+                    raise RulingError(f"there is no player {said}: {names}")
+                twice = said in self.races
+            case _:
+                twice = False
+        place = next(number for number, words in enumerate(_ORDER) if keyword in words)
+        later = [word for words in _ORDER[place + 1 :] for word in words if word in self.said]
+        if later:
+            raise RulingError(f"'{keyword}' comes before '{later[0]}'")
+        if twice:
+            raise RulingError(f"this is said already: {statement}")
+
+    def _take_race(self, name: str, race: str) -> None:
+        self._both_seated()
+        if not self._races:
+            raise RulingError("there are races only with 'variant races'", "J19")
+        if race not in RACES:
+            raise RulingError(f"there is no race '{race}': {', '.join(RACES)}", "J19")
+        self.races[name] = race
+
+    def _take_row(self, number: int, cards: tuple[str, ...]) -> None:
+        self._complete()
+        if number != len(self.rows) + 1:
+            raise RulingError(f"row {number} is not the next: row {len(self.rows) + 1}", "J3")
+        check_row(self.rows, cards)
+        if self.dealt:
+            due = self.dealt.table[(number - 1) * SIZE : number * SIZE]
+            if cards != due:
+                raise RulingError(f"the seed deals another row {number}: {' '.join(due)}", "J3")
+        self.rows = (*self.rows, cards)
+
+    def _both_seated(self) -> None:
+        if len(self.players) < 2:
+            raise RulingError(f"two play: {self.wanting} come first", "J2")
+
+    def _complete(self) -> None:
+        """Raise RulingError unless players and races are there."""
+        self._both_seated()
+        if self._without_race:
+            raise RulingError(f"{self.wanting} comes first", "J19")
+
+    def _begun(self) -> State:
+        self.rules = replace(self.rules, races=tuple(self.races.get(name) for name in self.players))
+        table = tuple(card for row in self.rows for card in row)
+        return dealt(self.rules, self.names, Deal(table, left_over(table)))

@@ -1,0 +1,86 @@
+"""How turns begin and end: castles, recruits of castles, and the end of the game (J6, J7, J16, J17)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.tactics.board import CORNERS, Space
+from companion.tactics.events import Event
+from companion.tactics.state import Army, By, Castles, Result, State, TurnDue
+
+TO_WIN = 3
+"""Castles that win (J16)."""
+
+
+def free_castles(state: State) -> tuple[Space, ...]:
+    """Return the castles that nobody has named yet (J6)."""
+    return tuple(space for space in CORNERS if state.armies[space] is None)
+
+
+def start_on(state: State, spaces: tuple[Space, ...], events: list[Event]) -> State:
+    """Return the position after the player to move has named castles (J6)."""
+    state = _started(state, state.turn, spaces, events)
+    if state.turn == 0:
+        return replace(state, turn=1, question=Castles(2))
+    return begun(_started(state, 0, free_castles(state), events), 0, events)
+
+
+def _started(state: State, seat: int, spaces: tuple[Space, ...], events: list[Event]) -> State:
+    units, reserve = state.rules.start, list(state.reserve)
+    for space in spaces:
+        state = state.placed((space, Army(seat, fresh=units)))
+        reserve[seat] -= units
+        events.append(Event("started", "J6", state.names[seat], space=space, units=units))
+    return replace(state, reserve=(reserve[0], reserve[1]))
+
+
+def begun(state: State, seat: int, events: list[Event]) -> State:
+    """Return the position in which a player's turn begins, unless the game is over (J16, J17)."""
+    armies = tuple(
+        army and (army if army.fresh == army.units else Army(army.seat, fresh=army.units))
+        for army in state.armies
+    )
+    state = replace(state, armies=armies, turn=seat, moves_left=state.rules.moves(seat), alone=False)
+    if len(state.castles(seat)) >= TO_WIN:
+        return ended(state, (seat,), "castles", "J16", events)
+    if seat == 0 and state.rules.rounds is not None and state.round > state.rules.rounds:
+        standing = [(len(state.castles(each)), state.on_field(each)) for each in (0, 1)]
+        winners = tuple(each for each in (0, 1) if standing[each] > standing[1 - each])
+        return ended(state, winners, "rounds", "J17", events)
+    producing = [space for space in state.castles(seat) if (army := state.armies[space]) and army.room]
+    return replace(state, question=TurnDue(tuple(producing) if state.reserve[seat] else ()))
+
+
+def castles_rolled(state: State, dice: tuple[int, ...], events: list[Event]) -> State:
+    """Return the position after the dice of the castles (J7)."""
+    assert isinstance(state.question, TurnDue)
+    seat, spaces = state.turn, state.question.spaces
+    events.append(Event("began", "J7", state.names[seat], dice=dice))
+    for space, die in zip(spaces, dice, strict=True):
+        if die >= state.rules.recruits_on(seat) and state.reserve[seat]:
+            state, count = state.recruited(space, seat, 1)
+            events.append(Event("recruited", "J7", state.names[seat], space=space, units=count))
+    return replace(state, question=None)
+
+
+def move_done(state: State, events: list[Event]) -> State:
+    """Return the position after a move: the game may be over (J16), the turn too (J7)."""
+    state = replace(state, question=None)
+    left = tuple(seat for seat in (0, 1) if state.on_field(seat))
+    if len(left) < 2:
+        return ended(state, left, "units", "J16", events)
+    return state if state.moves_left else turn_done(state, events)
+
+
+def turn_done(state: State, events: list[Event]) -> State:
+    """Return the position in which the other player's turn begins."""
+    events.append(Event("ended", "J7", state.names[state.turn]))
+    seat = 1 - state.turn
+    return begun(replace(state, round=state.round + (seat == 0)), seat, events)
+
+
+def ended(state: State, winners: tuple[int, ...], by: By, ruling: str, events: list[Event]) -> State:
+    """Return the position in which the game is over."""
+    names = tuple(state.names[seat] for seat in winners)
+    events.append(Event("won" if winners else "drawn", ruling, players=names, by=by))
+    return replace(state, question=None, result=Result(winners, by))

@@ -1,0 +1,138 @@
+"""Logos: shapes of an SVG file and pictures with a transparent ground; anything else is refused unread."""
+
+import struct
+import zlib
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageDraw
+
+from cardgen.inputs.logo import LogoError, read_logo
+
+RING = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><g transform="translate(5 5) scale(2)">'
+    '<path fill-rule="evenodd" d="M15 0a15 15 0 1 1 0 30a15 15 0 1 1 0-30zm0 3a12 12 0 1 0 0 24'
+    'a12 12 0 1 0 0-24z"/><path d="M15 7q5 5 7 15H8z" fill="#c00"/></g></svg>'
+)
+
+
+def svg(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "mark.svg"
+    path.write_text(text)
+    return path
+
+
+def test_the_shapes_of_an_svg_file_are_scaled_to_a_height_of_1(tmp_path: Path) -> None:
+    logo = read_logo(svg(tmp_path, RING))
+    assert logo.width == pytest.approx(1, abs=0.01)
+    assert [shape.colour for shape in logo.shapes] == ["#000000", "#cc0000"]
+    assert [shape.even_odd for shape in logo.shapes] == [True, False]
+    assert {segment[0] for shape in logo.shapes for segment in shape.outline} <= set("MLCZ")
+    xs = [value for shape in logo.shapes for segment in shape.outline for value in segment[1::2]]
+    assert (min(xs), max(xs)) == pytest.approx((0, 1), abs=0.01)
+
+
+@pytest.mark.parametrize(
+    ("part", "message"),
+    [
+        ("<script>alert(1)</script>", "contains a script: a logo is made of filled shapes only"),
+        ("<text>Ada</text>", "contains texts: turn them into outlines"),
+        ('<rect width="9" height="9" onload="x()"/>', "contains a link or a script (onload)"),
+        ('<a href="https://example.com"><rect width="9" height="9"/></a>', "contains a link"),
+        ('<use href="#x"/>', "contains links to other shapes"),
+        ('<image href="https://example.com/a.png"/>', "contains a picture"),
+        ('<filter id="f"/>', "contains filters"),
+        ('<style>@import "https://example.com/a.css";</style>', "contains a style sheet"),
+        ('<foreignObject/>', "contains foreign objects"),
+        ('<rect width="9" height="9" fill="url(#g)"/>', "contains a gradient or a link (fill)"),
+        ('<rect width="9" height="9" style="fill:url(//a.example)"/>', "contains a gradient or a link"),
+        ('<rect width="9" height="9" clip-path="circle(3px)"/>', "contains a clip-path"),
+        ('<path d="M0 0L9 9" fill="none" stroke="red"/>', "contains lines: turn them into filled outlines"),
+        ("<g/>", "contains no filled shape"),
+        ('<path d="M0 0H9"/>', "has no width or no height"),
+        ('<path d="' + "M0 0L9 9" * 11_000 + '"/>', "consists of more than 20,000 lines and curves"),
+    ],
+)  # fmt: skip
+def test_an_svg_file_with_anything_but_filled_shapes_is_refused(
+    part: str, message: str, tmp_path: Path
+) -> None:
+    with pytest.raises(LogoError) as caught:
+        read_logo(svg(tmp_path, f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{part}</svg>'))
+    assert str(caught.value).startswith(message)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('<!DOCTYPE svg SYSTEM "https://example.com/a.dtd"><svg/>', "contains a document type"),
+        ('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>', "contains a document type"),
+        ("<svg><path", "is not an SVG file"),
+        ("no XML", "is not an SVG file"),
+        ("<svg>" + "<g>" * 50_000, "is not an SVG file"),
+        ("<svg>" + " " * 2_000_001 + "</svg>", "2,000,012 bytes are too many for a logo"),
+    ],
+)
+def test_what_is_no_svg_file_is_refused(text: str, message: str, tmp_path: Path) -> None:
+    with pytest.raises(LogoError) as caught:
+        read_logo(svg(tmp_path, text))
+    assert str(caught.value).startswith(message)
+
+
+def disc(mode: str = "RGBA", size: int = 700) -> Image.Image:
+    image = Image.new("RGBA", (size, size // 2))
+    ImageDraw.Draw(image).ellipse((50, 50, size - 50, size // 2 - 50), fill=(200, 20, 20, 255))
+    return image.convert(mode)
+
+
+@pytest.mark.parametrize("mode", ["RGBA", "LA", "P"])
+def test_a_png_logo_is_cut_to_what_it_covers(mode: str, tmp_path: Path) -> None:
+    path = tmp_path / "mark.png"
+    disc(mode).save(path)
+    logo = read_logo(path)
+    assert logo.width == pytest.approx(600 / 250, abs=0.05)
+    assert logo.mask is not None and logo.colours is not None
+    middle = logo.mask.height // 2 * logo.mask.width + logo.mask.width // 2
+    assert logo.mask.pixels[middle] <= 1, "covered"
+    assert logo.mask.pixels[0] >= 254, "free"
+
+
+def test_16_bit_png_logos_are_read(tmp_path: Path) -> None:
+    side = 600
+    row = b"\0" + (b"\xff\x00\x00\x00\x00\x00\xff\xff" * (side // 2)) + bytes(8 * (side // 2))
+    header = struct.pack(">IIBBBBB", side, side, 16, 6, 0, 0, 0)
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    parts = (chunk(b"IHDR", header), chunk(b"IDAT", zlib.compress(row * side)), chunk(b"IEND", b""))
+    path = tmp_path / "deep.png"
+    path.write_bytes(b"\x89PNG\r\n\x1a\n" + b"".join(parts))
+    assert read_logo(path).width == pytest.approx(0.5, abs=0.01)
+
+
+def test_a_png_that_is_no_logo_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "mark.png"
+
+    def refused() -> str:
+        read_logo.cache_clear()
+        with pytest.raises(LogoError) as caught:
+            read_logo(path)
+        return str(caught.value)
+
+    disc(size=500).save(path)
+    assert refused() == "500 x 250 pixels are too few for print: the longer side needs 600"
+    disc("RGB").save(path)
+    assert refused().startswith("has no transparent ground")
+    Image.new("RGBA", (700, 700)).save(path)
+    assert refused() == "is wholly transparent"
+    frames = [disc(), disc().rotate(180)]
+    frames[0].save(path, save_all=True, append_images=frames[1:])
+    assert refused().startswith("an animated picture")
+    disc().save(path)
+    path.write_bytes(path.read_bytes()[:900])
+    assert refused().startswith(("the picture cannot be read", "not a PNG picture"))
+    path.write_bytes(b"GIF89a")
+    assert refused() == "not a PNG picture"
+    path.unlink()
+    assert refused() == "cannot be read: No such file or directory"

@@ -1,0 +1,168 @@
+"""Every theme in every shape with everything that a front may have: whole, readable, and read by a phone."""
+
+import os
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+
+import pytest
+import zxingcpp
+from faces import drawn_portrait
+from PIL import Image, ImageFilter
+from reading import FLAT, GEOMETRIES, box_of, pdf_image, pdf_of, plain_text
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import contrast
+from cardgen.drawing.shapes import Matrix
+from cardgen.inputs.accent import themed
+from cardgen.inputs.contact import payload
+from cardgen.inputs.geometry import load_geometry
+from cardgen.inputs.profile import Profile
+from cardgen.inputs.theme import theme_names
+from cardgen.preflight.check import preflight
+from cardgen.printables.card.card import card
+from cardgen.printables.card.front import personal_part, sizes_of
+from cardgen.printables.card.front_artwork import picture_boxes
+
+LOGO = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><path fill-rule="evenodd" '
+    'd="M30 0A30 30 0 1 1 30 60A30 30 0 1 1 30 0ZM30 6A24 24 0 1 0 30 54A24 24 0 1 0 30 6Z"/>'
+    '<path d="M30 13L45 40H15Z"/></svg>'
+)
+SHORT = Profile(
+    "Bo Li",
+    title="Level Designer",
+    organisation="Difference & Sons",
+    brand="Engines that think twice",
+    phones=("+44 20 7946 0815",),
+    emails=("bo@example.com",),
+    urls=("example.com/bo",),
+    address=("12 Example Street", "London N1 0XX"),
+)
+LONG = replace(
+    SHORT,
+    name="Maximiliane von Hohenstein-Wertheim",
+    title="Head of Interactive Narrative Research",
+    organisation="Institute for Playful Systems",
+    emails=("hohenstein@playful.example",),
+    urls=("playful.example/hohenstein",),
+    address=("Unter den Eichen 128, Berlin",),
+)
+ARABIC = replace(
+    SHORT,
+    name="ليلى حداد",
+    title="محللة استشارية",
+    organisation="شركة الفروق وأبناؤه",
+    brand="آلات تفكر مرتين",
+    address=(),
+)
+PEOPLE = {"short": SHORT, "long": LONG, "arabic": ARABIC}
+CONTENTS = ("url", "mecard", "vcard", "none")
+
+WHOLE = list(product(theme_names(), (*GEOMETRIES, *FLAT), PEOPLE, CONTENTS, (False, True)))
+"""Theme, geometry, person, symbol, and whether there are portrait and logo."""
+
+
+def _few() -> Iterator[tuple[str, str, str, str, bool]]:
+    """Yield every theme with everybody, and everything else several times."""
+    for index, (theme, person) in enumerate(product(theme_names(), PEOPLE)):
+        geometry = (*GEOMETRIES, *FLAT)[2 * index % 7]
+        yield theme, geometry, person, CONTENTS[index % 3], bool((index // 3 + index) % 2)
+
+
+CASES = WHOLE if os.environ.get("NIGHTLY") else list(_few())
+
+
+def scanned(image: Image.Image) -> list[str]:
+    return [found.text for found in zxingcpp.read_barcodes(image)]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("fronts")
+    drawn_portrait().save(path / "face.png")
+    (path / "mark.svg").write_text(LOGO)
+    return path
+
+
+@pytest.mark.parametrize(("theme", "shape", "who", "content", "dressed"), CASES)
+def test_a_front_is_whole_readable_and_clean(
+    theme: str, shape: str, who: str, content: str, dressed: bool, folder: Path, book: FontBook
+) -> None:
+    geometry = load_geometry(shape)
+    profile = replace(PEOPLE[who], theme=theme, qr=content)  # type: ignore[arg-type]
+    if who == "long" and content == "vcard":  # a symbol of all of it would be too large
+        profile = replace(profile, address=(), brand="", urls=())
+    if dressed:
+        profile = replace(profile, portrait=folder / "face.png", logo=folder / "mark.svg")
+    sizes = sizes_of(profile, geometry, book)
+    own = personal_part(profile, geometry, book, sizes)
+
+    # nothing is cut off, nor on the picture, and everything can be read on its ground
+    ground = themed(theme, "").ground
+    safe = draw.Box(0, 0, geometry.panel_width, geometry.panel_height).expanded(-geometry.safe)
+    picture, _ = picture_boxes(geometry, sizes, who == "arabic")
+    for line in own.text:
+        assert isinstance(line, draw.Text)
+        box = box_of(book, line, Matrix())
+        assert safe.holds(box), line.content
+        assert line.size >= 6
+        assert contrast(line.ink.rgb, ground.rgb) >= 4.5
+        if sizes.picture:
+            assert box.intersection(picture).width == 0, f"{line.content} is on the picture"
+    whole = card(profile, geometry, book)
+    shown = plain_text(pdf_of((whole.outside,), book))
+    wanted = (profile.name, profile.title, profile.organisation, *profile.phones, *profile.emails)
+    if who != "arabic":  # whose letters come back in another order
+        assert all(word in shown for text in wanted for word in text.replace("@", "@ ").split())
+
+    # the file is right for a press, and its symbol is read sharp and blurred
+    path = folder / "card.pdf"
+    pages = (whole.outside, whole.inside)
+    path.write_bytes(pdf_of(pages, book, color="cmyk", pdfx=True))
+    assert preflight(path).findings == ()
+    expected = [] if content == "none" else [payload(profile)]
+    screen = pdf_of(pages[:1], book)
+    assert scanned(pdf_image(screen, 0, 300 / 25.4)) == expected
+    coarse = pdf_image(screen, 0, 150 / 25.4).filter(ImageFilter.GaussianBlur(0.8))
+    assert scanned(coarse) == expected
+
+
+@pytest.mark.parametrize("theme", ["nocturne", "bold"])
+def test_a_card_that_reads_from_the_right_is_mirrored_as_a_whole(theme: str, book: FontBook) -> None:
+    geometry = load_geometry("classic")
+    profile = replace(ARABIC, theme=theme)
+    own = personal_part(profile, geometry, book)
+    middle = geometry.panel_width / 2
+    assert all(isinstance(line, draw.Text) and line.anchor == "end" and line.x > middle for line in own.text)
+    (symbol,) = (shape for shape in own.art if isinstance(shape, draw.Modules))
+    assert symbol.x > middle
+    visible, whole = picture_boxes(geometry, sizes_of(profile, geometry, book), mirrored=True)
+    assert (visible.x, whole.x) == (0, -geometry.bleed)
+    finder = bytes([1] * 7)
+    assert symbol.rows[0][:7] == symbol.rows[0][-7:] == symbol.rows[-1][:7] == finder
+    assert symbol.rows[-1][-7:] != finder, "the symbol itself is not mirrored"
+
+
+def test_the_picture_takes_what_a_wider_card_adds(book: FontBook) -> None:
+    widths = {}
+    for name in ("classic", "us", "flat-us"):
+        geometry = load_geometry(name)
+        visible, _ = picture_boxes(geometry, sizes_of(SHORT, geometry, book), mirrored=False)
+        widths[name] = visible.width
+        assert geometry.panel_width - visible.width == pytest.approx(48)
+    assert widths["classic"] == pytest.approx(37)
+    assert widths["us"] == pytest.approx(40.9)
+
+
+def test_art_ends_before_the_fold(book: FontBook) -> None:
+    for name, mirrored in (("classic", False), ("classic", True), ("strip", False), ("strip", True)):
+        geometry = load_geometry(name)
+        visible, whole = picture_boxes(geometry, sizes_of(SHORT, geometry, book), mirrored)
+        if name == "classic":
+            assert visible.y == whole.y == 1.2
+        elif mirrored:
+            assert visible.x == whole.x == 1.2
+        assert whole.bottom == geometry.panel_height + geometry.bleed

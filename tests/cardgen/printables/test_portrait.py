@@ -1,0 +1,132 @@
+"""Portraits on cards: each theme treats the same photograph in its way, and always in the same way."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from faces import drawn_portrait
+from reading import ADA, pdf_image, pdf_of
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
+from cardgen.inputs.geometry import load_geometry
+from cardgen.inputs.theme import load_theme
+from cardgen.printables.card.card import card
+from cardgen.printables.card.front import sizes_of
+from cardgen.printables.card.front_artwork import picture_boxes
+from cardgen.printables.card.portrait import _treated, faint_portrait, front_portrait
+
+FOCUS, ZOOM = (0.5, 0.38), 0.55
+CLASSIC = load_geometry("classic")
+
+
+@pytest.fixture(scope="module")
+def face(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("face") / "face.png"
+    drawn_portrait().save(path)
+    return path
+
+
+def boxes(book: FontBook, theme: str) -> tuple[draw.Box, draw.Box]:
+    profile = replace(ADA, theme=theme)
+    return picture_boxes(CLASSIC, sizes_of(profile, CLASSIC, book), mirrored=False)
+
+
+def shapes_of(shapes: tuple[draw.Shape, ...]) -> Iterator[draw.Shape]:
+    for shape in shapes:
+        if isinstance(shape, draw.Place):
+            yield from shapes_of(shape.form.shapes)
+        else:
+            yield shape
+
+
+def test_the_portrait_comes_out_of_the_ground(book: FontBook, face: Path) -> None:
+    visible, whole = boxes(book, "nocturne")
+    (image,) = front_portrait(face, FOCUS, ZOOM, load_theme("nocturne"), visible, whole)
+    assert isinstance(image, draw.Image) and isinstance(image.picture, draw.Picture)
+    picture = image.picture
+    grey = np.frombuffer(picture.pixels, np.uint8).reshape(picture.height, picture.width)
+    assert picture.dark == load_theme("nocturne").ground
+    assert grey[:, 0].max() <= 2, "nothing marks the inner edge"
+    assert grey[:3].max() <= 2, "nor the top"
+    assert grey[-3:].max() <= 2, "nor the foot"
+    x = (visible.x + visible.width / 2 - whole.x) / whole.width
+    y = (visible.y + 0.42 * visible.height - whole.y) / whole.height
+    about = grey[round(y * picture.height) - 20 :, round(x * picture.width) - 60 :][:40, :120]
+    assert about.max() > 200, "the face is lit"
+
+
+def test_an_engraving_is_one_path_in_one_ink_and_leaves_light_parts_free(book: FontBook, face: Path) -> None:
+    visible, whole = boxes(book, "paper")
+    shapes = front_portrait(face, FOCUS, ZOOM, load_theme("paper"), visible, whole)
+    (path,) = shapes_of(shapes)
+    assert isinstance(path, draw.Path)
+    assert path.fill == load_theme("paper").tones[0].ink
+    assert path.stroke is None
+    points = [(s[1], s[2]) for s in path.segments if s[0] != "Z"]
+    assert len(points) > 5000
+    assert all(visible.expanded(1).holds(draw.Box(x, y, 0, 0)) for x, y in points)
+    cheek = [x for x, y in points if abs(y - 20) < 1 and abs(x - (visible.x + 15)) < 1]
+    hair = [x for x, y in points if abs(y - 9) < 1]
+    assert len(hair) > len(cheek), "dark hair has lines, light skin none"
+
+
+def test_a_poster_has_its_five_tones_and_hardly_anything_between(book: FontBook, face: Path) -> None:
+    theme = load_theme("bold")
+    visible, whole = boxes(book, "bold")
+    (image,) = front_portrait(face, FOCUS, ZOOM, theme, visible, whole)
+    assert isinstance(image, draw.Image) and isinstance(image.picture, draw.Picture)
+    assert [ink for _, ink in image.picture.tones] == [tone.ink for tone in theme.tones]
+    levels, counts = np.unique(np.frombuffer(image.picture.pixels, np.uint8), return_counts=True)
+    flat = sum(count for level, count in zip(levels, counts, strict=True) if level in (0, 64, 128, 191, 255))
+    assert flat > 0.93 * counts.sum()
+
+
+def test_swiss_has_no_portrait_on_the_front_but_one_inside(book: FontBook, face: Path) -> None:
+    whole = card(replace(ADA, theme="swiss", portrait=face), CLASSIC, book)
+    plain = card(replace(ADA, theme="swiss"), CLASSIC, book)
+    fronts = [pdf_image(pdf_of((each.outside,), book), 0, 3) for each in (whole, plain)]
+    assert fronts[0].tobytes() == fronts[1].tobytes()
+    insides = [pdf_image(pdf_of((each.inside,), book), 0, 3) for each in (whole, plain)]
+    assert insides[0].tobytes() != insides[1].tobytes()
+
+
+def test_the_first_rows_of_the_grids_stay_white_and_the_ink_is_faint(face: Path) -> None:
+    ink = load_theme("paper").tones[0].ink.tint(0.1)
+    image = faint_portrait(face, FOCUS, ZOOM, 45, ink)
+    picture = image.picture
+    assert isinstance(picture, draw.Picture)
+    grey = np.frombuffer(picture.pixels, np.uint8).reshape(picture.height, picture.width)
+    assert grey[: picture.height // 10].min() >= 254
+    assert grey[picture.height // 2].min() < 120
+    assert (picture.dark, picture.light.hex) == (ink, "#ffffff")
+
+
+@pytest.mark.parametrize("theme", ["nocturne", "paper", "bold"])
+def test_the_same_photograph_gives_the_same_shapes(theme: str, book: FontBook, face: Path) -> None:
+    visible, whole = boxes(book, theme)
+    drawn = []
+    for _ in range(2):
+        _treated.cache_clear()
+        (shape,) = front_portrait(face, FOCUS, ZOOM, load_theme(theme), visible, whole)
+        drawn.append(shape.form.name if isinstance(shape, draw.Place) else shape.picture.name)
+    assert drawn[0] == drawn[1]
+
+
+def test_focus_and_zoom_move_and_enlarge_the_face(book: FontBook, face: Path) -> None:
+    visible, whole = boxes(book, "bold")
+    theme = load_theme("bold")
+
+    def dark(focus: tuple[float, float], zoom: float) -> tuple[float, float]:
+        (image,) = front_portrait(face, focus, zoom, theme, visible, whole)
+        assert isinstance(image, draw.Image) and isinstance(image.picture, draw.Picture)
+        picture = image.picture
+        grey = np.frombuffer(picture.pixels, np.uint8).reshape(picture.height, picture.width)
+        _, columns = np.nonzero(grey[: picture.height // 2] < 30)
+        return float(columns.mean()) / picture.width, float((grey < 30).mean())
+
+    middle, usual = dark(FOCUS, 0.7)
+    assert dark((0.65, 0.38), 0.7)[0] < middle, "a focus at the right moves the face to the left"
+    assert dark(FOCUS, 1.0)[1] != usual
