@@ -21,49 +21,24 @@ import uharfbuzz as hb
 from cardgen.data import data_path, read_data
 from cardgen.drawing.shapes import MM_PER_PT, Text, Weight
 
+_OTHER_SCRIPTS = (
+    "plex/IBMPlexSansArabic",
+    "plex/IBMPlexSansHebrew",
+    "plex/IBMPlexSansDevanagari",
+    "plex/IBMPlexSansThai",
+    "noto/NotoSansTamil",
+)
+_MAIN: dict[Weight, tuple[str, str]] = {  # the main face, and the weight of the others
+    "regular": ("IBMPlexSans-Regular", "Regular"),
+    "semibold": ("IBMPlexSans-SemiBold", "SemiBold"),
+    "condensed": ("IBMPlexSansCondensed-Regular", "Regular"),
+    "condensed-semibold": ("IBMPlexSansCondensed-SemiBold", "SemiBold"),
+    "bold": ("IBMPlexSans-Bold", "SemiBold"),
+    "serif-semibold": ("IBMPlexSerif-SemiBold", "SemiBold"),
+}
 _BUNDLED: dict[Weight, tuple[str, ...]] = {
-    "regular": (
-        "plex/IBMPlexSans-Regular",
-        "plex/IBMPlexSansArabic-Regular",
-        "plex/IBMPlexSansHebrew-Regular",
-        "plex/IBMPlexSansDevanagari-Regular",
-        "plex/IBMPlexSansThai-Regular",
-        "noto/NotoSansTamil-Regular",
-    ),
-    "semibold": (
-        "plex/IBMPlexSans-SemiBold",
-        "plex/IBMPlexSansArabic-SemiBold",
-        "plex/IBMPlexSansHebrew-SemiBold",
-        "plex/IBMPlexSansDevanagari-SemiBold",
-        "plex/IBMPlexSansThai-SemiBold",
-        "noto/NotoSansTamil-SemiBold",
-    ),
-    "condensed": (
-        "plex/IBMPlexSansCondensed-Regular",
-        "plex/IBMPlexSansArabic-Regular",
-        "plex/IBMPlexSansHebrew-Regular",
-        "plex/IBMPlexSansDevanagari-Regular",
-        "plex/IBMPlexSansThai-Regular",
-        "noto/NotoSansTamil-Regular",
-    ),
-    "condensed-semibold": (
-        "plex/IBMPlexSansCondensed-SemiBold",
-        "plex/IBMPlexSansArabic-SemiBold",
-        "plex/IBMPlexSansHebrew-SemiBold",
-        "plex/IBMPlexSansDevanagari-SemiBold",
-        "plex/IBMPlexSansThai-SemiBold",
-        "noto/NotoSansTamil-SemiBold",
-    ),
-    "bold": (
-        "plex/IBMPlexSans-Bold",
-        "plex/IBMPlexSansArabic-SemiBold",
-        "plex/IBMPlexSansHebrew-SemiBold",
-    ),
-    "serif-semibold": (
-        "plex/IBMPlexSerif-SemiBold",
-        "plex/IBMPlexSansArabic-SemiBold",
-        "plex/IBMPlexSansHebrew-SemiBold",
-    ),
+    weight: (f"plex/{main}", *(f"{family}-{other}" for family in _OTHER_SCRIPTS))
+    for weight, (main, other) in _MAIN.items()
 }
 _LINES_KEPT = 512  # lines shared by all cards, and the current card's; memory must not grow with the batch
 _LAST = "droid/DroidSansFallback"  # Chinese, Japanese, Korean

@@ -20,9 +20,10 @@ from cardgen.printables.puzzles.solutions import solution_pages
 from cardgen.processes import heed_signals, processes
 from companion.rotator.board import Board
 from companion.rotator.cluster import ClusterError, executor_at
-from companion.rotator.generate import Batch, Puzzle, Refusal, examine, generate
+from companion.rotator.generate import Batch, Refusal, examine, generate
 from companion.rotator.grade import Level
 from companion.rotator.identity import IdentityError, board_from_identity, identity_of, number_of
+from companion.rotator.puzzle import Puzzle
 
 if TYPE_CHECKING:
     from rich.progress import Progress

@@ -18,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cardgen.connector.layout.line_breaks import narrow_columns
+from cardgen.connector.layout.problem import DOUBT
 from cardgen.connector.layout.result import (
     APART,
     FOLDED_FACES,
@@ -41,8 +42,6 @@ from cardgen.drawing.shapes import MM_PER_PT, Box, moved
 
 CLEARANCE = 1.5
 """Distance from a decoy to a reading column, and for each link to the edge of a card that hides it, in mm."""
-DOUBT = 5.0
-"""How much nearer the correct next phrase is than an upright decoy, in mm."""
 
 _ATTEMPTS = 3
 _MOST = 6  # decoys of a text

@@ -19,7 +19,7 @@ from cardgen.connector.layout.store import (
     read_layouts,
     to_json,
 )
-from cardgen.connector.texts import Heading, Texts
+from cardgen.connector.texts import SHIPPED_TEXTS, Heading, Texts
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.output import write
@@ -75,13 +75,15 @@ def layout_for(
         )
     except NoLayoutError as error:
         faults = tuple((fault.key, fault.message) for fault in error.faults)
-        _keep(path, file.with_failure(Failure(search, faults)))
+        _keep(path, file.with_failure(Failure(search, faults)), source)
         raise
-    _keep(path, file.with_layout(layout))
+    _keep(path, file.with_layout(layout), source)
     return layout
 
 
-def _keep(path: Path, file: LayoutFile) -> None:
+def _keep(path: Path, file: LayoutFile, source: Path) -> None:
+    if source == SHIPPED_TEXTS:  # the program's own files stay as they are
+        return
     with suppress(InputFault):  # it can be found again
         write(path, to_json(file).encode())
 

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations, pairwise
 from typing import Literal
 
 from ortools.sat.python import cp_model
 
 from cardgen.connector.layout.phrases import PhraseSlot, WordRun
+from cardgen.connector.layout.problem import BESIDE, DOUBT, GAP, REACH, SHIFT, STRAY, Problem
 from cardgen.connector.layout.rectangles import Choice, Grid, Number, Rect, Sides, turned_back
 from cardgen.connector.layout.result import (
     APART,
@@ -29,27 +30,12 @@ from cardgen.connector.layout.result import (
     HeadingBlock,
     Layout,
     Link,
-    Panel,
     Phrase,
     Pile,
     around_piece,
     mark_at,
 )
-from cardgen.connector.texts import Seat, Texts
-from cardgen.drawing.shapes import Box, Weight
-
-GAP = (0.5, 10.0)
-"""Gap between a phrase and the next one below it, in mm."""
-SHIFT = 16.0
-"""Largest distance between the left edges of consecutive phrases, in mm."""
-REACH = (2.0, 10.0)
-"""How far inside and outside the end of a phrase the tip of the link below may be, in mm."""
-DOUBT = 5.0
-"""How much nearer the correct next phrase is than any other candidate, in mm."""
-STRAY = 15.0
-"""Sideways distance from a phrase to other links of its colour below it, in mm."""
-BESIDE = 2.0
-"""Gap between phrases of one text at one height, the later one to the left, in mm."""
+from cardgen.drawing.shapes import Box
 
 _AROUND_SIGN = (0, 0, 0.25, 0.25)  # so that two of them are three quarters of a mm apart
 _AROUND_HEADING = (0.5, 0.5, 0.5, 0.5)
@@ -65,25 +51,6 @@ _SMALLER_HEADING = 40  # each rank below the best heading
 
 Answer = Layout | Literal["none", "unknown"]
 """A layout, a proof that there is none, or no result within the allowed effort."""
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """What to lay out: `slots` of `texts`, read from `seats`.
-
-    `size` is in pt. Each link of a pile may be `clearance` mm off before it hides a word or shows a wrong
-    one. One of `headings`, best first, is printed.
-    """
-
-    texts: Texts
-    seats: tuple[tuple[Seat, ...], ...]
-    slots: tuple[PhraseSlot, ...]
-    geometry: str
-    panel: Panel
-    size: float
-    weight: Weight
-    clearance: float
-    headings: tuple[HeadingBlock, ...] = ()
 
 
 class Model:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from cardgen.connector.layout.headings import heading_blocks
 from cardgen.connector.layout.phrases import PhraseSetter, PhraseSlot, Sharing, column
+from cardgen.connector.layout.problem import Problem
 from cardgen.connector.layout.result import PITCH, SEED, Face, HeadingBlock, Layout, Panel
 from cardgen.connector.texts import Description, Heading, Seat, Texts, seats_of
 from cardgen.connector.words import word_spans
@@ -189,7 +190,7 @@ class _Search:
     def lay(self, texts: Texts, style: Style, headings: tuple[HeadingBlock, ...]) -> Answer:
         """Try some orders of the cards in one style, with one of the headings."""
         try:
-            from cardgen.connector.layout.model import Model, Problem  # noqa: PLC0415 - only this needs the solver
+            from cardgen.connector.layout.model import Model  # noqa: PLC0415 - only this needs the solver
         except ModuleNotFoundError as error:
             if error.name is None or not error.name.startswith("ortools"):
                 raise

@@ -186,7 +186,6 @@ def _shared(
         back_art, back_text = back_panel(geometry, book, theme)
         back_text = list(draw.on_ground(back_text, theme.ground))
     else:
-        connector = replace(connector, theme=theme)
         back_art, back_text = face_artwork(connector, "back", book)
         if with_flaps:
             flap_art, flap_text = flaps(connector, book)

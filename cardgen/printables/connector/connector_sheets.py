@@ -136,8 +136,9 @@ def proof_sheets(
 def _given_away(reading: GreedyReading) -> str:
     most = max(reading.right)
     return (
-        f"One card does not give this away: it has {reading.decoys} false phrases. Somebody who takes "
-        f"the nearest phrase each time, or goes around the card, gets {most or 'none'} of {reading.steps} steps right."
+        f"One card does not give this away: it has {reading.decoys} false phrases. Somebody who takes the "
+        f"nearest phrase each time, or goes around the card, gets {most or 'none'} of {reading.steps} "
+        f"step{'s'[: reading.steps != 1]} right."
     )
 
 

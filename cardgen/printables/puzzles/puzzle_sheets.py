@@ -15,8 +15,8 @@ from cardgen.printables.common.game_marks import PRINTED_ROTATOR_MARKS, Mark, ke
 from cardgen.printables.common.typesetting import TextStyle, cap_height, counted, set_line
 from cardgen.printables.puzzles.puzzle_board import playing_board, rims
 from companion.rotator.board import COLUMNS, ROWS
-from companion.rotator.generate import Puzzle
 from companion.rotator.grade import Level
+from companion.rotator.puzzle import Puzzle
 from companion.rotator.state import BOOST_CACHE
 
 PerPage = Literal[1, 2, 4, 6]

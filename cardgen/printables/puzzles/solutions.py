@@ -12,7 +12,7 @@ from cardgen.printables.common.typesetting import TextStyle, set_line, text_line
 from cardgen.printables.puzzles.puzzle_board import replay, turn_picture
 from cardgen.printables.puzzles.puzzle_sheets import LEVEL_SIGN_WIDTH, MARGIN, heading, level_sign, par_words
 from companion.rotator.board import COLUMNS, ROWS, name_of
-from companion.rotator.generate import Puzzle
+from companion.rotator.puzzle import Puzzle
 from companion.rotator.state import Step
 
 CELL = 1.7

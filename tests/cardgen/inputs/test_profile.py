@@ -235,6 +235,7 @@ def test_no_file_at_all_raises_anything_but_faults_of_one_line(folder: Path, tom
         ('logo = "mark.jpg"', "logo: 'mark.jpg' is not a logo: it must be a file .svg or .png"),
         ('logo = "none.svg"', "logo: there is no "),
         ('logo_colour = "red"', "logo_colour: 'red' is not one of theme, own"),
+        ('back = "puzle"', "back: 'puzle' is not one of puzzle, list, both (did you mean 'puzzle'?)"),
     ],
 )
 def test_the_look_is_checked(line: str, message: str, folder: Path) -> None:

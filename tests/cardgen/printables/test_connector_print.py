@@ -34,9 +34,10 @@ from cardgen.drawing.shapes import Box, Group, Matrix, Page, Place, filled, move
 from cardgen.drawing.shapes import Path as Outline
 from cardgen.drawing.svg import write_svg
 from cardgen.inputs.geometry import Geometry, load_geometry
+from cardgen.jobs.card_backs import findings
 from cardgen.preflight.check import preflight
 from cardgen.printables.card.card import Card, card
-from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector
+from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector, with_list
 from cardgen.printables.connector.connector_sheets import ConnectorSheetError, hint_sheets, proof_sheets
 from cardgen.printables.connector.piles import card_forms, pile_picture
 from cardgen.printables.connector.sign_shapes import SIGN_STYLES, game_sign
@@ -392,6 +393,31 @@ def test_a_card_without_a_layout_lists_the_four_games(book: FontBook) -> None:
     geometry = load_geometry("strip")
     shown = plain_text(pdf_of((card(ADA, geometry, book).outside,), book))
     assert "Four games inside" in shown
+
+
+@every_layout
+def test_the_profile_chooses_the_puzzle_or_the_list_or_both(
+    name: str, connected: Connected, book: FontBook
+) -> None:
+    made = connected(name)
+    shown = {
+        back: plain_text(
+            pdf_of((card(replace(ADA, back=back), made.geometry, book, made.connector).outside,), book)
+        )
+        for back in ("puzzle", "list", "both")
+    }
+    assert "find someone" in shown["puzzle"].casefold() and "Four games inside" in shown["list"]
+    assert "Rotator 1, Reflector 2," in shown["both"] and "Defector 6+" in shown["both"]
+    assert "Combine" not in shown["list"] and "Combine" in shown["both"]
+    assert "Rotator 1" not in shown["puzzle"]
+
+
+@every_layout
+def test_the_puzzle_works_beside_the_list(name: str, connected: Connected, book: FontBook) -> None:
+    made = connected(name)
+    both = with_list(made.connector, book)
+    assert both is not None
+    assert findings(both, made.geometry, book) == ()
 
 
 # -- hints and proof ---------------------------------------------------------------------------------

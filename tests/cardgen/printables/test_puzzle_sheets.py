@@ -22,7 +22,7 @@ from cardgen.printables.puzzles.solutions import CELL, solution_pages
 from companion.grid import COLUMNS
 from companion.rotator.board import BOTTOM_BITS, RANGE_BITS, Board, BoardSpace
 from companion.rotator.examples import examples
-from companion.rotator.generate import Puzzle
+from companion.rotator.puzzle import Puzzle
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 A5, HALF_LETTER = reader_size(A4), reader_size(LETTER)
