@@ -235,18 +235,102 @@ def play(
     """
     from companion.terminal.play import play as play_on
 
-    if not file.parent.is_dir():
-        raise typer.BadParameter(f"there is no folder {file.parent}", param_hint="FILE")
-    if new and file.exists() and file.stat().st_size:
-        raise typer.BadParameter(f"{file} exists already", param_hint="--new")
-    if not new and not file.exists():
-        raise typer.BadParameter(f"{file} does not exist; --new begins a record", param_hint="FILE")
+    _check_record_named(file, new)
     try:
         status = play_on(file, new, rulings, masked)
     except OSError as error:
         raise typer.BadParameter(f"{file}: {error.strerror or error}") from None
     if status:
         sys.exit(status)
+
+
+DEFAULT_RECORD = Path("game.txt")
+
+
+@app.command()
+def serve(
+    file: Annotated[
+        Path | None,
+        typer.Argument(metavar="RECORD", help="The record of a game; without one, game.txt.", dir_okay=False),
+    ] = None,
+    new: Annotated[
+        bool, typer.Option("--new", help="Begin a record; one that exists is left alone.")
+    ] = False,
+    folder: Annotated[
+        Path | None,
+        typer.Option("--folder", metavar="DIR", help="Serve every record of a folder: one table each."),
+    ] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="Let phones on your network join.")] = False,
+    address: Annotated[
+        str | None, typer.Option("--address", metavar="IP", help="Listen on this address instead.")
+    ] = None,
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes any that is free.")] = 8317,
+) -> None:
+    """Let everybody play on a phone: a small web server that keeps the record."""
+    from companion.web.serve import ServeError
+    from companion.web.serve import serve as serve_on
+
+    if folder is not None:
+        if file is not None or new:
+            raise typer.BadParameter("takes neither a record nor --new beside it", param_hint="--folder")
+        if not folder.is_dir():
+            raise typer.BadParameter(f"there is no folder {folder}", param_hint="--folder")
+    elif file is not None:
+        _check_record_named(file, new)
+    try:
+        serve_on(
+            file or DEFAULT_RECORD,
+            new=new or file is None,
+            folder=folder,
+            lan=lan,
+            address=address,
+            port=port,
+            say=typer.echo,
+        )
+    except ServeError as error:
+        typer.echo(f"companion serve: {error}", err=True)
+        raise typer.Exit(1) from None
+
+
+@app.command()
+def site(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the files go.", file_okay=False)],
+    runtime: Annotated[
+        Path | None,
+        typer.Option("--runtime", metavar="FOLDER", help="Python for browsers, instead of fetching it."),
+    ] = None,
+    preview: Annotated[bool, typer.Option("--preview", help="Then serve it on this computer.")] = False,
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="For --preview.")] = 8318,
+) -> None:
+    """Make a web site on which all games are played on one phone, also offline."""
+    from companion.web.runtime import NoRuntimeError
+    from companion.web.site import preview as serve_preview
+    from companion.web.site import site_files, write_site
+
+    try:
+        files = site_files(runtime)
+    except NoRuntimeError as error:
+        typer.echo(f"companion site: {error}", err=True)
+        raise typer.Exit(1) from None
+    try:
+        write_site(folder, files)
+        megabytes = sum(map(len, files.values())) / 1e6
+        typer.echo(f"{folder}: {len(files)} files, {megabytes:.1f} MB; put them on any web server with https")
+        if preview:
+            serve_preview(folder, port, typer.echo)
+    except OSError as error:
+        typer.echo(f"companion site: {error.filename or f'port {port}'}: {error.strerror or error}", err=True)
+        raise typer.Exit(1) from None
+
+
+def _check_record_named(file: Path, new: bool) -> None:
+    """Raise BadParameter unless a record is there, or with `new` isn't."""
+    if not file.parent.is_dir():
+        raise typer.BadParameter(f"there is no folder {file.parent}", param_hint="FILE")
+    if new and file.exists() and file.stat().st_size:
+        raise typer.BadParameter(f"{file} exists already", param_hint="--new")
+    if not new and not file.exists():
+        raise typer.BadParameter(f"{file} does not exist; --new begins a record", param_hint="FILE")
 
 
 def _replayed(file: Path) -> Replay:

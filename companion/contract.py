@@ -6,7 +6,7 @@ A game is one folder of modules under the names that `Game` lists, and one line 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from importlib import import_module
@@ -153,6 +153,46 @@ class AuditModule(Protocol):
         """Return an outcome in words."""
 
 
+Form = Callable[[Any, str | None, Document], "str | Document"]
+"""What a request of a screen becomes, given the session, the player who asks (None: the host, for the
+table) and the request: a statement to be said, or a document to be shown, and then nothing has changed.
+Raises RulingError if it can't be that.
+"""
+
+
+class Forms(Protocol):
+    """``forms.py``: what screens show and ask of one game; games without one get a screen that suits all.
+
+    Nothing in it may depend on what the viewer of a document must not see.
+    """
+
+    FORMS: Mapping[str, Form]
+    """By the name of a request."""
+
+    SAID: tuple[str, ...]
+    """The keywords of the statements that a player may say at any time; all others come from `FORMS`."""
+
+    def choices(self, game: str, seats: int) -> Document:
+        """Return what the host may choose: ``variants`` and ``layouts``, each with a ``name``."""
+
+    def complaint(
+        self, name: str, symbol: str, names: Collection[str], symbols: Collection[str]
+    ) -> str | None:
+        """Return why a player can't sit down with others under a name and a symbol; None if that is fine."""
+
+    def at_table(self, referee: Any) -> Document:
+        """Return what everybody may know besides the view: how the table lies, who is ready."""
+
+    def told(self, referee: Any, entry: Any) -> Document:
+        """Return an entry of the log for everybody: ``lines`` to read out, ``marks`` to make, ``erase``."""
+
+    def for_player(self, referee: Any, name: str) -> Document:
+        """Return what a player may know or do besides: questions to answer, whom to ally with."""
+
+    def for_table(self, referee: Any) -> Document:
+        """Return what may be done for the player whose turn it is, as far as the whole table knows."""
+
+
 class Private(Protocol):
     """How a live session speaks to a player who is alone with the screen.
 
@@ -229,7 +269,9 @@ class Game:
 
     `players` is the fewest and the most who may play, None for no limit. `grids` is how many grids of
     paper each of them needs; `deflectors` and `alliances` say what else is marked on them. `hidden_boards`
-    says that players may keep theirs from the referee.
+    says that players may keep theirs from the referee, `has_forms` that screens have forms for the game.
+    `whole_log` says that the game's documents tell a record from its first line on: its referee is given
+    ``rules`` and ``game``, too. `symbols` says that players have symbols beside their names.
     """
 
     name: str
@@ -239,6 +281,9 @@ class Game:
     deflectors: bool = False
     alliances: bool = False
     hidden_boards: bool = False
+    has_forms: bool = False
+    whole_log: bool = False
+    symbols: bool = True
 
     def _module(self, name: str) -> Any:
         return import_module(f"{self.package}.{name}")  # when it is needed: the command line starts sooner
@@ -267,6 +312,11 @@ class Game:
     def audit(self) -> AuditModule | None:
         """What revealed boards prove; None if the game hides none."""
         return cast(AuditModule, self._module("audit")) if self.hidden_boards else None
+
+    @property
+    def forms(self) -> Forms | None:
+        """What screens show and ask; None if the game has nothing of its own."""
+        return cast(Forms, self._module("forms")) if self.has_forms else None
 
     @property
     def dialogue(self) -> Callable[..., Any]:

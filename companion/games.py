@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion import rotator, tactics, territory
+from companion import attackdefend, rotator, tactics, territory
 from companion.contract import Game
 from companion.errors import RulingError
 from companion.record import GameNamed, Grammar, Words, expect, parse_rules
@@ -11,6 +11,7 @@ GAMES: dict[str, Game] = {
     **rotator.GAMES,
     **territory.GAMES,
     **tactics.GAMES,
+    **attackdefend.GAMES,
 }
 """Every game by its name in a record."""
 

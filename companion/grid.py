@@ -22,19 +22,18 @@ SPACES: tuple[Space, ...] = tuple(Space(i) for i in range(SIZE * SIZE))
 ALL_BITS = (1 << SIZE * SIZE) - 1
 
 _NAME = re.compile(r"([A-J])\s*,?\s*(10|[1-9])", re.IGNORECASE | re.ASCII)
+_COORDINATE = re.compile(r"[^\W\d_]\s*,?\s*[0-9]+")
+"""A letter and a number, whether on the grid or off it."""
 
 
 class SpaceError(RulingError):
-    """A text that is not the name of a space of the grid (B1)."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(message, "B1")
+    """A text that is not the name of a space: a coordinate off the grid (B1), or no coordinate at all."""
 
 
 def space_at(column: int, row: int) -> Space:
     """Return the space in `column` (0 is A) and `row` (0 is Row 1)."""
     if not (0 <= column < SIZE and 0 <= row < SIZE):
-        raise SpaceError(f"column {column}, row {row} is off the grid")
+        raise SpaceError(f"column {column}, row {row} is off the grid", "B1")
     return Space(row * SIZE + column)
 
 
@@ -64,7 +63,8 @@ def parse_space(text: str) -> Space:
         bare = bare[1:-1].strip()
     match = _NAME.fullmatch(bare)
     if match is None:
-        raise SpaceError(f"'{text}' is not a space: A to J, then 1 to 10, such as F3")
+        ruling = "B1" if _COORDINATE.fullmatch(bare) else None
+        raise SpaceError(f"'{text}' is not a space: A to J, then 1 to 10, such as F3", ruling)
     return space_at(COLUMNS.index(match[1].upper()), int(match[2]) - 1)
 
 

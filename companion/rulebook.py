@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 
 from companion.data import read_data
 from companion.errors import RulingError
@@ -27,10 +28,14 @@ class Ruling:
 
 @dataclass(frozen=True, slots=True)
 class Glossary:
-    """What the words of some games mean: each word as it stands in the rule book, and its meaning."""
+    """What the words of some games mean: each word as it stands in the rule book, and its meaning.
+
+    `before` is the section of rulings that follows.
+    """
 
     title: str
     words: tuple[tuple[str, str], ...]
+    before: str
 
 
 @cache
@@ -41,8 +46,8 @@ def glossaries() -> tuple[Glossary, ...]:
     ('Space', 'one square, such as F3.')
     """
     return tuple(
-        Glossary(section.splitlines()[0], tuple(_WORD.findall(section)))
-        for section in _text().split("\n## ")
+        Glossary(section.splitlines()[0], tuple(_WORD.findall(section)), following.splitlines()[0])
+        for section, following in pairwise(_text().split("\n## "))
         if section.startswith(_WORDS)
     )
 

@@ -152,6 +152,10 @@ class Session:
         if isinstance(statement, GameNamed):
             self.game = GAMES[statement.game]
             self._referee = self.game.new_referee()
+            if self.game.whole_log:
+                for number, line in enumerate([*self._lines, text], start=1):
+                    if head := parse(line, HEAD):
+                        self._referee.accept(head, number)
         elif statement is not None and self._referee is not None:
             statement = self._referee.accept(statement, len(self._lines) + 1) or statement
         self._lines.append("" if statement is None else str(statement))
@@ -189,6 +193,11 @@ class Session:
     def to_record(self) -> str:
         """Return the record, in canonical form."""
         return "".join(f"{line}\n" for line in self._lines if line)
+
+    @property
+    def version(self) -> int:
+        """The number of statements accepted so far."""
+        return self._version
 
     @property
     def turn(self) -> str | None:

@@ -25,6 +25,7 @@ _PLAIN = (
     (r"(.*)Value error, (.*)", "{0}{1}"),
     (r"No such option: (\S+).*", "there is no option '{0}'"),
     (r"No such command ('.*?')\..*", "there is no command {0}"),
+    (r"Missing (?:argument|option) '?(.*?)'?\. Choose from:\s+(.*)", "{0} is missing: choose {1}"),
     (r"Missing (?:argument|option) '?(.*?)'?\.", "{0} is missing"),
     (r"Option '(.*)' requires an argument\.", "{0}: a value is missing"),
     (r"Option '(.*)' does not take a value\.", "{0} takes no value"),

@@ -16,6 +16,7 @@ import companion.cli
 import companion.data
 from cardgen.press import stock
 from companion import rulebook
+from companion.attackdefend import deck
 from companion.territory import table
 
 RECORD = """\
@@ -60,6 +61,8 @@ CASES = {
     "no tables for cardgen": ("layouts/tables/deflector-3.toml", None, "cardgen tables"),
     "examples of words": ("layouts/rotator/examples.toml", b"hello\n", "companion play new.txt --new"),
     "examples missing": ("layouts/rotator/examples.toml", None, "companion play new.txt --new"),
+    "no deck for cardgen": ("layouts/decks/house.toml", None, "cardgen attack-defend rules"),
+    "a deck of words for companion": ("layouts/decks/house.toml", b"hello\n", "companion check cards.txt"),
     "the rulings missing": ("docs/rules.md", None, "companion rules"),
     "rulings of bytes": ("docs/rules.md", b"\xff", "companion rule S7"),
     "a table missing": ("layouts/tables/reflector-2.toml", None, "companion check record.txt"),
@@ -95,6 +98,7 @@ def _forget() -> None:
     table._load.cache_clear()
     stock.shipped_stock.cache_clear()
     rulebook.rulings.cache_clear()
+    deck.house_deck.cache_clear()
 
 
 def run(command: str, monkeypatch: pytest.MonkeyPatch) -> object:
@@ -117,6 +121,7 @@ def test_a_damaged_file_of_the_program_is_named_in_one_line(
     command: str,
 ) -> None:
     Path("record.txt").write_text(RECORD)
+    Path("cards.txt").write_text("game attack-defend\ndeck house\n")
     damaged = sorted(root.glob(pattern))
     assert damaged
     for path in damaged:

@@ -20,7 +20,7 @@ def test_the_python_in_it_runs_as_shown():
 
 
 def test_every_command_and_option_in_it_exists():
-    used = re.findall(r"^    \.venv/bin/(cardgen|companion) (\w+)(.*?)(?:#.*)?$", README, re.MULTILINE)
+    used = re.findall(r"^    \.venv/bin/(cardgen|companion) ([\w-]+)(.*?)(?:#.*)?$", README, re.MULTILINE)
     assert len(used) >= 12
     helps = {}
     for program, command, rest in used:

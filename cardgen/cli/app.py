@@ -23,7 +23,7 @@ app = command_line(
 
 
 COMMANDS = (
-    "init card themes grids puzzles connector tables position aids tactics"
+    "init card themes grids puzzles connector tables position aids tactics attack_defend"
     " kit event calibrate printer preflight"
 )
 """In the order of ``--help``. Each is a function in the module of the same name in this package."""

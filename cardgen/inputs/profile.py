@@ -10,7 +10,8 @@ from typing import Any
 
 from cardgen.inputs.faults import Fault, Source
 from cardgen.inputs.textfile import read_text
-from cardgen.inputs.toml import KeyPath, line_of, parse_toml
+from cardgen.inputs.theme import theme_names, unknown_theme
+from cardgen.inputs.toml import parse_toml
 from cardgen.inputs.validators import (
     ZOOMS,
     Back,
@@ -31,6 +32,7 @@ from cardgen.inputs.validators import (
     as_url,
     as_zoom,
 )
+from companion.toml_lines import KeyPath, line_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +128,7 @@ def fields(folder: Path) -> tuple[Field, ...]:
         Field("portrait_zoom", as_zoom),
         Field("logo", partial(as_logo, folder=folder)),
         Field("logo_colour", as_logo_colour),
-        Field("theme", partial(as_theme, folder=folder)),
+        Field("theme", partial(_as_known_theme, folder=folder)),
         Field("back", as_back),
         Field("accent", as_colour, table="colours"),
         Field("blue", as_colour, table="colours"),
@@ -135,6 +137,14 @@ def fields(folder: Path) -> tuple[Field, ...]:
         Field("qr_text", as_lines, table="qr", key="text"),
         Field("qr_url", as_url, table="qr", key="url"),
     )
+
+
+def _as_known_theme(raw: str, folder: Path) -> str:
+    """Read a theme; if it is not a file, its name must be known."""
+    theme = as_theme(raw, folder)
+    if not theme.endswith(".toml") and theme not in theme_names():
+        raise ValueError(unknown_theme(theme))
+    return theme
 
 
 def qr_kind(profile: Profile) -> QrContent:

@@ -9,19 +9,15 @@ from __future__ import annotations
 import datetime
 import re
 import tomllib
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 from cardgen.inputs.faults import Fault, InputFault, Source, by_line, did_you_mean, nearest, quoted
 from cardgen.inputs.textfile import read_text
 from cardgen.inputs.validators import as_text
-
-KeyPath = tuple[str | int, ...]
-"""The place of a value: keys from the top down; tables of an array and values of a list count from 1."""
+from companion.toml_lines import KeyPath, line_of
 
 _T = TypeVar("_T")
 
@@ -283,14 +279,6 @@ def kind(value: object) -> str:
     return kinds.get(type(value), "a date or time")
 
 
-def line_of(text: str, key: KeyPath) -> int | None:
-    """Return the line of `key` in a valid TOML `text`, or of the nearest table around it."""
-    lines = _key_lines(text)
-    while key and key not in lines:
-        key = key[:-1]
-    return lines.get(key)
-
-
 def _shown(path: KeyPath) -> str:
     parts = (
         f"[{key}]" if isinstance(key, int) else f".{key if _BARE.fullmatch(key) else quoted(key)}"
@@ -300,56 +288,3 @@ def _shown(path: KeyPath) -> str:
 
 
 _BARE = re.compile(r"[A-Za-z0-9_-]{1,40}")
-
-
-@lru_cache(maxsize=4)
-def _key_lines(text: str) -> dict[KeyPath, int]:
-    """Return the line of each key in a valid TOML text; inner keys have the line of their table.
-
-    The library's parser reports no positions. But it reads from left to right, so a statement ends with the
-    first line up to which the text since the previous statement parses by itself.
-    """
-    lines: dict[KeyPath, int] = {}
-    table: KeyPath = ()
-    counts: Counter[KeyPath] = Counter()
-    statement, start = "", 1
-    for number, line in enumerate(text.split("\n"), 1):
-        statement += line + "\n"
-        try:
-            part = tomllib.loads(statement)
-        except (ValueError, RecursionError):
-            continue
-        if statement.lstrip().startswith("["):
-            table = _header(part, counts)
-            lines.setdefault(table, start)
-            lines.setdefault(tuple(key for key in table if isinstance(key, str)), start)
-            part = {}
-        for path in _paths(part):
-            lines.setdefault(table + path, start)
-        statement, start = "", number + 1
-    return lines
-
-
-def _header(part: dict[str, Any], counts: Counter[KeyPath]) -> KeyPath:
-    """Return the path of a header: it parses to empty tables inside each other.
-
-    `counts` has the number of tables in each array so far.
-    """
-    path: KeyPath = ()
-    while part:
-        key, inner = part.popitem()
-        path += (key,)
-        if isinstance(inner, list):  # [[key]] opens another table of the array
-            counts[path] += 1
-            inner = inner[0]
-        if counts[path]:
-            path += (counts[path],)
-        part = inner
-    return path
-
-
-def _paths(part: Mapping[str, Any]) -> Iterator[KeyPath]:
-    for key, value in part.items():
-        yield (key,)
-        if isinstance(value, dict):
-            yield from ((key, *path) for path in _paths(value))

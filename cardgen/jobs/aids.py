@@ -86,15 +86,14 @@ def make_aids(job: AidsJob) -> Written:
         "marks, fold aid cards backwards and glue them"
         + ("" if job.games == ("rotator",) else ", fold tents across the middle")
     )
-    files = {
-        ("", title): _pages(book, job, players),
-        ("-cards", f"{title}: to cut out"): _parts(book, job, players),
-    }
-    if job.profile is not None:
-        owner = read_profile(job.profile).name
-        with faults_of(str(job.profile), TextTooLongError, MissingGlyphError):
-            files["", title] = iter([with_owner(page, book, owner) for page in files["", title]])
+    owner = None if job.profile is None else read_profile(job.profile).name
     with faults_of("--names", TextTooLongError, MissingGlyphError), faults_of("cardgen aids", AidError):
+        pages = tuple(_pages(book, job, players))
+        if owner is not None:
+            with faults_of(str(job.profile), TextTooLongError, MissingGlyphError):
+                pages = tuple(with_owner(page, book, owner) for page in pages)
+        parts = _parts(book, job, players)
+        files = {("", title): pages, ("-cards", f"{title}: to cut out"): parts}
         return job.write(book, files, advice)
 
 

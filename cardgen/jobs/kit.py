@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardgen.drawing.raster import photo, thumbnail
 from cardgen.jobs.aids import AidsJob, make_aids
+from cardgen.jobs.attack_defend import AttackDefendJob, make_attack_defend
 from cardgen.jobs.calibration import CalibrationJob, make_calibration
 from cardgen.jobs.cards import CardJob, make_cards, profile_of
 from cardgen.jobs.connector import ConnectorJob, Sheet, make_connector
@@ -179,6 +180,7 @@ def _items(job: KitJob) -> list[_Item]:
                 ),
             ),
         ),
+        *_attack_defend(),
         _Item(
             "puzzles",
             "Twenty Rotator puzzles from easy to expert. Rules come first, solutions last.",
@@ -209,3 +211,21 @@ def _items(job: KitJob) -> list[_Item]:
             lambda sheets: make_calibration(CalibrationJob(**sheets)),
         ),
     ]
+
+
+def _attack_defend() -> Iterator[_Item]:
+    """Yield the parts of Attack/Defend, each in a file of its own."""
+    one_side = "One side, 100\u00a0%."
+    for part, about, how in (
+        ("deck", "Attack/Defend: the fifty cards of the house deck, to cut out.", f"{_DUPLEX} {_FINISH}"),
+        ("rules", "The rules of Attack/Defend on two pages, with a first round and all signs.", one_side),
+        ("aids", "An aid card for each side of Attack/Defend: cut out, fold, glue.", f"{one_side} {_FINISH}"),
+        ("track", "A score track for Attack/Defend, with markers to cut out.", one_side),
+        ("record", "A sheet on which to write down a game of Attack/Defend.", one_side),
+    ):
+        yield _Item(
+            f"attack-defend-{part}",
+            about,
+            how,
+            lambda sheets, part=part: make_attack_defend(AttackDefendJob(part=part, **sheets)),  # type: ignore[misc]
+        )

@@ -2,4 +2,4 @@
 
 from companion.contract import Game
 
-GAMES = {"rotator": Game("rotator", __name__, players=(1, 1), grids=1)}
+GAMES = {"rotator": Game("rotator", __name__, players=(1, 1), grids=1, has_forms=True)}

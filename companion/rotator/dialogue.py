@@ -12,9 +12,10 @@ from companion.grid import COLUMNS
 from companion.rotator import narration
 from companion.rotator.board import Board, Half, name_of, parse_space
 from companion.rotator.examples import examples
-from companion.rotator.generate import Puzzle, examine
+from companion.rotator.generate import examine
 from companion.rotator.grade import Level
 from companion.rotator.identity import BOARDS, board_from_identity, identity_of
+from companion.rotator.puzzle import Puzzle
 from companion.rotator.referee import Referee
 from companion.rotator.state import legal_turns
 from companion.rotator.statements import Nodes

@@ -7,8 +7,8 @@ from typing import Any
 
 from companion.data import read_data
 from companion.rotator.board import Board, parse_space
-from companion.rotator.generate import Puzzle
 from companion.rotator.grade import Grade
+from companion.rotator.puzzle import Puzzle
 from companion.rotator.search.solve import Line, Solution
 from companion.rotator.state import Turn
 
@@ -19,6 +19,9 @@ def examples() -> tuple[Puzzle, ...]:
         "layouts/rotator/examples.toml",
         lambda path: tuple(map(_puzzle, tomllib.loads(path.read_text("utf-8"))["board"])),
     )
+
+
+_FIGURES = ("bits", "forks", "narrow_turns", "good_starts", "par_lines", "riskiest_turn")
 
 
 def _puzzle(entry: dict[str, Any]) -> Puzzle:
@@ -34,5 +37,5 @@ def _puzzle(entry: dict[str, Any]) -> Puzzle:
     return Puzzle(
         Board.parse(entry["red"], entry["blue"]),
         Solution(lines, complete=True, situations=0),
-        Grade(entry["bits"], entry["narrow_turns"], entry["good_starts"]),
+        Grade(**{name: entry[name] for name in _FIGURES}, line=lines[0]),
     )

@@ -13,33 +13,19 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count as count_from
 
-from companion.rotator.board import Board
-from companion.rotator.grade import Grade, Level, grade
-from companion.rotator.identity import BOARDS, board_of, identity_of
+from companion.rotator.grade import Level, grade
+from companion.rotator.identity import BOARDS, board_of
+from companion.rotator.puzzle import Puzzle
 from companion.rotator.search.limits import LimitReachedError, Limits
-from companion.rotator.search.solve import Compiled, Solution, Solver
+from companion.rotator.search.solve import Compiled, Solver
 
 SITUATIONS_PER_BOARD = 250_000
 """A board that takes more is dropped; not timed, so that every computer drops the same boards."""
 
 _AHEAD = 256  # how many boards are under way at once: enough for a cluster of many workers
-
-
-@dataclass(frozen=True, slots=True)
-class Puzzle:
-    """A printable board, with everything proven about it."""
-
-    board: Board
-    solution: Solution
-    grade: Grade
-
-    @property
-    def identity(self) -> str:
-        """The text from which this board can be made again."""
-        return identity_of(self.board)
 
 
 class Refusal(enum.Enum):
@@ -125,9 +111,10 @@ def examine(
     if solution.par.turns == 1:
         return Refusal.TOO_EASY
     try:
-        return Puzzle(board, solution, grade(solver, solution))
+        graded = grade(solver, solution, situations)
     except LimitReachedError:
         return Refusal.TOO_LONG
+    return Puzzle(board, replace(solution, front=(graded.line, *solution.front[1:])), graded)
 
 
 def _draw(seed: int | str) -> Iterator[int]:

@@ -1,26 +1,35 @@
-"""How hard a Rotator board is: how much care its best line needs.
+"""How hard a Rotator board is: how much care its easiest par line needs, and how often it tempts away.
 
-For each turn of the par line (fewest boosts, then fewest turns) this compares the choices that are not lost
+For each turn of a par line (fewest boosts, then fewest turns) this compares the choices that are not lost
 in the next collapse with those that can still win with par boosts, in any number of turns. A careful player
-without a plan keeps par with probability 2 ** -bits. A choice is a number of spaces to drill, with the
-remaining boosts, and after a capture the line of the range to start from: all spaces of a line fall to the
-same space.
+without a plan keeps par with probability 2 ** -bits. The bits of a board are the least over all its par
+lines, so they belong to the board, not to the line that a search happens to find. A choice is a number of
+spaces to drill, with the remaining boosts, and after a capture the line of the range to start from: all
+spaces of a line fall to the same space.
 """
 
 from __future__ import annotations
 
 import enum
+import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from math import log2
+from operator import add
+from typing import Any
 
-from companion.rotator.board import TOP_ROW
-from companion.rotator.search.search_state import Situation
+from companion.data import read_data
+from companion.rotator.board import TOP_ROW, BoardSpace
+from companion.rotator.search.limits import LimitReachedError
+from companion.rotator.search.search import least_space
+from companion.rotator.search.search_state import SPACE_MASK, Situation
 from companion.rotator.search.solve import Line, Solution, Solver
-from companion.rotator.state import BOOST_CACHE
+from companion.rotator.state import BOOST_CACHE, Turn
 
 
 class Level(enum.Enum):
-    """How hard a board is, from its bits."""
+    """How hard a board is, from its bits and forks."""
 
     EASY = "easy"
     MEDIUM = "medium"
@@ -28,83 +37,222 @@ class Level(enum.Enum):
     EXPERT = "expert"
 
 
-_LEVEL_FROM = ((40, Level.EXPERT), (24, Level.HARD), (16, Level.MEDIUM))
+def level_of(bits: float, forks: float, turns: int) -> Level:
+    """Return the level of a board with these bits and forks, and so many turns at par.
+
+    The bounds are in ``layouts/rotator/levels.toml``. Hard and expert boards need as many forks as half of
+    all boards of their length have; a board with fewer is long, not hard, and at most medium.
+    """
+    bounds = _bounds()
+    if bits < bounds["medium"]:
+        return Level.EASY
+    if bits < bounds["hard"] or forks < median_forks(turns):
+        return Level.MEDIUM
+    return Level.HARD if bits < bounds["expert"] else Level.EXPERT
 
 
-def level_of(bits: float) -> Level:
-    """Return the level of a board with these bits: medium from 16, hard from 24, expert from 40."""
-    return next((level for least, level in _LEVEL_FROM if bits >= least), Level.EASY)
+def median_forks(turns: int) -> float:
+    """Return the median of the forks of boards with so many turns at par, as measured once."""
+    forks: list[dict[str, float]] = _bounds()["forks"]
+    return next((entry["median"] for entry in reversed(forks) if turns >= entry["turns"]), 0.0)
+
+
+@cache
+def _bounds() -> dict[str, Any]:
+    return read_data("layouts/rotator/levels.toml", lambda path: tomllib.loads(path.read_text("utf-8")))
 
 
 @dataclass(frozen=True, slots=True)
 class Grade:
     """How hard a board is.
 
-    `narrow_turns` counts the turns of the par line in which only one choice keeps par, `good_starts` the
-    starts that keep it.
+    `line` is the par line with the fewest bits; among equals that with the fewest forks, then with the fewest
+    narrow turns. `forks` is the share of its turns that leave two or more choices, at least one of which
+    gives par away, and `narrow_turns` counts those in which only one choice keeps par. In `riskiest_turn`
+    the smallest share of the choices keeps it. `good_starts` counts the starts that keep par, `par_lines`
+    all lines that reach it.
     """
 
     bits: float
+    forks: float
     narrow_turns: int
     good_starts: int
+    par_lines: int
+    riskiest_turn: int
+    line: Line
 
     @property
     def level(self) -> Level:
-        """The level for the bits."""
-        return level_of(self.bits)
+        """The level for the bits and the forks."""
+        return level_of(self.bits, self.forks, self.line.turns)
 
 
-def grade(solver: Solver, solution: Solution) -> Grade:
-    """Grade the board of `solver` along the par line of its `solution`.
+def grade(solver: Solver, solution: Solution, situations: int | None = None) -> Grade:
+    """Grade the board of `solver`, of which `solution` is the front.
 
     Raises:
-        ValueError: the solution is not proven, or the board can't be won.
-        LimitReachedError: a limit of the solver stopped it.
+        ValueError: the solution is not proven, or the board can't be won or is won in turn 1.
+        LimitReachedError: a limit of the solver stopped it, or more than `situations` lie within reach of
+            its par lines.
     """
     par_line = solution.par
-    if par_line is None or not solution.complete:
-        raise ValueError("only a board with a win and a proven front can be graded")
-    return _Grader(solver, par_line).grade()
+    if par_line is None or par_line.turns == 1 or not solution.complete:
+        raise ValueError("only a board with a win after turn 1 and a proven front can be graded")
+    return _Grader(solver, par_line.boosts, par_line.turns, situations).grade()
+
+
+_Key = tuple[Situation, int]
+"""A situation, and how many boosts of par are left."""
+
+_Choice = tuple[int, int, _Key | None]
+"""Spaces drilled, departure of the next turn (-1: none), and where it leads; None is a win."""
+
+_Care = tuple[int, int, int]
+"""Bits in units, forks, narrow turns."""
+
+_UNIT = 1 << 40
+
+
+@cache
+def _units(number: int) -> int:
+    """Return log2 of `number` in whole units, which add up exactly: equal chances stay equal."""
+    factor = next(factor for factor in range(2, number + 1) if number % factor == 0) if number > 1 else 1
+    return round(log2(number) * _UNIT) if factor == number else _units(factor) + _units(number // factor)
+
+
+@dataclass(frozen=True, slots=True)
+class _Decision:
+    """A situation on the way: how many choices there are, how many keep par, and where those lead."""
+
+    choices: int
+    keeping: tuple[_Choice, ...]
+
+    @property
+    def care(self) -> _Care:
+        """What this turn takes."""
+        choices, keeping = self.choices, len(self.keeping)
+        return _units(choices) - _units(keeping), int(choices > keeping), int(keeping == 1)
+
+
+@dataclass(frozen=True, slots=True)
+class _Rest:
+    """From a situation to a win at par: the least care, the choice that begins it, the number of lines."""
+
+    care: _Care
+    choice: _Choice
+    lines: int
+
+
+_Decisions = list[dict[_Key, _Decision]]
+_Rests = list[dict[_Key, _Rest]]
 
 
 class _Grader:
-    def __init__(self, solver: Solver, line: Line) -> None:
+    def __init__(self, solver: Solver, par: int, turns: int, most: int | None) -> None:
         self._solver = solver
-        self._line = line
+        self._par = par
+        self._turns = turns
+        self._most = most
+        self._known: dict[tuple[Situation, int, int], bool] = {}
 
     def grade(self) -> Grade:
-        line = self._line
-        starts = dict(self._solver.ground.starts())
-        good_starts = sum(self._keeps_par(situation, 0, line.boosts) for situation in starts.values())
-        bits = log2(len(TOP_ROW) / good_starts)
-        narrow_turns = 0
-        situation = starts[line.start]
-        left = line.boosts
-        cache = BOOST_CACHE
-        for index, turn in enumerate(line.played):
-            if situation is None:  # won by the fall of this turn, without a choice
+        starts: dict[BoardSpace, _Key] = {
+            start: (situation, self._par)
+            for start, situation in self._solver.ground.starts()
+            if situation is not None and self._wins(situation, 0, self._par)
+        }
+        decisions = self._decisions(starts.values())
+        rests = self._rests(decisions)
+        in_time = {start: rests[0][key] for start, key in starts.items() if key in rests[0]}
+        start = min(in_time, key=lambda start: in_time[start].care)
+        units, forks, narrow_turns = in_time[start].care
+        choices, risks = [], []
+        key: _Key | None = starts[start]
+        for index in range(self._turns):
+            if key is None:
                 break
-            departure = self._departure(index + 1)
-            outcomes, _ = self._solver.ground.outcomes(situation, index & 3, cache)
-            keeping = sum(
-                self._keeps_par(after, index + 1 & 3, left - cost) for cost, _, _, after, _ in outcomes
+            choices.append(rests[index][key].choice)
+            risks.append(decisions[index][key].care[0])
+            key = choices[-1][2]
+        return Grade(
+            bits=(units + _units(len(TOP_ROW)) - _units(len(starts))) / _UNIT,
+            forks=forks / self._turns,
+            narrow_turns=narrow_turns,
+            good_starts=len(starts),
+            par_lines=sum(rest.lines for rest in in_time.values()),
+            riskiest_turn=risks.index(max(risks)) + 1,
+            line=self._line(start, choices),
+        )
+
+    def _decisions(self, firsts: Iterable[_Key]) -> _Decisions:
+        """Return, by turn, every situation in which par is kept and a win at par may still come in time."""
+        decisions: _Decisions = []
+        level = dict.fromkeys(firsts)
+        for index in range(self._turns):
+            least = least_space(index + 1, self._turns + 1)
+            decided = {
+                (situation, left): self._decision(situation, index, left)
+                for situation, left in level
+                if situation[0] & SPACE_MASK >= least
+            }
+            decisions.append(decided)
+            self._count(len(decided))
+            level = dict.fromkeys(
+                key for decision in decided.values() for _, _, key in decision.keeping if key is not None
             )
-            bits += log2(len(outcomes) / keeping)
-            narrow_turns += keeping == 1
-            cost, situation = next((o[0], o[3]) for o in outcomes if o[1:3] == (turn.drill, departure))
-            left -= cost
-            cache -= cost
-        return Grade(bits, narrow_turns, good_starts)
+        return decisions
 
-    def _departure(self, index: int) -> int:
-        played = self._line.played
-        start = played[index].start if index < len(played) else None
-        return -1 if start is None else start
+    def _decision(self, situation: Situation, index: int, left: int) -> _Decision:
+        outcomes, _ = self._solver.ground.outcomes(situation, index & 3, BOOST_CACHE - self._par + left)
+        keeping = tuple(
+            (drill, departure, None if after is None else (after, left - cost))
+            for cost, drill, departure, after, _ in outcomes
+            if cost <= left and (after is None or self._wins(after, index + 1 & 3, left - cost))
+        )
+        return _Decision(len(outcomes), keeping)
 
-    def _keeps_par(self, situation: Situation | None, direction: int, boosts: int) -> bool:
-        """Return whether `situation`, or a win (None), is possible with the rest of par."""
-        if boosts < 0:
-            return False
-        if situation is None:
-            return True
-        return self._solver.wins(situation, direction, boosts)
+    def _wins(self, situation: Situation, direction: int, boosts: int) -> bool:
+        key = situation, direction, boosts
+        if key not in self._known:
+            self._known[key] = self._solver.wins(*key)
+        return self._known[key]
+
+    def _count(self, situations: int) -> None:
+        if self._most is not None:
+            self._most -= situations
+            if self._most < 0:
+                raise LimitReachedError
+
+    def _rests(self, decisions: _Decisions) -> _Rests:
+        """Return, by turn, how each situation goes on to a win at par, if it can in time."""
+        rests: _Rests = []
+        later: dict[_Key, _Rest] = {}
+        for decided in reversed(decisions):
+            now: dict[_Key, _Rest] = {}
+            for key, decision in decided.items():
+                ways = [
+                    (choice, _WON if choice[2] is None else later[choice[2]])
+                    for choice in decision.keeping
+                    if choice[2] is None or choice[2] in later
+                ]
+                if ways:
+                    choice, rest = min(ways, key=lambda way: way[1].care)
+                    units, forks, narrow = map(add, rest.care, decision.care)
+                    now[key] = _Rest((units, forks, narrow), choice, sum(way[1].lines for way in ways))
+            rests.insert(0, now)
+            later = now
+        return rests
+
+    def _line(self, start: BoardSpace, choices: list[_Choice]) -> Line:
+        departures = [-1, *(departure for _, departure, _ in choices)]
+        drills = [drill for drill, _, _ in choices]
+        if len(drills) < self._turns:
+            drills.append(0)  # won by the fall of the last turn
+        played = (
+            Turn(drill, None if departure < 0 else BoardSpace(departure))
+            for drill, departure in zip(drills, departures, strict=False)
+        )
+        return Line(self._par, self._turns, start, tuple(played))
+
+
+_WON = _Rest((0, 0, 0), (0, -1, None), 1)

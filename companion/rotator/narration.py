@@ -87,8 +87,9 @@ def marks(referee: Referee, entry: Entry) -> list[str]:
     aged = touched[1] | touched[2] | touched[3]
     if aged:
         noted.append(f"one more line on {_named(spaces_of(aged))}")
-    if entry.step.collapsed:
-        noted.append(f"shading on {_named(spaces_of(entry.step.collapsed))}")
+    solid_again = entry.step.collapsed & entry.after.solid  # the drill may have opened some again
+    if solid_again:
+        noted.append(f"shading on {_named(spaces_of(solid_again))}")
     return noted
 
 

@@ -4,7 +4,7 @@ from functools import partial
 
 from companion.contract import Game
 
-_game = partial(Game, package=__name__, grids=2, hidden_boards=True)
+_game = partial(Game, package=__name__, grids=2, hidden_boards=True, has_forms=True)
 
 GAMES = {
     game.name: game

@@ -75,8 +75,7 @@ def on_paper(referee: Referee) -> State:
 
 def remarked(referee: Referee, before: State, after: State) -> list[str]:
     """Return what to take back and to mark where the public grids of `before` are to show `after`."""
-    back = _missing(referee, before, after) + _turned_back(before, after)
-    new = _missing(referee, after, before)
+    back, new = _changes(referee, before, after)
     return [
         line
         for what_to_do, notes in (("take back", back), ("mark", new))
@@ -85,10 +84,31 @@ def remarked(referee: Referee, before: State, after: State) -> list[str]:
     ]
 
 
+def _changes(referee: Referee, before: State, after: State) -> tuple[list[str], list[str]]:
+    """Return the marks to take back and those to make where `before` is on paper and `after` is to be."""
+    back = _missing(referee, before, after) + _turned_back(before, after)
+    return back, _missing(referee, after, before)
+
+
+def sentences(referee: Referee, entry: Entry) -> list[str]:
+    """Return what to read out without the marks; nothing for an ``undo``."""
+    if isinstance(entry.statement, Undo):
+        return []
+    told = [step.text for step in _Telling(referee, entry).steps]
+    return told + _outlook(entry, _after(referee, entry))
+
+
+def erasures(referee: Referee, entry: Entry) -> list[str]:
+    """Return the marks that an ``undo`` takes back, grid by grid; nothing for other statements."""
+    if not isinstance(entry.statement, Undo):
+        return []
+    return _changes(referee, entry.before, _after(referee, entry))[0]
+
+
 def marks(referee: Referee, entry: Entry) -> list[str]:
     """Return what is to be marked, such as ``Bob G1: shade, X``, in the order in which it is read out."""
     if isinstance(entry.statement, Undo):
-        return []
+        return _changes(referee, entry.before, _after(referee, entry))[1]
     return [note for step in _Telling(referee, entry).steps for note in step.notes()]
 
 

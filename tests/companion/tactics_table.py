@@ -11,6 +11,7 @@ from companion.tactics.state import Army, State
 HEAD = ["rules 1", "game tactics-joker"]
 SEATS = ["player Ann X", "player Bob O"]
 PLAIN = "5H"
+TABLE = deal("k7").table
 
 
 def rows_of(seed):
@@ -36,7 +37,7 @@ def placed(armies, cards="", *, stack="AD 2D 8D 6H 10H", turn="Ann", races=(None
     said(session, *HEAD, *SEATS)
     options = {key: changes.pop(key) for key in ("variants", "rounds") if key in changes}
     rules = Rules(races=races, **options)
-    table = [card if card[0] == "K" else PLAIN for card in deal("k7").table]
+    table = [card if card[0] == "K" else PLAIN for card in TABLE]
     for word in filter(None, cards.split(", ")):
         space, card = word.split()
         table[parse_space(space)] = card

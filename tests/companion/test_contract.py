@@ -47,6 +47,8 @@ def come_out(session: Session) -> object:
         state = session.referee.state
         seen = [card for n, card in enumerate(state.table) if state.seen(0) >> n & 1]
         return seen, state.armies, state.question
+    if session.game.name == "attack-defend":
+        return [event for entry in session.referee.log for event in entry.events]
     if session.game.name not in ("reflector", "deflector", "defector"):
         return None
     state = session.referee.state
@@ -73,6 +75,13 @@ def tactics_set_up(dice: random.Random) -> list[list[str]]:
     ]
 
 
+def attack_defend_set_up(dice: random.Random) -> list[list[str]]:
+    """Return two set-ups that differ in every card; the views of one player have tests of their own."""
+    head = ["deck house", "player Ann", "player Bob"]
+    role = dice.choice(("defender", "attacker"))
+    return [[*head, f"deal {dice.getrandbits(128):032x}", f"side Ann {role}"] for _ in range(2)]
+
+
 def stones_set_up(dice: random.Random) -> list[list[str]]:
     """Return two set-ups that differ in the secret of the second player."""
     stones = dice.randrange(5, 30)
@@ -89,6 +98,7 @@ SET_UPS = {
     "deflector": lambda dice: territory_set_up(dice, kind_of("deflector", dice)),
     "defector": lambda dice: territory_set_up(dice, kind_of("defector", dice)),
     "tactics-joker": tactics_set_up,
+    "attack-defend": attack_defend_set_up,
     "stones": stones_set_up,
 }
 
@@ -232,7 +242,7 @@ def test_nobody_sees_what_another_hides(game: str) -> None:
     for dice, session, set_ups in random_games(game, GAMES_EACH):
         twins = [session, *(begun(game, other) for other in set_ups[1:])]
         names = [line.split()[1] for line in set_ups[0] if line.startswith("player")] or ["first", "second"]
-        viewers = [None] if game == "rotator" else [None, *names[:-1]]
+        viewers = [None] if game in ("rotator", "attack-defend") else [None, *names[:-1]]
         tried = ["nonsense", *(word for word in games.GAMES[game].grammar if word != "undo")]
         for _ in range(12):
             if session.winners is not None:

@@ -1,4 +1,4 @@
-"""Every ruling of the rule book is broken once, and what the referee says is read.
+"""Every ruling of the games on grids is broken once, and what the referee says is read.
 
 What only follows from a move can't be broken: the referee works it out. Such a ruling names the module that
 tests what follows.
@@ -38,6 +38,14 @@ def deflector(play, boards=THREE, variants=(), layout=None):
 
 def defector(play, boards=SIX, variants=()):
     return territory("defector", boards, play, variants)
+
+
+def attack_defend(*lines, head=("player Ann", "player Bob", "deal paper", "side Bob defender")):
+    return "".join(f"{line}\n" for line in ("rules 1", "game attack-defend", *head, *lines))
+
+
+BOB_PLACES = ("draw Bob deck", "place Bob", "advance Bob 1", "end Bob", "draw Ann deck")
+PLANTED = (*BOB_PLACES, "use Ann plant", "choose Ann yes")
 
 
 BROKEN = [
@@ -360,6 +368,70 @@ BROKEN = [
         rotator(*STARTED, "turn 1", "turn 0"),
         "say where to start from: red:I9 was captured, any space of its range will do",
     ),
+    (
+        "K1",
+        "K1",
+        attack_defend("deck other", head=()),
+        "there is no deck 'other': house, or a file that ends in .toml",
+    ),
+    ("K2", "K2", attack_defend("player Cat"), "there are two players already: Ann and Bob"),
+    ("K3", "K3", attack_defend("prefer Ann defender"), "the sides are settled already"),
+    ("K4", "K4", attack_defend("draw Ann deck"), "it is the turn of Bob"),
+    ("K5", "K5", attack_defend("place Bob"), "Bob has to draw a card first"),
+    ("K6", "K6", attack_defend("use Bob scout"), "only the Attacker can use a card, and Bob is the Defender"),
+    (
+        "K7",
+        "K7",
+        attack_defend("draw Bob deck", "advance Bob 1"),
+        "no card lies at place 1 (places with a card: none)",
+    ),
+    (
+        "K9",
+        "K9",
+        attack_defend(*BOB_PLACES, "play Bob 1 gain"),
+        "the card at place 1 is at level 2 and needs 3",
+    ),
+    (
+        "K10",
+        "K10",
+        attack_defend(*BOB_PLACES, "use Ann gain"),
+        "gain has a cost: its first white text needs level 2",
+    ),
+    (
+        "K11",
+        "K11",
+        attack_defend("draw Bob deck", "end Bob", "draw Ann deck", "end Ann coup coup coup", "draw Bob deck"),
+        "the game is over",
+    ),
+    (
+        "K12",
+        "K12",
+        attack_defend(*BOB_PLACES, "end Ann loss"),
+        "loss is not scored at the end of a turn: only +1 and +2 are",
+    ),
+    ("K17", "K17", attack_defend(*BOB_PLACES, "use Ann scout", "end Ann"), "Ann has to choose first"),
+    (
+        "K18",
+        "K18",
+        attack_defend(*PLANTED, "play Bob 2 gain"),
+        "the card at place 2 is planted: only the Attacker flips it",
+    ),
+    (
+        "K19",  # of the 32 digits Bob gets no blame
+        "K19",
+        attack_defend(
+            "draw Bob deck",
+            "discard Bob blame",
+            head=("player Ann", "player Bob", f"deal {'0' * 32}", "side Bob defender"),
+        ),
+        "Bob holds no blame",
+    ),
+    (
+        "K20",
+        "K20",
+        attack_defend(*BOB_PLACES, "end Ann " + "gain " * 7),
+        "Ann holds 6 cards, not 7",
+    ),
 ]
 
 FOLLOWS = {
@@ -384,13 +456,20 @@ FOLLOWS = {
     "R10": "rotator/test_rotator_play.py",
     "R11": "rotator/test_rotator_play.py",
     "R12": "rotator/test_rotator_solve.py",
+    "K8": "attackdefend/test_attackdefend_rulings.py",
+    "K13": "attackdefend/test_attackdefend_rulings.py",
+    "K14": "attackdefend/test_attackdefend_rulings.py",
+    "K15": "attackdefend/test_attackdefend_rulings.py",
+    "K16": "attackdefend/test_attackdefend_rulings.py",
+    "K21": "attackdefend/test_attackdefend_random.py",
+    "K22": "attackdefend/test_attackdefend_rulings.py",
 }
 """Rulings that say what follows, with the module that tests it."""
 
 
 def test_every_ruling_is_broken_or_says_what_follows():
     named = [number for number, *_ in BROKEN] + list(FOLLOWS)
-    assert sorted(named) == sorted(each.number for each in rulings())
+    assert sorted(named) == sorted(each.number for each in rulings() if each.number[0] in "BTMSFVAXRK")
 
 
 @pytest.mark.parametrize(("number", "cited", "text", "message"), BROKEN, ids=[each[0] for each in BROKEN])

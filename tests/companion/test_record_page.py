@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from companion.attackdefend.events import KINDS as ATTACK_DEFEND_KINDS
 from companion.cli import app
 from companion.games import GAMES, HEAD
 from companion.record import parse
@@ -116,6 +117,13 @@ def test_every_event_is_described_with_its_fields():
     }
     lists = dict.fromkeys(("retained", "nodes", "deflectors"), ("Ann",))
     assert described == {kind: list(Event(kind, "S1", **lists).document())[1:] for kind in KINDS}
+
+
+def test_every_event_of_attack_defend_is_described_with_its_fields():
+    text = PAGE.read_text("utf-8")
+    for kind, fields in ATTACK_DEFEND_KINDS.items():
+        listed = ", ".join(f"`{field}`" for field in fields)
+        assert (f"`{kind}` ({listed})" if fields else f"`{kind}`") in text
 
 
 def test_every_statement_and_every_command_is_described():

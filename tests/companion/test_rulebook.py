@@ -15,7 +15,7 @@ from companion.rulebook import ruling, rulings, wrapped
 ROOT = Path(__file__).parents[2]
 SOURCES = [path for package in ("companion", "cardgen") for path in sorted((ROOT / package).rglob("*.py"))]
 
-NUMBER = r"[BTMSFVAXRJ][0-9]{1,2}b?"
+NUMBER = r"[BTMSFVAXRJK][0-9]{1,2}b?"
 IN_BRACKETS = re.compile(rf"\[({NUMBER})\]")
 CITED_IN_WORDS = re.compile(rf"\(((?:{NUMBER})(?:(?:,| to| and|-) ?(?:{NUMBER}))*)(?: [a-c])?\)")
 
@@ -50,7 +50,7 @@ def test_every_ruling_that_is_cited_is_in_the_rule_book():
 def test_every_ruling_that_a_ruling_names_is_there():
     known = {each.number for each in rulings()}
     for each in rulings():
-        named = set(re.findall(r"\b[MSTVXRJ][0-9]{1,2}b?\b", each.text))
+        named = set(re.findall(r"\b[MSTVXRJK][0-9]{1,2}b?\b", each.text))
         assert named <= known, each.number
 
 
@@ -60,7 +60,7 @@ def test_numbers_run_on_without_a_gap():
         letter, count = each.number[0], int(re.sub(r"\D", "", each.number))
         assert count == last.get(letter, 0) + (each.number[-1] != "b"), each.number
         last[letter] = count
-    assert list(last) == list("BTMSFVAXRJ")
+    assert list(last) == list("BTMSFVAXRJK")
 
 
 def test_every_ruling_has_a_title_a_text_and_a_section():

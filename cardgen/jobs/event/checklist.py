@@ -12,6 +12,7 @@ from cardgen.jobs.event.manifest import Files
 from cardgen.jobs.writing import HOW_TO_TURN
 from cardgen.press.stock import PAPERS, load_stock, paper_size
 from cardgen.printables.checklist_pages import Checklist, PrintJob, TablePack
+from companion import attackdefend
 
 GATHERED = {"tents": "tents and markers", "tables": "tables", "records": "records", "placemats": "placemats"}
 """The files in `print` for all tables, and their titles: one table after the other; tents share sheets."""
@@ -20,6 +21,9 @@ _OF_A_TABLE = {"tents": "-tents", "tables": "", "records": "-record", "placemats
 
 TWO_SIDED = "records"
 """The kind of file in `GATHERED` that is printed on both sides."""
+
+DECK = "attack-defend-deck"
+"""The item with the deck of Attack/Defend."""
 
 FilesOf = Callable[[str], Files]
 """Returns the files of an item: ``cards``, a table by its name, a key of `GATHERED`, ``puzzles``."""
@@ -65,7 +69,7 @@ def _moment(date: datetime.date | datetime.datetime | None) -> str:
 def _players(table: GameTable) -> str:
     if table.game == "rotator":  # alone there: no symbol is drawn
         return table.players[0][0] if table.players else "1 player"
-    names = ", ".join(f"{name} {symbol}" for name, symbol in table.players)
+    names = ", ".join(f"{name} {symbol}" if table.has_symbols else name for name, symbol in table.players)
     return names or f"{table.seats} players, who choose their seats"
 
 
@@ -97,6 +101,18 @@ def _print_jobs(event: Event, files_of: FilesOf) -> Iterator[PrintJob]:
             both = kind == TWO_SIDED
             how = HOW_TO_TURN["long"] if both else "on one side"
             yield PrintJob(name, what, on, how, made.pages, 1, -(-made.pages // (1 + both)))
+    for name, made in files_of(DECK).items():
+        decks = sum(table.game in attackdefend.GAMES for table in event.tables)
+        what = "A deck of fifty cards for each table of Attack/Defend, to cut out"
+        yield PrintJob(
+            name,
+            what,
+            _card_stock(event.paper),
+            HOW_TO_TURN["long"],
+            made.pages,
+            decks,
+            decks * made.pages // 2,
+        )
     if event.giveaway is not None:
         leaf, solutions = files_of("puzzles").items()
         copies = event.giveaway.copies
@@ -111,8 +127,9 @@ def _print_jobs(event: Event, files_of: FilesOf) -> Iterator[PrintJob]:
 
 def _to_cut(event: Event) -> str:
     games = {table.game for table in event.tables}
+    tents = any(table.has_symbols for table in event.tables)
     kinds = {
-        "tents with names and symbols": games != {"rotator"},
+        "tents with names and symbols": tents,
         "markers for alliances": "defector" in games,
         "cards of rules": event.rules_cards,
     }
@@ -130,7 +147,7 @@ def _card_jobs(event: Event, job: CardJob, files: Files) -> Iterator[PrintJob]:
         if job.copies is not None and job.copies > 1:
             what = f"{event.guests} cards, {job.copies} of each"
     if job.stock == "plain":
-        paper = f"Card stock, {_paper(job.paper)}, 200 to 300\u00a0g/m²"
+        paper = _card_stock(job.paper)
     elif job.stock == "single":
         paper = "Cards from a print shop"
     else:
@@ -146,6 +163,10 @@ def _card_jobs(event: Event, job: CardJob, files: Files) -> Iterator[PrintJob]:
             sheets = made.pages * (index == 0)
             how = ("fronts first", "on the back of those, the stack turned over along the long edge")[index]
         yield PrintJob(name, what, paper, how, made.pages, 1, sheets)
+
+
+def _card_stock(paper: str) -> str:
+    return f"Card stock, {_paper(paper)}, 200 to 300\u00a0g/m²"
 
 
 def _thin_card(paper: str) -> str:
@@ -177,6 +198,8 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
         yield "Cut out the tents and markers. Each has its table on it: sort them by table."
         yield "Fold the tents and stand them up in the order of turns."
         yield from ["Cut out the cards of rules, fold them backwards and glue them."] * event.rules_cards
+    if any(table.game in attackdefend.GAMES for table in event.tables):
+        yield "Cut out the decks of Attack/Defend, and stack their cards turned alike."
     if "placemats" in gathered:
         yield "Glue each placemat together: its parts are numbered."
     if event.tables:

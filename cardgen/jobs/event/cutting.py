@@ -9,6 +9,7 @@ from itertools import repeat
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
+from cardgen.jobs.event import attack_defend
 from cardgen.jobs.event.definition import GameTable
 from cardgen.press.impose import glued_size
 from cardgen.press.sheets import CardPages, Options, drawn_once, sheets
@@ -70,23 +71,25 @@ class PartsMaker:
         return plain_stock(self.paper, *kind.size, bleed=0)
 
     def _kinds(self) -> Iterator[_Kind]:
-        yield _Kind(TENT, lambda table: table.seats if table.game != "rotator" else 0, self._tents)
+        yield _Kind(TENT, lambda table: table.seats if table.has_symbols else 0, self._tents)
         yield _Kind(MARKER, lambda table: len(_markers(table)), _markers)
         if self.rules_cards:
             yield _Kind(glued_size(*CARD), _cards_at, self._cards)
 
     def _tents(self, table: GameTable) -> Iterator[CardPages]:
-        if table.game != "rotator":
+        if table.has_symbols:
             yield from ((tent,) for tent in tents(self.book, players_of(table), title_of(table)))
 
     def _cards(self, table: GameTable) -> Iterator[CardPages]:
+        if table.game == attack_defend.GAME:
+            return iter(attack_defend.aids(self.book))
         count = _cards_at(table)
         return repeat(_rules_card(self.book, table.game), count) if count else iter(())
 
 
 def _cards_at(table: GameTable) -> int:
-    """Return how many cards of rules a table gets: only games on grids have any."""
-    return table.seats if table.game in GRID_GAMES else 0
+    """Return how many cards of rules a table gets: Tactics Joker has none."""
+    return table.seats if table.game in (*GRID_GAMES, attack_defend.GAME) else 0
 
 
 def _markers(table: GameTable) -> tuple[CardPages, ...]:

@@ -24,7 +24,7 @@ from cardgen.press.stock import OUTSIDE_STOCK, load_stock, paper_size
 from cardgen.printables.aids import symbols
 from cardgen.printables.puzzles.puzzle_sheets import PerPage
 from cardgen.printables.tables.table_plan import MOST_SEATS
-from companion import record, territory
+from companion import attackdefend, record, territory
 from companion.errors import RulingError
 from companion.games import GRID_GAMES
 from companion.rotator.examples import examples
@@ -58,9 +58,14 @@ class GameTable:
     players: tuple[tuple[str, str], ...]
 
     @property
+    def has_symbols(self) -> bool:
+        """Whether the players have symbols and tents to show them on."""
+        return self.game not in ("rotator", *attackdefend.GAMES)
+
+    @property
     def title(self) -> str:
         """The name of the game, as people write it."""
-        return self.game.replace("-", " ").title()
+        return "Attack/Defend" if self.game in attackdefend.GAMES else self.game.replace("-", " ").title()
 
     @property
     def folder(self) -> str:
@@ -189,7 +194,7 @@ def _tables(top: TomlTable, book: FontBook) -> tuple[GameTable, ...]:
 
 def _table(section: TomlTable, number: int, name: str, book: FontBook) -> GameTable | None:
     """Return a table; None if its game is not known, for then nothing else about it can be judged."""
-    game = section.choice("game", (*GRID_GAMES, TACTICS), None, required=True)
+    game = section.choice("game", _GAMES, None, required=True)
     variants = section.texts("variants", str.lower)
     layout = (section.text("layout") or "").lower()
     given = section.value("players", (list, int), "a list of names, or how many sit there")
@@ -238,6 +243,10 @@ def _complaint(game: str, variants: tuple[str, ...], seats: int | None = None) -
     return None
 
 
+_GAMES = (*GRID_GAMES, TACTICS, *attackdefend.GAMES)
+"""The games that tables of an event can have."""
+
+
 def _possible_layouts(section: TomlTable, game: str, seats: int) -> tuple[str, ...] | None:
     """Return the layouts for so many players, the usual one first; None if the game is not for so many."""
     if game == "rotator":
@@ -245,10 +254,11 @@ def _possible_layouts(section: TomlTable, game: str, seats: int) -> tuple[str, .
             return ()
         section.fault(f"rotator is for 1 player, not {seats}: make a table for each", "players")
         return None
-    if game == TACTICS:
+    if game in (TACTICS, *attackdefend.GAMES):
         if seats == 2:
             return ()
-        section.fault(f"tactics-joker is for 2 players, not {seats} [J2]", "players")
+        ruling = "J2" if game == TACTICS else "K2"
+        section.fault(f"{game} is for 2 players, not {seats} [{ruling}]", "players")
         return None
     try:
         found = layouts(game, seats)
@@ -482,6 +492,8 @@ game = "deflector"
 variants = ["reflection", "short"]    # or "ricochet"
 layout = "deflector-4-full"   # or "deflector-4-partial"
 players = ["Cat", "Dan", "Eve", "Fay"]
+
+# "attack-defend" is a game of cards for two. Its tables get a deck, in print/attack-defend-deck.pdf.
 
 # Who sits where need not be known: say how many. The record then asks for their names.
 [[table]]

@@ -17,8 +17,9 @@ from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Guest, read_guests
+from cardgen.jobs.attack_defend import AttackDefendJob, make_attack_defend
 from cardgen.jobs.cards import CardJob, make_cards, profile_of, stock_of
-from cardgen.jobs.event.checklist import GATHERED, TWO_SIDED, checklist_of, file_of_table
+from cardgen.jobs.event.checklist import DECK, GATHERED, TWO_SIDED, checklist_of, file_of_table
 from cardgen.jobs.event.cutting import PartsMaker
 from cardgen.jobs.event.definition import Event, GameTable, Giveaway
 from cardgen.jobs.event.gather import gather
@@ -38,9 +39,10 @@ from cardgen.printables.puzzles.rotator_rules import rules_pages
 from cardgen.printables.puzzles.solutions import solution_pages
 from cardgen.printables.tables.table_plan import TableError
 from cardgen.processes import processes
+from companion import attackdefend
 from companion.rotator.examples import examples
-from companion.rotator.generate import Puzzle
 from companion.rotator.grade import Level
+from companion.rotator.puzzle import Puzzle
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -84,6 +86,8 @@ def make_event(
         run.cards(event.cards)
     if event.giveaway is not None:
         run.puzzles(event.giveaway)
+    if any(table.game in attackdefend.GAMES for table in event.tables):
+        run.deck()
     run.tables()
     if run.faults:
         raise InputFault(run.faults)
@@ -186,6 +190,17 @@ class _Run:
 
         # how many copies are printed does not change the file
         self._item("puzzles", digest(*self.common, repr(replace(giveaway, copies=1))), make)
+
+    def deck(self) -> None:
+        """Print the deck of Attack/Defend."""
+
+        def make() -> dict[Path, int]:
+            place = self.folder / f"print/{DECK}"
+            job = AttackDefendJob(part="deck", output=place, paper=self.event.paper, fonts=self.book.extra)
+            written = make_attack_defend(job)
+            return dict.fromkeys(written.paths, written.pages)
+
+        self._item(DECK, digest(*self.common), make)
 
     def _puzzles(self, giveaway: Giveaway) -> Sequence[Puzzle]:
         if giveaway.seed is None:

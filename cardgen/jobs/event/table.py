@@ -10,6 +10,7 @@ from cardgen.drawing.ink import grey
 from cardgen.drawing.pdf_content import draw_ahead
 from cardgen.drawing.shapes import Page, Text
 from cardgen.inputs.geometry import Geometry
+from cardgen.jobs.event import attack_defend
 from cardgen.jobs.event.cutting import PartsMaker, players_of, title_of
 from cardgen.jobs.event.definition import GameTable
 from cardgen.jobs.event.tactics import TACTICS, tactics_pages, tactics_record
@@ -60,12 +61,16 @@ class TableMaker:
 
     def shared(self, game: str) -> None:
         """Make what all tables of a game have in common; processes forked later need not make it again."""
-        if game != TACTICS:
+        if game == attack_defend.GAME:
+            _cards_to_read(self.book, self.paper)
+        elif game != TACTICS:
             _rules(self.book, self.paper, game)
         self.cut.shared(game)
 
     def _read(self, table: GameTable) -> tuple[Page, ...]:
         """Return what is printed on one side: the table as it is laid out, rules, grids, Rotator's record."""
+        if table.game == attack_defend.GAME:
+            return _cards_to_read(self.book, self.paper)
         paper = paper_size(self.paper)
         if table.game == TACTICS:
             return tactics_pages(self.book, paper, table.name)
@@ -81,6 +86,8 @@ class TableMaker:
         """Return the sheets for a game's record, which are printed on both sides."""
         if table.game == "rotator":
             return ()
+        if table.game == attack_defend.GAME:
+            return _cards_record(self.book, self.paper)
         players, paper = players_of(table), paper_size(self.paper)
         if table.game == TACTICS:
             return (record_page(self.book, paper),) * 2  # front and back
@@ -99,6 +106,8 @@ def record_text(table: GameTable) -> str:
     """Return the beginning of a table's record, as far as it is known before the players sit down."""
     if table.game == TACTICS:
         return tactics_record(table.name, table.variants, table.players)
+    if table.game == attack_defend.GAME:
+        return attack_defend.record_text(table)
     head = [
         record.RulesVersion(record.RULES_VERSION),
         record.GameNamed(table.game),
@@ -121,6 +130,16 @@ def _label_page(page: Page, table: GameTable, x: float) -> Page:
 @cache
 def _rules(book: FontBook, paper: str, game: str) -> tuple[Page, ...]:
     return tuple(_draw_ahead(page, book) for page in rules_pages(book, paper_size(paper), game))
+
+
+@cache
+def _cards_to_read(book: FontBook, paper: str) -> tuple[Page, ...]:
+    return tuple(_draw_ahead(page, book) for page in attack_defend.read_pages(book, paper))
+
+
+@cache
+def _cards_record(book: FontBook, paper: str) -> tuple[Page, ...]:
+    return tuple(_draw_ahead(page, book) for page in attack_defend.record_pages(book, paper))
 
 
 @cache

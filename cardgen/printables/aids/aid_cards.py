@@ -90,7 +90,7 @@ _CLAIMS = (
 _ALLIANCES = (
     "two name a Link, a third joins",
     "four or more: a Master too",
-    "who parts never allies again",
+    "those who parted never ally again",
     "out: no home and no ally",
 )
 _LISTS: Mapping[str, Mapping[str, Sequence[str]]] = {

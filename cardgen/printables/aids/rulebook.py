@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK
+from cardgen.drawing.ink import BLACK, Ink
+from cardgen.drawing.shapes import Weight
 from cardgen.printables.aids.aid_page import AidError
 from cardgen.printables.common.sheet_parts import GAME_INKS, QUIET, Block, Composer, row, stack
 from companion.rulebook import Glossary, Ruling, glossaries, rulings
@@ -18,6 +19,8 @@ _NARROWEST = 120.0  # page
 _INDENT = 3.4
 _CODE = 11.0  # room for a ruling's number beside its title
 _COLOURS = {"Concessions": "reflector", "Alliances": "defector"}
+_OWN_COLOURS = {"R": "rotator", "J": "tactics-joker", "K": "rotator"}
+"""By the letter of a ruling, for games that have one to themselves."""
 _TITLE = "The rules"
 _ABOUT = (
     "Every ruling of all games, with its number. A rules sheet and the "
@@ -65,19 +68,17 @@ def _blocks(book: FontBook, width: float) -> Iterator[tuple[Block, float]]:
         0.0,
     )
     yield _padded(plain.text(_ABOUT, width), 3.0), 0.0
-    common, for_rotator = glossaries()
-    yield from _glossary(Composer(book, GAME_INKS["deflector"], _SIZE, _LEAD), common, width)
-    section = ""
+    words, section = {each.before: each for each in glossaries()}, ""
     for ruling in rulings():
         composer = Composer(book, GAME_INKS[_colour(ruling)], _SIZE, _LEAD)
         if ruling.section != section:
             section = ruling.section
-            if _colour(ruling) == "rotator":
-                yield from _glossary(composer, for_rotator, width)
+            if section in words:
+                yield from _glossary(composer, words[section], width)
             yield _padded(composer.section(section, width), 0.0, above=3.0), 26.0
-        first, *others = _paragraphs(composer, ruling, width)
+        first, *more = _paragraphs(composer, ruling, width)
         yield stack((_heading(composer, ruling, width), first)), 0.0
-        for block in others:
+        for block in more:
             yield block, 0.0
 
 
@@ -88,7 +89,7 @@ def _glossary(composer: Composer, glossary: Glossary, width: float) -> Iterator[
 
 
 def _colour(ruling: Ruling) -> str:
-    return "rotator" if ruling.number[0] in "RJK" else _COLOURS.get(ruling.section, "deflector")
+    return _OWN_COLOURS.get(ruling.number[0]) or _COLOURS.get(ruling.section, "deflector")
 
 
 def _padded(block: Block, below: float, above: float = 0.0) -> Block:
@@ -129,7 +130,13 @@ def _table(composer: Composer, text: str, width: float) -> Block:
     """Return a table as its source has it: the first row is the head, the second separates it."""
     lines = [[cell.strip() for cell in line.strip("| ").split("|")] for line in text.splitlines()]
     head, body = lines[0], lines[2:]
-    column = width / len(head)
-    made = [row((composer.text(cell, column - 2, None, "semibold", QUIET) for cell in head), 2.0)]
-    made += (row((composer.text(cell, column - 2) for cell in cells), 2.0) for cells in body)
-    return stack(made, 0.6)
+    first = max(composer.book.width(cells[0], _SIZE, "semibold") for cells in lines) + 4
+    if len(head) > 2 or first > width / 2:
+        first = width / len(head)
+    columns = [first, *[(width - first) / (len(head) - 1)] * (len(head) - 1)]
+
+    def line(cells: Sequence[str], weight: Weight = "regular", ink: Ink = BLACK) -> Block:
+        pairs = zip(cells, columns, strict=True)
+        return row((composer.text(cell, column - 2, None, weight, ink) for cell, column in pairs), 2.0)
+
+    return stack((line(head, "semibold", QUIET), *map(line, body)), 0.6)

@@ -302,7 +302,7 @@ class _Front:
     def _check_room(self, found: float, wanted: float) -> None:
         """Note a fault if there are only `found` mm where there should be `wanted`."""
         if found < wanted - 0.01 and not self.faults:
-            lines = len(self.contact)
+            lines = len(contact_lines(self.profile))
             message = (
                 f"{lines} lines of phones, emails, urls and address are more than fit with name, title, "
                 "organisation and brand line: leave some out"

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import Literal
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.ink import BLACK, WHITE, Ink
+from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.printables.common.palette import AZURE, COBALT, NAVY
 from cardgen.printables.common.typesetting import cap_height
 from companion.grid import column_of, parse_space, range_of, row_of
 
-Mark = Literal["node", "deflector", "link", "master", "territory", "fresh", "older", "oldest"]
+Mark = Literal["node", "deflector", "link", "master", "territory", "fresh", "older", "oldest", "solid"]
 MARKS: tuple[tuple[Mark, str], ...] = (
     ("node", "Node"),
     ("deflector", "Deflector"),
@@ -27,6 +27,11 @@ ROTATOR_MARKS: tuple[tuple[Mark, str], ...] = (
     ("older", "1 turn ago"),
     ("oldest", "2 turns ago"),
 )
+PRINTED_ROTATOR_MARKS: tuple[tuple[Mark, str], ...] = (("solid", "Solid"), *ROTATOR_MARKS[1:])
+"""On a board whose solid spaces are printed."""
+
+SOLID = grey(0.17)
+"""The tint of a printed solid space: faint enough for pencil marks on it."""
 
 _CENTRE = parse_space("E5")
 
@@ -84,6 +89,8 @@ def mark(which: Mark, box: draw.Box, ink: Ink, width: float = 0.9) -> tuple[draw
             return (draw.Path(outline, stroke=draw.Stroke(ink, width, join="round")),)
         case "territory":
             return _hatched(box, ink)
+        case "solid":
+            return (draw.filled(draw.rectangle(box), SOLID),)
         case "fresh" | "older" | "oldest":
             triangle = draw.polygon([(x - reach, y - reach), (x + reach, y - reach), (x, y + reach)])
             heights = {"fresh": (), "older": (0.0,), "oldest": (-0.12, 0.10)}[which]

@@ -8,10 +8,10 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.printables.common.board_lines import rotator_board
-from cardgen.printables.common.game_marks import ROTATOR_MARKS, Mark, key, mark, pointer
+from cardgen.printables.common.game_marks import PRINTED_ROTATOR_MARKS, SOLID, Mark, key, mark, pointer
 from cardgen.printables.common.typesetting import cap_height
 from cardgen.printables.positions.territory import PositionError
-from cardgen.printables.puzzles.puzzle_board import SOLID, at_rim, filled_spaces, label_size, rims
+from cardgen.printables.puzzles.puzzle_board import at_rim, filled_spaces, label_size, rims
 from cardgen.printables.tables.page_head import MARGIN, SMALLEST_PAPER, sheet_head
 from companion.rotator.board import COLUMNS, ROWS, BoardSpace, name_of, spaces_of
 from companion.rotator.state import BOOST_CACHE, Position
@@ -43,8 +43,8 @@ def rotator_page(position: Position, book: FontBook, paper: tuple[float, float])
         draw.Group(tuple(_board(position, cell)), draw.moved(x, y)),
         *_boosts(position, width),
     ]
-    pitch = (width - 2 * MARGIN) / len(ROTATOR_MARKS)
-    shapes += key(ROTATOR_MARKS, MARGIN, height - MARGIN - 5, pitch, 5.0, 7.5)
+    pitch = (width - 2 * MARGIN) / len(PRINTED_ROTATOR_MARKS)
+    shapes += key(PRINTED_ROTATOR_MARKS, MARGIN, height - MARGIN - 5, pitch, 5.0, 7.5)
     return draw.Page(width, height, (("text", tuple(shapes)),), label="position 1")
 
 

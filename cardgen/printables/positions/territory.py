@@ -10,9 +10,9 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, Ink, grey
 from cardgen.printables.common.board_lines import LABEL_GAP, grid_lines, labels
-from cardgen.printables.common.game_marks import Mark, mark
+from cardgen.printables.common.game_marks import SOLID, Mark, mark
 from cardgen.printables.common.typesetting import TextStyle, cap_height, fit, set_line
-from cardgen.printables.puzzles.puzzle_board import SOLID, label_size
+from cardgen.printables.puzzles.puzzle_board import label_size
 from cardgen.printables.tables.page_head import MARGIN, SMALLEST_PAPER, sheet_head, title_of
 from companion.grid import ALL_BITS, SIZE, SPACES, Space, column_of, row_of
 from companion.territory import narration

@@ -11,15 +11,17 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.drawing.qr import QUIET_ZONE, symbol
 from cardgen.inputs.geometry import SMALLEST_CELL
-from cardgen.printables.common.game_marks import ROTATOR_MARKS, key, medal, pointer, star
+from cardgen.printables.common.game_marks import PRINTED_ROTATOR_MARKS, Mark, key, medal, pointer, star
 from cardgen.printables.common.typesetting import TextStyle, cap_height, counted, set_line
 from cardgen.printables.puzzles.puzzle_board import playing_board, rims
 from companion.rotator.board import COLUMNS, ROWS
-from companion.rotator.generate import Puzzle
 from companion.rotator.grade import Level
+from companion.rotator.puzzle import Puzzle
 from companion.rotator.state import BOOST_CACHE
 
 PerPage = Literal[1, 2, 4, 6]
+
+_MARKS: tuple[tuple[Mark, str], ...] = (*PRINTED_ROTATOR_MARKS, ("territory", "Solid again"))
 
 MARGIN = 6.0
 _GAP = 5.0
@@ -102,8 +104,8 @@ def puzzle_sheets(
             block = draw.Box(x, y, block_width, block_height)
             shapes += _block(puzzle, start + index + 1, block, plan.beside, cell or room, book)
         if foot:
-            pitch = min(32.0, (width - 2 * MARGIN) / len(ROTATOR_MARKS))
-            shapes += key(ROTATOR_MARKS, MARGIN, height - MARGIN - 3.6, pitch, 3.6, 6.5)
+            pitch = min(32.0, (width - 2 * MARGIN) / len(_MARKS))
+            shapes += key(_MARKS, MARGIN, height - MARGIN - 3.6, pitch, 3.6, 6.5)
         pages.append(draw.Page(width, height, (("text", tuple(shapes)),), label=f"puzzles {len(pages) + 1}"))
     return tuple(pages)
 

@@ -128,7 +128,8 @@ class CompiledSearch:
             self._memory.grow(name)
 
     def _key_of(self, situation: Situation, direction: int, boosts: int) -> int:
-        self._make_room()
+        if self._memory.is_short("keys"):
+            self._make_room()
         place, solid, now, one, two = situation
         words = self._desk["key"]
         for plane, spaces in enumerate((solid | one, now | one, two)):
@@ -209,7 +210,11 @@ class _Memory:
     @property
     def short(self) -> list[str]:
         """The tables with too little room for the kernel to go on."""
-        return [name for name, table in self.tables.items() if self._needed(name) > len(table)]
+        return [name for name in self.tables if self.is_short(name)]
+
+    def is_short(self, name: str) -> bool:
+        """Return whether a table has too little room for the kernel to go on."""
+        return self._needed(name) > len(self.tables[name])
 
     def growth(self, name: str) -> int:
         """Return how many more bytes a table would take."""

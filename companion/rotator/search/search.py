@@ -99,7 +99,7 @@ class PlainSearch:
         )
         outcomes, failure_spaces = self._ground.outcomes, self._no_goods.failure_spaces
         next_levels = [levels.setdefault(turn + 1, {}) for levels in waiting]
-        least = _least_space(turn, best)
+        least = least_space(turn, best)
         for situation, (used, origin) in level.items():
             if situation[0] & SPACE_MASK < least:
                 continue
@@ -146,7 +146,7 @@ def enter(level: Level, situation: Situation, used: int, origin: Reached | None)
         level[situation] = (used, origin)
 
 
-def _least_space(turn: int, best: int | None) -> int:
+def least_space(turn: int, best: int | None) -> int:
     """Return the first space, from the top, that allows a win before the turn `best`.
 
     Between two turns that look down the board a player gets at most two rows nearer to the bottom per turn,

@@ -182,6 +182,8 @@ def test_the_person_of_a_profile_stands_in_the_head_of_every_page_that_has_one(
 
 def test_a_name_too_long_for_the_head_is_a_fault_of_the_profile(folder: Path) -> None:
     (folder / "long.toml").write_text(f'name = "{"Countess of Lovelace " * 6}"\n')
+    small = cardgen("aids", "--game", "reflector", "--profile", "long.toml", "--paper", "100x100")
+    assert (small.status, small.err.count("\n")) == (1, 1) and "choose larger paper" in small.err
     told = cardgen("aids", "--game", "reflector", "--profile", "long.toml")
     assert told.status == 1 and told.err.startswith("long.toml: ") and told.err.count("\n") == 1
     assert files(folder) == {} or not any(name.endswith(".pdf") for name in files(folder))

@@ -17,6 +17,7 @@ from cardgen.preflight.check import preflight
 COMMANDS = (
     "init",
     "card",
+    "themes",
     "grids",
     "puzzles",
     "connector",
@@ -24,6 +25,7 @@ COMMANDS = (
     "position",
     "aids",
     "tactics",
+    "attack-defend",
     "event",
     "kit",
     "calibrate",
@@ -453,6 +455,7 @@ def test_a_crowded_card_warns_of_small_modules_and_is_written_all_the_same(folde
     (folder / "long.toml").write_text(
         f'name = "Ada Example"\norganisation = "The Society for Analytical Engines"\n'
         f'emails = ["ada.example@analytical-engines.example.org"]\naddress = [{address}]\n'
+        '[qr]\ncontent = "vcard"\n'
     )
     told = cardgen("card", "--profile", "long.toml", "--quiet", "-o", "x.pdf")
     assert (told.status, told.out) == (0, "")

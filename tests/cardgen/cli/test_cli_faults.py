@@ -102,7 +102,7 @@ ONE_LINE = {
     "unknown geometry": (
         {},
         "card --geometry clasic",
-        "--geometry: there is no geometry 'clasic' (did you mean 'classic'?): classic, strip, strip-90, us",
+        "--geometry: there is no geometry 'clasic' (did you mean 'classic'?): classic, flat, flat-54, ",
     ),
     "unknown paper": (
         {},
@@ -377,7 +377,7 @@ def test_where_every_row_is_bad_there_is_nothing_to_print(folder: Path) -> None:
 
 # -- what is wrong with the profile, not with the rows ---------------------------------------------
 
-LONG = "a brand that is far too long " * 5
+LONG = "a brand that is far too long " * 8
 
 
 def long_brand(folder: Path, csv: str, *more: str) -> Outcome:
@@ -427,22 +427,22 @@ def test_rows_that_fill_in_what_is_wrong_in_the_profile_are_printed(folder: Path
 
 
 def test_too_many_contact_lines_are_the_profiles_fault_only_if_its_own_card_has_them(folder: Path) -> None:
-    lines = ", ".join(f'"Room {i}"' for i in range(12))
+    lines = ", ".join(f'"Room {i}"' for i in range(40))
     for name, address in (("long", lines), ("short", '"Room 1"')):
         (folder / f"{name}.toml").write_text(f'name = "Ada"\naddress = [{address}]\n')
     (folder / "a.csv").write_text("name,phone\nAda,\nBob,\n")
     told = cardgen("card", "--profile", "long.toml", "--csv", "a.csv", "-o", "x.pdf")
     assert [line.split(":")[0] for line in told.complaints] == ["long.toml"]
-    phones = "|".join(f"555 010{i}" for i in range(10))
-    (folder / "a.csv").write_text(f"name,phone\nAda,\nBob,{phones}\n")
+    phones = "|".join(f"555 01{i}" for i in range(10, 50))
+    (folder / "a.csv").write_text(f"name,phone,qr\nAda,,\nBob,{phones},none\n")
     told = cardgen("card", "--profile", "short.toml", "--csv", "a.csv", "-o", "x.pdf")
     assert [line.split(": ")[:2] for line in told.complaints] == [["a.csv:3", "address"]]
 
 
 def test_what_only_a_rows_own_choice_brings_about_is_its_fault(folder: Path) -> None:
-    """A brand that fits beside a symbol, and not on the card of a row that wants none."""
+    """A brand that fits beside a picture, and not in the narrow column of a row that wants another theme."""
     (folder / "a.toml").write_text(f'name = "Ada"\nbrand = "{"brand " * 12}"\n')
-    (folder / "a.csv").write_text("name,qr\nAda,\nBob,none\n")
+    (folder / "a.csv").write_text("name,theme\nAda,\nBob,swiss\n")
     told = cardgen("card", "--profile", "a.toml", "--csv", "a.csv", "-o", "x.pdf")
     assert [line.split(": ")[:2] for line in told.complaints] == [["a.csv:3", "brand"]]
 

@@ -116,7 +116,7 @@ def test_a_front_is_whole_readable_and_clean(
     shown = plain_text(pdf_of((whole.outside,), book))
     wanted = (profile.name, profile.title, profile.organisation, *profile.phones, *profile.emails)
     if who != "arabic":  # whose letters come back in another order
-        assert all(word in "".join(shown.split()) for text in wanted for word in text.split())
+        assert all(word in shown for text in wanted for word in text.replace("@", "@ ").split())
 
     # the file is right for a press, and its symbol is read sharp and blurred
     path = folder / "card.pdf"

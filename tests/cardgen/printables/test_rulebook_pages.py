@@ -28,11 +28,11 @@ def test_every_ruling_is_there_whole_and_in_order(book: FontBook) -> None:
     )
     at = 0
     for glossary in glossaries():
-        assert len(glossary.words) > 5
+        assert len(glossary.words) >= 5
         place = said.index(squeezed(glossary.title))
         for word, meaning in glossary.words:
             place = said.index(squeezed(word + meaning), place)
-    assert said.index(squeezed(glossaries()[0].title)) < said.index("B1")
+    assert len(glossaries()) >= 3 and said.index(squeezed(glossaries()[0].title)) < said.index("B1Names")
     for ruling in rulings():
         at = said.index(squeezed(ruling.number + ruling.title), at)
         for paragraph in re.split(r"\n(?=\n|- )", ruling.text):

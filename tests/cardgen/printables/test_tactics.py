@@ -34,6 +34,11 @@ def board(paper: tuple[float, float]) -> tuple[Page, ...]:
     return board_pages(BOOK, paper, "k7", deal("k7"))
 
 
+@cache
+def rules(paper: tuple[float, float]) -> Page:
+    return rules_page(BOOK, paper)
+
+
 def contents(page: Page) -> list[str]:
     return [text.content for text, _ in texts(page)]
 
@@ -150,20 +155,19 @@ def test_poker_cards_make_a_mat_of_444_5_by_622_3() -> None:
     assert (whole.width, whole.height) == pytest.approx((444.5, 622.3))
 
 
-@PAPERS
-def test_tiles_stitched_equal_the_whole(paper: tuple[float, float]) -> None:
+def test_tiles_stitched_equal_the_whole() -> None:
     scale = 72 / 25.4 / 2  # a card is 90 x 126 pixels
     whole = Page(444.5, 622.3, (("art", (Place(mat("poker")),)),))
     large = pdf_image(pdf_of((whole,), BOOK), 0, 4 * scale)
     wanted = large.resize((630, 882), Image.Resampling.BOX)
-    data = pdf_of(mat_pages(BOOK, paper, "poker"), BOOK)
+    data = pdf_of(mat_pages(BOOK, A4, "poker"), BOOK)
     stitched = Image.new("RGB", wanted.size, "white")
     for number, tile in enumerate(tiles("poker")):
         window = tile.window
         sheet = pdf_image(data, number, 4 * scale)
         x, y = (
             (side - length) / 2 * 4 * scale
-            for side, length in zip(paper, (window.width, window.height), strict=True)
+            for side, length in zip(A4, (window.width, window.height), strict=True)
         )
         part = sheet.crop(
             (round(x), round(y), round(x + window.width * 4 * scale), round(y + window.height * 4 * scale))
@@ -194,7 +198,7 @@ def test_a_reduced_mat_is_one_sheet() -> None:
 
 @PAPERS
 def test_the_rules_are_one_page_and_name_every_number(paper: tuple[float, float]) -> None:
-    words = " ".join(plain_text(pdf_of((rules_page(BOOK, paper),), BOOK)).split())
+    words = " ".join(plain_text(pdf_of((rules(paper),), BOOK)).split())
     for fact in (
         "three of the four castles",
         "15",
@@ -205,7 +209,7 @@ def test_the_rules_are_one_page_and_name_every_number(paper: tuple[float, float]
         "undead",
     ):
         assert fact.lower() in words.lower()
-    assert min(text.size * matrix.scale for text, matrix in texts(rules_page(BOOK, paper))) >= 6
+    assert min(text.size * matrix.scale for text, matrix in texts(rules(paper))) >= 6
 
 
 def test_the_turn_that_is_worked_through_is_played_as_told() -> None:
@@ -229,7 +233,7 @@ def test_the_turn_that_is_worked_through_is_played_as_told() -> None:
     assert armies["A1"] == {"player": "Ann", "units": 2, "tired": 2, "spent": 0}
     session.say("move Ann 1 A1 A2")
     assert session.turn == "Bob"
-    words = " ".join(plain_text(pdf_of((rules_page(BOOK, A4),), BOOK)).split())
+    words = " ".join(plain_text(pdf_of((rules(A4),), BOOK)).split())
     for shown in ("5 + 3 + 8 = 16", "6 + 2 + 1 support from D3 = 9", "leads by 7", "roll 4, 1, 6"):
         assert shown in words
 

@@ -1,6 +1,7 @@
 import os
 import tomllib
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -48,8 +49,5 @@ def test_fronts_and_grades_of_the_examples_are_proven_again():
         known = [(line.boosts, line.turns) for line in puzzle.solution.front]
         assert [(line.boosts, line.turns) for line in solution.front] == known
         graded = grade(solver, solution)
-        assert (graded.narrow_turns, graded.good_starts) == (
-            puzzle.grade.narrow_turns,
-            puzzle.grade.good_starts,
-        )
-        assert graded.bits == pytest.approx(puzzle.grade.bits, abs=0.001)
+        rounded = replace(graded, bits=round(graded.bits, 3), forks=round(graded.forks, 3))
+        assert rounded == puzzle.grade

@@ -76,10 +76,13 @@ FAULTS = [
     # coordinates off the grid
     (HEAD + "nodes red B3 H4 E6 C9 K9", 3, "B1", "'K9' is not a space: A to J, then 1 to 10, such as F3"),
     (BOARD + "start red:A11", 5, "B1", "'A11' is not a space: A to J, then 1 to 10, such as F3"),
+    # no coordinates
+    (HEAD + "nodes red 17", 3, None, "'17' is not a space: A to J, then 1 to 10, such as F3"),
+    (HEAD + "nodes red B3 H4 #I9", 3, None, "'#I9' is not a space: A to J, then 1 to 10, such as F3"),
     (
         BOARD + "start D10",
         5,
-        "B1",
+        None,
         "'D10' is not a space of the board: red or blue, a colon, a space, such as red:D10",
     ),
     (
@@ -276,3 +279,14 @@ def test_any_bytes_are_answered(data):
 @given(st.lists(st.lists(st.sampled_from(WORDS), max_size=8).map(" ".join), max_size=8), st.data())
 def test_any_words_are_answered(lines, data):
     survives((SAMPLE[: data.draw(st.integers(0, len(SAMPLE)))] + "\n".join(lines) + "\n").encode())
+
+
+def test_a_space_that_collapses_and_is_drilled_again_gets_its_last_mark_only():
+    game = Session()
+    nodes = "nodes red C2 H4 E6 B8 I9", "nodes blue B2 H4 E6 B8 G9"
+    turns = (f"turn {drill}" for drill in (3, 2, 1, 1, 2))
+    for line in ("game rotator", *nodes, "start red:F10", *turns):
+        said = str(game.say(line))
+    assert "collapsed, solid again: red:A5 red:B5 red:C5 red:D5 red:E5" in said
+    fresh, _, shaded = said[said.index("  mark a") :].split("mark")[1:]
+    assert "red:B5" in fresh and shaded.split() == ["shading", "on", "red:A5", "red:C5", "red:D5", "red:E5"]

@@ -1,7 +1,9 @@
 import itertools
 import json
+import math
 import os
 import random
+from fractions import Fraction
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -51,8 +53,9 @@ def test_proven_fronts_and_bits_are_reproduced_and_every_line_wins(entry):
     assert found == [found[0]] * len(SEARCHES)
     assert solution.complete
     assert pairs(solution) == entry["front"]  # R12
-    for line in solution.front:
+    for line in (graded.line, *solution.front):
         assert_wins(board, line)
+    assert (graded.line.boosts, graded.line.turns) == (solution.par.boosts, solution.par.turns)
     assert round(graded.bits, 3) == entry["bits"]
     assert entry["id"].startswith(graded.level.value)
 
@@ -193,18 +196,66 @@ def test_a_column_of_air_is_won_in_turn_1():
 
 
 @pytest.mark.parametrize(
-    ("bits", "level"),
+    ("bits", "forks", "level"),
     [
-        (0, Level.EASY),
-        (15.9, Level.EASY),
-        (16, Level.MEDIUM),
-        (24, Level.HARD),
-        (39.9, Level.HARD),
-        (40, Level.EXPERT),
+        (0, 1, Level.EASY),
+        (15.9, 1, Level.EASY),
+        (16, 0, Level.MEDIUM),
+        (24, 1, Level.HARD),
+        (39.9, 1, Level.HARD),
+        (40, 1, Level.EXPERT),
+        # few forks: long, not hard
+        (24, 0.4, Level.MEDIUM),
+        (60, 0.4, Level.MEDIUM),
     ],
 )
-def test_levels_start_at_their_bits(bits, level):
-    assert level_of(bits) is level
+def test_levels_start_at_their_bits_and_need_forks_from_hard_on(bits, forks, level):
+    assert level_of(bits, forks, turns=25) is level
+
+
+def par_lines(solver, par):
+    """Yield for every par line its start, and each turn: how many choices, how many keep par."""
+
+    def lines(situation, turn, left):
+        outcomes, _ = solver.ground.outcomes(situation, turn - 1 & 3, 10 - par.boosts + left)
+        keeping = [
+            outcome
+            for outcome in outcomes
+            if outcome[0] <= left
+            and (outcome[3] is None or solver.wins(outcome[3], turn & 3, left - outcome[0]))
+        ]
+        here = (len(outcomes), len(keeping))
+        for cost, _, _, after, later in keeping:
+            if after is None and turn + later == par.turns:
+                yield [here]
+            elif after is not None and turn < par.turns:
+                yield from ([here, *rest] for rest in lines(after, turn + 1, left - cost))
+
+    for begin, situation in solver.ground.starts():
+        if solver.wins(situation, 0, par.boosts):
+            yield from ((begin, line) for line in lines(situation, 1, par.boosts))
+
+
+@pytest.mark.parametrize("name", ["easy03", "easy05"])
+def test_bits_are_the_least_over_all_par_lines(name):
+    solver = Solver(board_in(next(entry for entry in PROVEN if entry["id"] == name)), compiled=Compiled.NEVER)
+    solution = solver.solve()
+    graded = grade(solver, solution)
+    found = list(par_lines(solver, solution.par))
+    starts = sum(solver.wins(situation, 0, solution.par.boosts) for _, situation in solver.ground.starts())
+
+    def care(line):
+        choices, keeping = (math.prod(turn[i] for turn in line) for i in (0, 1))
+        forks = sum(turn[0] > turn[1] for turn in line)
+        return Fraction(choices, keeping), forks, sum(turn[1] == 1 for turn in line)
+
+    least, forks, narrow = min(care(line) for _, line in found)
+    assert graded.bits == pytest.approx(math.log2(least * 10 / starts), abs=1e-9)
+    assert (graded.forks, graded.narrow_turns) == (forks / solution.par.turns, narrow)
+    assert (graded.par_lines, graded.good_starts) == (len(found), starts)
+    begin, line = next(each for each in found if care(each[1]) == (least, forks, narrow))
+    shares = [Fraction(keeping, choices) for choices, keeping in line]
+    assert begin == graded.line.start and shares.index(min(shares)) + 1 == graded.riskiest_turn
 
 
 def test_a_way_to_capture_all_nodes_is_found_and_not_called_proven():

@@ -179,7 +179,7 @@ def shown(session, viewer):
 
 def test_what_a_player_gets_does_not_depend_on_what_he_cannot_see():
     compared = 0
-    for number in range(14):
+    for number in range(10):
         dice = random.Random(f"fog {number}")
         session = fog_game(rows_of(f"fog-{number}"))
         for turn in range(40):
@@ -207,7 +207,7 @@ def test_what_a_player_gets_does_not_depend_on_what_he_cannot_see():
                     continue  # dice for that card are due: everybody hears that
                 assert shown(twin, viewer) == shown(session, viewer)
                 compared += 1
-    assert compared > 80
+    assert compared > 60
 
 
 def test_fog_shows_a_player_only_what_he_sees():

@@ -11,9 +11,12 @@ from hypothesis import strategies as st
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.faults import InputFault
+from cardgen.jobs.event.cutting import PartsMaker
 from cardgen.jobs.event.definition import EXAMPLE_EVENT, SYMBOLS, Event, read_event
+from cardgen.jobs.event.table import record_text
 from companion import record
 from companion.rotator.grade import Level
+from companion.session import Session
 from companion.territory import statements
 
 TABLE = '[[table]]\ngame = "reflector"\nplayers = ["Ann X", "Bob O"]\n'
@@ -183,12 +186,13 @@ FAULTS = {
     ),
     "no game": (
         'name = "E"\n[[table]]\nplayers = 2\n',
-        "event.toml:2: table[1].game: missing: one of rotator, reflector, deflector, defector",
+        "event.toml:2: table[1].game: missing: one of rotator, reflector, deflector, defector, "
+        "tactics-joker, attack-defend",
     ),
     "unknown game": (
         'name = "E"\n' + TABLE + '[[table]]\ngame = "Defektor"\n',
         "event.toml:6: table[2].game: 'defektor' is not one of rotator, reflector, deflector, defector, "
-        "tactics-joker (did you mean 'defector'?)",
+        "tactics-joker, attack-defend (did you mean 'defector'?)",
     ),
     "unknown variant": (
         'name = "E"\n[[table]]\ngame = "deflector"\nvariants = ["reflection", "ricochett"]\nplayers = 3\n',
@@ -448,3 +452,21 @@ def test_bad_rows_may_be_left_out_but_not_all_of_them(read, complaints):
     Path("guests.csv").write_text("name,email\nAnn,ann@example\n")
     (line,) = complaints('name = "E"\n[cards]\ncsv = "guests.csv"\nskip_bad = true\n')
     assert line == "guests.csv: every row is at fault: nothing is left to print"
+
+
+def test_a_table_of_attack_defend_has_two_players_and_a_record_without_symbols(read, complaints, book):
+    table = '[[table]]\ngame = "attack-defend"\nplayers = {}\n'
+    event = read('name = "E"\n' + table.format('["Ida", "Jon"]') + table.format(2))
+    one, two = event.tables
+    assert (one.title, one.layout, one.has_symbols, two.seats) == ("Attack/Defend", "", False, 2)
+    assert record_text(one).splitlines() == [
+        *("rules 1", "game attack-defend", "deck house", "player Ida", "player Jon"),
+    ]
+    session = Session.from_record(record_text(two))
+    assert session.game is not None and session.referee.wanting == "two players"
+    assert complaints('name = "E"\n' + table.format(3)) == [
+        "event.toml:4: table[1].players: attack-defend is for 2 players, not 3 [K2]"
+    ]
+    maker = PartsMaker(book, "a4", rules_cards=True)
+    assert maker.sheets_of(event.tables) == {one.name: "1", two.name: "1"}
+    assert len(list(maker.sheets(event.tables))) == 1

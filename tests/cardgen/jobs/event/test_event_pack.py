@@ -1,5 +1,6 @@
 """The command event: what it writes, and what it says."""
 
+import os
 import re
 import subprocess
 from functools import partial
@@ -348,3 +349,20 @@ def test_new_puzzles_are_drawn_from_a_seed_and_those_not_found_in_time_are_told(
     shipped = examples()[1:]  # the first is what the rules show
     assert not [puzzle for puzzle in shipped if puzzle.identity in shown]
     assert shown.count("Rotator 1") == 1 and "Rotator 2" not in shown
+
+
+@pytest.mark.skipif("NIGHTLY" not in os.environ, reason="takes seconds")
+def test_tables_of_attack_defend_get_a_deck_their_sheets_and_a_record(tmp_path: Path) -> None:
+    table = '[[table]]\ngame = "attack-defend"\nplayers = ["Ida", "Jon"]\n'
+    (tmp_path / "event.toml").write_text(f'name = "E"\nrules_cards = true\n{table}{table}', "utf-8")
+    told = cardgen("event", tmp_path / "event.toml", "-o", tmp_path / "pack")
+    assert (told.status, told.err) == (0, "")
+    made = tmp_path / "pack"
+    names = {name for name in files(made) if name.startswith("print/")}
+    assert names == {f"print/{name}.pdf" for name in ("attack-defend-deck", "records", "tables", "tents")}
+    assert [pages(made / f"print/{name}.pdf") for name in ("tables", "records", "tents")] == [6, 4, 1]
+    assert all(preflight(made / name).findings == () for name in names)
+    told = (made / "00-checklist.txt").read_text("utf-8")
+    assert "12 pages, 2 copies: 12 sheets" in told and "Table 1: Attack/Defend" in told
+    session = Session.from_record((made / "table-01-attack-defend/table-01.record").read_text("utf-8"))
+    assert session.referee.names == ["Ida", "Jon"]

@@ -1,0 +1,1 @@
+"""Attack/Defend: its deck, rules, aid cards, score track and record sheets."""

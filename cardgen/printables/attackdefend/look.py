@@ -1,0 +1,24 @@
+"""The colours of Attack/Defend, and the words that mark a deck as ours."""
+
+from __future__ import annotations
+
+from cardgen.drawing.ink import BLACK, WHITE, Ink
+from cardgen.printables.common.sheet_parts import Inks
+from companion.attackdefend.deck import Deck
+
+INKS = Inks(Ink((1.0, 0.0, 0.0, 0.55), (0.0, 0.37, 0.53)), Ink((0.09, 0.0, 0.0, 0.0), (0.895, 0.95, 0.975)))
+"""The game's colour on white paper, for words on two plates, and the tint under them."""
+
+LIGHT = Ink((0.5, 0.0, 0.0, 0.0), (0.49, 0.82, 0.95))
+"""The game's colour on black."""
+
+GROUND = Ink((0.4, 0.0, 0.0, 1.0), (0.0, 0.0, 0.0))
+"""The black of a half: deeper than one plate, and no more than two where small white type stands on it."""
+
+BLACK_HALF, WHITE_HALF = (GROUND, WHITE, LIGHT), (WHITE, BLACK, INKS.word)
+"""Ground, text and signs of each half."""
+
+
+def origin(deck: Deck) -> str:
+    """Return whose cards these are, as every sheet says it."""
+    return "house deck, not the author's cards" if deck.is_house else f"deck {deck.name}"

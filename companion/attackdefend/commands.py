@@ -1,0 +1,297 @@
+"""What players say in a game: what is allowed (refused in the order of K22), and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from companion.attackdefend.effects import (
+    check_choice,
+    check_copies,
+    check_held,
+    check_planted,
+    choose,
+    go_on,
+    question,
+    reveal,
+)
+from companion.attackdefend.events import Event
+from companion.attackdefend.state import (
+    ACTIONS,
+    IDLE_TURNS,
+    SEATS,
+    Resolution,
+    Result,
+    Seat,
+    State,
+    listed,
+    other,
+    with_seat,
+)
+from companion.attackdefend.statements import Arguments, Command, Role, arguments
+from companion.errors import RulingError
+
+SIDES = ("side", "prefer", "wager", "accept")
+_DEFENDERS = ("place", "advance")
+_ATTACKERS = ("use", "flip")
+_FROM_HAND = ("discard", "place", "use")
+_AT_A_PLACE = ("advance", "flip", "play")
+
+
+def seat_named(names: Sequence[str], name: str) -> Seat:
+    """Return the seat of a player named in any case; raises RulingError if there is none."""
+    for seat in SEATS[: len(names)]:
+        if names[seat].casefold() == name.casefold():
+            return seat
+    raise RulingError(f"there is no player {name}: {', '.join(names) or 'nobody is named yet'}")
+
+
+def carried_out(state: State, command: Command) -> tuple[State, tuple[Event, ...]]:
+    """Return the position after a command and what happened; RulingError if it is not allowed."""
+    seat = seat_named(state.names, command.player)
+    now = Resolution(state)
+    if command.verb == "choose":
+        asked = question(state)
+        if asked is None:
+            raise RulingError("there is nothing to choose", "K17")
+        if asked.player != seat:
+            raise RulingError(f"{state.names[asked.player]} has to choose, not {state.names[seat]}", "K17")
+        given = arguments(command, state.printed, state.dealt, state.tasks[0].step.name)
+        check_choice(state, asked, given)
+        choose(now, asked, given)
+    else:
+        given = arguments(command, state.printed, state.dealt)
+        _check(state, command.verb, seat, given)
+        _carry_out(now, command.verb, seat, given)
+    go_on(now)
+    return now.state, tuple(now.events)
+
+
+# -- what is allowed ---------------------------------------------------------------------------------
+
+
+def check_command(state: State, command: Command) -> None:
+    """Raise RulingError unless a command is allowed; nothing is done."""
+    seat = seat_named(state.names, command.player)
+    if command.verb != "choose":
+        _check(state, command.verb, seat, arguments(command, state.printed, state.dealt))
+    elif asked := question(state):
+        step = state.tasks[0].step.name
+        check_choice(state, asked, arguments(command, state.printed, state.dealt, step))
+
+
+def _check(state: State, verb: str, seat: Seat, given: Arguments) -> None:
+    name = state.names[seat]
+    if state.result is not None:
+        raise RulingError("the game is over", "K11")
+    if asked := question(state):
+        raise RulingError(f"{state.names[asked.player]} has to choose first", "K17")
+    if (state.defender is None) != (verb in SIDES):
+        late = "the sides are settled already" if verb in SIDES else "the sides are not settled yet"
+        raise RulingError(late, "K3")
+    if verb in SIDES:
+        _check_sides(state, verb, seat, given)
+        return
+    role: Role = "defender" if seat == state.defender else "attacker"
+    if verb in _DEFENDERS and role == "attacker":
+        raise RulingError(f"only the Defender can {verb} a card, and {name} is the Attacker", "K6")
+    if verb in _ATTACKERS and role == "defender":
+        raise RulingError(f"only the Attacker can {verb} a card, and {name} is the Defender", "K6")
+    if verb == "play" and role == "attacker":
+        raise RulingError(f"only the Defender plays a face-down card, and {name} is the Attacker", "K9")
+    if verb != "play":
+        _check_turn(state, verb, seat)
+    if verb in _FROM_HAND and not state.hands[seat]:
+        raise RulingError(f"{name} has no card in the hand", "K6")
+    if verb == "draw" and not (state.deck if given.pile == "deck" else state.discard):
+        raise RulingError(f"the {_PILE_NAMES[given.pile]} is empty", "K5")
+    if verb in _AT_A_PLACE:
+        _check_place(state, verb, given)
+    if verb == "use" and (cost := state.kind(given.cards[0]).cost):
+        kind = state.kind(given.cards[0])
+        raise RulingError(f"{kind.id} has a cost: its first white text needs level {cost}", "K10")
+    if verb == "end":
+        _check_end(state, seat, given)
+    elif state.dealt:
+        _check_level(state, verb, given)
+        check_held(state, seat, given.cards)
+    else:
+        lying = state.at(given.place) if verb in _AT_A_PLACE else None
+        check_copies(state, given.cards, lying)
+        if lying is not None:
+            check_planted(state, lying, given.cards)
+        _check_level(state, verb, given)
+
+
+_PILE_NAMES = {"deck": "deck", "discard": "discard pile"}
+
+
+def _check_sides(state: State, verb: str, seat: Seat, given: Arguments) -> None:
+    name = state.names[seat]
+    if state.answering is None:
+        if verb not in ("side", "prefer"):
+            raise RulingError("nobody has declared a preference yet", "K3")
+        if verb == "prefer" and seat != 0:
+            raise RulingError(f"{state.names[0]} declares the preference, not {name}", "K3")
+        return
+    if verb in ("side", "prefer") or seat != state.answering:
+        raise RulingError(f"{state.names[state.answering]} has to accept or to wager", "K3")
+    if verb == "wager":
+        count = len(given.cards) or given.count
+        if count > len(state.hands[seat]):
+            raise RulingError(f"{name} holds {len(state.hands[seat])} cards, not {count}", "K3")
+        if state.wagered[seat] + count <= state.wagered[other(seat)]:
+            total, most = state.wagered[seat] + count, state.wagered[other(seat)]
+            raise RulingError(f"a wager of {total} in all does not top {most}", "K3")
+        check_held(state, seat, given.cards)
+
+
+def _check_turn(state: State, verb: str, seat: Seat) -> None:
+    assert state.turn is not None
+    if seat != state.turn:
+        raise RulingError(f"it is the turn of {state.names[state.turn]}", "K4")
+    if verb != "draw" and state.draw_owed:
+        raise RulingError(f"{state.names[seat]} has to draw a card first", "K5")
+    if verb != "end" and (verb != "draw" or state.drawn) and not state.actions[seat]:
+        raise RulingError(f"{state.names[seat]} has no action left: end the turn", "K6")
+
+
+def _check_place(state: State, verb: str, given: Arguments) -> None:
+    lying = state.at(given.place)
+    if verb in ("advance", "play") and state.planted(lying):
+        raise RulingError(f"the card at place {lying.place} is planted: only the Attacker flips it", "K18")
+    if verb == "advance" and lying.level == 4:
+        raise RulingError(f"the card at place {lying.place} is at level 4 already", "K7")
+    if verb == "flip" and lying.protected:
+        raise RulingError(f"the card at place {lying.place} is protected", "K17")
+
+
+def _check_level(state: State, verb: str, given: Arguments) -> None:
+    if verb == "play":
+        lying = state.at(given.place)
+        card = lying.card if state.dealt else given.cards[0]
+        assert card is not None
+        if (half := state.kind(card).black).text_at(lying.level) is None:
+            need = half.texts[0].need
+            raise RulingError(
+                f"the card at place {lying.place} is at level {lying.level} and needs {need}", "K9"
+            )
+
+
+def _check_end(state: State, seat: Seat, given: Arguments) -> None:
+    if given.cards and seat == state.defender:
+        raise RulingError("only the Attacker names cards at the end of a turn", "K12")
+    for card in given.cards:
+        if state.kind(card).points < 1:
+            raise RulingError(
+                f"{state.kind(card).id} is not scored at the end of a turn: only +1 and +2 are", "K12"
+            )
+    if len(given.cards) > len(state.hands[seat]):
+        raise RulingError(
+            f"{state.names[seat]} holds {len(state.hands[seat])} cards, not {len(given.cards)}", "K20"
+        )
+    check_copies(state, given.cards, None)
+
+
+# -- what it does ------------------------------------------------------------------------------------
+
+
+def _carry_out(now: Resolution, verb: str, seat: Seat, given: Arguments) -> None:
+    if verb in SIDES:
+        _settle_sides(now, verb, seat, given)
+        return
+    state = now.state
+    if verb == "end":
+        _end(now, seat, given)
+        return
+    if verb != "play":
+        if verb != "draw" or state.drawn:
+            now.change(actions=with_seat(state.actions, seat, state.actions[seat] - 1))
+        now.change(drawn=True)
+    card = given.cards[0] if given.cards else None
+    match verb:
+        case "draw":
+            now.draw(seat, given.pile, 1)
+        case "discard":
+            now.discard(seat, (card,))
+        case "place":
+            now.lay(seat, card, 1)
+        case "advance":
+            lying = state.at(given.place)
+            now.set_level(lying, lying.level + 1)
+        case "use":
+            assert card is not None
+            reveal(now, seat, card, None)
+        case "flip" | "play":
+            lying = state.at(given.place)
+            face = card if lying.card is None else lying.card
+            assert face is not None
+            reveal(now, seat, face, lying)
+
+
+def _settle_sides(now: Resolution, verb: str, seat: Seat, given: Arguments) -> None:
+    state = now.state
+    match verb:
+        case "prefer":
+            now.change(preference=given.role, answering=other(seat))
+        case "wager":
+            cards = given.cards if state.dealt else state.hands[seat][: given.count]
+            now.discard(seat, cards)
+            total = state.wagered[seat] + len(cards)
+            now.change(wagered=with_seat(state.wagered, seat, total), answering=other(seat))
+        case "accept":
+            assert state.preference is not None
+            _take_sides(now, other(seat), state.preference)
+        case "side":
+            _take_sides(now, seat, given.role)
+
+
+def _take_sides(now: Resolution, seat: Seat, role: Role) -> None:
+    """Give a player a side; the Defender begins (K4)."""
+    defender = seat if role == "defender" else other(seat)
+    now.change(defender=defender, turn=defender, turns=1, answering=None)
+    now.tell("sides", player=now.state.names[defender])
+
+
+def _end(now: Resolution, seat: Seat, given: Arguments) -> None:
+    """End a turn: score cards in the Attacker's hand (K12), an empty deck (K14 to K16), the next turn."""
+    defender = now.state.defender
+    assert defender is not None
+    if seat != defender:
+        held = (card for card in listed(now.state.hands[seat]) if now.state.kind(card).points > 0)
+        for card in tuple(held) if now.state.dealt else given.cards:
+            now.take_from_hand(seat, card)
+            now.score(defender, card)
+    if now.state.result is None:
+        _look_at_deck(now)
+    now.conclude()
+    if now.state.result is None:
+        _begin_turn(now, other(seat))
+
+
+def _look_at_deck(now: Resolution) -> None:
+    state = now.state
+    idle = 0 if state.deck_touched else state.idle + 1
+    now.change(idle=idle)
+    if state.deck and idle < IDLE_TURNS:
+        return
+    if (leader := now.leader) is not None:
+        now.change(result=Result((leader,), "deck"))
+    elif state.overtime or not state.discard:
+        now.change(result=Result((), "deck"))
+    else:
+        now.change(deck=state.deck + state.discard, discard=(), overtime=True, idle=0)
+        now.tell("overtime")
+
+
+def _begin_turn(now: Resolution, seat: Seat) -> None:
+    state = now.state
+    now.change(
+        turn=seat,
+        turns=state.turns + 1,
+        drawn=False,
+        deck_touched=False,
+        actions=with_seat(state.actions, other(seat), ACTIONS),
+    )
+    if seat == state.defender:
+        now.change(field=tuple(replace(each, protected=False) for each in state.field))

@@ -1,0 +1,198 @@
+"""Attack/Defend live: the questions of the set-up, the short forms, and what one player sees alone."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from companion.attackdefend import narration
+from companion.attackdefend.commands import seat_named
+from companion.attackdefend.deck import HOUSE, card_meant
+from companion.attackdefend.effects import question
+from companion.attackdefend.private_hand import answered_alone, show_hand
+from companion.attackdefend.referee import Referee
+from companion.attackdefend.state import Seat, State
+from companion.attackdefend.statements import DEALT_FORMS, PAPER, Deal
+from companion.attackdefend.view import public_statement
+from companion.dialogue import Dialogue
+from companion.errors import NotUnderstoodError, RulingError
+
+_HELP_SIDES = """\
+Bob defender           agreed: Bob is the Defender
+prefer defender        declare a preference; then 'accept'
+wager 2                or wager cards for the preferred side"""
+
+_HELP_TURN = """\
+draw deck              or: draw discard
+place, discard         a card from the hand
+advance 1              turn the card at place 1 one level up
+use scout, flip 1      the Attacker's other actions
+play 1                 the Defender, at any time
+end                    end the turn
+2, none, ...           answer what an effect asks"""
+
+_HELP_DEALT = """\
+hand [NAME]            look at a hand alone
+place, discard, wager, choose: the cards are asked for alone"""
+
+_HELP_PAPER = """\
+flip 1 coup            name each face that is turned up
+end gain               name the +1 and +2 in the hand"""
+
+_ALONE = ("discard", "place", "switch", "take", "saddle")
+"""The steps whose choice is made alone, for it shows what is in a hand."""
+
+_WITHOUT_CARDS = ("side", "prefer", "accept", "draw", "advance")
+
+
+class GameDialogue(Dialogue[Referee]):
+    """A game of Attack/Defend being played or refereed live."""
+
+    @property
+    def own_help(self) -> str:
+        """What may be typed, which depends on how the cards are kept."""
+        state = self.referee.state
+        apart = _HELP_DEALT if state is None or state.dealt else _HELP_PAPER
+        return f"{_HELP_SIDES}\n{_HELP_TURN}\n{apart}"
+
+    # -- set-up --------------------------------------------------------------------------------------
+
+    def set_up(self) -> None:
+        """Ask for the deck, the players, and the deal, unless the record has them."""
+        referee = self.referee
+        while referee.deck is None and not referee.names:
+            text = self.ask("The deck: Enter for the house deck, or the name of a file?", (HOUSE,))
+            self.attempt(self.session.say, f"deck {text or HOUSE}")
+        while len(self.referee.names) < 2:
+            which = "Who declares a preference of sides" if not self.referee.names else "Who else plays"
+            if text := self.ask(f"{which}? A name, such as Ann:"):
+                self.attempt(self.session.say, f"player {'_'.join(text.removeprefix('player ').split())}")
+        while self.referee.state is None:
+            text = self.ask("Do I deal (deal), or do you play with printed cards (paper)?", ("deal", PAPER))
+            match text.lower().split():
+                case ["deal" | "dealt"]:
+                    self.attempt(self._deal)
+                case ["paper"] | ["deal", "paper"]:
+                    self.attempt(self.session.say, f"deal {PAPER}")
+                case ["deal", _]:
+                    self.attempt(self.session.say, text)
+                case _:
+                    self.screen.tell("Type deal or paper.")
+
+    def _deal(self) -> None:
+        if not self.screen.hides or self.screen.masked:
+            raise RulingError(
+                "hands can't be shown to one player alone here: play with printed cards (paper)"
+            )
+        deal = Deal(secrets.token_hex(16))
+        self.session.say(str(deal))
+        self.screen.tell("The cards are dealt, five each. Type 'hand' to look at yours alone.")
+        self.screen.tell(f"SHA-256 of the seed, to check the deal afterwards:\n{deal.digest}")
+
+    # -- play ----------------------------------------------------------------------------------------
+
+    def prompt(self) -> str:
+        """Return who speaks next, and what he may type."""
+        return narration.prompt(self.referee.in_play)
+
+    def suggestions(self) -> list[str]:
+        """Return what may be typed next; nothing in it depends on a hidden card."""
+        state = self.referee.state
+        if state is None:
+            return ["deal", PAPER]
+        if not state.dealt:
+            return self.referee.legal_statements()
+        places = [str(lying.place) for lying in state.field]
+        if question(state):
+            return ["choose", "none", *places]
+        if state.defender is None:
+            return ["prefer defender", "prefer attacker", "accept", "wager", "hand"]
+        acts = [f"{verb} {place}" for verb in ("advance", "flip", "play") for place in places]
+        return ["draw deck", "draw discard", "place", "discard", "use", "end", "hand", *acts]
+
+    def obey(self, words: list[str]) -> bool:
+        """Show a hand, or list what may be said."""
+        match [word.lower() for word in words]:
+            case ["hand"]:
+                self._show_hand(self._speaker("hand"))
+            case ["hand", _]:
+                self._show_hand(seat_named(self.referee.names, words[1]))
+            case ["moves"] if not self.referee.in_play.dealt:
+                self.screen.tell("\n".join(self.referee.legal_statements()) or "None.")
+            case _:
+                return False
+        return True
+
+    def _show_hand(self, seat: Seat) -> None:
+        show_hand(self.screen, self.referee, seat)
+
+    def full_statement(self, words: list[str]) -> str:
+        """Return what was typed as the record writes it; cards that stay hidden are asked for alone."""
+        state = self.referee.in_play
+        verb, *rest = words
+        verb = verb.lower()
+        if verb not in DEALT_FORMS and verb != "choose":
+            verb, rest = self._verb_meant(state, words), words
+        seat = self._speaker(verb)
+        if rest and self._is_name(rest[0]):
+            seat, rest = seat_named(self.referee.names, rest[0]), rest[1:]
+        name = state.names[seat]
+        if state.dealt and not rest and self._asked_alone(state, verb):
+            rest = answered_alone(self.screen, self.referee, seat, verb)
+        elif verb not in _WITHOUT_CARDS:
+            rest = [self._card_meant(state, word) for word in rest]
+        return " ".join([verb, name, *rest])
+
+    def _card_meant(self, state: State, word: str) -> str:
+        try:
+            return card_meant(state.printed, word)
+        except ValueError as error:
+            raise RulingError(str(error)) from None
+
+    def _verb_meant(self, state: State, words: Sequence[str]) -> str:
+        if state.defender is None and len(words) == 2 and self._is_name(words[0]):
+            return "side"
+        if question(state):
+            return "choose"
+        raise NotUnderstoodError(f"'{' '.join(words)}' is not understood: type 'help'")
+
+    def _is_name(self, word: str) -> bool:
+        return any(word.casefold() == name.casefold() for name in self.referee.names)
+
+    def _speaker(self, verb: str) -> Seat:
+        """Return whose statement it is where no name is said."""
+        state = self.referee.in_play
+        asked = question(state)
+        if verb == "play" and state.defender is not None:
+            return state.defender
+        if asked is not None:
+            return asked.player
+        return state.turn if state.turn is not None else state.answering or 0
+
+    def _asked_alone(self, state: State, verb: str) -> bool:
+        if verb == "choose":
+            return (asked := question(state)) is not None and asked.step in _ALONE
+        return verb in ("place", "discard", "wager", "use")
+
+    def after(self, statement: str) -> None:
+        """Say what is due, where a choice is made alone or a face is there to be looked at."""
+        state = self.referee.in_play
+        if not state.dealt:
+            return
+        asked = question(state)
+        if asked is not None and asked.step in _ALONE:
+            self.screen.tell(f"{state.names[asked.player]}: type 'choose' to choose alone.")
+        entries = [entry for entry in self.referee.log if not entry.void]
+        if entries and any(event.kind == "peeked" for event in entries[-1].events):
+            player = next(event.player for event in entries[-1].events if event.kind == "peeked")
+            self.screen.tell(f"{player}: type 'hand {player}' to see the face alone.")
+        if state.result is not None:
+            self.screen.tell(f"The seed of the deal was {state.seed}.")
+
+    def public_statement(self, entry: object) -> str:
+        """Return a statement without hidden faces."""
+        return public_statement(entry)  # type: ignore[arg-type]
+
+    def show(self) -> None:
+        """Tell the position in lines."""
+        self.screen.tell("\n".join(narration.standing(self.referee)))

@@ -1,0 +1,109 @@
+"""Attack/Defend for programs: a position, its legal statements, and what a player may see."""
+
+from __future__ import annotations
+
+from companion.attackdefend.commands import seat_named
+from companion.attackdefend.effects import question
+from companion.attackdefend.referee import Entry, Referee
+from companion.attackdefend.state import SEATS, Seat, State
+from companion.attackdefend.view import private_part, public_statement
+from companion.contract import Document
+
+
+def check_document(referee: Referee) -> Document:
+    """Return what everybody may know of a position, and all that was said, without hidden faces."""
+    entries = [*referee.set_up, *referee.log]
+    return _public(referee) | {"log": [_entry(entry) for entry in entries]}
+
+
+def moves_document(referee: Referee) -> Document:
+    """Return the legal statements of both players; raises RulingError before the deal."""
+    return {"turn": referee.turn, "moves": referee.legal_statements()}
+
+
+def view_document(referee: Referee, viewer: str | None) -> Document:
+    """Return what a player or, with None, everybody may see; RulingError if there is no such player."""
+    if viewer is None:
+        return _public(referee) | {"you": None, "cards": None, "known": None, "looked": None, "moves": []}
+    seat = seat_named(referee.names, viewer)
+    return _public(referee) | {"you": referee.names[seat]} | private_part(referee.state, seat)
+
+
+def _entry(entry: Entry) -> Document:
+    found: Document = {
+        "line": entry.line,
+        "statement": public_statement(entry),
+        "events": [event.document() for event in entry.events],
+    }
+    return found | ({"void": True} if entry.void else {})
+
+
+def _public(referee: Referee) -> Document:
+    state = referee.state
+    head: Document = {"game": "attack-defend", "deck": referee.printed.name}
+    if state is None:
+        return head | {
+            "mode": None,
+            "turn": None,
+            "round": 0,
+            "drawn": False,
+            "actions": 0,
+            "players": [_player(name, None, None) for name in referee.names],
+            "deck_left": 0,
+            "discard": 0,
+            "trash": [],
+            "field": [],
+            "overtime": False,
+            "question": None,
+            "result": None,
+        }
+    turn = None if state.result else state.turn if state.turn is not None else state.answering
+    return head | {
+        "mode": "dealt" if state.dealt else "paper",
+        "turn": None if turn is None else state.names[turn],
+        "round": (state.turns + 1) // 2,
+        "drawn": state.drawn,
+        "actions": 0 if state.turn is None else state.actions[state.turn],
+        "players": [_player(state.names[seat], state, seat) for seat in SEATS],
+        "deck_left": len(state.deck),
+        "discard": len(state.discard),
+        "trash": [state.kind(card).id for card in state.trash],
+        "field": [
+            {
+                "place": lying.place,
+                "level": lying.level,
+                "side": "attacker" if state.planted(lying) else "defender",
+                "protected": lying.protected,
+            }
+            for lying in state.field
+        ],
+        "overtime": state.overtime,
+        "question": _question(state),
+        "result": _result(state),
+    }
+
+
+def _player(name: str, state: State | None, seat: Seat | None) -> Document:
+    if state is None or seat is None:
+        return {"name": name, "side": None, "hand": 0, "points": 0, "scored": []}
+    side = None if state.defender is None else "defender" if seat == state.defender else "attacker"
+    return {
+        "name": name,
+        "side": side,
+        "hand": len(state.hands[seat]),
+        "points": state.points(seat),
+        "scored": [state.kind(card).id for card in state.scored[seat]],
+    }
+
+
+def _question(state: State) -> Document | None:
+    asked = question(state)
+    if asked is None:
+        return None
+    return {"player": state.names[asked.player], "step": asked.step, "count": asked.count}
+
+
+def _result(state: State) -> Document | None:
+    if state.result is None:
+        return None
+    return {"winners": [state.names[seat] for seat in state.result.winners], "by": state.result.by}

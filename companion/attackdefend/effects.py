@@ -1,0 +1,284 @@
+"""What cards do: turning one up, and the steps of its text, one after another (K8, K17)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from companion.attackdefend.deck import Step
+from companion.attackdefend.state import (
+    FaceDown,
+    Question,
+    Resolution,
+    Seat,
+    State,
+    Task,
+    listed,
+    other,
+    picked,
+    with_seat,
+)
+from companion.attackdefend.statements import Arguments
+from companion.errors import RulingError
+
+PLACE_STEPS = ("peek", "lower", "raise", "boost", "flip", "trash", "return", "protect", "switch")
+"""The steps that are about a face-down card."""
+
+OWN_SIDE = ("protect", "switch")
+"""Those of them that are about a card on the chooser's side."""
+
+
+def reveal(now: Resolution, who: Seat, card: int, lying: FaceDown | None) -> None:
+    """Play the half of whoever turns a card up, from the field or, with None, from the hand (K8)."""
+    if lying is None:
+        now.take_from_hand(who, card)
+    else:
+        now.take_up(lying)
+    state = now.state
+    kind = state.kind(card)
+    half = kind.black if who == state.defender else kind.white
+    played = half.text_at(lying.level if lying else 0)
+    now.tell(
+        "revealed",
+        player=state.names[who],
+        card=kind.id,
+        place=lying.place if lying else None,
+        text=None if played is None else played + 1,
+    )
+    if played is None or not half.texts[played].scores:
+        now.put_in_trash(card)
+    else:
+        now.score(who, card)
+        now.conclude()
+    if played is not None and now.state.result is None:
+        steps = [task for step in half.texts[played].steps for task in _tasks(step, who)]
+        now.change(tasks=(*steps, *now.state.tasks))
+
+
+def _tasks(step: Step, who: Seat) -> list[Task]:
+    if step.name == "score":
+        return []
+    if step.name in ("peek", "raid"):  # each time is a question of its own
+        return [Task(Step(step.name), who)] * step.number
+    return [Task(step, who)]
+
+
+def go_on(now: Resolution) -> None:
+    """Do the steps that are left, up to one that waits for a choice."""
+    while now.state.tasks and question(now.state) is None:
+        task, *rest = now.state.tasks
+        now.change(tasks=tuple(rest))
+        _do(now, task)
+
+
+def question(state: State) -> Question | None:
+    """Return what the next step waits for; None if it asks nothing, or there is nothing public for it."""
+    if not state.tasks:
+        return None
+    task = state.tasks[0]
+    name, who, number = task.step.name, task.who, task.step.number
+    foe = other(who)
+    hand = len(state.hands[who])
+    match name:
+        case "discard" | "foe":
+            chooser = who if name == "discard" else foe
+            size = len(state.hands[chooser])
+            return Question(chooser, "discard", min(number, size)) if size and state.dealt else None
+        case "raid":
+            return Question(who, "raid", 1) if state.hands[foe] and not state.dealt else None
+        case "take":
+            return Question(who, "take", min(number, len(state.discard))) if state.discard else None
+        case "place" | "saddle":
+            return Question(who, name, number) if hand else None
+        case "flip":
+            found = any(state.may_flip(who, lying) for lying in state.field)
+        case "protect" | "switch":
+            found = any(lying.side == who for lying in state.field) and (hand > 0 or name == "protect")
+        case "peek" | "lower" | "raise" | "boost" | "trash" | "return":
+            found = bool(state.field)
+        case _:
+            found = False
+    chooser, asked = (foe, "raise") if name == "boost" else (who, name)
+    return Question(chooser, asked, number) if found else None
+
+
+def _do(now: Resolution, task: Task) -> None:
+    """Do a step that asks nothing; one that would ask is skipped, for there is nothing for it."""
+    state, who, number = now.state, task.who, task.step.number
+    foe = other(who)
+    match task.step.name:
+        case "draw":
+            now.draw(who, "deck", number)
+        case "gift":
+            now.draw(foe, "deck", number)
+        case "act":
+            _change_actions(now, who, number)
+        case "slow":
+            _change_actions(now, foe, -number)
+        case "discard" | "foe":
+            chooser = who if task.step.name == "discard" else foe
+            if hand := state.hands[chooser]:
+                now.discard(chooser, hand[:number])  # on paper: cards that nobody knows
+        case "raid" if state.seed is not None and state.hands[foe]:
+            number = state.picks + 1
+            now.change(picks=number)
+            hand = tuple(listed(state.hands[foe]))
+            _raid(now, who, hand[picked(state.seed, number, len(hand))])
+
+
+def _change_actions(now: Resolution, seat: Seat, count: int) -> None:
+    """Give more or fewer actions in this turn or, if it isn't the player's, in the next; never below 0."""
+    actions = now.state.actions
+    now.change(actions=with_seat(actions, seat, max(0, actions[seat] + count)))
+    now.tell("actions", player=now.state.names[seat], count=count)
+
+
+def _raid(now: Resolution, who: Seat, card: int | None) -> None:
+    """Move a card of the other's hand: a score card is scored, others are kept."""
+    state = now.state
+    now.take_from_hand(other(who), card)
+    if card is not None and state.kind(card).points:
+        now.tell("stole", player=state.names[who], card=state.kind(card).id)
+        now.score(who, card)
+        now.conclude()
+    else:
+        now.set_hand(who, (*now.state.hands[who], card))
+        now.tell("stole", player=state.names[who], card=None)
+
+
+# -- choices -----------------------------------------------------------------------------------------
+
+
+def check_choice(state: State, asked: Question, given: Arguments) -> None:
+    """Raise RulingError unless a choice is allowed; what is cited comes in the order of K22."""
+    step = state.tasks[0].step.name
+    if given.declined:
+        if asked.step in ("discard", "raid"):
+            raise RulingError("this can't be declined", "K17")
+        return
+    lying = state.at(given.place) if step in PLACE_STEPS else None
+    if step == "flip" and lying is not None and lying.protected:
+        raise RulingError(f"the card at place {lying.place} is protected", "K17")
+    attacking = asked.player != state.defender
+    planting = attacking and step in ("place", "switch")
+    if state.dealt:
+        check_held(state, asked.player, given.cards)
+    else:
+        check_copies(state, given.cards, lying, planting=planting and step == "place")
+    if step == "flip" and lying is not None and not state.may_flip(asked.player, lying):
+        raise RulingError(f"the card at place {lying.place} is planted: only the Attacker flips it", "K18")
+    if planting and given.cards and not state.kind(given.cards[0]).points:
+        raise RulingError("the Attacker places score cards only", "K18")
+    if not state.dealt and lying is not None:
+        check_planted(state, lying, given.cards)
+    if step in OWN_SIDE and lying is not None and lying.side != asked.player:
+        raise RulingError(f"the card at place {lying.place} is not on your side", "K17")
+    if step == "take" and not 1 <= given.count <= asked.count:
+        raise RulingError(f"choose a position from 1, the top, to {asked.count}", "K17")
+    if asked.step == "discard" and len(given.cards) != asked.count:
+        raise RulingError(f"discard {asked.count}, not {len(given.cards)}", "K17")
+    if step == "saddle" and state.kind(given.cards[0]).points != -1:
+        raise RulingError("only a score card of -1 can be put there", "K17")
+    if step == "raid" and given.cards and not state.kind(given.cards[0]).points:
+        raise RulingError("only a score card is turned up; any other is 'kept'", "K17")
+
+
+def check_held(state: State, seat: Seat, cards: Iterable[int]) -> None:
+    """Raise RulingError unless a player holds cards (K19)."""
+    held, wanted = Counter(state.hands[seat]), Counter(cards)
+    for card, count in wanted.items():
+        if count > held[card]:
+            has = f"only {held[card]} of" if held[card] else "no"
+            raise RulingError(f"{state.names[seat]} holds {has} {state.kind(card).id}", "K19")
+
+
+def check_copies(
+    state: State, cards: Iterable[int], lying: FaceDown | None, *, planting: bool = False
+) -> None:
+    """Raise RulingError if cards can't turn up, for all copies have, or planted ones would lack score cards.
+
+    `lying` is the place they are turned up at, if any (K20).
+    """
+    left, cards = state.unseen, list(cards)
+    for card in cards:
+        left[card] -= 1
+        if left[card] < 0:
+            kind = state.kind(card)
+            raise RulingError(f"the deck has {kind.count} of {kind.id}, and all have turned up", "K20")
+    planted = [each for each in state.field if state.planted(each) and not (cards and each is lying)]
+    scores = sum(count for card, count in left.items() if state.kind(card).points)
+    if scores < len(planted) + planting:
+        raise RulingError("too few score cards are left for those that the Attacker has planted", "K20")
+
+
+def check_planted(state: State, lying: FaceDown, cards: Iterable[int]) -> None:
+    """Raise RulingError if a planted card is announced as no score card (K18)."""
+    for card in cards:
+        if state.planted(lying) and not state.kind(card).points:
+            raise RulingError(
+                f"the card at place {lying.place} is planted, so it must be a score card", "K18"
+            )
+
+
+def choose(now: Resolution, asked: Question, given: Arguments) -> None:
+    """Do the next step as its player has chosen, which `check_choice` allows."""
+    (task, *rest), state = now.state.tasks, now.state
+    name, seat, player = task.step.name, asked.player, state.names[asked.player]
+    now.change(tasks=tuple(rest))
+    if given.declined:
+        now.tell("declined", player=player)
+        return
+    card = given.cards[0] if given.cards else None
+    if name in PLACE_STEPS:
+        _choose_place(now, task, asked, state.at(given.place), card)
+        return
+    match name:
+        case "discard" | "foe":
+            now.discard(seat, given.cards)
+        case "raid":
+            _raid(now, seat, card)
+        case "place":
+            now.lay(seat, card, task.step.number)
+        case "take":
+            at = given.count - 1
+            now.set_hand(seat, (*state.hands[seat], state.discard[at]))
+            now.change(discard=state.discard[:at] + state.discard[at + 1 :])
+            now.tell("took", player=player)
+        case "saddle":
+            assert card is not None
+            now.take_from_hand(seat, card)
+            now.score(other(seat), card)
+            now.conclude()
+
+
+def _choose_place(now: Resolution, task: Task, asked: Question, lying: FaceDown, card: int | None) -> None:
+    state, seat = now.state, asked.player
+    player, number = state.names[seat], task.step.number
+    face = card if lying.card is None else lying.card
+    match task.step.name:
+        case "peek":
+            now.alter(lying, known_to=lying.known_to | {seat})
+            now.tell("peeked", player=player, place=lying.place)
+        case "lower":
+            now.set_level(lying, lying.level - number)
+        case "raise" | "boost":
+            now.set_level(lying, lying.level + number)
+        case "flip":
+            assert face is not None
+            reveal(now, seat, face, lying)
+        case "trash":
+            assert face is not None
+            now.take_up(lying)
+            now.put_in_trash(face)
+        case "return":
+            now.take_up(lying)
+            now.set_hand(lying.side, (*now.state.hands[lying.side], lying.card))
+            now.tell("returned", player=state.names[lying.side], place=lying.place)
+        case "protect":
+            now.alter(lying, protected=True)
+            now.tell("protected", place=lying.place)
+        case "switch":
+            now.take_from_hand(seat, card)
+            now.set_hand(seat, (*now.state.hands[seat], lying.card))
+            now.alter(lying, card=card, known_to=frozenset((seat,)))
+            now.tell("switched", player=player, place=lying.place)

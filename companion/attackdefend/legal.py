@@ -1,0 +1,109 @@
+"""What may be said now: every statement that is legal, made by trying all that could be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from itertools import combinations_with_replacement
+
+from companion.attackdefend.commands import SIDES, check_command
+from companion.attackdefend.effects import question
+from companion.attackdefend.state import SEATS, Seat, State, listed
+from companion.attackdefend.statements import DEALT_FORMS, PILES, ROLES, Command
+from companion.errors import RulingError
+
+
+def legal_commands(state: State, seat: Seat | None = None) -> list[str]:
+    """Return what may be said now, by both players or by one, as the record writes it, sorted.
+
+    Cards that are discarded or wagered are named in deck order; a choice may name them in any.
+    """
+    found = []
+    for each in SEATS if seat is None else (seat,):
+        for command in _candidates(state, each):
+            with suppress(RulingError):
+                check_command(state, command)
+                found.append(str(command))
+    return sorted(found)
+
+
+def _candidates(state: State, seat: Seat) -> Iterator[Command]:
+    """Yield everything that could be legal: each word of a command with all that it may be."""
+    name = state.names[seat]
+    if state.result is not None:
+        return
+    if asked := question(state):
+        if asked.player == seat:
+            yield from (Command("choose", name, words) for words in _choices(state))
+        return
+    places = [str(lying.place) for lying in state.field]
+    cards = [state.kind(card).id for card in _nameable(state, seat)]
+    faces = [()] if state.dealt else [(card,) for card in cards]
+    words: dict[str, Sequence[tuple[str, ...]]] = {
+        "side": [(role,) for role in ROLES],
+        "prefer": [(role,) for role in ROLES],
+        "accept": [()],
+        "draw": [(pile,) for pile in PILES],
+        "advance": [(place,) for place in places],
+        "use": [(card,) for card in cards],
+        "place": [(card,) for card in cards] if state.dealt else [()],
+        "discard": [(card,) for card in cards] if state.dealt else [()],
+        "flip": [(place, *face) for place in places for face in faces],
+        "play": [(place, *face) for place in places for face in faces],
+        "end": [()],
+    }
+    sides = state.defender is None
+    if sides and state.answering == seat:
+        words["wager"] = _wagers(state, seat)
+    for verb in DEALT_FORMS if sides or seat == state.turn else ("play",):
+        if (verb in SIDES) == sides:
+            yield from (Command(verb, name, each) for each in words.get(verb, ()))
+
+
+def _nameable(state: State, seat: Seat) -> list[int]:
+    """Return the kinds a player may name: those he holds or, on paper, those that may still turn up."""
+    if state.dealt:
+        return sorted(set(listed(state.hands[seat])))
+    return [card for card, count in sorted(state.unseen.items()) if count > 0]
+
+
+def _wagers(state: State, seat: Seat) -> list[tuple[str, ...]]:
+    sizes = range(1, len(state.hands[seat]) + 1)
+    if not state.dealt:
+        return [(str(size),) for size in sizes]
+    return [words for size in sizes for words in _selections(state, seat, size)]
+
+
+def _selections(state: State, seat: Seat, size: int) -> list[tuple[str, ...]]:
+    """Return every selection of cards of a hand, each in deck order."""
+    hand = listed(state.hands[seat])
+    found = combinations_with_replacement(sorted(set(hand)), size)
+    fitting = (cards for cards in found if all(cards.count(card) <= hand.count(card) for card in set(cards)))
+    return [tuple(state.kind(card).id for card in cards) for cards in fitting]
+
+
+def _choices(state: State) -> Iterator[tuple[str, ...]]:
+    """Yield what might answer the open question."""
+    asked = question(state)
+    assert asked is not None
+    step = state.tasks[0].step.name
+    places = [str(lying.place) for lying in state.field]
+    cards = [state.kind(card).id for card in _nameable(state, asked.player)]
+    yield ("none",)
+    match step:
+        case "discard" | "foe":
+            yield from _selections(state, asked.player, asked.count)
+        case "raid":
+            yield from (("kept",), *((card,) for card in cards))
+        case "place":
+            yield from ((card,) for card in cards) if state.dealt else [("yes",)]
+        case "saddle":
+            yield from ((card,) for card in cards)
+        case "take":
+            yield from ((str(position),) for position in range(1, asked.count + 1))
+        case "switch" if state.dealt:
+            yield from ((place, card) for place in places for card in cards)
+        case "flip" | "trash" if not state.dealt:
+            yield from ((place, card) for place in places for card in cards)
+        case _:
+            yield from ((place,) for place in places)

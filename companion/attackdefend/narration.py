@@ -1,0 +1,325 @@
+"""Attack/Defend in words: what happened, where a game stands, and what a player may see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from textwrap import wrap
+
+from companion.attackdefend.deck import Half, Kind
+from companion.attackdefend.effects import question
+from companion.attackdefend.events import Event
+from companion.attackdefend.referee import Entry, Referee
+from companion.attackdefend.state import SEATS, State
+from companion.attackdefend.statements import Command
+from companion.attackdefend.view import public_statement
+from companion.contract import WIDTH, Document
+from companion.record import Undo
+
+_RULINGS = {
+    "sides": "K3",
+    "drew": "K5",
+    "discarded": "K13",
+    "placed": "K7",
+    "level": "K7",
+    "revealed": "K8",
+    "scored": "K11",
+    "trashed": "K8",
+    "overtime": "K15",
+    "won": "K11",
+    "drawn": "K15",
+}
+"""The ruling behind an event; K17 behind all others."""
+
+ASKED = {
+    "discard": "chooses {count} to discard",
+    "raid": "takes a card at random: 'kept', or the score card it is",
+    "peek": "may look at a face-down card",
+    "lower": "may lower a face-down card by {levels}",
+    "raise": "may raise a face-down card by {levels}",
+    "flip": "may flip a face-down card",
+    "trash": "may put a face-down card in the trash",
+    "return": "may return a face-down card to a hand",
+    "protect": "may protect a face-down card",
+    "switch": "may exchange a face-down card with one of the hand",
+    "place": "may place a card at level {n}",
+    "take": "may take one of the top {n} discards",
+    "saddle": "may put a -1 among the other's scored cards",
+}
+"""What a player is to decide, by step."""
+
+
+def headline(entry: Entry) -> str:
+    """Return a statement with its line, without hidden faces."""
+    return f"line {entry.line}: {public_statement(entry)}{' (taken back)' if entry.void else ''}"
+
+
+def steps(entry: Entry) -> list[str]:
+    """Return what a statement brought about, step by step, each with its ruling."""
+    return [f"{text} [{number}]" for text, number in _told(entry)]
+
+
+def announced(referee: Referee, entry: Entry) -> list[str]:
+    """Return what to read out for a statement, and what is due now; no rulings."""
+    told = [f"{text}." for text, _ in _told(entry)]
+    before, state = entry.before, entry.after
+    if state is not None:
+        if any(event.kind == "scored" for event in entry.events):
+            told.append(_points(state))
+        if isinstance(entry.statement, Undo) or before is None or _waits_for(before) != _waits_for(state):
+            told.append(due(state))
+    return [line for each in told for line in wrap(each, WIDTH, subsequent_indent="  ")]
+
+
+def marks(referee: Referee, entry: Entry) -> list[str]:
+    """Return nothing: the cards on the table are the position."""
+    return []
+
+
+def _waits_for(state: State) -> object:
+    """Return what decides whether people have to be told what is due: who has to do what."""
+    return state.turns, state.answering, question(state), state.result
+
+
+def _told(entry: Entry) -> Iterator[tuple[str, str]]:
+    state = entry.after
+    assert state is not None
+    if isinstance(entry.statement, Undo):
+        return
+    for event in entry.events:
+        number = _RULINGS.get(event.kind, "K17")
+        if isinstance(entry.statement, Command) and entry.statement.verb == "end" and event.kind == "scored":
+            number = "K12"
+        if event.kind == "won" and state.result is not None and state.result.by == "deck":
+            number = "K15" if state.overtime else "K14"
+        if (
+            event.kind == "discarded"
+            and isinstance(entry.statement, Command)
+            and entry.statement.verb == "wager"
+        ):
+            number = "K3"
+        yield _sentence(state, event), number
+
+
+def _sentence(state: State, event: Event) -> str:
+    """Return an event as a sentence without its full stop."""
+    player, place = event.player, f"place {event.place}"
+    match event.kind:
+        case "sides":
+            attacker = next(name for name in state.names if name != player)
+            return f"{player} is the Defender and begins; {attacker} is the Attacker"
+        case "drew":
+            pile = "deck" if event.pile == "deck" else "discard pile"
+            return f"{player} draws {cards(event.count)} from the {pile}"
+        case "discarded":
+            return f"{player} discards {cards(event.count)}"
+        case "placed":
+            return f"{player} places a card face down: {place}, level {event.level}"
+        case "level":
+            return f"The card at {place} is at level {event.level} now"
+        case "revealed":
+            return _revealed(state, event)
+        case "scored":
+            return f"{player} scores {event.card}: {event.points:+d}"
+        case "trashed":
+            return f"{event.card} goes to the trash"
+        case "stole":
+            found = " and keeps it" if event.card is None else f": {event.card}"
+            return f"{player} takes a card at random from the other hand{found}"
+        case "returned":
+            return f"The card at {place} goes to {player}'s hand"
+        case "switched":
+            return f"{player} exchanges the card at {place} with one of the hand"
+        case "peeked":
+            return f"{player} looks at the card at {place}"
+        case "protected":
+            return f"The card at {place} can't be flipped before the Defender's next turn"
+        case "took":
+            return f"{player} takes one of the discards"
+        case "declined":
+            return f"{player} declines"
+        case "actions":
+            return _actions(state, event)
+        case "overtime":
+            return "Equal points: the discard pile goes under the deck, and the next card scored decides"
+        case "won":
+            return f"{player} wins"
+        case _:
+            return "The game is a draw"
+
+
+def _revealed(state: State, event: Event) -> str:
+    kind = next(each for each in state.printed.kinds if each.id == event.card)
+    half = kind.black if event.player == (state.names[state.defender or 0]) else kind.white
+    where = "from the hand" if event.place is None else f"at place {event.place}"
+    text = "below its number, so nothing happens" if event.text is None else half.texts[event.text - 1].text
+    return f"{event.player} plays {event.card} {where} - {half.title}: {text.removesuffix('.')}"
+
+
+def _actions(state: State, event: Event) -> str:
+    assert event.count is not None
+    many = f"{abs(event.count)} action{'' if abs(event.count) == 1 else 's'}"
+    now = state.turn is not None and state.names[state.turn] == event.player
+    return (
+        f"{event.player} has {many} {'more' if event.count > 0 else 'fewer'} {'this' if now else 'next'} turn"
+    )
+
+
+def cards(count: int | None) -> str:
+    """Return a number of cards in words."""
+    return "no card" if not count else "a card" if count == 1 else f"{count} cards"
+
+
+# -- where a game stands -----------------------------------------------------------------------------
+
+
+def due(state: State) -> str:
+    """Return who has to do what now."""
+    if state.result is not None:
+        winners = [state.names[seat] for seat in state.result.winners]
+        return f"The game is over: {winners[0]} has won." if winners else "The game is over: a draw."
+    if asked := question(state):
+        return f"{state.names[asked.player]} {asked_for(state)}."
+    if state.turn is None:
+        if state.answering is None:
+            return f"Agree who is the Defender, or {state.names[0]} says what he prefers."
+        side = (state.preference or "").capitalize()
+        wagered = f" {max(state.wagered)} wagered." if any(state.wagered) else ""
+        answering = state.names[state.answering]
+        return f"{state.names[0]} wants to be the {side}.{wagered} {answering} accepts, or wagers."
+    name, actions = state.names[state.turn], state.actions[state.turn]
+    role = "Defender" if state.turn == state.defender else "Attacker"
+    what = "draw a card first" if state.draw_owed else f"{_counted(actions, 'action')} left"
+    return f"{name}'s turn ({role}): {what}."
+
+
+def prompt(state: State) -> str:
+    """Return what the next line is asked for with: who speaks, and what may be typed."""
+    if state.result is not None:
+        return "The game is over; 'why', 'log' or 'quit':"
+    if asked := question(state):
+        return f"{state.names[asked.player]}, {_ANSWERS.get(asked.step, 'its place, or none')}:"
+    if state.turn is None:
+        if state.answering is None:
+            return f"Such as '{state.names[1]} defender', or 'prefer defender':"
+        return f"{state.names[state.answering]}, accept or wager:"
+    actions = state.actions[state.turn]
+    left = f"{_counted(actions, 'action')} left" if actions else "no action left: end"
+    return f"{state.names[state.turn]}, {'draw deck or discard' if state.draw_owed else left}:"
+
+
+_ANSWERS = {
+    "discard": "which cards",
+    "raid": "'kept', or the score card",
+    "place": "yes or none",
+    "take": "its position from the top, or none",
+    "saddle": "the card, or none",
+}
+
+
+def asked_for(state: State) -> str:
+    """Return what the open question asks for, to be read after the player's name."""
+    asked = question(state)
+    assert asked is not None
+    levels = f"{asked.count} level{'' if asked.count == 1 else 's'}"
+    return ASKED[asked.step].format(count=cards(asked.count), levels=levels, n=asked.count)
+
+
+def _points(state: State) -> str:
+    return ", ".join(f"{state.names[seat]}: {_counted(state.points(seat), 'point')}" for seat in SEATS) + "."
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}{'' if abs(count) == 1 else 's'}"
+
+
+def standing(referee: Referee) -> list[str]:
+    """Return where a game stands, or what its set-up still lacks."""
+    state = referee.state
+    if state is None:
+        return [f"The set-up is not finished: it lacks {referee.wanting}."]
+    return [*_table(state), *wrap(due(state), WIDTH)]
+
+
+def status(referee: Referee) -> list[str]:
+    """Return where a game stands, in lines for the narrowest screen."""
+    return standing(referee)
+
+
+def _table(state: State) -> list[str]:
+    """Return piles, players and face-down cards."""
+    names = max(map(len, state.names))
+    trash = ", ".join(state.kind(card).id for card in state.trash) or "empty"
+    begun = f"Round {(state.turns + 1) // 2}" if state.turns else "Before the first round"
+    lines = [
+        f"{begun}. Deck {len(state.deck)}, discard pile {len(state.discard)}.",
+        *wrap(f"Trash: {trash}.", WIDTH, subsequent_indent="  "),
+    ]
+    for seat in SEATS:
+        role = "" if state.defender is None else "Defender" if seat == state.defender else "Attacker"
+        scored = ", ".join(state.kind(card).id for card in state.scored[seat])
+        points = _counted(state.points(seat), "point") + (f" ({scored})" if scored else "")
+        text = f"{state.names[seat]:<{names}}  {role:<8}  hand {len(state.hands[seat])}, {points}"
+        lines += wrap(text, WIDTH, subsequent_indent="  ", drop_whitespace=False)
+    for lying in state.field:
+        protected = ", protected" if lying.protected else ""
+        lines.append(
+            f"  place {lying.place}: level {lying.level}, {state.names[lying.side]}'s side{protected}"
+        )
+    return lines if state.field else [*lines, "  No card lies face down."]
+
+
+def legal_moves(document: Document) -> str:
+    """Return the legal statements, one a line."""
+    return "\n".join(document["moves"]) or "Nothing is left to say: the game is over."
+
+
+# -- one player --------------------------------------------------------------------------------------
+
+
+def seen(referee: Referee, document: Document) -> list[str]:
+    """Return a view in words."""
+    lines = standing(referee)
+    if document["cards"] is not None and referee.state is not None:
+        lines += private_lines(referee.state, document)
+    if document["moves"]:
+        lines += ["You may say:", *(f"  {move}" for move in document["moves"])]
+    return lines
+
+
+def private_lines(state: State, document: Document) -> list[str]:
+    """Return what only one player may know: the cards of his hand with what they do, and faces he knows."""
+    role = next(player["side"] for player in document["players"] if player["name"] == document["you"])
+    lines = [f"{document['you']}'s hand:" if document["cards"] else f"{document['you']}'s hand is empty."]
+    for number, card in enumerate(document["cards"], start=1):
+        lines += _described(f"{number:>3}. ", _kind(state, card), role)
+    if document["known"]:
+        lines.append("Face-down cards whose face you know:")
+        for place, card in document["known"].items():
+            lines += _described(f"  place {place}: ", _kind(state, card), role)
+    if document["looked"] is not None:
+        lines.append(f"The top discards, the top one first: {', '.join(document['looked'])}.")
+    return lines
+
+
+def _kind(state: State, card: str) -> Kind:
+    return next(kind for kind in state.printed.kinds if kind.id == card)
+
+
+def _described(head: str, kind: Kind, role: str | None) -> list[str]:
+    """Return a card and what it does for a side, for both while they aren't settled."""
+    points = f" ({kind.points:+d})" if kind.points else ""
+    lines = [f"{head}{kind.id}{points}"]
+    for side, half in (("defender", kind.black), ("attacker", kind.white)):
+        if role in (side, None):
+            label = "" if role else f"{side.capitalize()}, "
+            for text in _texts(half):
+                lines += wrap(
+                    f"{label}{text}", WIDTH, initial_indent="       ", subsequent_indent="         "
+                )
+    return lines
+
+
+def _texts(half: Half) -> list[str]:
+    return [
+        f"{half.title}{f' from level {text.need}' if text.need else ''}: {text.text}" for text in half.texts
+    ]

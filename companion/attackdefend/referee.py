@@ -1,0 +1,199 @@
+"""A game of Attack/Defend: accepts or refuses statements; nothing else changes it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from companion.attackdefend import commands, legal
+from companion.attackdefend.deck import HOUSE, Deck, DeckError, house_deck, read_deck
+from companion.attackdefend.effects import question
+from companion.attackdefend.events import Event
+from companion.attackdefend.state import SEATS, State, dealt
+from companion.attackdefend.statements import Command, Deal, DeckNamed, Player
+from companion.errors import RulingError
+from companion.record import Statement, Undo
+
+
+@dataclass(slots=True)
+class Entry:
+    """A statement that was accepted, the positions before and after it, and what happened.
+
+    There is no position before the deal.
+    """
+
+    line: int
+    statement: Statement
+    before: State | None
+    after: State | None
+    events: tuple[Event, ...] = ()
+    void: bool = False
+
+
+class Referee:
+    """A game from its set-up on.
+
+    `state` is the position, None before the deal. `set_up` has the statements up to the deal, `log` those
+    after it, also those taken back.
+    """
+
+    def __init__(self, game: str = "attack-defend") -> None:
+        self.deck: Deck | None = None
+        self.names: list[str] = []
+        self.state: State | None = None
+        self.set_up: list[Entry] = []
+        self.log: list[Entry] = []
+
+    def accept(self, statement: Statement, line: int = 0) -> Statement:
+        """Carry out a statement, or raise RulingError and change nothing.
+
+        Return it with the player's name as it was given first.
+        """
+        match statement:
+            case Command():
+                return self._command(statement, line)
+            case Undo():
+                self._undo(statement, line)
+                return statement
+            case DeckNamed():
+                self.deck = self._deck_named(statement)
+            case Player():
+                self.names = self._seated(statement)
+            case Deal():
+                self.state = self._dealt(statement)
+        self.set_up.append(Entry(line, statement, None, self.state))
+        return statement
+
+    # -- set-up --------------------------------------------------------------------------------------
+
+    @property
+    def printed(self) -> Deck:
+        """The deck that is played with: the house deck unless the record names another."""
+        return self.deck or house_deck()
+
+    def _deck_named(self, statement: DeckNamed) -> Deck:
+        if self.names:
+            raise RulingError("'deck' comes before the players")
+        if self.deck is not None:
+            raise RulingError(f"the deck is named already: {self.deck.name}", "K1")
+        if statement.deck == HOUSE:
+            return house_deck()
+        if not statement.deck.lower().endswith(".toml"):
+            raise RulingError(
+                f"there is no deck '{statement.deck}': {HOUSE}, or a file that ends in .toml", "K1"
+            )
+        try:
+            return read_deck(Path(statement.deck))
+        except DeckError as error:
+            raise RulingError(str(error), "K1") from None
+
+    def _seated(self, statement: Player) -> list[str]:
+        name = statement.name
+        if self.state is not None or len(self.names) == len(SEATS):
+            raise RulingError(f"there are two players already: {' and '.join(self.names)}", "K2")
+        if any(name.casefold() == each.casefold() for each in self.names):
+            raise RulingError(f"there is a player {self.names[0]} already")
+        return [*self.names, name]
+
+    def _dealt(self, statement: Deal) -> State:
+        if self.state is not None:
+            raise RulingError("the cards are dealt already", "K2")
+        if len(self.names) < len(SEATS):
+            raise RulingError(f"{len(self.names)} players are named: two play", "K2")
+        seed = statement.seed if statement.dealt else None
+        return dealt(self.printed, (self.names[0], self.names[1]), seed)
+
+    @property
+    def wanting(self) -> str:
+        """What the set-up still lacks, in words; empty once the cards are dealt."""
+        if self.state is not None:
+            return ""
+        return "two players" if len(self.names) < len(SEATS) else "the deal"
+
+    @property
+    def in_play(self) -> State:
+        """The position; raises RulingError before the deal."""
+        if self.state is None:
+            raise RulingError(f"the set-up is not finished: it lacks {self.wanting}")
+        return self.state
+
+    # -- play ----------------------------------------------------------------------------------------
+
+    def _command(self, statement: Command, line: int) -> Command:
+        seat = commands.seat_named(self.names, statement.player)
+        if self.state is None:
+            if statement.verb == "choose":
+                raise RulingError("there is nothing to choose: the cards are not dealt yet", "K17")
+            raise RulingError("the cards are not dealt yet", "K3")
+        statement = replace(statement, player=self.names[seat])
+        after, events = commands.carried_out(self.state, statement)
+        self.log.append(Entry(line, statement, self.state, after, events))
+        self.state = after
+        return statement
+
+    def undoable(self) -> Entry | None:
+        """The last statement after the deal but choices; ``undo`` takes it back with its choices."""
+        return next((entry for entry in reversed(self.log) if not (entry.void or _follows(entry))), None)
+
+    def _undo(self, statement: Undo, line: int) -> None:
+        last = self.undoable()
+        if last is None:
+            raise RulingError("there is nothing to take back")
+        for entry in self.log[self.log.index(last) :]:
+            if not isinstance(entry.statement, Undo):
+                entry.void = True
+        self.log.append(Entry(line, statement, self.state, last.before))
+        self.state = last.before
+
+    def given_away(self, entry: Entry) -> list[str]:
+        """Return what somebody has seen because of a statement or its choices, and can't forget."""
+        seen = []
+        for each in self.log[self.log.index(entry) :]:
+            if not each.void:
+                seen += [
+                    _SEEN[event.kind].format(event.place) for event in each.events if event.kind in _SEEN
+                ]
+        return list(dict.fromkeys(seen))
+
+    @property
+    def turn(self) -> str | None:
+        """Who has to choose, to answer a wager, or to play; None before the sides and after the end."""
+        state = self.state
+        if state is None or state.result is not None:
+            return None
+        asked = question(state)
+        seat = asked.player if asked else state.turn if state.turn is not None else state.answering
+        return None if seat is None else state.names[seat]
+
+    @property
+    def winners(self) -> tuple[str, ...] | None:
+        """Who won: None while the game goes on, nobody if it is a draw."""
+        state = self.state
+        if state is None or state.result is None:
+            return None
+        return tuple(state.names[seat] for seat in state.result.winners)
+
+    @property
+    def question(self) -> None:
+        """Nothing: a choice that is due belongs to the position, and the documents tell it there."""
+        return None
+
+    def legal_statements(self) -> list[str]:
+        """Return what both players may say now, sorted; raises RulingError before the deal."""
+        return legal.legal_commands(self.in_play)
+
+
+_SEEN = {
+    "revealed": "a card was turned up",
+    "trashed": "a card was turned up",
+    "stole": "a card was taken",
+    "drew": "a card was drawn",
+    "peeked": "the card at place {} was looked at",
+    "took": "discards were looked at",
+}
+
+
+def _follows(entry: Entry) -> bool:
+    """Tell whether an entry is taken back only along with the one before it, or not at all."""
+    statement = entry.statement
+    return isinstance(statement, Undo) or (isinstance(statement, Command) and statement.verb == "choose")

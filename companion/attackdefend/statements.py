@@ -1,0 +1,244 @@
+"""The lines of a record of Attack/Defend after ``game``.
+
+How many words follow a player's name depends on whether cards are dealt or on paper: `arguments` reads
+them once that is known.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Literal, cast, get_args
+
+from companion.attackdefend.deck import Deck
+from companion.errors import RulingError
+from companion.record import Grammar, Statement, Words, expect, parse_undo
+
+Role = Literal["defender", "attacker"]
+ROLES: tuple[Role, ...] = get_args(Role)
+
+PILES = ("deck", "discard")
+
+PAPER = "paper"
+
+
+@dataclass(frozen=True, slots=True)
+class DeckNamed(Statement):
+    """``deck house``, or ``deck FILE`` with a name that ends in ``.toml``."""
+
+    keyword = "deck"
+    deck: str
+
+
+@dataclass(frozen=True, slots=True)
+class Player(Statement):
+    """``player Ann``."""
+
+    keyword = "player"
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Statement):
+    """``deal paper``, or ``deal SEED`` with 32 hex digits (K19)."""
+
+    keyword = "deal"
+    seed: str
+
+    @property
+    def dealt(self) -> bool:
+        """Whether the companion has shuffled and knows every card."""
+        return self.seed != PAPER
+
+    @property
+    def digest(self) -> str:
+        """The SHA-256 of the seed, which may be shown before play (K19)."""
+        return sha256(self.seed.encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Command(Statement):
+    """What a player says: ``draw Bob deck``, ``flip Ann 1``. `words` come after the name."""
+
+    verb: str
+    player: str
+    words: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return " ".join([self.verb, self.player, *self.words])
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """What the words of a command mean. `cards` are numbers of kinds, `declined` is ``none``."""
+
+    place: int = 0
+    cards: tuple[int, ...] = ()
+    count: int = 0
+    pile: str = ""
+    role: Role = "defender"
+    declined: bool = False
+
+
+def _form(text: str) -> tuple[str, ...]:
+    return tuple(text.split())
+
+
+_FORMS: dict[str, tuple[str, ...]] = {
+    "side": _form("ROLE"),
+    "prefer": _form("ROLE"),
+    "accept": (),
+    "draw": _form("PILE"),
+    "advance": _form("PLACE"),
+    "use": _form("CARD"),
+}
+DEALT_FORMS = _FORMS | {
+    "wager": _form("CARDS"),
+    "place": _form("CARD"),
+    "discard": _form("CARD"),
+    "flip": _form("PLACE"),
+    "play": _form("PLACE"),
+    "end": (),
+}
+PAPER_FORMS = _FORMS | {
+    "wager": _form("COUNT"),
+    "place": (),
+    "discard": (),
+    "flip": _form("PLACE CARD"),
+    "play": _form("PLACE CARD"),
+    "end": _form("[CARDS]"),
+}
+_CHOICES = dict.fromkeys(("peek", "lower", "raise", "boost", "return", "protect"), _form("PLACE")) | {
+    "take": _form("COUNT"),
+    "saddle": _form("CARD"),
+}
+_DEALT_CHOICES = _CHOICES | {
+    "discard": _form("CARDS"),
+    "foe": _form("CARDS"),
+    "flip": _form("PLACE"),
+    "trash": _form("PLACE"),
+    "switch": _form("PLACE CARD"),
+    "place": _form("CARD"),
+}
+_PAPER_CHOICES = _CHOICES | {
+    "raid": _form("KEPT"),
+    "flip": _form("PLACE CARD"),
+    "trash": _form("PLACE CARD"),
+    "switch": _form("PLACE"),
+    "place": _form("YES"),
+}
+
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,5}")
+
+
+def arguments(command: Command, deck: Deck, dealt: bool, step: str | None = None) -> Arguments:
+    """Return what the words of a command mean, those of a ``choose`` as the answer to a `step`.
+
+    Raises RulingError without a ruling if they are not written as they must be (record.md).
+    """
+    words = command.words
+    if step is None:
+        form = (DEALT_FORMS if dealt else PAPER_FORMS)[command.verb]
+    elif words == ("none",):
+        return Arguments(declined=True)
+    else:
+        form = (_DEALT_CHOICES if dealt else _PAPER_CHOICES)[step]
+    several = bool(form) and form[-1].strip("[]") == "CARDS"
+    fewest = len(form) - (form[-1:] == ("[CARDS]",))
+    if len(words) < fewest or (len(words) > len(form) and not several):
+        raise RulingError(f"written as: {' '.join([command.verb, command.player, *map(_shown, form)])}")
+    found = Arguments()
+    for i, word in enumerate(words):
+        found = _READERS[form[min(i, len(form) - 1)].strip("[]")](found, word, deck)
+    return found
+
+
+def _shown(word: str) -> str:
+    return {
+        "ROLE": "attacker|defender",
+        "PILE": "deck|discard",
+        "CARDS": "CARD ...",
+        "[CARDS]": "[CARD ...]",
+        "COUNT": "NUMBER",
+        "PLACE": "NUMBER",
+        "KEPT": "kept|CARD",
+        "YES": "yes|none",
+    }.get(word, word)
+
+
+def _number(word: str) -> int:
+    if not _NUMBER.fullmatch(word):
+        raise RulingError(f"'{word}' is no number")
+    return int(word)
+
+
+def _one_of(word: str, known: Sequence[str]) -> str:
+    if word not in known:
+        raise RulingError(f"'{word}' is not understood: {' or '.join(known)}")
+    return word
+
+
+def _with_card(found: Arguments, word: str, deck: Deck) -> Arguments:
+    card = deck.index(word)
+    if card is None:
+        raise RulingError(
+            f"there is no card '{word}' in the deck: {', '.join(kind.id for kind in deck.kinds)}"
+        )
+    return replace(found, cards=(*found.cards, card))
+
+
+def _with_yes(found: Arguments, word: str, deck: Deck) -> Arguments:
+    _one_of(word, ("yes", "none"))
+    return found
+
+
+_READERS: dict[str, Callable[[Arguments, str, Deck], Arguments]] = {
+    "ROLE": lambda found, word, deck: replace(found, role=cast(Role, _one_of(word, ROLES))),
+    "PILE": lambda found, word, deck: replace(found, pile=_one_of(word, PILES)),
+    "PLACE": lambda found, word, deck: replace(found, place=_number(word)),
+    "COUNT": lambda found, word, deck: replace(found, count=_number(word)),
+    "CARD": _with_card,
+    "CARDS": _with_card,
+    "KEPT": lambda found, word, deck: found if word == "kept" else _with_card(found, word, deck),
+    "YES": _with_yes,
+}
+
+
+def _parse_deck(words: Words) -> DeckNamed:
+    expect(words, 1, 1, "deck NAME, or deck FILE.toml")
+    return DeckNamed(words[0] if words[0].lower().endswith(".toml") else words[0].lower())
+
+
+def _parse_player(words: Words) -> Player:
+    expect(words, 1, 1, "player NAME")
+    if ":" in words[0] or "#" in words[0]:
+        raise RulingError(f"the name '{words[0]}' has a colon or a #: choose another one")
+    return Player(words[0])
+
+
+def _parse_deal(words: Words) -> Deal:
+    expect(words, 1, 1, "deal paper, or deal SEED with 32 hex digits")
+    seed = words[0].lower()
+    if seed != PAPER and not re.fullmatch(r"[0-9a-f]{32}", seed):
+        raise RulingError("written as: deal paper, or deal SEED with 32 hex digits")  # the seed is a secret
+    return Deal(seed)
+
+
+def _parser(verb: str) -> Callable[[Words], Command]:
+    def parse(words: Words) -> Command:
+        expect(words, 1, 1000, f"{verb} NAME ...")
+        return Command(verb, words[0], tuple(word.lower() for word in words[1:]))
+
+    return parse
+
+
+GRAMMAR: Grammar = {
+    "deck": _parse_deck,
+    "player": _parse_player,
+    "deal": _parse_deal,
+    **{verb: _parser(verb) for verb in (*DEALT_FORMS, "choose")},
+    "undo": parse_undo,
+}
+"""The statements that may follow ``game attack-defend``."""

@@ -1,0 +1,53 @@
+"""What one player may see: the one place where secrets are taken out (K21)."""
+
+from __future__ import annotations
+
+from companion.attackdefend.effects import question
+from companion.attackdefend.legal import legal_commands
+from companion.attackdefend.referee import Entry
+from companion.attackdefend.state import Seat, State, listed
+from companion.attackdefend.statements import Command, Deal
+from companion.contract import Document
+
+
+def private_part(state: State | None, seat: Seat) -> Document:
+    """Return what only one player may know, by the names it has in a view; None where cards are on paper."""
+    if state is None or not state.dealt:
+        cards = known = looked = None
+    else:
+        cards = [state.kind(card).id for card in listed(state.hands[seat])]
+        known = {
+            str(lying.place): state.kind(lying.card).id
+            for lying in state.field
+            if lying.card is not None and seat in lying.known_to
+        }
+        looked = looked_at(state, seat)
+    moves = [] if state is None else legal_commands(state, seat)
+    return {"cards": cards, "known": known, "looked": looked, "moves": moves}
+
+
+def looked_at(state: State, seat: Seat) -> list[str] | None:
+    """Return the discards that a player is looking at, the top one first; None while he isn't (K17, take)."""
+    asked = question(state)
+    if asked is None or asked.step != "take" or asked.player != seat:
+        return None
+    return [state.kind(card).id for card in state.discard[: asked.count] if card is not None]
+
+
+def public_statement(entry: Entry) -> str:
+    """Return a statement without faces that stay hidden, and with the SHA-256 of a seed (K19)."""
+    statement, before = entry.statement, entry.before
+    if isinstance(statement, Deal) and statement.dealt:
+        return f"deal {statement.digest}"
+    if not isinstance(statement, Command) or before is None or not before.dealt:
+        return str(statement)
+    words: tuple[str, ...] = statement.words
+    match statement.verb:
+        case "wager":
+            words = (str(len(words)),)
+        case "place" | "discard":
+            words = ()
+        case "choose" if words != ("none",):
+            step = before.tasks[0].step.name
+            words = () if step in ("discard", "foe", "place") else words[:1]
+    return " ".join([statement.verb, statement.player, *words])

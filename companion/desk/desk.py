@@ -1,0 +1,488 @@
+"""One table, as screens reach it: `Desk.call`, with JSON in and out.
+
+The desk knows no files, no network and no game. Everything about a game comes from its forms, its view and
+its narration; what a viewer gets is made from these alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from companion.contract import FORMAT, Document, Forms
+from companion.desk import set_up
+from companion.desk.offers import Offer, Offers
+from companion.desk.requests import (
+    Kind,
+    RequestError,
+    number_of,
+    optional_text,
+    text_of,
+)
+from companion.desk.seats import NOBODY, Seats, Viewer, new_token
+from companion.errors import RulingError
+from companion.games import GAMES
+from companion.rulebook import ruling, rulings
+from companion.session import Session
+
+_LOG_SHOWN = 6
+"""How many statements of play a view holds; the rest is asked for with ``log``."""
+
+_REMEMBERED = 500
+"""How many requests are known by their ids, so that one that is sent again is not carried out again."""
+
+_SHORTEST_ID = 12
+"""Characters of an id: phones without a token share them, so nobody may guess another's."""
+
+_CHANGES = ("join", "host", "setup", "seat", "free", "begin", "pause", "say", "form", "ally", "undo")
+"""The requests that may change something."""
+
+_AT_A_VERSION = ("say", "form", "ally", "undo")
+"""Those of them that make sense only in the position in which they were made."""
+
+
+class Desk:
+    """A table with its record, its seats, and everybody who looks at it.
+
+    `data` is the record so far, `kept` what `keep_seats` was last given. `keep` gets each line of the record
+    before the statement counts (see `Session`). `host_key` lets one phone become the host. `draw` makes
+    tokens. Raises RecordError if the record is faulty.
+    """
+
+    def __init__(
+        self,
+        data: bytes = b"",
+        *,
+        host_key: str,
+        keep: Callable[[str], None] | None = None,
+        kept: Document | None = None,
+        keep_seats: Callable[[Document], None] | None = None,
+        draw: Callable[[], str] = new_token,
+    ) -> None:
+        self.session = Session.from_record(data, keep)
+        self._kept: Document = kept or {}
+        self._keep_seats = keep_seats
+        self.seats = Seats.of(self._kept, host_key, draw)
+        self._offers = Offers()
+        self._carried_out: OrderedDict[tuple[str, str], tuple[str, str | None]] = OrderedDict()
+        self._views: dict[Viewer, Document] = {}
+        self._names: tuple[int, list[str]] = (-1, [])
+        self._set_up = None if self._named_players() else set_up.SetUp.of(self._kept.get("set_up"))
+        self._paused = self._kept.get("paused") is True
+        self.changes = 0
+        """How often anything has changed that somebody may see."""
+
+    # -- the door --------------------------------------------------------------------------------------
+
+    def call(self, who: str | None, request: object) -> Document:
+        """Answer a request of whoever has the token `who`; it never raises an error.
+
+        A request is an object with the field ``do``, and an ``id`` if it may change something. The response
+        has the version of what the viewer sees now, and either what was asked for or ``error``.
+        """
+        try:
+            if not isinstance(request, dict) or not all(isinstance(key, str) for key in request):
+                raise RequestError("a request is an object", "malformed")
+            return self._answered_once(who, request)
+        except (RequestError, RulingError) as error:
+            kind: Kind = error.kind if isinstance(error, RequestError) else "refused"
+            return self._refusal(who, kind, str(error), error.ruling)
+        except OSError as error:
+            return self._refusal(who, "not-kept", f"not accepted: {error.strerror or error}", None)
+
+    def version(self, who: str | None) -> str:
+        """Return the version of what somebody sees: it changes when that does, and with nothing else."""
+        viewer = self.seats.viewer(who)
+        return "" if viewer == NOBODY else str(self._view(viewer)["version"])
+
+    def _refusal(self, who: str | None, kind: Kind, message: str, number: str | None) -> Document:
+        error = {"kind": kind, "message": message, "ruling": number}
+        return FORMAT | {"version": self.version(who), "error": error}
+
+    def _answered_once(self, who: str | None, request: Document) -> Document:
+        do = text_of(request, "do")
+        if do not in _CHANGES:
+            return self._answer(who, do, request)
+        key, sent = (who or "", text_of(request, "id")), _digest(request)
+        if len(key[1]) < _SHORTEST_ID:
+            raise RequestError(f"'id' has fewer than {_SHORTEST_ID} characters", "malformed")
+        if key in self._carried_out:
+            before, token = self._carried_out[key]
+            if before != sent:
+                raise RequestError("'id' was used for another request", "malformed")
+            return self._view(self.seats.viewer(token or who)) | ({"token": token} if token else {})
+        found = self._answer(who, do, request)
+        if "form" not in found:
+            self._carried_out[key] = sent, found.get("token")
+        while len(self._carried_out) > _REMEMBERED:
+            self._carried_out.popitem(last=False)
+        return found
+
+    def _answer(self, who: str | None, do: str, request: Document) -> Document:
+        viewer = self.seats.viewer(who)
+        match do:
+            case "lobby":
+                self.seats.check_code(text_of(request, "code"))
+                return FORMAT | {"version": "", "table": self._table()}
+            case "join":
+                return self._admit(self._join(who, request))
+            case "host":
+                return self._admit(self.seats.take_host(text_of(request, "key"), who))
+        if viewer == NOBODY:
+            raise RequestError("this phone has no seat here; join first", "forbidden")
+        if do in _AT_A_VERSION and (self.session.turn is not None or do == "undo"):
+            self._check_version(text_of(request, "at"))
+            if self._paused and do != "undo":
+                raise RequestError("the host has paused the game")
+        match do:
+            case "view":
+                return self._view(viewer)
+            case "since":
+                view = self._view(viewer)
+                known = text_of(request, "version") == view["version"]
+                return {key: view[key] for key in ("format", "version")} if known else view
+            case "log":
+                return self._response(viewer, log=self._log())
+            case "rule":
+                found = ruling(text_of(request, "number"))
+                return self._response(viewer, ruling=found.number, title=found.title, text=found.text)
+            case "rules":
+                known = [{"ruling": r.number, "title": r.title, "section": r.section} for r in rulings()]
+                return self._response(viewer, rules=known)
+            case "say":
+                return self._say_own(viewer, request)
+            case "form":
+                return self._fill_in(viewer, request)
+            case "ally":
+                return self._ally(viewer, request)
+            case "record":
+                if not viewer.host and self.session.winners is None:
+                    raise RequestError("until the game is over only the host gets the record", "forbidden")
+                return self._response(viewer, record=self.session.to_record())
+        return self._host_only(viewer, do, request)
+
+    def _host_only(self, viewer: Viewer, do: str, request: Document) -> Document:
+        if do not in ("setup", "choices", "seat", "free", "begin", "pause", "undo"):
+            raise RequestError(f"there is no request '{do}'", "malformed")
+        if not viewer.host:
+            raise RequestError("only the host may do that", "forbidden")
+        match do:
+            case "choices":
+                return self._response(viewer, **self._choices(request))
+            case "setup":
+                self._check_not_begun()
+                self._set_up = set_up.chosen(request, self._set_up)
+                self.seats.holders = {s: t for s, t in self.seats.holders.items() if s < self._set_up.seats}
+            case "seat":
+                self._sit(number_of(request, "seat", set_up.MOST_SEATS), request)
+            case "free":
+                self._free(request)
+            case "begin":
+                self._begin()
+            case "pause":
+                self._paused = request.get("on") is True
+            case "undo":
+                self._say(f"undo {optional_text(request, 'reason') or ''}".rstrip())
+        return self._done(viewer)
+
+    # -- who sits where ----------------------------------------------------------------------------------
+
+    def _named_players(self) -> list[str]:
+        """Return the players that the record names, in seat order."""
+        game, version = self.session.game, self.session.version
+        if game is None or "player" not in game.grammar:
+            return ["player"] if game is not None and game.players == (1, 1) else []
+        if self._names[0] != version:
+            record = self.session.to_record().splitlines()
+            self._names = version, [line.split()[1] for line in record if line.startswith("player ")]
+        return self._names[1]
+
+    def _name(self, viewer: Viewer) -> str | None:
+        names = self._named_players()
+        return names[viewer.seat] if viewer.seat is not None and viewer.seat < len(names) else None
+
+    def _join(self, who: str | None, request: Document) -> str:
+        self.seats.check_code(text_of(request, "code"))
+        seat = number_of(request, "seat", set_up.MOST_SEATS)
+        names = self._named_players()
+        if names or self._set_up is None:
+            if seat >= len(names):
+                raise RequestError(
+                    "the host has not chosen a game yet" if not names else "there is no such seat"
+                )
+            return self.seats.take(seat, names[seat], who)
+        taken = self._set_up.players.get(seat)
+        if taken is None or (seat not in self.seats.holders and "name" in request):
+            if seat in self.seats.holders:
+                raise RequestError("that seat is taken", "forbidden")
+            self._sit(seat, request)
+            taken = self._set_up.players[seat]
+        return self.seats.take(seat, taken[0], who)
+
+    def _sit(self, seat: int, request: Document) -> None:
+        self._check_not_begun()
+        if self._set_up is None:
+            raise RequestError("the host has not chosen a game yet")
+        self._set_up = self._set_up.seated(seat, text_of(request, "name"), text_of(request, "symbol"))
+
+    def _free(self, request: Document) -> None:
+        seat = number_of(request, "seat", set_up.MOST_SEATS)
+        self.seats.free(seat)
+        if self._set_up is not None and request.get("leave") is True:
+            players = {s: who for s, who in self._set_up.players.items() if s != seat}
+            self._set_up = replace(self._set_up, players=players)
+
+    def _check_not_begun(self) -> None:
+        if self._named_players() or self.session.game is not None:
+            raise RequestError("the players are in the record already")
+
+    def _choices(self, request: Document) -> Document:
+        game, seats = text_of(request, "game"), number_of(request, "seats", set_up.MOST_SEATS)
+        known = GAMES.get(game)
+        forms = known.forms if known else None
+        games = [set_up.games_to_choose(each) for each in GAMES.values()]
+        nothing: Document = {"variants": [], "layouts": []}
+        return {"games": games} | (forms.choices(game, seats) if forms else nothing)
+
+    def _begin(self) -> None:
+        """Write what was chosen, and who plays, as the beginning of the record."""
+        if self._set_up is None or not self._set_up.complete:
+            raise RequestError("there are empty seats yet")
+        wanted = self._set_up.lines()
+        written = self.session.to_record().splitlines()
+        if wanted[: len(written)] != written:
+            raise RequestError("the record has begun otherwise")
+        for line in wanted[len(written) :]:
+            self.session.say(line)
+        self._set_up = None
+
+    # -- what is said --------------------------------------------------------------------------------------
+
+    def _check_version(self, at: str) -> None:
+        if at.partition(".")[0] != str(self.session.version):
+            raise RequestError("the game has gone on since; look again", "stale")
+
+    def _acting_for(self, viewer: Viewer, request: Document) -> str | None:
+        """Return the player a request is about: the viewer, or one without a phone for whom the host acts."""
+        name = optional_text(request, "as")
+        own = self._name(viewer)
+        if name is None or name == own:
+            return own
+        names = self._named_players()
+        if not viewer.host or name not in names:
+            raise RequestError("that is another player's", "forbidden")
+        if names.index(name) in self.seats.holders:
+            raise RequestError(f"{name} has a phone; free the seat to play for {name}", "forbidden")
+        return name
+
+    def _say_own(self, viewer: Viewer, request: Document) -> Document:
+        """Carry out a statement as the record writes it, if it is the player's to say."""
+        text, name = text_of(request, "text"), self._acting_for(viewer, request)
+        words = text.split()
+        game, forms = self.session.game, self._forms
+        if game is None or not words:
+            raise RequestError("no game is named yet")
+        keyword = words[0].lower()
+        if keyword == "undo":
+            raise RequestError("only the host may take back, with its own request", "forbidden")
+        if forms is not None:
+            if keyword not in forms.SAID:
+                raise RequestError(f"'{keyword}' is not said this way", "forbidden")
+            if "player" in game.grammar and (name is None or words[1:2] != [name]):
+                raise RequestError("that is for another player to say", "forbidden")
+        elif not viewer.host:
+            question = self.session.question
+            about = words[1].casefold() if len(words) > 1 else ""
+            if any(each != name and each.casefold() == about for each in self._named_players()):
+                raise RequestError("that is for another player to say", "forbidden")
+            if name is None or (
+                self.session.turn is not None
+                and name not in (self.session.turn, (question or [""])[0])
+                and text not in self.session.view(name)["moves"]
+            ):
+                raise RequestError("it is not your turn", "forbidden")
+        self._say(text)
+        return self._done(viewer)
+
+    def _fill_in(self, viewer: Viewer, request: Document) -> Document:
+        """Let the game make a statement of a form, and carry it out; or return what the game shows."""
+        forms, name = self._forms, text_of(request, "form")
+        if forms is None or name not in forms.FORMS:
+            raise RequestError(f"there is no form '{name}'", "malformed")
+        player = self._acting_for(viewer, request)
+        if player is None and not viewer.host:
+            raise RequestError("that is for the players", "forbidden")
+        came_of_it = forms.FORMS[name](self.session, player, request)
+        if isinstance(came_of_it, str):
+            for line in came_of_it.splitlines():
+                self._say(line)
+            return self._done(viewer)
+        return self._response(viewer, form=came_of_it)
+
+    def _ally(self, viewer: Viewer, request: Document) -> Document:
+        forms, name = self._forms, self._acting_for(viewer, request)
+        if forms is None or name is None:
+            raise RequestError("there are no alliances here")
+        if "to" in request:
+            made = Offer(0, name, text_of(request, "to"), optional_text(request, "node"))
+            due = forms.FORMS["offer"](self.session, name, {"offer": made})
+            assert not isinstance(due, str)
+            self._offers.add(replace(made, role=due["role"]))
+            return self._done(viewer)
+        offer = self._offers.find(number_of(request, "offer", 1_000_000))
+        if offer is None or name not in (offer.one, offer.other):
+            raise RequestError("that offer is no longer open")
+        if request.get("accept") is not True:
+            self._offers.close(offer)
+        elif name != offer.other:
+            raise RequestError("that is for the other to accept", "forbidden")
+        else:
+            node = optional_text(request, "node")
+            self._say(str(forms.FORMS["accept"](self.session, name, {"offer": offer, "node": node})))
+        return self._done(viewer)
+
+    def _say(self, text: str) -> None:
+        self.session.say(text)
+        self._offers.clear()
+
+    # -- what is seen --------------------------------------------------------------------------------------
+
+    @property
+    def _forms(self) -> Forms | None:
+        return self.session.game.forms if self.session.game else None
+
+    def _response(self, viewer: Viewer, **shown: Any) -> Document:
+        return FORMAT | {"version": self._view(viewer)["version"]} | shown
+
+    def _admit(self, token: str) -> Document:
+        """Return the token that a phone has got, and what it sees with that."""
+        viewer = self.seats.viewer(token)
+        return self._done(viewer) | {"token": token}
+
+    def _done(self, viewer: Viewer) -> Document:
+        """Note that something has changed, keep the seats if they have, and return the new view."""
+        self.changes += 1
+        self._views.clear()
+        kept = self.seats.document() | {
+            "set_up": self._set_up.document() if self._set_up else None,
+            "paused": self._paused,
+        }
+        if kept != self._kept:
+            self._kept = kept
+            if self._keep_seats is not None:
+                self._keep_seats(FORMAT | kept)
+        return self._view(viewer)
+
+    def _view(self, viewer: Viewer) -> Document:
+        """Return all that a viewer sees, with its version."""
+        found = self._views.get(viewer)
+        if found is None:
+            shown = self._shown(viewer)
+            found = FORMAT | {"version": f"{self.session.version}.{_digest(shown)[:12]}"} | shown
+            self._views[viewer] = found
+        return found
+
+    def _shown(self, viewer: Viewer) -> Document:
+        name, forms, session = self._name(viewer), self._forms, self.session
+        view = session.view(name)
+        shown: Document = {
+            "me": {"name": name, "seat": viewer.seat, "host": viewer.host},
+            "table": self._table(),
+            "view": {**view, "log": view["log"][-_LOG_SHOWN:]} if "log" in view else view,
+        }
+        if session.game is not None:
+            shown |= self._told(forms, view)
+        if forms is not None and name is not None:
+            shown["mine"] = forms.for_player(session.referee, name)
+        if name is not None:
+            shown["offers"] = self._offers.concerning(name)
+        if viewer.host:
+            shown["host"] = self._for_host(forms)
+        return shown
+
+    def _told(self, forms: Forms | None, view: Document) -> Document:
+        """Return the last statement as it is read out; without forms, which know its words, the view."""
+        session = self.session
+        assert session.game is not None
+        narration, referee = session.game.narration, session.referee
+        if forms is None:
+            return (
+                {"words": narration.seen(referee, view)}
+                if session.turn or session.winners is not None
+                else {}
+            )
+        last = {"number": len(referee.log)} | forms.told(referee, referee.log[-1]) if referee.log else None
+        return {"told": last, "status": narration.status(referee)}
+
+    def _log(self) -> list[Document]:
+        """Return everything that was played, step by step with the rulings, where that is public."""
+        if self.session.game is None or self._forms is None:
+            return []
+        narration, referee = self.session.game.narration, self.session.referee
+        return [
+            {"said": narration.headline(entry), "steps": narration.steps(entry), "void": bool(entry.void)}
+            for entry in referee.log
+        ]
+
+    def _table(self) -> Document:
+        """Return what everybody at the table knows, before a view shows anything of the game."""
+        session, names = self.session, self._named_players()
+        stage = "set-up"
+        if names or session.game is not None:
+            stage = "play" if session.turn else "boards" if session.winners is None else "over"
+        players: list[tuple[str, str] | None]
+        if self._set_up is not None:
+            players = [self._set_up.players.get(seat) for seat in range(self._set_up.seats)]
+        else:
+            players = [(name, "") for name in names]
+        table: Document = {
+            "stage": stage,
+            "game": session.game.name if session.game else self._set_up.game if self._set_up else None,
+            "paused": self._paused,
+            "seats": [
+                {
+                    "name": who[0] if who else None,
+                    "symbol": who[1] if who else None,
+                    "phone": seat in self.seats.holders,
+                }
+                for seat, who in enumerate(players)
+            ],
+        }
+        if self._set_up is not None:
+            table |= {"variants": list(self._set_up.variants), "layout": self._set_up.layout}
+            forms = GAMES[self._set_up.game].forms
+            if forms is not None:
+                layouts = forms.choices(self._set_up.game, self._set_up.seats)["layouts"]
+                chosen = [each for each in layouts if each["name"] == self._set_up.layout] or layouts
+                table["places"] = chosen[0]["places"] if chosen else []
+        elif self._forms is not None:
+            table |= self._forms.at_table(session.referee)
+        return table
+
+    def _for_host(self, forms: Forms | None) -> Document:
+        """Return what the host may do beyond a player, all of it public."""
+        session, names = self.session, self._named_players()
+        found: Document = {
+            "code": self.seats.code,
+            "for": [name for seat, name in enumerate(names) if seat not in self.seats.holders],
+            "undo": None,
+        }
+        if session.game is None:
+            return found
+        referee = session.referee
+        last = referee.undoable() if referee.log or session.question else None
+        if last is not None:
+            narration = session.game.narration
+            said = narration.headline(last) if forms is not None else "the last statement"
+            found["undo"] = {"said": said, "given": referee.given_away(last) if forms is not None else []}
+        if forms is not None:
+            found["table"] = forms.for_table(referee)
+        return found
+
+
+def _digest(document: Document) -> str:
+    return hashlib.sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()

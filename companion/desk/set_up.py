@@ -1,0 +1,126 @@
+"""A table before its record names players: the game, how many play, and who has sat down where.
+
+Players sit down in any order, but a record lists them clockwise. So it is written once all seats are filled.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from companion.contract import Document, Forms, Game
+from companion.desk.requests import RequestError, number_of, optional_text, text_of, texts_of
+from companion.errors import RulingError
+from companion.games import GAMES
+from companion.record import RULES_VERSION
+from companion.session import Session
+
+MOST_SEATS = 24
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """What the host has chosen so far, and who sits where: a name and a symbol by seat."""
+
+    game: str
+    seats: int
+    variants: tuple[str, ...] = ()
+    layout: str | None = None
+    players: dict[int, tuple[str, str]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, kept: Any) -> SetUp | None:
+        """Return what `document` described; None from anything else."""
+        match kept:
+            case {
+                "game": str(game),
+                "seats": int(seats),
+                "variants": list(variants),
+                "layout": str() | None as layout,
+                "players": dict(players),
+            } if game in GAMES:
+                seated = {int(seat): (str(who[0]), str(who[1])) for seat, who in players.items()}
+                return cls(game, seats, tuple(map(str, variants)), layout, seated)
+        return None
+
+    def document(self) -> Document:
+        """Return what has to be kept."""
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "variants": list(self.variants),
+            "layout": self.layout,
+            "players": {str(seat): list(who) for seat, who in sorted(self.players.items())},
+        }
+
+    @property
+    def complete(self) -> bool:
+        """Whether every seat has a player, in games with names for them."""
+        return len(self.players) == self.seats or not self._named
+
+    @property
+    def _named(self) -> bool:
+        return "player" in GAMES[self.game].grammar
+
+    def lines(self) -> list[str]:
+        """Return the beginning of the record, with the players seated so far."""
+        lines = [
+            f"rules {RULES_VERSION}",
+            f"game {self.game}",
+            *(f"variant {each}" for each in self.variants),
+        ]
+        if self.layout is not None and self.complete:
+            lines.append(f"layout {self.layout}")
+        seated = sorted(self.players.items()) if self._named else ()
+        named = "player {} {}" if GAMES[self.game].symbols else "player {}"
+        return lines + [named.format(name, symbol) for _, (name, symbol) in seated]
+
+    def seated(self, seat: int, name: str, symbol: str) -> SetUp:
+        """Return the set-up once a player has sat down; RequestError if name or symbol won't do."""
+        if seat >= self.seats:
+            raise RequestError(f"there are {self.seats} seats")
+        name = "_".join(name.split())
+        others = {place: who for place, who in self.players.items() if place != seat}
+        forms = GAMES[self.game].forms
+        if forms is not None:
+            names, symbols = [who[0] for who in others.values()], [who[1] for who in others.values()]
+            if complaint := forms.complaint(name, symbol, names, symbols):
+                raise RequestError(complaint)
+        return replace(self, players={**others, seat: (name, symbol)}).checked()
+
+    def checked(self) -> SetUp:
+        """Return this set-up if a record may begin so; raise RequestError if not."""
+        scratch = Session()
+        try:
+            for line in self.lines():
+                scratch.say(line)
+        except RulingError as error:
+            raise RequestError(str(error), ruling=error.ruling) from None
+        return self
+
+
+def chosen(request: Document, before: SetUp | None) -> SetUp:
+    """Return the set-up that the host asks for; who sat down stays, as far as there are seats."""
+    name = text_of(request, "game")
+    game = GAMES.get(name)
+    if game is None:
+        raise RequestError(f"there is no game '{name}': {', '.join(GAMES)}")
+    fewest, most = game.players
+    seats = number_of(request, "seats", MOST_SEATS)
+    if not fewest <= seats <= (most or MOST_SEATS):
+        raise RequestError(f"{name} is for {fewest} to {most or MOST_SEATS} players, not {seats}")
+    players = {seat: who for seat, who in (before.players if before else {}).items() if seat < seats}
+    variants, layout = tuple(texts_of(request, "variants")), optional_text(request, "layout")
+    if game.forms is not None and layout not in (None, *_layouts(game.forms, name, seats)):
+        raise RequestError(f"there is no layout {layout} for {seats} players of {name}", ruling="T3")
+    return SetUp(name, seats, variants, layout, players).checked()
+
+
+def _layouts(forms: Forms, game: str, seats: int) -> list[str]:
+    return [layout["name"] for layout in forms.choices(game, seats)["layouts"]]
+
+
+def games_to_choose(game: Game) -> Document:
+    """Return a game as the host chooses it."""
+    fewest, most = game.players
+    return {"name": game.name, "fewest": fewest, "most": most or MOST_SEATS}

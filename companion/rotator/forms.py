@@ -1,0 +1,139 @@
+"""What screens show and ask of Rotator besides its view: the board, where each turn leads, hints."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Mapping
+from typing import Any, cast
+
+from companion.contract import Document, Form
+from companion.errors import RulingError
+from companion.rotator.board import Board, BoardSpace, name_of, spaces_of
+from companion.rotator.examples import examples
+from companion.rotator.hints import winning_start, winning_turn
+from companion.rotator.identity import board_from_identity, identity_of
+from companion.rotator.narration import announced, counted, marks, steps, without_rulings
+from companion.rotator.puzzle import Puzzle
+from companion.rotator.referee import Entry, Referee
+from companion.rotator.state import legal_turns, step
+from companion.rotator.statements import Nodes
+
+SAID = ("start", "turn")
+
+
+def choices(game: str, seats: int) -> Document:
+    """Return nothing: there are neither variants nor layouts."""
+    return {"variants": [], "layouts": []}
+
+
+def complaint(name: str, symbol: str, names: Collection[str], symbols: Collection[str]) -> str | None:
+    """Return None: the one player needs no name."""
+    return None
+
+
+def at_table(referee: Referee) -> Document:
+    """Return the board, its identity, what is known of it, and where each legal turn leads."""
+    position = referee.position
+    if position is None:
+        return {"board": None}
+    board = position.board
+    known = _example_of(board)
+    turns = [] if position.at is None else [(turn, step(position, turn)) for turn in legal_turns(position)]
+    return {
+        "board": identity_of(board),
+        "nodes": [name_of(node) for node in board.nodes],
+        "level": known.grade.level.value if known else None,
+        "par": _par(known),
+        "down": position.direction,
+        "turns": [
+            {
+                "turn": str(turn),
+                "from": name_of(made.origin),
+                "drill": turn.drill,
+                "path": [name_of(space) for space in made.path],
+                "drilled": [name_of(space) for space in spaces_of(made.drilled)],
+                "captured": None if made.captured is None else name_of(made.captured),
+                "result": made.after.result,
+            }
+            for turn, made in turns
+        ],
+    }
+
+
+def for_player(referee: Referee, name: str) -> Document:
+    """Return nothing: everything is on the table."""
+    return {}
+
+
+def for_table(referee: Referee) -> Document:
+    """Return nothing more than `at_table`."""
+    return {}
+
+
+def told(referee: Referee, entry: Entry) -> Document:
+    """Return how a turn went, and what to mark; for an ``undo`` what to take back."""
+    notes = [line.strip() for line in announced(referee, entry) if line.startswith("  ")]
+    lines = [without_rulings(each) for each in steps(entry)]
+    return {
+        "lines": lines or ["Taken back."],
+        "marks": marks(referee, entry),
+        "erase": [] if lines else [note.removeprefix("take back ") for note in notes],
+    }
+
+
+def _example_of(board: Board) -> Puzzle | None:
+    return next((puzzle for puzzle in examples() if puzzle.board == board), None)
+
+
+def _par(puzzle: Puzzle | None) -> Document | None:
+    par = puzzle.solution.par if puzzle else None
+    return None if par is None else {"boosts": par.boosts, "turns": par.turns}
+
+
+def _take_board(session: Any, player: str | None, request: Document) -> str:
+    """Return the statements of a board: one with an identity, or an example, of a level if one is named."""
+    identity, level = request.get("identity"), request.get("level")
+    if isinstance(identity, str):
+        board = board_from_identity(identity)
+    else:
+        known = [puzzle for puzzle in examples() if level in (None, puzzle.grade.level.value)]
+        if not known:
+            raise RulingError(f"there is no level '{level}': easy, medium, hard, expert")
+        board = secrets.choice(known).board
+    return f"{Nodes('red', board.red)}\n{Nodes('blue', board.blue)}"
+
+
+def _hint(session: Any, player: str | None, request: Document) -> Document:
+    """Return a hint of the strength asked for: never more than the next turn."""
+    strength, position = request.get("strength"), cast(Referee, session.referee).position
+    if strength not in (1, 2, 3) or isinstance(strength, bool):
+        raise RulingError("a hint has a strength from 1 to 3")
+    if position is None:
+        raise RulingError("there is no board yet")
+    if position.result is not None:
+        raise RulingError("the game is over")
+    if position.at is None:
+        return {"hint": _start_hint(winning_start(position), strength)}
+    found = winning_turn(position)
+    if found is None:
+        return {"hint": "From here it can't be won. Take turns back."}
+    turn, boosts = found
+    if strength == 1:
+        return {"hint": f"It can be won from here, with {counted(boosts, 'boost')}."}
+    if strength == 2:
+        return {"hint": f"Drill {counted(turn.drill, 'space')}." if turn.drill else "Don't drill."}
+    where = "" if turn.start is None else f"Start from {name_of(turn.start)}. "
+    return {"hint": f"{where}Drill {turn.drill}.", "turn": str(turn)}
+
+
+def _start_hint(found: tuple[BoardSpace, int] | None, strength: object) -> str:
+    if found is None:
+        return "This board can't be won."
+    space, boosts = found
+    name = name_of(space)
+    if strength == 1:
+        return f"It can be won with {counted(boosts, 'boost')}."
+    return f"Start in the {'left' if space < 5 else 'right'} half." if strength == 2 else f"Start on {name}."
+
+
+FORMS: Mapping[str, Form] = {"board": _take_board, "hint": _hint}

@@ -1,0 +1,89 @@
+"""Hints for a game of Rotator that is being played: whether it can still be won, and by which turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from companion.errors import RulingError
+from companion.rotator.board import TOP_ROW, BoardSpace, spaces_of
+from companion.rotator.search.limits import LimitReachedError, Limits
+from companion.rotator.search.search_state import Situation
+from companion.rotator.search.solve import Compiled, Solver
+from companion.rotator.state import Position, Turn, legal_turns, start, step
+
+Choice = TypeVar("Choice")
+
+MOST_SITUATIONS = 60_000
+"""Where a search is given up; about two seconds, on every computer at the same place."""
+
+
+def winning_turn(position: Position) -> tuple[Turn, int] | None:
+    """Return a turn after which the game can be won, and the boosts it needs from now on; None if none can.
+
+    It is one that needs the fewest boosts. Raises RulingError if the search takes too long.
+    """
+    solver = Solver(position.board, limits=Limits(situations=MOST_SITUATIONS), compiled=Compiled.NEVER)
+    turns = [(turn, step(position, turn).after) for turn in legal_turns(position)]
+    return _cheapest(solver, position.boosts_left, turns)
+
+
+def winning_start(position: Position) -> tuple[BoardSpace, int] | None:
+    """Return the space to start from and the boosts needed from there; None if the board can't be won."""
+    solver = Solver(position.board, limits=Limits(situations=MOST_SITUATIONS), compiled=Compiled.NEVER)
+    return _cheapest(
+        solver, position.boosts_left, [(space, start(position.board, space)) for space in TOP_ROW]
+    )
+
+
+def _cheapest(
+    solver: Solver, boosts: int, choices: list[tuple[Choice, Position]]
+) -> tuple[Choice, int] | None:
+    """Return the choice that needs the fewest boosts and, with these, the fewest turns; also the boosts.
+
+    Whoever follows the hints so gets nearer to the win with every turn.
+    """
+    try:
+        for allowed in range(boosts + 1):
+            level: dict[tuple[Situation, int], Choice] = {}
+            for choice, after in choices:
+                left = allowed - (boosts - after.boosts_left)
+                for fallen in _decisions(after) if left >= 0 else ():
+                    if fallen is None:
+                        return choice, allowed
+                    if solver.wins(fallen, after.direction, left):
+                        level.setdefault((fallen, left), choice)
+            if level:
+                return _soonest(solver, choices[0][1].direction, level), allowed
+    except LimitReachedError:
+        raise RulingError("this board is too hard to look ahead from here; play on, and ask again") from None
+    return None
+
+
+def _soonest(solver: Solver, direction: int, level: dict[tuple[Situation, int], Choice]) -> Choice:
+    """Return the choice from which the bottom row is reached first; every situation in `level` can be won."""
+    while True:
+        following: dict[tuple[Situation, int], Choice] = {}
+        for (situation, left), choice in level.items():
+            for cost, _, _, after, _ in solver.ground.outcomes(situation, direction, left)[0]:
+                if after is None:
+                    return choice
+                if solver.wins(after, direction + 1 & 3, left - cost):
+                    following.setdefault((after, left - cost), choice)
+        level, direction = following, direction + 1 & 3
+
+
+def _decisions(position: Position) -> Iterator[Situation | None]:
+    """Yield each situation in which the next turn is decided, None for a win that comes before."""
+    if position.result is not None:
+        yield from [None] if position.result == "won" else ()
+        return
+    places: list[BoardSpace | None] = list(spaces_of(position.departures)) if position.departures else [None]
+    for place in places:
+        fallen = step(position, Turn(0, place)).after  # drilling nothing leads to the moment of decision
+        if fallen.result == "won":
+            yield None
+        elif fallen.result is None:
+            assert fallen.at is not None
+            now, one, two, _ = fallen.touched
+            yield fallen.at, fallen.solid, now, one, two

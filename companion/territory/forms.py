@@ -1,0 +1,323 @@
+"""What screens show and ask of a territory game besides its view: boards, answers, costs, alliances.
+
+Forms become statements here and nowhere else. What they show depends only on what their viewer may see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, cast, get_args
+
+from companion.contract import Document, Form
+from companion.errors import RulingError
+from companion.grid import SpaceSet, name_of, parse_space
+from companion.territory.alliance import to_be_named
+from companion.territory.announcement import erasures, marks, sentences, spoken
+from companion.territory.answers import KINDS, Kind, controlled_nearby, follow_up
+from companion.territory.audit import audit, audit_lines
+from companion.territory.board import STATUSES, Answer, Board, Status, board_text, legal_board
+from companion.territory.documents import seen_grid
+from companion.territory.movement import legal_shots
+from companion.territory.referee import Entry, Referee, reply_of
+from companion.territory.rules import SHORT_GAMES, VARIANTS
+from companion.territory.seating import name_complaint, symbol_complaint
+from companion.territory.state import Grid, State
+from companion.territory.table import LayoutError, Table, layouts, load_table
+from companion.territory.view import public
+
+SAID = ("move", "pass", "leave")
+
+_MOST_LISTED = 100
+
+
+# -- set-up --------------------------------------------------------------------------------------
+
+
+def choices(game: str, seats: int) -> Document:
+    """Return the variants of a game, and the layouts for so many players with where their grids lie."""
+    variants = [{"name": name, "ruling": ruling} for name, (home, ruling) in VARIANTS.items() if home == game]
+    try:
+        tables = [load_table(name) for name in layouts(game, seats)]
+    except LayoutError:
+        tables = []
+    return {
+        "variants": [*variants, {"name": SHORT_GAMES[-1], "ruling": "X8"}],
+        "layouts": [{"name": table.name, "places": _places(table)} for table in tables],
+    }
+
+
+def complaint(name: str, symbol: str, names: Collection[str], symbols: Collection[str]) -> str | None:
+    """Return why a name or a symbol would be mixed up at a table; None if neither would."""
+    return name_complaint(name, names) or symbol_complaint(symbol, symbols)
+
+
+def _places(table: Table) -> list[list[float]]:
+    return [[round(place.x, 3), round(place.y, 3), round(place.degrees, 1)] for place in table.places]
+
+
+# -- what is shown -------------------------------------------------------------------------------
+
+
+def at_table(referee: Referee) -> Document:
+    """Return how the table lies, everybody's symbol, and whose board is there or bound by a commitment.
+
+    Whether a board is known to the referee or hidden is for its player only.
+    """
+    so_far = referee.set_up
+    suitable = choices(so_far.game, len(so_far.players))["layouts"]
+    chosen = [each for each in suitable if each["name"] == so_far.layout] or suitable
+    return {
+        "variants": list(so_far.variants),
+        "layout": chosen[0]["name"] if chosen else None,
+        "places": chosen[0]["places"] if chosen else [],
+        "symbols": dict(so_far.players),
+        "ready": [name for name in so_far.players if name in so_far.boards],
+        "committed": sorted(so_far.commitments),
+        "deflectors": so_far.rules.deflectors,
+        "asked": None if referee.asked is None else referee.open_question(),
+        "audit": audit_lines(audit(referee)) if referee.reveals and referee.winners is not None else [],
+    }
+
+
+def for_player(referee: Referee, name: str) -> Document:
+    """Return a player's own question, what may be bound or revealed, and whom to ally with."""
+    state, so_far = referee.state, referee.set_up
+    found: Document = {
+        "hidden": name in so_far.boards and so_far.boards[name] is None,
+        "committed": name in so_far.commitments,
+        "revealed": name in referee.reveals,
+        "question": _question(referee, name),
+        "on_paper": [],
+        "may_ally": [],
+        "may_leave": False,
+    }
+    if state is not None:
+        # a player's own grid as all others see it: the view shows more of it
+        found["on_paper"] = [seen_grid(public(state), referee.names.index(name))]
+    if state is not None and state.result is None:
+        seat = referee.names.index(name)
+        allied = state.alliance(seat)
+        found["may_leave"] = allied is not None and state.turn in allied.members
+        if referee.pending is None:
+            found["may_ally"] = [_partner(state, seat, other) for other in _partners(state, seat)]
+    return found
+
+
+def for_table(referee: Referee) -> Document:
+    """Return the shots that the table knows to be legal, and the open question, whoever has to answer it."""
+    state, asked = referee.state, referee.asked
+    if state is None:
+        return {"moves": [], "question": None}
+    seen = public(state)
+    shots = () if referee.pending is not None else legal_shots(seen)
+    return {
+        "moves": [[seen.grid_name(grid), name_of(space)] for grid, space in shots],
+        "question": None if asked is None else _question(referee, referee.names[asked.grid]),
+    }
+
+
+def told(referee: Referee, entry: Entry) -> Document:
+    """Return a statement of play as it is read out, with what to mark on paper, or to take back there."""
+    return {
+        "lines": sentences(referee, entry) or [f"Taken back. It is {spoken(referee.turn)}'s turn."],
+        "marks": marks(referee, entry),
+        "erase": erasures(referee, entry),
+    }
+
+
+def _question(referee: Referee, name: str) -> Document | None:
+    """Return the open question if `name` has to answer it."""
+    asked = referee.asked
+    if asked is None or referee.names[asked.grid] != name or referee.state is None:
+        return None
+    rules = referee.state.rules
+    absent = {
+        "deflector": not rules.deflectors,
+        "clear": not asked.run,
+        "null": asked.run,
+        "owned": asked.run,
+    }
+    return {
+        "name": name,
+        "space": name_of(asked.space),
+        "path": [name_of(space) for space in asked.path],
+        "run": asked.run,
+        "conceded": asked.conceded,
+        "for": None if asked.claimant is None else referee.names[asked.claimant],
+        "statuses": [status for status in STATUSES if not absent.get(status)],
+    }
+
+
+def _partners(state: State, seat: int) -> list[int]:
+    if not state.rules.alliances:
+        return []
+    found = []
+    for other in state.left:
+        try:
+            to_be_named(state, seat, other)
+        except RulingError:
+            continue
+        found.append(other)
+    return found
+
+
+def _partner(state: State, seat: int, other: int) -> Document:
+    return {"name": state.names[other], "names": to_be_named(state, seat, other)}
+
+
+# -- boards --------------------------------------------------------------------------------------
+
+
+def _player(session: Any, player: str | None) -> tuple[Referee, str]:
+    if player is None:
+        raise RulingError("say for which player")
+    return cast(Referee, session.referee), player
+
+
+def _listed(request: Document, key: str) -> list[Any]:
+    spaces = request.get(key, [])
+    if not isinstance(spaces, list) or len(spaces) > _MOST_LISTED:
+        raise RulingError(f"'{key}' is a list of spaces")
+    return [parse_space(str(space)) for space in spaces]
+
+
+def _board_of(referee: Referee, request: Document) -> Board:
+    total = referee.set_up.rules.deflectors
+    return legal_board(_listed(request, "nodes"), _listed(request, "deflectors"), total)
+
+
+def _take_board(session: Any, player: str | None, request: Document) -> str:
+    referee, name = _player(session, player)
+    if request.get("hidden") is not True:
+        board = _board_of(referee, request)
+        return f"board {name} {board_text(board, bool(board.deflectors))}"
+    digest = request.get("digest")
+    commitment = [] if digest is None else [f"commit {name} sha256 {_word(digest)}"]
+    return "\n".join([*commitment, f"board {name} hidden"])
+
+
+def _reveal(session: Any, player: str | None, request: Document) -> str:
+    referee, name = _player(session, player)
+    board, salt = _board_of(referee, request), request.get("salt")
+    text = f"reveal {name} {board_text(board, bool(board.deflectors))}"
+    return text if salt is None else f"{text} salt {_word(salt)}"
+
+
+def _word(value: object) -> str:
+    if not isinstance(value, str) or len(value) > _MOST_LISTED or not value.isalnum():
+        raise RulingError("a salt or a digest is one word of letters and digits")
+    return value
+
+
+# -- answers -------------------------------------------------------------------------------------
+
+
+def _answer(session: Any, player: str | None, request: Document) -> str | Document:
+    """Return an answer that is complete, or what has to be asked next (S8)."""
+    referee, name = _player(session, player)
+    pending = referee.pending
+    if pending is None or referee.names[pending.asked.question.grid] != name:
+        raise RulingError("nothing is asked of you now")
+    status = request.get("status")
+    if status not in get_args(Status):
+        raise RulingError(f"an answer is one of {', '.join(STATUSES)}")
+    given = request.get("lists", {})
+    if not isinstance(given, dict) or not set(given) <= set(KINDS):
+        raise RulingError(f"'lists' has none but {', '.join(KINDS)}")
+    lists: dict[Kind, int] = {kind: SpaceSet.of(_listed(given, kind)).bits for kind in KINDS if kind in given}
+    space = parse_space(str(request.get("space", name_of(pending.asked.question.space))))
+    if space not in pending.asked.question.path:
+        raise RulingError(f"{name_of(space)} was not asked about")
+    answer = Answer(space, cast(Status, status), False, *(lists.get(kind, 0) for kind in KINDS))
+    answer, further = follow_up(pending.asked, answer, lists)
+    if further is None:
+        return str(reply_of(name, answer))
+    lost = controlled_nearby(pending.asked, space)
+    return {
+        "ask": further.kind,
+        "among": [name_of(each) for each in further.among],
+        "not_counted": [name_of(each) for each in lost],
+    }
+
+
+# -- shots ---------------------------------------------------------------------------------------
+
+
+def _cost(session: Any, player: str | None, request: Document) -> Document:
+    """Return what a shot gives back if it claims its space (F1), as everybody at the table can tell."""
+    referee = cast(Referee, session.referee)
+    state = referee.state
+    name = player or referee.turn
+    if state is None or name is None:
+        raise RulingError("nobody shoots now")
+    grid, space = referee.grid_named(str(request.get("grid"))), parse_space(str(request.get("space")))
+    shooter = referee.names.index(name)
+    keeper, home = state.keeper(grid), state.conceding_home(shooter)
+    if not state.rules.reflection or keeper in (None, shooter) or home is None:
+        return {"to": None}
+    assert keeper is not None
+    return {"to": state.names[keeper], "grid": state.grid_name(home), "space": name_of(space)}
+
+
+# -- alliances -----------------------------------------------------------------------------------
+
+
+def _offer(session: Any, player: str | None, request: Document) -> Document:
+    """Check an offer: the two may ally, and whoever offers knows the Node that is named, if one is."""
+    referee, offer = cast(Referee, session.referee), request["offer"]
+    if offer.node is not None:
+        _known_node(referee, player, offer.node)
+    return {"role": to_be_named(_state(referee), *_seats(referee, offer.one, offer.other))}
+
+
+def _accept(session: Any, player: str | None, request: Document) -> str:
+    """Return the statement that accepts an offer; who accepts names the Node unless the other did."""
+    referee, offer = cast(Referee, session.referee), request["offer"]
+    role = to_be_named(_state(referee), *_seats(referee, offer.one, offer.other))
+    if role is None:
+        return f"ally {offer.one} {offer.other}"
+    node = offer.node
+    if node is None:
+        node = _known_node(referee, player, str(request["node"] or ""))
+    return f"ally {offer.one} {offer.other} {role} {node}"
+
+
+def _seats(referee: Referee, one: str, other: str) -> tuple[int, int]:
+    for name in (one, other):
+        if name not in referee.names:
+            raise RulingError(f"there is no player {name}")
+    return referee.names.index(one), referee.names.index(other)
+
+
+def _state(referee: Referee) -> State:
+    if referee.state is None:
+        raise RulingError("not all boards are there yet")
+    if referee.pending is not None:
+        raise RulingError(f"{referee.open_question()} first")
+    return referee.state
+
+
+def _known_node(referee: Referee, player: str | None, text: str) -> str:
+    """Return a Node as the record writes it; refuse any that the player does not know of."""
+    grid, _, space = text.partition(":")
+    state = _state(referee)
+    number, at = referee.grid_named(grid), parse_space(space)
+    seat = referee.names.index(player) if player is not None else None
+    own = seat is not None and number == seat and state.grids[number].facts is not None
+    if not own and _grid_seen(state, seat, number).controller(at) is None:
+        raise RulingError("name a Node that you know of, on your own board or taken already", "A2")
+    return f"{state.grid_name(number)}:{name_of(at)}"
+
+
+def _grid_seen(state: State, seat: int | None, number: int) -> Grid:
+    return public(state, seat).grids[number]
+
+
+FORMS: Mapping[str, Form] = {
+    "board": _take_board,
+    "reveal": _reveal,
+    "answer": _answer,
+    "cost": _cost,
+    "offer": _offer,
+    "accept": _accept,
+}

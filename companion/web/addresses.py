@@ -1,0 +1,51 @@
+"""Where phones find the server: its address on the network, and QR symbols of addresses."""
+
+# ruff: noqa: PLC0415 - a QR library is loaded only where a symbol is drawn
+
+from __future__ import annotations
+
+import io
+import socket
+
+_ELSEWHERE = ("192.0.2.1", "10.42.0.2", "192.168.137.2", "172.20.10.3", "192.168.43.2", "192.168.49.2")
+"""Addresses to look towards: the internet, then phones' and computers' own hotspots. Nothing is sent."""
+
+
+def lan_address() -> str | None:
+    """Return this computer's address on the network that it is connected to; None if there is none."""
+    for other in _ELSEWHERE:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            try:
+                probe.connect((other, 9))
+            except OSError:
+                continue
+            found = str(probe.getsockname()[0])
+            if not found.startswith(("127.", "0.")):
+                return found
+    return None
+
+
+def qr_lines(text: str) -> str:
+    """Return a QR symbol in characters, for a terminal; two rows of modules in each line."""
+    import qrcode
+
+    code = qrcode.QRCode(border=2)
+    code.add_data(text)
+    drawn = io.StringIO()
+    code.print_ascii(out=drawn, invert=True)
+    return drawn.getvalue()
+
+
+def qr_svg(text: str) -> str:
+    """Return a QR symbol as an SVG document, black on white with its quiet zone."""
+    import qrcode
+
+    code = qrcode.QRCode(border=4)
+    code.add_data(text)
+    rows = code.get_matrix()
+    path = "".join(f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, dark in enumerate(row) if dark)
+    side = len(rows)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" shape-rendering="crispEdges">'
+        f'<rect width="{side}" height="{side}" fill="#fff"/><path d="{path}" fill="#000"/></svg>'
+    )

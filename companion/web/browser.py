@@ -1,0 +1,43 @@
+"""The engine inside a browser: one desk at a time, called by the site's worker with JSON."""
+
+from __future__ import annotations
+
+import json
+
+from companion.desk import Desk
+
+HOST_KEY = "this browser"
+"""Whoever has the phone is the host: there is nobody else to be it."""
+
+
+class BrowserTable:
+    """A desk whose record and seats the browser keeps.
+
+    `kept` is what `call` last gave to be kept, or nothing. Raises RecordError if its record is faulty.
+    """
+
+    def __init__(self, kept: str | None = None) -> None:
+        found = json.loads(kept) if kept else {}
+        self._seats = found.get("seats")
+        self._changes = -1
+        self._desk = Desk(
+            str(found.get("record", "")).encode(),
+            host_key=HOST_KEY,
+            kept=self._seats,
+            keep_seats=self._keep_seats,
+        )
+
+    def _keep_seats(self, seats: object) -> None:
+        self._seats = seats
+
+    def call(self, who: str | None, request: str) -> str:
+        """Answer a request; also return what has to be kept now, if that has changed."""
+        found: dict[str, object] = {"response": self._desk.call(who, json.loads(request))}
+        if self._desk.changes != self._changes:
+            self._changes = self._desk.changes
+            found["kept"] = json.dumps({"record": self._desk.session.to_record(), "seats": self._seats})
+        return json.dumps(found)
+
+    def version(self, who: str | None) -> str:
+        """Return the version of what somebody sees now."""
+        return self._desk.version(who)

@@ -1,0 +1,74 @@
+// @ts-check
+/** Making elements: `h` for HTML, `s` for SVG. Text is always text, never markup. */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** @typedef {Node | string | number | null | undefined | false | any[]} Child an element, text, nothing, or a list of these */
+
+/**
+ * @param {Element} element
+ * @param {Record<string, any> | null} attributes
+ * @param {Child[]} children
+ */
+function filled(element, attributes, children) {
+  for (const [name, value] of Object.entries(attributes || {})) {
+    if (value === null || value === undefined || (value === false && !/^(aria|data)-/.test(name))) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (name === "value") /** @type {HTMLInputElement} */ (element).value = value;
+    else element.setAttribute(name, value === true && !/^(aria|data)-/.test(name) ? "" : String(value));
+  }
+  append(element, children);
+  return element;
+}
+
+/**
+ * @param {Element} element
+ * @param {Child[]} children
+ */
+function append(element, children) {
+  for (const child of children) {
+    if (Array.isArray(child)) append(element, child);
+    else if (child !== null && child !== undefined && child !== false) element.append(child instanceof Node ? child : String(child));
+  }
+}
+
+/**
+ * @param {string} tag
+ * @param {Record<string, any> | null} [attributes]
+ * @param {Child[]} children
+ * @returns {HTMLElement}
+ */
+export function h(tag, attributes = null, ...children) {
+  return /** @type {HTMLElement} */ (filled(document.createElement(tag), attributes, children));
+}
+
+/**
+ * @param {string} tag
+ * @param {Record<string, any> | null} [attributes]
+ * @param {Child[]} children
+ * @returns {SVGElement}
+ */
+export function s(tag, attributes = null, ...children) {
+  return /** @type {SVGElement} */ (filled(document.createElementNS(SVG, tag), attributes, children));
+}
+
+/** A button; `kind` is a class such as "primary".
+ * @param {Child} text @param {() => void} act @param {string} [kind] @param {Record<string, any>} [more] */
+export function button(text, act, kind = "", more = {}) {
+  return h("button", { type: "button", class: kind, onclick: act, ...more }, text);
+}
+
+/** A name as people read it. @param {string | null | undefined} name */
+export const spoken = (name) => (name || "").replaceAll("_", " ").trim() || name || "";
+
+/** A sentence of the referee with the names in it as people read them. @param {string} text @param {{name: string}[]} players */
+export const readable = (text, players) => players.reduce((so_far, player) => so_far.replaceAll(player.name, spoken(player.name)), text);
+
+/** Names in a row. @param {string[]} names */
+export function listed(names) {
+  const all = names.map(spoken);
+  return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all[all.length - 1]}`;
+}
+
+/** A text with its first letter a capital. @param {string} text */
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,175 @@
+// @ts-check
+/** A grid as it is printed: 10 x 10, Row 1 at the thick edge, marks as on paper. */
+
+import { s, spoken } from "./dom.js";
+
+export const COLUMNS = "ABCDEFGHIJ";
+
+/** All spaces in reading order. */
+export const SPACES = Array.from({ length: 100 }, (_, i) => `${COLUMNS[i % 10]}${Math.floor(i / 10) + 1}`);
+
+/** @param {string} space @returns {[number, number]} column and row, from 0 */
+export const placeOf = (space) => [COLUMNS.indexOf(space[0]), Number(space.slice(1)) - 1];
+
+/** The spaces at most two steps from a Node. @param {string} node */
+export function rangeOf(node) {
+  const [column, row] = placeOf(node);
+  return SPACES.filter((space) => {
+    const [x, y] = placeOf(space);
+    return Math.abs(x - column) + Math.abs(y - row) <= 2;
+  });
+}
+
+/**
+ * @typedef {object} Marks
+ * @property {string} name whose grid it is
+ * @property {(string | null)[][]} [holders]
+ * @property {Record<string, string | null>} [nodes]
+ * @property {string[]} [shaded]
+ * @property {string[]} [used]
+ * @property {string[]} [deflectors]
+ * @property {number} [turned]
+ */
+
+/**
+ * @typedef {object} Options
+ * @property {Record<string, string>} symbols
+ * @property {string} [label]
+ * @property {boolean} [small] without letters and numbers
+ * @property {Set<string>} [legal] spaces that glow
+ * @property {Set<string>} [chosen]
+ * @property {string} [aimed] the space with the cross
+ * @property {string[]} [fresh] spaces that the last call was about
+ * @property {string | null} [me]
+ * @property {(space: string) => void} [pick]
+ */
+
+/** @param {Marks} grid @param {Options} options */
+export function drawGrid(grid, options) {
+  const { symbols, small, legal = new Set(), chosen = new Set(), aimed, fresh = [], me, pick } = options;
+  const shaded = new Set(grid.shaded || []);
+  const used = new Set(grid.used || []);
+  const deflectors = new Set(grid.deflectors || []);
+  const nodes = grid.nodes || {};
+  const quarter = (grid.turned || 0) % 4;
+  const upright = (/** @type {number} */ x, /** @type {number} */ y) => (quarter ? `rotate(${-90 * quarter} ${x} ${y})` : null);
+  const cells = SPACES.map((space) => {
+    const [column, row] = placeOf(space);
+    const [x, y] = [column * 10, row * 10];
+    const holder = grid.holders?.[row][column] || null;
+    const node = space in nodes;
+    const words = [space];
+    if (shaded.has(space)) words.push("shaded");
+    if (node) words.push(nodes[space] ? `Node of ${spoken(nodes[space])}` : "Node");
+    if (used.has(space)) words.push("used Deflector");
+    if (deflectors.has(space)) words.push("Deflector");
+    if (holder) words.push(`held by ${spoken(holder)}`);
+    if (legal.has(space)) words.push("you may choose it");
+    if (chosen.has(space)) words.push("chosen");
+    const classes = ["cell"];
+    if (legal.has(space)) classes.push("legal");
+    if (chosen.has(space)) classes.push("chosen");
+    if (aimed === space) classes.push("aimed");
+    if (fresh.includes(space)) classes.push("fresh");
+    return s(
+      "g",
+      pick
+        ? { class: classes.join(" "), role: "gridcell", "aria-label": words.join(", "), "data-space": space, tabindex: space === (aimed || "A1") ? 0 : -1 }
+        : { class: classes.join(" ") },
+      s("rect", { x, y, width: 10, height: 10, class: "ground" }),
+      shaded.has(space) && s("path", { class: "hatch", d: `M${x} ${y + 4}l4-4M${x} ${y + 8}l8-8M${x + 2} ${y + 10}l8-8M${x + 6} ${y + 10}l4-4` }),
+      (used.has(space) || deflectors.has(space)) &&
+        s("path", { class: deflectors.has(space) ? "slash mine" : "slash", d: `M${x + 1.4} ${y + 8.6}l7.2-7.2` }),
+      holder && s("text", { class: `holder${holder === me ? " own" : ""}`, x: x + 5, y: y + (node ? 4.1 : 5.2), "font-size": node ? 5 : 6.2, transform: upright(x + 5, y + 5) }, symbols[holder] || spoken(holder)[0]),
+      node && s("circle", { class: "node", cx: x + 5, cy: y + (holder ? 7.9 : 5), r: holder ? 1.5 : 2.2 }),
+    );
+  });
+  const rows = Array.from({ length: 10 }, (_, row) => s("g", pick ? { role: "row" } : null, ...cells.slice(row * 10, row * 10 + 10)));
+  const lines = Array.from({ length: 9 }, (_, i) => {
+    const at = (i + 1) * 10;
+    return s("path", { class: i === 4 ? "line middle" : "line", d: `M${at} 0V100M0 ${at}H100` });
+  });
+  const labels = small
+    ? []
+    : [...COLUMNS].flatMap((letter, i) => [
+        s("text", { class: "label", x: i * 10 + 5, y: 104.6, transform: upright(i * 10 + 5, 104.6) }, letter),
+        s("text", { class: "label", x: -4, y: i * 10 + 5.2, transform: upright(-4, i * 10 + 5.2) }, i + 1),
+      ]);
+  const aim = aimed ? placeOf(aimed) : null;
+  const body = s(
+    "g",
+    { transform: quarter ? `rotate(${90 * quarter} 50 50)` : null },
+    ...rows,
+    ...lines,
+    s("rect", { class: "frame", x: 0, y: 0, width: 100, height: 100 }),
+    s("path", { class: "row1", d: "M-.6 0H100.6" }),
+    aim && s("rect", { class: "aim", x: aim[0] * 10, y: aim[1] * 10, width: 10, height: 10 }),
+    ...labels,
+  );
+  const box = small ? "-2 -3 104 105" : quarter ? "-9 -9 118 118" : "-8.5 -2.5 110 111";
+  const drawn = s(
+    "svg",
+    { class: small ? "grid small" : "grid", viewBox: box, role: pick ? "grid" : "img", "aria-label": options.label || `${spoken(grid.name)}'s grid` },
+    body,
+  );
+  if (pick) listen(drawn, legal, aimed || null, pick);
+  return drawn;
+}
+
+/** Let a finger or the arrow keys choose a space: a tap beside a legal space means that space.
+ * @param {SVGElement} drawn @param {Set<string>} legal @param {string | null} aimed @param {(space: string) => void} pick */
+function listen(drawn, legal, aimed, pick) {
+  drawn.addEventListener("click", (event) => {
+    const cell = /** @type {Element} */ (event.target).closest("[data-space]");
+    const direct = cell?.getAttribute("data-space") || null;
+    if (direct && (legal.has(direct) || !legal.size)) return pick(direct);
+    const inside = /** @type {SVGGElement} */ (drawn.firstChild);
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(/** @type {DOMMatrix} */ (inside.getScreenCTM()).inverse());
+    let best = null;
+    let nearest = 11; // a little more than a space
+    for (const space of legal) {
+      const [x, y] = placeOf(space);
+      const far = Math.hypot(x * 10 + 5 - point.x, y * 10 + 5 - point.y);
+      if (far < nearest) [best, nearest] = [space, far];
+    }
+    if (best || direct) pick(best || /** @type {string} */ (direct));
+  });
+  drawn.addEventListener("keydown", (event) => {
+    const key = /** @type {KeyboardEvent} */ (event).key;
+    const focused = document.activeElement?.getAttribute("data-space") || aimed || "A1";
+    const [x, y] = placeOf(focused);
+    /** @type {Record<string, [number, number]>} */
+    const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+    if (key in steps) {
+      const [dx, dy] = steps[key];
+      const next = `${COLUMNS[Math.min(9, Math.max(0, x + dx))]}${Math.min(10, Math.max(1, y + dy + 1))}`;
+      /** @type {HTMLElement | null} */ (drawn.querySelector(`[data-space="${next}"]`))?.focus();
+    } else if (key === "Enter" || key === " ") pick(focused);
+    else return;
+    event.preventDefault();
+  });
+}
+
+/** The table from above: a square for each seat, with its number or name.
+ * @param {number[][]} places @param {{text: string, kind: string, pick?: () => void, label?: string}[]} seats */
+export function drawTable(places, seats) {
+  const xs = places.map((place) => place[0]);
+  const ys = places.map((place) => place[1]);
+  const [left, top] = [Math.min(...xs) - 0.75, Math.min(...ys) - 0.75];
+  const [width, height] = [Math.max(...xs) - left + 0.75, Math.max(...ys) - top + 0.75];
+  const short = Math.max(width, height) > 4 ? 0.3 : 0.22;
+  return s(
+    "svg",
+    { class: "table-map", viewBox: `${left} ${top} ${width} ${height}`, role: "group", "aria-label": "The table from above" },
+    ...places.map(([x, y, degrees], i) => {
+      const seat = seats[i];
+      const text = seat?.text || "";
+      return s(
+        "g",
+        { class: `seat ${seat?.kind || "island"}`, ...(seat?.pick ? { role: "button", tabindex: 0, "aria-label": seat.label, onclick: seat.pick, onkeydown: (/** @type {KeyboardEvent} */ e) => e.key === "Enter" && seat.pick?.() } : {}) },
+        s("g", { transform: `translate(${x} ${y}) rotate(${degrees})` }, s("rect", { x: -0.47, y: -0.47, width: 0.94, height: 0.94, rx: 0.05 }), s("path", { class: "edge", d: "M-.47-.47H.47" })),
+        s("text", { x, y, "font-size": Math.min(short, 1.5 / Math.max(text.length, 1)) }, text),
+      );
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+// @ts-check
+/** What only the host does: free seats, take back, pause, and give the record out. */
+
+import { button, h, spoken } from "../dom.js";
+import { said } from "./parts.js";
+
+/** @param {import("../main.js").App} app */
+export function hostSheet(app) {
+  const { view, client } = app;
+  const { host, table } = view;
+  const again = async (/** @type {any} */ request) => (await app.act(request)) && hostSheet(app);
+  const link = `${location.href.split("#")[0]}#table=${encodeURIComponent(client.table)}&code=${host.code}`;
+  app.open(
+    "Host",
+    h("div", { class: "stack" },
+      !app.transport.passedAround && h("section", { class: "join-here" }, h("img", { class: "qr", src: `qr.svg?text=${encodeURIComponent(link)}`, alt: "QR symbol that opens this table on a phone" }), h("p", null, "Room code ", h("b", { class: "code" }, host.code))),
+      !app.transport.passedAround && table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => seat.name &&
+        h("div", { class: "seat-row" }, h("span", null, spoken(seat.name), h("span", { class: "quiet" }, seat.phone ? " has a phone" : " has none: you play what is called out")), seat.phone && button("Free the seat", () => again({ do: "free", seat: i }), "danger"))),
+      host.undo && button(`Take back: ${said(host.undo.said)}`, () => undoSheet(app), "", { "data-key": "undo" }),
+      button(table.paused ? "Go on" : "Pause the game", () => again({ do: "pause", on: !table.paused })),
+      button("Save the record", () => saveRecord(app)),
+      h("p", { class: "quiet" }, `To print where the game stands: cardgen position ${client.table}.txt`)),
+  );
+}
+
+/** @param {import("../main.js").App} app */
+function undoSheet(app) {
+  const { undo } = app.view.host;
+  const reason = /** @type {HTMLInputElement} */ (h("input", { id: "reason", maxlength: 60, autocomplete: "off" }));
+  app.open(
+    "Take back",
+    h("p", null, `This takes back: ${said(undo.said)}.`),
+    undo.given.length > 0 && h("p", { class: "warning" }, `Answers were given already and can't be unsaid: ${undo.given.map(spoken).join(", ")}.`),
+    h("label", null, "Why (all may read it)", reason),
+    h("div", { class: "row" }, button("Leave it", () => app.close()), button("Take it back", async () => (await app.act({ do: "undo", reason: reason.value })) && app.close(), "danger", { "data-key": "confirm-undo" })),
+  );
+}
+
+/** Give the record out as a file. @param {import("../main.js").App} app */
+export async function saveRecord(app) {
+  const found = await app.client.look({ do: "record" });
+  if (found.error) return app.refuse(found.error);
+  const link = /** @type {HTMLAnchorElement} */ (h("a", { href: URL.createObjectURL(new Blob([found.record], { type: "text/plain" })), download: `${app.client.table}.txt` }));
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,65 @@
+// @ts-check
+/** What several screens share: the bar at the top, the menu, the log. */
+
+import { button, h, readable, spoken } from "../dom.js";
+import { signals } from "../signals.js";
+import { name } from "./join.js";
+import { hostSheet } from "./host.js";
+import { introduction, ruled, rulesSheet } from "./rules.js";
+
+/** @param {import("../main.js").App} app */
+export function bar(app) {
+  const { view } = app;
+  return h(
+    "header",
+    { class: "bar" },
+    h("span", { class: "game" }, name(view.table.game || "")),
+    h("span", { class: "who" }, view.me.name ? spoken(view.me.name) : view.me.host ? "Host" : ""),
+    h("span", { class: "line-state", role: "status" }, app.client.alive ? "" : "Reconnecting …"),
+    button("Menu", () => menuSheet(app), "quiet-button", { "data-key": "menu" }),
+  );
+}
+
+/** A menu for screens without a bar. @param {import("../main.js").App} app */
+export const menu = (app) => h("p", { class: "row" }, button("Menu", () => menuSheet(app), "quiet-button", { "data-key": "menu" }));
+
+/** @param {import("../main.js").App} app */
+function menuSheet(app) {
+  const { view, client } = app;
+  const game = view.table.game;
+  const close = (/** @type {() => void} */ act) => () => (app.close(), act());
+  app.open(
+    "Menu",
+    h(
+      "div",
+      { class: "stack" },
+      view.me.host && button("Host: seats, undo, pause", close(() => hostSheet(app)), "", { "data-key": "host" }),
+      view.told && button("What was played", close(() => logSheet(app))),
+      game && button(`How ${name(game)} goes (2 minutes)`, close(() => introduction(app, game))),
+      button("All rulings", close(() => rulesSheet(app))),
+      button(`Sound and vibration: ${signals.on ? "on" : "off"}`, () => (signals.toggle(), app.close(), menuSheet(app))),
+      client.kept.tokens.length > 1 && !app.transport.passedAround && client.kept.tokens.map((_, i) => i !== client.kept.current && button(`Look as seat ${i + 1} of this phone`, close(() => void client.change(i)))),
+      app.transport.menu?.(app, close),
+    ),
+  );
+}
+
+/** @param {import("../main.js").App} app */
+export async function logSheet(app) {
+  const found = await app.client.look({ do: "log" });
+  if (found.error) return app.refuse(found.error);
+  const shown = found.log.map((/** @type {any} */ each, /** @type {number} */ i) =>
+    h("li", { class: each.void ? "void" : "" }, h("b", null, `${i + 1}. ${said(each.said)}`), h("ul", null, each.steps.map((/** @type {string} */ step) => h("li", null, ruled(app, readable(step, app.view.table.seats)))))));
+  app.open("What was played", shown.length ? h("ol", { class: "log", reversed: true }, shown.reverse()) : h("p", null, "Nothing yet."));
+}
+
+/** A line of the record as people read it. @param {string} line */
+export function said(line) {
+  const words = line.replace(/^line \d+: /, "");
+  const [keyword, ...rest] = words.split(" ");
+  if (keyword === "move") return `${spoken(rest[0])} shoots ${spoken(rest[1])} ${rest.slice(2).join(" ")}`;
+  if (keyword === "pass") return `${spoken(rest[0])} passes ${rest.slice(1).join(" ")}`;
+  if (keyword === "ally") return `${spoken(rest[0])} and ${spoken(rest[1])} ally`;
+  if (keyword === "leave") return `${spoken(rest[0])} leaves ${rest.slice(1).join(" ")}`;
+  return words;
+}

@@ -1,0 +1,60 @@
+// @ts-check
+/** The start page: the tables there are; for the organiser with a QR symbol for each. */
+
+import { button, h } from "../dom.js";
+
+/** @param {import("../main.js").App} app */
+export function start(app) {
+  const tables = app.ui.tables;
+  const organised = tables?.some((/** @type {any} */ each) => each.code);
+  return h(
+    "main",
+    { class: "plain" },
+    h("h1", null, "Business Card Games"),
+    !tables
+      ? h("p", null, app.ui.lost ? "The server can't be reached. Trying again …" : "One moment …")
+      : h(
+          "div",
+          null,
+          h("p", null, organised ? "Show each table its own symbol, or open a table as its host." : "Which table are you at?"),
+          h(
+            "ul",
+            { class: "tables" },
+            tables.map((/** @type {any} */ each) => {
+              const link = `${app.ui.address}#table=${encodeURIComponent(each.table)}&code=${each.code}`;
+              return h(
+                "li",
+                null,
+                h("h2", null, each.table),
+                each.code && h("img", { class: "qr", src: `qr.svg?text=${encodeURIComponent(link)}`, alt: `QR symbol that opens ${link}` }),
+                each.code && h("p", null, "Room code ", h("b", null, each.code)),
+                button(each.code ? "Be its host" : "Join", () => {
+                  app.hash = new URLSearchParams(each.code ? { host: each.host } : {});
+                  app.sitDown(each.table);
+                }, "primary"),
+              );
+            }),
+          ),
+        ),
+  );
+}
+
+/** Fetch the list of tables, and open the only one at once. @param {import("../main.js").App} app */
+start.load = async (app) => {
+  const key = app.hash.get("organiser");
+  for (;;) {
+    try {
+      const response = await fetch("tables", { headers: key ? { Authorization: `Bearer ${key}` } : {}, signal: AbortSignal.timeout(4000) });
+      const found = await response.json();
+      app.ui.tables = found.tables;
+      app.ui.address = found.address;
+      break;
+    } catch {
+      app.ui.lost = true;
+      app.render();
+      await new Promise((done) => setTimeout(done, 1500));
+    }
+  }
+  if (app.ui.tables.length === 1 && !key) await app.sitDown(app.ui.tables[0].table);
+  else app.render();
+};

@@ -1,0 +1,157 @@
+"""Running the server: the address it listens on, what is printed, and how it ends."""
+
+from __future__ import annotations
+
+import secrets
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from types import FrameType
+from urllib.parse import quote
+
+import uvicorn
+
+from companion.web.addresses import lan_address, qr_lines
+from companion.web.server import Service, application
+from companion.web.tables import Table, TableError, opened, records_in
+
+LOOPBACK = "127.0.0.1"
+
+
+class ServeError(Exception):
+    """The server can't be started; the message is one line that says what to do."""
+
+
+def serve(
+    record: Path | None,
+    *,
+    new: bool = False,
+    folder: Path | None = None,
+    lan: bool = False,
+    address: str | None = None,
+    port: int = 0,
+    say: Callable[[str], None] = print,
+) -> None:
+    """Serve the tables of a record or a folder until a signal ends it; raises ServeError if that can't be."""
+    listening = address or (_lan() if lan else LOOPBACK)
+    sock = _bound(listening, port)
+    try:
+        paths = records_in(folder) if folder is not None else [record] if record is not None else []
+        with opened(paths, new) as tables:
+            url = f"http://{listening}:{sock.getsockname()[1]}/"
+            service = Service(tables, url, secrets.token_urlsafe(18))
+            for table in tables.values():
+                if table.cut:
+                    say(f"{table.path}: the last line was cut off before its end and is dropped")
+            with _ending_by_signal():
+                for line in _told(service, tables, folder is not None, sys.stdout.isatty()):
+                    say(line)
+                _run(service, sock)
+        goes_on = f"--folder {folder}" if folder is not None else record
+        say(f"stopped; 'companion serve {goes_on}' goes on")
+    except TableError as error:
+        raise ServeError(str(error)) from None
+    finally:
+        sock.close()
+
+
+def _lan() -> str:
+    found = lan_address()
+    if found is None:
+        raise ServeError("no network is connected: switch a hotspot on, or give this computer's --address")
+    return found
+
+
+def _bound(address: str, port: int) -> socket.socket:
+    sock = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET, socket.SOCK_STREAM)
+    if sys.platform != "win32":  # there it would let two servers share a port
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((address, port))
+        sock.listen(128)
+    except OSError as error:
+        sock.close()
+        hint = "choose another with --port, or 0 for any" if port else "choose another --address"
+        raise ServeError(f"can't listen on {address}:{port}: {error.strerror or error}; {hint}") from None
+    return sock
+
+
+def _told(service: Service, tables: Mapping[str, Table], folder: bool, symbol: bool) -> Iterator[str]:
+    """Yield what the host has to know, the address to open first last."""
+    url = service.address
+    if folder:
+        for name, table in tables.items():
+            yield f"{name}: players join with the room code {table.desk.seats.code}"
+        yield "All tables, with a QR symbol for each, for you alone:"
+        yield f"  {url}#organiser={service.organiser_key}"
+        yield "Ctrl-C ends it; the records are on disk at all times."
+        return
+    ((name, table),) = tables.items()
+    join = f"{url}#table={quote(name)}&code={table.desk.seats.code}"
+    if symbol:
+        yield qr_lines(join)
+    yield f"Players open   {join}"
+    yield f"  or {url} and type the room code {table.desk.seats.code}"
+    if url.startswith(f"http://{LOOPBACK}"):
+        yield "  (only on this computer; --lan opens it to the phones on your network)"
+    yield f"You, the host  {url}#table={quote(name)}&host={table.host_key}"
+    yield "Ctrl-C ends it; the record is on disk at all times."
+
+
+class _Server(uvicorn.Server):
+    """The server, which ends its streams when it is asked to end."""
+
+    def __init__(self, config: uvicorn.Config, stop: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._stop = stop
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._stop()
+        super().handle_exit(sig, frame)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Let signals end the server, and nothing after it: ending it so is how it is meant to end."""
+        with _on_signals(self.handle_exit):
+            yield
+
+
+@contextmanager
+def _on_signals(handler: Callable[[int, FrameType | None], None]) -> Iterator[None]:
+    numbers = [getattr(signal, name, None) for name in ("SIGINT", "SIGTERM", "SIGBREAK")]
+    before = {each: signal.signal(each, handler) for each in numbers if each is not None}
+    try:
+        yield
+    finally:
+        for each, former in before.items():
+            signal.signal(each, former)
+
+
+@contextmanager
+def _ending_by_signal() -> Iterator[None]:
+    """Take a signal that comes before the server listens for what it means: that it is to end."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    with suppress(KeyboardInterrupt), _on_signals(stop):
+        yield
+
+
+def _run(service: Service, sock: socket.socket) -> None:
+    config = uvicorn.Config(
+        application(service),
+        log_level="critical",
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        lifespan="off",
+        ws="none",
+        timeout_graceful_shutdown=2,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=16_384,
+    )
+    _Server(config, service.stop).run([sock])

@@ -1,0 +1,228 @@
+"""The web application: the page, one door for requests to each table, and a stream of news.
+
+Every request carries its token in a header, so no token is ever in an address or a cookie.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import json
+import mimetypes
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from companion.contract import FORMAT
+from companion.web.addresses import qr_svg
+from companion.web.limits import MOST_BYTES, MOST_STREAMS, Limiter
+from companion.web.tables import Table
+
+PAGE = Path(__file__).parent / "page"
+
+HEARTBEAT = 3.0
+"""Seconds between two signs of life; a page that misses them connects again."""
+
+_SECONDS_TO_SEND = 10.0
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-cache",
+}
+
+
+@dataclass(slots=True)
+class Service:
+    """What the routes share. `organiser_key` opens the list of all tables with their codes."""
+
+    tables: Mapping[str, Table]
+    address: str
+    organiser_key: str
+    heartbeat: float = HEARTBEAT
+    stopping: bool = False
+    senders: Limiter = field(default_factory=lambda: Limiter(rate=300, burst=600))
+    tokens: Limiter = field(default_factory=lambda: Limiter(rate=15, burst=60))
+    strangers: Limiter = field(default_factory=lambda: Limiter(rate=1, burst=30))
+
+    def stop(self) -> None:
+        """End all streams, so that the server can end."""
+        self.stopping = True
+        for table in self.tables.values():
+            table.wake()
+
+
+def application(service: Service) -> Starlette:
+    """Return the web application of a service."""
+
+    async def page(request: Request) -> Response:
+        return _file(request)
+
+    async def tables(request: Request) -> Response:
+        return _tables(service, request)
+
+    async def call(request: Request) -> Response:
+        return await _call(service, request)
+
+    async def events(request: Request) -> Response:
+        return _events(service, request)
+
+    async def qr(request: Request) -> Response:
+        text = request.query_params.get("text", "")
+        if not 0 < len(text) <= 300 or not service.senders.allows(_sender(request)):
+            raise HTTPException(400)
+        return Response(qr_svg(text), media_type="image/svg+xml", headers=HEADERS)
+
+    async def failed(request: Request, error: Exception) -> Response:
+        status = error.status_code if isinstance(error, HTTPException) else 500
+        return JSONResponse(_error(status), status, HEADERS)
+
+    return Starlette(
+        routes=[
+            Route("/call/{table}", call, methods=["POST"]),
+            Route("/events/{table}", events),
+            Route("/tables", tables),
+            Route("/qr.svg", qr),
+            Route("/{path:path}", page),
+        ],
+        exception_handlers={HTTPException: failed, 500: failed},
+    )
+
+
+_ERRORS = {
+    400: "this request can't be read",
+    404: "there is no such page or table here",
+    405: "this is not asked for in this way",
+    408: "the request took too long",
+    413: f"a request has at most {MOST_BYTES} bytes",
+    415: "a request is JSON",
+    429: "too many requests; wait a moment",
+    503: "too many phones are connected to this table",
+}
+
+
+def _error(status: int) -> dict[str, Any]:
+    return FORMAT | {"error": {"kind": "malformed", "message": _ERRORS.get(status, "failed"), "ruling": None}}
+
+
+def _file(request: Request) -> Response:
+    """Return a file of the page."""
+    name = request.path_params["path"] or "index.html"
+    path = (PAGE / name).resolve()
+    if not path.is_relative_to(PAGE) or not path.is_file():
+        raise HTTPException(404)
+    kind = "text/javascript" if path.suffix == ".js" else mimetypes.guess_type(path.name)[0]
+    body = path.read_bytes()
+    tag = f'"{len(body):x}-{path.stat().st_mtime_ns:x}"'
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=HEADERS | {"ETag": tag})
+    return Response(body, media_type=kind, headers=HEADERS | {"ETag": tag})
+
+
+def _tables(service: Service, request: Request) -> Response:
+    """Return the names of the tables; for the organiser also their codes and the hosts' keys."""
+    key = _token(request) or ""
+    organiser = hmac.compare_digest(key.encode(), service.organiser_key.encode())
+    if not organiser and not service.strangers.allows(_sender(request)):
+        raise HTTPException(429)
+    found = []
+    for name, table in service.tables.items():
+        entry = {"table": name}
+        if organiser:
+            entry |= {"code": table.desk.seats.code, "host": table.desk.seats.host_key}
+        found.append(entry)
+    return JSONResponse(FORMAT | {"tables": found, "address": service.address}, headers=HEADERS)
+
+
+async def _call(service: Service, request: Request) -> Response:
+    """Answer one request to a table's desk."""
+    table, token, sender = _table(service, request), _token(request), _sender(request)
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise HTTPException(415)
+    if not service.senders.allows(sender) or not service.tokens.allows(token or sender):
+        raise HTTPException(429)
+    body = await _body(request)
+    try:
+        asked = json.loads(body)
+    except (ValueError, RecursionError):
+        raise HTTPException(400) from None
+    found, changed = await run_in_threadpool(table.call, token, asked)
+    if changed:
+        table.wake()
+    if found.get("error", {}).get("kind") == "forbidden" and not service.strangers.allows(sender):
+        raise HTTPException(429)  # whoever tries codes or tokens learns nothing more for a while
+    return JSONResponse(found, headers=HEADERS)
+
+
+async def _body(request: Request) -> bytes:
+    body = b""
+    try:
+        async with asyncio.timeout(_SECONDS_TO_SEND):
+            async for part in request.stream():
+                body += part
+                if len(body) > MOST_BYTES:
+                    raise HTTPException(413)
+    except TimeoutError:
+        raise HTTPException(408) from None
+    except ClientDisconnect:
+        raise HTTPException(400) from None
+    return body
+
+
+def _events(service: Service, request: Request) -> Response:
+    """Return a stream that tells the version of what a viewer sees, at once when it changes."""
+    table, token = _table(service, request), _token(request)
+    if not service.senders.allows(_sender(request)):
+        raise HTTPException(429)
+    if table.streams >= MOST_STREAMS:
+        raise HTTPException(503)
+    if not table.version(token) and not service.strangers.allows(_sender(request)):
+        raise HTTPException(429)
+    return StreamingResponse(
+        _news(service, table, token),
+        media_type="text/event-stream",
+        headers=HEADERS | {"X-Accel-Buffering": "no"},
+    )
+
+
+async def _news(service: Service, table: Table, token: str | None) -> AsyncIterator[str]:
+    with table.waiting() as changed:
+        while not service.stopping:
+            changed.clear()
+            version = await run_in_threadpool(table.version, token)
+            yield f"data: {json.dumps({'version': version})}\n\n"
+            if not version:
+                return  # the seat was freed, or the token is not known
+            try:
+                async with asyncio.timeout(service.heartbeat):
+                    await changed.wait()
+            except TimeoutError:
+                pass
+
+
+def _table(service: Service, request: Request) -> Table:
+    table = service.tables.get(request.path_params["table"])
+    if table is None:
+        raise HTTPException(404)
+    return table
+
+
+def _token(request: Request) -> str | None:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() or None if kind.lower() == "bearer" else None
+
+
+def _sender(request: Request) -> str:
+    return request.client.host if request.client else ""

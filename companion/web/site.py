@@ -1,0 +1,110 @@
+"""The static site: the page, the engine, and Python for browsers, as files to be put anywhere."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from companion.data import data_path
+from companion.web.runtime import archive, runtime, without_documentation
+
+_HERE = Path(__file__).parent
+_PACKAGE = _HERE.parent
+
+_CSP = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; "
+    "font-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
+)
+
+_NOT_IN_BROWSERS = (
+    "terminal/",
+    "web/page/",
+    "web/site_page/",
+    "web/addresses.py",
+    "web/limits.py",
+    "web/runtime.py",
+    "web/serve",
+    "web/site.py",
+    "web/tables.py",
+    "territory/simulate/",
+    "rotator/search/kernel.py",
+    "rotator/search/compiled.py",
+    "rotator/search/on_request.py",
+    "rotator/cluster.py",
+    "cli.py",
+    "__main__.py",
+    "usage.py",
+    "recordfile.py",
+    "dialogue.py",
+    "_data/",
+)
+"""Parts of the package that a browser has no use for."""
+
+
+def site_files(runtime_folder: Path | None) -> Mapping[str, bytes]:
+    """Return every file of the site by name; raises NoRuntimeError if there is no Python for browsers."""
+    files = {name: path.read_bytes() for root in ("page", "site_page") for name, path in _tree(_HERE / root)}
+    files |= {f"pyodide/{name}": data for name, data in runtime(runtime_folder).items()}
+    files["engine.zip"] = _engine()
+    policy = f'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{_CSP}">'
+    files["index.html"] = files["index.html"].replace(b'<meta charset="utf-8">', policy.encode())
+    digest = hashlib.sha256(
+        b"".join(name.encode() + data for name, data in sorted(files.items()))
+    ).hexdigest()
+    names = json.dumps(["./", *sorted(set(files) - {"service-worker.js"})])
+    worker = files["service-worker.js"].decode().replace("{version}", digest[:16])
+    files["service-worker.js"] = worker.replace("([])", f"({names})").encode()
+    return files
+
+
+def write_site(folder: Path, files: Mapping[str, bytes]) -> None:
+    """Write the site; each file is replaced whole. Raises OSError if that can't be."""
+    for name, data in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part = path.with_name(f"{path.name}.part")
+        part.write_bytes(data)
+        part.replace(path)
+
+
+def preview(folder: Path, port: int, say: Callable[[str], None]) -> None:
+    """Serve a site on this computer until Ctrl-C; raises OSError if the port is in use."""
+
+    class Quiet(SimpleHTTPRequestHandler):
+        extensions_map = {  # noqa: RUF012 - as the base class has it
+            **SimpleHTTPRequestHandler.extensions_map, ".mjs": "text/javascript", ".js": "text/javascript",
+            ".wasm": "application/wasm", ".woff2": "font/woff2",
+        }  # fmt: skip
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", port), partial(Quiet, directory=str(folder))) as server:
+        say(f"Open http://127.0.0.1:{server.server_port}/  (only on this computer; Ctrl-C ends it)")
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            say("stopped")
+
+
+def _tree(folder: Path) -> Iterator[tuple[str, Path]]:
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            yield path.relative_to(folder).as_posix(), path
+
+
+def _engine() -> bytes:
+    """Return the engine as an archive: the package's own source, and the data it reads."""
+    files = {
+        f"companion/{name}": without_documentation(path.read_bytes())
+        for name, path in _tree(_PACKAGE)
+        if path.suffix == ".py" and not name.startswith(_NOT_IN_BROWSERS)
+    }
+    for folder in ("layouts/tables", "layouts/rotator"):
+        files |= {f"companion/_data/{folder}/{name}": p.read_bytes() for name, p in _tree(data_path(folder))}
+    files["companion/_data/docs/rules.md"] = data_path("docs/rules.md").read_bytes()
+    return archive(files)

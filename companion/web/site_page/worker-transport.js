@@ -1,0 +1,130 @@
+// @ts-check
+/**
+ * The way to a desk in this browser: the same `call` and `subscribe` as over the network.
+ * One phone is passed around, so it has a token for the host and one for each player.
+ */
+
+import { button, h, spoken } from "./dom.js";
+
+const HOST_KEY = "this browser";
+
+export class WorkerTransport {
+  constructor() {
+    this.passedAround = true;
+    this.table = "";
+    this.opened = "";
+    this.worker = new Worker("worker.js", { type: "module" });
+    /** @type {Map<number, {done: (value: any) => void, failed: (error: Error) => void}>} */
+    this.waiting = new Map();
+    this.last = 0;
+    /** @type {{token: string, news: (version: string) => void} | null} */
+    this.listener = null;
+    this.worker.onmessage = ({ data }) => {
+      const asked = this.waiting.get(data.number);
+      this.waiting.delete(data.number);
+      if (data.error) asked?.failed(new Error(data.error));
+      else asked?.done(data.value);
+    };
+  }
+
+  get key() {
+    return `business-card-games-kept:${this.table}`;
+  }
+
+  /** @param {string} what @param {any[]} given @returns {Promise<any>} */
+  send(what, ...given) {
+    const number = ++this.last;
+    return new Promise((done, failed) => {
+      this.waiting.set(number, { done, failed });
+      this.worker.postMessage({ number, what, given });
+    });
+  }
+
+  /** @param {string | null} token @param {object} request */
+  async call(token, request) {
+    let found;
+    try {
+      if (this.opened !== this.table) await this.send("open", localStorage.getItem(this.key));
+      this.opened = this.table;
+      found = await this.send("call", token, JSON.stringify(request));
+    } catch (error) {
+      const why = /RecordError: (.*)/.exec(String(error))?.[1];
+      return { error: { kind: "lost", message: why ? `This record is at fault: ${why}` : "The engine can't be loaded. Go online once, and open this page again." } };
+    }
+    const { response, kept } = found;
+    if (kept) {
+      localStorage.setItem(this.key, kept);
+      if (this.listener) this.listener.news(await this.send("version", this.listener.token));
+    }
+    return response;
+  }
+
+  /** @param {string} token @param {(version: string) => void} news @param {(alive: boolean) => void} state */
+  subscribe(token, news, state) {
+    const own = (this.listener = { token, news });
+    state(true);
+    return () => {
+      if (this.listener === own) this.listener = null;
+    };
+  }
+
+  /** Open the table that the address names. @param {import("./main.js").App} app */
+  async begin(app) {
+    const board = app.hash.get("rotator")?.toUpperCase();
+    app.hash.set("host", HOST_KEY);
+    await app.sitDown(board ? `rotator ${board}` : app.hash.get("table") || "game");
+    const { client } = app;
+    if (app.view && app.view.table.stage !== "set-up" && client.kept.tokens.length === 1) await this.begun(app); // a record that others began
+    if (board && app.view?.table.stage === "set-up") {
+      await app.act({ do: "setup", game: "rotator", seats: 1, variants: [], layout: null });
+      await app.act({ do: "begin" });
+      await app.act({ do: "join", code: app.view.host.code, seat: 0 });
+      await app.act({ do: "form", form: "board", identity: board });
+    }
+  }
+
+  /** Take a seat for each player. @param {import("./main.js").App} app */
+  async begun(app) {
+    const { client, view } = app;
+    if (view.table.game === "rotator") return;
+    const code = view.host.code;
+    for (let seat = 0; seat < view.table.seats.length; seat++) await client.ask({ do: "join", code, seat }, null);
+    await client.change(0);
+  }
+
+  /** Let another player have the phone. @param {import("./main.js").App} app @param {string} name */
+  handTo(app, name) {
+    const seat = app.view.table.seats.findIndex((/** @type {any} */ each) => each.name === name);
+    app.ui.handTo = { name, index: seat + 1 };
+    app.render();
+  }
+
+  /** @param {import("./main.js").App} app @param {(act: () => void) => () => void} close */
+  menu(app, close) {
+    const names = app.client.kept.tokens.length > 1 ? app.view.table.seats.map((/** @type {any} */ seat) => seat.name) : [];
+    return [
+      names.map((/** @type {string} */ name) => name !== app.view.me.name && button(`Pass the phone to ${spoken(name)}`, close(() => this.handTo(app, name)), "", { "data-key": `hand ${name}` })),
+      app.client.kept.current > 0 && button("Back to the host's screen", close(() => void app.client.change(0)), "", { "data-key": "host-screen" }),
+      button("New game, or go on with a record", close(() => this.again(app)), "", { "data-key": "again" }),
+    ];
+  }
+
+  /** @param {import("./main.js").App} app */
+  again(app) {
+    const file = /** @type {HTMLInputElement} */ (h("input", { type: "file", accept: ".txt,text/plain", id: "file" }));
+    const start = (/** @type {string} */ record) => {
+      localStorage.removeItem(app.client.key);
+      if (record) localStorage.setItem(this.key, JSON.stringify({ record, seats: null }));
+      else localStorage.removeItem(this.key);
+      location.hash = "";
+      location.reload();
+    };
+    app.open(
+      "Another game",
+      h("p", null, "The game on this phone is then gone. Save its record first, if you want to keep it."),
+      button("New game", () => start(""), "danger", { "data-key": "new" }),
+      h("label", null, "Go on with a record", file),
+      button("Open it", async () => file.files?.[0] && start(await file.files[0].text())),
+    );
+  }
+}

@@ -1,0 +1,37 @@
+// @ts-check
+/** Python in the browser: the engine that the referee's own computer runs, unchanged. */
+
+import { loadPyodide } from "./pyodide/pyodide.mjs";
+
+const ready = (async () => {
+  const [python, archive] = await Promise.all([
+    loadPyodide({ indexURL: new URL("pyodide/", import.meta.url).href }),
+    fetch("engine.zip").then((response) => response.arrayBuffer()),
+  ]);
+  python.unpackArchive(archive, "zip", { extractDir: "/engine" });
+  python.runPython("import sys; sys.path.insert(0, '/engine')");
+  return python.pyimport("companion.web.browser");
+})();
+
+/** @type {any} */
+let table = null;
+
+const acts = {
+  /** @param {any} browser @param {string | null} kept */
+  open: (browser, kept) => {
+    table = browser.BrowserTable(kept ?? undefined);
+  },
+  /** @param {any} _ @param {string | null} token @param {string} request */
+  call: (_, token, request) => JSON.parse(table.call(token ?? undefined, request)),
+  /** @param {any} _ @param {string} token */
+  version: (_, token) => table.version(token),
+};
+
+onmessage = async ({ data: { number, what, given } }) => {
+  try {
+    postMessage({ number, value: /** @type {any} */ (acts)[what](await ready, ...given) });
+  } catch (error) {
+    console.error(error);
+    postMessage({ number, error: String(error) });
+  }
+};

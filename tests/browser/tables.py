@@ -1,0 +1,245 @@
+"""Tables played by tapping: by phones on a server, or on one phone that is passed around."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+
+PATIENCE = 10_000
+"""Milliseconds that a page gets for whatever it has to do; how fast it is, is measured in tests/bench."""
+
+
+def prepared(game, names, variant=None):
+    """Return a record in which the players are named and nothing else has been said."""
+    variants = [f"variant {variant}"] if variant else []
+    return "\n".join(["rules 1", f"game {game}", *variants, *(f"player {n} {n[0]}" for n in names), ""])
+
+
+class Server:
+    """``companion serve`` in a process of its own."""
+
+    def __init__(self, record, new=False, port=0):
+        self.record, self.port = record, port
+        self.start(new)
+
+    def start(self, new=False):
+        command = [sys.executable, "-m", "companion", "serve", str(self.record), "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [*command, *(["--new"] if new else [])],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        told = ""
+        while "Ctrl-C" not in told:
+            line = self.process.stdout.readline()
+            assert line, told
+            told += line
+        self.join = re.search(r"open +(\S+)", told)[1]
+        self.host = re.search(r"host +(\S+)", told)[1]
+        self.port = int(re.search(r":(\d+)/", self.join)[1])
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self):
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+        out, _ = self.process.communicate(timeout=20)
+        return out, self.process.returncode
+
+
+class Site:
+    """The files of a site, on loopback, with the headers that any server sends."""
+
+    def __init__(self, folder):
+        class Quiet(SimpleHTTPRequestHandler):
+            extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".mjs": "text/javascript"}  # noqa: RUF012
+
+            def log_message(self, *_):
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+        Thread(target=self.server.serve_forever, daemon=True).start()
+        self.address = f"http://127.0.0.1:{self.server.server_port}/"
+
+    def stop(self):
+        self.server.shutdown()
+        self.server.server_close()
+
+
+def phone(browser, width=360, height=640, **more):
+    """Return a page of a phone of its own, which fails on any error in the page."""
+    size = {"width": width, "height": height}
+    context = browser.new_context(viewport=size, has_touch=True, is_mobile=True, **more)
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.faults = []
+    page.on("pageerror", lambda error: page.faults.append(str(error)))
+    return page
+
+
+def drawn(page):
+    """Return the version that a page has drawn."""
+    return page.evaluate("document.body.dataset.drawn")
+
+
+def give_board(page, where):
+    """Let a player set a board: ``given`` to the computer, ``kept`` on the phone, on ``paper``."""
+    page.click(f"[data-key={where}]")
+    if where != "paper":
+        page.click("[data-key=random]")
+    page.click("[data-key=done]:enabled")
+    page.wait_for_selector("[data-key=done]", state="detached")
+
+
+def act(page, dice):
+    """Do what a page asks of its player: answer as the board kept on it says, pass, or shoot."""
+    before = drawn(page)
+    if page.query_selector("[data-key=these]"):
+        page.click("[data-key=these]:enabled")
+    elif page.query_selector(".answers"):
+        known = page.query_selector(".answer.picked")
+        (known or page.query_selector("[data-key='answer null'], [data-key='answer clear']")).tap()
+        where = page.query_selector(".choices .picked")
+        if where is not None and page.query_selector("text=met first?"):
+            where.tap()
+    elif page.query_selector("[data-key=pass]"):
+        page.tap("[data-key=pass]")
+    else:
+        open_grids = page.eval_on_selector_all(".thumb.open", "all => all.map(each => each.dataset.key)")
+        page.tap(f"[data-key='{dice.choice(open_grids)}']")
+        legal = page.eval_on_selector_all(".big .legal", "all => all.map(each => each.dataset.space)")
+        page.tap(f".big [data-space={dice.choice(legal)}]")
+        page.tap("[data-key=shoot]")
+    page.wait_for_function(
+        "before => document.body.dataset.drawn !== before || document.querySelector('[data-key=these]')",
+        arg=before,
+    )
+
+
+class PhonesAtATable:
+    """A table on a server, with a phone for each player but those played for by the host."""
+
+    def __init__(self, browser, tmp_path, record, paper=(), narrow=()):
+        path = tmp_path / "table.txt"
+        path.write_text(record)
+        self.server = Server(path)
+        self.names = re.findall(r"^player (\S+)", record, re.MULTILINE)
+        self.host = phone(browser)
+        self.host.goto(self.server.host)
+        self.pages = {}
+        for seat, name in enumerate(self.names):
+            if name not in paper:
+                page = self.pages[name] = phone(browser, 320 if name in narrow else 360)
+                page.goto(self.server.join)
+                page.tap(f"[data-key='seat {seat}']")
+                page.tap("text=Sit down")
+                page.wait_for_selector("text=Your board")
+
+    def boards(self, where):
+        for name, page in self.pages.items():
+            give_board(page, where.get(name, "given"))
+        for name in set(self.names) - set(self.pages):
+            self.host.tap(f"[data-key='paper {name}']")
+
+    def page_of(self, name):
+        return self.pages.get(name, self.host)
+
+    def play(self, dice, most=400):
+        """Play on until the end or for so many actions."""
+        everybody = [*self.pages.values(), self.host]
+        for _ in range(most):
+            mine = next((page for page in everybody if page.query_selector("[data-mine=true]")), None)
+            if mine is None:
+                if all(page.query_selector(".over") for page in everybody):
+                    return
+                time.sleep(0.05)
+                continue
+            act(mine, dice)
+            self.settle()
+
+    def settle(self):
+        """Wait until all pages have drawn the position that the record has."""
+        wanted = max(int(drawn(page).split(".")[0]) for page in [*self.pages.values(), self.host])
+        for page in [*self.pages.values(), self.host]:
+            page.wait_for_function("n => parseInt(document.body.dataset.drawn) >= n", arg=wanted)
+
+    def record(self):
+        return self.server.record.read_text()
+
+    def faults(self):
+        return [fault for page in [*self.pages.values(), self.host] for fault in page.faults]
+
+    def close(self):
+        self.server.stop()
+        for page in [*self.pages.values(), self.host]:
+            page.context.close()
+
+
+class OnePhone:
+    """A table in a browser without a server behind it: one phone goes from hand to hand."""
+
+    def __init__(self, browser, site_folder, record, narrow=(), **_):
+        self.site = Site(site_folder)
+        self.names = re.findall(r"^player (\S+)", record, re.MULTILINE)
+        self.page = phone(browser, 320 if narrow else 360)
+        kept = json.dumps({"record": record, "seats": None})
+        self.page.add_init_script(
+            "if (!localStorage.getItem('business-card-games-kept:game'))"
+            f" localStorage.setItem('business-card-games-kept:game', {json.dumps(kept)})"
+        )
+        self.page.goto(self.site.address)
+        self.page.wait_for_selector("[data-key=pass-on]", timeout=120_000)
+
+    def hand_over(self, name):
+        """Pass the phone on: two deliberate taps."""
+        page = self.page
+        assert name.replace("_", " ") in page.text_content("[data-key=pass-on]")
+        page.tap("[data-key=pass-on]")
+        assert page.query_selector(".grid") is None
+        page.tap("[data-key=i-am]")
+
+    def boards(self, where):
+        for name in self.names:
+            self.hand_over(name)
+            self.page.wait_for_selector("[data-key=done]")
+            give_board(self.page, where.get(name, "given"))
+
+    def page_of(self, name):
+        self.hand_over(name)
+        self.page.wait_for_selector("[data-mine=true]")
+        return self.page
+
+    def play(self, dice, most=400):
+        for _ in range(most):
+            page = self.page
+            page.wait_for_selector("[data-mine=true], [data-key=pass-on], .over")
+            if page.query_selector(".over"):
+                return
+            if page.query_selector("[data-mine=true]") is None:
+                page.tap("[data-key=pass-on]")
+                page.tap("[data-key=i-am]")
+                page.wait_for_selector("[data-mine=true]")
+            act(page, dice)
+
+    def record(self):
+        kept = self.page.evaluate("localStorage.getItem('business-card-games-kept:game')")
+        return json.loads(kept)["record"]
+
+    def faults(self):
+        return self.page.faults
+
+    def close(self):
+        self.page.context.close()
+        self.site.stop()

@@ -1,0 +1,159 @@
+"""Decks: the cards say what they do, and every fault in a file is told with its line (K1)."""
+
+import re
+from pathlib import Path
+
+import pytest
+from cardplay import DECK
+
+from companion.attackdefend.deck import DeckError, card_meant, read_deck
+from companion.data import data_path
+from companion.errors import RulingError
+from companion.session import Session
+
+HOUSE = data_path("layouts/decks/house.toml").read_text("utf-8")
+
+WORDS = {
+    "score": r"Score this card: [+-]\d",
+    "draw": r"(?<!Defender )[Dd]raw {n} cards?\b",
+    "gift": r"The Defender draws {n} cards?\b",
+    "discard": r"Discard {n} cards?\b",
+    "foe": r"The Attacker discards {n} cards?\b",
+    "raid": r"Take a card at random from the Defender's hand. Score it if it is a score card, else keep it",
+    "peek": r"You may look at a face-down card, then at another",
+    "lower": r"You may lower a face-down card by {n} levels?\b",
+    "raise": r"You may raise a face-down card by {n} levels?\b",
+    "boost": r"The Defender may raise a face-down card by {n} levels?\b",
+    "flip": r"You may flip a face-down card",
+    "trash": r"You may put a face-down card in the trash. Its text isn't played",
+    "return": r"You may return a face-down card to the hand of the player on whose side it lies",
+    "protect": r"Protect a face-down card of yours: the Attacker can't flip it before your next turn",
+    "switch": r"You may exchange a face-down card of yours with a card from your hand. Its level stays",
+    "place": r"You may place a (score )?card from your hand at level {n}",
+    "take": r"Look at the top {n} cards of the discard pile. You may take 1",
+    "saddle": r"You may put a -1 from your hand among the (Attacker|Defender)'s scored cards",
+    "act": r"You have {n} (more actions?|actions? fewer)",
+    "slow": r"The Attacker has {n} actions? fewer",
+}
+
+
+@pytest.mark.parametrize("kind", DECK.kinds, ids=lambda kind: kind.id)
+def test_every_text_says_what_its_steps_do_and_no_more(kind):
+    for half, white in ((kind.black, False), (kind.white, True)):
+        for text in half.texts:
+            at, rest = 0, text.text
+            for step in text.steps:
+                found = re.compile(WORDS[step.name].replace("{n}", str(abs(step.number)))).search(
+                    text.text, at
+                )
+                assert found, (kind.id, str(step), text.text)
+                at = found.end()
+                rest = rest.replace(found[0], "")
+                if step.name == "score":
+                    assert found[0].endswith(f"{kind.points:+d}")
+                if step.name == "act":
+                    assert ("fewer" in found[0]) == (step.number < 0)
+                if step.name == "place":
+                    assert ("score card" in found[0]) == white  # K18
+                if step.name == "saddle":
+                    assert ("Defender" in found[0]) == white
+            assert not re.search(
+                r"draw|discard|raise|lower|flip|score|take|place\b|look", rest, re.IGNORECASE
+            )
+
+
+def faults(tmp_path: Path, *changes: tuple[str, str]) -> list[tuple[int | None, str, str]]:
+    text = HOUSE
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    path = tmp_path / "mine.toml"
+    path.write_text(text, "utf-8")
+    with pytest.raises(DeckError) as error:
+        read_deck(path)
+    assert str(error.value).startswith(f"{path}:") and "\n" not in str(error.value)
+    lines = text.splitlines()
+    for line, key, message in error.value.faults:
+        assert message and (line is None or line <= len(lines) + 1), key
+    return [(line, lines[line - 1] if line else "", message) for line, _, message in error.value.faults]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("count = 9", "count = 0", "from 1 to 50"),
+        ("count = 9", "count = true", "from 1 to 50"),
+        ('do = ["take 4"]', 'do = ["tak 4"]', "did you mean 'take'?"),
+        ('do = ["take 4"]', 'do = ["take"]', "needs a number from 1 to 9"),
+        ('do = ["place 2"]', 'do = ["place 5"]', "needs a number from 1 to 4"),
+        ('do = ["switch"]', 'do = ["switch 2"]', "has no number"),
+        ('do = ["draw 2"]', "do = []", "a list of steps"),
+        ('do = ["draw 2"]', 'do = ["score"]', "needs a score card"),
+        ('do = ["score", "draw 3"]', 'do = ["draw 3", "score"]', "comes first"),
+        ("points = 2", "points = 3", "1, 2 or -1"),
+        ("need = 4", "need = 5", "from 1 to 4"),
+        ('title = "Coup"', 'titel = "Coup"', "did you mean 'title'?"),
+        ('text = "Draw 2 cards."', f'text = "{"Draw. " * 40}"', "too long"),
+        ('text = "Draw 2 cards."', 'text = "Draw\\n2."', "one line"),
+        ('text = "Draw 2 cards."', 'text = " "', "missing"),
+        ('id = "coup"', 'id = "gain"', "already"),
+        ('id = "coup"', 'id = "none"', "meaning of its own"),
+        ('id = "coup"', 'id = "Coup 1"', "small letters"),
+        ('name = "house"', "name = 7", "small letters"),
+    ],
+)
+def test_a_fault_is_told_with_its_line(tmp_path, old, new, message):
+    found = faults(tmp_path, (old, new))
+    assert any(message in told and new.split(" = ")[0] in line for _, line, told in found), found
+
+
+def test_faults_without_a_line_of_their_own(tmp_path):
+    ((_, line, message),) = faults(tmp_path, ("count = 9", "count = 8"))
+    assert line == "[[card]]" and message == "the counts add up to 49: a deck has 50 cards"
+    ((line, _, message),) = faults(tmp_path, ("count = 9", "count = = 9"))
+    assert line and "is not TOML" in message
+    (tmp_path / "empty.toml").write_text("", "utf-8")
+    for path in (tmp_path / "none.toml", tmp_path, tmp_path / "empty.toml"):
+        with pytest.raises(DeckError):
+            read_deck(path)
+
+
+def test_two_texts_need_rising_levels_and_three_are_too_many(tmp_path):
+    assert (
+        "higher level"
+        in faults(tmp_path, ('{need = 2, text = "Discard 3 cards."', '{text = "Discard 3 cards."'))[0][2]
+    )
+    one = '{need = 2, text = "Score this card: +1.", do = ["score"]},'
+    assert "one or two texts" in faults(tmp_path, (one, one * 3))[0][2]
+
+
+def test_all_faults_are_told_together_and_a_record_names_them(tmp_path):
+    path = tmp_path / "bad.toml"
+    path.write_text(HOUSE.replace("count = 9", "count = 0").replace('"take 4"', '"tak 4"'), "utf-8")
+    session = Session()
+    session.say("game attack-defend")
+    with pytest.raises(RulingError) as error:
+        session.say(f"deck {path}")
+    assert error.value.ruling == "K1" and str(error.value).count(str(path)) == 2
+    assert session.to_record() == "game attack-defend\n"
+
+
+@pytest.mark.parametrize(
+    ("word", "card"),
+    [
+        ("Haul", "coup"),
+        ("hau", "coup"),
+        ("RAID", "raid"),
+        ("Reserve", "raid"),
+        ("none", "none"),
+        ("7", "7"),
+        ("xyz", "xyz"),
+    ],
+)
+def test_a_card_is_known_by_its_titles_and_their_beginnings(word, card):
+    assert card_meant(DECK, word).lower() == card
+
+
+def test_a_beginning_of_several_cards_is_asked_back():
+    with pytest.raises(ValueError, match="'s' may be snare or"):
+        card_meant(DECK, "s")

@@ -1,0 +1,153 @@
+"""Attack/Defend at a keyboard: the set-up, short forms, and hands that their players look at alone."""
+
+import io
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from cardplay import HEAD, SEED, cards
+
+from companion.attackdefend import narration
+from companion.contract import WIDTH
+from companion.narration import explained, summary, viewed
+from companion.session import Session, replay
+from companion.terminal.play import open_dialogue
+from companion.terminal.screens import Lines
+
+
+def live(*typed, head="", masked=False):
+    """Play through pipes; return what was written, what was said, and the session."""
+    kept, sink = [head], io.StringIO()
+    source = io.StringIO("".join(f"{line}\n" for line in typed))
+    dialogue = open_dialogue(head.encode(), kept.append, Lines(source, sink, masked), Path("g.txt"))
+    dialogue.run()
+    return "".join(kept), sink.getvalue(), dialogue
+
+
+def begun(*lines):
+    return "".join(f"{line}\n" for line in (*HEAD, *lines))
+
+
+def test_a_game_with_printed_cards_is_played_in_short_forms():
+    typed = ["attack-defend", "", "Ann", "Bob Lee", "maybe", "paper", "prefer defender", "wager 1", "accept"]
+    typed += ["draw deck", "place", "advance 1", "end", "draw discard", "use scout", "1", "none"]
+    typed += ["flip 1 s", "flip 1 haul", "play 2 gai", "end gain", "status", "log 2", "why", "quit"]
+    record, said, _ = live(*typed)
+    assert record.splitlines() == [
+        *("rules 1", "game attack-defend", "deck house", "player Ann", "player Bob_Lee", "deal paper"),
+        *("prefer Ann defender", "wager Bob_Lee 1", "accept Ann", "draw Bob_Lee deck", "place Bob_Lee"),
+        *("advance Bob_Lee 1", "end Bob_Lee", "draw Ann discard", "use Ann scout", "choose Ann 1"),
+        *("choose Ann none", "flip Ann 1 coup", "end Ann gain"),
+    ]
+    for line in (
+        "Type deal or paper.",
+        "Bob_Lee is the Defender and begins; Ann is the Attacker.",
+        "Ann plays scout from the hand - Scout: You may look at a",
+        "'s' may be snare or ",
+        "Ann plays coup at place 1 - Haul: Score this card: +2.",
+        "no card lies at place 2 (places with a card: none)",
+        "Bob_Lee scores gain: +1.",
+        "line 18: flip Ann 1 coup",
+        "K12. Score cards in the Attacker's hand",
+    ):
+        assert line in said
+    assert all(len(line) <= 100 for line in said.splitlines())
+
+
+def test_the_companion_deals_and_shows_a_hand_to_its_player_alone():
+    record, said, dialogue = live(
+        "attack-defend", "", "Ann", "Bob", "deal", "Bob defender", "hand", "hand Ann", "quit"
+    )
+    seed = dialogue.referee.state.seed
+    assert f"deal {seed}\n" in record and seed not in said and len(seed) == 32
+    for name in ("Ann", "Bob"):
+        hand = narration.private_lines(dialogue.referee.state, dialogue.session.view(name))
+        assert f"Pass the keyboard to {name}; everybody else looks away.\n" + "\n".join(hand) in said
+    other = live("attack-defend", "", "Ann", "Bob", "deal", "quit")[2]
+    assert other.referee.state.seed != seed
+
+
+def dealt_turn(*typed, bob="gain rush guard", ann="scout coup", masked=False):
+    """Let Bob, who has drawn, go on; his hand is known to the test."""
+    head = begun(f"deal {SEED}", "side Bob defender")
+    source, sink = io.StringIO("".join(f"{line}\n" for line in typed)), io.StringIO()
+    dialogue = open_dialogue(head.encode(), lambda line: None, Lines(source, sink, masked), Path("g.txt"))
+    state = replace(dialogue.referee.state, hands=(cards(ann), cards(bob)), drawn=True)
+    dialogue.referee.state = state
+    dialogue.run()
+    return sink.getvalue(), dialogue
+
+
+def test_cards_that_stay_hidden_are_asked_for_alone_by_number_or_name():
+    typed = ["discard", "back", "place", "1", "discard", "rush", "place", "log", "undo", "quit"]
+    said, dialogue = dealt_turn(*typed, bob="gain rush guard")
+    state = dialogue.referee.state
+    assert [lying.card for lying in state.field] == list(cards("gain"))
+    assert state.hands[1] == cards("rush guard") and state.discard == ()  # which was taken back
+    assert "Bob has not chosen" in said and "Bob places a card face down: place 1, level 1." in said
+    assert "Bob has no action left: end the turn" in said  # before anybody is asked for a card
+    listed = [line for line in said.splitlines() if line.startswith("line ")]
+    assert [line.partition(": ")[2] for line in listed] == ["side Bob defender", "place Bob", "discard Bob"]
+    assert "This takes back line 8: discard Bob" in said and "Taken back: discard Bob" in said
+
+
+def test_a_choice_that_shows_a_hand_is_made_alone_and_a_face_looked_at_alone():
+    said, dialogue = dealt_turn(
+        "place raid", "end", "draw deck", "use scout", "1", "hand Ann", "none", "quit", bob="raid gain"
+    )
+    assert "Ann: type 'hand Ann' to see the face alone." in said
+    assert "Face-down cards whose face you know:\n  place 1: raid" in said
+    said, dialogue = dealt_turn("place sift", "play 1", "choose", "rush", "quit", bob="sift gain rush")
+    assert "Bob: type 'choose' to choose alone." in said
+    assert dialogue.referee.log[-1].statement.words == ("rush",)
+
+
+def test_where_no_screen_can_be_had_alone_printed_cards_are_offered():
+    record, said, _ = live("attack-defend", "", "Ann", "Bob", "deal", "paper", "hand", "quit", masked=True)
+    assert "play with printed cards (paper)" in said and record.endswith("deal paper\n")
+    assert "the players hold the cards" in said
+
+
+@pytest.mark.parametrize("typed", ["hand", "place"])
+def test_a_hand_is_never_shown_where_secrets_are_typed_unseen(typed):
+    said, _ = dealt_turn(typed, "1", "quit", bob="coup rush", masked=True)
+    assert "not possible where secrets are typed unseen" in " ".join(said.split())
+    assert "coup" not in said and "rush" not in said
+
+
+def test_the_end_shows_the_seed_and_asks_nothing_more():
+    head = begun(f"deal {SEED}", "side Bob defender")
+    dialogue = open_dialogue(
+        head.encode(), lambda line: None, Lines(io.StringIO("end\nquit\n"), sink := io.StringIO()), Path("g")
+    )
+    state = dialogue.referee.state
+    dialogue.referee.state = replace(state, drawn=True, deck=(), scored=(cards("gain"), ()))
+    dialogue.run()
+    assert f"The seed of the deal was {SEED}." in sink.getvalue()
+    assert (
+        "The game is over: Ann has won." in sink.getvalue() and "The game is over; 'why'" in sink.getvalue()
+    )
+
+
+@pytest.mark.parametrize("deal", ["paper", SEED])
+def test_everything_said_of_a_game_fits_the_narrowest_screen_and_can_be_read(deal):
+    dice = random.Random(7)
+    session = Session.from_record(begun(f"deal {deal}"))
+    for _ in range(80):
+        if session.winners is None:
+            session.say(
+                dice.choice(
+                    [move for move in session.legal_moves if "end" not in move] or session.legal_moves
+                )
+            )
+    found = replay(session.to_record().encode())
+    for line in summary(found).splitlines():
+        assert line.strip()
+    told = [line for entry in session.referee.log for line in narration.announced(session.referee, entry)]
+    told += narration.status(session.referee)
+    assert all(len(line) <= WIDTH for line in told)
+    assert all(step.endswith("]") for entry in session.referee.log for step in narration.steps(entry))
+    assert len(list(explained(found))) > 80
+    for name in ("Ann", None):
+        assert viewed(found, found.view_document(name))

@@ -1,0 +1,115 @@
+"""Making the site: where Python for browsers comes from, and what is left of it."""
+
+import ast
+import hashlib
+import io
+import tarfile
+import zipfile
+
+import pytest
+from typer.testing import CliRunner
+
+from companion.cli import app
+from companion.web import runtime
+from companion.web.runtime import FILES, NoRuntimeError, without_documentation
+from companion.web.site import site_files, write_site
+
+
+def library():
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        archive.writestr(
+            "json/__init__.py", '"""Docs."""\nfrom __future__ import annotations\nX = 1  # why\n'
+        )
+        archive.writestr("turtle.py", "X = 2\n")
+        archive.writestr("encodings/cp437.py", "X = 3\n")
+        archive.writestr("encodings/cp1252.py", "X = 4\n")
+    return packed.getvalue()
+
+
+def contents():
+    lock = b'{"info": {"version": "x"}, "packages": {"numpy": {}}}'
+    return dict.fromkeys(FILES, b"x") | {"python_stdlib.zip": library(), "pyodide-lock.json": lock}
+
+
+def package():
+    """Return an archive as the registry has it."""
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w:gz") as archive:
+        for name, data in contents().items():
+            entry = tarfile.TarInfo(f"package/{name}")
+            entry.size = len(data)
+            archive.addfile(entry, io.BytesIO(data))
+    return packed.getvalue()
+
+
+def test_python_is_fetched_once_checked_and_kept(tmp_path, monkeypatch):
+    fetched = []
+
+    def download(address):
+        fetched.append(address)
+        return package_bytes
+
+    package_bytes = package()
+    with pytest.raises(NoRuntimeError, match="is not the file that was expected"):
+        runtime.runtime(None, download, tmp_path)
+    assert not list(tmp_path.iterdir())
+    monkeypatch.setattr(runtime, "SHA512", hashlib.sha512(package_bytes).hexdigest())
+    first = runtime.runtime(None, download, tmp_path)
+    assert runtime.runtime(None, download, tmp_path) == first and len(fetched) == 2
+    assert b"numpy" not in first["pyodide-lock.json"]
+
+
+def test_without_a_network_one_line_says_what_to_do(tmp_path):
+    def download(address):
+        raise OSError("no route to host")
+
+    with pytest.raises(
+        NoRuntimeError, match=r"go online once, or give --runtime the folder 'package' of: npm pack"
+    ):
+        runtime.runtime(None, download, tmp_path)
+    done = CliRunner().invoke(app, ["site", str(tmp_path / "site"), "--runtime", str(tmp_path / "nothing")])
+    assert done.exit_code == 1 and "--runtime takes the folder 'package'" in done.output
+    assert not (tmp_path / "site").exists()
+
+
+def test_the_library_is_trimmed(tmp_path):
+    for name, data in contents().items():
+        (tmp_path / name).write_bytes(data)
+    trimmed = zipfile.ZipFile(io.BytesIO(runtime.runtime(tmp_path)["python_stdlib.zip"]))
+    assert trimmed.namelist() == ["encodings/cp437.py", "json/__init__.py"]
+    assert trimmed.read("json/__init__.py") == b"from __future__ import annotations\nX = 1"
+
+
+def test_documentation_goes_and_the_program_stays():
+    source = (
+        b'"""Docs."""\nclass A:\n    """Docs."""\n\ndef f():\n    """Docs."""\n    return "kept"  # why\n'
+    )
+    left = without_documentation(source)
+    assert b"Docs" not in left and b"why" not in left and b"kept" in left
+    space: dict = {}
+    exec(compile(ast.parse(left), "x", "exec"), space)
+    assert space["f"]() == "kept"
+    assert without_documentation(b"def f(:\n") == b"def f(:\n"
+
+
+def test_a_site_is_the_same_bytes_again_and_names_no_other_origin(tmp_path):
+    for name, data in contents().items():
+        (tmp_path / name).write_bytes(data)
+    files = site_files(tmp_path)
+    assert files == site_files(tmp_path)
+    write_site(tmp_path / "site", files)
+    written = {
+        p.relative_to(tmp_path / "site").as_posix() for p in (tmp_path / "site").rglob("*") if p.is_file()
+    }
+    assert written == set(files)
+    listed = files["service-worker.js"].decode()
+    assert (
+        all(f'"{name}"' in listed for name in files if name != "service-worker.js")
+        and "{version}" not in listed
+    )
+    assert b"Content-Security-Policy" in files["index.html"]
+    for name, data in files.items():
+        if name.endswith((".js", ".html", ".css")) and not name.startswith("pyodide/"):
+            text = data.decode().replace("http://www.w3.org/2000/svg", "")
+            assert "http://" not in text and "https://" not in text, name
