@@ -272,7 +272,7 @@ class _Search:
             elif len(texts) > 1 and self._never_fits(text, style):
                 message = (
                     f"does not fit on {text.cards} cards, not even without the other texts: shorten its "
-                    f"{_characters((text,))} characters or ask for fewer cards"
+                    f"{_characters((text,))} characters, repeat fewer words, or ask for fewer cards"
                 )
                 faults.append(Fault("connector", text.game, message))
         if faults:
