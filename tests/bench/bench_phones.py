@@ -69,7 +69,7 @@ class Phone:
 
 
 def measure(players):
-    """Return the times from tap to all views, in ms, the server's memory in MB, and bytes a shot and phone."""
+    """Return the times from tap to all views in ms, the server's memory in MB, bytes a shot and phone."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.txt"
         names, text = record(players)
