@@ -271,7 +271,7 @@ class Game:
     paper each of them needs; `deflectors` and `alliances` say what else is marked on them. `hidden_boards`
     says that players may keep theirs from the referee, `has_forms` that screens have forms for the game.
     `whole_log` says that the game's documents tell a record from its first line on: its referee is given
-    ``rules`` and ``game``, too.
+    ``rules`` and ``game``, too. `symbols` says that players have symbols beside their names.
     """
 
     name: str
@@ -283,6 +283,7 @@ class Game:
     hidden_boards: bool = False
     has_forms: bool = False
     whole_log: bool = False
+    symbols: bool = True
 
     def _module(self, name: str) -> Any:
         return import_module(f"{self.package}.{name}")  # when it is needed: the command line starts sooner

@@ -41,6 +41,7 @@ def puzzles(
         option("Solutions: on the last pages, in a separate file, or none."),
     ] = "end",
     rules: Annotated[bool, option("Print a page of rules before the puzzles.")] = True,
+    hints: Annotated[bool, option("Print a page of hints after the puzzles.")] = True,
     booklet: Annotated[
         bool, flag("Print a booklet to fold and staple, two pages on a side.", "--booklet")
     ] = False,
@@ -62,6 +63,7 @@ def puzzles(
         cell=load_geometry("classic").cell if card_size else None,
         solutions=solutions,
         rules=rules,
+        hints=hints,
         booklet=booklet,
         **options.sheets("puzzles"),
     )

@@ -14,6 +14,7 @@ from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written, faults_of
 from cardgen.press.booklet import booklet, reader_size
+from cardgen.printables.puzzles.hints import hint_pages
 from cardgen.printables.puzzles.puzzle_sheets import PerPage, PuzzleSheetError, puzzle_sheets
 from cardgen.printables.puzzles.rotator_rules import rules_pages
 from cardgen.printables.puzzles.solutions import solution_pages
@@ -46,11 +47,15 @@ class PuzzleRequest:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PuzzlesJob(SheetsJob):
-    """Puzzles on sheets, with spaces of `cell` mm (None: the largest that fit); `rules` adds a page."""
+    """Puzzles on sheets, with spaces of `cell` mm (None: the largest that fit).
+
+    `rules` and `hints` add pages.
+    """
 
     per_page: PerPage = 2
     cell: float | None = None
     solutions: Solutions = "end"
+    hints: bool = True
     rules: bool = True
     booklet: bool = False
 
@@ -177,6 +182,8 @@ def _files(
         pages = puzzle_sheets(puzzles, book, size, job.per_page, job.cell)
         if job.rules:
             pages = (*rules_pages(book, size), *pages)
+        if job.hints:
+            pages = (*pages, *hint_pages(puzzles, book, size))
         answers = () if job.solutions == "none" else solution_pages(puzzles, book, size)
     files = {("", "Rotator puzzles"): (*pages, *answers)}
     if job.solutions == "separate":

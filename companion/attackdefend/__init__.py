@@ -2,5 +2,7 @@
 
 from companion.contract import Game
 
-GAMES = {"attack-defend": Game("attack-defend", __name__, players=(2, 2), grids=0, whole_log=True)}
+GAMES = {
+    "attack-defend": Game("attack-defend", __name__, players=(2, 2), grids=0, whole_log=True, symbols=False)
+}
 """Attack/Defend."""

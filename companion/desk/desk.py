@@ -296,8 +296,13 @@ class Desk:
                 raise RequestError("that is for another player to say", "forbidden")
         elif not viewer.host:
             question = self.session.question
+            about = words[1].casefold() if len(words) > 1 else ""
+            if any(each != name and each.casefold() == about for each in self._named_players()):
+                raise RequestError("that is for another player to say", "forbidden")
             if name is None or (
-                self.session.turn is not None and name not in (self.session.turn, (question or [""])[0])
+                self.session.turn is not None
+                and name not in (self.session.turn, (question or [""])[0])
+                and text not in self.session.view(name)["moves"]
             ):
                 raise RequestError("it is not your turn", "forbidden")
         self._say(text)

@@ -72,7 +72,8 @@ class SetUp:
         if self.layout is not None and self.complete:
             lines.append(f"layout {self.layout}")
         seated = sorted(self.players.items()) if self._named else ()
-        return lines + [f"player {name} {symbol}" for _, (name, symbol) in seated]
+        named = "player {} {}" if GAMES[self.game].symbols else "player {}"
+        return lines + [named.format(name, symbol) for _, (name, symbol) in seated]
 
     def seated(self, seat: int, name: str, symbol: str) -> SetUp:
         """Return the set-up once a player has sat down; RequestError if name or symbol won't do."""

@@ -2,10 +2,10 @@
 
 For each turn of a par line (fewest boosts, then fewest turns) this compares the choices that are not lost
 in the next collapse with those that can still win with par boosts, in any number of turns. A careful player
-without a plan keeps par with probability 2 ** -bits. The bits of a board are the least over all its par lines,
-so they belong to the board, not to the line that a search happens to find. A choice is a number of spaces to
-drill, with the remaining boosts, and after a capture the line of the range to start from: all spaces of a line
-fall to the same space.
+without a plan keeps par with probability 2 ** -bits. The bits of a board are the least over all its par
+lines, so they belong to the board, not to the line that a search happens to find. A choice is a number of
+spaces to drill, with the remaining boosts, and after a capture the line of the range to start from: all
+spaces of a line fall to the same space.
 """
 
 from __future__ import annotations
@@ -67,10 +67,10 @@ class Grade:
     """How hard a board is.
 
     `line` is the par line with the fewest bits; among equals that with the fewest forks, then with the fewest
-    narrow turns. `forks` is the share of its turns that leave two or more choices, at least one of which gives
-    par away, and `narrow_turns` counts those in which only one choice keeps par. In `riskiest_turn` the
-    smallest share of the choices keeps it. `good_starts` counts the starts that keep par, `par_lines` all
-    lines that reach it.
+    narrow turns. `forks` is the share of its turns that leave two or more choices, at least one of which
+    gives par away, and `narrow_turns` counts those in which only one choice keeps par. In `riskiest_turn`
+    the smallest share of the choices keeps it. `good_starts` counts the starts that keep par, `par_lines`
+    all lines that reach it.
     """
 
     bits: float
@@ -231,14 +231,14 @@ class _Grader:
             now: dict[_Key, _Rest] = {}
             for key, decision in decided.items():
                 ways = [
-                    (_NO_CARE, 1, choice) if choice[2] is None else (after.care, after.lines, choice)
+                    (choice, _WON if choice[2] is None else later[choice[2]])
                     for choice in decision.keeping
-                    if choice[2] is None or (after := later.get(choice[2])) is not None
+                    if choice[2] is None or choice[2] in later
                 ]
                 if ways:
-                    care, _, choice = min(ways, key=lambda way: way[0])
-                    units, forks, narrow = map(add, care, decision.care)
-                    now[key] = _Rest((units, forks, narrow), choice, sum(way[1] for way in ways))
+                    choice, rest = min(ways, key=lambda way: way[1].care)
+                    units, forks, narrow = map(add, rest.care, decision.care)
+                    now[key] = _Rest((units, forks, narrow), choice, sum(way[1].lines for way in ways))
             rests.insert(0, now)
             later = now
         return rests
@@ -255,4 +255,4 @@ class _Grader:
         return Line(self._par, self._turns, start, tuple(played))
 
 
-_NO_CARE = (0, 0, 0)
+_WON = _Rest((0, 0, 0), (0, -1, None), 1)

@@ -166,6 +166,11 @@ def referee() -> None:
     subprocess.run([PYTHON, str(ROOT / "tests/bench/bench_companion.py")], cwd=ROOT, check=True)
 
 
+def phones() -> None:
+    """Phones at a table: from a tap to all screens, the server's memory, bytes; 6 and 20 phones."""
+    subprocess.run([PYTHON, str(ROOT / "tests/bench/bench_phones.py")], cwd=ROOT, check=True)
+
+
 def by_rotator(*arguments: str) -> None:
     """Run a part of the benchmarks of Rotator, in a process of its own for the sake of its memory."""
     subprocess.run([PYTHON, str(ROOT / "tests/bench/bench_rotator.py"), *arguments], cwd=ROOT, check=True)
@@ -199,6 +204,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "kit": kit,
     "event": event,
     "referee": referee,
+    "phones": phones,
     "rotator": rotator,
     "rotator-thousand": rotator_thousand,
     "connector": connector,

@@ -150,6 +150,19 @@ def test_the_site_works_offline_after_the_first_visit_and_asks_nobody_else(brows
     page.context.close()
 
 
+def test_a_first_visit_fetches_at_most_four_megabytes(site_folder):
+    import brotli
+
+    packed = (".zip", ".woff2")
+    sizes = {
+        path.name: len(data if path.suffix in packed else brotli.compress(data, quality=11, lgwin=24))
+        for path in site_folder.rglob("*")
+        if path.is_file() and (data := path.read_bytes())
+    }
+    print(f"{sum(sizes.values()):,} bytes with brotli")
+    assert sum(sizes.values()) <= 4_000_000
+
+
 def test_rotator_is_opened_by_its_letters_and_played_with_hints(browser, site_folder):
     site = Site(site_folder)
     page = phone(browser)

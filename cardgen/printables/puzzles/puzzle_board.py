@@ -5,7 +5,7 @@ Coordinates are the board's own: the origin is its top left corner, the corner o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from cardgen.drawing import shapes as draw
@@ -15,12 +15,13 @@ from cardgen.printables.common.game_marks import SOLID, pointer
 from cardgen.printables.common.sheet_parts import Block
 from cardgen.printables.common.typesetting import cap_height
 from companion.grid import SIZE
-from companion.rotator.board import BOARD_SPACES, COLUMNS, ROWS, Board, BoardSpace
+from companion.rotator.board import BOARD_SPACES, COLUMNS, ROWS, Board, BoardSpace, spaces_of
 from companion.rotator.search.solve import Line
 from companion.rotator.state import Step, start, step
 
 _COLLAPSED = grey(0.5)
 _DOWN_SIZE = 6.0  # of the words at the rims, in pt
+_NUMBER_SIZE = 5.0  # of a turn on a small board, in pt
 _DOWN_GAP = 0.9
 _LABEL_WIDTH = 0.38  # of a 10, in mm for each pt of its size
 
@@ -89,6 +90,39 @@ def turn_picture(turn: Step, cell: float) -> tuple[draw.Shape, ...]:
         draw.Place(_small_grid(cell)),
         *(draw.filled(draw.circle(*_centre(node, cell), cell * 0.2), BLACK) for node in after.board.nodes),
         *way,
+    )
+
+
+def turns_picture(turns: Sequence[Step], cell: float) -> tuple[draw.Shape, ...]:
+    """Return the board after the last of `turns`, with the path of each.
+
+    As `turn_picture`, but the ring at the start of each turn holds its number. Turns without a path share the
+    ring of the first of them.
+    """
+    after = turns[-1].after
+    collapsed = sum({1 << space for turn in turns for space in spaces_of(turn.collapsed & after.solid)})
+    ways: list[draw.Shape] = []
+    rings: dict[BoardSpace, int] = {}
+    for turn in turns:
+        number = turn.after.turn
+        rings.setdefault(turn.origin, number)
+        if turn.path:
+            here, there = _centre(turn.origin, cell), _centre(turn.path[-1], cell)
+            ways.append(draw.stroked(draw.line(*here, *there), BLACK, 1.0))
+            ways.append(pointer(*there, cell * 0.95, (number - 1) % 4, BLACK))
+        if turn.captured is not None:
+            ways.append(draw.stroked(draw.circle(*_centre(turn.captured, cell), cell * 0.85), BLACK, 0.6))
+    for space, number in rings.items():
+        x, y = _centre(space, cell)
+        ways.append(draw.Path(draw.circle(x, y, cell * 0.55), fill=WHITE, stroke=draw.Stroke(BLACK, 0.5)))
+        baseline = y + cap_height(_NUMBER_SIZE) / 2
+        ways.append(draw.Text(x, baseline, str(number), _NUMBER_SIZE, BLACK, "condensed-semibold", "middle"))
+    return (
+        *filled_spaces(after.solid & ~collapsed, cell, grey(0.22)),
+        *filled_spaces(collapsed, cell, _COLLAPSED),
+        draw.Place(_small_grid(cell)),
+        *(draw.filled(draw.circle(*_centre(node, cell), cell * 0.2), BLACK) for node in after.board.nodes),
+        *ways,
     )
 
 

@@ -1,33 +1,52 @@
-"""Solutions of Rotator puzzles: the par line of each, turn by turn on small boards."""
+"""Solutions of Rotator puzzles: a way to par and to every medal, four turns on each board."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.printables.common.game_marks import pointer
-from cardgen.printables.common.typesetting import TextStyle, set_line, text_lines
-from cardgen.printables.puzzles.puzzle_board import replay, turn_picture
+from cardgen.printables.common.game_marks import medal, pointer, star
+from cardgen.printables.common.typesetting import TextStyle, counted, set_line, text_lines
+from cardgen.printables.puzzles.puzzle_board import replay, turns_picture
 from cardgen.printables.puzzles.puzzle_sheets import LEVEL_SIGN_WIDTH, MARGIN, heading, level_sign, par_words
 from companion.rotator.board import COLUMNS, ROWS, name_of
 from companion.rotator.puzzle import Puzzle
+from companion.rotator.search.solve import Line
 from companion.rotator.state import Step
 
-CELL = 1.7
+CELL = 2.2
 """Side of a space on the small boards, in mm."""
 
+TURNS = 4
+"""On one board: once around, beginning with a turn that looks down the board."""
+
 _BOARD_WIDTH, _BOARD_HEIGHT = COLUMNS * CELL, ROWS * CELL
-_ROW = _BOARD_HEIGHT + 5.2  # with the words below a board
+_GAP = 2.6
+_CAPTION = 4.4  # above a board
+_STEP = 2.5  # the words of a turn
+_ROW = _CAPTION + _BOARD_HEIGHT + (TURNS + 1) * _STEP + 2.0
 _HEADING = 6.6
-_BETWEEN = 2.0  # puzzles
+_BETWEEN = 1.5  # puzzles
 _TITLE_STEP = 3.3
+_SIGN = 1.3  # radius of a star
 _EXPLAINED = (
-    "The way to win with par boosts in the fewest turns. Below each board: the turn, which way is down in "
-    "it, and how many spaces to drill. Each turn leads from the ring to the arrow; a second ring is a Node "
-    "captured. Shaded spaces are solid after the turn, dark ones have collapsed in it."
+    "A way to par, marked with a star, and a way to each medal. A board shows four turns. Each turn leads "
+    "from its number to the arrow; a ring is a Node captured. Shaded spaces are solid after the four turns, "
+    "dark ones have collapsed in them. Below each board: the turns, which way is down, and how many spaces "
+    "to drill."
 )
+
+
+@dataclass(frozen=True, slots=True)
+class _Picture:
+    """Some turns of a line to show on one board."""
+
+    line: Line
+    steps: tuple[Step, ...]
+    par: bool
 
 
 def solution_pages(
@@ -35,8 +54,8 @@ def solution_pages(
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` (width and height in mm) with the solutions of `puzzles`, numbered from 1."""
     width, height = paper
-    across = int((width - 2 * MARGIN + 2.2) // (_BOARD_WIDTH + 2.2))
-    pitch = (width - 2 * MARGIN - across * _BOARD_WIDTH) / (across - 1) + _BOARD_WIDTH
+    across = int((width - 2 * MARGIN + _GAP) // (_BOARD_WIDTH + _GAP))
+    pitch = (width - 2 * MARGIN - _BOARD_WIDTH) / (across - 1)
     pages: list[draw.Page] = []
     explanation = text_lines(
         book, _EXPLAINED, MARGIN, MARGIN + 9, width - 2 * MARGIN, 7, _TITLE_STEP, grey(0.85)
@@ -51,21 +70,27 @@ def solution_pages(
         return draw.Page(width, height, (("text", tuple(shapes)),), label=f"solutions {len(pages) + 1}")
 
     for number, puzzle in enumerate(puzzles, 1):
-        steps = replay(puzzle.board, puzzle.solution.front[0])
-        rows = [steps[first : first + across] for first in range(0, len(steps), across)]
-        for index, row in enumerate(rows):
-            if y + _ROW + (_HEADING if index == 0 else 0) > height - MARGIN:
+        pictures = list(_pictures(puzzle))
+        y += _BETWEEN
+        for first in range(0, len(pictures), across):
+            if y + _ROW + (_HEADING if first == 0 else 0) > height - MARGIN:
                 pages.append(full_page())
                 shapes, y = [], MARGIN
-            if index == 0 or y == MARGIN:
-                shapes += _heading(number, puzzle, y, width, index > 0)
+            if first == 0 or y == MARGIN:
+                shapes += _heading(number, puzzle, y, width, first > 0)
                 y += _HEADING
-            for column, step in enumerate(row):
-                shapes += _turn(step, MARGIN + column * pitch, y, book)
+            for column, picture in enumerate(pictures[first : first + across]):
+                shapes += _cell(picture, MARGIN + column * pitch, y, book)
             y += _ROW
-        y += _BETWEEN
     pages.append(full_page())
     return tuple(pages)
+
+
+def _pictures(puzzle: Puzzle) -> Iterator[_Picture]:
+    for line in puzzle.solution.front:
+        steps = replay(puzzle.board, line)
+        for first in range(0, len(steps), TURNS):
+            yield _Picture(line, steps[first : first + TURNS], line is puzzle.solution.par)
 
 
 def _heading(number: int, puzzle: Puzzle, y: float, width: float, goes_on: bool) -> Iterator[draw.Shape]:
@@ -74,17 +99,36 @@ def _heading(number: int, puzzle: Puzzle, y: float, width: float, goes_on: bool)
     title = heading(number) + (", continued" if goes_on else "")
     yield draw.Text(MARGIN, baseline, title, 9, BLACK, "semibold")
     yield from level_sign(puzzle.grade.level, MARGIN + 40, baseline - 1.1)
-    start = name_of(puzzle.solution.front[0].start)
-    words = f"{puzzle.grade.level.value}, {par_words(puzzle)}, start {start}"
+    words = f"{puzzle.grade.level.value}, {par_words(puzzle)}"
     yield draw.Text(MARGIN + 41.4 + LEVEL_SIGN_WIDTH, baseline, words, 7, BLACK)
     yield draw.Text(width - MARGIN, baseline, puzzle.identity, 7, BLACK, "condensed-semibold", "end")
 
 
-def _turn(step: Step, x: float, y: float, book: FontBook) -> Iterator[draw.Shape]:
-    yield draw.Group(turn_picture(step, CELL), draw.moved(x, y))
-    number = step.after.turn
-    baseline = y + _BOARD_HEIGHT + 2.8
-    yield draw.Text(x, baseline, str(number), 6.5, BLACK, "condensed-semibold")
-    yield pointer(x + 3.6, baseline - 0.8, 1.5, (number - 1) % 4, BLACK)
+def _cell(picture: _Picture, x: float, y: float, book: FontBook) -> Iterator[draw.Shape]:
+    line, steps = picture.line, picture.steps
+    begins = steps[0].after.turn == 1
+    if begins:
+        yield from _caption(line, picture.par, x, y, book)
+    y += _CAPTION
+    yield draw.Group(turns_picture(steps, CELL), draw.moved(x, y))
     style = TextStyle(6, 5, "condensed")
-    yield set_line(book, str(step.turn), x + 5.2, baseline, _BOARD_WIDTH - 5.2, style, BLACK)
+    y += _BOARD_HEIGHT + 0.6
+    if begins:
+        y += _STEP
+        words = f"start {name_of(line.start)}"
+        yield set_line(book, words, x, y, _BOARD_WIDTH, style, BLACK)
+    for step in steps:
+        y += _STEP
+        number = step.after.turn
+        yield draw.Text(x, y, str(number), 6, BLACK, "condensed-semibold")
+        yield pointer(x + 3.8, y - 0.75, 1.4, (number - 1) % 4, BLACK)
+        yield set_line(book, str(step.turn), x + 5.3, y, _BOARD_WIDTH - 5.3, style, BLACK)
+
+
+def _caption(line: Line, par: bool, x: float, y: float, book: FontBook) -> Iterator[draw.Shape]:
+    middle = y + 1.9
+    yield from (star(x + _SIGN, middle, _SIGN),) if par else medal(x + _SIGN, middle, _SIGN)
+    words = f"{counted(line.turns, 'turn')}, {counted(line.boosts, 'boost')}"
+    left = 2 * _SIGN + 0.8
+    style = TextStyle(6.5, 5, "condensed-semibold")
+    yield set_line(book, words, x + left, y + 2.7, _BOARD_WIDTH - left, style, BLACK)

@@ -55,8 +55,8 @@ def test_the_same_seed_prints_the_same_bytes(folder: Path) -> None:
         assert (told.status, told.err) == (0, "")
         assert told.out.splitlines()[-1] == "next: print on one side, at 100 %, on a4"
     assert files(folder / "a") == files(folder / "b")
-    sheet, *solutions = words("a/puzzles.pdf")
-    assert "Solutions" in solutions[0]
+    sheet, hints, *solutions = words("a/puzzles.pdf")
+    assert "Hints" in hints and "Solutions" in solutions[0]
     assert sheet.index("Rotator 1") < sheet.index("medium") < sheet.index("hard")  # from easy to expert
     assert preflight(folder / "a/puzzles.pdf").findings == ()
 
@@ -115,7 +115,7 @@ def test_boards_named_by_identity_are_solved_and_printed_once_in_their_order(
     monkeypatch.setattr(printing, "examine", examine)  # by the compiled search, as users have it
     told = cardgen("puzzles", "--id", "4f9exra", "--id", "3JUH-5D3", "--id", "4F9EXRA", "--jobs", 1)
     assert (told.status, told.err) == (0, "")
-    _, _, sheet, solutions = words("output/puzzles.pdf")
+    _, _, sheet, _, solutions = words("output/puzzles.pdf")
     for puzzle in examples()[:2]:
         par = puzzle.solution.front[0]
         assert puzzle.identity in sheet and puzzle.identity in solutions
@@ -148,14 +148,14 @@ def test_a_board_that_makes_no_puzzle_is_refused_with_the_reason(folder: Path) -
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (("--solutions", "none"), {"puzzles.pdf": 3}),
-        (("--no-rules",), {"puzzles.pdf": 2}),
-        (("--no-rules", "--solutions", "separate"), {"puzzles.pdf": 1, "puzzles-solutions.pdf": 1}),
+        (("--solutions", "none"), {"puzzles.pdf": 4}),
+        (("--no-rules", "--no-hints"), {"puzzles.pdf": 2}),
+        (("--no-rules", "--solutions", "separate"), {"puzzles.pdf": 2, "puzzles-solutions.pdf": 1}),
         (
             ("--no-rules", "--booklet", "--solutions", "separate"),
             {"puzzles.pdf": 2, "puzzles-solutions.pdf": 2},
         ),
-        (("--no-rules", "--card-size", "--paper", "letter"), {"puzzles.pdf": 2}),
+        (("--no-rules", "--card-size", "--paper", "letter"), {"puzzles.pdf": 3}),
     ],
 )
 def test_rules_solutions_and_sheets_come_as_asked(
@@ -167,7 +167,9 @@ def test_rules_solutions_and_sheets_come_as_asked(
 
 
 def test_a_booklet_has_its_pages_in_order_and_tells_the_printer_how_to_turn_the_sheets() -> None:
-    told = cardgen("puzzles", "--id", "3JUH5D3", "--id", "4F9EXRA", "--booklet", "--no-rules", "--jobs", 1)
+    told = cardgen(
+        "puzzles", "--id", "3JUH5D3", "--id", "4F9EXRA", "--booklet", "--no-rules", "--no-hints", "--jobs", 1
+    )
     assert (told.status, told.err) == (0, "")
     assert "flip on the short edge" in told.out and "fold in the middle" in told.out
     with pikepdf.open("output/puzzles.pdf") as pdf:
@@ -182,7 +184,7 @@ def test_a_booklet_has_its_pages_in_order_and_tells_the_printer_how_to_turn_the_
             for left in (0, 421)
         ]
     shown = [next((start for start in STARTS if start in half), "") for half in halves]
-    assert shown == ["", "3JUH5D3", "4F9EXRA", "Solutions"]
+    assert shown == ["4F9EXRA", "3JUH5D3", "4F9EXRA", "Solutions"]  # its solution is on the last page
 
 
 STARTS = ("Solutions", "3JUH5D3", "4F9EXRA")

@@ -65,6 +65,7 @@ KINDS = {
             "logo": "mark.svg",
             "logo_colour": "own",
             "theme": "paper",
+            "back": "both",
             "colours": {"accent": "#123456", "blue": "#123456", "red": "#123456"},
             "qr": {"content": "text", "text": "hello", "url": "example.com"},
         },
@@ -160,18 +161,24 @@ KINDS = {
     ),
     "texts": Kind(
         {
-            name: {
-                "cards": cards,
-                "colour": colour,
+            "title": "Two",
+            "invitation": "Come and play.",
+            "North": {
+                "cards": 2,
+                "colour": "#ffd633",
                 "text": TEXT,
-                "seats": seats,
-                "decoys": [],
+                "seats": ["1 left"],
+                "decoys": ["in a haystack"],
                 "players": "2",
-            }
-            for name, cards, colour, seats in (
-                ("North", 2, "#ffd633", ["1 left"]),
-                ("two words", 1, "#8fd3ff", []),
-            )
+            },
+            "two words": {
+                "cards": 1,
+                "colour": "#8fd3ff",
+                "text": TEXT,
+                "seats": [],
+                "decoys": [],
+                "players": "1",
+            },
         },
         "texts.toml",
         read_texts,

@@ -14,13 +14,14 @@ from cardgen.drawing.shapes import Box, Page
 from cardgen.drawing.svg import write_svg
 from cardgen.preflight.check import preflight
 from cardgen.press.booklet import reader_size
+from cardgen.printables.puzzles.hints import hint_pages, node_hint, start_hint, turn_hint
 from cardgen.printables.puzzles.puzzle_board import replay, rims
 from cardgen.printables.puzzles.puzzle_sheets import PerPage, PuzzleSheetError, puzzle_sheets
 from cardgen.printables.puzzles.rotator_example import turn_in_words
 from cardgen.printables.puzzles.rotator_rules import rules_pages
-from cardgen.printables.puzzles.solutions import CELL, solution_pages
+from cardgen.printables.puzzles.solutions import CELL, TURNS, solution_pages
 from companion.grid import COLUMNS
-from companion.rotator.board import BOTTOM_BITS, RANGE_BITS, Board, BoardSpace
+from companion.rotator.board import BOTTOM_BITS, RANGE_BITS, Board, BoardSpace, name_of
 from companion.rotator.examples import examples
 from companion.rotator.puzzle import Puzzle
 
@@ -266,56 +267,79 @@ def test_solutions_show_turn_by_turn_what_the_engine_plays(
 ) -> None:
     pages = solution_pages(puzzles, book, A4)
     data = pdf_of(pages, book)
-    steps = [step for puzzle in puzzles for step in replay(puzzle.board, puzzle.solution.front[0])]
+    lines = [replay(puzzle.board, line) for puzzle in puzzles for line in puzzle.solution.front]
+    groups = [steps[first : first + TURNS] for steps in lines for first in range(0, len(steps), TURNS)]
     shown = [
         (board, [path for path in found if board.expanded(1.6).holds(path.box)])
         for found in (painted(data, page) for page in range(len(pages)))
         for board in rims_of(found, CELL)
     ]
-    assert len(shown) == len(steps) == sum(puzzle.solution.front[0].turns for puzzle in puzzles)
-    for step, (board, found) in zip(steps, shown, strict=True):
-        ring, *_ = [
+    for steps, (board, found) in zip(groups, shown, strict=True):
+        rings = [
             path
             for path in found
-            if path.fill and path.stroke and path.box.width == pytest.approx(CELL * 0.6, abs=0.01)
+            if path.fill and path.stroke and path.box.width == pytest.approx(CELL * 1.1, abs=0.01)
         ]
-        assert space_at(board, *ring.box.centre) == step.origin
-        assert way(board, found) == [step.origin, *step.path] if step.path else way(board, found) == []
-        assert bits(shaded(found, board)) == step.after.solid
-        assert dots(found, board) == set(step.after.board.nodes)
+        assert [space_at(board, *ring.box.centre) for ring in rings] == list(
+            dict.fromkeys(step.origin for step in steps)
+        )
+        assert ways(board, found) == [[step.origin, *step.path] for step in steps if step.path]
+        assert bits(shaded(found, board)) == steps[-1].after.solid
+        assert dots(found, board) == set(steps[-1].after.board.nodes)
         rings = [
             path for path in found if path.stroke and path.box.width == pytest.approx(CELL * 1.7, abs=0.01)
         ]
         assert [space_at(board, *path.box.centre) for path in rings] == (
-            [] if step.captured is None else [step.captured]
+            [step.captured for step in steps if step.captured is not None]
         )
 
 
-def way(board: Box, found: Iterable[Painted]) -> list[BoardSpace]:
-    """Return the spaces under the line that is the way through a turn, in its order."""
+def ways(board: Box, found: Iterable[Painted]) -> list[list[BoardSpace]]:
+    """Return the spaces under the lines that are the ways through turns, in their order."""
     cell = board.width / 10
+    spaces = []
     for path in found:
         if path.stroke is None or path.width < 0.6 or len(path.subpaths) != 1 or len(path.subpaths[0]) != 2:
             continue
         (x1, y1), (x2, y2) = path.subpaths[0]
         count = round(max(abs(x2 - x1), abs(y2 - y1)) / cell)
-        return [
-            space_at(board, x1 + (x2 - x1) * i / count, y1 + (y2 - y1) * i / count) for i in range(count + 1)
-        ]
-    return []
+        spaces.append(
+            [
+                space_at(board, x1 + (x2 - x1) * i / count, y1 + (y2 - y1) * i / count)
+                for i in range(count + 1)
+            ]
+        )
+    return spaces
 
 
 def test_solutions_end_in_a_win_and_are_written_as_a_record_would_be(book: FontBook) -> None:
     for puzzle in PUZZLES:
         line = puzzle.solution.front[0]
+        assert line == puzzle.grade.line
         steps = replay(puzzle.board, line)
         assert steps[-1].after.result == "won"
         assert BOTTOM_BITS >> (steps[-1].path or (steps[-1].origin,))[-1] & 1
         assert steps[-1].after.turn == line.turns
         assert steps[-1].after.boosts_left == 10 - line.boosts
-        shown = words(solution_pages([puzzle], book, A4)[0])
+        shown = [word for page in solution_pages([puzzle], book, A4) for word in words(page)]
         assert puzzle.identity in shown
-        assert Counter(map(str, line.played)) <= Counter(shown)
+        written = [str(turn) for line in puzzle.solution.front for turn in line.played]
+        assert Counter(written) <= Counter(shown)
+
+
+def test_hints_grow_stronger_and_belong_to_the_par_line(book: FontBook) -> None:
+    (page,) = hint_pages(PUZZLES, book, A4)
+    shown = words(page)
+    for puzzle in PUZZLES:
+        line, turn = puzzle.grade.line, puzzle.grade.riskiest_turn
+        captured = [step for step in replay(puzzle.board, line) if step.captured is not None]
+        node = f"in turn {captured[0].after.turn}" if captured else "no Node is needed"
+        for hint, expected in (
+            (start_hint(puzzle), name_of(line.start)),
+            (node_hint(puzzle), node),
+            (turn_hint(puzzle), f"drill {line.played[turn - 1].drill}"),
+        ):
+            assert hint in shown and hint.endswith(expected)
 
 
 @PAGES
@@ -364,7 +388,7 @@ def test_the_rules_fit_on_two_pages_and_their_example_is_a_real_win(
     assert len(boards) == len(steps) == line.turns
     for step, board in zip(steps, boards, strict=True):
         near = [path for path in found if board.expanded(2).holds(path.box)]
-        assert way(board, near) == ([step.origin, *step.path] if step.path else [])
+        assert ways(board, near) == ([[step.origin, *step.path]] if step.path else [])
         assert bits(shaded(near, board)) == step.after.solid
     every = " ".join((*words(first), *words(page)))
     for said in ("Fall", "Collapse", "Drill", "Turn", "A Node!", "Won!", puzzle.identity):

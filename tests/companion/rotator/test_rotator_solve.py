@@ -214,7 +214,7 @@ def test_levels_start_at_their_bits_and_need_forks_from_hard_on(bits, forks, lev
 
 
 def par_lines(solver, par):
-    """Yield for every par line its start, and for each turn the choices and those that keep par, one by one."""
+    """Yield for every par line its start, and each turn: how many choices, how many keep par."""
 
     def lines(situation, turn, left):
         outcomes, _ = solver.ground.outcomes(situation, turn - 1 & 3, 10 - par.boosts + left)
@@ -231,9 +231,9 @@ def par_lines(solver, par):
             elif after is not None and turn < par.turns:
                 yield from ([here, *rest] for rest in lines(after, turn + 1, left - cost))
 
-    for start, situation in solver.ground.starts():
+    for begin, situation in solver.ground.starts():
         if solver.wins(situation, 0, par.boosts):
-            yield from ((start, line) for line in lines(situation, 1, par.boosts))
+            yield from ((begin, line) for line in lines(situation, 1, par.boosts))
 
 
 @pytest.mark.parametrize("name", ["easy03", "easy05"])

@@ -196,7 +196,8 @@ FAULTS = {
     ),
     "no game": (
         'name = "E"\n[[table]]\nplayers = 2\n',
-        "event.toml:2: table[1].game: missing: one of rotator, reflector, deflector, defector, tactics-joker",
+        "event.toml:2: table[1].game: missing: one of rotator, reflector, deflector, defector, "
+        "tactics-joker, attack-defend",
     ),
     "unknown game": (
         'name = "E"\n' + TABLE + '[[table]]\ngame = "Defektor"\n',
