@@ -22,6 +22,10 @@ def puzzles(
         Literal["easy", "medium", "hard", "expert", "mixed"] | None,
         option("Level of the puzzles; default: mixed."),
     ] = None,
+    theme_filter: Annotated[
+        Literal["unique", "no-capture", "no-boost", "mirror", "long-fall", "sharp"] | None,
+        option("Only puzzles with one par line, no capture at par, and so on; default: all."),
+    ] = None,
     seed: Annotated[
         str | None, option("The same seed gives the same puzzles; default: a new one.", "TEXT")
     ] = None,
@@ -53,9 +57,12 @@ def puzzles(
     from cardgen.inputs.geometry import load_geometry  # noqa: PLC0415
     from cardgen.jobs import puzzles as jobs  # noqa: PLC0415
     from companion.rotator.grade import Level  # noqa: PLC0415
+    from companion.rotator.themes import PuzzleTheme  # noqa: PLC0415
 
-    if identity and (count is not None or level or seed is not None or seconds is not None):
-        usage_error("--id says which boards: leave out --count, --level, --seed and --seconds")
+    if identity and (count is not None or level or theme_filter or seed is not None or seconds is not None):
+        usage_error(
+            "--id says which boards: leave out --count, --level, --theme-filter, --seed and --seconds"
+        )
     if cluster is not None and options.jobs is not None:
         usage_error("--jobs is for processes on this machine: leave it out with --cluster")
     job = jobs.PuzzlesJob(
@@ -77,6 +84,7 @@ def puzzles(
                 count=count or 4,
                 seed=str(secrets.randbelow(1_000_000)) if seed is None else seed,
                 level=None if level in (None, "mixed") else Level(level),
+                theme=None if theme_filter is None else PuzzleTheme(theme_filter),
                 seconds=seconds or 600,
             )
             batch = jobs.find_puzzles(wanted, executor, progress)

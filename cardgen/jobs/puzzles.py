@@ -25,6 +25,7 @@ from companion.rotator.generate import Batch, Refusal, examine, generate
 from companion.rotator.grade import Level
 from companion.rotator.identity import IdentityError, board_from_identity, identity_of, number_of
 from companion.rotator.puzzle import Puzzle
+from companion.rotator.themes import PuzzleTheme
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -34,7 +35,7 @@ Solutions = Literal["end", "separate", "none"]
 
 @dataclass(frozen=True, slots=True)
 class PuzzleRequest:
-    """How many puzzles to find, of which level (None mixes them), and from which seed.
+    """How many puzzles to find, of which level and theme (None mixes them), and from which seed.
 
     The search stops after `seconds`, with the puzzles found so far.
     """
@@ -42,6 +43,7 @@ class PuzzleRequest:
     count: int
     seed: str
     level: Level | None = None
+    theme: PuzzleTheme | None = None
     seconds: float | None = None
 
 
@@ -83,6 +85,7 @@ def find_puzzles(wanted: PuzzleRequest, executor: Executor, progress: Progress |
         wanted.count,
         seed=wanted.seed,
         level=wanted.level,
+        theme=wanted.theme,
         executor=executor,
         seconds=wanted.seconds,
         progress=show,
@@ -95,8 +98,14 @@ def shortfall(batch: Batch, wanted: PuzzleRequest) -> str | None:
     if found == wanted.count:
         return None
     kind = f"{wanted.level.value} puzzles" if wanted.level else "puzzles"
-    others = batch.refused[Refusal.OTHER_LEVEL]
-    looked = f"{batch.examined} boards looked at" + (f", {others} of another level" if others else "")
+    if wanted.theme:
+        kind += f" of the theme {wanted.theme.value}"
+    others = [
+        f"{batch.refused[why]} {why.value}"
+        for why in (Refusal.OTHER_LEVEL, Refusal.OTHER_THEME)
+        if batch.refused[why]
+    ]
+    looked = ", ".join((f"{batch.examined} boards looked at", *others))
     return (
         f"{found} of {wanted.count} {kind} found in {wanted.seconds:g} s ({looked}): "
         "give it longer with --seconds, or ask for fewer"

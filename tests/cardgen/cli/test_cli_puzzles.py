@@ -13,14 +13,15 @@ from commandline import cardgen, files
 from distributed import LocalCluster
 
 from cardgen.jobs import puzzles as printing
-from cardgen.jobs.puzzles import sort_for_print
+from cardgen.jobs.puzzles import PuzzleRequest, sort_for_print
 from cardgen.preflight.check import preflight
 from companion.rotator import generate as generating
 from companion.rotator.examples import examples
-from companion.rotator.generate import examine, generate
+from companion.rotator.generate import Batch, Refusal, examine, generate
 from companion.rotator.grade import Level
 from companion.rotator.identity import board_from_identity
 from companion.rotator.search.solve import Compiled
+from companion.rotator.themes import PuzzleTheme
 
 QUICK = 6_000
 """Situations a board may take here, so that the tests are quick."""
@@ -237,3 +238,13 @@ def test_puzzles_go_from_easy_to_expert_with_neighbours_of_different_par_where_t
             alike = sum(a == b for a, b in pairwise(pars))
             most = max(Counter(pars).values())
             assert alike <= max(1, 2 * most - len(pars))
+
+
+def test_a_theme_for_which_too_few_boards_were_found_says_how_many_were_looked_at() -> None:
+    refused = Counter({Refusal.OTHER_LEVEL: 7, Refusal.OTHER_THEME: 30, Refusal.TOO_LONG: 2})
+    batch = Batch([examples()[0]], refused)
+    wanted = PuzzleRequest(3, "1", Level.EASY, PuzzleTheme.UNIQUE, seconds=60)
+    assert printing.shortfall(batch, wanted) == (
+        "1 of 3 easy puzzles of the theme unique found in 60 s (40 boards looked at, 7 of another level, "
+        "30 of another theme): give it longer with --seconds, or ask for fewer"
+    )
