@@ -32,12 +32,16 @@ def puzzles(
     seconds: Annotated[
         float | None, option("Stop the search after this time; default: 600.", "N", min=1)
     ] = None,
+    daily: Annotated[
+        int | None,
+        option("Print a puzzle for each day of this year, the same for everybody.", "YEAR", min=1, max=9998),
+    ] = None,
     identity: Annotated[
         list[str], Option("--id", metavar="ID", help="Print the board with this identity of seven letters.")
     ] = [],  # noqa: B006
     per_page: Annotated[
         Literal["1", "2", "4", "6"] | None,
-        option("Puzzles on a page; default: 2, in a booklet 1, at card size 6."),
+        option("Puzzles on a page; default: 2, in a booklet 1, daily 4, at card size 6."),
     ] = None,
     card_size: Annotated[bool, flag("Make spaces as large as on the card, 4.5 mm.", "--card-size")] = False,
     solutions: Annotated[
@@ -63,15 +67,18 @@ def puzzles(
         usage_error(
             "--id says which boards: leave out --count, --level, --theme-filter, --seed and --seconds"
         )
+    if daily is not None and (identity or count is not None or level or theme_filter or seed is not None):
+        usage_error("--daily says which boards: leave out --count, --level, --theme-filter, --seed and --id")
     if cluster is not None and options.jobs is not None:
         usage_error("--jobs is for processes on this machine: leave it out with --cluster")
     job = jobs.PuzzlesJob(
-        per_page=_PER_PAGE[per_page or ("6" if card_size else "1" if booklet else "2")],
+        per_page=_PER_PAGE[per_page or ("6" if card_size else "1" if booklet else "4" if daily else "2")],
         cell=load_geometry("classic").cell if card_size else None,
         solutions=solutions,
         rules=rules,
         hints=hints,
         booklet=booklet,
+        titles=() if daily is None else jobs.daily_titles(daily),
         **options.sheets("puzzles"),
     )
     jobs.check_job(job)
@@ -79,6 +86,10 @@ def puzzles(
     with options.progress() as progress, jobs.solvers(options.jobs, cluster) as executor:
         if identity:
             found = jobs.puzzles_by_identity(identity, executor, progress)
+        elif daily is not None:
+            wanted = jobs.daily_request(daily, seconds or 3600)
+            batch = jobs.find_puzzles(wanted, executor, progress)
+            found, lack = jobs.sort_by_day(batch.puzzles, daily), jobs.shortfall(batch, wanted)
         else:
             wanted = jobs.PuzzleRequest(
                 count=count or 4,

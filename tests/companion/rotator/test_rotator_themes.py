@@ -43,7 +43,4 @@ def test_boards_that_look_mirrored_are_drawn_not_waited_for(monkeypatch):
     assert batch.refused[Refusal.OTHER_THEME] == 0
     (puzzle,) = batch.puzzles
     red, blue = ({(n % 10, n // 10) for n in half} for half in (puzzle.board.red, puzzle.board.blue))
-        {(n % 10, n // 10) for n in half}
-        for half in (batch.puzzles[0].board.red, batch.puzzles[0].board.blue)
-    )
     assert blue in (red, {(9 - column, row) for column, row in red})
