@@ -22,18 +22,26 @@ def puzzles(
         Literal["easy", "medium", "hard", "expert", "mixed"] | None,
         option("Level of the puzzles; default: mixed."),
     ] = None,
+    theme_filter: Annotated[
+        Literal["unique", "no-capture", "no-boost", "mirror", "long-fall", "sharp"] | None,
+        option("Only puzzles with one par line, no capture at par, and so on; default: all."),
+    ] = None,
     seed: Annotated[
         str | None, option("The same seed gives the same puzzles; default: a new one.", "TEXT")
     ] = None,
     seconds: Annotated[
         float | None, option("Stop the search after this time; default: 600.", "N", min=1)
     ] = None,
+    daily: Annotated[
+        int | None,
+        option("Print a puzzle for each day of this year, the same for everybody.", "YEAR", min=1, max=9998),
+    ] = None,
     identity: Annotated[
         list[str], Option("--id", metavar="ID", help="Print the board with this identity of seven letters.")
     ] = [],  # noqa: B006
     per_page: Annotated[
         Literal["1", "2", "4", "6"] | None,
-        option("Puzzles on a page; default: 2, in a booklet 1, at card size 6."),
+        option("Puzzles on a page; default: 2, in a booklet 1, daily 4, at card size 6."),
     ] = None,
     card_size: Annotated[bool, flag("Make spaces as large as on the card, 4.5 mm.", "--card-size")] = False,
     solutions: Annotated[
@@ -53,18 +61,24 @@ def puzzles(
     from cardgen.inputs.geometry import load_geometry  # noqa: PLC0415
     from cardgen.jobs import puzzles as jobs  # noqa: PLC0415
     from companion.rotator.grade import Level  # noqa: PLC0415
+    from companion.rotator.themes import PuzzleTheme  # noqa: PLC0415
 
-    if identity and (count is not None or level or seed is not None or seconds is not None):
-        usage_error("--id says which boards: leave out --count, --level, --seed and --seconds")
+    if identity and (count is not None or level or theme_filter or seed is not None or seconds is not None):
+        usage_error(
+            "--id says which boards: leave out --count, --level, --theme-filter, --seed and --seconds"
+        )
+    if daily is not None and (identity or count is not None or level or theme_filter or seed is not None):
+        usage_error("--daily says which boards: leave out --count, --level, --theme-filter, --seed and --id")
     if cluster is not None and options.jobs is not None:
         usage_error("--jobs is for processes on this machine: leave it out with --cluster")
     job = jobs.PuzzlesJob(
-        per_page=_PER_PAGE[per_page or ("6" if card_size else "1" if booklet else "2")],
+        per_page=_PER_PAGE[per_page or ("6" if card_size else "1" if booklet else "4" if daily else "2")],
         cell=load_geometry("classic").cell if card_size else None,
         solutions=solutions,
         rules=rules,
         hints=hints,
         booklet=booklet,
+        titles=() if daily is None else jobs.daily_titles(daily),
         **options.sheets("puzzles"),
     )
     jobs.check_job(job)
@@ -72,11 +86,16 @@ def puzzles(
     with options.progress() as progress, jobs.solvers(options.jobs, cluster) as executor:
         if identity:
             found = jobs.puzzles_by_identity(identity, executor, progress)
+        elif daily is not None:
+            wanted = jobs.daily_request(daily, seconds or 3600)
+            batch = jobs.find_puzzles(wanted, executor, progress)
+            found, lack = jobs.sort_by_day(batch.puzzles, daily), jobs.shortfall(batch, wanted)
         else:
             wanted = jobs.PuzzleRequest(
                 count=count or 4,
                 seed=str(secrets.randbelow(1_000_000)) if seed is None else seed,
                 level=None if level in (None, "mixed") else Level(level),
+                theme=None if theme_filter is None else PuzzleTheme(theme_filter),
                 seconds=seconds or 600,
             )
             batch = jobs.find_puzzles(wanted, executor, progress)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from calendar import isleap
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import date, timedelta
+from itertools import groupby
 from typing import TYPE_CHECKING, Literal
 
 from cardgen.drawing.fonts import FontBook
@@ -25,6 +28,7 @@ from companion.rotator.generate import Batch, Refusal, examine, generate
 from companion.rotator.grade import Level
 from companion.rotator.identity import IdentityError, board_from_identity, identity_of, number_of
 from companion.rotator.puzzle import Puzzle
+from companion.rotator.themes import PuzzleTheme
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -34,7 +38,7 @@ Solutions = Literal["end", "separate", "none"]
 
 @dataclass(frozen=True, slots=True)
 class PuzzleRequest:
-    """How many puzzles to find, of which level (None mixes them), and from which seed.
+    """How many puzzles to find, of which level and theme (None mixes them), and from which seed.
 
     The search stops after `seconds`, with the puzzles found so far.
     """
@@ -42,12 +46,13 @@ class PuzzleRequest:
     count: int
     seed: str
     level: Level | None = None
+    theme: PuzzleTheme | None = None
     seconds: float | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PuzzlesJob(SheetsJob):
-    """Puzzles on sheets, with spaces of `cell` mm (None: the largest that fit).
+    """Puzzles on sheets, with spaces of `cell` mm (None: the largest that fit), numbered unless titled.
 
     `rules` and `hints` add pages.
     """
@@ -58,6 +63,7 @@ class PuzzlesJob(SheetsJob):
     hints: bool = True
     rules: bool = True
     booklet: bool = False
+    titles: tuple[str, ...] = ()
 
 
 @contextmanager
@@ -83,6 +89,7 @@ def find_puzzles(wanted: PuzzleRequest, executor: Executor, progress: Progress |
         wanted.count,
         seed=wanted.seed,
         level=wanted.level,
+        theme=wanted.theme,
         executor=executor,
         seconds=wanted.seconds,
         progress=show,
@@ -95,8 +102,14 @@ def shortfall(batch: Batch, wanted: PuzzleRequest) -> str | None:
     if found == wanted.count:
         return None
     kind = f"{wanted.level.value} puzzles" if wanted.level else "puzzles"
-    others = batch.refused[Refusal.OTHER_LEVEL]
-    looked = f"{batch.examined} boards looked at" + (f", {others} of another level" if others else "")
+    if wanted.theme:
+        kind += f" of the theme {wanted.theme.value}"
+    others = [
+        f"{batch.refused[why]} {why.value}"
+        for why in (Refusal.OTHER_LEVEL, Refusal.OTHER_THEME)
+        if batch.refused[why]
+    ]
+    looked = ", ".join((f"{batch.examined} boards looked at", *others))
     return (
         f"{found} of {wanted.count} {kind} found in {wanted.seconds:g} s ({looked}): "
         "give it longer with --seconds, or ask for fewer"
@@ -158,6 +171,31 @@ def _boosts(puzzle: Puzzle) -> int:
     return puzzle.solution.front[0].boosts
 
 
+def daily_request(year: int, seconds: float | None) -> PuzzleRequest:
+    """Return the request for a puzzle a day, the same for everybody."""
+    return PuzzleRequest(len(_days(year)), f"daily {year}", seconds=seconds)
+
+
+def sort_by_day(puzzles: Sequence[Puzzle], year: int) -> list[Puzzle]:
+    """Return `puzzles`, one for each day of `year`, so that every week goes from fewer to more bits."""
+    order: list[Puzzle] = []
+    for _, days in groupby(_days(year), lambda day: day.isocalendar()[:2]):
+        week = puzzles[len(order) :][: len(list(days))]
+        order += sorted(week, key=lambda puzzle: (puzzle.grade.bits, puzzle.identity))
+    return order
+
+
+def daily_titles(year: int) -> tuple[str, ...]:
+    """Return the titles of daily puzzles: the number and the date of each day."""
+    days = enumerate(_days(year), 1)
+    return tuple(f"{number}. {day:%A}, {day.day} {day:%B}" for number, day in days)
+
+
+def _days(year: int) -> list[date]:
+    first = date(year, 1, 1)
+    return [first + timedelta(days) for days in range(366 if isleap(year) else 365)]
+
+
 def check_job(job: PuzzlesJob) -> None:
     """Check, before searching puzzles, that they can be printed as `job` says; raises InputFault if not."""
     _files((), job, job.book())
@@ -179,12 +217,12 @@ def _files(
     """Return the pages of each file, by the end of its name and its title."""
     size = reader_size(job.size) if job.booklet else job.size
     with faults_of("cardgen puzzles", PuzzleSheetError):
-        pages = puzzle_sheets(puzzles, book, size, job.per_page, job.cell)
+        pages = puzzle_sheets(puzzles, book, size, job.per_page, job.cell, job.titles)
         if job.rules:
             pages = (*rules_pages(book, size), *pages)
         if job.hints:
             pages = (*pages, *hint_pages(puzzles, book, size))
-        answers = () if job.solutions == "none" else solution_pages(puzzles, book, size)
+        answers = () if job.solutions == "none" else solution_pages(puzzles, book, size, job.titles)
     files = {("", "Rotator puzzles"): (*pages, *answers)}
     if job.solutions == "separate":
         files = {("", "Rotator puzzles"): pages, ("-solutions", "Rotator puzzles: solutions"): answers}

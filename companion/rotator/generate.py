@@ -16,11 +16,13 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from itertools import count as count_from
 
+from companion.rotator.board import Board, BoardError
 from companion.rotator.grade import Level, grade
-from companion.rotator.identity import BOARDS, board_of
+from companion.rotator.identity import BOARDS, HALVES, board_of, half_of, number_of
 from companion.rotator.puzzle import Puzzle
 from companion.rotator.search.limits import LimitReachedError, Limits
 from companion.rotator.search.solve import Compiled, Solver
+from companion.rotator.themes import PuzzleTheme, has_theme, mirrored
 
 SITUATIONS_PER_BOARD = 250_000
 """A board that takes more is dropped; not timed, so that every computer drops the same boards."""
@@ -35,6 +37,7 @@ class Refusal(enum.Enum):
     UNWINNABLE = "can't be won"
     TOO_LONG = "takes too long to prove"
     OTHER_LEVEL = "of another level"
+    OTHER_THEME = "of another theme"
 
 
 @dataclass(slots=True)
@@ -55,20 +58,21 @@ def generate(
     *,
     seed: int | str,
     level: Level | None = None,
+    theme: PuzzleTheme | None = None,
     executor: Executor | None = None,
     situations_per_board: int = SITUATIONS_PER_BOARD,
     compiled: Compiled = Compiled.AT_ONCE,
     seconds: float | None = None,
     progress: Callable[[Batch], None] | None = None,
 ) -> Batch:
-    """Find `count` different puzzles, of `level` if given.
+    """Find `count` different puzzles, of `level` and `theme` if given.
 
     Boards are examined by `executor`, by default one process per core; the compiled search doesn't change the
     result. After `seconds` the puzzles found so far are returned. `progress` is called after every board.
     """
     deadline = None if seconds is None else time.monotonic() + seconds
     batch = Batch()
-    numbers = _draw(seed)
+    numbers = _draw(seed, theme)
     under_way: deque[Future[Puzzle | Refusal]] = deque()
     with ExitStack() as stack:
         workers = executor or stack.enter_context(ProcessPoolExecutor())
@@ -88,6 +92,8 @@ def generate(
                 batch.refused[examined] += 1
             elif level is not None and examined.grade.level is not level:
                 batch.refused[Refusal.OTHER_LEVEL] += 1
+            elif theme is not None and not has_theme(examined, theme):
+                batch.refused[Refusal.OTHER_THEME] += 1
             else:
                 batch.puzzles.append(examined)
             if progress is not None:
@@ -117,12 +123,26 @@ def examine(
     return Puzzle(board, replace(solution, front=(graded.line, *solution.front[1:])), graded)
 
 
-def _draw(seed: int | str) -> Iterator[int]:
-    """Yield numbers of different boards, all equally likely; by hash, so they never change."""
+def _draw(seed: int | str, theme: PuzzleTheme | None = None) -> Iterator[int]:
+    """Yield numbers of different boards, all equally likely; by hash, so they never change.
+
+    For the theme MIRROR these are boards that look mirrored: one in a thousand is one.
+    """
     used = set()
     for index in count_from():
         digest = hashlib.sha256(f"rotator {seed} {index}".encode()).digest()
-        number = int.from_bytes(digest, "big") % BOARDS
-        if number not in used:
+        drawn = int.from_bytes(digest, "big")
+        number = _mirror_board(drawn) if theme is PuzzleTheme.MIRROR else drawn % BOARDS
+        if number is not None and number not in used:
             used.add(number)
             yield number
+
+
+def _mirror_board(drawn: int) -> int | None:
+    """Return the number of a board with halves that look alike, None if their ranges overlap."""
+    kind, half = divmod(drawn % (2 * HALVES), HALVES)
+    red = half_of(half)
+    try:
+        return number_of(Board(red, mirrored(red) if kind else red))
+    except BoardError:
+        return None

@@ -81,6 +81,11 @@ def board_of(number: int) -> Board:
     return Board(_halves()[red], _halves()[blue])
 
 
+def half_of(number: int) -> tuple[grid.Space, ...]:
+    """Return the Nodes of the half with `number`, 0 to `HALVES` - 1."""
+    return _halves()[number]
+
+
 def _check_digit(digits: list[int]) -> int:
     check = 0
     for digit in digits:

@@ -74,8 +74,11 @@ def puzzle_sheets(
     paper: tuple[float, float],
     per_page: PerPage = 2,
     cell: float | None = None,
+    titles: Sequence[str] = (),
 ) -> tuple[draw.Page, ...]:
-    """Return pages of `paper` (width and height in mm) with `per_page` puzzles each, numbered from 1.
+    """Return pages of `paper` (width and height in mm) with `per_page` puzzles each.
+
+    They are numbered from 1 unless they have `titles`.
 
     `cell` is the side of a space in mm, by default the largest that leaves enough room.
 
@@ -102,7 +105,8 @@ def puzzle_sheets(
             x = MARGIN + across * (block_width + _GAP)
             y = MARGIN + down * (block_height + _GAP)
             block = draw.Box(x, y, block_width, block_height)
-            shapes += _block(puzzle, start + index + 1, block, plan.beside, cell or room, book)
+            title = heading(start + index + 1, titles)
+            shapes += _block(puzzle, title, block, plan.beside, cell or room, book)
         if foot:
             pitch = min(32.0, (width - 2 * MARGIN) / len(_MARKS))
             shapes += key(_MARKS, MARGIN, height - MARGIN - 3.6, pitch, 3.6, 6.5)
@@ -110,9 +114,9 @@ def puzzle_sheets(
     return tuple(pages)
 
 
-def heading(number: int) -> str:
+def heading(number: int, titles: Sequence[str]) -> str:
     """Return the title of a puzzle, on its sheet and with its solution."""
-    return f"Rotator {number}"
+    return titles[number - 1] if titles else f"Rotator {number}"
 
 
 def level_sign(level: Level, x: float, y: float) -> Iterator[draw.Shape]:
@@ -153,9 +157,9 @@ def _column(width: float) -> float:
 
 
 def _block(
-    puzzle: Puzzle, number: int, block: draw.Box, beside: bool, cell: float, book: FontBook
+    puzzle: Puzzle, title: str, block: draw.Box, beside: bool, cell: float, book: FontBook
 ) -> Iterator[draw.Shape]:
-    yield from _head(puzzle, number, block, book)
+    yield from _head(puzzle, title, block, book)
     side, above = rims(cell)
     wide, high = COLUMNS * cell + 2 * side, ROWS * cell + 2 * above
     x = block.x if beside else block.x + (block.width - wide) / 2
@@ -183,14 +187,14 @@ def par_words(puzzle: Puzzle) -> str:
     return f"par {counted(boosts, 'boost')}, {counted(turns, 'turn')}"
 
 
-def _head(puzzle: Puzzle, number: int, block: draw.Box, book: FontBook) -> Iterator[draw.Shape]:
+def _head(puzzle: Puzzle, title: str, block: draw.Box, book: FontBook) -> Iterator[draw.Shape]:
     x, y = block.x, block.y
     # the quiet zone may reach beyond the block: there is nothing but paper
     code = draw.Box(block.right + _QUIET - _QR, y - _QUIET, _QR, _QR)
     middle = code.x + _QUIET - _NOTES - 2.2
     room = middle - x - 1.5
     level = puzzle.grade.level
-    yield set_line(book, heading(number), x, y + 3.0, room, TextStyle(11, 8, "semibold"), BLACK)
+    yield set_line(book, title, x, y + 3.0, room, TextStyle(11, 8, "semibold", "condensed-semibold"), BLACK)
     yield from level_sign(level, x, y + 6.4)
     after = LEVEL_SIGN_WIDTH + 1.4
     yield set_line(

@@ -30,6 +30,7 @@ _STEP = 2.5  # the words of a turn
 _ROW = _CAPTION + _BOARD_HEIGHT + (TURNS + 1) * _STEP + 2.0
 _HEADING = 6.6
 _BETWEEN = 1.5  # puzzles
+_LEVEL = 58.0  # right of the title
 _TITLE_STEP = 3.3
 _SIGN = 1.3  # radius of a star
 _EXPLAINED = (
@@ -50,9 +51,9 @@ class _Picture:
 
 
 def solution_pages(
-    puzzles: Sequence[Puzzle], book: FontBook, paper: tuple[float, float]
+    puzzles: Sequence[Puzzle], book: FontBook, paper: tuple[float, float], titles: Sequence[str] = ()
 ) -> tuple[draw.Page, ...]:
-    """Return pages of `paper` (width and height in mm) with the solutions of `puzzles`, numbered from 1."""
+    """Return pages of `paper` (width and height in mm) with the solutions of `puzzles`, named as there."""
     width, height = paper
     across = int((width - 2 * MARGIN + _GAP) // (_BOARD_WIDTH + _GAP))
     pitch = (width - 2 * MARGIN - _BOARD_WIDTH) / (across - 1)
@@ -77,7 +78,7 @@ def solution_pages(
                 pages.append(full_page())
                 shapes, y = [], MARGIN
             if first == 0 or y == MARGIN:
-                shapes += _heading(number, puzzle, y, width, first > 0)
+                shapes += _heading(heading(number, titles), puzzle, y, width, first > 0)
                 y += _HEADING
             for column, picture in enumerate(pictures[first : first + across]):
                 shapes += _cell(picture, MARGIN + column * pitch, y, book)
@@ -93,14 +94,14 @@ def _pictures(puzzle: Puzzle) -> Iterator[_Picture]:
             yield _Picture(line, steps[first : first + TURNS], line is puzzle.solution.par)
 
 
-def _heading(number: int, puzzle: Puzzle, y: float, width: float, goes_on: bool) -> Iterator[draw.Shape]:
+def _heading(name: str, puzzle: Puzzle, y: float, width: float, goes_on: bool) -> Iterator[draw.Shape]:
     yield draw.stroked(draw.line(MARGIN, y, width - MARGIN, y), grey(0.6), 0.5)
     baseline = y + 4.2
-    title = heading(number) + (", continued" if goes_on else "")
+    title = name + (", continued" if goes_on else "")
     yield draw.Text(MARGIN, baseline, title, 9, BLACK, "semibold")
-    yield from level_sign(puzzle.grade.level, MARGIN + 40, baseline - 1.1)
+    yield from level_sign(puzzle.grade.level, MARGIN + _LEVEL, baseline - 1.1)
     words = f"{puzzle.grade.level.value}, {par_words(puzzle)}"
-    yield draw.Text(MARGIN + 41.4 + LEVEL_SIGN_WIDTH, baseline, words, 7, BLACK)
+    yield draw.Text(MARGIN + _LEVEL + 1.4 + LEVEL_SIGN_WIDTH, baseline, words, 7, BLACK)
     yield draw.Text(width - MARGIN, baseline, puzzle.identity, 7, BLACK, "condensed-semibold", "end")
 
 

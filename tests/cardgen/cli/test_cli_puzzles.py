@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from datetime import date
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -13,14 +14,15 @@ from commandline import cardgen, files
 from distributed import LocalCluster
 
 from cardgen.jobs import puzzles as printing
-from cardgen.jobs.puzzles import sort_for_print
+from cardgen.jobs.puzzles import PuzzleRequest, sort_for_print
 from cardgen.preflight.check import preflight
 from companion.rotator import generate as generating
 from companion.rotator.examples import examples
-from companion.rotator.generate import examine, generate
+from companion.rotator.generate import Batch, Refusal, examine, generate
 from companion.rotator.grade import Level
 from companion.rotator.identity import board_from_identity
 from companion.rotator.search.solve import Compiled
+from companion.rotator.themes import PuzzleTheme
 
 QUICK = 6_000
 """Situations a board may take here, so that the tests are quick."""
@@ -237,3 +239,38 @@ def test_puzzles_go_from_easy_to_expert_with_neighbours_of_different_par_where_t
             alike = sum(a == b for a, b in pairwise(pars))
             most = max(Counter(pars).values())
             assert alike <= max(1, 2 * most - len(pars))
+
+
+def test_a_theme_for_which_too_few_boards_were_found_says_how_many_were_looked_at() -> None:
+    refused = Counter({Refusal.OTHER_LEVEL: 7, Refusal.OTHER_THEME: 30, Refusal.TOO_LONG: 2})
+    batch = Batch([examples()[0]], refused)
+    wanted = PuzzleRequest(3, "1", Level.EASY, PuzzleTheme.UNIQUE, seconds=60)
+    assert printing.shortfall(batch, wanted) == (
+        "1 of 3 easy puzzles of the theme unique found in 60 s (40 boards looked at, 7 of another level, "
+        "30 of another theme): give it longer with --seconds, or ask for fewer"
+    )
+
+
+def test_a_puzzle_a_day_has_its_date_and_every_week_grows_harder() -> None:
+    assert printing.daily_request(2028, 60) == PuzzleRequest(366, "daily 2028", seconds=60)
+    titles = printing.daily_titles(2027)
+    assert (titles[0], titles[-1]) == ("1. Friday, 1 January", "365. Friday, 31 December")
+    drawn = (list(examples()) * 19)[:365]
+    order = printing.sort_by_day(drawn, 2027)
+    assert Counter(order) == Counter(drawn)
+    weeks = [order[:3], *(order[first : first + 7] for first in range(3, 365, 7))]  # 1 January is a Friday
+    for week in weeks:
+        bits = [puzzle.grade.bits for puzzle in week]
+        assert bits == sorted(bits)
+
+
+def test_a_puzzle_a_day_is_printed_four_to_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(printing, "_days", lambda year: [date(year, 1, day) for day in range(1, 6)])
+    monkeypatch.setattr(printing, "generate", lambda count, **_: Batch(list(examples())[:count]))
+    assert cardgen("puzzles", "--daily", 2027, "--seed", 3).status == 2
+    told = cardgen("puzzles", "--daily", 2027, "--solutions", "none", "--no-rules", "--no-hints", "--jobs", 1)
+    assert (told.status, told.err) == (0, "")
+    pages = words("output/puzzles.pdf")
+    assert len(pages) == 2
+    assert all(name in pages[0] for name in ("1. Friday, 1 January", "4. Monday, 4 January"))
+    assert "5. Tuesday, 5 January" in pages[1]

@@ -51,7 +51,6 @@ KINDS = {
             "suffix": "FRS",
             "locale": "nl",
             "note": "Hello",
-            "back": "list",
             "brand": "C",
             "title": "D",
             "organisation": "E",

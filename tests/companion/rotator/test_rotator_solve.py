@@ -1,8 +1,11 @@
+import csv
 import itertools
 import json
 import math
 import os
 import random
+import statistics
+import tomllib
 from fractions import Fraction
 from importlib.util import find_spec
 from pathlib import Path
@@ -13,8 +16,9 @@ from hypothesis import strategies as st
 from rotator_pictures import ARENA
 from rotator_reference import Reference
 
+from companion.data import data_path
 from companion.rotator.board import TOP_ROW, Board
-from companion.rotator.grade import Level, grade, level_of
+from companion.rotator.grade import Level, grade, level_of, median_forks
 from companion.rotator.identity import BOARDS, board_from_identity, board_of
 from companion.rotator.search.limits import LimitReachedError, Limits
 from companion.rotator.search.search_state import Goal, Ground
@@ -57,7 +61,7 @@ def test_proven_fronts_and_bits_are_reproduced_and_every_line_wins(entry):
         assert_wins(board, line)
     assert (graded.line.boosts, graded.line.turns) == (solution.par.boosts, solution.par.turns)
     assert round(graded.bits, 3) == entry["bits"]
-    assert entry["id"].startswith(graded.level.value)
+    assert graded.level.value == entry["level"]
 
 
 # drawn at random from those that the plain search can solve in less than a second or so
@@ -211,6 +215,20 @@ def test_a_column_of_air_is_won_in_turn_1():
 )
 def test_levels_start_at_their_bits_and_need_forks_from_hard_on(bits, forks, level):
     assert level_of(bits, forks, turns=25) is level
+
+
+def test_the_medians_of_forks_are_those_of_the_boards_measured():
+    """The boards were drawn at random; `wins` is the share of games won by a careful player at random."""
+    with (Path(__file__).parent / "measured_boards.csv").open() as file:
+        boards = [(int(row["turns"]), float(row["forks"])) for row in csv.DictReader(file)]
+    lengths = [
+        entry["turns"]
+        for entry in tomllib.loads(data_path("layouts/rotator/levels.toml").read_text())["forks"]
+    ]
+    for least, end in itertools.pairwise([*lengths, math.inf]):
+        forks = [each for turns, each in boards if least <= turns < end]
+        assert len(forks) >= 30
+        assert 0 <= statistics.median(forks) - median_forks(least) < 0.0011
 
 
 def par_lines(solver, par):
