@@ -2,4 +2,4 @@
 
 from companion.contract import Game
 
-GAMES = {"tactics-joker": Game("tactics-joker", __name__, players=(2, 2), grids=0)}
+GAMES = {"tactics-joker": Game("tactics-joker", __name__, players=(2, 2), grids=0, has_forms=True)}

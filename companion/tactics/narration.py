@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from textwrap import wrap
 from typing import Any
 
@@ -119,13 +119,13 @@ def announced(referee: Referee, entry: Entry) -> list[str]:
     """Return what to read out for an entry; for an ``undo`` nothing but that the armies go back."""
     if isinstance(entry.statement, Undo):
         return ["Put cards and units back as they were; 'board' shows how."]
-    return [line for sentence in _spoken(entry.events, entry) for line in wrap(sentence, WIDTH)]
+    return [line for sentence in sentences(entry) for line in wrap(sentence, WIDTH)]
 
 
-def _spoken(events: Iterable[Event], entry: Entry) -> Iterator[str]:
-    """Yield sentences; the losses and pushes of a battle follow its sum in one."""
+def sentences(entry: Entry) -> Iterator[str]:
+    """Yield what an entry brought about, for everybody; the losses of a battle follow its sum in one."""
     parts = ""
-    for event in events:
+    for event in entry.events:
         text = _sentence(event, entry)
         if event.kind == "fought":
             parts = text
@@ -138,7 +138,7 @@ def _spoken(events: Iterable[Event], entry: Entry) -> Iterator[str]:
             yield f"{text[0].upper()}{text[1:]}."
     if parts:
         yield f"{parts}."
-    if entry.after.battle is not None and len({e.player for e in events if e.kind == "lost"}) == 2:
+    if entry.after.battle is not None and len({e.player for e in entry.events if e.kind == "lost"}) == 2:
         yield "Equal: both roll again."
 
 

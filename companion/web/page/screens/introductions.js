@@ -23,6 +23,13 @@ export const INTRODUCTIONS = {
   reflector: [...COMMON, REFLECTION, { text: "You win when you control all five Nodes of the other player.", grid: { nodes: ["C3", "H3", "C7", "H8", "F5"], ranges: ["C3", "H3", "C7", "H8", "F5"] } }],
   deflector: [...COMMON, DEFLECTORS, { text: "With three players 10 Nodes win, with four 13, with five 15. Whoever loses all Nodes at home is out of the game." }],
   defector: [...COMMON, DEFLECTORS, REFLECTION, { text: "Two players may ally: they name a Node as their secret Link, and share their territory for moving. If an enemy takes the Link, the alliance breaks for good." }, { text: "You win alone: whoever controls more than half of all Nodes. So every alliance ends." }],
+  "tactics-joker": [
+    { text: "Each side begins with three units on two castles, the corners of the table. In your turn your castles may bring more units; then you make up to three moves." },
+    { text: "A move takes units of one army to a space that touches theirs, along a side or at a corner. At most six units stand on a space, and no unit moves more than twice in a turn." },
+    { text: "Clubs are forests and spades are mountains. A unit that comes from other ground rolls a die: it gets in with 4 or more. On a Jack or a Queen a unit of your reserve joins you, once." },
+    { text: "Enter an enemy's space and you fight. Each side adds up a die for every unit, its card's value, and 1 for each own unit beside the battle. The lower sum loses units and must give way." },
+    { text: "You win if you hold three castles as your turn begins, or if the other side has no unit left on the table." },
+  ],
   rotator: [
     { text: "You stand on top of a board of rock. After every turn the board turns a quarter, and you fall.", picture: "turning" },
     { text: "You fall through open spaces. After the fall you may drill down: one space is free; the second and the third cost a boost each. You have ten boosts." },

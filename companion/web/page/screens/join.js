@@ -96,6 +96,6 @@ function waiting(app, view) {
     { class: "plain" },
     h("h1", null, "You have a seat"),
     h("p", null, "Wait until all others sit, and the host begins."),
-    view.table.places ? drawTable(view.table.places, seats) : null,
+    view.table.places?.length ? drawTable(view.table.places, seats) : null,
   );
 }

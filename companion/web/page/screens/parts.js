@@ -57,6 +57,7 @@ export async function logSheet(app) {
 export function said(line) {
   const words = line.replace(/^line \d+: /, "");
   const [keyword, ...rest] = words.split(" ");
+  if (keyword === "move" && /^\d+$/.test(rest[1])) return `${spoken(rest[0])} moves ${rest[1]} from ${rest[2]} to ${rest[3]}`;
   if (keyword === "move") return `${spoken(rest[0])} shoots ${spoken(rest[1])} ${rest.slice(2).join(" ")}`;
   if (keyword === "pass") return `${spoken(rest[0])} passes ${rest.slice(1).join(" ")}`;
   if (keyword === "ally") return `${spoken(rest[0])} and ${spoken(rest[1])} ally`;

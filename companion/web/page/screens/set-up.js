@@ -12,6 +12,7 @@ const ABOUT = {
   reflector: "Two players. Every space you take costs you one.",
   deflector: "Three to five players. Shots fly on around the table.",
   defector: "Six or more players. Alliances, and how they end.",
+  "tactics-joker": "Two armies on a table of cards. Hold three castles.",
 };
 
 const VARIANTS = {
@@ -21,6 +22,9 @@ const VARIANTS = {
   deluxe: "Grids turn when they are hit.",
   "team-victory": "An alliance may win together.",
   short: "Ends after a fixed number of rounds.",
+  races: "Each army has a race with powers of its own.",
+  fog: "You see only the cards near your armies.",
+  "dead-out": "The dead don't come back.",
 };
 
 /** @param {import("../main.js").App} app */
@@ -106,7 +110,7 @@ function seats(app) {
       h("p", null, "Players scan this, or open", h("br"), h("b", { class: "address" }, location.origin), h("br"), "with the room code ", h("b", { class: "code" }, host.code))),
     h("h2", null, around ? "Who sits where?" : "Who has sat down"),
     h("p", { class: "quiet" }, around ? "Tap a seat to name its player, clockwise." : "Tap a seat to name a player who has no phone, or to free it."),
-    table.places ? drawTable(table.places, map) : h("div", { class: "choices" }, map.map((/** @type {any} */ seat) => button(seat.text, seat.pick))),
+    table.places?.length ? drawTable(table.places, map) : h("div", { class: "choices" }, map.map((/** @type {any} */ seat) => button(seat.text, seat.pick))),
     h("div", { class: "choices" }, table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) =>
       button([`${i + 1}. ${spoken(seat.name) || "free"} `, h("span", { class: "quiet" }, seat.name ? `${seat.symbol}${seat.phone ? ", phone" : around ? "" : ", no phone"}` : "")], () => seatSheet(app, i), "seat-line", { "data-key": `line ${i}` }))),
     ui.choices?.layouts.length > 1 &&

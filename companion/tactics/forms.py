@@ -1,0 +1,191 @@
+"""What screens show and ask of Tactics Joker besides its view: the set-up, dice, a battle as a sum, odds.
+
+Only positions of units and cards on which units stand go into what everybody sees: both are public (J20).
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Mapping
+from typing import Any, cast
+
+from companion.contract import Document, Form
+from companion.errors import RulingError
+from companion.tactics import narration
+from companion.tactics.battle import bonus, side_due
+from companion.tactics.board import SIZE, Space, parse_space
+from companion.tactics.cards import Ground, deal, parse_seed
+from companion.tactics.documents import check_document, moves_document
+from companion.tactics.movement import departed, legal_moves, tired_units
+from companion.tactics.odds import odds_of_attack
+from companion.tactics.questions import due
+from companion.tactics.referee import Entry, Referee
+from companion.tactics.rules import RACES
+from companion.tactics.state import Battle, State
+
+SAID = ("race", "castle", "turn", "move", "roll", "push", "joker", "end", "resign")
+
+_ROUGH: tuple[Ground, ...] = ("forest", "mountain")
+_RULINGS = {"races": "J19", "fog": "J20", "dead-out": "J14"}
+
+
+# -- set-up --------------------------------------------------------------------------------------
+
+
+def choices(game: str, seats: int) -> Document:
+    """Return the variants; the table lies in one way only."""
+    return {
+        "variants": [{"name": each, "ruling": ruling} for each, ruling in _RULINGS.items()],
+        "layouts": [],
+    }
+
+
+def complaint(name: str, symbol: str, names: Collection[str], symbols: Collection[str]) -> str | None:
+    """Return why a name or a symbol would be mixed up with the other player's; None if neither would."""
+    for word, others in ((name, names), (symbol, symbols)):
+        for other in others:
+            if other.casefold() == word.casefold():
+                return f"the other player has '{other}' already"
+    return None
+
+
+def _deal(session: Any, player: str | None, request: Document) -> str:
+    """Return the deal of a seed, or of a random one, as the record writes it (J3)."""
+    so_far = cast(Referee, session.referee).set_up
+    lines, dealt = [], so_far.dealt
+    if dealt is None:
+        seed = parse_seed(str(request.get("seed") or secrets.token_hex(3)))
+        lines, dealt = [f"deal {seed}"], deal(seed)
+    for row in range(len(so_far.rows), SIZE):
+        lines.append(f"row {row + 1} {' '.join(dealt.table[row * SIZE : (row + 1) * SIZE])}")
+    return "\n".join(lines)
+
+
+def _row(session: Any, player: str | None, request: Document) -> str:
+    """Return the next row of the table as its cards were typed."""
+    rows = len(cast(Referee, session.referee).set_up.rows)
+    return f"row {rows + 1} {' '.join(str(request.get('cards')).split())}"
+
+
+# -- what is shown -------------------------------------------------------------------------------
+
+
+def at_table(referee: Referee) -> Document:
+    """Return what the set-up lacks, what is due, how units enter rough ground, and the sum of a battle."""
+    so_far, state = referee.set_up, referee.state
+    found: Document = {
+        "symbols": dict(so_far.players),
+        "races": dict(so_far.races),
+        "lacks": None,
+        "due": None,
+        "enters_on": {},
+        "battle": None,
+    }
+    if state is None:
+        missing = [name for name in so_far.names if name not in so_far.races]
+        races = missing if "races" in so_far.rules.variants else []
+        return found | {"lacks": {"races": races, "of": list(RACES), "row": len(so_far.rows) + 1}}
+    question = check_document(referee)["question"]
+    found["due"] = narration.due_text(question) if question else None
+    for seat, name in enumerate(state.names):
+        found["enters_on"][name] = {ground: state.rules.enters_on(seat, ground) for ground in _ROUGH}
+    if isinstance(state.question, Battle):
+        found["battle"] = _sides(state, state.question)
+    return found
+
+
+def _sides(state: State, battle: Battle) -> list[Document]:
+    """Return the sum of either side of an open battle as far as it has come, the attacker first (J12)."""
+    attacker = battle.army.seat
+    defenders = state.armies[battle.target]
+    assert defenders is not None
+    dice = (battle.army.units, defenders.units)
+    shown = []
+    for number, seat in enumerate((attacker, 1 - attacker)):
+        side = _side(state, seat, battle.origin, battle.target)
+        total = battle.attack if seat == attacker else None
+        rolls = side_due(battle, state)[0] == seat
+        shown.append(side | {"units": dice[number], "total": total, "rolls": rolls})
+    return shown
+
+
+def _side(state: State, seat: int, origin: Space, target: Space) -> Document:
+    added = bonus(state, origin, target, seat == state.turn)
+    return {"player": state.names[seat], "card": added.card, "value": added.value, "support": added.support}
+
+
+def for_player(referee: Referee, name: str) -> Document:
+    """Return nothing: the view has it all."""
+    return {}
+
+
+def for_table(referee: Referee) -> Document:
+    """Return the legal moves, which follow from where units stand."""
+    return {"moves": [] if referee.state is None else moves_document(referee)["moves"]}
+
+
+def told(referee: Referee, entry: Entry) -> Document:
+    """Return a statement of play as it is read out; there is no paper to mark."""
+    return {
+        "lines": list(narration.sentences(entry))
+        or ["Taken back. Put cards and units back as the map shows."],
+        "marks": [],
+        "erase": [],
+    }
+
+
+# -- play ----------------------------------------------------------------------------------------
+
+
+def _throw(session: Any, player: str | None, request: Document) -> str:
+    """Return the dice that are due from a player, thrown here (J18)."""
+    state = cast(Referee, session.referee).in_play
+    asked = due(state)
+    if asked is None or asked.what not in ("turn", "roll") or state.names[asked.seat] != player:
+        raise RulingError("no dice are due from you", "J7")
+    return " ".join([asked.what, player, *(str(secrets.randbelow(6) + 1) for _ in range(asked.number))])
+
+
+def _odds(session: Any, player: str | None, request: Document) -> Document:
+    """Return both sums of an attack if all units get in, without dice, and how likely each side wins."""
+    state = cast(Referee, session.referee).in_play
+    origin, target = parse_space(str(request.get("from"))), parse_space(str(request.get("to")))
+    units, enemies = request.get("units"), state.armies[target]
+    most = [each.most for each in legal_moves(state) if (each.origin, each.target) == (origin, target)]
+    if not most or enemies is None or enemies.seat == state.turn:
+        raise RulingError("that is no attack that can be made now", "J8")
+    if not isinstance(units, int) or not 1 <= units <= most[0]:
+        raise RulingError(f"1 to {most[0]} units can go there", "J8")
+    army = state.armies[origin]
+    assert army is not None
+    tired = tired_units(army, units)
+    after, _ = departed(state, origin, (units - tired, tired), (units - tired, tired))
+    chances = odds_of_attack(state, units, origin, target)
+    sides = [_side(after, seat, origin, target) for seat in (state.turn, 1 - state.turn)]
+    return {
+        "sides": [side | {"units": dice} for side, dice in zip(sides, (units, enemies.units), strict=True)],
+        "wins": [round(100 * float(chance)) for chance in (chances.attacker, chances.defender)],
+    }
+
+
+def _offer(session: Any, player: str | None, request: Document) -> Document:
+    """Check the offer of a draw: to the other player, in play (J17)."""
+    referee, offer = cast(Referee, session.referee), request["offer"]
+    if referee.turn is None or {offer.one, offer.other} != set(referee.names):
+        raise RulingError("a draw is offered to the other player, as long as the game goes on", "J17")
+    return {"role": None}
+
+
+def _accept(session: Any, player: str | None, request: Document) -> str:
+    """Return the draw on which both agree (J17)."""
+    return "draw"
+
+
+FORMS: Mapping[str, Form] = {
+    "deal": _deal,
+    "row": _row,
+    "throw": _throw,
+    "odds": _odds,
+    "offer": _offer,
+    "accept": _accept,
+}
