@@ -164,7 +164,7 @@ def _odds(session: Any, player: str | None, request: Document) -> Document:
     sides = [_side(after, seat, origin, target) for seat in (state.turn, 1 - state.turn)]
     return {
         "sides": [side | {"units": dice} for side, dice in zip(sides, (units, enemies.units), strict=True)],
-        "wins": [round(100 * float(chance)) for chance in (chances.attacker, chances.defender)],
+        "wins": [float(chance) for chance in (chances.attacker, chances.defender, chances.neither)],
     }
 
 

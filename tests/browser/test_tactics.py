@@ -6,6 +6,7 @@ from driving import Server, drawn, phone, prepared
 
 from companion.session import replay
 
+
 def act(page, dice):
     """Do what a page asks for: dice, a space, a card, or a move of as many as can go."""
     before = drawn(page)
@@ -16,10 +17,10 @@ def act(page, dice):
         page.tap("[data-key=do-it]:enabled")
     else:
         for _ in range(2):  # an army, then where it goes; or castles
-            glowing = page.eval_on_selector_all(".attack, .glow", "all => all.map(each => each.dataset.space)")
-            attacked = page.eval_on_selector_all(".attack", "all => all.map(each => each.dataset.space)")
+            found = [page.query_selector_all(kind) for kind in (".attack", ".glow")]
+            glowing = [each.get_attribute("data-space") for each in found[0] or found[1]]
             if glowing and not page.query_selector("[data-key=do-it]:enabled"):
-                page.tap(f"[data-space={dice.choice(attacked or glowing)}]")
+                page.tap(f"[data-space={dice.choice(glowing)}]")
         page.tap("[data-key=do-it]:enabled" if page.query_selector("[data-key=do-it]") else "[data-key=end]")
     page.wait_for_function("before => document.body.dataset.drawn !== before", arg=before)
 

@@ -34,29 +34,29 @@ function pattern(kind) {
 export function face(card, turned = false) {
   if (card === null) return [s("rect", { class: "unseen", width: W, height: H }), s("text", { class: "value", x: 5, y: 7.2, "text-anchor": "middle" }, "?")];
   const kind = groundOf(card);
-  const top = kind === "castle" ? 5.5 : 4.2;
+  const top = kind === "castle" ? 4.7 : 3.7;
   return [
     s("rect", { class: kind, width: W, height: H }),
-    kind === "castle" && s("path", { class: "wall", d: `M0 0H1.1V.9H2.2V0H3.3V.9H4.4V0H5.5V.9H6.6V0H7.8V.9H8.9V0H10V1.6H0Z` }),
+    kind === "castle" && s("path", { class: "wall", d: "M0 0H1.1V.7H2.2V0H3.3V.7H4.4V0H5.5V.7H6.6V0H7.8V.7H8.9V0H10V1.3H0Z" }),
     (kind === "forest" || kind === "mountain") && s("path", { class: `sign ${kind}`, d: pattern(kind) }),
     recruits(card) && !turned && [s("path", { class: "flag", d: "M3 6V10.6M3 6h4.6l-.8 1.4.8 1.4H3" }), s("text", { class: "plus", x: 5, y: 8.2, "text-anchor": "middle" }, "+1")],
     card === "X" && s("path", { class: "star", d: "M5 5.6 5.75 7.45 7.7 7.6 6.2 8.9 6.7 10.8 5 9.75 3.3 10.8 3.8 8.9 2.3 7.6 4.25 7.45Z" }),
-    s("text", { class: `value ${kind}`, x: 0.7, y: top }, valueOf(card)),
-    s("text", { class: "card", x: 9.4, y: kind === "castle" ? 3.6 : 2.6, "text-anchor": "end" }, card === "X" ? "joker" : turned ? `(${card})` : card),
+    s("text", { class: `value ${kind}`, x: 0.5, y: top }, valueOf(card)),
+    s("text", { class: "card", x: 9.5, y: kind === "castle" ? 3.4 : 2.4, "text-anchor": "end" }, card === "X" ? "joker" : card),
   ];
 }
 
 /** Signs of fresh, tired and spent units: arrows up, sideways, down. @param {any} army */
 function arrows(army) {
-  const kinds = [...Array(army.units - army.tired - army.spent).fill("M-.5.45 0-.5.5.45Z"), ...Array(army.tired).fill("M-.45-.5.5 0-.45.5Z"), ...Array(army.spent).fill("M-.5-.45 0 .5.5-.45Z")];
-  return kinds.map((d, i) => s("path", { d, transform: `translate(${5 + (i - (kinds.length - 1) / 2) * 1.3} 10.05)` }));
+  const kinds = [...Array(army.units - army.tired - army.spent).fill("M-.65.55 0-.65.65.55Z"), ...Array(army.tired).fill("M-.55-.65.65 0-.55.65Z"), ...Array(army.spent).fill("M-.65-.55 0 .65.65-.55Z")];
+  return kinds.map((d, i) => s("path", { d, transform: `translate(${5 + (i - (kinds.length - 1) / 2) * 1.4} 10.05)` }));
 }
 
 /** An army as a token: round for the first player, square for the second. @param {any} army @param {number} seat @param {string} symbol @param {boolean} tiring */
 function token(army, seat, symbol, tiring) {
   return s("g", { class: `army seat${seat}` },
-    s("rect", { x: 0.7, y: tiring ? 5.1 : 5.7, width: 8.6, height: tiring ? 6 : 5, rx: seat ? 0.4 : 2.5 }),
-    s("text", { x: 5, y: 8.9, "text-anchor": "middle" }, `${symbol} ${army.units}`),
+    s("rect", { x: 0.7, y: tiring ? 5.2 : 5.7, width: 8.6, height: tiring ? 6 : 5, rx: seat ? 0.4 : 2.5 }),
+    s("text", { x: 5, y: tiring ? 8.5 : 9.5, "text-anchor": "middle" }, `${symbol} ${army.units}`),
     tiring && arrows(army));
 }
 
@@ -73,6 +73,7 @@ export function drawMap(view, { symbols, glow = new Set(), from, to, last, pick 
     const turned = view.turned.includes(space);
     const words = [space, card === null ? "unseen" : card === "X" ? "joker" : `${valueOf(card)} ${groundOf(card)}`];
     if (card && recruits(card) && !turned) words.push("recruit");
+    if (turned) words.push("turned over");
     if (army) words.push(`${spoken(army.player)} ${army.units}`, ...(army.tired ? [`${army.tired} tired`] : []), ...(army.spent ? [`${army.spent} spent`] : []));
     if (glow.has(space)) words.push("you may choose it");
     const marked = space === from ? "from" : space === to ? "to" : glow.has(space) ? (enemy ? "glow attack" : "glow") : "";

@@ -80,7 +80,7 @@ function playing(app) {
   const heading = over ? (winners.length ? `${listed(winners)} wins` : "A draw") : as && !as.as ? (turn === game.turn ? "Your turn" : "Your dice") : turn === game.turn ? `${spoken(turn)}'s turn` : `${spoken(turn)}'s dice`;
   return h("main", { class: "play tactics" },
     h("div", { class: "left" },
-      h("h1", { class: "turn", "data-mine": Boolean(as) }, heading, game.moves_left !== null && !over && h("small", null, `${game.moves_left} move${game.moves_left === 1 ? "" : "s"} left`)),
+      h("h1", { class: "turn", "data-mine": Boolean(as) }, heading, game.moves_left > 0 && !over && h("small", null, `${game.moves_left} move${game.moves_left === 1 ? "" : "s"} left`)),
       view.table.paused && h("p", { class: "warning" }, "The host has paused the game."),
       drawMap(game, { symbols: view.table.symbols, glow, from: t.from || t.castles[0], to: t.move?.to || t.castles[1], last: lastMove(game), pick: as && glow.size ? pick : undefined })),
     h("div", { class: "right" },
@@ -121,11 +121,13 @@ async function count(app, as, units) {
   const enemy = app.view.view.armies[move.to];
   Object.assign(t, { units, tired: Math.max(0, units - move.fresh), odds: null });
   app.render();
+  document.querySelector(".dock")?.scrollIntoView({ block: "nearest" });
   if (!enemy || enemy.player === app.view.view.turn) return;
   const found = await app.client.look({ do: "form", form: "odds", from: move.from, to: move.to, units, ...as });
   if (found.form && t === app.ui.tactics && t.move === move && t.units === units) {
     t.odds = found.form;
     app.render();
+    document.querySelector(".dock")?.scrollIntoView({ block: "nearest" });
   }
 }
 
@@ -143,24 +145,23 @@ function dock(app, as, moves) {
   switch (asked?.what) {
     case "castles": {
       const two = asked.choose === 2;
-      return panel(h("p", { class: "large" }, `${head}tap ${asked.spaces.length === asked.choose ? "your" : "a"} castle${two ? "s: two" : ""} on the map.`), sure(t.castles.length ? `Start on ${t.castles.join(" and ")}` : "Start", `castle ${who} ${t.castles.join(" ")}`, t.castles.length === asked.choose));
+      return panel(h("p", { class: "large" }, capital(`${head}tap ${two ? "two castles" : "a castle"} on the map.`)), sure(t.castles.length ? `Start on ${t.castles.join(" and ")}` : "Start", `castle ${who} ${t.castles.join(" ")}`, t.castles.length === asked.choose));
     }
     case "push":
-      return panel(h("p", { class: "large" }, `${head}where does the beaten army go?`), sure(t.castles.length ? `Push it to ${t.castles[0]}` : "Tap a space", `push ${who} ${t.castles[0]}`, t.castles.length === 1));
+      return panel(h("p", { class: "large" }, capital(`${head}where does the beaten army go?`)), sure(t.castles.length ? `Push it to ${t.castles[0]}` : "Tap a space", `push ${who} ${t.castles[0]}`, t.castles.length === 1));
     case "joker":
-      return panel(h("p", { class: "large" }, `${head}which card takes the joker's place?`),
+      return panel(h("p", { class: "large" }, capital(`${head}which card takes the joker's place?`)),
         h("div", { class: "choices" }, asked.cards.map((/** @type {string} */ card) => button(smallCard(card), () => ((t.card = card), app.render()), t.card === card ? "picked" : "", { "aria-label": card, "aria-pressed": t.card === card, "data-key": `card ${card}` }))),
         sure(t.card ? `Put ${t.card} there` : "Tap a card", `joker ${who} ${t.card}`, Boolean(t.card)));
     case "turn":
-      if (!asked.dice) return panel(h("p", null, `${head}no castle rolls.`), sure("Begin the turn", `turn ${who}`));
+      if (!asked.dice) return panel(h("p", null, capital(`${head}no castle rolls.`)), sure("Begin the turn", `turn ${who}`));
       return panel(dice(app, as, `${head}the castles roll`, asked.spaces));
     case "roll":
       return panel(dice(app, as, `${head}${rolling(view, who)}`, []));
   }
   const { move } = t;
-  const left = game.moves_left;
   const end = button("End the turn", () => say(`end ${who}`), "", { disabled: client.busy, "data-key": "end" });
-  if (!move) return panel(h("p", { class: "large" }, `${head}${t.from ? `where does ${t.from} go?` : moves.length ? `tap an army to move it.` : "no army can move."}`), h("div", { class: "row" }, t.from && button("Not this one", () => ((t.from = null), app.render()), "", { "data-key": "not-yet" }), end));
+  if (!move) return panel(h("p", { class: "large" }, capital(`${head}${t.from ? `where does the army on ${t.from} go?` : moves.length ? "tap an army to move it." : "no army can move."}`)), h("div", { class: "row" }, t.from && button("Not this one", () => ((t.from = null), app.render()), "", { "data-key": "not-yet" }), end));
   const [least, most] = [Math.max(0, t.units - move.fresh), Math.min(t.units, move.tired)];
   const rough = roughTo(view, move, who);
   return panel(
@@ -168,13 +169,15 @@ function dock(app, as, moves) {
     move.most > 1 && h("div", { class: "counts", role: "group", "aria-label": "Units" }, Array.from({ length: move.most }, (_, i) => button(i + 1, () => count(app, as, i + 1), t.units === i + 1 ? "picked" : "", { "aria-pressed": t.units === i + 1, "data-key": `units ${i + 1}` }))),
     least < most && h("div", { class: "counts", role: "group", "aria-label": "Tired units among them" }, h("span", null, "tired:"), Array.from({ length: most - least + 1 }, (_, i) => button(least + i, () => ((t.tired = least + i), app.render()), t.tired === least + i ? "picked" : "", { "aria-pressed": t.tired === least + i, "data-key": `tired ${least + i}` }))),
     rough && h("p", null, `${capital(rough.ground)}: each unit needs ${rough.needs}${rough.needs < 6 ? " or more" : ""} to get in.`),
-    t.odds && [sums(view, t.odds.sides), h("p", null, h("b", null, `${spoken(who)} wins ${t.odds.wins[0]} %`), `, ${spoken(t.odds.sides[1].player)} ${t.odds.wins[1]} %.`)],
+    t.odds && [sums(view, t.odds.sides), h("p", null, h("b", null, `${spoken(who)} wins ${percent(t.odds.wins[0])}`), `, ${spoken(t.odds.sides[1].player)} ${percent(t.odds.wins[1])}${t.odds.wins[2] < 0.005 ? "" : `, nobody ${percent(t.odds.wins[2])}`}.`)],
     h("div", { class: "row" },
       button("Not yet", () => (Object.assign(t, { move: null, odds: null }), app.render()), "", { "data-key": "not-yet" }),
       sure(t.odds ? "Attack" : "Move", `move ${who} ${t.units} ${move.from} ${move.to}${t.tired !== Math.max(0, t.units - move.fresh) ? ` tired ${t.tired}` : ""}`)),
-    left > 0 && end,
   );
 }
+
+/** A chance as people read it. @param {number} chance */
+const percent = (chance) => (chance > 0 && chance < 0.005 ? "under 1 %" : chance < 1 && chance > 0.995 ? "over 99 %" : `${Math.round(100 * chance)} %`);
 
 /** Rough ground ahead, as far as this phone sees the card. @param {any} view @param {any} move @param {string} who */
 function roughTo(view, move, who) {
@@ -249,7 +252,7 @@ function battle(app) {
 
 // -- below -------------------------------------------------------------------------------------
 
-/** What was said last, without the sums above. @param {any} view */
+/** What was said last. @param {any} view */
 const told = (view) => view.told && h("section", { class: "told", "aria-live": "polite" }, view.told.lines.map((/** @type {string} */ line, /** @type {number} */ i) => h("p", { class: i ? "" : "large" }, capital(line))));
 
 /** @param {any} view */
