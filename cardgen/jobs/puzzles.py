@@ -24,7 +24,7 @@ from cardgen.printables.puzzles.solutions import solution_pages
 from cardgen.processes import heed_signals, processes
 from companion.rotator.board import Board
 from companion.rotator.cluster import ClusterError, executor_at
-from companion.rotator.generate import Batch, Refusal, examine, generate
+from companion.rotator.generate import Batch, Refusal, examine, generate, with_all_nodes
 from companion.rotator.grade import Level
 from companion.rotator.identity import IdentityError, board_from_identity, identity_of, number_of
 from companion.rotator.puzzle import Puzzle
@@ -94,6 +94,11 @@ def find_puzzles(wanted: PuzzleRequest, executor: Executor, progress: Progress |
         seconds=wanted.seconds,
         progress=show,
     )
+
+
+def find_all_nodes(puzzles: Sequence[Puzzle], executor: Executor) -> list[Puzzle]:
+    """Return `puzzles` with a way to capture all ten Nodes, for those where one is soon found."""
+    return list(executor.map(with_all_nodes, puzzles))
 
 
 def shortfall(batch: Batch, wanted: PuzzleRequest) -> str | None:
