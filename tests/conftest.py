@@ -17,6 +17,7 @@ from hypothesis import settings
 
 settings.register_profile("same", derandomize="NIGHTLY" not in os.environ, deadline=None)
 settings.load_profile("same")
+os.environ["SOURCE_DATE_EPOCH"] = "1800000000"  # files carry this date, whenever their input was written
 
 
 @pytest.fixture(scope="session")

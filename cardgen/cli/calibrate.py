@@ -7,7 +7,7 @@ from typing import Annotated
 from cardgen.cli.options import Flip, PrintOptions, option, print_options
 
 
-@print_options(without="formats svg_text font jobs")
+@print_options(without="font jobs")
 def calibrate(
     options: PrintOptions,
     duplex: Annotated[Flip, option("The edge on which your printer flips the sheet.")] = "long",

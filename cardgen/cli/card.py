@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
+from typer import Option
+
 from cardgen.cli.options import (
     Flip,
     LayoutSeed,
@@ -25,7 +27,21 @@ Color = Literal["rgb", "cmyk"]
 def card(
     options: PrintOptions,
     profile: ProfileFile = None,
-    csv: Annotated[Path | None, option("CSV file with a guest in each row: a card for each.", "FILE")] = None,
+    csv: Annotated[
+        Path | None,
+        Option(
+            "--csv", "--guests", metavar="FILE", help="CSV or XLSX file: a card for the guest in each row."
+        ),
+    ] = None,
+    mapping: Annotated[
+        list[str] | None,
+        Option(
+            "--map", metavar="TITLE=FIELD", help="Meaning of a column of the guest list; - leaves it out."
+        ),
+    ] = None,
+    blank: Annotated[
+        Literal["profile", "keep"], option("Blank cells: take from the profile, or keep blank.")
+    ] = "profile",
     geometry: Annotated[
         str, option("Shape: classic, us, strip, strip-90, flat, flat-us, flat-54, or a TOML file.", "NAME")
     ] = "classic",
@@ -54,7 +70,12 @@ def card(
     skip_bad: Annotated[bool, flag("Leave out rows with errors.", "--skip-bad")] = False,
     printer: Annotated[str | None, option("Correct the back for this calibrated printer.", "NAME")] = None,
     marks: Annotated[Sides, option("Sides that get crop and fold marks.")] = "front",
-    fold_lines: Annotated[bool, flag("Also draw fold and cut lines on the card.", "--fold-lines")] = False,
+    fold_lines: Annotated[
+        bool | None, option("Draw the folds on the card, on the plate Fold; default: for print shops.")
+    ] = None,
+    cut_lines: Annotated[
+        bool | None, option("Draw the cut on the card, on the plate Cut; default: for print shops.")
+    ] = None,
     color: Annotated[Color | None, option("Colours; default: rgb, for print shops cmyk.")] = None,
     pdfx: Annotated[bool, flag("Write PDF/X-4, for print shops.", "--pdfx")] = False,
     texts: TextsFile = None,
@@ -62,6 +83,7 @@ def card(
 ) -> None:
     """Print your foldable business card, or one for each guest."""
     from cardgen.connector.layout.result import SEED  # noqa: PLC0415
+    from cardgen.inputs.columns import as_meaning  # noqa: PLC0415
     from cardgen.jobs.cards import CardJob, make_cards  # noqa: PLC0415
 
     if color == "rgb" and pdfx:
@@ -85,14 +107,25 @@ def card(
     if no_duplex and (duplex != "long" or printer):
         name = "--printer" if printer else "--duplex"
         usage_error(f"{name}: --no-duplex prints on one side of the paper, leave one of them out")
-    for name, value in {"--only": only, "--skip-bad": skip_bad}.items():
+    for name, value in {
+        "--only": only,
+        "--skip-bad": skip_bad,
+        "--map": mapping,
+        "--blank": blank != "profile",
+    }.items():
         if value and csv is None:
-            usage_error(f"{name} is for the rows of a CSV file: add --csv")
+            usage_error(f"{name} is for the rows of a guest list: add --csv")
     if seed is not None and texts is None:
         usage_error("--seed is for the layout of your own texts: add --texts")
+    try:
+        meanings = tuple(map(as_meaning, mapping or ()))
+    except ValueError as error:
+        usage_error(f"--map: {error}")
     job = CardJob(
         profile=profile,
         csv=csv,
+        mapping=meanings,
+        blank=blank,
         theme=theme,
         shorten=shorten,
         grid=grid,
@@ -109,6 +142,7 @@ def card(
         printer=printer,
         marks=marks,
         fold_lines=fold_lines,
+        cut_lines=cut_lines,
         color=color,
         pdfx=pdfx,
         texts=texts,
@@ -117,7 +151,7 @@ def card(
         **options.sheets("card"),
     )
     with options.progress() as progress:
-        written = make_cards(job, progress)
+        written = make_cards(job, progress, options.tell)
     options.finish(written)
 
 

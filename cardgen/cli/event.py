@@ -21,6 +21,7 @@ def event(
         ),
     ] = Path("event.toml"),
     init: Annotated[bool, flag("Write an example definition to fill in.", "--init")] = False,
+    dry_run: Annotated[bool, flag("Print the checklist here, and write nothing.", "--dry-run")] = False,
     force: Annotated[bool, flag("With --init: replace an existing file.", "--force")] = False,
 ) -> None:
     """Print everything for an event, with a checklist.
@@ -42,7 +43,10 @@ def event(
     folder = options.folder(OUTPUT / "event")
     book = font_book(tuple(options.font or ()))
     with options.progress() as progress:
-        pack = make_event(read_event(file, book), folder, book, options.jobs, progress)
+        pack = make_event(read_event(file, book, options.tell), folder, book, options.jobs, progress, dry_run)
+    if dry_run:
+        typer.echo(pack.checklist, nl=False)
+        return
     for path in pack.kept:
         typer.echo(
             f"{path}: left as it is: a game has begun in it, and the event has other players or rules",

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 from cardgen.cli.options import GameOnGrids, PrintOptions, option, print_options
 
 
-@print_options(without="font jobs")
+@print_options(without="jobs")
 def grids(
     options: PrintOptions,
     game: GameOnGrids = "deflector",
     players: Annotated[
         int | None, option("Number of players; default: the game's minimum.", "N", min=1, max=100)
     ] = None,
-    cell: Annotated[float | None, option("Side of a space, 5 to 15; default: by game.", "MM")] = None,
+    cell: Annotated[float | None, option("Side of a space, 5 to 15; default: the largest.", "MM")] = None,
+    profile: Annotated[Path | None, option("Profile: its name and logo stand on the sheets.", "FILE")] = None,
 ) -> None:
     """Print grids for the players of a game, larger than on the card."""
     from cardgen.jobs.grids import GridsJob, make_grids  # noqa: PLC0415
 
     sheets = options.sheets(f"grids-{game}")
-    options.finish(make_grids(GridsJob(game=game, players=players, cell=cell, **sheets)))
+    options.finish(make_grids(GridsJob(game=game, players=players, cell=cell, profile=profile, **sheets)))

@@ -131,6 +131,11 @@ class PrintOptions:
         with bars.Progress(*columns, console=console, transient=True, auto_refresh=False) as progress:
             yield progress
 
+    def tell(self, message: str) -> None:
+        """Print a message, but not with ``--quiet``."""
+        if not self.quiet:
+            typer.echo(message, err=True)
+
     def finish(self, written: Written, findings: Iterable[tuple[Path, str]] | None = None) -> None:
         """Check every PDF file, write previews, and print what was written and the next step.
 
@@ -139,6 +144,12 @@ class PrintOptions:
         for row in written.left_out:
             for fault in row.faults:
                 typer.echo(f"left out: {fault}", err=True)
+        for doubt in written.doubts[:_MOST_NAMED]:
+            typer.echo(doubt, err=True)
+        if written.doubts:
+            more = len(written.doubts) - _MOST_NAMED
+            rest = f"{more} more names are guesses; " if more > 0 else ""
+            typer.echo(f'{rest}"Family, Given", or columns family_name and given_name, settle it', err=True)
         if findings is None:
             findings = _findings(written.paths, self.jobs)
         for path, finding in findings:

@@ -15,8 +15,8 @@ from cardgen.drawing.fonts import Face
 Put = Callable[[pdfdoc.PDFObject], pdfdoc.PDFObjectReference]
 
 
-def font_objects(put: Put, face: Face, glyphs: dict[int, str]) -> pdfdoc.PDFObjectReference:
-    """Write a subset of `face` with `glyphs` (number to text shown) and return the font's reference.
+def font_object(put: Put, face: Face, glyphs: dict[int, str]) -> pdfdoc.PDFObject:
+    """Return the font for a subset of `face` with `glyphs` (number to text shown); its parts are written.
 
     Glyph numbers stay as in the full font, so earlier content streams remain valid.
     """
@@ -66,21 +66,19 @@ def font_objects(put: Put, face: Face, glyphs: dict[int, str]) -> pdfdoc.PDFObje
     if not compact:
         descendant["CIDToGIDMap"] = "/Identity"
     table = _to_unicode(glyphs)
-    return put(
-        pdfdoc.PDFDictionary(
-            {
-                "Type": "/Font",
-                "Subtype": "/Type0",
-                "BaseFont": pdfdoc.PDFName(name),
-                "Encoding": "/Identity-H",
-                "DescendantFonts": pdfdoc.PDFArray([put(pdfdoc.PDFDictionary(descendant))]),
-                "ToUnicode": put(
-                    pdfdoc.PDFStream(
-                        pdfdoc.PDFDictionary({"Filter": "/FlateDecode"}), zlib.compress(table, 9) + b"\n"
-                    )
-                ),
-            }
-        )
+    return pdfdoc.PDFDictionary(
+        {
+            "Type": "/Font",
+            "Subtype": "/Type0",
+            "BaseFont": pdfdoc.PDFName(name),
+            "Encoding": "/Identity-H",
+            "DescendantFonts": pdfdoc.PDFArray([put(pdfdoc.PDFDictionary(descendant))]),
+            "ToUnicode": put(
+                pdfdoc.PDFStream(
+                    pdfdoc.PDFDictionary({"Filter": "/FlateDecode"}), zlib.compress(table, 9) + b"\n"
+                )
+            ),
+        }
     )
 
 

@@ -21,40 +21,33 @@ import uharfbuzz as hb
 from cardgen.data import data_path, read_data
 from cardgen.drawing.shapes import MM_PER_PT, Text, Weight
 
+_OTHER_SCRIPTS = (
+    "plex/IBMPlexSansArabic",
+    "plex/IBMPlexSansHebrew",
+    "plex/IBMPlexSansDevanagari",
+    "plex/IBMPlexSansThai",
+    "noto/NotoSansTamil",
+)
+_MAIN: dict[Weight, tuple[str, str]] = {  # the main face, and the weight of the others
+    "regular": ("IBMPlexSans-Regular", "Regular"),
+    "semibold": ("IBMPlexSans-SemiBold", "SemiBold"),
+    "condensed": ("IBMPlexSansCondensed-Regular", "Regular"),
+    "condensed-semibold": ("IBMPlexSansCondensed-SemiBold", "SemiBold"),
+    "bold": ("IBMPlexSans-Bold", "SemiBold"),
+    "serif-semibold": ("IBMPlexSerif-SemiBold", "SemiBold"),
+}
 _BUNDLED: dict[Weight, tuple[str, ...]] = {
-    "regular": (
-        "plex/IBMPlexSans-Regular",
-        "plex/IBMPlexSansArabic-Regular",
-        "plex/IBMPlexSansHebrew-Regular",
-    ),
-    "semibold": (
-        "plex/IBMPlexSans-SemiBold",
-        "plex/IBMPlexSansArabic-SemiBold",
-        "plex/IBMPlexSansHebrew-SemiBold",
-    ),
-    "condensed": (
-        "plex/IBMPlexSansCondensed-Regular",
-        "plex/IBMPlexSansArabic-Regular",
-        "plex/IBMPlexSansHebrew-Regular",
-    ),
-    "condensed-semibold": (
-        "plex/IBMPlexSansCondensed-SemiBold",
-        "plex/IBMPlexSansArabic-SemiBold",
-        "plex/IBMPlexSansHebrew-SemiBold",
-    ),
-    "bold": (
-        "plex/IBMPlexSans-Bold",
-        "plex/IBMPlexSansArabic-SemiBold",
-        "plex/IBMPlexSansHebrew-SemiBold",
-    ),
-    "serif-semibold": (
-        "plex/IBMPlexSerif-SemiBold",
-        "plex/IBMPlexSansArabic-SemiBold",
-        "plex/IBMPlexSansHebrew-SemiBold",
-    ),
+    weight: (f"plex/{main}", *(f"{family}-{other}" for family in _OTHER_SCRIPTS))
+    for weight, (main, other) in _MAIN.items()
 }
 _LINES_KEPT = 512  # lines shared by all cards, and the current card's; memory must not grow with the batch
 _LAST = "droid/DroidSansFallback"  # Chinese, Japanese, Korean
+
+_IN_NOTO = (
+    "Armenian Balinese Bengali Cherokee Ethiopic Georgian Gujarati Gurmukhi Javanese Kannada Khmer Lao "
+    "Malayalam Mongolian Myanmar Oriya Sinhala Sundanese Syriac Telugu Thaana Tifinagh"
+)
+"""Scripts of today that have a family of their own in the Noto fonts."""
 
 OUTLINE = 0.022
 """Width in em of the outline that imitates a heavier weight."""
@@ -81,9 +74,19 @@ class MissingGlyphError(ValueError):
         name = unicodedata.name(character, "unnamed character")
         super().__init__(
             f"no font here has '{character}' (U+{ord(character):04X}, {name.lower()}): "
-            "name a font file that has it with --font"
+            f"name a font file that has it with --font{_suggested(name)}"
         )
         self.character = character
+
+
+def _suggested(name: str) -> str:
+    """Return a font for the script of the character with this Unicode name, and the package that has it."""
+    script = name.partition(" ")[0].title()
+    if script == "Tibetan":
+        return ", such as NotoSerifTibetan-Regular.ttf from the Debian package fonts-noto-core"
+    if script in _IN_NOTO.split():
+        return f", such as NotoSans{script}-Regular.ttf from the Debian package fonts-noto-core"
+    return ""
 
 
 class Glyph(NamedTuple):
@@ -148,7 +151,12 @@ class Face:
             raise FontError(f"{self.path}: not a TrueType or OpenType font")
         if self.path.is_relative_to(_FOLDER) and _cut_off(self.path.read_bytes()):
             raise FontError(f"{self.path}: cut off before its end")
-        return hb.Font(face)
+        font = hb.Font(face)
+        if _draws_nothing(font):
+            raise FontError(
+                f"{self.path}: its signs are coloured pictures: name a font with outlines instead"
+            )
+        return font
 
     @property
     def hb_font(self) -> Any:
@@ -194,6 +202,24 @@ class Face:
         buffer.direction = "rtl" if right_to_left else "ltr"
         hb.shape(self._font, buffer)
         return buffer.glyph_infos, buffer.glyph_positions
+
+
+def _draws_nothing(font: Any) -> bool:
+    """Return whether a font has no outlines, or its signs have colours instead: it would print blanks."""
+    tags = frozenset(font.face.table_tags)
+    if tags.isdisjoint({"glyf", "CFF ", "CFF2"}):
+        return True
+    if tags.isdisjoint({"COLR", "CBDT", "sbix", "SVG "}):
+        return False
+    signs = [code for code in sorted(font.face.unicodes) if unicodedata.category(chr(code)) == "So"][:50]
+    drawn: list[None] = []
+    pen = hb.DrawFuncs()
+    pen.set_line_to_func(lambda *_: drawn.append(None))
+    pen.set_quadratic_to_func(lambda *_: drawn.append(None))
+    pen.set_cubic_to_func(lambda *_: drawn.append(None))
+    for code in signs:
+        font.draw_glyph(font.get_nominal_glyph(code), pen)
+    return bool(signs) and not drawn
 
 
 def _cut_off(data: bytes) -> bool:

@@ -70,5 +70,8 @@ BLACK = Ink((0, 0, 0, 1), (0, 0, 0))
 RICH_BLACK = Ink((0.5, 0.4, 0.4, 1), (0, 0, 0))
 """For areas only; text and lines take `BLACK`."""
 
+REGISTRATION = Ink((1, 1, 1, 1), (0, 0, 0), plate="All")
+"""For marks outside the trim: on every plate, which shows whether plates fit. Black on a screen."""
+
 FOLD = Ink((0, 1, 0, 0), (0.9, 0.1, 0.5), plate="Fold")
 CUT = Ink((1, 0, 0, 0), (0.1, 0.6, 0.9), plate="Cut")

@@ -1,23 +1,25 @@
 """The PDF pen: writes drawings into PDF files, on reportlab's document model.
 
-Each finished page goes to disk at once and only its number is kept, so memory stays flat however many cards a
-batch has. All pages share one resource dictionary, written last. Nothing in a file depends on the clock: same
-drawing, same bytes.
+Each finished page goes to disk at once and only its number is kept, so memory stays flat however many cards
+a batch has. All pages share one resource dictionary, written last; a form has its own. The same drawing with
+the same date gives the same bytes.
 """
 
 from __future__ import annotations
 
 import zlib
+from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import lru_cache
 from html import escape
-from typing import IO, Literal
+from typing import IO, Literal, TypeAlias
 from uuid import UUID
 
 from reportlab.pdfbase import pdfdoc
 
 from cardgen.drawing.colour import output_profile, to_cmyk
-from cardgen.drawing.embed import font_objects
+from cardgen.drawing.embed import font_object
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import Ink
 from cardgen.drawing.pdf_content import ColorMode, Used, form_content, page_content, ramp_of
@@ -30,7 +32,11 @@ _LAYER_TITLES = {
     "cut": "Cut",
     "guides": "Marks and rulers",
 }
-_DATE = "(D:20000101000000Z)"
+
+UNDATED = datetime(2026, 11, 21, tzinfo=UTC)
+"""The date of files that are made from no input: that of this version's data."""
+
+_Entry: TypeAlias = pdfdoc.PDFObject | str
 
 
 @dataclass(frozen=True)
@@ -38,13 +44,19 @@ class PdfSettings:
     """A file's own description.
 
     `flip` is the edge on which a duplex printer should turn the sheet; None for one-sided files. `pdfx`
-    writes PDF/X-4 (ISO 15930-7), which needs `color` "cmyk".
+    writes PDF/X-4 (ISO 15930-7), which needs `color` "cmyk". `created` is in UTC.
     """
 
     title: str
     color: ColorMode = "rgb"
     flip: Literal["long", "short"] | None = None
     pdfx: bool = False
+    created: datetime = UNDATED
+
+    @property
+    def date(self) -> str:
+        """The date as a PDF writes it."""
+        return f"D:{self.created:%Y%m%d%H%M%S}Z"
 
 
 class PdfPen:
@@ -53,9 +65,11 @@ class PdfPen:
     def __init__(self, out: IO[bytes], book: FontBook, settings: PdfSettings) -> None:
         self.book = book
         self.settings = settings
-        self._document = _Document(out, (1, 6))
+        self._document = _Document(out, (1, 6), settings.created)
         self._used = Used()
         self._objects: dict[str, pdfdoc.PDFObject] = {}
+        self._plates: dict[str, pdfdoc.PDFObject] = {}
+        self._layers: dict[str, pdfdoc.PDFObject] = {}
         self._notes: dict[object, pdfdoc.PDFObjectReference] = {}
         self._resources = self._document.reserve("Resources")
 
@@ -70,45 +84,53 @@ class PdfPen:
             f"<< /Type /Page /Parent {document.mention(document.Pages)} "
             f"{_boxes(page.width, page.height, page.bleed, page.margin)} "
             f"/Resources {document.mention(self._resources)} /Contents {document.mention(stream)}"
-            + (f" /PieceInfo {document.mention(note)} /LastModified {_DATE} >>" if note else " >>")
+            + (
+                f" /PieceInfo {document.mention(note)} /LastModified ({self.settings.date}) >>"
+                if note
+                else " >>"
+            )
         )
 
     def _piece_info(self, page: Page) -> pdfdoc.PDFObjectReference:
         """Return a reference to the note with the places of the cards; most sheets share one."""
         note = page.height, page.margin, page.cards, page.folds, page.safe, page.fold_safe, page.printer
         if note not in self._notes:
-            self._notes[note] = self._document.put(_piece_info(page))
+            self._notes[note] = self._document.put(_piece_info(page, self.settings.date))
         return self._notes[note]
 
     def close(self) -> None:
-        """Write the resources that the pages share, then the end of the file."""
+        """Write fonts and resources that the pages share, then the end of the file."""
         document = self._document
-        table: dict[str, dict[str, pdfdoc.PDFObject | str]] = {
-            "XObject": dict(self._objects),
-            "Font": {},
-            "ColorSpace": {},
-            "Properties": {},
-            "ExtGState": {},
-        }
         for font, glyphs in sorted(self._used.glyphs.items()):
             face = self.book.face(self.book.paths[font])
             mute = dict.fromkeys(self._used.mute.get(font, ()), "")
-            table["Font"][f"F{font}"] = font_objects(document.put, face, mute | glyphs)
-        for plate, ink in sorted(self._used.plates.items()):
-            table["ColorSpace"][plate] = document.put(_separation(plate, ink))
-            table["ExtGState"]["Overprint"] = _dictionary(Type="/ExtGState", OP="true", op="true", OPM=1)
+            document.reserve(f"F{font}")
+            document.fill(f"F{font}", font_object(document.put, face, mute | glyphs))
         layers = [layer for layer in LAYERS if layer in self._used.layers]
         for layer in layers:
             group = _dictionary(Type="/OCG", Name=pdfdoc.PDFString(_LAYER_TITLES[layer]))
-            table["Properties"][layer] = document.put(group)
-        document.fill(
-            "Resources",
-            _dictionary(**{key: pdfdoc.PDFDictionary(value) for key, value in table.items() if value}),
-        )
-        document.close(self._catalog([table["Properties"][layer] for layer in layers]), self.settings.title)
+            self._layers[layer] = document.put(group)
+        document.fill("Resources", self._resources_of(self._used, self._objects, self._layers))
+        document.close(self._catalog([self._layers[layer] for layer in layers]), self.settings.title)
+
+    def _resources_of(
+        self, used: Used, objects: Mapping[str, _Entry], layers: Mapping[str, _Entry]
+    ) -> pdfdoc.PDFDictionary:
+        """Return the resource dictionary for content that has `used` these."""
+        table: dict[str, dict[str, _Entry]] = {
+            "XObject": dict(objects),
+            "Font": {f"F{font}": self._document.reserve(f"F{font}") for font in sorted(used.glyphs)},
+            "ColorSpace": {plate: self._plates[plate] for plate in sorted(used.plates)},
+            "Properties": dict(layers),
+            "ExtGState": {"Overprint": _OVERPRINT} if used.plates else {},
+        }
+        return _dictionary(**{key: pdfdoc.PDFDictionary(value) for key, value in table.items() if value})
 
     def _merge(self, used: Used) -> None:
         self._used.add(used)
+        for plate, ink in used.plates.items():
+            if plate not in self._plates:
+                self._plates[plate] = self._document.put(_separation(plate, ink))
         for name, form in used.forms.items():
             if name not in self._objects:
                 self._objects[name] = self._document.reserve(name)
@@ -122,11 +144,12 @@ class PdfPen:
         self._merge(content.used)
         stream = _stream(content.stream)
         box = form.bounds
+        objects = {each: self._objects[each] for each in (*content.used.forms, *content.used.pictures)}
         stream.dictionary.dict.update(
             Type="/XObject",
             Subtype="/Form",
             BBox=pdfdoc.PDFArray([_round(v) for v in (box.x, box.y, box.right, box.bottom)]),
-            Resources=self._resources,
+            Resources=self._resources_of(content.used, objects, {}),
         )
         self._document.fill(name, stream)
 
@@ -178,7 +201,8 @@ class PdfPen:
             DestOutputProfile=self._document.put(stream),
         )
         identity = UUID(bytes=self._document.signature.digest())  # of the file so far
-        xmp = _XMP.format(title=escape(self.settings.title, quote=False), identity=identity)
+        title, date = escape(self.settings.title, quote=False), f"{self.settings.created:%Y-%m-%dT%H:%M:%SZ}"
+        xmp = _XMP.format(title=title, date=date, identity=identity)
         metadata = pdfdoc.PDFStream(content=xmp.encode())
         metadata.dictionary.dict.update(Type="/Metadata", Subtype="/XML")
         return {
@@ -190,10 +214,13 @@ class PdfPen:
 class _Document(pdfdoc.PDFDocument):  # type: ignore[misc]
     """reportlab's document, except that each object goes to the file at once."""
 
-    def __init__(self, out: IO[bytes], version: tuple[int, int]) -> None:
+    def __init__(self, out: IO[bytes], version: tuple[int, int], created: datetime) -> None:
         super().__init__(compression=1, invariant=1, pdfVersion=version)
+        self._timeStamp.YMDhms = created.timetuple()[:6]
+        self._timeStamp.dhh = self._timeStamp.dmm = 0
         self._out = out
         self._length = 0
+        self._reserved: dict[str, pdfdoc.PDFObjectReference] = {}
         self._write(b"%%PDF-%d.%d\n%%\xe2\xe3\xcf\xd3\n" % version)
 
     def _write(self, data: bytes) -> None:
@@ -208,8 +235,10 @@ class _Document(pdfdoc.PDFDocument):  # type: ignore[misc]
         return reference
 
     def reserve(self, name: str) -> pdfdoc.PDFObjectReference:
-        """Return a reference to an object that `fill` will provide."""
-        return self.Reference(pdfdoc.PDFObject(), name)
+        """Return a reference to an object that `fill` will provide, or has provided."""
+        if name not in self._reserved:
+            self._reserved[name] = self.Reference(pdfdoc.PDFObject(), name)
+        return self._reserved[name]
 
     def fill(self, name: str, obj: pdfdoc.PDFObject) -> None:
         """Write the object for which `name` was reserved."""
@@ -264,6 +293,9 @@ class _Document(pdfdoc.PDFDocument):  # type: ignore[misc]
         return f"[<{digest}> <{digest}>]"
 
 
+_OVERPRINT = "<< /Type /ExtGState /OP true /op true /OPM 1 >>"
+
+
 def _dictionary(**entries: object) -> pdfdoc.PDFDictionary:
     return pdfdoc.PDFDictionary(entries)
 
@@ -295,7 +327,7 @@ def _boxes(width: float, height: float, bleed: float, margin: float) -> str:
     return f"/MediaBox {box(margin)} /BleedBox {box(bleed)} /TrimBox {box(0)}"
 
 
-def _piece_info(page: Page) -> str:
+def _piece_info(page: Page, date: str) -> str:
     """Return the places of cards and folds on `page`, for preflight."""
     height = page.height + page.margin
 
@@ -309,7 +341,7 @@ def _piece_info(page: Page) -> str:
         numbers(x1 + page.margin, height - y1, x2 + page.margin, height - y2) for x1, y1, x2, y2 in page.folds
     )
     return (
-        f"<< /BusinessCardGames << /LastModified {_DATE} /Private << /Cards [{cards}] /Folds [{folds}] "
+        f"<< /BusinessCardGames << /LastModified ({date}) /Private << /Cards [{cards}] /Folds [{folds}] "
         f"/Safe {page.safe * PT_PER_MM:.4f} /FoldSafe {page.fold_safe * PT_PER_MM:.4f}"
         f"{_printer_entry(page)} >> >> >>"
     )
@@ -348,9 +380,9 @@ _XMP = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
     xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/">
    <dc:title><rdf:Alt><rdf:li xml:lang="x-default">{title}</rdf:li></rdf:Alt></dc:title>
    <xmp:CreatorTool>cardgen</xmp:CreatorTool>
-   <xmp:CreateDate>2000-01-01T00:00:00Z</xmp:CreateDate>
-   <xmp:ModifyDate>2000-01-01T00:00:00Z</xmp:ModifyDate>
-   <xmp:MetadataDate>2000-01-01T00:00:00Z</xmp:MetadataDate>
+   <xmp:CreateDate>{date}</xmp:CreateDate>
+   <xmp:ModifyDate>{date}</xmp:ModifyDate>
+   <xmp:MetadataDate>{date}</xmp:MetadataDate>
    <pdf:Trapped>False</pdf:Trapped>
    <xmpMM:DocumentID>uuid:{identity}</xmpMM:DocumentID>
    <xmpMM:RenditionClass>default</xmpMM:RenditionClass>

@@ -14,8 +14,8 @@ from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import Literal, NamedTuple, cast
 
-from cardgen.drawing.fonts import OUTLINE, FontBook, GlyphRun, start_of
-from cardgen.drawing.ink import Ink, blend
+from cardgen.drawing.fonts import OUTLINE, FontBook, GlyphRun, reads_from_right, start_of
+from cardgen.drawing.ink import REGISTRATION, Ink, blend, grey
 from cardgen.drawing.qr_outline import qr_outline
 from cardgen.drawing.shapes import (
     MM_PER_PT,
@@ -42,6 +42,9 @@ ColorMode = Literal["rgb", "cmyk"]
 
 _UNMOVED = Matrix()
 _RECTANGLE = "{x} {y} {length} 1 re\n"
+_KEEP_AWAY = 0.5 * MM_PER_PT
+"""Width in mm of the black line around type that is reversed out of a mixed black; half of it is seen."""
+
 _CAPS = {"butt": 0, "round": 1, "square": 2}
 _JOINS = {"miter": 0, "round": 1, "bevel": 2}
 _COMPRESSION = 3  # for QR symbols, the bulk of a batch, zlib is both faster and better than at 4
@@ -170,8 +173,8 @@ class _ContentWriter:
     # -- colour ----------------------------------------------------------------------------------
 
     def _ink(self, ink: Ink, stroke: bool) -> str:
-        """Return the operator that sets `ink`; spot inks overprint."""
-        if ink.plate is not None:
+        """Return the operator that sets `ink`; spot inks overprint. A screen file has no registration ink."""
+        if ink.plate is not None and (self.color == "cmyk" or ink != REGISTRATION):
             self.used.plates[ink.plate] = ink
             space, value = ("CS", "SCN") if stroke else ("cs", "scn")
             return f"/Overprint gs /{ink.plate} {space} 1 {value}"
@@ -250,19 +253,35 @@ class _ContentWriter:
                 self.used.show(run.font, run.glyphs, run.mute)
                 if font != (font := f"/F{run.font} {em:.4f} Tf"):
                     parts.append(font)
+                if text.ground and self.color == "cmyk":
+                    black = colour_operator(grey(text.ground.cmyk[3]), self.color, stroke=True)
+                    parts.append(f"/Span <</ActualText ()>> BDC {black} {_KEEP_AWAY:.4f} w 1 j 1 Tr")
+                    for dx, dy, show in run.pieces:
+                        parts.append(f"1 0 0 -1 {number(x + dx * em)} {number(text.y - dy * em)} Tm {show}")
+                    parts.append("0 j 0 Tr EMC")
                 if run.outlined:
                     parts.append(f"{self._ink(text.ink, stroke=True)} {em * OUTLINE:.4f} w 2 Tr")
+                if run.actual:
+                    parts.append(f"/Span <</ActualText <{_utf16(run.actual)}>>> BDC")
                 for dx, dy, show in run.pieces:
                     parts.append(f"1 0 0 -1 {number(x + dx * em)} {number(text.y - dy * em)} Tm {show}")
+                if run.actual:
+                    parts.append("EMC")
                 if run.outlined:
                     parts.append("0 Tr")
         parts.append("ET")
 
 
+def _utf16(text: str) -> str:
+    """Return a text as the digits of a PDF string."""
+    return f"\ufeff{text}".encode("utf-16-be").hex().upper()
+
+
 class _ShownRun(NamedTuple):
     """A run as shown: the font's number, pieces (x, y, show operator) in em, its glyphs.
 
-    `glyphs` holds the texts they show, `mute` those without a text. Glyphs are in visual order, also in
+    `glyphs` holds the texts they show, `mute` those without a text. Where several glyphs show one text, as in
+    Devanagari, `actual` is the text of the whole run, for copying out. Glyphs are in visual order, also in
     right-to-left text: readers reverse such text when it is copied out. They would also reverse an
     ActualText, so there is none.
     """
@@ -272,6 +291,7 @@ class _ShownRun(NamedTuple):
     glyphs: dict[int, str]
     mute: frozenset[int]
     outlined: bool
+    actual: str
 
 
 @lru_cache(maxsize=512)
@@ -285,7 +305,9 @@ def _shown_runs(book: FontBook, content: str, weight: Weight, spacing: float) ->
         glyphs = {number: text for number, text in backwards if text}
         mute = frozenset(run.numbers).difference(glyphs)
         pieces = tuple(_pieces(run, spacing, before))
-        runs.append(_ShownRun(book.number(run.face), pieces, glyphs, mute, run.outlined))
+        text = "".join(run.texts)
+        actual = text if mute and not reads_from_right(text) else ""
+        runs.append(_ShownRun(book.number(run.face), pieces, glyphs, mute, run.outlined, actual))
         before += len(run.numbers)
     return tuple(runs)
 
@@ -324,9 +346,9 @@ def ramp_of(picture: Picture, color: ColorMode) -> bytes:
     """Return the colours of the 256 greys of `picture`, three or four bytes each."""
     steps = list(pairwise(picture.tones))
     inks = []
-    for grey in (value / 255 for value in range(256)):
-        (low, dark), (high, light) = next(step for step in steps if grey <= step[1][0])
-        inks.append(blend(dark, light, (grey - low) / (high - low)))
+    for share in (value / 255 for value in range(256)):
+        (low, dark), (high, light) = next(step for step in steps if share <= step[1][0])
+        inks.append(blend(dark, light, (share - low) / (high - low)))
     parts = (ink.cmyk if color == "cmyk" else ink.rgb for ink in inks)
     return bytes(round(255 * part) for colour in parts for part in colour)
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from cardgen.drawing.ink import Ink
+from cardgen.drawing.ink import Ink, contrast
 
 MM_PER_PT = 25.4 / 72
 PT_PER_MM = 72 / 25.4
@@ -24,6 +24,9 @@ LAYERS: tuple[LayerName, ...] = ("art", "text", "fold", "cut", "guides")
 
 Weight = Literal["regular", "semibold", "condensed", "condensed-semibold", "bold", "serif-semibold"]
 Anchor = Literal["start", "middle", "end"]
+
+LARGE_TYPE = 9.0
+"""Size in pt from which type may be printed on all plates."""
 
 Segment = tuple[str, *tuple[float, ...]]
 """``("M", x, y)``, ``("L", x, y)``, ``("C", x1, y1, x2, y2, x, y)`` or ``("Z",)``."""
@@ -168,7 +171,8 @@ class Text:
     """One line of text; (x, y) is on the baseline, `size` in pt.
 
     `x` is the left end, middle or right end of the kerned text, depending on `anchor`. `spacing` in pt is
-    added after each glyph (letter-spacing).
+    added after each glyph (letter-spacing). `ground` is a mixed black that the text is reversed out of: for
+    a press, black alone then surrounds each letter, so that no other plate can fill it in.
     """
 
     x: float
@@ -179,6 +183,20 @@ class Text:
     weight: Weight = "regular"
     anchor: Anchor = "start"
     spacing: float = 0
+    ground: Ink | None = None
+
+
+def on_ground(shapes: Iterable[Shape], ground: Ink) -> Iterator[Shape]:
+    """Yield `shapes`, the small light type among them reversed out of `ground` if that is a mixed black."""
+    mixed = ground.cmyk[3] > 0.5 and sum(part > 0.1 for part in ground.cmyk) > 2
+    for shape in shapes:
+        match shape:
+            case Text() if mixed and shape.size < LARGE_TYPE and contrast(shape.ink.rgb, ground.rgb) >= 4.5:
+                yield replace(shape, ground=ground)
+            case Group() if mixed:
+                yield replace(shape, shapes=tuple(on_ground(shape.shapes, ground)))
+            case _:
+                yield shape
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
+from cardgen.inputs.names import PersonName, parse_name
 from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.inputs.validators import dialled
 
@@ -12,9 +14,6 @@ MECARD_BYTES = 134
 """What a symbol of 41 modules holds (version 6, level L): 20 mm with its quiet zone."""
 _MECARD_FRAME = len("MECARD:;;")
 _MECARD_SPECIAL = re.compile(r"[\\;:,]")
-
-_FAMILY_FIRST = re.compile(r"[\u3400-\u9fff\uac00-\ud7af]")
-"""Han and Hangul, without Kana: a Katakana name with a blank is a Western name."""
 
 
 def payload(profile: Profile) -> str | None:
@@ -45,11 +44,12 @@ def vcard(profile: Profile) -> str:
     a pause while dialling; it is escaped in TEL, a text value, and readers remove the backslash. A web
     address is a URI, in which nothing is escaped.
     """
-    family, given = name_parts(profile)
+    name = person_name(profile)
+    parts = (name.family, name.given, "", name.prefix, name.suffix)
     lines = [
         "BEGIN:VCARD",
         "VERSION:3.0",
-        f"N:{_vcard_text(family)};{_vcard_text(given)};;;",
+        f"N:{';'.join(map(_vcard_text, parts))}",
         f"FN:{_vcard_text(profile.name)}",
     ]
     if profile.organisation:
@@ -90,22 +90,31 @@ def mecard(profile: Profile) -> str:
     return f"MECARD:{';'.join(parts)};;"
 
 
-def name_parts(profile: Profile) -> tuple[str, str]:
-    """Return the family name and the given name.
+def person_name(profile: Profile) -> PersonName:
+    """Return the parts of the name: those of the profile, guessed only where it has none (`parse_name`).
 
-    They are those of the profile; if it has only one of them, the other is the rest of the name. If it has
-    neither, the last word is the family name (the first word, if written in Han or Hangul); a name of one
-    word is a family name.
+    If it has only a family name or only a given name, the other is the rest of the name.
     """
     name, family, given = profile.name, profile.family_name, profile.given_name
     if family or given:
-        return family or _rest_of_name(name, given), given or _rest_of_name(name, family)
-    first, *others = name.split()
-    if not others:
-        return first, ""
-    if _FAMILY_FIRST.match(first):
-        return first, " ".join(others)
-    return others[-1], " ".join((first, *others[:-1]))
+        family, given = family or _rest_of_name(name, given), given or _rest_of_name(name, family)
+        return PersonName(family, given, profile.prefix, profile.suffix)
+    found = parse_name(name, profile.locale)
+    if not (profile.prefix or profile.suffix):
+        return found
+    return replace(found, prefix=profile.prefix or found.prefix, suffix=profile.suffix or found.suffix)
+
+
+def bare_name(profile: Profile) -> str:
+    """Return the name as shown, without titles."""
+    name = person_name(profile)
+    return profile.name.removeprefix(name.prefix).removesuffix(name.suffix).strip(" ,")
+
+
+def name_parts(profile: Profile) -> tuple[str, str]:
+    """Return the family name and the given name, as in `person_name`."""
+    name = person_name(profile)
+    return name.family, name.given
 
 
 def web_address(url: str) -> str:

@@ -18,16 +18,20 @@ Source = Path | str
 class Fault:
     """One fault of the input: `message` says what is wrong and what would be right.
 
-    `key` is the TOML key or the CSV column, and `line` its line in the file, if known.
+    `key` is the TOML key or the column, and `line` its line or row in the file, if known. In a spreadsheet
+    `cell` is the place in words.
     """
 
     source: Source
     key: str | None
     message: str
     line: int | None = None
+    cell: str = ""
 
     def __str__(self) -> str:
         place = f"{self.source}:{self.line}" if self.line else str(self.source)
+        if self.cell:
+            place = f"{self.source}: {self.cell}"
         parts = (place, self.key, self.message) if self.key else (place, self.message)
         return " ".join(": ".join(parts).splitlines())
 

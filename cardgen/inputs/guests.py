@@ -1,34 +1,36 @@
-"""Guests: each row of a CSV file is one person, laid over a common profile."""
+"""Guests: each row of a CSV file or spreadsheet is one person, laid over a common profile."""
 
 from __future__ import annotations
 
-import codecs
-import csv
 import re
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from contextlib import closing
-from dataclasses import dataclass, replace
-from itertools import islice
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, Literal
 
-from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
-from cardgen.inputs.profile import Field, Origin, Profile, fields, qr_lack
-from cardgen.inputs.textfile import read_text, unreadable
+from cardgen.inputs.columns import SEATING, Header, known_title, read_header
+from cardgen.inputs.contact import person_name
+from cardgen.inputs.csvfile import csv_rows
+from cardgen.inputs.faults import Fault, InputFault, quoted
+from cardgen.inputs.headings import fold
+from cardgen.inputs.names import settle_name
+from cardgen.inputs.notes import fill_note
+from cardgen.inputs.profile import Origin, Profile, qr_kind, qr_lack
+from cardgen.inputs.xlsxfile import Sheet, is_xlsx, xlsx_rows
 
-_DELIMITERS = ",;\t"
+Blank = Literal["profile", "keep"]
+"""What a blank cell means: the value of the profile under the rows, or nothing."""
 
-_SEP = re.compile(r'"?sep=([^\r\n])"?[\r\n]*', re.IGNORECASE)
-"""The line above the header with which Excel reads and writes the delimiter."""
+_NAMES = ("name", "family_name", "given_name")
+_EMPTIED = (
+    *("prefix", "suffix", "brand", "title", "organisation", "phones", "emails", "urls", "address"),
+    *("note", "portrait", "logo", "qr_text", "qr_url"),
+)
+"""Fields that a blank cell may empty; the others, such as colours, must have a value."""
 
-_NUMBERED = re.compile(r"(.*?[^0-9])([1-9][0-9]?)?")
 _LINE_BREAK_OR_BAR = re.compile(r"\||\r\n|\r|\n")
-_SINGULAR = {"phones": "phone", "emails": "email", "urls": "url"}
-_CSV_ERRORS = {  # by a part of the library's message
-    "unexpected end of data": "a quotation mark opens a cell of this row and none closes it",
-    "expected after": "a cell goes on after its closing quotation mark: double the marks inside a cell",
-    "field limit": "a cell of this row is too long: its closing quotation mark may be missing",
-}
+_OF_THE_BASE = dict.fromkeys(("family_name", "given_name", "prefix", "suffix"), "")
+"""Parts of a name that a row never takes from the profile below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +38,14 @@ class Guest:
     """A good row: `record` counts rows from 1 without blank ones; `line` counts lines.
 
     `own` names the fields of `profile` that the row fills in, including the symbol's if its content comes
-    from the row; the others come from the base profile.
+    from the row; the others come from the base profile. `seating` has the row's table, seat and diet.
     """
 
     record: int
     line: int
     profile: Profile
     own: frozenset[str] = frozenset({"name"})
+    seating: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,36 +70,38 @@ class GuestList:
 
 
 @dataclass(frozen=True, slots=True)
-class _CsvColumn:
-    """A column: its title as written, and the field and the number (from 1) of the value that it holds."""
+class GuestFile:
+    """A file of guests and how to read it.
 
-    title: str
-    field: Field
-    number: int
+    `mapping` says what titles mean: a field such as ``given_name`` or ``phone 2``, or ``-`` to leave the
+    column out.
+    """
 
-
-@dataclass(frozen=True, slots=True)
-class _Header:
-    encoding: str
-    delimiter: str
-    columns: tuple[_CsvColumn, ...]
+    path: Path
+    mapping: tuple[tuple[str, str], ...] = ()
+    blank: Blank = "profile"
 
 
-def read_guest_list(path: Path, base: Profile) -> GuestList:
-    """Read all rows of the CSV file at `path` at once; otherwise like `read_guests`."""
-    rows = list(read_guests(path, base))
+def read_guest_list(
+    file: Path | GuestFile, base: Profile, tell: Callable[[str], None] | None = None
+) -> GuestList:
+    """Read all rows of a file at once; otherwise like `read_guests`."""
+    rows = list(read_guests(file, base, tell))
     return GuestList(
         tuple(row for row in rows if isinstance(row, Guest)),
         tuple(row for row in rows if isinstance(row, RowFaults)),
     )
 
 
-def read_guests(path: Path, base: Profile) -> Iterator[Guest | RowFaults]:
-    """Read the CSV file at `path` row by row, each row laid over `base`.
+def read_guests(
+    file: Path | GuestFile, base: Profile, tell: Callable[[str], None] | None = None
+) -> Iterator[Guest | RowFaults]:
+    """Read a file row by row, each row laid over `base`: CSV, or the first visible sheet of a spreadsheet.
 
     The first row names the columns: the fields of a profile, in upper or lower case, with blanks or hyphens.
     ``phone``, ``email`` and ``url`` are also good for their plurals, and numbered columns (``phone2``,
-    ``address 3``) add a value. Cells are separated by commas, semicolons or tabs, or as Excel's ``sep=;`` on
+    ``address 3``) add a value. Usual headings in other words and languages are guessed; `tell` is told so.
+    Cells of a CSV file are separated by commas, semicolons or tabs, or as Excel's ``sep=;`` on
     the first line says; the file is UTF-8, or UTF-16 with byte order mark. ``|`` or a line break separates
     values in one cell. A blank cell takes the value of `base`, except for the name: a card with another
     person's name is worse than none. Blank rows are skipped; portraits are looked for beside the file.
@@ -105,229 +110,129 @@ def read_guests(path: Path, base: Profile) -> Iterator[Guest | RowFaults]:
         InputFault: at once if the file cannot be read or its header is wrong; from the iterator if the rest
             cannot be decoded or split into cells, or has no row.
     """
-    return _rows(path, _read_header(path, base), base)
+    if isinstance(file, Path):
+        file = GuestFile(file)
+    path, sheet = file.path, None
+    rows: Iterator[tuple[int, list[str]]]
+    if is_xlsx(path):
+        sheet, found = xlsx_rows(path)
+        rows = iter(found)
+    else:
+        rows = csv_rows(path, known_title(path.parent, file.mapping))
+    header = read_header(path, sheet, next(rows, (0, [])), base, file.mapping)
+    if tell and header.guesses:
+        guesses = ", ".join(f"{title} = {field}" for title, field in header.guesses)
+        place = f"{path}: sheet {sheet.name!r}" if sheet else str(path)
+        tell(f'{place}: columns read by their usual meaning: {guesses}; --map "TITLE=FIELD" changes that')
+    return _guests(file, sheet, header, rows, base)
 
 
-def _rows(path: Path, header: _Header, base: Profile) -> Iterator[Guest | RowFaults]:
-    rows = islice(_cells(path, header.encoding, header.delimiter), 1, None)
-    read = _row_reader(path, header.columns, base)
+def _guests(
+    file: GuestFile, sheet: Sheet | None, header: Header, rows: Iterable[tuple[int, list[str]]], base: Profile
+) -> Iterator[Guest | RowFaults]:
+    read = _row_reader(file, sheet, header, base)
     record = 0
     for record, (line, cells) in enumerate(rows, 1):
         yield read(record, line, cells)
     if record == 0:
-        raise InputFault([Fault(path, None, "has no rows: write one for each person below the header")])
+        raise InputFault([Fault(file.path, None, "has no rows: write one for each person below the header")])
 
 
 def _row_reader(
-    path: Path, columns: Sequence[_CsvColumn], base: Profile
+    file: GuestFile, sheet: Sheet | None, header: Header, base: Profile
 ) -> Callable[[int, int, list[str]], Guest | RowFaults]:
     """Return a function that turns number, line and cells of a row into a guest.
 
     Everything that depends on the header alone is computed here, once.
     """
-    singles = [(i, column.field) for i, column in enumerate(columns) if not column.field.many]
-    numbered = sorted((column.number, i) for i, column in enumerate(columns) if column.field.many)
+    path, columns = file.path, header.columns
+    used = [(i, column) for i, column in enumerate(columns) if column.field is not None]
+    singles = [(i, column.field) for i, column in used if column.field and not column.field.many]
     manies: dict[str, list[int]] = {}
-    for _, i in numbered:
-        manies.setdefault(columns[i].field.name, []).append(i)
+    for i, column in sorted(used, key=lambda each: each[1].number):
+        if column.field and column.field.many:
+            manies.setdefault(column.field.name, []).append(i)
+    emptied = {
+        column.field.name: getattr(Profile(""), column.field.name)
+        for _, column in used
+        if file.blank == "keep" and column.field and column.field.name in _EMPTIED
+    }
+    named_by = [i for i, column in used if column.field and column.field.name in _NAMES]
+    cell_of = {fold(column.field.name): i for i, column in used if column.field}
+    cell_of |= {fold(column.title): i for i, column in enumerate(columns)}
 
     alike: dict[tuple[str, ...], frozenset[str]] = {}  # one set for all rows with the same filled cells
 
     def read(record: int, line: int, cells: list[str]) -> Guest | RowFaults:
+        def fault(message: str, column: int | None = None) -> Fault:
+            title = None if column is None else columns[column].title
+            place = None if column is None else column + 1
+            return Fault(path, title, message, line, sheet.cell(line, place) if sheet else "")
+
         while len(cells) > len(columns) and not cells[-1].strip():
             cells.pop()
+        if sheet:
+            cells += [""] * (len(columns) - len(cells))
         if len(cells) != len(columns):
-            message = (
-                f"{len(cells)} cell{'s'[: len(cells) != 1]} where the header has {len(columns)}: "
-                "put quotation marks around a cell with a delimiter or a line break"
+            message = f"{len(cells)} cell{'s'[: len(cells) != 1]} where the header has {len(columns)}: " + (
+                "give every column a title"
+                if sheet
+                else "put quotation marks around a cell with a delimiter or a line break"
             )
-            return RowFaults(record, line, (Fault(path, None, message, line),))
+            return RowFaults(record, line, (fault(message),))
         faults: list[Fault] = []
-        values: dict[str, Any] = {
-            "family_name": "",
-            "given_name": "",
-        }  # those of the base belong to its own name
-        for i, field in singles:
+        if not any(cells[i].strip() for i in named_by):
+            faults.append(fault("missing: every row needs one", named_by[0]))
+        values: dict[str, Any] = {**emptied, **_OF_THE_BASE}
+        for i, each in singles:
             if text := cells[i].strip():
                 try:
-                    values[field.name] = field.read(text)
+                    values[each.name] = each.read(text)
                 except ValueError as error:
-                    faults.append(Fault(path, columns[i].title, str(error), line))
-            elif field.name == "name":
-                faults.append(Fault(path, columns[i].title, "missing: every row needs one", line))
+                    faults.append(fault(str(error), i))
         for name, places in manies.items():
             several: list[object] = []
             for i in places:
                 for part in _parts(cells[i]):
                     try:
-                        several.append(columns[i].field.read(part))
+                        several.append(columns[i].field.read(part))  # type: ignore[union-attr]
                     except ValueError as error:
-                        faults.append(Fault(path, columns[i].title, str(error), line))
+                        faults.append(fault(str(error), i))
             if several:
                 values[name] = tuple(several)
-        profile = replace(base, **values, origin=Origin(path, line))
+        seating = {key: values.pop(key) for key in SEATING if values.get(key)}
+        own = tuple(values)
+        values = settle_name({"locale": base.locale, **values})
+        if "note" not in values and base.note:
+            values["note"] = fill_note(base.note, {key: cells[i].strip() for key, i in cell_of.items()})
+        profile = replace(base, **values, origin=Origin(path, line, sheet=sheet))
         if not faults and (lack := qr_lack(profile)):
-            faults.append(Fault(path, "qr", lack, line))
+            faults.append(replace(fault(lack), key="qr"))
         if faults:
             return RowFaults(record, line, tuple(faults))
-        names = tuple(values)
-        if names not in alike:
+        if own not in alike:
             symbol = {"qr"} if {"qr_text", "qr_url"} & values.keys() else set()
-            alike[names] = frozenset(names) | symbol
-        return Guest(record, line, profile, alike[names])
+            alike[own] = frozenset(own) | symbol | {"name"}
+        return Guest(record, line, profile, alike[own], seating)
 
     return read
+
+
+def doubt_of(guest: Guest) -> str:
+    """Return how the guest's name was read, if that is a guess that could well be wrong; or nothing."""
+    profile = guest.profile
+    if qr_kind(profile) not in ("vcard", "mecard"):
+        return ""
+    name = person_name(profile)
+    if not name.doubt:
+        return ""
+    parts = f"family name {quoted(name.family)}" + (
+        f", given name {quoted(name.given)}" if name.given else ""
+    )
+    fault = profile.origin.fault("name", f"{quoted(profile.name)} is read as {parts} ({name.doubt})")
+    return str(fault)
 
 
 def _parts(cell: str) -> list[str]:
     """Return the values in a cell, stripped and without blank ones."""
     return [bare for part in _LINE_BREAK_OR_BAR.split(cell) if (bare := part.strip())]
-
-
-def _read_header(path: Path, base: Profile) -> _Header:
-    encoding = _encoding(path)
-    catalogue = _catalogue(path.parent)
-    delimiter = _delimiter(path, encoding, catalogue)
-    line, titles = _first_row(path, encoding, delimiter, strict=True)
-    if not titles:
-        raise InputFault(
-            [Fault(path, None, "is empty: its first line names the columns, such as name,email")]
-        )
-    while not titles[-1].strip():
-        titles.pop()
-
-    names = [_SINGULAR.get(field.name, field.name) for field in fields(path.parent)]
-    columns: list[_CsvColumn] = []
-    earlier: dict[tuple[str, int], str] = {}
-    wrong: list[str] = []
-    for place, title in enumerate(map(str.strip, titles), 1):
-        if found := _identified(title, catalogue):
-            field, number = found
-            if twin := earlier.get((field.name, number)):
-                wrong.append(
-                    f"columns {quoted(twin)} and {quoted(title)} are the same field: keep one of them"
-                )
-            earlier[field.name, number] = title
-            columns.append(_CsvColumn(title, field, number))
-        elif title:
-            near = did_you_mean(title.lower(), names)
-            wrong.append(f"unknown column {quoted(title)}{near}: rename it or take it out")
-        else:
-            wrong.append(f"column {place} has no name: name it or take it out")
-    given = {column.field.name for column in columns}
-    if "name" not in given:
-        wrong.append("no column 'name': every row needs one")
-    for content in ("text", "url"):
-        if f"qr_{content}" in given and "qr" not in given and base.qr != content:
-            wrong.append(f"column 'qr_{content}' has no effect without a column 'qr' that says {content}")
-    if wrong:
-        raise InputFault(Fault(path, None, message, line) for message in wrong)
-    return _Header(encoding, delimiter, tuple(columns))
-
-
-def _encoding(path: Path) -> str:
-    try:
-        with path.open("rb") as stream:
-            start = stream.read(4)
-    except OSError as error:
-        raise InputFault([unreadable(path, error)]) from None
-    if start.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) and start[2:] != b"\0\0":
-        return "utf-16"
-    if b"\0" in start:
-        message = "is UTF-32, or UTF-16 without its byte order mark: save the file as UTF-8"
-        raise InputFault([Fault(path, None, message)])
-    if start == b"PK\3\4":
-        raise InputFault([Fault(path, None, "is a spreadsheet, not a CSV file: export it as CSV UTF-8")])
-    return "utf-8-sig"
-
-
-def _delimiter(path: Path, encoding: str, catalogue: Mapping[str, Field]) -> str:
-    """Return the delimiter: from the line ``sep=``, else the one that gives the most known columns.
-
-    Of two equal ones, it is the one that gives more cells.
-    """
-    if declared := _declared_delimiter(path, encoding):
-        if declared not in _DELIMITERS:
-            message = f"sep names {quoted(declared)}: separate the cells by commas, semicolons or tabs"
-            raise InputFault([Fault(path, None, message, 1)])
-        return declared
-
-    def merit(delimiter: str) -> tuple[int, int]:
-        _, titles = _first_row(path, encoding, delimiter, strict=False)
-        return sum(_identified(title, catalogue) is not None for title in titles), len(titles)
-
-    return max(_DELIMITERS, key=merit)
-
-
-def _declared_delimiter(path: Path, encoding: str) -> str | None:
-    """Return the delimiter that the first line names, None if that line is not ``sep=``."""
-    try:
-        with path.open(encoding=encoding, newline="") as stream:
-            return _sep(stream)
-    except OSError as error:
-        raise InputFault([unreadable(path, error)]) from None
-    except UnicodeDecodeError:
-        return None  # reported with its line when rows are read
-
-
-def _sep(stream: TextIO) -> str | None:
-    """Read the line ``sep=`` from the start of `stream` and return its delimiter; otherwise read nothing."""
-    found = _SEP.fullmatch(stream.readline(len('"sep=;"\r\n')))
-    if found is None:
-        stream.seek(0)
-        return None
-    return found[1]
-
-
-def _catalogue(folder: Path) -> dict[str, Field]:
-    catalogue = {}
-    for field in fields(folder):
-        catalogue[_folded(field.name)] = field
-        catalogue[_folded(_SINGULAR.get(field.name, field.name))] = field
-    return catalogue
-
-
-def _folded(title: str) -> str:
-    return re.sub(r"[\s_-]+", "", title).casefold()
-
-
-def _identified(title: str, catalogue: Mapping[str, Field]) -> tuple[Field, int] | None:
-    """Return a column's field and which of its values it holds; None if unknown."""
-    match = _NUMBERED.fullmatch(_folded(title))
-    field = catalogue.get(match[1]) if match else None
-    if match is None or field is None or (match[2] and not field.many):
-        return None
-    return field, int(match[2] or 1)
-
-
-def _first_row(path: Path, encoding: str, delimiter: str, *, strict: bool) -> tuple[int, list[str]]:
-    """Return the first row that is not blank, and its line; an empty row if there is none."""
-    with closing(_cells(path, encoding, delimiter, strict=strict)) as rows:
-        return next(rows, (0, []))
-
-
-def _cells(
-    path: Path, encoding: str, delimiter: str, *, strict: bool = True
-) -> Generator[tuple[int, list[str]], None, None]:
-    """Yield each row that is not blank, and the line on which it begins.
-
-    `strict` refuses misplaced quotation marks, which are otherwise taken as text.
-    """
-    line = 1
-    try:
-        with path.open(encoding=encoding, newline="") as stream:
-            before = 0 if _sep(stream) is None else 1  # lines that the reader does not count
-            line += before
-            reader = csv.reader(stream, delimiter=delimiter, strict=strict)
-            for row in reader:
-                if any(map(str.strip, row)):
-                    yield line, row
-                line = before + reader.line_num + 1
-    except OSError as error:
-        raise InputFault([unreadable(path, error)]) from None
-    except UnicodeDecodeError:
-        read_text(path, encoding)  # raises with line and offset, which a stream does not have
-        raise
-    except csv.Error as error:
-        message = next((plain for sign, plain in _CSV_ERRORS.items() if sign in str(error)), str(error))
-        raise InputFault([Fault(path, None, message, line)]) from None

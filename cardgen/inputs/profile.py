@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from cardgen.inputs.faults import Fault, Source
+from cardgen.inputs.names import settle_name
 from cardgen.inputs.textfile import read_text
 from cardgen.inputs.theme import theme_names, unknown_theme
 from cardgen.inputs.toml import parse_toml
@@ -22,6 +23,7 @@ from cardgen.inputs.validators import (
     as_email,
     as_focus,
     as_lines,
+    as_locale,
     as_logo,
     as_logo_colour,
     as_phone,
@@ -32,21 +34,27 @@ from cardgen.inputs.validators import (
     as_url,
     as_zoom,
 )
+from cardgen.inputs.xlsxfile import Sheet
 from companion.toml_lines import KeyPath, line_of
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a profile is written: on one `line` of `source`, or as a TOML file with this `text`."""
+    """Where a profile is written: on one `line` of `source`, or as a TOML file with this `text`.
+
+    In a spreadsheet the line is a row of `sheet`.
+    """
 
     source: Source
     line: int | None = None
     text: str = ""
+    sheet: Sheet | None = None
 
     def fault(self, name: str, message: str) -> Fault:
         """Return a fault of the field called `name`, with its line."""
         path = next((each.path for each in fields(Path()) if each.name == name), ())
-        return Fault(self.source, name, message, self.line or line_of(self.text, path))
+        line = self.line or line_of(self.text, path)
+        return Fault(self.source, name, message, line, self.sheet.cell(line) if self.sheet and line else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +62,10 @@ class Profile:
     """The person on a card and the content of the card; change one with `dataclasses.replace`.
 
     Texts have one line each, except `qr_text`, and are empty if not given. `family_name` and `given_name` are
-    empty unless the order of the parts of `name` is unusual; if you replace the name, replace them too.
-    `urls` and `qr_url` are as written, with or without ``https://``. Colours are ``#rrggbb``: `accent`
+    empty unless somebody has settled them; if you replace the name, replace them too. `name` contains
+    `prefix` and `suffix`, which are titles. `locale` is the language of the name, such as ``hu`` or
+    ``es-MX``. `urls` and `qr_url` are as written, with or without ``https://``. `note` is one more line on
+    the card, which is not in the symbol. Colours are ``#rrggbb``: `accent`
     recolours the theme unless it is empty, `blue` and `red` tint the two grids. `theme` is a name or the path
     of a TOML file. `back` is what is on the back: the puzzle Connector, a list of the games, or both.
     `portrait_focus` is the middle of the face, as shares of the photograph's width and
@@ -66,6 +76,9 @@ class Profile:
     name: str
     family_name: str = ""
     given_name: str = ""
+    prefix: str = ""
+    suffix: str = ""
+    locale: str = ""
     brand: str = ""
     title: str = ""
     organisation: str = ""
@@ -86,6 +99,7 @@ class Profile:
     qr: QrContent = "auto"
     qr_text: str = ""
     qr_url: str = ""
+    note: str = ""
     origin: Origin = field(default=Origin("profile"), repr=False, compare=False)
 
 
@@ -116,6 +130,10 @@ def fields(folder: Path) -> tuple[Field, ...]:
         Field("name", as_text),
         Field("family_name", as_text),
         Field("given_name", as_text),
+        Field("prefix", as_text),
+        Field("particle", as_text),
+        Field("suffix", as_text),
+        Field("locale", as_locale),
         Field("brand", as_text),
         Field("title", as_text),
         Field("organisation", as_text),
@@ -123,6 +141,7 @@ def fields(folder: Path) -> tuple[Field, ...]:
         Field("emails", as_email, many=True),
         Field("urls", as_url, many=True),
         Field("address", as_text, many=True),
+        Field("note", as_text),
         Field("portrait", partial(as_portrait, folder=folder)),
         Field("portrait_focus", as_focus),
         Field("portrait_zoom", as_zoom),
@@ -185,14 +204,15 @@ def _profile(text: str, source: Source, folder: Path) -> Profile:
     values: dict[str, Any] = {}
     for each in fields(folder):
         table, key = tables[each.table], each.key or each.name
-        required = 'every card needs one, such as name = "Ada Example"' if key == "name" else ""
+        parts = top.given("family_name") or top.given("given_name")
+        required = 'every card needs one, such as name = "Ada Example"' if key == "name" and not parts else ""
         if each.many:
             values[each.name] = table.texts(key, each.read)
         elif each.name == "portrait_zoom":
             values[each.name] = table.number(key, *ZOOMS, 0.55, of="")
         else:
             values[each.name] = table.text(key, each.read, required=required)
-    filled_in = {name: value for name, value in values.items() if value}
+    filled_in = settle_name({name: value for name, value in values.items() if value})
     profile = Profile(**{"name": "", "origin": Origin(source, text=text), **filled_in})
     if (lack := qr_lack(profile)) and not (qr.at_fault("text") or qr.at_fault("url") or top.at_fault("urls")):
         qr.fault(lack, "content")
@@ -208,8 +228,11 @@ EXAMPLE_PROFILE = """\
 # Whose card it is. Leave out what you do not want on the card; only the name is needed.
 
 name = "Adelaide Byrne"
-# family_name = "Byrne"       # only where the last word of the name is not the family name
+# family_name = "Byrne"       # where the last word of the name is not the family name
 # given_name = "Adelaide"
+# locale = "hu"               # the language of the name, where the family name stands first
+# prefix = "Dr."              # titles before and after the name
+# suffix = "FRS"
 brand = "Engines that think twice"
 title = "Consulting Analyst"
 organisation = "Difference & Sons"
@@ -218,6 +241,7 @@ phones = ["+44 20 7946 0815"]
 emails = ["adelaide@example.com"]
 urls = ["https://example.com/byrne"]
 address = ["12 Example Street", "London N1 0XX"]
+# note = "Table {table}, seat {seat}"    # one more line; {...} is a column of the guest list
 
 # How the card looks: nocturne, paper (saves ink), bold, swiss, or a TOML file of your own.
 # `cardgen themes --profile THIS_FILE` shows your card in each of them.

@@ -51,6 +51,8 @@ _TRUNK = re.compile(r"\(\s*0\s*\)")
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}", re.IGNORECASE)
 
+_LOCALE = re.compile(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*")
+
 _SUFFIXES = {".png": "PNG", ".jpg": "JPEG", ".jpeg": "JPEG", ".webp": "WebP"}
 _SIGNATURES = {
     "PNG": re.compile(rb"\x89PNG\r\n\x1a\n"),
@@ -188,6 +190,13 @@ def as_qr_content(raw: str) -> str:
             f"{quoted(raw)} is not one of {', '.join(QR_CONTENTS)}{did_you_mean(content, QR_CONTENTS)}"
         )
     return content
+
+
+def as_locale(raw: str) -> str:
+    """Read a language, with a country or script if you like, such as ``hu``, ``es-MX`` or ``zh_Hant``."""
+    if not _LOCALE.fullmatch(raw):
+        raise ValueError(f"{quoted(raw)} is not a language: write its two letters, such as hu, es or es-MX")
+    return raw
 
 
 def as_back(raw: str) -> str:

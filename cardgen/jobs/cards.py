@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -14,7 +14,8 @@ from cardgen.drawing.shapes import Page
 from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import Fault, InputFault, Source, by_line
 from cardgen.inputs.geometry import Geometry, load_geometry
-from cardgen.inputs.guests import Guest, RowFaults, read_guests
+from cardgen.inputs.guests import Blank, Guest, GuestFile, RowFaults, doubt_of, read_guests
+from cardgen.inputs.notes import fill_note
 from cardgen.inputs.profile import Origin, Profile, example_profile, read_profile
 from cardgen.jobs.batch import Composer, batch_sizes, compose
 from cardgen.jobs.card_backs import builtin_connector, check_list, connector_of
@@ -22,7 +23,7 @@ from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Writing, Written, write
 from cardgen.output import Outputs
 from cardgen.press.impose import Duplex, glued_size
 from cardgen.press.printer import load_printer
-from cardgen.press.sheets import Marks, Options, press_ready, sheets
+from cardgen.press.sheets import CardLine, Marks, Options, press_ready, sheets
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.printables.card.card import Card, card
 from cardgen.printables.card.shortened import shortened
@@ -37,7 +38,8 @@ _CARDS_A_REFRESH = 50  # of the progress bar: several times a second
 class CardJob(SheetsJob):
     """Cards on sheets: the person, the shape and the stock.
 
-    `profile` None is the example. `stock` is "plain", "single" (press-ready, one card per page), the name of
+    `profile` None is the example. `csv` has a guest in each row, `mapping` and `blank` say how to read it
+    (`GuestFile`). `stock` is "plain", "single" (press-ready, one card per page), the name of
     a perforated stock or the path of a TOML file. `records` are the rows of `csv` to print, all if empty.
     `theme` replaces that of the profile. `shorten` leaves out some of a card that does not fit (`shortened`).
     `grid` puts a grid on the back of a flat card.
@@ -46,6 +48,8 @@ class CardJob(SheetsJob):
 
     profile: Path | None = None
     csv: Path | None = None
+    mapping: tuple[tuple[str, str], ...] = ()
+    blank: Blank = "profile"
     theme: str | None = None
     shorten: bool = False
     grid: bool = False
@@ -61,12 +65,25 @@ class CardJob(SheetsJob):
     skip_bad: bool = False
     printer: str | None = None
     marks: Marks = "front"
-    fold_lines: bool = False
+    fold_lines: bool | None = None
+    cut_lines: bool | None = None
     color: ColorMode | None = None
     pdfx: bool = False
     workers: int | None = None
     texts: Path | None = None
     seed: int = SEED
+
+    @property
+    def lines(self) -> frozenset[CardLine]:
+        """The lines to draw on the card: unless something else is said, both for a print shop, else none."""
+        usual = self.stock == "single"
+        wanted: dict[CardLine, bool | None] = {"fold": self.fold_lines, "cut": self.cut_lines}
+        return frozenset(line for line, asked in wanted.items() if (usual if asked is None else asked))
+
+    @property
+    def guests(self) -> GuestFile | None:
+        """The file of guests and how to read it."""
+        return None if self.csv is None else GuestFile(self.csv, self.mapping, self.blank)
 
 
 def profile_of(path: Path | None, csv: Path | None = None) -> Profile:
@@ -79,8 +96,13 @@ def profile_of(path: Path | None, csv: Path | None = None) -> Profile:
     return Profile("Guest", origin=Origin("the blank profile")) if csv is not None else example_profile()
 
 
-def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
-    """Print cards as `job` says, all files or none; raises InputFault with all faults of the input."""
+def make_cards(
+    job: CardJob, progress: Progress | None = None, tell: Callable[[str], None] | None = None
+) -> Written:
+    """Print cards as `job` says, all files or none; raises InputFault with all faults of the input.
+
+    `tell` is told which columns were guessed, before anything is written.
+    """
     book = job.book()
     profile = profile_of(job.profile, job.csv)
     if job.theme is not None:
@@ -96,17 +118,20 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
         connector = connector_of(job.texts, geometry, book, job.seed, progress=progress)
     check_list(profile, connector, geometry, book)
     bad: list[RowFaults] = []
+    doubts: list[str] = []
     rows: Source = job.csv or "the card"
-    if job.csv is None:
+    if (file := job.guests) is None:
+        profile = replace(profile, note=fill_note(profile.note, {}))
         if job.shorten:
             profile = shortened(profile, geometry, book)
         stream: Iterator[Card] = iter([card(profile, geometry, book, connector)])
     else:
         drawn_for = color if job.formats == "pdf" else None
         # all rows decide about the sizes, also those that are not printed now: a reprint looks the same
-        sizes = batch_sizes(_guests(job, profile, geometry, book), geometry, book)
+        sizes = batch_sizes(_guests(job, file, profile, geometry, book, tell), geometry, book)
         composer = Composer(geometry, book, rows, drawn_for, connector, profile, sizes)
-        stream = _cards(job, profile, composer, bad, progress)
+        guests = _wanted(_guests(job, file, profile, geometry, book), job.records, file.path)
+        stream = _cards(_noting(guests, doubts), file.path, composer, job.workers, bad, progress)
     sides = ((one.outside, one.inside) for one in stream)
     writing = Writing(
         name=job.output,
@@ -116,12 +141,15 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
         pdfx=job.pdfx,
         flip=job.duplex if job.duplex in ("long", "short") and job.stock != "single" else None,
         live_text=job.live_text,
+        created=job.created,
     )
     if job.stock == "single":
-        pages: Iterator[Page] = (page for one in sides for page in press_ready(one, marks=job.marks))
-        advice = (
-            f"send it to a print shop: card in {color.upper()} with bleed, folds on the plate Fold, "
-            "cut on the plate Cut"
+        pages: Iterator[Page] = (
+            page for one in sides for page in press_ready(one, marks=job.marks, lines=job.lines)
+        )
+        plates = {"fold": "folds on the plate Fold", "cut": "cut on the plate Cut"}
+        advice = f"send it to a print shop: card in {color.upper()} with bleed" + "".join(
+            f", {words}" for line, words in plates.items() if line in job.lines
         )
     else:
         stock = stock_of(job, geometry)
@@ -138,8 +166,13 @@ def make_cards(job: CardJob, progress: Progress | None = None) -> Written:
         if count == 0:  # leaving out rows does not mend the profile
             message = "every row is at fault: nothing is left to print"
             raise InputFault(shared or [Fault(rows, None, message)])
-        left_out = tuple(_left_out(row, rows) for row in bad)
-        return Written(paths=tuple(outputs.paths), pages=count, advice=advice, left_out=left_out)
+        return Written(
+            paths=tuple(outputs.paths),
+            pages=count,
+            advice=advice,
+            left_out=tuple(_left_out(row, rows) for row in bad),
+            doubts=tuple(doubts),
+        )
 
 
 def _left_out(row: RowFaults, source: Source) -> RowFaults:
@@ -148,15 +181,25 @@ def _left_out(row: RowFaults, source: Source) -> RowFaults:
     return replace(row, faults=(*row.faults, *shared), shared=())
 
 
+def _noting(rows: Iterable[Guest | RowFaults], doubts: list[str]) -> Iterator[Guest | RowFaults]:
+    """Yield the rows; what was guessed of their names goes into `doubts`."""
+    for row in rows:
+        if isinstance(row, Guest) and (doubt := doubt_of(row)):
+            doubts.append(doubt)
+        yield row
+
+
 def _cards(
-    job: CardJob, profile: Profile, composer: Composer, bad: list[RowFaults], progress: Progress | None
+    wanted: Iterable[Guest | RowFaults],
+    path: Path,
+    composer: Composer,
+    workers: int | None,
+    bad: list[RowFaults],
+    progress: Progress | None,
 ) -> Iterator[Card]:
     """Yield the cards of the good rows; the others go into `bad`."""
-    assert job.csv is not None
-    guests = _guests(job, profile, composer.geometry, composer.book)
-    wanted = _wanted(guests, job.records, job.csv)
-    task = progress.add_task("cards", total=_rows_about(job.csv)) if progress else None
-    for done, made in enumerate(compose(wanted, composer, job.workers), 1):
+    task = progress.add_task("cards", total=_rows_about(path)) if progress else None
+    for done, made in enumerate(compose(wanted, composer, workers), 1):
         if progress is not None and task is not None:
             progress.update(task, completed=done, refresh=done % _CARDS_A_REFRESH == 0)
         if isinstance(made, RowFaults):
@@ -166,11 +209,15 @@ def _cards(
 
 
 def _guests(
-    job: CardJob, profile: Profile, geometry: Geometry, book: FontBook
+    job: CardJob,
+    file: GuestFile,
+    profile: Profile,
+    geometry: Geometry,
+    book: FontBook,
+    tell: Callable[[str], None] | None = None,
 ) -> Iterator[Guest | RowFaults]:
-    """Yield the rows of the CSV file, shortened if they should be."""
-    assert job.csv is not None
-    for row in read_guests(job.csv, profile):
+    """Yield the rows of a guest list, shortened if they should be."""
+    for row in read_guests(file, profile, tell):
         if job.shorten and isinstance(row, Guest):
             yield replace(row, profile=shortened(row.profile, geometry, book))
         else:
@@ -218,7 +265,7 @@ def _options(job: CardJob) -> Options:
         job.skip,
         copies,
         job.marks,
-        job.fold_lines,
+        job.lines,
         load_printer(job.printer) if job.printer else None,
     )
 

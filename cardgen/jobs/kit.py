@@ -106,8 +106,8 @@ def _items(job: KitJob) -> list[_Item]:
         return _Item(
             f"grids-{game}",
             f"Grids for {game.title()}: larger than the card's, for pencils on any paper.",
-            "One side, 100\u00a0%. A key to the pencil marks is at the foot of the page.",
-            lambda sheets: make_grids(GridsJob(game=game, **sheets)),
+            "One side, 100\u00a0%. What the answers mean is at the foot of the page.",
+            lambda sheets: make_grids(GridsJob(profile=job.profile, game=game, **sheets)),
         )
 
     def tactics(part: Part, about: str, how: str, seed: str = "") -> _Item:

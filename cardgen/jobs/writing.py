@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Literal, TypedDict
 
 from cardgen.drawing.fonts import FontBook, FontError
-from cardgen.drawing.pdf import PdfPen, PdfSettings
+from cardgen.drawing.pdf import UNDATED, PdfPen, PdfSettings
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.shapes import Page
-from cardgen.inputs.faults import Fault, InputFault, Source
+from cardgen.inputs.faults import Fault, InputFault, Source, quoted
 from cardgen.inputs.guests import RowFaults
 from cardgen.output import Outputs
 from cardgen.press.stock import paper_size
@@ -28,7 +30,10 @@ HOW_TO_TURN = {
 
 @dataclass(frozen=True, slots=True)
 class Writing:
-    """How pages become files, and the PDF's own description; `name` is the files' path without suffix."""
+    """How pages become files, and the PDF's own description; `name` is the files' path without suffix.
+
+    `created` is the date of the PDF; by default that of files without input (`date_of`).
+    """
 
     name: Path
     title: str
@@ -37,6 +42,7 @@ class Writing:
     pdfx: bool = False
     flip: Literal["long", "short"] | None = None
     live_text: bool = False
+    created: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +53,27 @@ class Written:
     pages: int
     advice: str
     left_out: tuple[RowFaults, ...] = ()
+    doubts: tuple[str, ...] = ()
+    """Names whose parts were guessed, and how."""
+
+
+def date_of(inputs: Iterable[Path]) -> datetime:
+    """Return the date that files made from `inputs` carry, in UTC: the same input has the same date.
+
+    It is the time in the environment variable SOURCE_DATE_EPOCH (reproducible-builds.org), else that of the
+    last change of the newest input file, else the date of this version.
+
+    Raises:
+        InputFault: the variable is no time.
+    """
+    if given := os.environ.get("SOURCE_DATE_EPOCH"):
+        try:
+            return datetime.fromtimestamp(int(given), UTC)
+        except (ValueError, OverflowError, OSError):
+            message = f"{quoted(given)} is no time: write seconds since 1970, such as 1800000000"
+            raise InputFault([Fault("SOURCE_DATE_EPOCH", None, message)]) from None
+    times = [path.stat().st_mtime for path in inputs if path.is_file()]
+    return datetime.fromtimestamp(int(max(times)), UTC) if times else UNDATED
 
 
 def font_book(extra: tuple[Path, ...]) -> FontBook:
@@ -100,6 +127,16 @@ class SheetsJob:
         """Width and height of the paper in mm; `InputFault` if there is no such paper."""
         return paper_size(self.paper)
 
+    @property
+    def created(self) -> datetime:
+        """The date of the files: every path among the job's values is an input (`date_of`)."""
+        values = [getattr(self, each.name) for each in fields(self) if each.name != "output"]
+        return date_of(
+            Path(value)
+            for value in (*values, *self.fonts)
+            if isinstance(value, Path) or (isinstance(value, str) and value.endswith(".toml"))
+        )
+
     def book(self) -> FontBook:
         """Return the fonts to use; `InputFault` if one of `fonts` is not a font."""
         return font_book(self.fonts)
@@ -121,7 +158,12 @@ class SheetsJob:
             for (ending, title), pages in files.items():
                 name = self.output.with_name(self.output.name + ending)
                 writing = Writing(
-                    name=name, title=title, formats=self.formats, flip=flip, live_text=self.live_text
+                    name=name,
+                    title=title,
+                    formats=self.formats,
+                    flip=flip,
+                    live_text=self.live_text,
+                    created=self.created,
                 )
                 count += write_pages(outputs, pages, book, writing)
             return Written(paths=tuple(outputs.paths), pages=count, advice=advice)
@@ -168,7 +210,8 @@ class _Pen:
         writing = self.writing
         if writing.formats != "svg":
             if self._pdf is None:
-                settings = PdfSettings(writing.title, writing.color, writing.flip, writing.pdfx)
+                created = writing.created or date_of(())
+                settings = PdfSettings(writing.title, writing.color, writing.flip, writing.pdfx, created)
                 self._pdf = PdfPen(self.outputs.open(suffixed(self.name, "pdf")), self.book, settings)
             self._pdf.draw(page)
         if writing.formats != "pdf":

@@ -194,7 +194,7 @@ def _report(pdf: pikepdf.Pdf, reading: _Reading) -> Report:
     if not is_for_cmyk(intents) and "CMYK" not in families:
         tally.drop(lambda remark: remark.kind == RGB_KIND)
     tally.drop({without_bleed(size) for size in reading.sizes if size not in reading.bled}.__contains__)
-    spots = sorted(plates.difference(PROCESS_PLATES))
+    spots = sorted(plates.difference(PROCESS_PLATES, {"All", "None"}))  # All: marks for registration
     findings = [
         *check_press_file(pdf, intents),
         *check_document(pdf, reading.sizes),

@@ -334,6 +334,12 @@ def _check_font(font: Font) -> Remark | None:
     if not font.embedded:
         verdict = "is not embedded: another one will be printed in its place"
         return Remark("error", "fonts that are not embedded", f"the font {font.name}", verdict)
+    if font.glyphs == "nothing":
+        verdict = "has no outlines, as fonts of coloured pictures: its text is blank"
+        return Remark("error", "fonts without outlines", f"the font {font.name}", verdict)
+    if font.glyphs == "dots":
+        verdict = "is made of dots and not of outlines: it prints coarse"
+        return Remark("warning", "fonts without outlines", f"the font {font.name}", verdict)
     if not font.subset:
         verdict = "is embedded whole and not as the subset that is used"
         return Remark("warning", "fonts that are embedded whole", f"the font {font.name}", verdict)

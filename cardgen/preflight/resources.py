@@ -180,7 +180,7 @@ def _bytes_of(value: Any) -> bytes:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Font:
-    """A font: whether the file contains it, and how wide its glyphs are.
+    """A font: whether the file contains it, what its glyphs are made of, and how wide they are.
 
     `widths` is in em, by character code; an unknown width is 0. `measured` is false for a Type 3 font with
     its own glyph space: its nominal size doesn't give the size of its letters.
@@ -189,6 +189,7 @@ class Font:
     name: str
     embedded: bool = True
     subset: bool = True
+    glyphs: Literal["outlines", "dots", "nothing"] = "outlines"
     two_byte: bool = False
     measured: bool = True
     widths: Mapping[int, float] = field(default_factory=lambda: defaultdict(float), repr=False)
@@ -213,21 +214,53 @@ def font_of(value: Any) -> Font:
     if kind == "Type3":
         matrix = numbers(entry(value, "/FontMatrix"), 6) or (0.001, 0, 0, 0.001, 0, 0)
         widths = _simple_widths(value, matrix[0])
-        return Font(name, measured=abs(abs(matrix[3]) - 0.001) < 1e-6, widths=widths)
+        glyphs: Literal["outlines", "dots"] = "dots" if _is_bitmap(value) else "outlines"
+        return Font(name, glyphs=glyphs, measured=abs(abs(matrix[3]) - 0.001) < 1e-6, widths=widths)
     if kind == "Type0":
         below = next(iter(items(entry(value, "/DescendantFonts"))), None)
         known = name_of(entry(value, "/Encoding")) == "Identity-H"
         widths = _cid_widths(below) if known else defaultdict(float)
-        return Font(name, _is_embedded(below), subset, two_byte=True, widths=widths)
-    return Font(name, _is_embedded(value), subset, widths=_simple_widths(value, 0.001))
+        program = _program(below)
+        return Font(name, program is not None, subset, _made_of(program), two_byte=True, widths=widths)
+    program = _program(value)
+    return Font(name, program is not None, subset, _made_of(program), widths=_simple_widths(value, 0.001))
 
 
-def _is_embedded(value: Any) -> bool:
+def _program(value: Any) -> pikepdf.Stream | None:
+    """Return the font file in the descriptor of the font `value`."""
     descriptor = entry(value, "/FontDescriptor")
-    return any(
-        isinstance(entry(descriptor, key), pikepdf.Stream)
-        for key in ("/FontFile", "/FontFile2", "/FontFile3")
-    )
+    programs = (entry(descriptor, key) for key in ("/FontFile", "/FontFile2", "/FontFile3"))
+    return next((program for program in programs if isinstance(program, pikepdf.Stream)), None)
+
+
+def _made_of(program: pikepdf.Stream | None) -> Literal["outlines", "nothing"]:
+    """Return what the glyphs of a font file are made of; only TrueType and OpenType files are looked into."""
+    try:
+        data = program.read_bytes() if program is not None else b""
+    except pikepdf.PdfError:
+        return "outlines"  # damage is told elsewhere
+    if not data.startswith((b"\0\1\0\0", b"true", b"OTTO")):
+        return "outlines"
+    import uharfbuzz as hb  # noqa: PLC0415  (most of a preflight's files are ours: one font at a time)
+
+    font = hb.Font(hb.Face(data))
+    drawn: list[None] = []
+    pen = hb.DrawFuncs()
+    for draws in (pen.set_line_to_func, pen.set_quadratic_to_func, pen.set_cubic_to_func):
+        draws(lambda *_: drawn.append(None))
+    for glyph in range(1, font.face.glyph_count):  # glyph 0 stands for those that are missing
+        font.draw_glyph(glyph, pen)
+        if drawn:
+            return "outlines"
+    return "nothing"
+
+
+def _is_bitmap(value: Any) -> bool:
+    """Return whether all glyphs of a Type 3 font are pictures."""
+    shapes = entry(value, "/CharProcs")
+    drawings = shapes.values() if isinstance(shapes, pikepdf.Dictionary) else ()
+    contents = [each.read_bytes() for each in drawings if isinstance(each, pikepdf.Stream)]
+    return bool(contents) and all(re.search(rb"\bBI\b.*\bID\b", content, re.DOTALL) for content in contents)
 
 
 def _simple_widths(value: Any, unit: float) -> Mapping[int, float]:

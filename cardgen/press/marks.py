@@ -1,7 +1,7 @@
 """Printer's marks beside the cards: crop marks, fold marks and rulers.
 
-Everything is drawn outside the cards, in black. Boxes are in the coordinates of the sheet: `trim` is where a
-card is cut, `art` is the extent of its art.
+Everything is drawn outside the cards, in black or in registration ink. Boxes are in the coordinates of the
+sheet: `trim` is where a card is cut, `art` is the extent of its art.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.ink import BLACK
+from cardgen.drawing.ink import BLACK, Ink
 from cardgen.press.stock import Line
 
 GAP = 1.0
@@ -70,14 +70,14 @@ def fold_marks(
     return _both_ways(upright, level, arts, paper, margin)
 
 
-def draw_marks(crop: Sequence[Line], fold: Sequence[Line]) -> Iterator[draw.Path]:
+def draw_marks(crop: Sequence[Line], fold: Sequence[Line], ink: Ink = BLACK) -> Iterator[draw.Path]:
     """Draw crop marks solid and fold marks dashed."""
     for lines, dash in ((crop, ()), (fold, _DASHES)):
         if lines:
             segments: tuple[draw.Segment, ...] = tuple(
                 segment for mark in lines for segment in draw.line(*mark)
             )
-            yield draw.Path(segments, stroke=draw.Stroke(BLACK, _WIDTH, dash=dash))
+            yield draw.Path(segments, stroke=draw.Stroke(ink, _WIDTH, dash=dash))
 
 
 def clear_room(mark: Line) -> draw.Box:

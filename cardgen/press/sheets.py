@@ -7,14 +7,14 @@ caption) is one form per side, placed on each; the cards are placed unchanged, l
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain, islice, repeat
 from typing import Literal
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.ink import BLACK, CUT, FOLD
+from cardgen.drawing.ink import BLACK, CUT, FOLD, REGISTRATION
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.press.impose import (
     Duplex,
@@ -49,6 +49,9 @@ CardPages = tuple[draw.Page, ...]
 Marks = Literal["front", "both", "none"]
 """Which sides get crop and fold marks."""
 
+CardLine = Literal["fold", "cut"]
+"""Lines on a card, each kind on its own plate."""
+
 _LINE_WIDTH = 0.5  # pt, of fold and cut lines on their plates
 _SLUG_SIZE = 5.5  # pt
 _SLUG_HEIGHT = 2.2
@@ -62,8 +65,8 @@ class Options:
     """How to lay a job on its sheets.
 
     `start` and `skip` name places of the first sheet, which may be part-used, from 1 in reading order.
-    `copies` is how often each card is placed; ``"fill"`` fills a sheet with each. `lines` adds fold and cut
-    lines inside the trim, each on its own plate: for a print shop, not for a home printer. `printer` is the
+    `copies` is how often each card is placed; ``"fill"`` fills a sheet with each. `lines` are added inside
+    the trim, each kind on its own plate: for a print shop, not for a home printer. `printer` is the
     profile that corrects the backs.
     """
 
@@ -72,7 +75,7 @@ class Options:
     skip: frozenset[int] = frozenset()
     copies: int | Literal["fill"] = 1
     marks: Marks = "front"
-    lines: bool = False
+    lines: frozenset[CardLine] = frozenset()
     printer: PrinterProfile | None = None
 
 
@@ -100,38 +103,39 @@ def sheets(cards: Iterable[CardPages], stock: Stock, options: Options | None = N
     return _fill_places(chain([first], coming), sides, len(places), free, options.copies)
 
 
-def press_ready(card: CardPages, *, marks: Marks = "front", lines: bool = True) -> CardPages:
+def press_ready(
+    card: CardPages, *, marks: Marks = "front", lines: Collection[CardLine] = ("fold", "cut")
+) -> CardPages:
     """Return `card` for a print shop: each side a page with bleed, marks and spot plates.
 
-    The trim box is the card; around it are the bleed and, outside that, crop and fold marks. `lines` draws
-    folds and the cut inside the trim in the inks `FOLD` and `CUT`.
+    The trim box is the card; around it are the bleed and, outside that, crop and fold marks on all plates.
+    `lines` are drawn inside the trim in the inks `FOLD` and `CUT`.
     """
     pages = []
     for side, page in enumerate(card):
-        dressed = with_lines(page) if lines else without_lines(page)
+        dressed = with_lines(page, lines)
         slug = page.bleed + GAP + LENGTH + GAP
         art, media = page.trim.expanded(page.bleed), page.trim.expanded(slug)
         if marks == "both" or (marks == "front" and side == 0):
             folds = [(fold, page.trim, art) for fold in all_folds(card, side)]
             crop = crop_marks([page.trim], [art], media, 0)
-            guides = tuple(draw_marks(crop, fold_marks(folds, [art], media, 0)))
+            guides = tuple(draw_marks(crop, fold_marks(folds, [art], media, 0), REGISTRATION))
             dressed = _with_shapes(dressed, {"guides": guides})
         pages.append(replace(dressed, slug=slug, cards=cards_of(page)))
     return tuple(pages)
 
 
-def with_lines(page: draw.Page) -> draw.Page:
-    """Return `page` with its folds and its outline on the plates for folding and cutting."""
-    folds = tuple(draw.stroked(draw.line(*fold), FOLD, _LINE_WIDTH) for fold in page.folds)
-    return _with_shapes(
-        page, {"fold": folds, "cut": (draw.stroked(draw.rectangle(page.trim), CUT, _LINE_WIDTH),)}
-    )
-
-
-def without_lines(page: draw.Page) -> draw.Page:
-    """Return `page` without the contents of the plates for folding and cutting."""
-    layers = tuple(layer for layer in page.layers if layer[0] not in ("fold", "cut"))
-    return page if len(layers) == len(page.layers) else replace(page, layers=layers)
+def with_lines(page: draw.Page, lines: Collection[CardLine]) -> draw.Page:
+    """Return `page` with its folds or its outline, or both, on their plates, and without those left out."""
+    left_out = {"fold", "cut"}.difference(lines)
+    if any(name in left_out for name, _ in page.layers):
+        page = replace(page, layers=tuple(layer for layer in page.layers if layer[0] not in left_out))
+    drawn: dict[draw.LayerName, tuple[draw.Shape, ...]] = {}
+    if "fold" in lines:
+        drawn["fold"] = tuple(draw.stroked(draw.line(*fold), FOLD, _LINE_WIDTH) for fold in page.folds)
+    if "cut" in lines:
+        drawn["cut"] = (draw.stroked(draw.rectangle(page.trim), CUT, _LINE_WIDTH),)
+    return _with_shapes(page, drawn) if drawn else page
 
 
 # -- one side of every sheet -----------------------------------------------------------------------
@@ -293,7 +297,7 @@ def _slug_text(x: float, content: str, anchor: draw.Anchor = "start") -> draw.Te
 def _prepared(card: CardPages, options: Options) -> CardPages:
     if options.duplex == "none" and len(card) > 1:
         card = (glued(*card),)
-    card = tuple(with_lines(page) if options.lines else without_lines(page) for page in card)
+    card = tuple(with_lines(page, options.lines) for page in card)
     if options.copies == 1:
         return card
     return tuple(drawn_once(page, "card") for page in card)

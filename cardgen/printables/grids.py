@@ -4,29 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise
+from math import ceil
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, grey
+from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.printables.common.board_lines import LABEL_GAP, grid_lines, labels, rotator_board
-from cardgen.printables.common.game_marks import MARKS, ROTATOR_MARKS, Mark, key, mark
+from cardgen.printables.common.game_marks import ROTATOR_MARKS, mark
+from cardgen.printables.common.sheet_parts import (
+    ANSWER_INKS,
+    GAME_INKS,
+    MARGIN,
+    QUIET,
+    Answer,
+    Block,
+    Composer,
+    answer_icon,
+)
 from cardgen.printables.common.typesetting import cap_height
 from companion.contract import Game
 from companion.grid import SIZE
 
 SMALLEST_CELL, LARGEST_CELL = 5.0, 15.0
 """In mm."""
-_USUAL_CELLS = {1: 11.0, 2: 8.0}  # by grids per player: they fill an A4 or Letter page well
 
-_MARGIN = 10.0
-_HEAD = 10.0  # above a grid: its kind and owner
-_ROTATOR_FOOT = 7.0
-_TURNED = 4.5  # added for Rotator: the red grid's column labels
-_FOOT = 17.5  # below it: column labels and, on private grids, a tally
-_SIDE = 6.5  # beside it: row labels
-_KEY = 15.0  # at the foot of the page
-_GAP = 7.0
+_HEAD, _KEY, _FOOT = 21.0, 15.0, 11.0
+"""Height of a page's head with the room below it, of its foot with the room above it, and of the foot."""
+_SIDE = 5.2
+"""Beside a grid: row labels."""
+_TAG = 9.0
+"""Side of the tag with a player's number, and of the box for the symbol."""
+_TITLE = 9.6
+"""From the tag down to the grid: the grid's title."""
+_LABELS, _TALLY = 4.8, 12.6
+"""Below a grid: column labels; boxes to tick off, or lines to write on."""
+_ASIDE = 36.0
+"""Beside Rotator's board: name and boosts."""
+_BETWEEN, _WIDEST = 10.0, 24.0
+"""Between the two grids of a player, at least and at most; the least is also that between players."""
+_ROW_1 = 3.0  # pt, the edge of Row 1
+_BOOSTS = 10
+_LEAST_BOX = 2.4  # mm, to tick off
+_LEAST_NAME = 80.0  # mm from which a grid's width has room for the words beside the name
+
+_MEANINGS: dict[Answer, tuple[str, str]] = {
+    "null": ("Null", "claim it"),
+    "owned": ("Owned", "claim, shade"),
+    "node": ("Node", "claim its range"),
+    "deflector": ("Deflector", "shot flies on"),
+}
 
 
 class GridSheetError(ValueError):
@@ -34,13 +60,13 @@ class GridSheetError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class _GridBlock:
-    """One grid with its head and foot, and its place on the page."""
+class _Layout:
+    """How players are laid on a page: `paired` grids side by side, strips `across` and `down`."""
 
-    private: bool
-    player: int
-    x: float
-    y: float
+    cell: float
+    paired: bool
+    across: int
+    down: int
 
 
 def grid_sheets(
@@ -49,161 +75,265 @@ def grid_sheets(
     paper: tuple[float, float],
     cell: float | None = None,
     players: int | None = None,
+    owner: Block | None = None,
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` (width and height in mm) with a private and a public grid for each player.
 
     Rotator has one board of both grids instead. `players` is by default the game's smallest number. `cell` is
-    the side of a space in mm, by default one that fills the page.
+    the side of a space in mm, by default the largest that has two players on a page. `owner` stands at the
+    right of the head.
 
     Raises:
         GridSheetError: a cell out of range, too many or too few players, or a grid larger than the paper.
     """
-    fewest = game.players[0]
-    cell = _default_cell(game, paper) if cell is None else cell
+    fewest, most = game.players
     count = fewest if players is None else players
-    if not SMALLEST_CELL <= cell <= LARGEST_CELL:
+    if cell is not None and not SMALLEST_CELL <= cell <= LARGEST_CELL:
         raise GridSheetError(f"spaces of {cell:g} mm: choose {SMALLEST_CELL:g} to {LARGEST_CELL:g}")
-    if not 1 <= count <= 100:
-        raise GridSheetError(f"{count} players: choose 1 to 100")
-    block_width, block_height = _block_size(game, cell)
-    width, height = paper
-    room_x, room_y = width - 2 * _MARGIN, height - 2 * _MARGIN - _KEY
-    across = int((room_x + _GAP) // (block_width + _GAP))
-    down = int((room_y + _GAP) // (block_height + _GAP))
-    if across < 1 or down < 1:
-        raise GridSheetError(
-            f"a grid with spaces of {cell:g} mm needs {block_width + 2 * _MARGIN:.0f} x "
-            f"{block_height + 2 * _MARGIN + _KEY:.0f} mm, and the paper has {width:g} x {height:g}: choose "
-            "smaller spaces or larger paper"
-        )
-    per_player = game.grids
-    if per_player == 2:  # keep a player's two grids together: side by side or one above the other
-        if across >= 2:
-            across -= across % 2
-        elif down >= 2:
-            down -= down % 2
-    grids = [(player, side == 0) for player in range(count) for side in range(per_player)]
-    on_page = across * down
-    left = (width - across * block_width - (across - 1) * _GAP) / 2
-    step = min(block_height + 2 * _GAP, (room_y + _GAP) / down)
+    if not fewest <= count <= (most or 100):
+        number = f"{fewest}" if most == fewest else f"{fewest} to {most or 100}"
+        raise GridSheetError(f"{game.name} is for {number} players, not {count}")
+    layout = _layout(game, paper, cell)
+    composer = Composer(book, GAME_INKS[game.name])
+    strips = _strips(game, composer, layout, count, paper[0] - 2 * MARGIN)
+    on_page = layout.across * layout.down
+    height = _strip_size(game, layout.cell, layout.paired)[1]
+    room = paper[1] - 2 * MARGIN - _HEAD - _KEY
+    step_y = min(height + 2 * _BETWEEN, (room + _BETWEEN) / layout.down)
+    inner = paper[0] - 2 * MARGIN
+    step_x = (inner + _BETWEEN) / layout.across
     pages: list[draw.Page] = []
-    for start in range(0, len(grids), on_page):
-        blocks = [
-            _GridBlock(
-                private,
-                player,
-                left + (index % across) * (block_width + _GAP),
-                _MARGIN + (index // across) * step,
-            )
-            for index, (player, private) in enumerate(grids[start : start + on_page])
-        ]
-        shapes = [shape for block in blocks for shape in _block(block, game, cell, book)]
-        for first, second in pairwise(blocks):
-            if first.private and not second.private and first.player == second.player:
-                shapes.append(_cut(first, second, block_width, block_height))
-        shapes += _key(game, left + _SIDE, width, height)
-        pages.append(draw.Page(width, height, (("text", tuple(shapes)),), label=f"page {len(pages) + 1}"))
+    for start in range(0, len(strips), on_page):
+        here = strips[start : start + on_page]
+        owners = len({number for number, _ in here})
+        shapes: list[draw.Shape] = [_head(game, composer, owners, inner, owner).at(MARGIN, MARGIN)]
+        for index, (_, strip) in enumerate(here):
+            column, row = index % layout.across, index // layout.across
+            x = MARGIN + column * step_x + (step_x - _BETWEEN - strip.width) / 2
+            y = MARGIN + _HEAD + row * step_y
+            shapes.append(strip.at(x, y))
+            if row and not column:
+                cut = y - (step_y - height) / 2
+                shapes.append(_cut(MARGIN / 2, cut, paper[0] - MARGIN / 2, cut))
+            if column and not row:
+                cut = MARGIN + column * step_x - _BETWEEN / 2
+                shapes.append(_cut(cut, y, cut, y + (layout.down - 1) * step_y + height))
+        shapes.append(_foot(game, composer, inner).at(MARGIN, paper[1] - MARGIN - _FOOT))
+        pages.append(draw.Page(*paper, (("text", tuple(shapes)),), label=f"page {len(pages) + 1}"))
     return tuple(pages)
 
 
-def _block_size(game: Game, cell: float) -> tuple[float, float]:
-    if game.grids == 1:
-        return SIZE * cell + 2 * _SIDE, 2 * SIZE * cell + _HEAD + _TURNED + _ROTATOR_FOOT
-    return SIZE * cell + _SIDE, SIZE * cell + _HEAD + _FOOT
+# -- sizes -----------------------------------------------------------------------------------------
 
 
-def _default_cell(game: Game, paper: tuple[float, float]) -> float:
-    """Return a cell that fills the paper well: the game's usual one, or the largest that fits."""
-    cell = _USUAL_CELLS[game.grids]
-    while cell > SMALLEST_CELL:
-        width, height = _block_size(game, cell)
-        if width <= paper[0] - 2 * _MARGIN and height <= paper[1] - 2 * _MARGIN - _KEY:
-            break
-        cell -= 0.5
-    return cell
-
-
-def _block(block: _GridBlock, game: Game, cell: float, book: FontBook) -> Iterator[draw.Shape]:
+def _strip_size(game: Game, cell: float, paired: bool) -> tuple[float, float]:
+    """Return width and height of what a player gets: both grids, or one."""
     side = SIZE * cell
-    size = min(9.0, max(5.5, cell * 0.9))
     if game.grids == 1:
-        yield from _rotator(block, cell, size, book)
-        return
-    x, y = block.x + _SIDE, block.y + _HEAD
-    title, hint = ("Private", "keep it secret") if block.private else ("Public", "everyone may see it")
-    yield from _heading(x, block.y, title, hint, book)
-    yield from _name_and_symbol(x, block.y, x + side)
-    yield draw.Group((*grid_lines(cell), *labels(cell, size, LABEL_GAP)), draw.moved(x, y))
-    if block.private:
-        yield from _tally(x, y + side + LABEL_GAP + cap_height(size) + 3.4, side, game)
+        return _ASIDE + side + 2 * _SIDE, 2 * side + 2 * _LABELS
+    block = side + _SIDE
+    return block * 2 + _BETWEEN if paired else block, side + _TAG + _TITLE + _LABELS + _TALLY
 
 
-def _heading(x: float, y: float, title: str, hint: str, book: FontBook) -> Iterator[draw.Shape]:
-    yield draw.Text(x, y + 3.2, title, 9, BLACK, "semibold")
-    yield draw.Text(x + book.width(title, 9, "semibold") + 2, y + 3.2, hint, 6.5, grey(0.75))
-
-
-def _name_and_symbol(left: float, y: float, right: float) -> Iterator[draw.Shape]:
-    box = 7.4
-    yield draw.Text(left, y + 8.0, "Name", 6.5, BLACK)
-    yield draw.stroked(draw.line(left + 7.0, y + 8.3, right - box - 11.5, y + 8.3), BLACK, 0.5)
-    yield draw.Text(right - box - 1.4, y + 8.0, "Symbol", 6.5, BLACK, anchor="end")
-    yield draw.stroked(draw.rectangle(draw.Box(right - box, y + 0.9, box, box), 0.6), BLACK, 0.5)
-
-
-def _tally(x: float, y: float, side: float, game: Game) -> Iterator[draw.Shape]:
-    """Return boxes to tick off on a private grid: 5 Nodes and, in games with Deflectors, 20 of these."""
-    sign = 4.0
-    box = min(3.2, (side - 2 * sign - 2.5) / 15 * 0.82)
-    step = box / 0.82
-    yield from mark("node", draw.Box(x, y - (sign - box) / 2, sign, sign), BLACK, 0.75)
-    for index in range(5):
-        yield draw.stroked(draw.rectangle(draw.Box(x + sign + index * step, y, box, box)), BLACK, 0.5)
-    if not game.deflectors:
-        return
-    x += sign + 5 * step + 2.5
-    yield from mark("deflector", draw.Box(x, y - (sign - box) / 2, sign, sign), BLACK, 0.75)
-    for index in range(20):
-        column, row = index % 10, index // 10
-        yield draw.stroked(
-            draw.rectangle(draw.Box(x + sign + column * step, y + row * step, box, box)), BLACK, 0.5
+def _layout(game: Game, paper: tuple[float, float], cell: float | None) -> _Layout:
+    """Return the layout for spaces of `cell` mm, or for the largest with two players on a page."""
+    if cell is not None:
+        for paired in (True, False) if game.grids == 2 else (False,):
+            layout = _fitted(game, paper, cell, paired)
+            if layout.across and layout.down:
+                return layout
+        width, height = _strip_size(game, cell, paired=False)
+        raise GridSheetError(
+            f"a grid with spaces of {cell:g} mm needs {ceil(width + 2 * MARGIN)} x "
+            f"{ceil(height + 2 * MARGIN + _HEAD + _KEY)} mm, and the paper has {paper[0]:g} x {paper[1]:g}: "
+            "choose smaller spaces or larger paper"
         )
+    wanted = 1 if game.grids == 1 else 2
+    for tenths in range(round(LARGEST_CELL * 10), round(SMALLEST_CELL * 10) - 1, -1):
+        layout = _fitted(game, paper, tenths / 10, paired=game.grids == 2)
+        if layout.across and layout.down >= wanted:
+            return layout
+    return _layout(game, paper, SMALLEST_CELL)
 
 
-def _rotator(block: _GridBlock, cell: float, size: float, book: FontBook) -> Iterator[draw.Shape]:
-    """Return one board of both grids: the red one turned, the blue one near the player."""
+def _fitted(game: Game, paper: tuple[float, float], cell: float, paired: bool) -> _Layout:
+    width, height = _strip_size(game, cell, paired)
+    across = int((paper[0] - 2 * MARGIN + _BETWEEN + 0.001) // (width + _BETWEEN))
+    down = int((paper[1] - 2 * MARGIN - _HEAD - _KEY + _BETWEEN + 0.001) // (height + _BETWEEN))
+    return _Layout(cell, paired, across, down)
+
+
+# -- parts of a page -------------------------------------------------------------------------------
+
+
+def _head(game: Game, composer: Composer, here: int, width: float, owner: Block | None) -> Block:
+    fewest, most = game.players
+    number = f"{fewest} or more" if most is None else f"{fewest} to {most}" if most > fewest else f"{fewest}"
+    people = f"{number} player{'s' * (number != '1')}"
+    what = "One board of both grids" if game.grids == 1 else "Private and public grid"
+    under = people if game.grids == 1 else f"{people}, {here} on this sheet"
+    return composer.head(game.name.title(), what, under, width, owner=owner)
+
+
+def _strips(
+    game: Game, composer: Composer, layout: _Layout, count: int, room: float
+) -> list[tuple[int, Block]]:
+    """Return what goes on pages of `room` mm: for each player a strip with both grids, or one with each."""
+    if game.grids == 1:
+        return [(player, _rotator(game, composer, layout.cell)) for player in range(count)]
+    if layout.paired:
+        most = (room + _BETWEEN) / layout.across - _BETWEEN - _strip_size(game, layout.cell, True)[0]
+        between = min(_WIDEST, _BETWEEN + most)
+        return [(player, _pair(game, composer, layout.cell, player, between)) for player in range(count)]
+    sides = ("private", "public")
+    return [
+        (player, _single(game, composer, layout.cell, player, side))
+        for player in range(count)
+        for side in sides
+    ]
+
+
+def _pair(game: Game, composer: Composer, cell: float, player: int, between: float) -> Block:
+    """Return both grids of a player, `between` mm apart, a line to cut along between them."""
+    width, height = _strip_size(game, cell, paired=True)
+    width += between - _BETWEEN
+    second = SIZE * cell + _SIDE + between
+    middle = second - between / 2
+    shapes = (
+        *_tag(composer, player, width, second + _SIDE),
+        _grid(game, composer, cell, private=True).at(0, _TAG + _TITLE),
+        _grid(game, composer, cell, private=False).at(second, _TAG + _TITLE),
+        _cut(middle, _TAG + 3.0, middle, height - 2.0),
+    )
+    return Block(width, height, shapes)
+
+
+def _single(game: Game, composer: Composer, cell: float, player: int, side: str) -> Block:
+    width, height = _strip_size(game, cell, paired=False)
+    grid = _grid(game, composer, cell, private=side == "private").at(0, _TAG + _TITLE)
+    return Block(width, height, (*_tag(composer, player, width, None), grid))
+
+
+def _tag(composer: Composer, player: int, width: float, second: float | None) -> Iterator[draw.Shape]:
+    """Yield a player's number, and places for name and symbol; for the turn order, from `second` on."""
+    x, y = _TAG / 2, _TAG / 2 + cap_height(16) / 2
+    yield draw.filled(draw.rectangle(draw.Box(0, 0, _TAG, _TAG), 0.5), composer.inks.word)
+    yield draw.Text(x, y, str(player + 1), 16 if player < 99 else 11, WHITE, "semibold", "middle")
+    at = width if second is None else second + _TAG
+    yield draw.Text(at - _TAG - 2.0, 2.6, "Symbol", 7, QUIET, anchor="end")
+    yield draw.stroked(draw.rectangle(draw.Box(at - _TAG, 0, _TAG, _TAG), 0.5), BLACK, 0.75)
+    yield from _line_for("Name", _TAG + 3, at - _TAG - 13)
+    if second is not None and width - second > _LEAST_NAME * 0.6:
+        yield from _line_for("Turn order: left neighbour", second + _TAG + 5, width)
+
+
+def _line_for(what: str, left: float, right: float) -> Iterator[draw.Shape]:
+    yield draw.Text(left, 2.6, what, 7, QUIET)
+    yield draw.stroked(draw.line(left, _TAG, right, _TAG), BLACK, 0.75)
+
+
+def _grid(game: Game, composer: Composer, cell: float, private: bool) -> Block:
+    """Return a grid with its title above it and, below, what its owner counts or writes down."""
+    side, word = SIZE * cell, composer.inks.word
+    title, hint = ("Private", "keep it hidden") if private else ("Public", "for all to see")
+    beyond = _SIDE + composer.book.width(title, 11, "semibold") + 2
+    board: tuple[draw.Shape, ...] = (
+        *_middle_lines(cell),
+        *grid_lines(cell, rim=1.25),
+        *labels(cell, _label_size(cell), LABEL_GAP),
+        draw.stroked(draw.line(-0.22, -0.3, side + 0.22, -0.3), word, _ROW_1),
+    )
+    below = _tally(game, composer, side) if private else _shots(composer, side)
+    shapes = (
+        draw.Text(_SIDE, -2.6, title, 11, word, "semibold"),
+        draw.Text(beyond, -2.6, hint, 8.5, QUIET),
+        draw.Group(board, draw.moved(_SIDE, 0)),
+        below.at(_SIDE, side + _LABELS),
+    )
+    return Block(side + _SIDE, side + _LABELS + _TALLY, shapes)
+
+
+def _label_size(cell: float) -> float:
+    return min(9.0, max(6.0, cell * 1.05))
+
+
+def _middle_lines(cell: float) -> tuple[draw.Path, ...]:
+    """Return the lines between columns E and F and between rows 5 and 6: they help the eye to count."""
     side = SIZE * cell
-    x, y = block.x + _SIDE, block.y + _HEAD + _TURNED
-    yield from _heading(x, block.y, "Rotator", "start on the top row", book)
-    boost = min(4.0, side * 0.05)
-    left = x + side - 9.8 * boost
-    yield draw.Text(left - 1.2, block.y + 7.0, "Boosts", 6.5, BLACK, anchor="end")
-    for index in range(10):
-        yield draw.stroked(
-            draw.rectangle(draw.Box(left + index * boost, block.y + 4.8, boost * 0.8, 2.6)), BLACK, 0.5
-        )
-    yield draw.Group(rotator_board(cell, size), draw.moved(x, y))
+    both = (*draw.line(side / 2, 0, side / 2, side), *draw.line(0, side / 2, side, side / 2))
+    return (draw.stroked(both, grey(0.7), 0.75),)
 
 
-def _cut(private: _GridBlock, public: _GridBlock, width: float, height: float) -> draw.Shape:
-    if private.y == public.y:
-        x = (private.x + width + public.x) / 2
-        ends = (x, private.y, x, private.y + height)
-    else:
-        y = (private.y + height + public.y) / 2
-        ends = (private.x, y, private.x + width, y)
-    return draw.stroked(draw.line(*ends), grey(0.6), 0.5, dash=(2.0, 1.5))
+def _tally(game: Game, composer: Composer, side: float) -> Block:
+    """Return what a player places, to tick off: Nodes and, in games with Deflectors, these."""
+    label = composer.book.width("20 Deflectors", 7) + 2.0
+    in_row = 20 if (side - label) / 20 >= _LEAST_BOX else 10
+    box = min(4.0, (side - label) / in_row)
+    step = 5.6 if in_row == 20 else 4.0
+    shapes: list[draw.Shape] = []
+    rows: tuple[tuple[Answer, int], ...] = (("node", 5), ("deflector", 20))
+    for row, (which, count) in enumerate(rows[: 1 + game.deflectors]):
+        y = 1.0 + row * step
+        name = f"{count} {which.title()}s"
+        shapes.append(draw.Text(0, y + 2.0 + cap_height(7) / 2, name, 7, QUIET))
+        for index in range(count):
+            x, down = label + index % in_row * box, index // in_row * step
+            place = draw.Box(x, y + down + 2.0 - box / 2, box, box).expanded(-0.2)
+            shapes.append(draw.stroked(draw.rectangle(place, 0.4), QUIET, 0.5))
+            shapes += mark("node" if which == "node" else "deflector", place, QUIET, 0.5)
+    return Block(side, _TALLY, tuple(shapes))
 
 
-def _key(game: Game, left: float, width: float, height: float) -> list[draw.Shape]:
-    top = height - _MARGIN - _KEY + 5.0
-    rule = draw.line(left, top - 2.5, width - _MARGIN, top - 2.5)
-    shapes: list[draw.Shape] = [draw.stroked(rule, grey(0.6), 0.5)]
+def _shots(composer: Composer, side: float) -> Block:
+    """Return lines for the shots that a player's grid has taken."""
+    words = "Shots that came in"
+    start = composer.book.width(words, 7) + 2.0
+    lines = (*draw.line(start, 4.4, side, 4.4), *draw.line(0, 10.4, side, 10.4))
+    return Block(side, _TALLY, (draw.Text(0, 4.0, words, 7, QUIET), draw.stroked(lines, QUIET, 0.5)))
+
+
+def _rotator(game: Game, composer: Composer, cell: float) -> Block:
+    """Return one board of both grids, the red one turned; at its left places for the name and the boosts."""
+    width, height = _strip_size(game, cell, paired=False)
+    box = 5.0
+    shapes: list[draw.Shape] = [*_line_for("Name or puzzle", 0, _ASIDE - 6)]
+    shapes.append(draw.Text(0, _TAG + 9.0, "Boosts", 7, QUIET))
+    for index in range(_BOOSTS):
+        x, y = index % 5 * (box + 1.2), _TAG + 10.4 + index // 5 * (box + 1.2)
+        shapes.append(draw.stroked(draw.rectangle(draw.Box(x, y, box, box), 0.5), BLACK, 0.75))
+    board = draw.moved(_ASIDE + _SIDE, _LABELS)
+    shapes.append(draw.Group(rotator_board(cell, _label_size(cell)), board))
+    return Block(width, height, tuple(shapes))
+
+
+def _cut(x1: float, y1: float, x2: float, y2: float) -> draw.Shape:
+    return draw.stroked(draw.line(x1, y1, x2, y2), grey(0.6), 0.5, dash=(2.0, 1.5))
+
+
+def _foot(game: Game, composer: Composer, width: float) -> Block:
+    """Return what the answers mean, or the marks of Rotator, and a ruler."""
+    top, side = 3.6, 5.2
+    shapes: list[draw.Shape] = [draw.stroked(draw.line(0, 0, width, 0), composer.inks.word, 1.0)]
+    ruler = 50.0
+    pitch = (width - ruler - 4) / (5 if game.grids == 1 else 4)
     if game.grids == 1:
-        entries: tuple[tuple[Mark, str], ...] = ROTATOR_MARKS
+        for index, (which, words) in enumerate(ROTATOR_MARKS):
+            box = draw.Box(index * pitch, top, side, side)
+            shapes += mark(which, box, BLACK, 0.75)
+            shapes.append(draw.stroked(draw.rectangle(box, 0.5), BLACK, 0.75))
+            shapes.append(draw.Text(box.right + 1.6, top + (side + cap_height(7)) / 2, words, 7, BLACK))
     else:
-        shown = {"node", "territory"} | ({"deflector"} if game.deflectors else set())
-        shown |= {"link", "master"} if game.alliances else set()
-        entries = tuple(entry for entry in MARKS if entry[0] in shown)
-    pitch = (width - left - _MARGIN) / max(4, len(entries))
-    return [*shapes, *key(entries, left, top, pitch, 6.0, 8.0)]
+        answers = [which for which in _MEANINGS if which != "deflector" or game.deflectors]
+        for index, answer in enumerate(answers):
+            name, then = _MEANINGS[answer]
+            x = index * pitch + side + 1.8
+            shapes.append(answer_icon(answer, side).at(index * pitch, top))
+            shapes.append(draw.Text(x, top + 2.0, name, 8.5, ANSWER_INKS[answer].word, "semibold"))
+            shapes.append(draw.Text(x, top + 5.2, then, 7, QUIET))
+    ticks = [
+        part for i in range(6) for part in draw.line(width - ruler + i * 10, 5.2, width - ruler + i * 10, 3.8)
+    ]
+    line = draw.line(width - ruler, 5.2, width, 5.2)
+    shapes.append(draw.stroked((*line, *ticks), BLACK, 0.5))
+    shapes.append(draw.Text(width, 8.6, "50 mm: print at 100 %", 7, QUIET, anchor="end"))
+    return Block(width, _FOOT, tuple(shapes))

@@ -127,14 +127,15 @@ def view_document(referee: Referee, viewer: str | None) -> Document:
     shots = legal_shots(public(state, seat, roles=True)) if seat == state.turn else ()
     return head | {
         "players": known,
-        "grids": [_seen_grid(seen, number) for number in range(len(seen.grids))],
+        "grids": [seen_grid(seen, number) for number in range(len(seen.grids))],
         "you": None if seat is None else _own(state, seat),
         "moves": [[seen.grid_name(grid), name_of(space)] for grid, space in shots],
         "log": [_entry(entry, _said(entry, viewer)) for entry in referee.log],
     }
 
 
-def _seen_grid(seen: State, number: int) -> Document:
+def seen_grid(seen: State, number: int) -> Document:
+    """Return a grid of a position in which only that is known which its viewer may see."""
     grid = seen.grids[number]
     return {
         "name": seen.grid_name(number),

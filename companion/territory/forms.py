@@ -16,7 +16,7 @@ from companion.territory.announcement import erasures, marks, sentences, spoken
 from companion.territory.answers import KINDS, Kind, controlled_nearby, follow_up
 from companion.territory.audit import audit, audit_lines
 from companion.territory.board import STATUSES, Answer, Board, Status, board_text, legal_board
-from companion.territory.documents import view_document
+from companion.territory.documents import seen_grid
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Entry, Referee, reply_of
 from companion.territory.rules import SHORT_GAMES, VARIANTS
@@ -93,7 +93,7 @@ def for_player(referee: Referee, name: str) -> Document:
     }
     if state is not None:
         # a player's own grid as all others see it: the view shows more of it
-        found["on_paper"] = [g for g in view_document(referee, None)["grids"] if g["name"] == name]
+        found["on_paper"] = [seen_grid(public(state), referee.names.index(name))]
     if state is not None and state.result is None:
         seat = referee.names.index(name)
         allied = state.alliance(seat)

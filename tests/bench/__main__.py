@@ -65,8 +65,8 @@ def verdict(what: str, value: float, most: float, unit: str = "") -> None:
 
 
 @cache
-def both_sorts() -> tuple[Run, Run, Run, Run]:
-    """Return ours and typst's one-sided cards, then our two-sided ones: the job and the whole command.
+def both_sorts() -> tuple[Run, Run, Run, Run, Run]:
+    """Return one-sided cards by us, a bare writer and typst, then our two-sided ones: job and whole command.
 
     All are measured in turns.
     """
@@ -76,33 +76,38 @@ def both_sorts() -> tuple[Run, Run, Run, Run]:
     )
     ours = python("tests.bench.one_sided", str(FOLDER / "ours.pdf"), str(COUNT))
     theirs = python("tests.bench.yardstick", str(FOLDER / "cards.typ"), str(FOLDER / "typst.pdf"))
+    bare = python("tests.bench.bare_writer", str(FOLDER / "bare.pdf"), str(COUNT))
     job = python("tests.bench.two_sided", csv_of(COUNT), base(), str(FOLDER / "job"))
-    one, yardstick, both, whole = in_turns(ours, theirs, job, cards(COUNT, 1, "two.pdf"), times=8)
-    return one, yardstick, both, whole
+    one, least, yardstick, both, whole = in_turns(
+        ours, bare, theirs, job, cards(COUNT, 1, "two.pdf"), times=8
+    )
+    return one, least, yardstick, both, whole
 
 
 def one_sided() -> None:
-    """1,000 one-sided cards, against typst."""
-    ours, theirs, _, _ = both_sorts()
+    """1,000 one-sided cards, against a bare PDF writer and typst."""
+    ours, bare, theirs, _, _ = both_sorts()
     show("ours", ours, "ours.pdf")
+    show("a bare PDF writer", bare, "bare.pdf")
     show("typst, symbols ready-made", theirs, "typst.pdf")
-    verdict("CPU, ours / typst", ours.cpu / theirs.cpu, 0.5)
+    verdict("CPU, ours / bare", ours.cpu / bare.cpu, 1.25)
+    verdict("CPU, ours / typst", ours.cpu / theirs.cpu, 1.0)
     verdict("file", (FOLDER / "ours.pdf").stat().st_size / 1e6, 2.0, " MB")
     verdict("peak", ours.peak, 70, " MB")
 
 
 def two_sided() -> None:
     """1,000 foldable cards on A4, both sides, with marks and preflight."""
-    ours, _, job, whole = both_sorts()
+    ours, _, _, job, whole = both_sorts()
     show("the job alone, as one-sided", job, "job.pdf")
     show("cardgen card --csv --jobs 1", whole, "two.pdf")
     verdict("CPU, two-sided / one-sided, the job alone", job.cpu / ours.cpu, 1.5)
-    verdict("CPU, with command line and preflight", whole.cpu / ours.cpu, 1.5)
+    verdict("CPU, with command line and preflight", whole.cpu / ours.cpu, 1.7)
 
 
 def memory() -> None:
     """10,000 foldable cards against 1,000."""
-    _, _, _, few = both_sorts()
+    *_, few = both_sorts()
     many = run(cards(10 * COUNT, 1, "many.pdf"))
     show("10,000 cards", many, "many.pdf")
     verdict("peak, 10,000 / 1,000 cards", many.peak / few.peak, 1.3)
@@ -161,6 +166,11 @@ def referee() -> None:
     subprocess.run([PYTHON, str(ROOT / "tests/bench/bench_companion.py")], cwd=ROOT, check=True)
 
 
+def phones() -> None:
+    """Phones at a table: from a tap to all screens, the server's memory, bytes; 6 and 20 phones."""
+    subprocess.run([PYTHON, str(ROOT / "tests/bench/bench_phones.py")], cwd=ROOT, check=True)
+
+
 def by_rotator(*arguments: str) -> None:
     """Run a part of the benchmarks of Rotator, in a process of its own for the sake of its memory."""
     subprocess.run([PYTHON, str(ROOT / "tests/bench/bench_rotator.py"), *arguments], cwd=ROOT, check=True)
@@ -194,6 +204,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "kit": kit,
     "event": event,
     "referee": referee,
+    "phones": phones,
     "rotator": rotator,
     "rotator-thousand": rotator_thousand,
     "connector": connector,

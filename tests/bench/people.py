@@ -11,7 +11,7 @@ from cardgen.inputs.profile import Profile
 def person(number: int) -> Profile:
     """Return the one of this number; no two have a line in common but title and organisation."""
     return Profile(
-        f"Attendee Number {number}",
+        f"Attendee {number}",
         title=f"Role {number % 17}",
         organisation=f"Company {number % 91}",
         phones=(f"+44 20 7946 {number:05d}",),

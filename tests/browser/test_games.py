@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from tables import OnePhone, PhonesAtATable, prepared
+from driving import OnePhone, PhonesAtATable, prepared
 
 from companion.session import replay
 

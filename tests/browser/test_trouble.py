@@ -7,7 +7,7 @@ import threading
 import time
 
 import pytest
-from tables import PhonesAtATable, act, drawn, phone, prepared
+from driving import PhonesAtATable, act, drawn, phone, prepared
 
 from companion.session import Session, replay
 from companion.territory.board import board_text, random_board
@@ -26,7 +26,7 @@ class Table(PhonesAtATable):
     def __init__(self, browser, tmp_path, record, through=None):
         path = tmp_path / "table.txt"
         path.write_text(record)
-        from tables import Server
+        from driving import Server
 
         self.server = Server(path)
         self.names = re.findall(r"^player (\S+)", record, re.MULTILINE)

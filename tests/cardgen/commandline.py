@@ -67,7 +67,7 @@ def files(folder: Path) -> dict[str, bytes]:
 def attendees(count: int) -> str:
     """Return a CSV file of `count` people who differ in every field."""
     rows = (
-        f"Attendee Number {i},Role {i % 17},Company {i % 91},attendee{i}@example.com,+44 20 7946 {i:04d}\n"
+        f"Attendee {i},Role {i % 17},Company {i % 91},attendee{i}@example.com,+44 20 7946 {i:04d}\n"
         for i in range(1, count + 1)
     )
     return "name,title,organisation,email,phone\n" + "".join(rows)

@@ -22,12 +22,12 @@ def _index(*entries: bytes) -> bytes:
     return head + b"".join(struct.pack(">H", offset) for offset in offsets) + b"".join(entries)
 
 
-def _cff() -> bytes:
+def _cff(drawn: bool) -> bytes:
     move, draw, end = b"\x15", b"\x05", b"\x0e"  # rmoveto, rlineto, endchar
     square = _number(100) + _number(0) + move
     for dx, dy in ((SQUARE, 0), (0, SQUARE), (-SQUARE, 0)):
         square += _number(dx) + _number(dy)
-    glyphs = _index(end, square + draw + end)
+    glyphs = _index(end, square + draw + end if drawn else end)
     front = b"\1\0\4\2" + _index(b"Square")
     strings = _index(b"square") + _index()
     charset = b"\0" + struct.pack(">H", 391)  # format 0; the first name of our own is number 391
@@ -48,21 +48,26 @@ def _cff() -> bytes:
     return front + _index(top(start, ends, ends + len(glyphs))) + strings + charset + glyphs
 
 
-def square_font(character: str) -> bytes:
-    """Return a font file whose only character is a square."""
+def square_font(character: str, drawn: bool = True, colours: bytes = b"") -> bytes:
+    """Return a font file whose only character is a square.
+
+    If it is not `drawn`, only `colours` would show it: the name of a table.
+    """
     groups = struct.pack(">III", ord(character), ord(character), 1)
     subtable = struct.pack(">HHIII", 12, 0, 16 + len(groups), 0, 1) + groups
     head = struct.pack(
         ">IIIIHHQQhhhhHHhhh", 0x10000, 0x10000, 0, 0x5F0F3CF5, 3, EM, 0, 0, 0, 0, 700, SQUARE, 0, 8, 2, 0, 0
     )
     tables = {
-        b"CFF ": _cff(),
+        b"CFF ": _cff(drawn),
         b"cmap": struct.pack(">HHHHI", 0, 1, 3, 10, 12) + subtable,
         b"head": head,
         b"hhea": struct.pack(">IhhhHhhh14xhH", 0x10000, 800, -200, 0, ADVANCE, 0, 0, 700, 0, 2),
         b"hmtx": struct.pack(">HhHh", EM, 0, ADVANCE, 100),
         b"maxp": struct.pack(">IH", 0x5000, 2),
     }
+    if colours:
+        tables[colours] = bytes(16)
     at = 12 + 16 * len(tables)
     directory, body = struct.pack(">4sHHHH", b"OTTO", len(tables), 64, 2, 32), b""
     for tag, data in tables.items():

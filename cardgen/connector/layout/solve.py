@@ -82,9 +82,9 @@ CLEARANCE = 1.5
 _CORNERS = tuple(f"{corner} {side}" for corner in (1, 2, 3, 4) for side in ("left", "right"))
 _RANDOM = 12  # how many random orders to try after those
 
-# Largest share of the faces' room that lines of text take, from experience: the rest is for links and gaps.
-_FILLED = 0.4
-_FILLED_IF_SIMPLE = 0.7  # no text is on more than two cards
+_FILLED = 0.45  # largest share of the faces' room that print takes, from experience
+_FILLED_IF_SIMPLE = 0.7  # the same if no text is on more than two cards
+_AROUND = 30.0  # square mm around the lines of a phrase: its piece, a gap, and its link
 _ALONE = 2.0  # largest effort to find out whether a text fits alone
 
 
@@ -272,7 +272,7 @@ class _Search:
             elif len(texts) > 1 and self._never_fits(text, style):
                 message = (
                     f"does not fit on {text.cards} cards, not even without the other texts: shorten its "
-                    f"{_characters((text,))} characters or ask for fewer cards"
+                    f"{_characters((text,))} characters, repeat fewer words, or ask for fewer cards"
                 )
                 faults.append(Fault("connector", text.game, message))
         if faults:
@@ -327,17 +327,23 @@ class _Search:
 
     def _capacity(self, texts: Texts, style: Style) -> int:
         """Return about how many characters of such texts fit."""
-        fitting = _characters(texts) * _most_filled(texts) / self.share_taken(texts, style)
-        return 10 * int(min(fitting, 0.98 * _characters(texts)) / 10)
+        lines, around, room = self._areas(texts, style)
+        fitting = _characters(texts) * (_most_filled(texts) * room - around) / lines
+        return 10 * max(0, int(min(fitting, 0.98 * _characters(texts)) / 10))
 
     def share_taken(self, texts: Texts, style: Style) -> float:
-        """Return which share of the faces' room the lines of all texts take."""
+        """Return about which share of the faces' room the print of all texts takes."""
+        lines, around, room = self._areas(texts, style)
+        return (lines + around) / room
+
+    def _areas(self, texts: Texts, style: Style) -> tuple[float, float, float]:
+        """Return the areas of all lines, of what is around them, and of the faces' room, in square mm."""
         size, weight = style
         faces: tuple[Face, ...] = ("back", "left", "right") if self.panel.flap else ("back",)
         room = sum(box.width * box.height for box in map(self.panel.room, faces))
-        return (
-            sum(self.book.width(text.text, size, weight) * PITCH * size * MM_PER_PT for text in texts) / room
-        )
+        pitch = PITCH * size * MM_PER_PT
+        lines = sum(self.book.width(text.text, size, weight) * pitch for text in texts)
+        return lines, _AROUND * sum(text.cards for text in texts), room
 
 
 def _seat_orders(texts: Texts, panel: Panel, seed: int) -> Iterator[tuple[tuple[Seat, ...], ...]]:

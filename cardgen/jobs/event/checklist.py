@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
 from cardgen.jobs.cards import CardJob
@@ -51,7 +52,7 @@ def checklist_of(event: Event, files_of: FilesOf, tents: Mapping[str, str]) -> C
             TablePack(
                 f"Table {table.number}",
                 ", ".join((table.title, *filter(None, (table.layout,)), *table.variants)),
-                _players(table),
+                _players(table, event.diets),
                 tuple(ranges[kind][table.name] for kind in gathered),
             )
             for table in event.tables
@@ -66,10 +67,13 @@ def _moment(date: datetime.date | datetime.datetime | None) -> str:
     return f"{day}, {date:%H:%M}" if isinstance(date, datetime.datetime) else day
 
 
-def _players(table: GameTable) -> str:
-    if table.game == "rotator":  # alone there: no symbol is drawn
-        return table.players[0][0] if table.players else "1 player"
-    names = ", ".join(f"{name} {symbol}" if table.has_symbols else name for name, symbol in table.players)
+def _players(table: GameTable, diets: Mapping[str, str]) -> str:
+    names = ", ".join(
+        f"{name}{f' {symbol}' * table.has_symbols}{f' ({diets[name]})' if name in diets else ''}"
+        for name, symbol in table.players
+    )
+    if table.game == "rotator":  # alone there
+        return names or "1 player"
     return names or f"{table.seats} players, who choose their seats"
 
 
@@ -202,6 +206,10 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
         yield "Cut out the decks of Attack/Defend, and stack their cards turned alike."
     if "placemats" in gathered:
         yield "Glue each placemat together: its parts are numbered."
+    if event.diets:
+        diets = Counter(event.diets.values())
+        counted = ", ".join(f"{count} {diet}" for diet, count in sorted(diets.items()))
+        yield f"Tell the kitchen what guests eat: {counted}."
     if event.tables:
         first = event.tables[0]
         yield (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import get_args
 
@@ -12,41 +12,40 @@ from cardgen.connector.layout.result import SEED
 from cardgen.connector.texts import read_texts
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
+from cardgen.inputs.columns import as_meaning
+from cardgen.inputs.contact import bare_name
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
-from cardgen.inputs.guests import GuestList, RowFaults, read_guest_list
-from cardgen.inputs.toml import TomlTable, kind, read_toml
+from cardgen.inputs.guests import Blank, GuestList, RowFaults, doubt_of, read_guest_list
+from cardgen.inputs.toml import TomlTable, read_toml
 from cardgen.jobs.cards import CardJob, profile_of, stock_of
+from cardgen.jobs.event.players import Players, guests_at, named_players
 from cardgen.jobs.event.tactics import TACTICS, tactics_complaint
 from cardgen.press.printer import load_printer
 from cardgen.press.sheets import Options, sheets
 from cardgen.press.stock import OUTSIDE_STOCK, load_stock, paper_size
-from cardgen.printables.aids import symbols
 from cardgen.printables.puzzles.puzzle_sheets import PerPage
 from cardgen.printables.tables.table_plan import MOST_SEATS
-from companion import attackdefend, record, territory
+from companion import attackdefend, territory
 from companion.errors import RulingError
 from companion.games import GRID_GAMES
 from companion.rotator.examples import examples
 from companion.rotator.grade import Level
 from companion.territory.rules import VARIANTS, rules_of
-from companion.territory.seating import name_complaint, symbol_complaint
-from companion.territory.statements import GRAMMAR
 from companion.territory.table import LayoutError, layouts
 
 SMALLEST_PAPER = (200.0, 270.0)
 """Width and height in mm: A4 and Letter are larger."""
 
-SYMBOLS = (*symbols.SYMBOLS, *"KLPRWYMQ")
-"""Symbols for players who brought none, in the order in which they are given out; enough for a table."""
+_PLAYERS = 'a list of names, "guests", or how many sit there'
 
 
 @dataclass(frozen=True, slots=True)
 class GameTable:
     """A table, and what is played at it; `name` is ``table-`` and its number.
 
-    `layout` is empty for games without one. `players` has name and symbol clockwise, the first to play first
-    (T1); it is empty where only the number of `seats` is known.
+    `layout` is empty for games without one. `players` has full name and symbol clockwise, the first to play
+    first (T1); it is empty where only the number of `seats` is known.
     """
 
     number: int
@@ -55,7 +54,7 @@ class GameTable:
     variants: tuple[str, ...]
     layout: str
     seats: int
-    players: tuple[tuple[str, str], ...]
+    players: Players
 
     @property
     def has_symbols(self) -> bool:
@@ -94,7 +93,8 @@ class Event:
     """All there is to print for an event.
 
     `source` is the file that says so. `cards` lacks only the place to write to; `guests` are its rows, or
-    whoever sits at the tables; `left_out` are rows at fault, where these are to be left out. Sheets for
+    whoever sits at the tables; `left_out` are rows at fault, where these are to be left out. `doubts` are
+    names that were guessed, `diets` has the diets of guests by their names. Sheets for
     tables are of the size `paper`, placemats of `placemat_paper`; `placemats`, `grids` and `rules_cards` tell
     whether there are any.
     """
@@ -111,12 +111,16 @@ class Event:
     guests: int
     cards: CardJob | None
     left_out: tuple[RowFaults, ...]
+    doubts: tuple[str, ...]
+    diets: Mapping[str, str]
     giveaway: Giveaway | None
     tables: tuple[GameTable, ...]
 
 
-def read_event(path: Path, book: FontBook) -> Event:
+def read_event(path: Path, book: FontBook, tell: Callable[[str], None] | None = None) -> Event:
     """Read and check the TOML file at `path`; paths in it start in its folder.
+
+    `tell` is told which columns of the guest list were guessed.
 
     Raises:
         InputFault: the file cannot be read or is no TOML, or with every fault of every field and of the files
@@ -126,13 +130,14 @@ def read_event(path: Path, book: FontBook) -> Event:
     paper = top.check(lambda: _large_enough(top.text("paper") or "a4"), "paper") or "a4"
     placemat_paper = top.text("placemat_paper") or paper
     top.check(lambda: paper_size(placemat_paper), "placemat_paper")
-    tables = _tables(top, book)
-    guests = sum(table.seats for table in tables)
     cards, puzzles = top.table("cards"), top.table("puzzles")
     job, rows = None, _NO_ROWS
     if top.given("cards"):
-        job, rows = _cards(cards, path.parent, paper, guests, book)
-    guests = len(rows.good) or guests
+        job, rows = _cards(cards, path.parent, paper, book, tell)
+    tables = _tables(top, rows, book)
+    guests = len(rows.good) or sum(table.seats for table in tables)
+    if job and not (job.csv or job.copies or job.stock == "single"):
+        job = replace(job, copies=min(guests, 1000) or None)
     event = Event(
         source=path,
         name=_printable(top, "name", book, 'every event has one, such as name = "Games night"'),
@@ -146,6 +151,8 @@ def read_event(path: Path, book: FontBook) -> Event:
         guests=guests,
         cards=job,
         left_out=rows.bad,
+        doubts=tuple(filter(None, map(doubt_of, rows.good))),
+        diets={bare_name(row.profile): diet for row in rows.good if (diet := row.seating.get("diet"))},
         giveaway=_giveaway(puzzles, max(1, guests)) if top.given("puzzles") else None,
         tables=tables,
     )
@@ -182,22 +189,22 @@ def _large_enough(paper: str) -> str:
 # -- tables ----------------------------------------------------------------------------------------
 
 
-def _tables(top: TomlTable, book: FontBook) -> tuple[GameTable, ...]:
+def _tables(top: TomlTable, rows: GuestList, book: FontBook) -> tuple[GameTable, ...]:
     sections = top.tables("table")
     width = max(2, len(str(len(sections))))
     found = [
-        _table(section, number, f"table-{number:0{width}}", book)
+        _table(section, number, f"table-{number:0{width}}", rows, book)
         for number, section in enumerate(sections, start=1)
     ]
     return tuple(table for table in found if table is not None)
 
 
-def _table(section: TomlTable, number: int, name: str, book: FontBook) -> GameTable | None:
+def _table(section: TomlTable, number: int, name: str, rows: GuestList, book: FontBook) -> GameTable | None:
     """Return a table; None if its game is not known, for then nothing else about it can be judged."""
     game = section.choice("game", _GAMES, None, required=True)
     variants = section.texts("variants", str.lower)
     layout = (section.text("layout") or "").lower()
-    given = section.value("players", (list, int), "a list of names, or how many sit there")
+    given = section.value("players", (list, int, str), _PLAYERS)
     if game is None:
         return None
     sound: list[str] = []
@@ -206,15 +213,26 @@ def _table(section: TomlTable, number: int, name: str, book: FontBook) -> GameTa
             section.fault(complaint, "variants", index)
         else:
             sound.append(variant)
-    players: tuple[tuple[str, str], ...] = ()
+    players: Players = ()
     seats = given if isinstance(given, int) else 0
     if isinstance(given, list):
-        seats, players = len(given), _players(section, given[:MOST_SEATS], book)
+        seats, players = len(given), named_players(section, given[:MOST_SEATS], book)
+    elif isinstance(given, str):
+        if given.strip().lower() != "guests":
+            section.fault(f"must be {_PLAYERS}", "players")
+            return None
+        if not rows.good:
+            section.fault("there is no guest list: name it with csv under [cards]", "players")
+            return None
+        players = guests_at(number, rows.good, section, book)
+        seats = len(players)
+        if not players:
+            return None
     elif given is None and game == "rotator" and not section.at_fault("players"):
         seats = 1
     elif given is None:
         if not section.at_fault("players"):
-            section.missing("players", 'who sits there, clockwise, such as ["Ann X", "Bob O"]')
+            section.missing("players", 'who sits there, clockwise, such as ["Ann Lee", "Bob Ray"]')
         return None
     possible = _possible_layouts(section, game, seats)
     if layout and possible is not None and layout not in possible:
@@ -271,66 +289,22 @@ def _possible_layouts(section: TomlTable, game: str, seats: int) -> tuple[str, .
     return found
 
 
-def _players(section: TomlTable, entries: list[object], book: FontBook) -> tuple[tuple[str, str], ...]:
-    """Return name and symbol of each player that is in order, with symbols for those who have none."""
-    read: list[tuple[str, str]] = []
-    for number, entry in enumerate(entries, start=1):
-        table = entry
-        if isinstance(entry, str):
-            *names, last = entry.split() or [""]
-            has_symbol = names and len(last) <= 3
-            table = {"name": " ".join(names), "symbol": last} if has_symbol else {"name": entry}
-        elif not isinstance(entry, dict):
-            section.fault(f'must be a text such as "Ann X", not {kind(entry)}', "players", number)
-            continue
-        at = section.inner(table, "players", number)
-        name = at.text("name", required='write "Ann", or "Ann X" with her symbol') or ""
-        symbol = at.text("symbol") or ""
-        _check_player(at, name, symbol, read, book)
-        read.append((name, symbol))
-    taken = [symbol for _, symbol in read if symbol]
-    spare = (symbol for symbol in SYMBOLS if symbol_complaint(symbol, taken) is None)
-    return tuple((name, symbol or next(spare)) for name, symbol in read)
-
-
-def _check_player(
-    at: TomlTable, name: str, symbol: str, others: list[tuple[str, str]], book: FontBook
-) -> None:
-    """Report what keeps a name or a symbol from a record, from paper, or from being a player's own."""
-    for key, text, statement in (("name", name, f"{name} X"), ("symbol", symbol, f"Ann {symbol}")):
-        if len(words := text.split()) > 1:
-            at.fault(f"{quoted(text)} has a blank: write it as one word, such as {'_'.join(words)}", key)
-        elif text == "#":
-            at.fault("# begins a comment in a record: choose another", key)
-        elif text:
-            try:
-                record.parse(f"player {statement}", GRAMMAR)
-                book.line(text, "semibold")
-            except (RulingError, MissingGlyphError) as error:
-                at.fault(str(error), key)
-    if name and (complaint := name_complaint(name, [name for name, _ in others])):
-        at.fault(f"{complaint}: add an initial", "name")
-    if symbol and (complaint := symbol_complaint(symbol, [symbol for _, symbol in others])):
-        at.fault(complaint, "symbol")
-
-
 # -- cards and puzzles -----------------------------------------------------------------------------
 
 
 def _cards(
-    section: TomlTable, folder: Path, paper: str, guests: int, book: FontBook
+    section: TomlTable, folder: Path, paper: str, book: FontBook, tell: Callable[[str], None] | None
 ) -> tuple[CardJob, GuestList]:
-    """Return the job of printing cards, and the rows of the CSV file if there is one.
-
-    Without rows there is the same card for each of `guests`.
-    """
+    """Return the job of printing cards, and the rows of the guest list if there is one."""
     profile, csv, texts = (_file(section, key, folder) for key in ("profile", "csv", "texts"))
-    copies = section.whole("copies", 1, 1000, 1 if csv else min(guests, 1000))
+    copies = section.whole("copies", 1, 1000, 1 if csv else 0)
     stock = _name_or_file(section, "stock", folder) or "plain"
     job = CardJob(
         output=Path(),
         profile=profile,
         csv=csv,
+        mapping=section.texts("map", as_meaning),
+        blank=section.choice("blank", get_args(Blank), "profile"),
         geometry=_name_or_file(section, "geometry", folder) or "classic",
         stock=stock,
         paper=section.text("paper") or paper,
@@ -342,7 +316,8 @@ def _cards(
         skip_bad=section.truth("skip_bad", False),
         printer=section.text("printer"),
         marks=section.choice("marks", ("front", "both", "none"), "front"),
-        fold_lines=section.truth("fold_lines", False),
+        fold_lines=section.truth("fold_lines", stock == "single"),
+        cut_lines=section.truth("cut_lines", stock == "single"),
         color=section.choice("color", ("rgb", "cmyk"), None),
         pdfx=section.truth("pdfx", False),
         fonts=book.extra,
@@ -356,23 +331,26 @@ def _cards(
     if job.color == "rgb" and job.pdfx:
         section.fault("pdfx wants CMYK: leave the color out", "color")
     if job.skip_bad and csv is None:
-        section.fault("is about the rows of a CSV file: name it with csv", "skip_bad")
+        section.fault("is about the rows of a guest list: name it with csv", "skip_bad")
+    for key in ("map", "blank"):
+        if section.given(key) and csv is None:
+            section.fault("is about the columns of a guest list: name it with csv", key)
     _check_sheets(section, job)
     if section.at_fault("profile") or section.at_fault("csv"):
         return job, _NO_ROWS
-    return job, section.check(lambda: _rows(job), "csv") or _NO_ROWS
+    return job, section.check(lambda: _rows(job, tell), "csv", {"--map": "map"}) or _NO_ROWS
 
 
-def _rows(job: CardJob) -> GuestList:
+def _rows(job: CardJob, tell: Callable[[str], None] | None) -> GuestList:
     """Return the rows to print cards for; InputFault with what is wrong with them, or with the profile."""
     base = profile_of(job.profile, job.csv)
-    if job.csv is None:
+    if (file := job.guests) is None:
         return _NO_ROWS
-    rows = read_guest_list(job.csv, base)
+    rows = read_guest_list(file, base, tell)
     if rows.bad and not job.skip_bad:
         raise InputFault(fault for row in rows.bad for fault in row.faults)
     if not rows.good:
-        raise InputFault([Fault(job.csv, None, "every row is at fault: nothing is left to print")])
+        raise InputFault([Fault(file.path, None, "every row is at fault: nothing is left to print")])
     return rows
 
 
@@ -466,7 +444,9 @@ placemats = true              # a map to put the cards on, for each table: some 
 # A card for each guest. Leave this out if there are cards already.
 [cards]
 # profile = "profile.toml"    # whose card it is; cardgen init writes one to fill in
-# csv = "guests.csv"          # then each guest's own, a row for each; its first line: name,email,...
+# csv = "guests.csv"          # CSV or XLSX: a card for the guest in each row; its first line: name,email,...
+# map = ["Rufname=name"]      # what an unusual title of a column means; "Pet=-" leaves the column out
+# blank = "keep"              # an empty cell stays empty; "profile": it takes the profile's value
 # geometry = "us"             # classic, us, strip
 # stock = "avery-5371"        # plain, single (for a print shop), or perforated stock
 # texts = "texts.toml"        # your own to be hidden on the backs, for Connector
@@ -480,18 +460,19 @@ count = 4
 # seed = "spring"             # draw new ones; without it, they are examples that come with the program
 # copies = 30                 # one for each guest, where this is not said
 
-# A table: the players clockwise, the first to play first, each with a symbol if they have one.
+# A table: the players clockwise, the first to play first. Those who bring a symbol are written as below.
 # The variants "short", "rounds-20", and "target-9" end a game in time.
 [[table]]
 game = "reflector"            # "tactics-joker" is for two, too; it has variants of its own
 # variants = ["rounds-25"]
-players = ["Ann X", "Bob O"]
+players = [{ name = "Ann Lee", symbol = "X" }, { name = "Bob Ray", symbol = "O" }]
 
 [[table]]
 game = "deflector"
 variants = ["reflection", "short"]    # or "ricochet"
 layout = "deflector-4-full"   # or "deflector-4-partial"
-players = ["Cat", "Dan", "Eve", "Fay"]
+players = ["Cat Moor", "Dan", "Eve", "Fay"]
+# Or write "guests" for players: those whom the guest list puts here, by its columns table and seat.
 
 # "attack-defend" is a game of cards for two. Its tables get a deck, in print/attack-defend-deck.pdf.
 

@@ -9,7 +9,7 @@ from typing import IO, BinaryIO, cast
 import pikepdf
 from pikepdf import Array, Dictionary, Name, String
 
-_DATE = "D:20000101000000Z"
+from cardgen.jobs.writing import date_of
 
 
 def gather(out: IO[bytes], files: Sequence[Path], title: str, two_sided: bool = False) -> int:
@@ -34,7 +34,8 @@ def gather(out: IO[bytes], files: Sequence[Path], title: str, two_sided: bool = 
             root.ViewerPreferences.Duplex = Name.DuplexFlipLongEdge
         order = Array(layers.values())
         root.OCProperties = Dictionary(OCGs=order, D=Dictionary(Name=String("Layers"), Order=order))
-        for key, text in (("/Title", title), ("/Creator", "cardgen"), ("/CreationDate", _DATE)):
+        date = f"D:{date_of(()):%Y%m%d%H%M%S}Z"
+        for key, text in (("/Title", title), ("/Creator", "cardgen"), ("/CreationDate", date)):
             whole.docinfo[key] = text
         whole.save(cast(BinaryIO, out), min_version="1.6", deterministic_id=True)
         return len(whole.pages)

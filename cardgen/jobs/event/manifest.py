@@ -38,7 +38,7 @@ Files = Mapping[str, Made]
 
 
 class Manifest:
-    """The manifest of a folder, read when it is begun and written with every item that is noted.
+    """The manifest of a folder, read when it is begun and written when it is closed.
 
     What is made belongs to items, each with a hash of all that it is made from. A manifest that is missing or
     damaged is an empty one: then everything is made again.
@@ -86,7 +86,6 @@ class Manifest:
         if self._items.get(item) != (made_from, files):
             self._former |= self.files(item)
             self._items[item] = made_from, dict(files)
-            self._write()
 
     def close(self) -> list[str]:
         """Forget items not noted since the beginning; return files of former runs that belong to none now."""
@@ -111,7 +110,7 @@ class Manifest:
         }
         data = json.dumps(document, ensure_ascii=False, indent=1).encode() + b"\n"
         if data != self._kept:
-            with uninterrupted():  # it is written often, and soon done
+            with uninterrupted():  # it is soon done
                 write(self.folder / NAME, data)
             self._kept = data
 

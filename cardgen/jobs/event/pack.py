@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import signal
 import sys
@@ -24,9 +23,10 @@ from cardgen.jobs.event.cutting import PartsMaker
 from cardgen.jobs.event.definition import Event, GameTable, Giveaway
 from cardgen.jobs.event.gather import gather
 from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
+from cardgen.jobs.event.staging import Staging
 from cardgen.jobs.event.table import TableMaker, record_text
 from cardgen.jobs.puzzles import PuzzleRequest, find_puzzles, shortfall, solvers, sort_for_print
-from cardgen.jobs.writing import Writing, Written, write_pages
+from cardgen.jobs.writing import Writing, Written, date_of, write_pages
 from cardgen.output import Outputs, write
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size
@@ -60,46 +60,59 @@ _R = TypeVar("_R")
 class Pack:
     """What a run wrote, and what the preflight finds in it, file by file.
 
-    `kept` are records in which a game has begun that is not as the event has it now; `stale` are files of
-    former runs that no longer belong to the pack. None of them is touched.
+    `checklist` is its text. `kept` are records in which a game has begun that is not as the event has it now;
+    `stale` are files of former runs that no longer belong to the pack. None of them is touched.
     """
 
     written: Written
+    checklist: str
     findings: tuple[tuple[Path, str], ...]
     kept: tuple[Path, ...]
     stale: tuple[Path, ...]
 
 
 def make_event(
-    event: Event, folder: Path, book: FontBook, workers: int | None = None, progress: Progress | None = None
+    event: Event,
+    folder: Path,
+    book: FontBook,
+    workers: int | None = None,
+    progress: Progress | None = None,
+    dry_run: bool = False,
 ) -> Pack:
     """Write everything for `event` into `folder` that is missing there or has changed.
 
-    Each file is written whole or not at all. `workers` processes share the work, by default one per core.
+    All files appear, or none; with `dry_run` none. `workers` processes share the work, by default one per
+    core.
 
     Raises:
-        InputFault: with everything that cannot be made, after the rest was made.
+        InputFault: with everything that cannot be made.
     """
-    _check_folder(folder)
-    run = _Run(event, folder, book, workers or os.cpu_count() or 1, progress)
-    if event.cards is not None:
-        run.cards(event.cards)
-    if event.giveaway is not None:
-        run.puzzles(event.giveaway)
-    if any(table.game in attackdefend.GAMES for table in event.tables):
-        run.deck()
-    run.tables()
-    if run.faults:
-        raise InputFault(run.faults)
-    for table in event.tables:
-        run.record(table)
-    for kind, title in GATHERED.items():
-        run.gather_tables(kind, title)
-    run.checklist(checklist_of(event, run.manifest.files, run.cut.sheets_of(event.tables)))
-    pdfs = [path for path in run.written if path.suffix == ".pdf"]
+    with Staging(folder) as staging:
+        run = _Run(event, staging, book, workers or os.cpu_count() or 1, progress)
+        if event.cards is not None:
+            run.cards(event.cards)
+        if event.giveaway is not None:
+            run.puzzles(event.giveaway)
+        if any(table.game in attackdefend.GAMES for table in event.tables):
+            run.deck()
+        run.tables()
+        if run.faults:
+            raise InputFault(run.faults)
+        for table in event.tables:
+            run.record(table)
+        for kind, title in GATHERED.items():
+            run.gather_tables(kind, title)
+        checklist = checklist_of(event, run.manifest.files, run.cut.sheets_of(event.tables))
+        run.checklist(checklist)
+        if run.faults:
+            raise InputFault(run.faults)
+        stale: list[str] = []
+        if not dry_run:
+            staging.put_in_place()
+            stale = run.manifest.close()
+    paths = () if dry_run else tuple(sorted(run.written))
+    pdfs = [path for path in paths if path.suffix == ".pdf"]
     findings = [finding for _, found in run.map_tasks("checks", _preflight, pdfs) for finding in found]
-    stale = run.manifest.close()
-    paths = tuple(sorted(run.written))
     advice = f"open {folder / CHECKLIST}.pdf: it says what to print on which paper, and for which table"
     return Pack(
         written=Written(
@@ -107,29 +120,21 @@ def make_event(
             pages=run.pages,
             advice=advice if paths else f"nothing has changed; {advice}",
             left_out=event.left_out,
+            doubts=event.doubts,
         ),
+        checklist=checklist_text(checklist),
         findings=tuple(sorted(findings)),
         kept=tuple(run.kept),
         stale=tuple(folder / name for name in stale),
     )
 
 
-def _check_folder(folder: Path) -> None:
-    """Make the folder, and see that it can be written into: one complaint, not one for each file."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if not os.access(folder, os.W_OK):
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-    except OSError as error:
-        raise InputFault([Fault(folder, None, f"cannot be written: {error.strerror}")]) from None
-
-
 @dataclass
 class _Run:
-    """One run of the job: what is done, and what came of it."""
+    """One run of the job: what is done, and what came of it. `written` has the places of the new files."""
 
     event: Event
-    folder: Path
+    staging: Staging
     book: FontBook
     workers: int
     progress: Progress | None
@@ -139,11 +144,17 @@ class _Run:
     faults: list[Fault] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.manifest = Manifest(self.folder)
+        self.folder = self.staging.place
+        self.manifest = Manifest(self.staging.folder)
         self.paper = paper_size(self.event.paper)
         fonts = (path.read_bytes() for path in self.book.extra)
         self.cut = PartsMaker(_first_equal(self.book), self.event.paper, self.event.rules_cards)
-        self.common: tuple[bytes | str, ...] = (program_digest(), *fonts, repr(self.paper))
+        self.common: tuple[bytes | str, ...] = (
+            program_digest(),
+            *fonts,
+            repr(self.paper),
+            str(date_of(())),
+        )
 
     # -- items -------------------------------------------------------------------------------------
 
@@ -152,12 +163,13 @@ class _Run:
         stock = None if job.stock == "single" else stock_of(job, load_geometry(job.geometry))
         base = profile_of(job.profile, job.csv)
         rows = [base]
-        if job.csv is not None:
-            rows += [row.profile for row in read_guests(job.csv, base) if isinstance(row, Guest)]
+        if (file := job.guests) is not None:
+            rows += [row.profile for row in read_guests(file, base) if isinstance(row, Guest)]
         portraits = dict.fromkeys(row.portrait for row in rows if row.portrait is not None)
         made_from = digest(
             *self.common,
             repr(replace(job, profile=None, csv=None, fonts=(), texts=None)),
+            str(job.created),
             b"" if job.texts is None else job.texts.read_bytes(),
             *map(repr, (load_geometry(job.geometry), stock, job.printer and load_printer(job.printer))),
             *map(repr, rows),
@@ -247,14 +259,14 @@ class _Run:
 
     def record(self, table: GameTable) -> None:
         """Write the beginning of a table's record, but never over a game that has begun."""
-        path = self.folder / table.folder / f"{table.name}.record"
-        item, name = f"{table.name} record", path.relative_to(self.folder).as_posix()
+        item, name = f"{table.name} record", f"{table.folder}/{table.name}.record"
+        path = self.staging.folder / name
         text = record_text(table).encode()
         before = self.manifest.files(item).get(name)
         found = self.manifest.hash_of(name)
         if found in (None, before and before.sha256):
             if found != digest(text):
-                write(path, text)
+                write(self.folder / name, text)
                 self.written.append(path)
         elif not path.read_bytes().startswith(text):
             self.kept.append(path)
@@ -281,7 +293,7 @@ class _Run:
                     return {
                         path: write_pages(outputs, self.cut.sheets(self.event.tables), self.book, writing)
                     }
-                files = [self.folder / name for name in parts]
+                files = [self.staging.path(name) for name in parts]
                 pages = gather(outputs.open(path), files, whole, kind == TWO_SIDED)
             return {path: pages}
 
@@ -320,7 +332,7 @@ class _Run:
             self._note(item, made_from, made)
 
     def _note(self, item: str, made_from: str, made: Mapping[Path, int]) -> None:
-        self.written += made
+        self.written += map(self.staging.final, made)
         self.pages += sum(made.values())
         files = {
             path.relative_to(self.folder).as_posix(): Made(digest(path.read_bytes()), pages)

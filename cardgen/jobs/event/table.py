@@ -13,6 +13,7 @@ from cardgen.inputs.geometry import Geometry
 from cardgen.jobs.event import attack_defend
 from cardgen.jobs.event.cutting import PartsMaker, players_of, title_of
 from cardgen.jobs.event.definition import GameTable
+from cardgen.jobs.event.players import Players, recorded
 from cardgen.jobs.event.tactics import TACTICS, tactics_pages, tactics_record
 from cardgen.press.stock import paper_size
 from cardgen.printables.aids.record_length import rows_needed
@@ -88,7 +89,8 @@ class TableMaker:
             return ()
         if table.game == attack_defend.GAME:
             return _cards_record(self.book, self.paper)
-        players, paper = players_of(table), paper_size(self.paper)
+        players = _as_recorded(players_of(table))
+        paper = paper_size(self.paper)
         if table.game == TACTICS:
             return (record_page(self.book, paper),) * 2  # front and back
         rows = rows_needed(table.game, table.seats, table.variants)
@@ -102,10 +104,14 @@ class TableMaker:
         return placemat_pages(load_table(table.layout), self.book, paper, table.players, cell, card)
 
 
+def _as_recorded(players: Players) -> Players:
+    return tuple((recorded(name), symbol) for name, symbol in players)
+
+
 def record_text(table: GameTable) -> str:
     """Return the beginning of a table's record, as far as it is known before the players sit down."""
     if table.game == TACTICS:
-        return tactics_record(table.name, table.variants, table.players)
+        return tactics_record(table.name, table.variants, _as_recorded(table.players))
     if table.game == attack_defend.GAME:
         return attack_defend.record_text(table)
     head = [
@@ -113,7 +119,7 @@ def record_text(table: GameTable) -> str:
         record.GameNamed(table.game),
         *map(statements.Variant, table.variants),
         *([statements.Layout(table.layout)] if table.layout else []),
-        *(statements.Player(name, symbol) for name, symbol in table.players if table.game != "rotator"),
+        *(statements.Player(*each) for each in _as_recorded(table.players) if table.game != "rotator"),
     ]
     return "".join(f"{statement}\n" for statement in head)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Literal
 
 from cardgen.drawing import shapes as draw
@@ -11,7 +12,15 @@ from cardgen.drawing.ink import BLACK, WHITE, grey
 from cardgen.printables.aids.aid_page import Player
 from cardgen.printables.common.game_marks import mark
 from cardgen.printables.common.palette import COBALT
-from cardgen.printables.common.typesetting import TextStyle, cap_height, set_line
+from cardgen.printables.common.typesetting import (
+    TextStyle,
+    TextTooLongError,
+    cap_height,
+    fit,
+    leading,
+    set_in_one_or_two_lines,
+    set_line,
+)
 
 TENT = (95.0, 88.0)
 """Width and height in mm of a tent laid flat; it is folded across the middle."""
@@ -21,6 +30,7 @@ MARKER = (24.0, 24.0)
 _PANEL = TENT[1] / 2
 _SAFE = 4.0
 _NAME = TextStyle(34, 9, "semibold", "condensed-semibold")
+_LONG_NAME = TextStyle(20, 9, "semibold", "condensed-semibold")
 _NEXT = TextStyle(11, 6, "regular", "condensed")
 
 
@@ -60,7 +70,7 @@ def _panel(
     yield draw.stroked(draw.rectangle(box, 2), BLACK, 1.0)
     baseline = _SAFE + 24
     if name:
-        yield set_line(book, name, _SAFE, baseline, box.x - _SAFE - 4, _NAME, BLACK)
+        yield from _name(book, name, baseline, box.x - _SAFE - 4)
     else:
         yield draw.Text(_SAFE + 12, _SAFE + 7.2, "Name", 9, grey(0.6))
         yield draw.stroked(draw.line(_SAFE, baseline, box.x - 4, baseline), BLACK, 0.5)
@@ -72,6 +82,19 @@ def _panel(
     else:
         yield draw.Text(middle_x, box.y + 4, "Symbol", 9, grey(0.6), anchor="middle")
     yield from _next(book, following, towards, width, _PANEL - _SAFE - 3.2)
+
+
+def _name(book: FontBook, name: str, baseline: float, room: float) -> Iterator[draw.Text]:
+    """Yield a name in one line, or a long one in two."""
+    try:
+        lines, setting = [name], fit(book, name, room, replace(_NAME, smallest=_LONG_NAME.size))
+    except TextTooLongError:
+        lines, setting = set_in_one_or_two_lines(book, name, room, _LONG_NAME)
+        baseline += 2.0 * (len(lines) - 1)
+    for above, line in enumerate(reversed(lines)):
+        yield draw.Text(
+            _SAFE, baseline - above * leading(setting.size, 1.08), line, setting.size, BLACK, setting.weight
+        )
 
 
 def _next(

@@ -184,6 +184,7 @@ def _shared(
     with_flaps = connector is not None and connector.layout.panel.flap > 0
     if connector is None:
         back_art, back_text = back_panel(geometry, book, theme)
+        back_text = list(draw.on_ground(back_text, theme.ground))
     else:
         back_art, back_text = face_artwork(connector, "back", book)
         if with_flaps:
@@ -205,7 +206,8 @@ def _shared(
     if not flat or geometry.grid_back:
         under = inside_under(geometry, theme, tints, not look.has_portrait)
         over = [*inside_over(geometry), *flap_art]
-        text = [*inside_text(geometry, book, theme, with_flaps), *flap_text]
+        own = draw.on_ground(inside_text(geometry, book, theme, with_flaps), theme.ground)
+        text = [*own, *flap_text]
     return _Shared(
         form("outside-under", *ground, *([] if flat else [back])),
         form("outside-over", front),

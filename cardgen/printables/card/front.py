@@ -46,7 +46,6 @@ from cardgen.printables.card.logo import LOGO_CLEAR, LOGO_HEIGHT, logo_width_of
 from cardgen.printables.common.typesetting import cap_height
 
 TILE_RADIUS = 0.8
-_LARGE_TYPE = 9.0  # pt; smaller type is printed on two plates
 _SLACK = 0.2  # mm by which a line may be wider than its room
 _LEAST_GAP = 0.2  # mm between the ink of two lines
 _CLEAR = 0.5  # mm between what is at the top of the column and the name
@@ -82,7 +81,7 @@ def personal_part(
         front.column()
     if front.faults:
         raise InputFault(profile.origin.fault(field, message) for field, message in front.faults)
-    return PersonalPart(tuple(front.art), tuple(front.text))
+    return PersonalPart(tuple(front.art), tuple(draw.on_ground(front.text, front.theme.ground)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,7 +321,7 @@ class _Front:
         step = 0.0
         for line in lines:
             baseline += -step if upwards else step
-            ink = for_type(line.ink) if line.setting.size < _LARGE_TYPE else line.ink
+            ink = for_type(line.ink) if line.setting.size < draw.LARGE_TYPE else line.ink
             text = draw.Text(
                 place, baseline, line.content, line.setting.size, ink, line.setting.weight, anchor
             )

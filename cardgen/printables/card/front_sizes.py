@@ -251,6 +251,7 @@ def contact_lines(profile: Profile) -> list[tuple[str, str]]:
         bare = url.split("://", 1)[-1]
         lines.append(("urls", bare[:-1] if bare.count("/") == 1 and bare.endswith("/") else bare))
     lines += [("address", line) for line in profile.address]
+    lines += [("note", profile.note)] if profile.note else []
     return lines
 
 

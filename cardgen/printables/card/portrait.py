@@ -84,13 +84,18 @@ def faint_portrait(path: Path, focus: tuple[float, float], zoom: float, side: fl
     Raises:
         PictureError: the picture cannot be used.
     """
+    faded = _faded(path, focus, zoom, side)
+    return draw.Image(draw.Box(0, 0, side, side), toned(faded, [(0.0, ink), (1.0, WHITE)]))
+
+
+@lru_cache(maxsize=4)
+def _faded(path: Path, focus: tuple[float, float], zoom: float, side: float) -> Image.Image:
     from PIL import Image, ImageChops  # noqa: PLC0415
 
     portrait = read_portrait(path, 1, side, Crop(focus, ON_GRID, zoom / USUAL_HEAD))
     fade = Image.linear_gradient("L").point([_ramp(value / 255, 0.10, 0.26) for value in range(256)])
     mask = ImageChops.multiply(_figure(portrait, 0.62, 0.62, 1), fade.resize(portrait.grey.size))
-    faded = Image.composite(portrait.grey, Image.new("L", portrait.grey.size, 255), mask)
-    return draw.Image(draw.Box(0, 0, side, side), toned(faded, [(0.0, ink), (1.0, WHITE)]))
+    return Image.composite(portrait.grey, Image.new("L", portrait.grey.size, 255), mask)
 
 
 def _out_of_ground(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Image.Image:

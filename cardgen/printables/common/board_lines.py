@@ -12,8 +12,8 @@ from cardgen.printables.common.typesetting import cap_height
 from companion.grid import COLUMNS, SIZE
 
 
-def grid_lines(cell: float, rows: int = SIZE, inner: Ink = QUIET) -> tuple[draw.Path, ...]:
-    """Return the lines of a grid with spaces of `cell` mm: grey ones inside, a black rim."""
+def grid_lines(cell: float, rows: int = SIZE, inner: Ink = QUIET, rim: float = 0.75) -> tuple[draw.Path, ...]:
+    """Return the lines of a grid with spaces of `cell` mm: grey ones inside, a black rim of `rim` pt."""
     width, height = SIZE * cell, rows * cell
     segments = [
         *(part for i in range(1, SIZE) for part in draw.line(i * cell, 0, i * cell, height)),
@@ -21,7 +21,7 @@ def grid_lines(cell: float, rows: int = SIZE, inner: Ink = QUIET) -> tuple[draw.
     ]
     return (
         draw.stroked(tuple(segments), inner, 0.5),
-        draw.stroked(draw.rectangle(draw.Box(0, 0, width, height)), BLACK, 0.75),
+        draw.stroked(draw.rectangle(draw.Box(0, 0, width, height)), BLACK, rim),
     )
 
 

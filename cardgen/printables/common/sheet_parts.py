@@ -269,25 +269,33 @@ class Composer:
         return Block(width, height, tuple(shapes))
 
     def head(
-        self, title: str, tag: str, under: str, width: float, emblem: tuple[draw.Shape, ...] = ()
+        self,
+        title: str,
+        tag: str,
+        under: str,
+        width: float,
+        emblem: tuple[draw.Shape, ...] = (),
+        owner: Block | None = None,
     ) -> Block:
         """Return the head of a sheet: bar, name, tag line, the words `under` it; the emblem at the right.
 
-        An `emblem` of another game is 9.2 mm wide and high, from its top left corner.
+        An `emblem` of another game is 9.2 mm wide and high, from its top left corner. In its place may stand
+        the `owner`, at most 10 mm high.
         """
         x = self.book.width(title, _GAME, "semibold") + 4
         word = self.inks.word
         pale = word.tint(0.45)
+        sign: tuple[draw.Shape, ...] = diamond(width - 4.6, 9.8, 9.2, pale, word, pale)
+        if emblem:
+            sign = (draw.Group(emblem, draw.moved(width - 9.2, 5.2)),)
+        if owner is not None:
+            sign = (owner.at(width - owner.width, 4.8),)
         shapes = (
             draw.filled(draw.rectangle(draw.Box(0, 0, width, _BAR)), word),
             draw.Text(0, 12.4, title, _GAME, word, "semibold"),
             draw.Text(x, 8.6, tag, 9.5, BLACK),
             draw.Text(x, 12.7, under, 9.5, QUIET),
-            *(
-                (draw.Group(emblem, draw.moved(width - 9.2, 5.2)),)
-                if emblem
-                else diamond(width - 4.6, 9.8, 9.2, pale, word, pale)
-            ),
+            *sign,
         )
         return Block(width, _HEAD - 4.0 * self.tight, shapes)
 

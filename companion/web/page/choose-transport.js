@@ -3,6 +3,7 @@
 
 import { HttpTransport } from "./transport.js";
 
-export async function chooseTransport() {
+/** @param {import("./main.js").App} _ */
+export async function chooseTransport(_) {
   return new HttpTransport("");
 }

@@ -20,7 +20,7 @@ export class HttpTransport {
     this.passedAround = false;
   }
 
-  /** @param {string | null} token */
+  /** @param {string | null} token @returns {Record<string, string>} */
   headers(token) {
     return token ? { Authorization: `Bearer ${token}` } : {};
   }

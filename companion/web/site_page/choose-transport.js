@@ -3,7 +3,8 @@
 
 import { WorkerTransport } from "./worker-transport.js";
 
-export async function chooseTransport() {
+/** @param {import("./main.js").App} _ */
+export async function chooseTransport(_) {
   if ("serviceWorker" in navigator) navigator.serviceWorker.register("service-worker.js");
   return new WorkerTransport();
 }

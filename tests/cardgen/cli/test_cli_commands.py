@@ -273,6 +273,44 @@ def test_every_geometry_makes_press_ready_pages(geometry: str) -> None:
     assert "RGB" not in report.colour_spaces
 
 
+@pytest.mark.parametrize(
+    ("options", "plates"),
+    [((), {"Cut", "Fold"}), (("--no-fold-lines",), {"Cut"}), (("--no-fold-lines", "--no-cut-lines"), set())],
+)
+def test_fold_and_cut_lines_can_be_left_out_for_a_print_shop_and_marks_are_on_all_plates(
+    options: tuple[str, ...], plates: set[str]
+) -> None:
+    told = cardgen("card", "--stock", "single", "-o", "x.pdf", *options)
+    assert (told.status, told.err) == (0, "")
+    assert all((f"on the plate {plate}" in told.out) == (plate in plates) for plate in ("Cut", "Fold"))
+    assert set(preflight(Path("x.pdf")).plates) - {"Cyan", "Magenta", "Yellow", "Black"} == plates
+    with pikepdf.open("x.pdf") as pdf:
+        spaces = pdf.pages[0].Resources.ColorSpace
+        assert spaces.All[0:2] == [pikepdf.Name.Separation, pikepdf.Name.All]
+        assert set(spaces.keys()) == {"/All", *(f"/{plate}" for plate in plates)}
+        assert b"/All CS 1 SCN" in pdf.pages[0].Contents.read_bytes()
+
+
+def test_no_form_has_itself_among_its_resources() -> None:
+    assert cardgen("card", "--copies", "8", "-o", "x.pdf").status == 0
+    with pikepdf.open("x.pdf") as pdf:
+        forms = [
+            each
+            for each in pdf.objects
+            if isinstance(each, pikepdf.Stream) and each.get("/Subtype") == "/Form"
+        ]
+        assert len(forms) > 2
+
+        def inner(form: pikepdf.Object, above: tuple[object, ...]) -> None:
+            assert form.objgen not in above
+            for each in form.get("/Resources", {}).get("/XObject", {}).values():
+                if each.get("/Subtype") == "/Form":
+                    inner(each, (*above, form.objgen))
+
+        for form in forms:
+            inner(form, ())
+
+
 def test_the_paper_is_the_one_asked_for() -> None:
     cardgen("card", "--paper", "letter", "-o", "x.pdf")
     assert preflight(Path("x.pdf")).sizes == ((215.9, 279.4),)
@@ -317,8 +355,8 @@ def test_only_the_records_named_are_printed_in_their_order(folder: Path) -> None
     told = cardgen("card", "--csv", "a.csv", "--only", "7,2", "-o", "x.pdf")
     assert told.status == 0
     shown = words("x.pdf")
-    assert [i for i in range(1, 10) if f"Attendee Number {i}" in shown] == [2, 7]
-    assert shown.index("Attendee Number 2") < shown.index("Attendee Number 7")
+    assert [i for i in range(1, 10) if f"Attendee {i}" in shown] == [2, 7]
+    assert shown.index("Attendee 2") < shown.index("Attendee 7")
 
 
 def test_used_places_stay_free(folder: Path) -> None:
@@ -326,7 +364,7 @@ def test_used_places_stay_free(folder: Path) -> None:
     cardgen("card", "--csv", "a.csv", "--start", "2", "--skip", "3", "-o", "x.pdf")
     assert pages("x.pdf") == 4
     first = words("x.pdf", 0)
-    assert [i for i in range(1, 5) if f"Attendee Number {i}" in first] == [1, 2]
+    assert [i for i in range(1, 5) if f"Attendee {i}" in first] == [1, 2]
 
 
 def test_copies_are_placed_as_often_as_asked() -> None:

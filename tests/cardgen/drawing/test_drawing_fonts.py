@@ -249,6 +249,40 @@ def test_outlines_of_postscript_kind_are_embedded_as_opentype(tmp_path: Path) ->
         assert list(descendant.W)[1][0] == 800
 
 
+@pytest.mark.parametrize("table", [b"CBDT", b"COLR", b"SVG ", b"sbix"])
+def test_a_font_of_coloured_pictures_is_refused_and_one_with_outlines_besides_is_used(
+    tmp_path: Path, table: bytes
+) -> None:
+    path = tmp_path / "Emoji.otf"
+    path.write_bytes(square_font("\N{SNOWMAN}", drawn=False, colours=table))
+    with pytest.raises(FontError, match="its signs are coloured pictures"):
+        FontBook((path,))
+    path.write_bytes(square_font("\N{GAME DIE}", colours=table))
+    assert FontBook((path,)).width("\N{GAME DIE}", 12) > 0
+
+
+def test_a_script_without_a_font_is_told_with_a_font_that_has_it(book: FontBook) -> None:
+    with pytest.raises(MissingGlyphError, match=r"such as NotoSansBengali-Regular\.ttf from the Debian"):
+        book.line("সত্যজিৎ")
+    with pytest.raises(MissingGlyphError, match=r"such as NotoSerifTibetan-Regular\.ttf"):
+        book.line("བསྟན་འཛིན")
+
+
+@pytest.mark.parametrize(
+    ("word", "glyphs"),
+    [
+        ("हिन्दी", "हि"),  # the vowel i stands before its consonant, and the first cluster shows both
+        ("த\u0bbf", "த\u0bbf"),
+        ("கொ", "கொ"),  # one vowel on both sides of its consonant
+        ("กำ", "กำ"),
+    ],
+)
+def test_scripts_with_moving_vowels_are_shaped(word: str, glyphs: str, book: FontBook) -> None:
+    shaped = [glyph for run in book.line(word).runs for glyph in run.glyphs]
+    assert shaped[0].text == glyphs  # its first glyph shows the whole first cluster
+    assert all(glyph.number for glyph in shaped)
+
+
 def test_a_font_of_the_users_does_not_replace_the_main_face(tmp_path: Path) -> None:
     path = tmp_path / "Square.otf"
     path.write_bytes(square_font("A"))

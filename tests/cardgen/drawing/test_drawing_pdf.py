@@ -14,7 +14,7 @@ import pikepdf
 import pytest
 from conftest import MadeCard
 from pikepdf import Name
-from reading import ADA, GEOMETRIES, opened, page_of, painted, pdf_of
+from reading import ADA, GEOMETRIES, opened, page_of, painted, pdf_of, plain_text
 from test_drawing_pens import KINDS, PHOTO, RAMP
 
 from cardgen.drawing.colour import ink_of, output_profile
@@ -34,6 +34,7 @@ from cardgen.drawing.shapes import (
     filled,
     line,
     moved,
+    on_ground,
     rectangle,
     stroked,
 )
@@ -330,14 +331,14 @@ def test_pdfx_says_so_in_its_metadata(pdfx: bytes) -> None:
         root = ET.fromstring(metadata.read_bytes().decode())
         info = pdf.docinfo
         assert str(info.Title) == "Test"
-        assert str(info.CreationDate).startswith("D:20000101000000")
-        assert str(info.ModDate).startswith("D:20000101000000")
+        assert str(info.CreationDate).startswith("D:20261121000000")
+        assert str(info.ModDate).startswith("D:20261121000000")
         assert info.Trapped == Name("/False")
     said = {element.tag.split("}")[1]: (element.text or "").strip() for element in root.iter()}
     assert said["GTS_PDFXVersion"] == "PDF/X-4"
     assert said["Trapped"] == "False"
     assert said["li"] == "Test"
-    assert said["CreateDate"] == said["ModifyDate"] == said["MetadataDate"] == "2000-01-01T00:00:00Z"
+    assert said["CreateDate"] == said["ModifyDate"] == said["MetadataDate"] == "2026-11-21T00:00:00Z"
     assert said["DocumentID"].startswith("uuid:")
     assert (said["VersionID"], said["RenditionClass"]) == ("1", "default")
 
@@ -433,3 +434,17 @@ def test_a_card_made_twice_is_the_same_bytes(made: Callable[[str], MadeCard], po
         for whole in (card(profile, load_geometry("us"), fonts),)
     )
     assert once == again
+
+
+def test_small_type_on_a_mixed_black_is_surrounded_by_black_alone(book: FontBook) -> None:
+    white, large = Text(4, 8, "Ada", 7, WHITE), Text(4, 16, "Byrne", 12, WHITE)
+    dark = Text(4, 24, "Poet", 7, BLACK)
+    shapes = (filled(rectangle(Box(0, 0, 40, 30)), RICH_BLACK), *on_ground((white, large, dark), RICH_BLACK))
+    for color, count in (("cmyk", 1), ("rgb", 0)):
+        data = pdf_of((page_of(40, 30, *shapes),), book, color=color)
+        with opened(data) as pdf:
+            content = pdf.pages[0].Contents.read_bytes()
+        assert content.count(b" w 1 j 1 Tr") == count
+        assert content.count(b"BDC 0 0 0 1 K 0.1764 w 1 j 1 Tr") == count
+        assert plain_text(data).split() == ["Ada", "Byrne", "Poet"]
+    assert list(on_ground((white,), BLACK)) == [white]

@@ -10,6 +10,7 @@ from typing import Any
 
 import pikepdf
 import pytest
+from otf import square_font
 from pikepdf import Array, Dictionary, Name
 from reading import pdf_of
 
@@ -423,6 +424,38 @@ def test_a_font_that_is_not_in_the_file_is_named(draft: Draft, tmp_path: Path) -
     assert said(draft.findings(tmp_path)) == [
         ("error", 1, f"Pages 1-3: the font Helvetica {verdict}."),
         ("error", 1, f"Pages 1-3: the font Noto {verdict}."),
+    ]
+
+
+def test_fonts_without_outlines_are_found(draft: Draft, tmp_path: Path) -> None:
+    def sfnt(drawn: bool) -> pikepdf.Object:
+        font = draft.simple_font(f"/ABCDEF+{'Square' if drawn else 'Emoji'}")
+        font.FontDescriptor.FontFile3 = draft.stream(square_font("A", drawn), Subtype=Name.OpenType)
+        del font.FontDescriptor.FontFile2
+        return font
+
+    draft.fonts.F2, draft.fonts.F3 = sfnt(True), sfnt(False)
+    dots, lines = (
+        b"9 0 0 0 9 9 d1 9 0 0 9 0 0 cm BI /W 1 /H 1 /IM true ID \xff EI",
+        b"9 0 0 0 9 9 d1 0 0 9 9 re f",
+    )
+    for key, glyph in (("F4", dots), ("F5", lines)):
+        draft.fonts[f"/{key}"] = Dictionary(
+            Type=Name.Font,
+            Subtype=Name.Type3,
+            Name=Name(f"/{key}"),
+            FontMatrix=Array([0.001, 0, 0, 0.001, 0, 0]),
+            CharProcs=Dictionary(a=draft.stream(glyph)),
+        )
+    draft.page("")
+    assert said(draft.findings(tmp_path)) == [
+        (
+            "error",
+            1,
+            "Page 1: the font ABCDEF+Emoji has no outlines, as fonts of coloured pictures: "
+            "its text is blank.",
+        ),
+        ("warning", 1, "Page 1: the font F4 is made of dots and not of outlines: it prints coarse."),
     ]
 
 

@@ -3,7 +3,7 @@ from itertools import islice
 
 import pytest
 
-from cardgen.drawing.ink import BLACK, CUT, FOLD
+from cardgen.drawing.ink import BLACK, CUT, FOLD, REGISTRATION
 from cardgen.drawing.shapes import (
     Box,
     Form,
@@ -413,10 +413,12 @@ def test_fold_and_cut_lines_are_on_a_home_sheet_only_when_asked():
     with_slit = Page(85, 100, (("cut", (stroked(line(5, 5, 9, 5), CUT, 0.5),)),), folds=CLASSIC_FOLDS)
     (plain,) = sheets([(with_slit,)], classic(bleed=0))
     assert plates(plain) == []
-    (asked,) = sheets([(with_slit,)], classic(bleed=0), Options(lines=True))
+    (asked,) = sheets([(with_slit,)], classic(bleed=0), Options(lines=frozenset({"fold", "cut"})))
     assert plates(asked) == ["Cut", "Fold"]
     assert len(layer(asked, "cut")) == 2
     assert len(layer(asked, "fold")) == 3
+    (cut,) = sheets([(with_slit,)], classic(bleed=0), Options(lines=frozenset({"cut"})))
+    assert plates(cut) == ["Cut"]
 
 
 def test_a_card_for_a_print_shop_has_bleed_slug_marks_and_plates():
@@ -430,6 +432,7 @@ def test_a_card_for_a_print_shop_has_bleed_slug_marks_and_plates():
     assert outside.margin == inside.margin
     crop, fold = [shape for shape, _ in layer(outside, "guides")]
     assert (len(crop.segments), len(fold.segments)) == (2 * 8, 2 * 6)
+    assert crop.stroke.ink == fold.stroke.ink == REGISTRATION
     for path in (crop, fold):
         for start, end in zip(path.segments[::2], path.segments[1::2], strict=True):
             stretch = extent(Path((start, end)), Matrix())
@@ -439,6 +442,6 @@ def test_a_card_for_a_print_shop_has_bleed_slug_marks_and_plates():
 
 
 def test_marks_and_plates_can_be_left_out_for_a_print_shop():
-    outside, _ = press_ready(card(), marks="none", lines=False)
+    outside, _ = press_ready(card(), marks="none", lines=())
     assert [name for name, _ in outside.layers] == ["art", "text"]
     assert [bool(layer(side, "guides")) for side in press_ready(card(), marks="both")] == [True, True]

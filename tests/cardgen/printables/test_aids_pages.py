@@ -190,6 +190,29 @@ def test_tents_and_markers_say_at_which_table_they_belong(book: FontBook) -> Non
         assert len(boxes_here) == 1 and room.holds(boxes_here[0])
 
 
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [("Ann Lee", 1), ("Björk Guðmundsdóttir", 1), ("Johann Wolfgang von Steinfels-Lerchenau", 2)],
+)
+def test_a_long_name_stands_in_two_lines_clear_of_everything_else(
+    name: str, lines: int, book: FontBook
+) -> None:
+    page = tents(book, [(name, "WWW"), ("Bob", "O")], "Table 12")[0]
+    boxes = [
+        (text, box_of(book, text, matrix)) for text, matrix in texts(page) if matrix.d == 1 and text.content
+    ]
+    own = [(text, box) for text, box in boxes if text.content in name]
+    assert len(own) == lines and min(text.size for text, _ in own) >= 15
+    for text, box in own:
+        for other, beside in boxes:
+            assert other is text or not (
+                box.x < beside.right
+                and beside.x < box.right
+                and box.y < beside.bottom
+                and beside.y < box.bottom
+            )
+
+
 def test_tents_without_names_have_room_to_write(book: FontBook) -> None:
     (page, *_) = tents(book, [("", "")] * 3)
     words = [text.content for text, _ in texts(page)]

@@ -9,8 +9,11 @@ from reading import Painted, box_of, letters, page_of, painted, pdf_of, texts
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
+from cardgen.inputs.profile import Profile
 from cardgen.preflight.check import preflight
+from cardgen.printables.common.sheet_parts import GAME_INKS
 from cardgen.printables.grids import GridSheetError, grid_sheets
+from cardgen.printables.owner import owner_block
 from companion.games import GRID_GAMES
 from companion.grid import COLUMNS
 
@@ -127,7 +130,7 @@ def test_every_grid_is_labelled(game: str, book: FontBook) -> None:
     rows = 20 if game == "rotator" else 10
     data = pdf_of((page,), book)
     grids = rims(painted(data, 0), 8, rows)
-    found = [text.content for text, _ in texts(page)]
+    found = [text.content for text, _ in texts(page) if text.size < 10]
     halves = len(grids) * rows // 10
     for column in COLUMNS:
         assert found.count(column) == halves
@@ -142,7 +145,7 @@ def test_the_red_grid_of_rotator_faces_away(book: FontBook) -> None:
     turned = {letter.turn for letter in letters(data, 0)}
     assert turned == {0, 180}
     columns = {turn: [letter for letter in letters(data, 0) if letter.turn == turn] for turn in (0, 180)}
-    (a_below,) = (letter for letter in columns[0] if letter.character == "A" and letter.size < 8)
+    (a_below,) = (letter for letter in columns[0] if letter.character == "A")
     (a_above,) = (letter for letter in columns[180] if letter.character == "A")
     assert a_above.box.y < a_below.box.y
     assert a_above.box.x > a_below.box.x
@@ -150,28 +153,28 @@ def test_the_red_grid_of_rotator_faces_away(book: FontBook) -> None:
 
 @pytest.mark.parametrize(("game", "players"), [("reflector", 2), ("deflector", 5), ("defector", 11)])
 def test_as_many_players_as_asked_get_grids(game: str, players: int, book: FontBook) -> None:
-    made = grid_sheets(GRID_GAMES[game], book, A4, 8, players)
-    words = [text.content for page in made for text, _ in texts(page)]
-    assert words.count("Private") == words.count("Public") == players
-    assert words.count("Name") == words.count("Symbol") == 2 * players
+    for cell, strips in ((7.5, players), (10, 2 * players)):  # side by side, or each with a name of its own
+        made = grid_sheets(GRID_GAMES[game], book, A4, cell, players)
+        words = [text.content for page in made for text, _ in texts(page)]
+        assert words.count("Private") == words.count("Public") == players
+        assert words.count("Name") == words.count("Symbol") == strips
 
 
 @pytest.mark.parametrize(
     ("game", "shown"),
     [
-        ("reflector", {"Node", "Territory"}),
-        ("deflector", {"Node", "Deflector", "Territory"}),
-        ("defector", {"Node", "Deflector", "Link", "Master", "Territory"}),
+        ("reflector", {"Null", "Owned", "Node"}),
+        ("deflector", {"Null", "Owned", "Node", "Deflector"}),
+        ("defector", {"Null", "Owned", "Node", "Deflector"}),
         ("rotator", {"Solid", "Node", "This turn", "1 turn ago", "2 turns ago"}),
     ],
 )
 def test_the_key_explains_the_marks_of_the_game(game: str, shown: set[str], book: FontBook) -> None:
     every = {
+        "Null",
+        "Owned",
         "Node",
         "Deflector",
-        "Link",
-        "Master",
-        "Territory",
         "Solid",
         "This turn",
         "1 turn ago",
@@ -187,13 +190,13 @@ def test_the_key_explains_the_marks_of_the_game(game: str, shown: set[str], book
         (4.9, 2, A4, "spaces of 4.9 mm: choose 5 to 15"),
         (15.1, 2, A4, "spaces of 15.1 mm: choose 5 to 15"),
         (float("nan"), 2, A4, "spaces of nan mm: choose 5 to 15"),
-        (8, 0, A4, "0 players: choose 1 to 100"),
-        (8, 101, A4, "101 players: choose 1 to 100"),
+        (8, 0, A4, "reflector is for 2 players, not 0"),
+        (8, 3, A4, "reflector is for 2 players, not 3"),
         (
             8,
             2,
             (100.0, 150.0),
-            "a grid with spaces of 8 mm needs 106 x 142 mm, and the paper has 100 x 150: "
+            "a grid with spaces of 8 mm needs 114 x 180 mm, and the paper has 100 x 150: "
             "choose smaller spaces or larger paper",
         ),
     ],
@@ -207,7 +210,7 @@ def test_what_cannot_be_made_is_refused(
 
 
 def test_the_size_that_is_said_to_be_needed_is_enough(book: FontBook) -> None:
-    assert len(grid_sheets(GRID_GAMES["reflector"], book, (107.0, 142.6), 8, 1)) == 2
+    assert len(grid_sheets(GRID_GAMES["reflector"], book, (114.0, 180.0), 8)) == 4
 
 
 @EVERY_GAME
@@ -219,3 +222,29 @@ def test_the_preflight_finds_nothing_to_complain_about(
     made = [page for cell in (5, 8) for page in pages(game, book, A4, cell)]
     path.write_bytes(pdf_of(made, book, **settings))
     assert preflight(path).findings == ()
+
+
+@PAPERS
+@pytest.mark.parametrize("game", ["reflector", "deflector", "defector"])
+def test_the_usual_grids_are_the_largest_of_which_two_players_share_a_page(
+    game: str, paper: tuple[float, float], book: FontBook
+) -> None:
+    (page, *_) = grid_sheets(GRID_GAMES[game], book, paper)
+    found = [text.content for text, _ in texts(page)]
+    assert found.count("Private") == found.count("Public") == 2
+    (cell,) = {round(box.width / 10, 1) for box in _frames(pdf_of((page,), book))}
+    assert cell >= 6.5
+    bigger = grid_sheets(GRID_GAMES[game], book, paper, cell + 0.1)[0]
+    assert [text.content for text, _ in texts(bigger)].count("Public") < 2
+
+
+def _frames(data: bytes) -> list[Box]:
+    return [path.box for path in painted(data, 0) if path.stroke and path.box.width > 60 < path.box.height]
+
+
+def test_sheets_carry_the_game_its_colour_and_their_owner(book: FontBook) -> None:
+    owner = owner_block(Profile("Adelaide Byrne", organisation="Difference & Sons"), book)
+    (page,) = grid_sheets(GRID_GAMES["reflector"], book, A4, owner=owner)
+    found = {text.content: text.ink for text, _ in texts(page)}
+    assert {"Adelaide Byrne", "Difference & Sons", "2 players, 2 on this sheet"} <= found.keys()
+    assert found["Reflector"] == found["Private"] == GAME_INKS["reflector"].word

@@ -64,7 +64,7 @@ def test_text_too_long_at_the_smallest_size_is_refused_with_the_figures() -> Non
 
 def test_a_missing_glyph_is_not_mistaken_for_length() -> None:
     with pytest.raises(MissingGlyphError):
-        set_in_one_or_two_lines(BOOK, "ไทย ไทย", 50, PLAIN)
+        set_in_one_or_two_lines(BOOK, "ខ្មែរ ខ្មែរ", 50, PLAIN)
 
 
 def test_a_set_line_keeps_its_place_and_ink() -> None:

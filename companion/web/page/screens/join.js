@@ -57,8 +57,8 @@ export function join(app) {
   );
 }
 
-/** @param {string} game */
-export const name = (game) => game.charAt(0).toUpperCase() + game.slice(1);
+/** A game's name as it is printed. @param {string} game */
+export const name = (game) => (game === "attack-defend" ? "Attack/Defend" : game.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" "));
 
 /** @param {import("../main.js").App} app */
 async function takeCode(app) {

@@ -65,7 +65,7 @@ function ownMoves(app) {
   const lost = around(Object.keys(grid.nodes).filter((node) => grid.nodes[node] !== name));
   const covered = around(kept.nodes.filter((/** @type {string} */ node) => (grid.nodes[node] || name) === name));
   const started = around(kept.nodes);
-  return view.view.moves.filter(([at, space]) => {
+  return view.view.moves.filter((/** @type {string[]} */ [at, space]) => {
     const [column, row] = placeOf(space);
     const held = started.has(space) && !grid.holders[row][column];
     return at !== name || !(held || (covered.has(space) && !lost.has(space)));

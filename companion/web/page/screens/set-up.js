@@ -45,7 +45,7 @@ function chooseGame(app) {
     h("h1", null, "What do you play?"),
     h("ul", { class: "games" }, games.map((/** @type {any} */ game) =>
       h("li", { "data-game": game.name },
-        button([h("b", null, name(game.name)), h("span", null, /** @type {any} */ (ABOUT)[game.name] || players(game))],
+        button([h("b", null, name(game.name)), h("span", null, /** @type {any} */ (ABOUT)[game.name] || `${players(game)} You type what happens, a line at a time.`)],
           async () => {
             ui.choosing = false;
             await app.act({ do: "setup", game: game.name, seats: game.fewest, variants: [], layout: null });

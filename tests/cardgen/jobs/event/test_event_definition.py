@@ -12,14 +12,22 @@ from hypothesis import strategies as st
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.faults import InputFault
 from cardgen.jobs.event.cutting import PartsMaker
-from cardgen.jobs.event.definition import EXAMPLE_EVENT, SYMBOLS, Event, read_event
+from cardgen.jobs.event.definition import EXAMPLE_EVENT, Event, read_event
+from cardgen.jobs.event.players import SYMBOLS
 from cardgen.jobs.event.table import record_text
 from companion import record
 from companion.rotator.grade import Level
 from companion.session import Session
 from companion.territory import statements
 
-TABLE = '[[table]]\ngame = "reflector"\nplayers = ["Ann X", "Bob O"]\n'
+
+def who(player: str) -> str:
+    """Return a player in TOML: the last word is the symbol."""
+    name, symbol = player.rsplit(" ", 1)
+    return f'{{ name = "{name}", symbol = "{symbol}" }}'
+
+
+TABLE = f'[[table]]\ngame = "reflector"\nplayers = [{who("Ann X")}, {who("Bob O")}]\n'
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +65,7 @@ def test_the_example_is_an_event_as_it_stands(read):
         "table-03-defector",
     ]
     one, two, three = event.tables
-    assert (one.layout, one.players) == ("reflector-2", (("Ann", "X"), ("Bob", "O")))
+    assert (one.layout, one.players) == ("reflector-2", (("Ann Lee", "X"), ("Bob Ray", "O")))
     assert (two.layout, two.variants, two.seats) == ("deflector-4-full", ("reflection", "short"), 4)
     assert (three.layout, three.players, three.seats) == ("defector-6-full", (), 6)
     assert event.giveaway is not None and event.giveaway.copies == event.guests == 12
@@ -69,7 +77,7 @@ def test_all_that_the_example_mentions_in_comments_is_known(read):
     Path("guests.csv").write_text("name\nAnn\nBob\nCat\n")
     text = EXAMPLE_EVENT
     for line in EXAMPLE_EVENT.splitlines():
-        if line.startswith("# ") and " = " in line and not re.search("printer|copies|texts", line):
+        if line.startswith("# ") and " = " in line and not re.search("printer|copies|texts|map", line):
             text = text.replace(line, line.removeprefix("# "))
     event = read(text)
     assert text.count("\n# ") < EXAMPLE_EVENT.count("\n# ") - 6
@@ -80,15 +88,17 @@ def test_all_that_the_example_mentions_in_comments_is_known(read):
 
 
 def test_players_may_be_tables_and_those_without_a_symbol_get_one_of_their_own(read):
-    players = '["Ann", { name = "Bob", symbol = "X" }, "Cat  O", { name = "Dan" }]'
+    players = (
+        '["Ann  Lee", { name = "Bob", symbol = "X" }, { name = "Cat_Moor", symbol = "O" }, { name = "Dan" }]'
+    )
     (table,) = read(f'name = "E"\n[[table]]\ngame = "deflector"\nplayers = {players}\n').tables
-    assert table.players == (("Ann", "Z"), ("Bob", "X"), ("Cat", "O"), ("Dan", "V"))
+    assert table.players == (("Ann Lee", "Z"), ("Bob", "X"), ("Cat Moor", "O"), ("Dan", "V"))
 
 
 @given(st.lists(st.sampled_from([*SYMBOLS, ""]), min_size=6, max_size=20))
 def test_every_player_gets_a_symbol_that_nobody_else_at_the_table_has(symbols: list[str]) -> None:
     given_once = [symbol if symbol not in symbols[:i] else "" for i, symbol in enumerate(symbols)]
-    players = ", ".join(f'"P{i} {symbol}"' for i, symbol in enumerate(given_once))
+    players = ", ".join(who(f"P{i} {symbol}") for i, symbol in enumerate(given_once))
     path = Path("given.toml")
     path.write_text(f'name = "E"\n[[table]]\ngame = "defector"\nplayers = [{players}]\n')
     (table,) = read_event(path, _BOOK).tables
@@ -101,7 +111,7 @@ def test_every_player_gets_a_symbol_that_nobody_else_at_the_table_has(symbols: l
 
 
 def test_nobody_is_given_a_symbol_that_differs_from_another_s_in_capitals_only(read):
-    (table,) = read('name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["Ann x", "Bob"]\n').tables
+    (table,) = read(f'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{who("Ann x")}, "Bob"]\n').tables
     assert table.players == (("Ann", "x"), ("Bob", "O"))
 
 
@@ -238,15 +248,15 @@ FAULTS = {
     ),
     "no players": (
         'name = "E"\n[[table]]\ngame = "deflector"\n',
-        'event.toml:2: table[1].players: missing: who sits there, clockwise, such as ["Ann X", "Bob O"]',
+        'event.toml:2: table[1].players: missing: who sits there, clockwise, such as ["Ann Lee", "Bob Ray"]',
     ),
     "players of no kind": (
         'name = "E"\n[[table]]\ngame = "reflector"\nplayers = true\n',
-        "event.toml:4: table[1].players: must be a list of names, or how many sit there, not true or false",
+        'event.toml:4: table[1].players: must be a list of names, "guests", or how many sit there, not true',
     ),
     "players beyond counting": (
         'name = "E"\n[[table]]\ngame = "reflector"\nplayers = 0x' + "f" * 9000 + "\n",
-        "event.toml:4: table[1].players: must be a list of names, or how many sit there, "
+        'event.toml:4: table[1].players: must be a list of names, "guests", or how many sit there, '
         "not a number of more than 40 digits",
     ),
     "too many": (
@@ -265,40 +275,57 @@ FAULTS = {
         'name = "E"\n[[table]]\ngame = "rotator"\nplayers = ["Ann", "Bob"]\n',
         "event.toml:4: table[1].players: rotator is for 1 player, not 2: make a table for each",
     ),
-    "name with a blank": (
-        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["Ann Smith", "Bob"]\n',
-        "event.toml:4: table[1].players[1].name: 'Ann Smith' has a blank: write it as one word, such as Ann_",
+    "symbol or initial": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["Ann X", "Bob"]\n',
+        "event.toml:4: table[1].players[1].name: 'X' is a symbol or an initial: for a symbol write "
+        '{ name = "Ann", symbol = "X" }, for an initial "Ann X."',
+    ),
+    "name that only differs by a mark": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["Ann Lee", "Ann_Lee"]\n',
+        "event.toml:4: table[1].players[2].name: there is a player Ann Lee already: add an initial",
+    ),
+    "symbol with a blank": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{ name = "A", symbol = "X Y" }, "Bob"]\n',
+        "event.toml:4: table[1].players[1].symbol: 'X Y' has a blank: a symbol is one word",
+    ),
+    "guests without a list": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = "guests"\n',
+        "event.toml:4: table[1].players: there is no guest list: name it with csv under [cards]",
+    ),
+    "players in words": (
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = "all"\n',
+        'event.toml:4: table[1].players: must be a list of names, "guests", or how many sit there',
     ),
     "name of an island": (
-        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["I1 X", "Bob"]\n',
+        f'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{who("I1 X")}, "Bob"]\n',
         "event.toml:4: table[1].players[1].name: 'I1' is no name for a player: no colon, and not like an",
     ),
     "name of no letters at hand": (
-        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["\\u1780 X", "Bob"]\n',
+        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["\\u1780", "Bob"]\n',
         "event.toml:4: table[1].players[1].name: no font here has 'ក' (U+1780, khmer letter ka)",
     ),
     "no name of a player": (
         'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{ symbol = "X" }, "Bob"]\n',
-        'event.toml:4: table[1].players[1].name: missing: write "Ann", or "Ann X" with her symbol',
+        'event.toml:4: table[1].players[1].name: missing: write "Ann Lee"',
     ),
     "same name": (
-        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["Ann X", "Ann O"]\n',
+        f'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{who("Ann X")}, {who("Ann O")}]\n',
         "event.toml:4: table[1].players[2].name: there is a player Ann already: add an initial",
     ),
     "same name but for capitals": (
-        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["Ann X", "ANN O"]\n',
+        f'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{who("Ann X")}, {who("ANN O")}]\n',
         "event.toml:4: table[1].players[2].name: there is a player Ann already; ANN differs in capitals only",
     ),
     "same symbol": (
-        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["Ann X", "Bob X"]\n',
+        f'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{who("Ann X")}, {who("Bob X")}]\n',
         "event.toml:4: table[1].players[2].symbol: another player has the symbol X",
     ),
     "same symbol but for capitals": (
-        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["Ann X", "Bob x"]\n',
+        f'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{who("Ann X")}, {who("Bob x")}]\n',
         "event.toml:4: table[1].players[2].symbol: another player has the symbol X; x differs in capitals",
     ),
     "symbol that looks like a mark": (
-        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["Ann X", "Bob +"]\n',
+        f'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{who("Ann X")}, {who("Bob +")}]\n',
         "event.toml:4: table[1].players[2].symbol: the symbol + looks like a plus, which marks a Link: ",
     ),
     "symbol too long": (
@@ -307,12 +334,12 @@ FAULTS = {
         "event.toml:6: table[1].players[1].symbol: 'XXXX' is no symbol: 1 to 3 printable characters, not #",
     ),
     "symbol that begins a comment": (
-        'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["Ann #", "Bob"]\n',
+        f'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{who("Ann #")}, "Bob"]\n',
         "event.toml:4: table[1].players[1].symbol: # begins a comment in a record: choose another",
     ),
     "player of no kind": (
         'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [1, "Bob"]\n',
-        'event.toml:4: table[1].players[1]: must be a text such as "Ann X", not a number',
+        'event.toml:4: table[1].players[1]: must be a text such as "Ann Lee", not a number',
     ),
     "key of a player": (
         'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{ name = "Ann", sign = "X" }, "Bob"]\n',
@@ -360,7 +387,7 @@ FAULTS = {
     ),
     "bad rows of nothing": (
         'name = "E"\n[cards]\nskip_bad = true\n',
-        "event.toml:3: cards.skip_bad: is about the rows of a CSV file: name it with csv",
+        "event.toml:3: cards.skip_bad: is about the rows of a guest list: name it with csv",
     ),
     "duplex": (
         'name = "E"\n[cards]\nduplex = "lon"\n',
@@ -415,9 +442,9 @@ players = ["Ann", "Bob"]
 game = "deflector"
 layout = "reflector-2"
 players = [
-    "Ann X",
-    "Ann X",
-    "Bob X:",
+    { name = "Ann", symbol = "X" },
+    { name = "Ann", symbol = "X" },
+    { name = "Bob", symbol = "X:" },
 ]
 [[table]]
 game = "chess"

@@ -31,7 +31,7 @@ csv = "guests.csv"
 copies = 5
 [[table]]
 game = "reflector"
-players = ["Ann", "Bob O"]
+players = ["Ann Lee", { name = "Bob", symbol = "O" }]
 [[table]]
 game = "defector"
 variants = ["safety", "team-victory"]
@@ -206,7 +206,7 @@ def test_layers_of_all_tables_are_one_in_the_files_for_all_of_them(pack: Path) -
 
 def test_records_begin_as_the_tables_are_set_and_the_companion_goes_on_from_there(pack: Path) -> None:
     assert (pack / f"{ONE}/table-01.record").read_text() == (
-        "rules 1\ngame reflector\nlayout reflector-2\nplayer Ann X\nplayer Bob O\n"
+        "rules 1\ngame reflector\nlayout reflector-2\nplayer Ann_Lee X\nplayer Bob O\n"
     )
     assert (pack / f"{THREE}/table-03.record").read_text() == (
         "rules 1\ngame deflector\nlayout deflector-3\n"
@@ -230,7 +230,7 @@ def test_the_companion_plays_a_record_on(pack: Path, tmp_path: Path) -> None:
         [companion, "play", path], input=answers, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0
-    assert path.read_text().endswith("player Bob O\nboard Ann hidden\nboard Bob hidden\n")
+    assert path.read_text().endswith("player Bob O\nboard Ann_Lee hidden\nboard Bob hidden\n")
 
 
 def test_the_pack_is_the_same_each_time_whoever_makes_it(pack: Path, tmp_path: Path) -> None:
@@ -248,7 +248,7 @@ def test_the_pack_is_the_same_each_time_whoever_makes_it(pack: Path, tmp_path: P
     assert files(tmp_path / "pack") == files(pack)
 
 
-def test_what_does_not_fit_is_told_all_at_once_and_the_rest_is_made(
+def test_what_does_not_fit_is_told_all_at_once_and_nothing_is_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -260,14 +260,50 @@ def test_what_does_not_fit_is_told_all_at_once_and_the_rest_is_made(
     assert (told.status, told.out) == (1, "")
     places = dict.fromkeys(line.partition(": ")[0] for line in told.complaints)
     assert list(places) == ["guests.csv:2", "guests.csv:4", "event.toml"]
-    assert told.complaints[-1].startswith("event.toml: table[2]: 'next: Bartholomew")
-    made = set(files(Path("output/event")))
-    ends = (".pdf", "-record.pdf", "-tents.pdf")
-    assert made == {"manifest.json", *(f"{ONE}/table-01{end}" for end in ends)}
-    prepared(tmp_path, SMALL)
+    assert told.complaints[-1].startswith("event.toml: table[2]: ") and "Bartholomew" in told.complaints[-1]
+    assert not Path("output/event").exists()
+
+
+def test_the_guest_list_says_who_sits_where_and_eats_what(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("event.toml").write_text(
+        'name = "E"\nplacemats = false\n[cards]\ncsv = "guests.csv"\n'
+        '[[table]]\ngame = "reflector"\nplayers = "guests"\n'
+    )
+    Path("guests.csv").write_text(
+        'name,Tisch,Platz,diet\nEve Moor,2,1,vegan\nLee Ann Rae,1,10,vegan\n"Byrne, Ada",Tisch 1,2,\n'
+    )
     told = cardgen("event", "--jobs", 1)
-    assert (told.status, told.err) == (0, "")
-    assert "table-01.pdf" not in told.out and "table-02.pdf" in told.out
+    assert told.status == 0
+    assert "guests.csv: columns read by their usual meaning: Tisch = table, Platz = seat" in told.err
+    folder = Path("output/event")
+    checklist = (folder / "00-checklist.txt").read_text()
+    assert "Ada Byrne X, Lee Ann Rae O (vegan)" in checklist
+    assert "Tell the kitchen what guests eat: 2 vegan." in checklist
+    record = (folder / ONE / "table-01.record").read_text()
+    assert record.endswith("player Ada_Byrne X\nplayer Lee_Ann_Rae O\n")
+    assert "Ada Byrne" in words(folder / ONE / "table-01.pdf")
+
+
+def test_faults_of_the_seating_are_faults_of_the_list(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("event.toml").write_text(
+        'name = "E"\n[cards]\ncsv = "guests.csv"\n'
+        + '[[table]]\ngame = "deflector"\nplayers = "guests"\n' * 2
+    )
+    Path("guests.csv").write_text("name,table,seat\nAda Byrne,1,1\nEve Moor,1,1\nAda Byrne,1,12\n")
+    told = cardgen("event")
+    assert (told.status, told.out) == (1, "")
+    assert told.complaints == [
+        "event.toml:9: table[2].players: the guest list has nobody at table 2: "
+        "fill in its column table, or write names here",
+        "guests.csv:3: seat: 1 at table 1 is the seat of Ada Byrne already",
+        "guests.csv:4: name: there is a player Ada Byrne already: add an initial",
+    ]
 
 
 def test_an_example_is_written_once_and_can_be_printed_as_it_stands(

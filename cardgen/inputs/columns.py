@@ -1,0 +1,182 @@
+"""Columns of a guest list: which field of the profile each title means."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
+from cardgen.inputs.headings import fold, usual_field
+from cardgen.inputs.notes import note_columns
+from cardgen.inputs.profile import Field, Profile, fields
+from cardgen.inputs.validators import as_text
+from cardgen.inputs.xlsxfile import Sheet
+
+SEATING = ("table", "seat", "diet")
+"""Columns that are no part of a card: who sits where, for events and notes."""
+
+IGNORED = "-"
+
+Mapping = Sequence[tuple[str, str]]
+"""What titles mean, as the user says: a field such as ``given_name`` or ``phone 2``, or `IGNORED`."""
+
+_NUMBERED = re.compile(r"(.*?[^0-9])([1-9][0-9]?)?")
+_SINGULAR = {"phones": "phone", "emails": "email", "urls": "url"}
+_UNUSED = Field("-", as_text)
+
+
+def as_meaning(text: str) -> tuple[str, str]:
+    """Read a title and what it means, such as ``Vorname=given_name``; raises ValueError if it is neither."""
+    title, sign, field = (part.strip() for part in text.rpartition("="))
+    if not (title and sign and field):
+        raise ValueError(f"{quoted(text)} is not a title and a field, such as Vorname=given_name")
+    return title, field
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column: its title as written, and the field and the number (from 1) of the value that it holds.
+
+    `field` None: the column is not for the card.
+    """
+
+    title: str
+    field: Field | None
+    number: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The columns of a list, the titles that were guessed and what they were taken for, in order."""
+
+    columns: tuple[Column, ...]
+    guesses: tuple[tuple[str, str], ...]
+
+
+def known_title(folder: Path, mapping: Mapping) -> Callable[[str], bool]:
+    """Return a function that tells whether a title means something; it finds out a CSV file's delimiter."""
+    catalogue = _catalogue(folder)
+    mapped = {fold(title) for title, _ in mapping}
+    return lambda title: (
+        fold(title) in mapped or bool(_identified(title, catalogue) or _guessed(title, set()))
+    )
+
+
+def read_header(
+    path: Path, sheet: Sheet | None, row: tuple[int, list[str]], base: Profile, mapping: Mapping
+) -> Header:
+    """Return the columns of the header `row`, its line and its titles.
+
+    Raises:
+        InputFault: with every title that means nothing, and everything else that is wrong with the columns.
+    """
+    line, titles = row
+    if not any(map(str.strip, titles)):
+        message = "is empty: its first line names the columns, such as name,email"
+        raise InputFault([Fault(path, None, message)])
+    while not titles[-1].strip():
+        titles.pop()
+    titles = [title.strip() for title in titles]
+    catalogue = _catalogue(path.parent)
+    faults: list[Fault] = []
+    found = dict(_mapped(titles, mapping, catalogue, faults))
+    guesses = []
+    known = {i: each for i, title in enumerate(titles) if (each := _identified(title, catalogue))}
+    taken = {(field.name, number) for field, number in (known | found).values()}
+    for i, title in enumerate(titles):
+        usual = _guessed(title, {*titles[:i], *titles[i + 1 :]})
+        # "name" is exact, but beside the usual heading of a given name it is the family name
+        if i in found or usual is None or (i in known and (fold(title), usual[0]) != ("name", "family_name")):
+            continue
+        field, number = catalogue[fold(usual[0])], usual[1]
+        while field.many and (field.name, number) in taken:
+            number += 1
+        taken.add((field.name, number))
+        known[i] = field, number
+        guesses.append((title, f"{usual[0]}{number if number > 1 else ''}"))
+    found = known | found
+
+    def fault(i: int, message: str) -> None:
+        faults.append(Fault(path, None, message, line, sheet.cell(line, i + 1) if sheet else ""))
+
+    columns: list[Column] = []
+    earlier: dict[tuple[str, int], str] = {}
+    noted = {fold(name) for name in note_columns(base.note)}
+    for i, title in enumerate(titles):
+        field, number = found.get(i, (_UNUSED, 1))
+        if not title:
+            fault(i, f"column {i + 1} has no name: name it or take it out")
+        elif i not in found and fold(title) not in noted:
+            near = did_you_mean(title.lower(), _names(path.parent))
+            fault(i, f"unknown column {quoted(title)}{near}: rename it, take it out, or map it")
+        elif field is not _UNUSED and (twin := earlier.get((field.name, number))):
+            fault(i, f"columns {quoted(twin)} and {quoted(title)} are the same field: keep one of them")
+        earlier[field.name, number] = title
+        columns.append(Column(title, None if field is _UNUSED else field, number))
+    given = {column.field.name for column in columns if column.field}
+    whole = [
+        f"column 'qr_{content}' has no effect without a column 'qr' that says {content}"
+        for content in ("text", "url")
+        if f"qr_{content}" in given and "qr" not in given and base.qr != content
+    ]
+    if not given & {"name", "given_name", "family_name"}:
+        whole.insert(0, "no column 'name': every row needs one")
+    faults += (Fault(path, None, message, line, sheet.cell(line) if sheet else "") for message in whole)
+    faults += (
+        base.origin.fault("note", f"{{{name}}} is no column of {path}{did_you_mean(name, titles)}")
+        for name in note_columns(base.note)
+        if fold(name) not in map(fold, titles) and fold(name) not in map(fold, given)
+    )
+    if faults:
+        raise InputFault(faults)
+    return Header(tuple(columns), tuple(guesses))
+
+
+def _mapped(
+    titles: Sequence[str], mapping: Mapping, catalogue: dict[str, Field], faults: list[Fault]
+) -> Iterator[tuple[int, tuple[Field, int]]]:
+    """Yield the place of each title of `mapping`, and what it means."""
+    folded = [fold(title) for title in titles]
+    for title, target in mapping:
+        means = (_UNUSED, 1) if target == IGNORED else _identified(target, catalogue)
+        if means is None:
+            near = did_you_mean(target.lower(), [_SINGULAR.get(name, name) for name in catalogue])
+            faults.append(Fault("--map", title, f"{quoted(target)} is not a field{near}"))
+        elif fold(title) not in folded:
+            faults.append(Fault("--map", title, f"there is no such column{did_you_mean(title, titles)}"))
+        else:
+            yield folded.index(fold(title)), means
+
+
+def _names(folder: Path) -> list[str]:
+    return [*(_SINGULAR.get(field.name, field.name) for field in fields(folder)), *SEATING]
+
+
+def _catalogue(folder: Path) -> dict[str, Field]:
+    catalogue = {fold(name): Field(name, as_text) for name in SEATING}
+    for field in fields(folder):
+        catalogue[fold(field.name)] = field
+        catalogue[fold(_SINGULAR.get(field.name, field.name))] = field
+    return catalogue
+
+
+def _numbered(title: str) -> tuple[str, int | None]:
+    """Return a folded title and the number at its end, if any."""
+    match = _NUMBERED.fullmatch(fold(title))
+    return (match[1], int(match[2]) if match[2] else None) if match else ("", None)
+
+
+def _identified(title: str, catalogue: dict[str, Field]) -> tuple[Field, int] | None:
+    """Return a column's field and which of its values it holds; None if unknown."""
+    bare, number = _numbered(title)
+    field = catalogue.get(bare)
+    return None if field is None or (number and not field.many) else (field, number or 1)
+
+
+def _guessed(title: str, others: Collection[str]) -> tuple[str, int] | None:
+    """Return the field that a usual heading means, and which of its values; None if it is no such heading."""
+    bare, number = _numbered(title)
+    field = usual_field(bare, {fold(other) for other in others})
+    return None if field is None else (field, number or 1)

@@ -1,0 +1,274 @@
+"""People's names: which part is the family name, and how the parts make a full name.
+
+Only a full name that has no comma, no columns for its parts and no locale is guessed at. A guess that could
+well be wrong says so in `PersonName.doubt`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+FAMILY_FIRST_LOCALES = frozenset({"zh", "ja", "ko", "hu", "vi"})
+"""Languages that write the family name first."""
+
+_TWO_FAMILY_NAMES = frozenset({"es", "ca", "gl"})
+
+_PARTICLES = _words(
+    "van von vom de del della dello delle dei degli di da do das dos du des la le las los lo el al ul zu "
+    "zum zur den der dem ten ter te 't op in het aan af av bin bint binti ibn ben bar bat abu abd abdul "
+    "umm st st. saint بن ابن بنت أبو ابو آل عبد بو בן בת בר ван фон де да дер"
+)
+"""Words that belong to the family name after them."""
+
+_NEVER_CAPITALISED = _words("in op te do das lo zu des av af")
+"""Particles that are part of a given name, or a name of their own, when they begin with a capital."""
+
+_JOINING = frozenset({"y", "e", "i", "und"})
+"""Words between two family names; they count in lower case only."""
+
+_PREFIXES = _words(
+    "dr dr. prof prof. mr mr. mrs mrs. ms ms. miss mx mx. sir dame lord lady rev rev. hon. fr. herr frau "
+    "univ.-prof. pd dipl.-ing. ing. mag. ir. drs. mgr. mudr. judr. phdr. dott. dott.ssa sig. sig.ra avv. "
+    "sr. sra. srta. mme mlle ifj. id. özv."
+)
+_GENERATIONS = _words("jr jr. sr sr. ii iii iv júnior filho neto")
+_DEGREES = _words(
+    "phd ph.d. md m.d. mba cpa dds d.d.s. msc m.sc. bsc b.sc. ba b.a. ma m.a. llm ll.m. llb ll.b. jd j.d. "
+    "frs obe mbe cbe kbe rn"
+)
+_DEGREES_LIKE_NAMES = frozenset({"ma", "ba"})
+"""Degrees only behind a comma: Jack MA is a surname in capitals."""
+
+_HAN = r"\u3005\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
+_HIRAGANA, _KATAKANA, _HANGUL = r"\u3041-\u309f", r"\u30a0-\u30fa\u30fc-\u30ff", r"\uac00-\ud7af"
+_EAST_ASIAN = re.compile(rf"[{_HAN}{_HIRAGANA}{_HANGUL}]")
+"""Katakana is not among them: it writes the names of foreigners, who keep their own order."""
+
+_UNSPACED = re.compile(rf"[{_HAN}{_HIRAGANA}{_KATAKANA}{_HANGUL}]+")
+_HAN_THEN_KANA = re.compile(rf"([{_HAN}]+)([{_HIRAGANA}{_KATAKANA}]+)")
+_HANGUL_WORD = re.compile(rf"[{_HANGUL}]+")
+_HAN_WORD = re.compile(rf"[{_HAN}]+")
+
+_DOUBLE_HAN = _words(
+    "欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 夏侯 皇甫 尉迟 尉遲 公孙 公孫 令狐 慕容 司徒 司空 东方 東方 独孤 "
+    "獨孤 南宫 南宮 长孙 長孫 宇文 端木 轩辕 軒轅 澹台 澹臺 万俟 闻人 聞人 东郭 東郭 呼延 西门 西門"
+)
+_DOUBLE_HANGUL = _words("남궁 황보 제갈 선우 사공 서문 독고 동방")
+
+_VIETNAMESE = _words("nguyễn nguyen trần phạm huỳnh đặng bùi đỗ võ vũ ngô")
+_PATRONYMIC = re.compile(r"\w+(ович|евич|ёвич|ьич|овна|евна|ёвна|инична|івна|ївна)", re.IGNORECASE)
+_COMMA = re.compile("[,，、]")
+_INITIAL = re.compile(r"\w\.?(-?\w\.)*")
+
+_UNSETTLED = "more than two words: the last is taken for the family name"
+
+
+@dataclass(frozen=True, slots=True)
+class PersonName:
+    """The parts of a name, particles in `family`. `doubt` says why a guess may be wrong, or is empty."""
+
+    family: str
+    given: str
+    prefix: str = ""
+    suffix: str = ""
+    doubt: str = ""
+    inverted: bool = False
+    """Written ``Family, Given``."""
+
+
+def language_of(locale: str) -> str:
+    """Return the language of a locale such as ``es-MX``, in lower case."""
+    return re.split("[-_]", locale, maxsplit=1)[0].lower()
+
+
+@lru_cache(maxsize=4096)  # a batch asks for each name several times
+def parse_name(name: str, locale: str = "") -> PersonName:
+    """Return the parts of a full name; those of ``Family, Given`` are certain.
+
+    Otherwise the last word is the family name, with the particles before it. It is the first one in Chinese,
+    Japanese and Korean script and with a locale of `FAMILY_FIRST_LOCALES`, the last two with a Spanish one,
+    and the words in capitals if one end of the name is in capitals. A name of one word is a family name.
+    """
+    language = language_of(locale)
+    head, *after = (part.strip() for part in _COMMA.split(name))
+    after = [part for part in after if part]
+    suffixes = [part for part in after if _is_suffix(part)]
+    rest = [part for part in after if not _is_suffix(part)]
+    if head and rest:
+        return _inverted(head, " ".join(rest), ", ".join(suffixes))
+    words = re.split(r"[\s・･]+", (head or name).strip())
+    prefix, words, suffix = _without_titles(words)
+    suffix = ", ".join(filter(None, (suffix, *suffixes)))
+    return replace(_divided(words, language), prefix=prefix, suffix=suffix)
+
+
+def full_name(name: PersonName, locale: str = "") -> str:
+    """Return the name as it is read on a card and in a contact's list."""
+    family, given = name.family, name.given
+    east = _EAST_ASIAN.search(family) is not None
+    if east or language_of(locale) in FAMILY_FIRST_LOCALES:
+        unspaced = east and _UNSPACED.fullmatch(family + given) is not None
+        core = (family + given) if unspaced else f"{family} {given}".strip()
+    else:
+        core = f"{given} {family}".strip()
+    return with_titles(core, name.prefix, name.suffix)
+
+
+def with_titles(name: str, prefix: str, suffix: str) -> str:
+    """Return `name` with its titles before and after it, unless they are there already."""
+    if prefix and not name.startswith(prefix):
+        name = f"{prefix} {name}"
+    if suffix and not name.endswith(suffix):
+        name = f"{name}{' ' if suffix.lower() in _GENERATIONS else ', '}{suffix}"
+    return name
+
+
+def _inverted(family: str, given: str, suffix: str) -> PersonName:
+    """Return the parts of ``Family, Given``; particles after the given name go back to the family name."""
+    prefix, words, after = _without_titles(given.split())
+    particles: list[str] = []
+    while len(words) > 1 and words[-1] in _PARTICLES:
+        particles.insert(0, words.pop())
+    own_prefix, family_words, own_suffix = _without_titles(family.split())
+    return PersonName(
+        " ".join((*particles, *family_words)),
+        " ".join(words),
+        " ".join(filter(None, (own_prefix, prefix))),
+        ", ".join(filter(None, (own_suffix, after, suffix))),
+        inverted=True,
+    )
+
+
+def _without_titles(words: list[str]) -> tuple[str, list[str], str]:
+    """Return titles before, the words between, and titles after; at least one word is left."""
+    start, end = 0, len(words)
+    while end - start > 1 and words[start].lower() in _PREFIXES:
+        start += 1
+    while (
+        end - start > 1 and _is_suffix(words[end - 1]) and words[end - 1].lower() not in _DEGREES_LIKE_NAMES
+    ):
+        end -= 1
+    return " ".join(words[:start]), words[start:end], " ".join(words[end:])
+
+
+def _is_suffix(part: str) -> bool:
+    return all(
+        word.lower() in _GENERATIONS | {"esq", "esq."}
+        or (word.lower() in _DEGREES and sum(map(str.isupper, word)) > 1)  # Md is a given name, MD a degree
+        for word in part.split()
+    )
+
+
+def _divided(words: list[str], language: str) -> PersonName:
+    """Return family and given name of `words`, which hold no titles."""
+    if len(words) == 1:
+        return _divided_word(words[0], language)
+    if _EAST_ASIAN.match(words[0]):
+        return PersonName(words[0], " ".join(words[1:]))
+    if found := _in_capitals(words):
+        return found
+    if language in FAMILY_FIRST_LOCALES:
+        doubt = ""
+        if language in ("zh", "ja", "ko"):
+            doubt = "written in letters: the first word is taken for the family name"
+        return PersonName(words[0], " ".join(words[1:]), doubt=doubt)
+    if len(words) == 3 and _PATRONYMIC.fullmatch(words[2]) and not _PATRONYMIC.fullmatch(words[1]):
+        return PersonName(words[0], " ".join(words[1:]), doubt="a father's name stands last")
+    start = _start_of_family(words, len(words) - 1)
+    doubt = ""
+    if language in _TWO_FAMILY_NAMES and start > 1 and not _INITIAL.fullmatch(words[start - 1]):
+        start = _start_of_family(words, start - 1)
+        doubt = "the last two names are taken for family names" if start == 1 else ""
+        return PersonName(" ".join(words[start:]), " ".join(words[:start]), doubt=doubt)
+    if not language:
+        named = [word for word in words[:start] if not _INITIAL.fullmatch(word)]
+        capital = any(word[:1].isupper() and word.lower() in _PARTICLES for word in words[start:-1])
+        if words[0].lower() in _VIETNAMESE:
+            doubt = "it may be Vietnamese: then say locale vi"
+        elif len(named) > 1 or capital:
+            doubt = _UNSETTLED
+    return PersonName(" ".join(words[start:]), " ".join(words[:start]), doubt=doubt)
+
+
+def _start_of_family(words: list[str], last: int) -> int:
+    """Return where the family name begins that ends with word `last`: one word stays for the given name."""
+    start = last
+    while start > 1:
+        before = words[start - 1]
+        if before in _JOINING and start > 2:
+            start -= 2
+        elif before in _PARTICLES or (
+            before.lower() in _PARTICLES and before.lower() not in _NEVER_CAPITALISED and before.istitle()
+        ):
+            start -= 1
+        else:
+            break
+    return start
+
+
+def _in_capitals(words: list[str]) -> PersonName | None:
+    """Return the parts of a name like ``YAMADA Taro`` or ``Jean DUPONT``; None for any other."""
+    capital = [len(word) > 1 and word.isupper() and "." not in word for word in words]
+    if capital[-1] and not capital[0]:
+        start = capital.index(True)
+        if all(capital[start:]):
+            start = _start_of_family(words, start)
+            return PersonName(" ".join(words[start:]), " ".join(words[:start]))
+    if capital[0] and not capital[-1] and len(words[0]) > 2:
+        end = capital.index(False)
+        if not any(capital[end:]):
+            return PersonName(" ".join(words[:end]), " ".join(words[end:]))
+    return None
+
+
+def _divided_word(word: str, language: str) -> PersonName:
+    """Return the parts of a name without blanks: Chinese, Japanese or Korean."""
+    length = len(word)
+    if length > 1 and (kana := _HAN_THEN_KANA.fullmatch(word)):
+        return PersonName(kana[1], kana[2])
+    if length > 1 and _HANGUL_WORD.fullmatch(word):
+        count = 2 if length > 2 and word[:2] in _DOUBLE_HANGUL else 1
+        return PersonName(word[:count], word[count:])
+    if length == 1 or not _HAN_WORD.fullmatch(word):
+        return PersonName(word, "")
+    if length > 2 and word[:2] in _DOUBLE_HAN and language in ("", "zh", "ko"):
+        return PersonName(word[:2], word[2:])
+    if length == 4:
+        return PersonName(word[:2], word[2:], doubt="" if language == "ja" else _NO_BLANK)
+    if length > 4 or (length == 3 and language == "ja"):
+        return PersonName(word, "", doubt=_NO_BLANK)
+    return PersonName(word[0], word[1:], doubt="" if language in ("zh", "ko") else _NO_BLANK)
+
+
+_NO_BLANK = "no blank between family and given name, and no locale: put a blank there"
+
+
+def settle_name(values: dict[str, Any]) -> dict[str, Any]:
+    """Return `values` of a profile with ``name`` as it is shown, and without ``particle``.
+
+    A name ``Family, Given`` is turned round, and parts without a name make one. Parts that are given win.
+    """
+    settled = {key: value for key, value in values.items() if key != "particle"}
+    name, locale = values.get("name", ""), values.get("locale", "")
+    prefix, suffix = values.get("prefix", ""), values.get("suffix", "")
+    family, given = values.get("family_name", ""), values.get("given_name", "")
+    if family and (particle := values.get("particle")) and not family.startswith(f"{particle} "):
+        family = settled["family_name"] = f"{particle} {family}"
+    turned = parse_name(name, locale) if _COMMA.search(name) else None
+    if turned and turned.inverted and family in ("", turned.family) and given in ("", turned.given):
+        name, family, given = "", turned.family, turned.given
+        prefix, suffix = prefix or turned.prefix, suffix or turned.suffix
+        settled |= {"family_name": family, "given_name": given, "prefix": prefix, "suffix": suffix}
+    if name:
+        settled["name"] = with_titles(name, prefix, suffix)
+    elif family or given:
+        settled["name"] = full_name(PersonName(family, given, prefix, suffix), locale)
+    return settled

@@ -1,0 +1,150 @@
+"""Rows of a spreadsheet (XLSX), with sheet and cell for messages."""
+
+from __future__ import annotations
+
+import datetime
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.textfile import unreadable
+
+_MOST_BYTES = 200_000_000
+"""Unpacked size of a workbook that is still opened: a hundred thousand guests need a tenth of it."""
+
+_MOST_ROWS, _MOST_COLUMNS = 100_000, 200
+_EXACT_DIGITS = 15
+"""Digits of a number that a spreadsheet keeps."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The name of a sheet, for messages."""
+
+    name: str
+
+    def cell(self, row: int, column: int | None = None) -> str:
+        """Return the place of a cell in words, or of a row; both count from 1."""
+        if column is None:
+            return f"sheet {self.name!r}, row {row}"
+        from openpyxl.utils import get_column_letter  # noqa: PLC0415  (only for messages)
+
+        return f"sheet {self.name!r}, cell {get_column_letter(column)}{row}"
+
+
+def is_xlsx(path: Path) -> bool:
+    """Return whether the file at `path` begins like a spreadsheet, XLSX or an older kind.
+
+    Raises:
+        InputFault: it cannot be read.
+    """
+    try:
+        with path.open("rb") as stream:
+            start = stream.read(8)
+    except OSError as error:
+        raise InputFault([unreadable(path, error)]) from None
+    if start == b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1":
+        message = "is an old spreadsheet, or one with a password: save it as XLSX without a password"
+        raise InputFault([Fault(path, None, message)])
+    return start.startswith(b"PK\3\4")
+
+
+def xlsx_rows(path: Path) -> tuple[Sheet, list[tuple[int, list[str]]]]:
+    """Return the first visible sheet and its rows that are not blank, each with its number.
+
+    Cells are texts: whole numbers without a point, dates as 2027-03-14, formulas by their result.
+
+    Raises:
+        InputFault: the file is damaged, much too large, has no sheet with cells, or with every cell that has
+            no text: an error, a formula without result, a number too long for a spreadsheet.
+    """
+    _refuse_bomb(path)
+    import openpyxl  # noqa: PLC0415  (heavy, and only for spreadsheets)
+
+    try:
+        name, cells = _read(openpyxl.load_workbook(path, read_only=True))
+        if any(cell.data_type == "f" for _, row in cells for cell in row):
+            results: Any
+            name, results = _read(openpyxl.load_workbook(path, read_only=True, data_only=True))
+        else:
+            results = cells
+    except InputFault:
+        raise
+    except Exception as error:  # the library has no error of its own: whatever its parts raise
+        kind = type(error).__name__
+        raise InputFault(
+            [Fault(path, None, f"is damaged, or no XLSX spreadsheet ({kind}): save it anew")]
+        ) from None
+    sheet, rows, faults = Sheet(name), [], []
+    formulas = {
+        (number, index) for number, row in cells for index, cell in enumerate(row) if cell.data_type == "f"
+    }
+    for number, row in results:
+        texts = []
+        for index, cell in enumerate(row):
+            text, complaint = _text(cell)
+            if not text and (number, index) in formulas:
+                complaint = "holds a formula without its result: open and save the file, or paste the value"
+            if complaint:
+                faults.append(Fault(path, None, complaint, number, sheet.cell(number, index + 1)))
+            texts.append(text)
+        while texts and not texts[-1].strip():
+            texts.pop()
+        if texts:
+            rows.append((number, texts))
+    if faults:
+        raise InputFault(faults)
+    return sheet, rows
+
+
+def _refuse_bomb(path: Path) -> None:
+    try:
+        with zipfile.ZipFile(path) as packed:
+            size = sum(each.file_size for each in packed.infolist())
+            found = "xl/workbook.xml" in packed.namelist()
+    except (OSError, zipfile.BadZipFile):
+        raise InputFault([Fault(path, None, "is a damaged spreadsheet: save it anew as XLSX")]) from None
+    if not found:
+        raise InputFault([Fault(path, None, "is no XLSX spreadsheet: save the list as XLSX or CSV")])
+    if size > _MOST_BYTES:
+        message = f"unpacks to {size // 1_000_000} MB, at most {_MOST_BYTES // 1_000_000}: keep the list only"
+        raise InputFault([Fault(path, None, message)])
+
+
+def _read(book: Any) -> tuple[str, list[tuple[int, tuple[Any, ...]]]]:
+    """Return the name of the first visible sheet and its rows of cells."""
+    try:
+        sheets = [sheet for sheet in book.worksheets if sheet.sheet_state == "visible"]
+        if not sheets:
+            raise ValueError("no visible sheet")
+        sheet = sheets[0]
+        sheet.reset_dimensions()  # what the file says of its size may be wrong
+        rows = []
+        for number, row in enumerate(sheet.iter_rows(max_row=_MOST_ROWS + 1, max_col=_MOST_COLUMNS), 1):
+            if any(cell.value is not None for cell in row):
+                rows.append((number, row))
+        if rows and rows[-1][0] > _MOST_ROWS:
+            raise ValueError(f"more than {_MOST_ROWS} rows")
+        return sheet.title, rows
+    finally:
+        book.close()
+
+
+def _text(cell: Any) -> tuple[str, str]:
+    """Return the text of a cell, and what is wrong with it, if anything."""
+    value = cell.value
+    if value is None:
+        return "", ""
+    if cell.data_type == "e":
+        return "", f"shows the error {value}: mend it or leave it blank"
+    if isinstance(value, bool):
+        return str(value).upper(), ""
+    if isinstance(value, (int, float)):
+        if abs(value) >= 10**_EXACT_DIGITS:
+            return "", "is a number too long for a spreadsheet: make its cell a text and type it again"
+        return (str(int(value)) if value == int(value) else repr(value)), ""
+    if isinstance(value, datetime.datetime) and value.time() == datetime.time():
+        value = value.date()
+    return str(value), ""

@@ -1,0 +1,204 @@
+from pathlib import Path
+from typing import Any
+from zipfile import ZipFile
+
+import openpyxl
+import pytest
+
+from cardgen.inputs.faults import InputFault
+from cardgen.inputs.guests import GuestFile, GuestList, read_guest_list, read_guests
+from cardgen.inputs.notes import fill_note
+from cardgen.inputs.profile import Profile
+
+BASE = Profile("Base", title="Chief", phones=("112",))
+
+
+def read(path: Path, content: str, mapping: tuple[tuple[str, str], ...] = (), **more: Any) -> GuestList:
+    path = path / "a.csv"
+    path.write_text(content)
+    return read_guest_list(GuestFile(path, mapping, **more), BASE)
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "First Name,Surname,Company,Mobile,E-mail address",
+        "Vorname;Name;Firma;Telefon;E-Mail-Adresse",
+        "Prénom;Nom;Société;Téléphone;Courriel",
+        "Nombre;Apellidos;Empresa;Teléfono;Correo electrónico",
+        "Nome;Cognome;Azienda;Cellulare;Posta elettronica",
+        "Nome;Sobrenome;Empresa;Telemóvel;Correio eletrónico",
+        "Voornaam;Achternaam;Bedrijf;Telefoon;E-mailadres",
+        "Imię;Nazwisko;Firma;Numer telefonu;Adres e-mail",
+        "Förnamn;Efternamn;Företag;Mobil;E-post",
+        "Имя;Фамилия;Компания;Телефон;Электронная почта",
+        "Ad;Soyad;Şirket;Cep telefonu;E-posta",
+        "名;姓;会社;電話番号;メールアドレス",
+    ],
+)
+def test_usual_headings_of_twelve_languages_are_guessed_and_told(tmp_path: Path, header: str) -> None:
+    sign = ";" if ";" in header else ","
+    path = tmp_path / "a.csv"
+    path.write_text(f"{header}\n" + sign.join(("Ada", "Byrne", "Difference", "112", "a@b.cd")) + "\n")
+    told: list[str] = []
+    (ada,) = (row.profile for row in read_guests(path, BASE, told.append))
+    assert (ada.name, ada.given_name, ada.family_name) == ("Ada Byrne", "Ada", "Byrne")
+    assert (ada.organisation, ada.phones, ada.emails) == ("Difference", ("112",), ("a@b.cd",))
+    (message,) = told
+    assert message.startswith(f"{path}: columns read by their usual meaning: ")
+    assert all(f" = {field}" in message for field in ("given_name", "family_name", "phone", "email"))
+
+
+def test_the_programs_own_headings_are_not_told(tmp_path: Path) -> None:
+    told: list[str] = []
+    (tmp_path / "a.csv").write_text("name,e-mail,Phone 2\nAda,a@b.cd,112\n")
+    list(read_guests(tmp_path / "a.csv", BASE, told.append))
+    assert told == []
+
+
+def test_two_usual_headings_for_phones_are_two_phones(tmp_path: Path) -> None:
+    (ada,) = read(tmp_path, "name,Mobil,Telefon,phone\nAda,113,114,112\n").good
+    assert ada.profile.phones == ("112", "113", "114")
+
+
+def test_the_user_says_what_a_title_means_or_that_it_means_nothing(tmp_path: Path) -> None:
+    mapping = (("Rufname", "name"), ("Haustier", "-"), ("Büro", "phone 2"))
+    (ada,) = read(tmp_path, "Rufname;Haustier;Büro\nAda;cat;113\n", mapping).good
+    assert (ada.profile.name, ada.profile.phones) == ("Ada", ("113",))
+
+
+def test_a_wrong_mapping_is_told_with_all_other_faults(tmp_path: Path) -> None:
+    with pytest.raises(InputFault) as caught:
+        read(tmp_path, "name,pet\nAda,cat\n", (("name", "nmae"), ("nam", "title")))
+    assert [str(fault).rpartition(f"{tmp_path}/")[2] for fault in caught.value.faults] == [
+        "--map: name: 'nmae' is not a field (did you mean 'name'?)",
+        "--map: nam: there is no such column (did you mean 'name'?)",
+        "a.csv:1: unknown column 'pet': rename it, take it out, or map it",
+    ]
+
+
+@pytest.mark.parametrize(("blank", "title", "phones"), [("profile", "Chief", ("112",)), ("keep", "", ())])
+def test_a_blank_cell_takes_the_profiles_value_or_stays_blank(
+    tmp_path: Path, blank: str, title: str, phones: tuple[str, ...]
+) -> None:
+    (ada,) = read(tmp_path, "name,title,phone,accent\nAda,,,\n", blank=blank).good
+    assert (ada.profile.title, ada.profile.phones) == (title, phones)
+    assert ada.profile.accent == BASE.accent
+
+
+def test_extra_columns_go_into_the_note_and_the_seating(tmp_path: Path) -> None:
+    path = tmp_path / "a.csv"
+    path.write_text("name,Tisch,seat,diet,Bus\nAda,3,2,,9\nBob,,,vegan,\n")
+    base = Profile("Base", note="Table {table}, seat {seat}, {Diet}, bus {Bus}")
+    ada, bob = read_guest_list(path, base).good
+    assert (ada.profile.note, bob.profile.note) == ("Table 3, seat 2, bus 9", "vegan")
+    assert (ada.seating, bob.seating) == ({"table": "3", "seat": "2"}, {"diet": "vegan"})
+
+
+def test_a_note_that_names_no_column_is_at_fault(tmp_path: Path) -> None:
+    (tmp_path / "a.csv").write_text("name,table\nAda,3\n")
+    with pytest.raises(InputFault, match=r"note: \{tabel\} is no column of .*\(did you mean 'table'\?\)"):
+        read_guests(tmp_path / "a.csv", Profile("Base", note="At {tabel}"))
+
+
+def test_a_note_without_guests_keeps_only_what_needs_none() -> None:
+    assert fill_note("Welcome, table {table}", {}) == "Welcome"
+
+
+# -- spreadsheets ----------------------------------------------------------------------------------
+
+
+def workbook(path: Path, *rows: tuple[Any, ...], hidden: bool = False) -> Path:
+    book = openpyxl.Workbook()
+    sheet = book.active
+    sheet.title = "Guests"
+    if hidden:
+        book.create_sheet("Notes", 0).sheet_state = "hidden"
+    for row in rows:
+        sheet.append(row)
+    book.save(path / "a.xlsx")
+    return path / "a.xlsx"
+
+
+def xlsx_faults(path: Path) -> list[str]:
+    try:
+        found = read_guest_list(path, BASE).bad
+    except InputFault as error:
+        return [str(fault).removeprefix(f"{path}: ") for fault in error.faults]
+    return [str(fault).removeprefix(f"{path}: ") for row in found for fault in row.faults]
+
+
+def test_a_spreadsheet_is_read_like_a_csv_file(tmp_path: Path) -> None:
+    path = workbook(
+        tmp_path,
+        ("Vorname", "Nachname", "Telefon", "table"),
+        (),
+        ("Ada", "Byrne", 2079460815, 3.0),
+        hidden=True,
+    )
+    told: list[str] = []
+    (ada,) = read_guests(path, BASE, told.append)
+    assert (ada.profile.name, ada.profile.phones, ada.line) == ("Ada Byrne", ("2079460815",), 3)
+    assert ada.seating == {"table": "3"}
+    assert told[0].startswith(f"{path}: sheet 'Guests': columns read")
+
+
+def test_faults_of_a_spreadsheet_name_sheet_and_cell(tmp_path: Path) -> None:
+    rows = (("name", "email"), ("Ada", "ada(at)x"), ("", "a@b.cd"))
+    assert xlsx_faults(workbook(tmp_path, *rows)) == [
+        "sheet 'Guests', cell B2: email: 'ada(at)x' is not an e-mail address: it needs exactly one @",
+        "sheet 'Guests', cell A3: name: missing: every row needs one",
+    ]
+    assert xlsx_faults(workbook(tmp_path, ("name", "pet"), ("Ada", "cat"))) == [
+        "sheet 'Guests', cell B1: unknown column 'pet': rename it, take it out, or map it"
+    ]
+
+
+def test_cells_without_a_text_are_at_fault(tmp_path: Path) -> None:
+    rows = (("name", "phone"), ("=B2", "#N/A"), ("Ada", 10**16))
+    assert xlsx_faults(workbook(tmp_path, *rows)) == [
+        "sheet 'Guests', cell A2: holds a formula without its result: "
+        "open and save the file, or paste the value",
+        "sheet 'Guests', cell B2: shows the error #N/A: mend it or leave it blank",
+        "sheet 'Guests', cell B3: is a number too long for a spreadsheet: "
+        "make its cell a text and type it again",
+    ]
+
+
+def test_a_spreadsheet_that_cannot_be_used_is_told_in_one_line(tmp_path: Path) -> None:
+    path = workbook(tmp_path, ("name",), ("Ada",))
+    whole = path.read_bytes()
+    path.write_bytes(whole[: len(whole) // 2])
+    assert xlsx_faults(path) == ["is a damaged spreadsheet: save it anew as XLSX"]
+    path.write_bytes(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(600))
+    assert xlsx_faults(path) == [
+        "is an old spreadsheet, or one with a password: save it as XLSX without a password"
+    ]
+    with ZipFile(path, "w") as other:
+        other.writestr("word/document.xml", "")
+    assert xlsx_faults(path) == ["is no XLSX spreadsheet: save the list as XLSX or CSV"]
+    path.write_bytes(whole)
+    with ZipFile(path, "a", compression=8) as bomb, bomb.open("xl/media/x", "w", force_zip64=True) as zeros:
+        for _ in range(201):
+            zeros.write(bytes(1_000_000))
+    (fault,) = xlsx_faults(path)
+    assert fault.startswith("unpacks to 201 MB, at most 200")
+
+
+def test_a_sheet_that_expands_entities_is_refused(tmp_path: Path) -> None:
+    path = workbook(tmp_path, ("name",), ("Ada",))
+    laughs = "".join(f'<!ENTITY l{i} "{f"&l{i - 1};" * 10}">' for i in range(1, 12))
+    with ZipFile(path, "a") as book:
+        text = book.read("xl/worksheets/sheet1.xml").decode()
+    with ZipFile(path) as book:
+        parts = {name: book.read(name) for name in book.namelist()}
+    parts["xl/worksheets/sheet1.xml"] = (
+        (f'<?xml version="1.0"?><!DOCTYPE x [<!ENTITY l0 "lol">{laughs}]>' + text.replace("Ada", "&l11;"))
+        .replace("</worksheet>", "&l11;</worksheet>")
+        .encode()
+    )
+    with ZipFile(path, "w") as book:
+        for name, data in parts.items():
+            book.writestr(name, data)
+    (fault,) = xlsx_faults(path)
+    assert fault.startswith("is damaged, or no XLSX spreadsheet")
