@@ -50,6 +50,9 @@ def puzzles(
     ] = "end",
     rules: Annotated[bool, option("Print a page of rules before the puzzles.")] = True,
     hints: Annotated[bool, option("Print a page of hints after the puzzles.")] = True,
+    ten_nodes: Annotated[
+        bool, flag("Add a star for all ten Nodes where a way is found.", "--ten-nodes")
+    ] = False,
     booklet: Annotated[
         bool, flag("Print a booklet to fold and staple, two pages on a side.", "--booklet")
     ] = False,
@@ -101,6 +104,8 @@ def puzzles(
             batch = jobs.find_puzzles(wanted, executor, progress)
             found, lack = jobs.sort_for_print(batch.puzzles), jobs.shortfall(batch, wanted)
             advice = f"; to get the same puzzles again: --seed {wanted.seed}" if seed is None else ""
+        if ten_nodes:
+            found = jobs.find_all_nodes(found, executor)
     if found:
         written = jobs.make_puzzles(found, job)
         options.finish(replace(written, advice=written.advice + advice))

@@ -17,6 +17,7 @@ from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written, faults_of
 from cardgen.press.booklet import booklet, reader_size
+from cardgen.printables.puzzles.cover import cover_page
 from cardgen.printables.puzzles.hints import hint_pages
 from cardgen.printables.puzzles.puzzle_sheets import PerPage, PuzzleSheetError, puzzle_sheets
 from cardgen.printables.puzzles.rotator_rules import rules_pages
@@ -24,7 +25,7 @@ from cardgen.printables.puzzles.solutions import solution_pages
 from cardgen.processes import heed_signals, processes
 from companion.rotator.board import Board
 from companion.rotator.cluster import ClusterError, executor_at
-from companion.rotator.generate import Batch, Refusal, examine, generate
+from companion.rotator.generate import Batch, Refusal, examine, generate, with_all_nodes
 from companion.rotator.grade import Level
 from companion.rotator.identity import IdentityError, board_from_identity, identity_of, number_of
 from companion.rotator.puzzle import Puzzle
@@ -94,6 +95,11 @@ def find_puzzles(wanted: PuzzleRequest, executor: Executor, progress: Progress |
         seconds=wanted.seconds,
         progress=show,
     )
+
+
+def find_all_nodes(puzzles: Sequence[Puzzle], executor: Executor) -> list[Puzzle]:
+    """Return `puzzles` with a way to capture all ten Nodes, for those where one is soon found."""
+    return list(executor.map(with_all_nodes, puzzles))
 
 
 def shortfall(batch: Batch, wanted: PuzzleRequest) -> str | None:
@@ -222,6 +228,8 @@ def _files(
             pages = (*rules_pages(book, size), *pages)
         if job.hints:
             pages = (*pages, *hint_pages(puzzles, book, size))
+        if job.booklet:
+            pages = (cover_page(puzzles, size), *pages)
         answers = () if job.solutions == "none" else solution_pages(puzzles, book, size, job.titles)
     files = {("", "Rotator puzzles"): (*pages, *answers)}
     if job.solutions == "separate":

@@ -21,11 +21,15 @@ from companion.rotator.grade import Level, grade
 from companion.rotator.identity import BOARDS, HALVES, board_of, half_of, number_of
 from companion.rotator.puzzle import Puzzle
 from companion.rotator.search.limits import LimitReachedError, Limits
-from companion.rotator.search.solve import Compiled, Solver
+from companion.rotator.search.search_state import Goal
+from companion.rotator.search.solve import Compiled, Solver, solve
 from companion.rotator.themes import PuzzleTheme, has_theme, mirrored
 
 SITUATIONS_PER_BOARD = 250_000
 """A board that takes more is dropped; not timed, so that every computer drops the same boards."""
+
+SITUATIONS_FOR_ALL_NODES = 300_000
+"""Where the search for a way through all Nodes ends, on every computer at the same place."""
 
 _AHEAD = 256  # how many boards are under way at once: enough for a cluster of many workers
 
@@ -121,6 +125,13 @@ def examine(
     except LimitReachedError:
         return Refusal.TOO_LONG
     return Puzzle(board, replace(solution, front=(graded.line, *solution.front[1:])), graded)
+
+
+def with_all_nodes(puzzle: Puzzle) -> Puzzle:
+    """Return `puzzle` with a way to capture all ten Nodes and win, if a beam search soon finds one."""
+    limits = Limits(situations=SITUATIONS_FOR_ALL_NODES)
+    found = solve(puzzle.board, goal=Goal.ALL_NODES, limits=limits).front
+    return replace(puzzle, all_nodes=found[0] if found else None)
 
 
 def _draw(seed: int | str, theme: PuzzleTheme | None = None) -> Iterator[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import secrets
 import signal
 import socket
@@ -74,7 +75,8 @@ def _bound(address: str, port: int) -> socket.socket:
         sock.listen(128)
     except OSError as error:
         sock.close()
-        hint = "choose another with --port, or 0 for any" if port else "choose another --address"
+        in_use = error.errno in (errno.EADDRINUSE, errno.EACCES)
+        hint = "choose another with --port, or 0 for any" if in_use else "choose another --address"
         raise ServeError(f"can't listen on {address}:{port}: {error.strerror or error}; {hint}") from None
     return sock
 

@@ -223,7 +223,7 @@ def _notes(x: float, y: float) -> Iterator[draw.Shape]:
 
 
 def _goals_of(puzzle: Puzzle) -> list[_Goal]:
-    """Return the goals: stars for a win, for one boost above par and for par, medals for the front (R12)."""
+    """Return the goals: stars for a win, par + 1, par, and all Nodes; medals for the front (R12)."""
     par, _ = _par(puzzle)
     goals = [
         _Goal(1, "a win", "win"),
@@ -233,6 +233,8 @@ def _goals_of(puzzle: Puzzle) -> list[_Goal]:
     for further in puzzle.solution.front[1:]:
         words = f"{counted(further.turns, 'turn')}, {counted(further.boosts, 'boost')}"
         goals.append(_Goal(0, words, f"{further.boosts}/{further.turns}"))
+    if puzzle.all_nodes is not None:
+        goals.append(_Goal(1, "all ten Nodes", "10 Nodes"))
     return goals
 
 

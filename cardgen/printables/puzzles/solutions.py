@@ -30,14 +30,15 @@ _STEP = 2.5  # the words of a turn
 _ROW = _CAPTION + _BOARD_HEIGHT + (TURNS + 1) * _STEP + 2.0
 _HEADING = 6.6
 _BETWEEN = 1.5  # puzzles
-_LEVEL = 58.0  # right of the title
+_LEVEL = 46.0  # right of the title
 _TITLE_STEP = 3.3
 _SIGN = 1.3  # radius of a star
 _EXPLAINED = (
     "A way to par, marked with a star, and a way to each medal. A board shows four turns. Each turn leads "
     "from its number to the arrow; a ring is a Node captured. Shaded spaces are solid after the four turns, "
     "dark ones have collapsed in them. Below each board: the turns, which way is down, and how many spaces "
-    "to drill."
+    "to drill. A careful player at random keeps par once in 2 to the power of the bits. Forks are the turns "
+    "that tempt you away from par."
 )
 
 
@@ -48,6 +49,7 @@ class _Picture:
     line: Line
     steps: tuple[Step, ...]
     par: bool
+    all_nodes: bool
 
 
 def solution_pages(
@@ -78,7 +80,7 @@ def solution_pages(
                 pages.append(full_page())
                 shapes, y = [], MARGIN
             if first == 0 or y == MARGIN:
-                shapes += _heading(heading(number, titles), puzzle, y, width, first > 0)
+                shapes += _heading(heading(number, titles), puzzle, y, width, first > 0, book)
                 y += _HEADING
             for column, picture in enumerate(pictures[first : first + across]):
                 shapes += _cell(picture, MARGIN + column * pitch, y, book)
@@ -88,20 +90,26 @@ def solution_pages(
 
 
 def _pictures(puzzle: Puzzle) -> Iterator[_Picture]:
-    for line in puzzle.solution.front:
+    extra = () if puzzle.all_nodes is None else (puzzle.all_nodes,)
+    for line in (*puzzle.solution.front, *extra):
         steps = replay(puzzle.board, line)
         for first in range(0, len(steps), TURNS):
-            yield _Picture(line, steps[first : first + TURNS], line is puzzle.solution.par)
+            yield _Picture(line, steps[first : first + TURNS], line is puzzle.solution.par, line in extra)
 
 
-def _heading(name: str, puzzle: Puzzle, y: float, width: float, goes_on: bool) -> Iterator[draw.Shape]:
+def _heading(
+    name: str, puzzle: Puzzle, y: float, width: float, goes_on: bool, book: FontBook
+) -> Iterator[draw.Shape]:
     yield draw.stroked(draw.line(MARGIN, y, width - MARGIN, y), grey(0.6), 0.5)
     baseline = y + 4.2
     title = name + (", continued" if goes_on else "")
     yield draw.Text(MARGIN, baseline, title, 9, BLACK, "semibold")
     yield from level_sign(puzzle.grade.level, MARGIN + _LEVEL, baseline - 1.1)
-    words = f"{puzzle.grade.level.value}, {par_words(puzzle)}"
-    yield draw.Text(MARGIN + _LEVEL + 1.4 + LEVEL_SIGN_WIDTH, baseline, words, 7, BLACK)
+    grade = puzzle.grade
+    words = f"{grade.level.value}, {par_words(puzzle)}, {grade.bits:.1f} bits, forks {grade.forks:.0%}"
+    left = MARGIN + _LEVEL + 1.4 + LEVEL_SIGN_WIDTH
+    room = width - MARGIN - 13 - left  # the identity stands right of it
+    yield set_line(book, words, left, baseline, room, TextStyle(7, 5, narrow="condensed"), BLACK)
     yield draw.Text(width - MARGIN, baseline, puzzle.identity, 7, BLACK, "condensed-semibold", "end")
 
 
@@ -109,7 +117,7 @@ def _cell(picture: _Picture, x: float, y: float, book: FontBook) -> Iterator[dra
     line, steps = picture.line, picture.steps
     begins = steps[0].after.turn == 1
     if begins:
-        yield from _caption(line, picture.par, x, y, book)
+        yield from _caption(picture, x, y, book)
     y += _CAPTION
     yield draw.Group(turns_picture(steps, CELL), draw.moved(x, y))
     style = TextStyle(6, 5, "condensed")
@@ -126,10 +134,15 @@ def _cell(picture: _Picture, x: float, y: float, book: FontBook) -> Iterator[dra
         yield set_line(book, str(step.turn), x + 5.3, y, _BOARD_WIDTH - 5.3, style, BLACK)
 
 
-def _caption(line: Line, par: bool, x: float, y: float, book: FontBook) -> Iterator[draw.Shape]:
+def _caption(picture: _Picture, x: float, y: float, book: FontBook) -> Iterator[draw.Shape]:
     middle = y + 1.9
-    yield from (star(x + _SIGN, middle, _SIGN),) if par else medal(x + _SIGN, middle, _SIGN)
-    words = f"{counted(line.turns, 'turn')}, {counted(line.boosts, 'boost')}"
+    yield from (
+        (star(x + _SIGN, middle, _SIGN),)
+        if picture.par or picture.all_nodes
+        else medal(x + _SIGN, middle, _SIGN)
+    )
+    first = "all ten Nodes" if picture.all_nodes else counted(picture.line.turns, "turn")
+    words = f"{first}, {counted(picture.line.boosts, 'boost')}"
     left = 2 * _SIGN + 0.8
     style = TextStyle(6.5, 5, "condensed-semibold")
     yield set_line(book, words, x + left, y + 2.7, _BOARD_WIDTH - left, style, BLACK)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -453,3 +454,12 @@ def test_a_range_across_the_middle_line_and_at_the_rim_is_drawn_as_the_engine_ha
     (rim,) = rims_of(found)
     assert bits(shaded(found, rim)) == board.solid
     assert dots(found, rim) == set(board.nodes)
+
+
+def test_a_known_way_to_all_nodes_is_a_goal_with_its_solution(book: FontBook) -> None:
+    line = PUZZLES[0].solution.front[-1]  # stands for one: finding it is tested with the solver
+    puzzle = replace(PUZZLES[0], all_nodes=replace(line))
+    assert "all ten Nodes" in words(puzzle_sheets([puzzle], book, A4, 1)[0])
+    assert "10 Nodes" in words(puzzle_sheets([puzzle], book, A4, 6)[0])
+    assert f"all ten Nodes, {line.boosts} boosts" in words(solution_pages([puzzle], book, A4)[0])
+    assert not any("Nodes" in word for word in words(puzzle_sheets(PUZZLES[:1], book, A4, 1)[0]))
