@@ -1,17 +1,21 @@
-"""Tactics Joker by tapping: two phones lay the cards, choose castles, and play until a battle is over."""
+"""Tactics Joker by tapping: two phones lay the cards, choose castles, move, and fight."""
 
 import random
 
+import pytest
 from driving import Server, drawn, phone, prepared
+from tactics_table import rows_of
 
 from companion.session import replay
 
 
 def act(page, dice):
-    """Do what a page asks for: dice, a space, a card, or a move of as many as can go."""
+    """Do what a page asks for: dice that were thrown, spaces, a card, or a move of all that can go."""
     before = drawn(page)
     if page.query_selector("[data-key=throw]"):
-        page.tap("[data-key=throw]:enabled")
+        for _ in page.query_selector_all(".dice b"):
+            page.tap(f"[data-key='die {dice.randint(1, 6)}']")
+        page.tap("[data-key=do-it]:enabled")
     elif page.query_selector("[data-key^='card ']"):
         page.tap("[data-key^='card ']")
         page.tap("[data-key=do-it]:enabled")
@@ -25,42 +29,84 @@ def act(page, dice):
     page.wait_for_function("before => document.body.dataset.drawn !== before", arg=before)
 
 
-def test_turns_are_played_by_tapping(browser, tmp_path):
-    path = tmp_path / "table.txt"
-    path.write_text(prepared("tactics-joker", ["Ann", "Bob_B"], "fog"))
-    server = Server(path)
-    pages = []
-    try:
+BATTLE_NEXT = """castle Ann G1
+castle Bob_B A1 G7
+turn Ann 1 1
+move Ann 3 A7 A6
+move Ann 3 A6 A5
+end Ann
+turn Bob_B 1 1
+move Bob_B 3 A1 A2
+move Bob_B 3 A2 B3
+end Bob_B
+turn Ann 1
+move Ann 4 A5 A4
+"""
+
+
+@pytest.fixture
+def phones(browser, tmp_path):
+    """Return a function that seats Ann and Bob at a table with a record, and gives their pages."""
+    opened = []
+
+    def seat_both(*lines):
+        path = tmp_path / "table.txt"
+        path.write_text(prepared("tactics-joker", ["Ann", "Bob_B"], "fog") + "\n".join(lines))
+        opened.append(Server(path))
         for seat in range(2):
-            page = phone(browser)
-            pages.append(page)
-            page.goto(server.join)
+            opened.insert(0, page := phone(browser))
+            page.goto(opened[-1].join)
             page.tap(f"[data-key='seat {seat}']")
             page.tap("text=Sit down")
-            page.wait_for_selector("text=The cards")
-        pages[0].fill("[data-key=seed]", "k7")
-        pages[0].tap("text=Use this deal")
-        dice = random.Random(3)
-        for _ in range(150):
-            mine = next((page for page in pages if page.query_selector("[data-mine=true]")), None)
-            if mine is None:
-                pages[0].wait_for_timeout(30)
-                continue
-            act(mine, dice)
-            for page in pages:
-                wanted = int(drawn(mine).split(".")[0])
-                page.wait_for_function("n => parseInt(document.body.dataset.drawn) >= n", arg=wanted)
-            if pages[0].query_selector(".told >> text=support ="):
-                break
-        found = replay(path.read_bytes())
-        assert found.fault is None
-        assert any(event.kind == "fought" for entry in found.referee.log for event in entry.events)
-        seen = found.referee.state.seen(0)
-        assert pages[0].locator(".unseen").count() == 49 - seen.bit_count()
-        wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-        assert [page.evaluate(wide) for page in pages] == [0, 0]
-        assert [page.faults for page in pages] == [[], []]
-    finally:
-        server.stop()
+            page.wait_for_selector("[data-key=menu]")
+        return opened[1], opened[0], path
+
+    yield seat_both
+    *pages, server = opened
+    server.stop()
+    faults = [page.faults for page in pages]
+    for page in pages:
+        page.context.close()
+    assert faults == [[], []]
+
+
+def test_turns_are_played_by_tapping(phones):
+    *pages, path = phones()
+    pages[0].fill("[data-key=seed]", "k7")
+    pages[0].tap("text=Use this deal")
+    pages[0].wait_for_selector("[data-mine=true]")
+    dice, most = random.Random(3), 8
+    while most:
+        mine = next((page for page in pages if page.query_selector("[data-mine=true]")), None)
+        if mine is None:
+            pages[0].wait_for_timeout(30)
+            continue
+        act(mine, dice)
+        most -= 1
+        wanted = int(drawn(mine).split(".")[0])
         for page in pages:
-            page.context.close()
+            page.wait_for_function("n => parseInt(document.body.dataset.drawn) >= n", arg=wanted)
+    found = replay(path.read_bytes())
+    assert found.fault is None and "\nmove " in path.read_text()
+    assert pages[0].locator(".unseen").count() == 49 - found.referee.state.seen(0).bit_count()
+    wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    assert [page.evaluate(wide) for page in pages] == [0, 0]
+
+
+def test_a_battle_is_shown_as_two_sums(phones):
+    ann, bob, path = phones(*rows_of("k7"), BATTLE_NEXT)
+    ann.tap("[data-space=A4]")
+    ann.tap(".attack[data-space=B3]")
+    ann.wait_for_selector("text=Ann wins")
+    ann.tap("[data-key=do-it]")
+    for page, thrown in ((ann, "6543"), (bob, "111")):
+        for die in thrown:
+            page.tap(f"[data-key='die {die}']")
+        page.tap("[data-key=do-it]:enabled")
+    ann.wait_for_selector("text== 23")
+    rows = ann.locator(".sums tbody tr").all_inner_texts()
+    assert [row.split("\t")[1:] for row in rows] == [
+        ["6 + 5 + 4 + 3", "+ 5", "+ 0", "= 23"],
+        ["1 + 1 + 1", "+ 10", "+ 0", "= 13"],
+    ]
+    assert path.read_text().endswith("move Ann 4 A4 B3\nroll Ann 6 5 4 3\nroll Bob_B 1 1 1\n")
