@@ -36,7 +36,7 @@ function sound() {
 /** @param {import("./main.js").App} app */
 export function tellTurn(app) {
   const view = app.view;
-  const mine = view?.me.name && (view.view?.question ? view.view.question[0] : view.view?.turn) === view.me.name;
+  const mine = view?.me.name && (view.view?.question ? view.view.question.player || view.view.question[0] : view.view?.turn) === view.me.name;
   const now = mine ? view.version : "";
   if (now && !before && signals.on) sound();
   before = now;
