@@ -36,7 +36,7 @@ export function attackDefend(app) {
     h(
       "main",
       { class: "cardplay" },
-      h("div", { id: "reader", class: "reader" }, ui.shown && faceInFull(app, ui.held)),
+      h("div", { id: "reader", class: "reader", "aria-live": "polite" }, ui.shown && faceInFull(app, ui.held)),
       h("h1", { class: "turn", "data-mine": mine && !game.result }, heading(app, now, mine)),
       game.result ? ending(app) : view.table.due && h("p", null, capital(readable(view.table.due, view.table.seats).replace(mine ? /^.*(Defender|Attacker)\): / : "", ""))),
       !game.mode ? deal(app) : [scores(app), field(app, now), told(view), !game.result && ownCards(app, now)],
@@ -138,7 +138,7 @@ function field(app, now) {
     return cards.length > 0 && h("section", { "aria-label": `Face-down cards of ${named(side)}` }, h("h2", null, `${named(side)}'s face-down cards`), h("div", { class: "cards" }, cards.map((/** @type {any} */ each) => {
       const legal = now.moves.some((move) => isPlace(app, move) && move.place === each.place);
       const known = view.view.known?.[each.place];
-      return slot(app, `place ${each.place}`, `${legal ? "legal " : ""}${ui.place === each.place ? "picked" : ""}`, `Place ${each.place}, level ${each.level}${each.protected ? ", protected" : ""}${known ? ", you know its face" : ""}`, [back(each.level), h("span", { class: "number" }, each.protected ? "safe " : known && !sides(app).includes(side) ? "seen " : "place ", each.place)]);
+      return slot(app, `place ${each.place}`, `${legal ? "legal " : ""}${ui.place === each.place ? "picked" : ""}`, null, [back(each.level), h("span", { class: "number" }, each.protected ? "safe " : known && !sides(app).includes(side) ? "seen " : "place ", each.place), h("span", { class: "heard" }, `, level ${each.level}${each.protected ? ", can't be flipped now" : ""}${known ? ", hold to look" : ""}`)]);
     })));
   });
 }
@@ -174,7 +174,7 @@ function cardAt(app, at) {
   return (where === "hand" ? game.cards?.[Number(number)] : where === "discard" ? game.looked?.[Number(number) - 1] : game.known?.[number]) || null;
 }
 
-/** A card to tap, or to hold down. @param {App} app @param {string} at @param {string} kind @param {string} label @param {any} content */
+/** A card to tap, or to hold down. @param {App} app @param {string} at @param {string} kind @param {string | null} label @param {any} content */
 function slot(app, at, kind, label, content) {
   return h("button", {
     type: "button", class: `card ${kind}`, "data-slot": at, "data-key": at, "aria-label": label, "aria-pressed": kind.includes("picked"),
@@ -315,7 +315,7 @@ function dock(app, now) {
     const cards = paper ? move.cards : ui.picked.map((/** @type {number} */ i) => game.cards[i]).slice(0, move.cards.length);
     const act = printed ? () => whichCard(app, label(app, now, move), printed, (card) => say(move, [card])) : scoring ? () => endOnPaper(app, [], (named) => say(move, named)) : () => say(move, cards);
     const chosen = move.cards.length || (move.verb === "choose" && move.rest[0] !== "none") || isPlace(app, move) || (move.verb === "draw" && !now.moves.some((each) => each.verb === "end")) || (move.verb === "end" && !game.actions);
-    return button(label(app, now, move), act, chosen && !printed ? "primary" : "", { disabled: client.busy, "data-key": [move.verb, ...move.rest].join(" "), "data-say": "" });
+    return button(label(app, now, move), act, chosen && (!printed || isPlace(app, move)) ? "primary" : "", { disabled: client.busy, "data-key": [move.verb, ...move.rest].join(" "), "data-say": "" });
   });
   const hint = wanted(app, now);
   const next = app.transport.passedAround && turn && turn !== view.me.name ? turn : null;
@@ -356,8 +356,8 @@ function label(app, now, move) {
     case "accept": return "Accept";
     case "wager": return `Wager ${counted(move.place ?? ui.picked.length, "card")}`;
     case "draw": return word === "deck" ? "Draw from the deck" : "Draw a discard";
-    case "place": return "Place it face down";
-    case "discard": return "Discard it";
+    case "place": return game.cards ? "Place it face down" : "Place a card face down";
+    case "discard": return game.cards ? "Discard it" : "Discard a card";
     case "advance": return `Advance to level ${lying.level + 1}`;
     case "use": return game.cards ? "Use it" : "Use a card …";
     case "flip": return `Flip place ${move.place}`;
