@@ -11,6 +11,7 @@ import logging
 import os
 import shutil
 import sys
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import chain
@@ -126,6 +127,7 @@ class Terminal:
 
         # A signal ends the prompt at once; asyncio would print what it thinks of the tasks left behind.
         logging.getLogger("asyncio").setLevel(logging.CRITICAL)
+        warnings.filterwarnings("ignore", "coroutine .* was never awaited", RuntimeWarning)
         self._session: PromptSession[str] = PromptSession()
         self._console = Console(highlight=False, emoji=False)
         self.masked = masked

@@ -64,6 +64,7 @@ KINDS = {
             "logo": "mark.svg",
             "logo_colour": "own",
             "theme": "paper",
+            "back": "both",
             "colours": {"accent": "#123456", "blue": "#123456", "red": "#123456"},
             "qr": {"content": "text", "text": "hello", "url": "example.com"},
         },

@@ -325,7 +325,7 @@ def test_an_event_has_a_table_with_board_rules_and_a_record_to_start_from(tmp_pa
     event = tmp_path / "event.toml"
     event.write_text(
         'name = "E"\nrules_cards = true\ngrids = true\n[[table]]\ngame = "tactics-joker"\n'
-        'variants = ["fog", "rounds-30"]\nplayers = ["Ann X", "Bob O"]\n'
+        'variants = ["fog", "rounds-30"]\nplayers = ["Ann", "Bob"]\n'
     )
     told = cardgen("event", event, "-o", f"{tmp_path / 'out'}/")
     assert (told.status, told.err) == (0, "")
