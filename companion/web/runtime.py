@@ -45,7 +45,8 @@ _LEFT_OUT = (
     "logging/handlers.py",
 )
 _KEPT_OF_THEM = tuple(
-    f"encodings/{name}.py" for name in ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8")
+    f"encodings/{name}.py"
+    for name in ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8", "utf_8_sig")
 )
 
 
