@@ -3,6 +3,8 @@
 from companion.contract import Game
 
 GAMES = {
-    "attack-defend": Game("attack-defend", __name__, players=(2, 2), grids=0, whole_log=True, symbols=False)
+    "attack-defend": Game(
+        "attack-defend", __name__, players=(2, 2), grids=0, has_forms=True, whole_log=True, symbols=False
+    )
 }
 """Attack/Defend."""

@@ -26,7 +26,7 @@ _SECONDS = 60
 _MODULES = """
     __future__ _collections_abc _colorize _opcode_metadata _py_warnings _pydatetime _pyodide _sitebuiltins
     _weakrefset abc annotationlib ast asyncio base64 bisect bz2 codecs codeop collections compression
-    concurrent contextlib contextvars copy copyreg dataclasses datetime dis encodings enum fnmatch
+    concurrent contextlib contextvars copy copyreg dataclasses datetime difflib dis encodings enum fnmatch
     functools genericpath glob hashlib heapq hmac importlib inspect io json keyword linecache locale
     logging lzma ntpath opcode operator os pathlib posixpath pyodide random re reprlib secrets selectors
     shutil signal site socket ssl stat string struct subprocess tempfile textwrap threading token
@@ -45,7 +45,8 @@ _LEFT_OUT = (
     "logging/handlers.py",
 )
 _KEPT_OF_THEM = tuple(
-    f"encodings/{name}.py" for name in ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8")
+    f"encodings/{name}.py"
+    for name in ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8", "utf_8_sig")
 )
 
 

@@ -104,7 +104,7 @@ def _engine() -> bytes:
         for name, path in _tree(_PACKAGE)
         if path.suffix == ".py" and not name.startswith(_NOT_IN_BROWSERS)
     }
-    for folder in ("layouts/tables", "layouts/rotator"):
+    for folder in ("layouts/tables", "layouts/rotator", "layouts/decks"):
         files |= {f"companion/_data/{folder}/{name}": p.read_bytes() for name, p in _tree(data_path(folder))}
     files["companion/_data/docs/rules.md"] = data_path("docs/rules.md").read_bytes()
     return archive(files)

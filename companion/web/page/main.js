@@ -14,6 +14,7 @@ import { play } from "./screens/play.js";
 import { over } from "./screens/over.js";
 import { rotator } from "./screens/rotator.js";
 import { tactics } from "./screens/tactics.js";
+import { attackDefend } from "./screens/attackdefend.js";
 import { plain } from "./screens/plain.js";
 import { handOver } from "./screens/hand-over.js";
 
@@ -134,6 +135,7 @@ function screen(app) {
   if (table.stage === "set-up") return me.host ? setUp(app) : join(app);
   if (table.game === "rotator") return rotator(app);
   if (table.game === "tactics-joker") return tactics(app);
+  if (table.game === "attack-defend") return attackDefend(app);
   if (!TERRITORY.includes(table.game)) return plain(app);
   if (table.stage === "boards") return board(app);
   return table.stage === "over" ? over(app) : play(app);

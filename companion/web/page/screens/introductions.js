@@ -30,6 +30,13 @@ export const INTRODUCTIONS = {
     { text: "Enter an enemy's space and you fight. Each side adds up a die for every unit, its card's value, and 1 for each own unit beside the battle. The lower sum loses units and must give way." },
     { text: "You win if you hold three castles as your turn begins, or if the other side has no unit left on the table." },
   ],
+  "attack-defend": [
+    { text: "One player is the Defender and plays the black halves of the cards. The other is the Attacker and plays the white halves. Five points win." },
+    { text: "In your turn you draw a card, then you have two actions. Discarding a card or drawing another one is an action, too." },
+    { text: "The Defender places cards face down at level 1 and advances them, a level for each action. At level 3 a +1 can be scored, at level 4 a +2. The Defender may turn such a card up at any time." },
+    { text: "The Attacker uses cards from the hand, or flips the Defender's face-down cards. From level 2 on the Attacker scores a +1 or +2 there. But a card may be a trap: a −1, or an effect that hurts." },
+    { text: "At the end of each of the Attacker's turns the Defender scores every +1 and +2 in the Attacker's hand. So the Attacker gets rid of them in time." },
+  ],
   rotator: [
     { text: "You stand on top of a board of rock. After every turn the board turns a quarter, and you fall.", picture: "turning" },
     { text: "You fall through open spaces. After the fall you may drill down: one space is free; the second and the third cost a boost each. You have ten boosts." },

@@ -42,7 +42,7 @@ export function join(app) {
     h("h1", null, `Join ${lobby.game ? name(lobby.game) : "the table"}`),
     !named &&
       h("label", null, "Your name", h("input", { id: "name", "data-key": "name", autocomplete: "nickname", maxlength: 24, value: ui.name || "", oninput: (/** @type {any} */ e) => (ui.name = e.target.value) })),
-    !named &&
+    !named && lobby.with_symbols &&
       h("fieldset", { class: "symbols" }, h("legend", null, "Your symbol"),
         symbols.slice(0, 8).map((symbol) => button(symbol, () => ((ui.symbol = symbol), app.render()), symbol === ui.symbol ? "picked" : "", { "aria-pressed": symbol === ui.symbol, "data-key": `symbol ${symbol}` }))),
     h("h2", null, named ? "Who are you?" : "Where do you sit?"),

@@ -11,6 +11,7 @@ const ABOUT = {
   rotator: "One player drills down through a turning board.",
   reflector: "Two players. Every space you take costs you one.",
   deflector: "Three to five players. Shots fly on around the table.",
+  "attack-defend": "Two players. Bluff with cards: one defends, one attacks.",
   defector: "Six or more players. Alliances, and how they end.",
   "tactics-joker": "Two armies on a table of cards. Hold three castles.",
 };
@@ -112,7 +113,7 @@ function seats(app) {
     h("p", { class: "quiet" }, around ? "Tap a seat to name its player, clockwise." : "Tap a seat to name a player who has no phone, or to free it."),
     table.places?.length ? drawTable(table.places, map) : h("div", { class: "choices" }, map.map((/** @type {any} */ seat) => button(seat.text, seat.pick))),
     h("div", { class: "choices" }, table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) =>
-      button([`${i + 1}. ${spoken(seat.name) || "free"} `, h("span", { class: "quiet" }, seat.name ? `${seat.symbol}${seat.phone ? ", phone" : around ? "" : ", no phone"}` : "")], () => seatSheet(app, i), "seat-line", { "data-key": `line ${i}` }))),
+      button([`${i + 1}. ${spoken(seat.name) || "free"} `, h("span", { class: "quiet" }, seat.name ? [table.with_symbols && seat.symbol, seat.phone ? "phone" : !around && "no phone"].filter(Boolean).join(", ") : "")], () => seatSheet(app, i), "seat-line", { "data-key": `line ${i}` }))),
     ui.choices?.layouts.length > 1 &&
       h("fieldset", null, h("legend", null, "How the grids lie"),
         ui.choices.layouts.map((/** @type {any} */ layout, /** @type {number} */ i) =>
@@ -147,7 +148,7 @@ function seatSheet(app, seat) {
         ]
       : h("form", { onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), done({ do: "seat", seat, name: field.value, symbol: symbol.value })) },
           h("label", null, "Name", field),
-          h("label", null, "Symbol", symbol),
+          table.with_symbols && h("label", null, "Symbol", symbol),
           h("button", { type: "submit", class: "primary" }, app.transport.passedAround ? "Take this name" : "Plays without a phone"),
           !app.transport.passedAround && me.seat === null && button("I sit here myself", () => done({ do: "join", code: app.view.host.code, seat, name: field.value, symbol: symbol.value })),
           who.name && button("Free the seat", () => done({ do: "free", seat, leave: true }), "danger")),

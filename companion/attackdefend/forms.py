@@ -1,0 +1,89 @@
+"""What screens show and ask of Attack/Defend besides its view: the deck, the deal, what is due."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Mapping
+from typing import Any, cast
+
+from companion.attackdefend.deck import Half, Kind
+from companion.attackdefend.legal import legal_commands
+from companion.attackdefend.narration import due, steps
+from companion.attackdefend.referee import Entry, Referee
+from companion.attackdefend.state import SEATS
+from companion.attackdefend.statements import DEALT_FORMS, PAPER, Deal
+from companion.contract import Document, Form
+from companion.errors import RulingError
+from companion.record import Undo
+
+SAID = (*DEALT_FORMS, "choose")
+
+_PLACES = [[0, 0, 180], [0, 1.2, 0]]
+"""The two players face each other."""
+
+
+def choices(game: str, seats: int) -> Document:
+    """Return how the two sit; there are no variants."""
+    return {"variants": [], "layouts": [{"name": "opposite", "places": _PLACES}]}
+
+
+def complaint(name: str, symbol: str, names: Collection[str], symbols: Collection[str]) -> str | None:
+    """Return None: the referee itself refuses a name that is taken, and there are no symbols."""
+    return None
+
+
+def at_table(referee: Referee) -> Document:
+    """Return what every card of the deck says, what is due, and what proves the deal (K19)."""
+    state = referee.state
+    seed = state.seed if state else None
+    return {
+        "places": _PLACES,
+        "cards": {kind.id: _card(kind) for kind in referee.printed.kinds},
+        "due": None if state is None else due(state),
+        "digest": None if seed is None else Deal(seed).digest,
+        "seed": seed if state and state.result else None,
+    }
+
+
+def for_player(referee: Referee, name: str) -> Document:
+    """Return nothing: the view has a player's cards and legal statements."""
+    return {}
+
+
+def for_table(referee: Referee) -> Document:
+    """Return what each player may say, where the cards are on paper; a dealt hand is its player's only."""
+    state = referee.state
+    if state is None or state.dealt:
+        return {"moves": {}}
+    return {"moves": {state.names[seat]: legal_commands(state, seat) for seat in SEATS}}
+
+
+def told(referee: Referee, entry: Entry) -> Document:
+    """Return what a statement brought about; where it brought about nothing, what is due."""
+    lines = [f"{step.rpartition(' [')[0]}." for step in steps(entry)]
+    if not lines and entry.after is not None:
+        lines = ["Taken back."] if isinstance(entry.statement, Undo) else [due(entry.after)]
+    return {"lines": lines, "marks": [], "erase": []}
+
+
+def _card(kind: Kind) -> Document:
+    return {"points": kind.points, "defender": _half(kind.black), "attacker": _half(kind.white)}
+
+
+def _half(half: Half) -> Document:
+    return {"title": half.title, "texts": [{"need": text.need, "text": text.text} for text in half.texts]}
+
+
+def _deal(session: Any, player: str | None, request: Document) -> str:
+    """Return the deal: printed cards, or cards that are shuffled here by a seed that nobody chooses."""
+    if cast(Referee, session.referee).state is not None:
+        raise RulingError("the cards are dealt already", "K2")
+    match request.get("cards"):
+        case "printed":
+            return str(Deal(PAPER))
+        case "phones":
+            return str(Deal(secrets.token_hex(16)))
+    raise RulingError("'cards' is 'phones' or 'printed'")
+
+
+FORMS: Mapping[str, Form] = {"deal": _deal}

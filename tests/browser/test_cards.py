@@ -1,0 +1,108 @@
+"""Attack/Defend by tapping: dealt on two phones, and with printed cards on the host's phone alone."""
+
+import random
+
+from driving import Server, drawn, phone
+
+from companion.session import replay
+
+SET_UP = "rules 1\ngame attack-defend\nplayer Ann\nplayer Bob\n"
+TURNS = 30
+
+
+def opened(browser, tmp_path, record, names=()):
+    path = tmp_path / "table.txt"
+    path.write_text(record)
+    server = Server(path)
+    host = phone(browser)
+    host.goto(server.host)
+    pages = {}
+    for seat, name in enumerate(names):
+        page = pages[name] = phone(browser)
+        page.goto(server.join)
+        page.tap(f"[data-key='seat {seat}']")
+        page.tap("text=Sit down")
+        page.wait_for_selector("h1.turn")
+    return server, host, pages
+
+
+def tap(page, selector):
+    """Tap what changes the game, and wait until that is drawn."""
+    before = drawn(page)
+    page.tap(selector)
+    page.wait_for_function("before => document.body.dataset.drawn !== before", arg=before)
+
+
+def said(page):
+    return page.eval_on_selector_all("[data-say]:enabled", "all => all.map(each => each.dataset.key)")
+
+
+def play(page, dice):
+    """Tap cards until there is something to say about them, and say it."""
+    for _ in range(40):
+        keys = said(page)
+        wanted = [key for key in keys if key != "end"]
+        slots = page.eval_on_selector_all(
+            "[data-slot]:not(.picked)", "all => all.map(each => each.dataset.slot)"
+        )
+        if wanted and (not slots or dice.random() < 0.6):
+            return tap(page, f"[data-say][data-key='{dice.choice(wanted)}']")
+        if slots and dice.random() < 0.85:
+            page.tap(f"[data-slot='{dice.choice(slots)}']")
+        elif "end" in keys:
+            return tap(page, "[data-say][data-key=end]")
+    raise AssertionError("nothing to say")
+
+
+def test_turns_of_dealt_cards_are_played_by_tapping(browser, tmp_path):
+    server, host, pages = opened(browser, tmp_path, SET_UP, ("Ann", "Bob"))
+    ann, bob = pages.values()
+    tap(ann, "[data-key='deal phones']")
+    tap(ann, "[data-key='side defender']")
+    bob.wait_for_selector("text=Ann's turn")
+    assert ann.text_content(".hand").split() == [] or not any(c.isalpha() for c in ann.text_content(".hand"))
+    box = ann.query_selector("[data-slot='hand 1']").bounding_box()
+    ann.mouse.move(box["x"] + 20, box["y"] + 20)
+    ann.mouse.down()
+    ann.wait_for_selector(".reader .full")
+    assert all(
+        each.strip()[-1].isalpha()
+        for each in ann.eval_on_selector_all(".hand .face", "a => a.map(e => e.textContent)")
+    )
+    ann.mouse.up()
+    ann.wait_for_selector(".reader .full", state="detached")
+    assert not any(c.isalpha() for c in ann.text_content(".hand")) and ann.query_selector(
+        "[data-slot='hand 1'].picked"
+    )
+    dice = random.Random(3)
+    for _ in range(TURNS):
+        found = replay(server.record.read_text().encode())
+        turn = found.referee.turn
+        if turn is None:
+            break
+        pages[turn].wait_for_selector("[data-mine=true]")
+        play(pages[turn], dice)
+    found = replay(server.record.read_text().encode())
+    assert found.fault is None and len(found.referee.log) > TURNS // 2
+    assert host.faults == ann.faults == bob.faults == []
+    server.stop()
+
+
+def test_printed_cards_are_refereed_on_the_phone_of_the_host(browser, tmp_path):
+    server, host, _ = opened(browser, tmp_path, SET_UP)
+    host.wait_for_selector("[data-key='deal phones']:disabled")
+    tap(host, "[data-key='deal printed']")
+    tap(host, "[data-key='side attacker']")
+    for key in ("draw deck", "place", "end"):
+        tap(host, f"[data-key='{key}']")
+    tap(host, "[data-key='draw deck']")
+    host.tap("[data-slot='place 1']")
+    host.tap("[data-key=flip]")
+    tap(host, "[data-key='card loss']")
+    host.tap("[data-key=end]")
+    host.tap("[data-key='held gain']")
+    tap(host, "[data-key='end with these']")
+    assert server.record.read_text().splitlines()[-2:] == ["flip Ann 1 loss", "end Ann gain"]
+    assert host.text_content(".scores .defender .points") == "+1"
+    assert host.faults == []
+    server.stop()
