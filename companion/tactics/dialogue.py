@@ -85,7 +85,7 @@ class GameDialogue(Dialogue[Referee]):
         for other in self.referee.names:
             if other.casefold() == name.casefold():
                 raise RulingError(f"there is a player {other} already")
-        if [word.casefold() for word in rest] == [each.casefold() for each in self._symbols]:
+        if rest and [word.casefold() for word in rest] == [each.casefold() for each in self._symbols]:
             raise RulingError(f"{self._symbols[0]} is taken: choose another symbol, such as O")
         self.session.say(f"player {text}")
 

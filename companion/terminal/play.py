@@ -80,8 +80,9 @@ def _chosen_game(screen: Screen) -> str:
     while True:
         prompt = f"Which game ({', '.join(GAMES)})?"
         text = screen.ask(prompt, tuple(GAMES)).strip().lower().removeprefix("game ")
-        if text in GAMES:
-            return text
+        meant = [text] if text in GAMES else [name for name in GAMES if text and name.startswith(text)]
+        if len(meant) == 1:
+            return meant[0]
         if text in ("quit", "exit"):
             raise EOFError
         if text:

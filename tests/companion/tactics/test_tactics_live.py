@@ -37,6 +37,12 @@ def test_the_set_up_is_asked_for_and_a_seed_lays_all_rows():
     assert record.splitlines()[8:] == ["deal k7", *rows_of("k7")]
 
 
+def test_a_name_without_a_symbol_and_a_game_by_its_first_letters():
+    told, record = played("tac\n\n\nAnn\nAnn X\nBob\nBob O\nk7\nquit\n", record="rules 1\n")
+    assert told.count("written as: player NAME SYMBOL") == 2 and "no game" not in told
+    assert record.splitlines()[:4] == [*HEAD, *SEATS]
+
+
 def test_rows_are_typed_and_a_wrong_one_is_asked_for_again():
     rows = [line.removeprefix(f"row {number} ") for number, line in enumerate(rows_of("k7"), start=1)]
     told, record = played("\n".join(["", "", "Ann X", "Bob O", "rows", rows[1], *rows, "quit"]))
