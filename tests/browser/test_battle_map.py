@@ -104,6 +104,7 @@ def test_a_battle_is_shown_as_two_sums(phones):
             page.tap(f"[data-key='die {die}']")
         page.tap("[data-key=do-it]:enabled")
     ann.wait_for_selector("text== 23")
+    ann.wait_for_selector("text== 13")
     rows = ann.locator(".sums tbody tr").all_inner_texts()
     assert [row.split("\t")[1:] for row in rows] == [
         ["6 + 5 + 4 + 3", "+ 5", "+ 0", "= 23"],
