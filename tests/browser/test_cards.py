@@ -83,7 +83,8 @@ def test_turns_of_dealt_cards_are_played_by_tapping(browser, tmp_path):
         pages[turn].wait_for_selector("[data-mine=true]")
         play(pages[turn], dice)
     found = replay(server.record.read_text().encode())
-    assert found.fault is None and len(found.referee.log) > TURNS // 2
+    over = found.referee.winners is not None  # the Attacker's hand may lose a game in one turn (K12)
+    assert found.fault is None and (over or len(found.referee.log) > TURNS // 2)
     assert host.faults == ann.faults == bob.faults == []
     server.stop()
 
