@@ -84,21 +84,12 @@ def _opening(composer: Composer, game: str, front: Front, width: float) -> Block
         list_width, max(hold.height, ranges.height), (*hold.shapes, ranges.at(list_width - ranges.width, 0.6))
     )
     told = stack((composer.section_title("Set up"), *others, last), 2.6)
-    picture = _table(composer, game)
     inner = goal_width - 8.5
     inside = [composer.title("The goal", inner), composer.text(front.goal, inner, 11)]
     if front.out:
         inside.append(composer.text(front.out, inner, 9, "semibold", composer.inks.word))
     content = stack(inside, 2.0)
-    height = max(picture.height, told.height, content.height + 7)
-    goal = composer.panel(content, goal_width, height, bar=True, padding=3.5)
-    left = goal_width + (width - goal_width - list_width - picture.width) / 2
-    shapes = (
-        goal.at(0, 0),
-        picture.at(left, (height - picture.height) / 2),
-        told.at(width - list_width, 0),
-    )
-    return Block(width, height, shapes)
+    return composer.opening(content, _table(composer, game), told, width, goal_width, list_width)
 
 
 def _table(composer: Composer, game: str) -> Block:

@@ -70,18 +70,9 @@ def _opening(composer: Composer, width: float) -> Block:
         ),
         2.6,
     )
-    picture = _table(composer)
     inner = goal_width - 8.5
     content = stack((composer.title("The goal", inner), composer.text(texts.GOAL, inner, 11)), 2.0)
-    height = max(picture.height, told.height, content.height + 7)
-    goal = composer.panel(content, goal_width, height, bar=True, padding=3.5)
-    left = goal_width + (width - goal_width - list_width - picture.width) / 2
-    shapes = (
-        goal.at(0, 0),
-        picture.at(left, (height - picture.height) / 2),
-        told.at(width - list_width, 0),
-    )
-    return Block(width, height, shapes)
+    return composer.opening(content, _table(composer), told, width, goal_width, list_width)
 
 
 def _table(composer: Composer) -> Block:

@@ -249,6 +249,20 @@ class Composer:
         shown = Block(cards.width, cards.height, (*cards.shapes, *heads))
         return stack((self.section(title, width), shown))
 
+    def opening(
+        self, goal: Block, picture: Block, set_up: Block, width: float, goal_width: float, set_up_width: float
+    ) -> Block:
+        """Return what a rules sheet begins with: the goal in a panel, a picture, and how to set up."""
+        height = max(picture.height, set_up.height, goal.height + 7)
+        panel = self.panel(goal, goal_width, height, bar=True, padding=3.5)
+        left = goal_width + (width - goal_width - set_up_width - picture.width) / 2
+        shapes = (
+            panel.at(0, 0),
+            picture.at(left, (height - picture.height) / 2),
+            set_up.at(width - set_up_width, 0),
+        )
+        return Block(width, height, shapes)
+
     def panel(
         self,
         inside: Block,

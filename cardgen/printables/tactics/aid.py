@@ -14,15 +14,13 @@ from cardgen.printables.common.sheet_parts import (
     Block,
     Composer,
     arrow,
-    composed,
     row,
-    sheet_scale,
     space,
     stack,
 )
 from cardgen.printables.common.typesetting import cap_height
-from cardgen.printables.tactics.board import BoardError
 from cardgen.printables.tactics.pictures import GAME, WORD, army, castle, patch
+from cardgen.printables.tactics.sheet import one_page
 from companion.tactics.odds import odds
 from companion.tactics.rules import MOST
 
@@ -49,12 +47,7 @@ _SUMS = (2, 6)
 
 def aid_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     """Return the aid on a page of `paper`; raises BoardError if it is too small."""
-    scale = sheet_scale(paper)
-    for composer in list(Composer.styles(book, GAME_INKS[GAME]))[2:]:
-        page = composed(paper, scale, lambda size, c=composer: _page(c, size))  # type: ignore[misc]
-        if page is not None:
-            return page
-    raise BoardError(f"the aid needs larger paper than {paper[0]:g} x {paper[1]:g} mm: a4 or letter")
+    return one_page(book, paper, "the aid needs", _page)
 
 
 def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:

@@ -6,20 +6,17 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
 from cardgen.printables.common.sheet_parts import (
-    GAME_INKS,
     MARGIN,
     Block,
     Composer,
     arrow,
-    composed,
     row,
-    sheet_scale,
     space,
     stack,
 )
-from cardgen.printables.tactics.board import BoardError
 from cardgen.printables.tactics.faces import face, kind_of, recruit
-from cardgen.printables.tactics.pictures import GAME, WORD, army, castle, die, patch, unit
+from cardgen.printables.tactics.pictures import WORD, army, castle, die, patch, unit
+from cardgen.printables.tactics.sheet import one_page
 from companion.tactics.cards import deal
 
 _GOAL = (
@@ -98,12 +95,7 @@ _VARIANTS = (
 
 def rules_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
     """Return the rules on one page of `paper`; raises BoardError if it is too small for them."""
-    scale = sheet_scale(paper)
-    for composer in list(Composer.styles(book, GAME_INKS[GAME]))[2:]:
-        page = composed(paper, scale, lambda size, c=composer: _page(c, size))  # type: ignore[misc]
-        if page is not None:
-            return page
-    raise BoardError(f"the rules need larger paper than {paper[0]:g} x {paper[1]:g} mm: a4 or letter")
+    return one_page(book, paper, "the rules need", _page)
 
 
 def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
