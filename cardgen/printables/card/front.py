@@ -63,7 +63,7 @@ def sizes_of(profile: Profile, geometry: Geometry, book: FontBook) -> Sizes:
     """Return the sizes of a single card."""
     needs = Needs(geometry, themed(profile.theme, profile.accent), book)
     needs.add(profile)
-    return sizes_for(needs)
+    return sizes_for(needs, lambda: (profile,))
 
 
 def personal_part(
