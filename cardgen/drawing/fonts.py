@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import struct
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -266,7 +266,6 @@ class FontBook:
     extra: tuple[Path, ...] = ()
     _faces: dict[str, Face] = field(default_factory=dict, compare=False, repr=False)
     _chains: dict[Weight, tuple[Face, ...]] = field(default_factory=dict, compare=False, repr=False)
-    _lines: dict[tuple[str, Weight], ShapedLine] = field(default_factory=dict, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         for path in self.extra:
@@ -317,13 +316,11 @@ class FontBook:
 
     def line(self, text: str, weight: Weight = "regular") -> ShapedLine:
         """Return `text` shaped as one line; raises MissingGlyphError if no face has a character."""
-        key = text, weight
-        line = self._lines.get(key)
-        if line is None:
-            if len(self._lines) >= _LINES_KEPT:
-                self._lines.clear()
-            line = self._lines[key] = self._shape(unicodedata.normalize("NFC", text), weight)
-        return line
+        return self._lines(text, weight)
+
+    @cached_property
+    def _lines(self) -> Callable[[str, Weight], ShapedLine]:
+        return lru_cache(maxsize=_LINES_KEPT)(self._shape)
 
     def width(self, text: str, size: float, weight: Weight = "regular", spacing: float = 0) -> float:
         """Return the width of `text` in mm at `size` pt, `spacing` pt between its glyphs."""
@@ -361,7 +358,7 @@ class FontBook:
     def _shape(self, text: str, weight: Weight) -> ShapedLine:
         runs: list[GlyphRun] = []
         x = 0.0
-        for face, right_to_left, piece in self._itemise(text, weight):
+        for face, right_to_left, piece in self._itemise(unicodedata.normalize("NFC", text), weight):
             infos, positions = face.shape(piece, right_to_left)
             em = 1 / face.units
             xs, ys = [], []

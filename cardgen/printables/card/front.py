@@ -15,6 +15,7 @@ from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.inputs.theme import Theme
+from cardgen.printables.card.front_lines import broken_line, contact_lines, halves, name_lines
 from cardgen.printables.card.front_sizes import (
     BESIDE_ABOVE,
     HEADLINE_LEADING,
@@ -32,13 +33,9 @@ from cardgen.printables.card.front_sizes import (
     Needs,
     Setting,
     Sizes,
-    broken_line,
     column_room,
-    contact_lines,
     foot_top,
-    halves,
     head_bottom,
-    name_lines,
     qr_side,
     sizes_for,
 )

@@ -12,10 +12,11 @@ from dataclasses import dataclass, field, replace
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, QrError, choose
-from cardgen.inputs.contact import name_parts, payload
+from cardgen.inputs.contact import payload
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import Theme
+from cardgen.printables.card.front_lines import broken_line, contact_lines, halves, name_lines
 from cardgen.printables.card.logo import LOGO_CLEAR, LOGO_HEIGHT, logo_width_of
 from cardgen.printables.common.typesetting import cap_height
 
@@ -59,7 +60,6 @@ _NAMES = (15.0, 13.0, 11.0, 9.5)
 _HEADLINES = (25.0, 22.0, 19.0, 17.0, *_NAMES)
 _HAIR = 0.15  # mm by which a line may be too wide: nobody sees it
 _BROKEN_FROM = 10.0  # em; a contact line that may have to be broken is wider
-_SHORT_NAME = 24.0  # mm at 15 pt; such a name is not broken
 _WIDEST = 85 - MARGIN - PICTURE_GAP - 12.0
 """Width in mm of the column beside the narrowest picture."""
 NARROW: dict[draw.Weight, draw.Weight] = {
@@ -260,54 +260,6 @@ class Needs:
                 if most > (width.least if measured else width.most):
                     width.least = max(width.least, book.line(line, set_in).width)
                     width.most = max(width.most, most)
-
-
-def halves(book: FontBook, text: str, weight: draw.Weight) -> tuple[str, ...]:
-    """Return `text` broken at the blank that makes the wider of two lines narrowest."""
-    words = text.split()
-    cuts = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
-    return min(cuts, key=lambda cut: max(book.rough_width(part, weight) for part in cut), default=(text,))
-
-
-def name_lines(profile: Profile, book: FontBook, weight: draw.Weight) -> tuple[str, ...]:
-    """Return a name broken after the given name, or after the family name if that is first.
-
-    A short name is not broken.
-    """
-    name = profile.name
-    if " " not in name or book.rough_width(name, weight) * 15 * draw.MM_PER_PT < _SHORT_NAME:
-        return (name,)
-    family, given = name_parts(profile)
-    for first in (given, family):
-        rest = name.removeprefix(first).strip()
-        if first and rest and name == f"{first} {rest}":
-            return first, rest
-    return halves(book, name, weight)
-
-
-def contact_lines(profile: Profile) -> list[tuple[str, str]]:
-    """Return the contact lines and the field of each; web addresses without their scheme."""
-    lines = [("phones", phone) for phone in profile.phones]
-    lines += [("emails", email) for email in profile.emails]
-    for url in profile.urls:
-        bare = url.split("://", 1)[-1]
-        lines.append(("urls", bare[:-1] if bare.count("/") == 1 and bare.endswith("/") else bare))
-    lines += [("address", line) for line in profile.address]
-    lines += [("note", profile.note)] if profile.note else []
-    return lines
-
-
-def broken_line(where: str, line: str) -> tuple[str, ...]:
-    """Return a contact line of the field `where` in two: after the @, after the host, or at a blank."""
-    if where == "emails":
-        first, at, rest = line.partition("@")
-        return first + at, rest
-    if where == "urls" and "/" in line[:-1]:
-        first, slash, rest = line.partition("/")
-        return first + slash, rest
-    words = line.split()
-    middle = (len(words) + 1) // 2
-    return (" ".join(words[:middle]), " ".join(words[middle:])) if len(words) > 1 else (line,)
 
 
 def qr_side(content: str, theme: Theme) -> tuple[float, int]:
