@@ -41,6 +41,8 @@ _BUNDLED: dict[Weight, tuple[str, ...]] = {
     for weight, (main, other) in _MAIN.items()
 }
 _LINES_KEPT = 512  # lines shared by all cards, and the current card's; memory must not grow with the batch
+KERNING = 1.03
+"""A kerned line is never wider than its glyphs by more."""
 _LAST = "droid/DroidSansFallback"  # Chinese, Japanese, Korean
 
 _IN_NOTO = (
@@ -333,6 +335,12 @@ class FontBook:
         if not main.characters.issuperset(text):
             return self.line(text, weight).width
         return sum(map(main.widths.__getitem__, text))
+
+    def fits(self, text: str, room: float, size: float, weight: Weight = "regular") -> bool:
+        """Return whether `text` is at most `room` mm wide at `size` pt; measures it only if near."""
+        if self.rough_width(text, weight) * KERNING * size * MM_PER_PT <= room:
+            return True
+        return self.width(text, size, weight) <= room
 
     def ink_box(self, text: Text) -> tuple[float, float, float, float]:
         """Return left, top, right, bottom in mm of the glyph outlines of `text`."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.fonts import FontBook, MissingGlyphError
+from cardgen.drawing.fonts import KERNING, FontBook, MissingGlyphError
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, QrError, choose
 from cardgen.inputs.contact import payload
 from cardgen.inputs.geometry import Geometry
@@ -71,7 +71,6 @@ NARROW: dict[draw.Weight, draw.Weight] = {
 """The condensed weight that replaces a weight before the type gets smaller."""
 ORGANISATION: tuple[draw.Weight, draw.Weight] = ("semibold", "condensed-semibold")
 _CLEAR = 1.5  # mm between what is at the top of the column and the name
-_KERNING = 1.03  # a kerned line is never wider than its glyphs by more
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +255,7 @@ class Needs:
             (widths.split_narrow, parts, narrow),
         ):
             for line in either if measured in (None, width) else ():
-                most = book.rough_width(line, set_in) * _KERNING
+                most = book.rough_width(line, set_in) * KERNING
                 if most > (width.least if measured else width.most):
                     width.least = max(width.least, book.line(line, set_in).width)
                     width.most = max(width.most, most)
