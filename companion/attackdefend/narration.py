@@ -8,6 +8,7 @@ from textwrap import wrap
 from companion.attackdefend.deck import Half, Kind
 from companion.attackdefend.effects import question
 from companion.attackdefend.events import Event
+from companion.attackdefend.legal import play_is_open
 from companion.attackdefend.referee import Entry, Referee
 from companion.attackdefend.state import SEATS, State
 from companion.attackdefend.statements import Command
@@ -204,7 +205,17 @@ def prompt(state: State) -> str:
         return f"{state.names[state.answering]}, accept or wager:"
     actions = state.actions[state.turn]
     left = f"{_counted(actions, 'action')} left" if actions else "no action left: end"
-    return f"{state.names[state.turn]}, {'draw deck or discard' if state.draw_owed else left}:"
+    if not (actions or state.dealt or state.turn == state.defender):
+        left += " and name each +1 and +2 in your hand"
+    play = ", or play" if state.turn == state.defender and play_is_open(state) else ""
+    return f"{state.names[state.turn]}, {'draw deck or discard' if state.draw_owed else left}{play}:"
+
+
+def play_question(state: State) -> str:
+    """Return what the Defender is asked before the Attacker goes on (K9, K21)."""
+    assert state.defender is not None
+    which = "Its place" if state.dealt else "Its place and card"
+    return f"{state.names[state.defender]}, play a face-down card first? {which}, or Enter:"
 
 
 _ANSWERS = {

@@ -130,6 +130,7 @@ def shown(session, viewer, tried):
         document = session.view(each)
         found += [document, game.narration.seen(session.referee, document)]
     found += [game.narration.status(session.referee), game.narration.standing(session.referee)]
+    found += [game.forms.at_table(session.referee), game.forms.for_player(session.referee, viewer)]
     referee, state = session.referee, session.referee.state
     for line in tried:
         try:
