@@ -29,7 +29,7 @@ place, discard         a card from the hand
 advance 1              turn the card at place 1 one level up
 use scout, flip 1      the Attacker's other actions
 play 1                 the Defender, at any time
-1, or Enter            when he is asked to play: that card, or none
+1, Enter               when he is asked: that card, or none
 end                    end the turn
 2, none, ...           answer what an effect asks"""
 
@@ -101,7 +101,8 @@ class GameDialogue(Dialogue[Referee]):
     def prompt(self) -> str:
         """Return who speaks next, and what he may type."""
         state = self.referee.in_play
-        return narration.play_question(state) if self._asks_defender else narration.prompt(state)
+        prompt = narration.prompt(state)
+        return f"{narration.play_question(state)}\n{prompt}" if self._asks_defender else prompt
 
     @property
     def _asks_defender(self) -> bool:

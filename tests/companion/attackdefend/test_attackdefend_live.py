@@ -2,6 +2,7 @@
 
 import io
 import random
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from cardplay import HEAD, SEED, cards, paper, refusal
 
 from companion.attackdefend import narration
+from companion.attackdefend.private_hand import answered_alone, show_hand
 from companion.contract import WIDTH
 from companion.narration import explained, summary, viewed
 from companion.session import Session, replay
@@ -103,6 +105,42 @@ def test_a_choice_that_shows_a_hand_is_made_alone_and_a_face_looked_at_alone():
     assert dialogue.referee.log[-1].statement.words == ("rush",)
 
 
+class Small(Lines):
+    """A terminal of 20 rows, where somebody is alone with the screen and types these lines."""
+
+    rows, live = 20, True
+
+    def __init__(self, *typed):
+        super().__init__(io.StringIO(), io.StringIO())
+        self.typed, self.pages = iter(typed), []
+
+    @contextmanager
+    def alone(self, names, masked=False):
+        yield self
+
+    def ask(self, page, words=()):
+        self.pages.append(page(""))
+        return next(self.typed)
+
+
+def test_a_hand_fits_a_small_screen_and_its_cards_are_read_one_by_one():
+    state = replace(
+        dealt_turn("quit")[1].referee.state, hands=((), cards("saw guard rush sift gain loss coup"))
+    )
+    session = Session.from_record(begun(f"deal {SEED}", "side Bob defender"))
+    session.referee.state = state
+    screen = Small("4", "x", "", "read 4", "read", "8", "guard")
+    show_hand(screen, session.referee, 1)
+    assert answered_alone(screen, session.referee, 1, "place") == ["guard"]
+    hand, card, wrong, *asked = screen.pages
+    assert hand.splitlines()[:3] == ["Bob's hand:", "  1. gain (+1): Gain 3", "  2. coup (+2): Coup 4"]
+    assert "Shore up from level 2: You may raise" in card and "type the number of a card" in wrong
+    assert "Shore up from level 2" in asked[1] and "such as: read 2" in asked[2]
+    assert "there is no card 8 in your hand: 1 to 7" in asked[3]
+    assert all(len(page.splitlines()) <= 20 for page in screen.pages)
+    assert all(len(line) < WIDTH for page in screen.pages for line in page.splitlines())
+
+
 def attackers_turn(bobs_card, *typed):
     """Place a card of Bob's, end his turn, and type more; return what was said from then on."""
     said, dialogue = dealt_turn("place", bobs_card, "end", *typed, "quit", bob="gain guard scout")
@@ -116,7 +154,7 @@ def test_the_defender_is_asked_to_play_at_the_same_moments_whatever_he_holds():
     for card in ("gain", "guard"):
         said, dialogue = attackers_turn(card, *typed)
         told.append([line for line in said.splitlines() if "guard" not in line and "gain" not in line])
-        assert said.count("Bob, play a face-down card first? Its place, or Enter:") == 4
+        assert said.count("Bob, play a card first? Its place, or Enter.\nAnn, ") == 4
         assert "Bob, draw deck or discard, or play:" in said
         assert [str(each.statement) for each in dialogue.referee.log[-6:]] == [
             *("draw Ann deck", "use Ann scout", "choose Ann none", "choose Ann none"),
@@ -129,7 +167,7 @@ def test_the_defender_plays_by_naming_a_place():
     said, dialogue = attackers_turn("guard", "yes", "2", "hand bo", "1", "draw deck")
     assert "which card? Type its place, such as 1" in said and "no card lies at place 2" in said
     assert "Pass the keyboard to Bob" in said and "Bob plays guard at place 1" in said
-    assert said.count("play a face-down card first?") == 4  # nothing lies there after that
+    assert said.count("play a card first?") == 4  # nothing lies there after that
     assert dialogue.referee.log[-1].statement.verb == "draw"
 
 
@@ -142,9 +180,9 @@ def test_a_level_too_low_is_refused_without_the_number_of_a_hidden_card():
 def test_with_printed_cards_the_question_takes_place_and_face():
     head = begun("deal paper", "side Bob defender", "draw Bob deck", "place Bob", "end Bob")
     record, said, _ = live("1 guard", "flip", "draw deck", "end", "quit", head=head)
-    assert "Bob, play a face-down card first? Its place and card, or Enter:" in said
+    assert "Bob, play a card first? Its place and card, or Enter.\nAnn, " in said
     assert record.endswith("play Bob 1 guard\ndraw Ann deck\nend Ann\n")
-    assert said.count("play a face-down card first?") == 1
+    assert said.count("play a card first?") == 1
 
 
 def test_where_no_screen_can_be_had_alone_printed_cards_are_offered():
