@@ -206,7 +206,7 @@ def prompt(state: State) -> str:
     actions = state.actions[state.turn]
     left = f"{_counted(actions, 'action')} left" if actions else "no action left: end"
     if not (actions or state.dealt or state.turn == state.defender):
-        left += " and name each +1 and +2 in your hand"
+        left += ", naming your +1 and +2"
     play = ", or play" if state.turn == state.defender and play_is_open(state) else ""
     return f"{state.names[state.turn]}, {'draw deck or discard' if state.draw_owed else left}{play}:"
 

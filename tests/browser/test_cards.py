@@ -97,7 +97,10 @@ def test_printed_cards_are_refereed_on_the_phone_of_the_host(browser, tmp_path):
     for key in ("draw deck", "place", "end"):
         tap(host, f"[data-key='{key}']")
     tap(host, "[data-key='draw deck']")
+    host.tap("[data-key='play first']")
     host.tap("[data-slot='place 1']")
+    assert said(host) == ["play"]
+    host.tap("[data-key='for Ann']")
     host.tap("[data-key=flip]")
     tap(host, "[data-key='card loss']")
     host.tap("[data-key=end]")
