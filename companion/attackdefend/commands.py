@@ -176,10 +176,9 @@ def _check_level(state: State, verb: str, given: Arguments) -> None:
         card = lying.card if state.dealt else given.cards[0]
         assert card is not None
         if (half := state.kind(card).black).text_at(lying.level) is None:
-            needed = "" if state.dealt else f": it needs {half.texts[0].need}"  # others may read this (K21)
-            raise RulingError(
-                f"the card at place {lying.place} can't be played at level {lying.level}{needed}", "K9"
-            )
+            # all may read this: nothing about a hidden card (K21)
+            needs = ": too low for it" if state.dealt else f" and needs {half.texts[0].need}"
+            raise RulingError(f"the card at place {lying.place} is at level {lying.level}{needs}", "K9")
 
 
 def _check_end(state: State, seat: Seat, given: Arguments) -> None:

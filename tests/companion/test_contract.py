@@ -318,5 +318,6 @@ def test_it_is_played_live_undone_and_picked_up_again(game: str) -> None:
         live = open_dialogue(head.encode(), kept.append, Lines(io.StringIO(typed), sink), Path("game.txt"))
         live.run()
         assert "".join(kept) == f"{session.to_record()}undo\n"
-        assert f"Taken back: {moves[-1]}" in sink.getvalue() and "undo [REASON]" in sink.getvalue()
+        told = live.public_statement(session.referee.log[-1])
+        assert f"Taken back: {told}\n" in sink.getvalue() and "undo [REASON]" in sink.getvalue()
         assert documents(Session.from_record("".join(kept).encode())) == documents(live.session)

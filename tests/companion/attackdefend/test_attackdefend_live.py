@@ -173,7 +173,7 @@ def test_the_defender_plays_by_naming_a_place():
 
 def test_a_level_too_low_is_refused_without_the_number_of_a_hidden_card():
     said, _ = attackers_turn("gain", "1", "play 1", "draw deck")
-    assert said.count("the card at place 1 can't be played at level 1\n") == 2 and "needs" not in said
+    assert said.count("the card at place 1 is at level 1: too low for it\n") == 2 and "needs" not in said
     assert refusal(paper("draw Bob deck\nplace Bob"), "play Bob 1 gain") == "K9"
 
 
