@@ -389,6 +389,15 @@ FAULTS = {
         'name = "E"\n[cards]\nskip_bad = true\n',
         "event.toml:3: cards.skip_bad: is about the rows of a guest list: name it with csv",
     ),
+    "theme": (
+        'name = "E"\n[cards]\ntheme = "papre"\n',
+        "event.toml:3: cards.theme: there is no theme 'papre' (did you mean 'paper'?): bold, "
+        "nocturne, paper, swiss, or a .toml file",
+    ),
+    "a grid on a folded card": (
+        'name = "E"\n[cards]\ngrid = true\n',
+        "event.toml:3: cards.grid: is for flat cards: a folded one has its board inside",
+    ),
     "duplex": (
         'name = "E"\n[cards]\nduplex = "lon"\n',
         "event.toml:3: cards.duplex: 'lon' is not one of long, short, manual, none (did you mean 'long'?)",
@@ -470,6 +479,14 @@ def test_faults_of_a_profile_and_of_a_users_stock_are_told_where_they_are(compla
     assert "me.toml:1: name: must be a text in quotation marks, not a number" in lines
     assert any(line.startswith("mine.toml: columns: missing") for line in lines)
     assert any(line.startswith("mine.toml:1: paper: must be a table") for line in lines)
+
+
+def test_cards_take_the_theme_of_the_event_not_of_the_profile(read):
+    assert read('name = "E"\n[cards]\n').cards.theme is None
+    cards = read(
+        'name = "E"\n[cards]\ntheme = "paper"\ngeometry = "flat"\ngrid = true\nshorten = true\n'
+    ).cards
+    assert (cards.theme, cards.grid, cards.shorten) == ("paper", True, True)
 
 
 def test_bad_rows_may_be_left_out_but_not_all_of_them(read, complaints):
