@@ -153,7 +153,7 @@ def read_event(path: Path, book: FontBook, tell: Callable[[str], None] | None = 
         cards=job,
         left_out=rows.bad,
         doubts=tuple(filter(None, map(doubt_of, rows.good))),
-        diets={bare_name(row.profile): diet for row in rows.good if (diet := row.seating.get("diet"))},
+        diets=top.check(lambda: _diets(rows, book), "cards") or {},
         giveaway=_giveaway(puzzles, max(1, guests)) if top.given("puzzles") else None,
         tables=tables,
     )
@@ -356,6 +356,21 @@ def _rows(job: CardJob, tell: Callable[[str], None] | None) -> GuestList:
     if not rows.good:
         raise InputFault([Fault(file.path, None, "every row is at fault: nothing is left to print")])
     return rows
+
+
+def _diets(rows: GuestList, book: FontBook) -> dict[str, str]:
+    """Return what guests eat, by name; InputFault where a diet cannot be printed."""
+    diets, faults = {}, []
+    for row in rows.good:
+        if diet := row.seating.get("diet"):
+            diets[bare_name(row.profile)] = diet
+            try:
+                book.line(diet, "regular")
+            except MissingGlyphError as error:
+                faults.append(row.profile.origin.fault("diet", str(error)))
+    if faults:
+        raise InputFault(faults)
+    return diets
 
 
 _NO_ROWS = GuestList((), ())

@@ -149,7 +149,8 @@ class _Run:
         self.manifest = Manifest(self.staging.folder)
         self.paper = paper_size(self.event.paper)
         fonts = (path.read_bytes() for path in self.book.extra)
-        self.cut = PartsMaker(_first_equal(self.book), self.event.paper, self.event.rules_cards)
+        event = self.event
+        self.cut = PartsMaker(_first_equal(self.book), event.paper, event.rules_cards, event.diets)
         self.common: tuple[bytes | str, ...] = (
             program_digest(),
             *fonts,

@@ -489,6 +489,12 @@ def test_cards_take_the_theme_of_the_event_not_of_the_profile(read):
     assert (cards.theme, cards.grid, cards.shorten) == ("paper", True, True)
 
 
+def test_a_diet_that_cannot_be_printed_is_named_by_its_row(read, complaints):
+    Path("guests.csv").write_text("name,diet\nAnn Lee,vegan\nBob Ray,\N{GRINNING FACE}\n", "utf-8")
+    (line,) = complaints('name = "E"\n[cards]\ncsv = "guests.csv"\n')
+    assert line.startswith("guests.csv:3: diet: no font here has")
+
+
 def test_bad_rows_may_be_left_out_but_not_all_of_them(read, complaints):
     Path("guests.csv").write_text("name,email\nAnn,ann@example\nBob,bob@example.com\n")
     event = read('name = "E"\n[cards]\ncsv = "guests.csv"\nskip_bad = true\n')
@@ -511,6 +517,6 @@ def test_a_table_of_attack_defend_has_two_players_and_a_record_without_symbols(r
     assert complaints('name = "E"\n' + table.format(3)) == [
         "event.toml:4: table[1].players: attack-defend is for 2 players, not 3 [K2]"
     ]
-    maker = PartsMaker(book, "a4", rules_cards=True)
+    maker = PartsMaker(book, "a4", rules_cards=True, diets={})
     assert maker.sheets_of(event.tables) == {one.name: "1", two.name: "1"}
     assert len(list(maker.sheets(event.tables))) == 1
