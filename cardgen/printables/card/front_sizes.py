@@ -163,6 +163,7 @@ class _Widths:
     whole_narrow: _Width = field(default_factory=_Width)
     split: _Width = field(default_factory=_Width)
     split_narrow: _Width = field(default_factory=_Width)
+    seen: set[str] = field(default_factory=set)
 
     def __contains__(self, width: _Width) -> bool:
         return width in (self.whole, self.whole_narrow, self.split, self.split_narrow)
@@ -244,6 +245,10 @@ class Needs:
         """
         if not text or (measured and measured not in widths):
             return
+        if not (lines or measured):  # many have one title, one organisation, one brand line
+            if text in widths.seen:
+                return
+            widths.seen.add(text)
         book = self.book
         parts = lines or halves(book, text, weight)
         if max(book.rough_width(part, narrow) for part in parts) * least * draw.MM_PER_PT > _WIDEST:
