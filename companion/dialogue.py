@@ -123,8 +123,8 @@ quit               stop; the record is on disk at all times"""
         """Return what to do to the marks on `paper` now that a statement was taken back."""
         return self.narration.announced(self.referee, self.referee.log[-1])
 
-    def heard_of_set_up(self, line: str) -> str | None:
-        """Return what to tell of a line of the record that is no statement of play, if anything."""
+    def heard(self, line: str) -> str | None:
+        """Return what to tell of another's line of the record that is not in the log, if anything."""
         return None
 
     def public_statement(self, entry: Any) -> str:
@@ -182,6 +182,9 @@ quit               stop; the record is on disk at all times"""
                 raise EOFError
             if not self._obeying and self.session.version != self._seen:
                 raise NewsError(text)
+            if not self._playing and self.phones is not None and text.lower() == "phones":
+                self.screen.tell("\n".join(self.phones.obey(["phones"]) or ()))
+                continue
             if self._playing or text.lower() != "back":
                 return text
             self.screen.tell("What was said is in the record and stays there; quit and")
@@ -255,7 +258,8 @@ quit               stop; the record is on disk at all times"""
         """Tell what others have done since, and that a line `typed` before is not carried out."""
         if typed:
             self.tell(
-                f"The game has gone on, so '{typed}' was not done. Look, and type it again if it is right."
+                f"'{typed}' was not carried out: the game went on while you typed. Type it again if you"
+                " still want it."
             )
         if self.phones is not None:
             for line in self.phones.news():
@@ -265,7 +269,7 @@ quit               stop; the record is on disk at all times"""
         lines = self.session.to_record().splitlines()[self._seen :]
         entries, (last, paper) = self.referee.log[self._heard :], self._undoable
         self._note()
-        for told in filter(None, map(self.heard_of_set_up, lines)):
+        for told in filter(None, map(self.heard, lines)):
             self.tell(told)
         taken_back = any(isinstance(entry.statement, Undo) for entry in entries)
         if taken_back and len(entries) == 1:
@@ -293,7 +297,7 @@ quit               stop; the record is on disk at all times"""
     def enter(self, statement: str) -> None:
         """Carry a statement out in the position that was last told; RulingError if others have gone on."""
         if self.session.version != self._seen:
-            raise RulingError("the game has gone on while you typed; look, and type it again")
+            raise RulingError("not carried out: the game went on while you typed; look, and type it again")
         self.session.say(statement)
         self._note()
 

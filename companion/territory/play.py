@@ -152,13 +152,15 @@ class PlayDialogue(Dialogue[Referee]):
         self._told = ()
         return announcement.remarked(self.referee, paper, announcement.on_paper(self.referee))
 
-    def heard_of_set_up(self, line: str) -> str | None:
-        """Tell whose board is there, and who is bound to one."""
+    def heard(self, line: str) -> str | None:
+        """Tell whose board is there, who is bound to one, and which shot waits for an answer."""
         match line.split():
             case ["board", name, *_]:
                 return f"{name}'s board is there."
             case ["commit", name, *_]:
                 return f"{name} is bound by a commitment."
+            case ["move", name, grid, space] if self.referee.pending:
+                return f"{name} calls {grid} {space}."
         return None
 
     def public_statement(self, entry: Any) -> str:
