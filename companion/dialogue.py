@@ -271,17 +271,18 @@ quit               stop; the record is on disk at all times"""
         self._note()
         for told in filter(None, map(self.heard, lines)):
             self.tell(told)
-        taken_back = any(isinstance(entry.statement, Undo) for entry in entries)
-        if taken_back and len(entries) == 1:
+        *before, end = entries or [None]
+        taken_back = [entry for entry in entries if isinstance(entry.statement, Undo)]
+        if last is not None and taken_back == [end] and all(entry.line == last.line for entry in before):
             self._tell_taken_back(last, paper)
         elif taken_back:
-            self.tell("Something was taken back, and the game went on from there. The grids must show this:")
+            self.tell("Something was taken back, and the game went on from there. The paper must show this:")
             self.show()
         else:
             for entry in entries:
                 self._tell_entry(entry)
-        if entries:
-            self.after(str(entries[-1].statement))
+        if end is not None:
+            self.after(str(end.statement))
 
     # -- play ----------------------------------------------------------------------------------------
 

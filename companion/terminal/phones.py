@@ -75,18 +75,18 @@ free NAME          let NAME join with another phone"""
 @contextmanager
 def with_phones(table: OpenTable, keyboard: Keyboard, screen: Lines | Terminal) -> Iterator[Phones]:
     """Hold the table except while a line is waited for, and let the screen notice what phones do."""
-    desk, terminal = table.desk, screen if isinstance(screen, Terminal) else None
-    seen = None
+    desk, symbol, seen = table.desk, isinstance(screen, Terminal), None
 
     def noticed() -> None:
         nonlocal seen  # an offer of an alliance changes neither: nobody else may notice it
         now = keyboard.version, sorted(desk.seats.holders.items())
-        if now != seen and terminal is not None:
-            terminal.interrupt()
-        seen = now
+        if now != seen:
+            seen = now
+            screen.interrupt()
 
     with desk.lock:
+        noticed()
         desk.watchers.append(noticed)
         screen.waiting = keyboard.waiting
-        screen.tell(table.invitation(terminal is not None))
-        yield Phones(table, keyboard, terminal is not None)
+        screen.tell(table.invitation(symbol))
+        yield Phones(table, keyboard, symbol)

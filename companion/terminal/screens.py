@@ -84,8 +84,11 @@ class Lines:
         return _typed(line.rstrip("\r\n"))
 
     def listen(self, prompt: str, words: Sequence[str] = ()) -> str:
-        """Do as `ask`: nothing interrupts somebody who reads a line."""
+        """Do as `ask`, for nothing interrupts the reading of a line."""
         return self.ask(prompt, words)
+
+    def interrupt(self) -> None:
+        """Do nothing: what has come meanwhile is told with the next line."""
 
     def tell(self, text: str) -> None:
         """Print lines at once."""
