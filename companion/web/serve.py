@@ -165,6 +165,8 @@ def beside(record_file: RecordFile, address: str | None = None, port: int = 0) -
         finally:
             loop.call_soon_threadsafe(stop)
             thread.join()
+            if not record_file.stays:
+                table.forget_seats()
 
 
 class _Server(uvicorn.Server):

@@ -79,6 +79,10 @@ class Table:
         for event in self._waiting:
             event.set()
 
+    def forget_seats(self) -> None:
+        """Remove the file of the seats; for a table at which no game was begun."""
+        self._seats_file.unlink(missing_ok=True)
+
     def _read_seats(self) -> Document | None:
         try:
             found: Any = json.loads(self._seats_file.read_bytes())

@@ -367,6 +367,12 @@ def test_what_keeps_phones_out_is_told_in_one_line(path):
     assert path.read_bytes() == before
 
 
+def test_nothing_is_left_where_no_game_was_begun(tmp_path):
+    options = ["--new", "--address", "127.0.0.1", "--port", "0"]
+    run = CliRunner().invoke(cli.app, ["play", str(tmp_path / "game.txt"), *options], input="quit\n")
+    assert run.exit_code == 0 and "room code" in run.stdout and list(tmp_path.iterdir()) == []
+
+
 def test_a_signal_loses_no_step_of_an_event_loop():
     """A step that was lost would be waited for when the loop ends, and so for ever."""
     done, armed = [], []
