@@ -16,6 +16,7 @@ import pytest
 from pty_session import plain, terminal_with
 from scenes import CORNERS, record
 from tables_of_phones import HOST_KEY
+from tactics_table import rows_of
 from typer.testing import CliRunner
 
 from companion import cli
@@ -227,6 +228,31 @@ def test_a_line_typed_as_a_phone_answers_a_question_of_the_set_up_is_not_taken_f
     )
     in_order(told, "'hidden' was not carried out", "Ann's board is there.", "? Bob's board")
     assert "board Bob" not in table.desk.session.to_record()
+
+
+NODES = ("nodes red C2 H4 E6 B8 I9", "nodes blue B2 H4 E6 B8 G9")
+OTHER_GAMES = {
+    "rotator": (("player",), (*NODES, "start red:D10"), "turn 1", "0", "? Turn 3, 10 boosts left"),
+    "tactics-joker": (
+        ("Ann", "Bob"), ("player Ann X", "player Bob O", *rows_of("k7")),
+        "castle Ann A1", "A7 G7", "Bob starts on A7 with 3 units.",
+    ),
+    "attack-defend": (
+        ("Ann", "Bob"), ("player Ann", "player Bob", "deal paper"),
+        "prefer Ann defender", "accept", "? Ann, draw deck or discard:",
+    ),
+}  # fmt: skip
+"""By game: who has a phone, the set-up, what the first phone says, what is typed, and what comes of it."""
+
+
+@pytest.mark.parametrize("game", OTHER_GAMES)
+def test_every_game_is_played_by_phone_and_keyboard_at_once(game):
+    players, lines, said, typed, outcome = OTHER_GAMES[game]
+    table = Table("\n".join(["rules 1", f"game {game}", *lines, ""]))
+    joined = [table.joins(name, seat) for seat, name in enumerate(players)]
+    told = heard(table, *joined, table.says(players[0], said), typed, table.takes_back)
+    in_order(told, "plays by phone now.", outcome, "Taken back: ")
+    assert table.desk.session.to_record().splitlines()[len(lines) + 2] == said
 
 
 def test_a_seat_is_freed_at_the_keyboard():
