@@ -211,9 +211,12 @@ class Terminal:
 
     def _prompted(self, prompt: str, words: Sequence[str], **options: Any) -> str:
         from prompt_toolkit.completion import WordCompleter
+        from prompt_toolkit.utils import is_dumb_terminal
 
         completer = WordCompleter(list(words), ignore_case=True, sentence=True)
         options |= {"completer": completer, "complete_while_typing": False}
+        if is_dumb_terminal() and (begun := options.get("default")):
+            prompt = f"{prompt} {begun}"  # it is not shown there otherwise
         with self.waiting():
             return _prompted(self._session, wrapped(prompt), **options)
 
