@@ -46,20 +46,23 @@ def measure() -> None:
 
 
 def ship(geometry: str) -> None:
+    """Keep what the command finds for the built-in texts."""
     path = layout_path(SHIPPED_TEXTS)
+    layout = found_by_command(geometry, print)
+    write(path, to_json(read_layouts(path).with_layout(layout)).encode())
+
+
+def found_by_command(geometry: str, progress: Callable[[str], None] = lambda _: None) -> Layout:
     card, book, texts = load_geometry(geometry), FontBook(), read_texts(SHIPPED_TEXTS)
-    layout = solve(
+    return solve(
         texts,
         geometry,
         panel_of(card),
         book,
-        styles=STYLES[2:],
-        effort=Effort(find=60.0, style=240.0, total=1000.0, improve=5.0),
         heading=read_heading(SHIPPED_TEXTS),
         works=lambda layout: not findings(Connector(layout, texts), card, book, TRIALS),
-        progress=print,
+        progress=progress,
     )
-    write(path, to_json(read_layouts(path).with_layout(layout)).encode())
 
 
 if __name__ == "__main__":

@@ -15,6 +15,8 @@ SHIFT = 16.0
 """Largest distance between the left edges of consecutive phrases, in mm."""
 REACH = (2.0, 10.0)
 """How far inside and outside the end of a phrase the tip of the link below may be, in mm."""
+FAR = 30.0
+"""How much farther outside it may be on a crowded card, in mm."""
 DOUBT = 5.0
 """How much nearer the correct next phrase is than any other candidate, in mm."""
 STRAY = 15.0
@@ -28,7 +30,8 @@ class Problem:
     """What to lay out: `slots` of `texts`, read from `seats`.
 
     `size` is in pt. Each link of a pile may be `clearance` mm off before it hides a word or shows a wrong
-    one. One of `headings`, best first, is printed.
+    one. One of `headings`, best first, is printed. On a `crowded` card columns are narrow, and links may be
+    far from their phrases: else two texts cannot lay one corner at one side.
     """
 
     texts: Texts
@@ -40,3 +43,4 @@ class Problem:
     weight: Weight
     clearance: float
     headings: tuple[HeadingBlock, ...] = ()
+    crowded: bool = False

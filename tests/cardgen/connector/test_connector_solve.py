@@ -293,6 +293,15 @@ def test_texts_of_other_lengths_languages_and_numbers_of_cards_are_laid_out(name
     assert faults(layout) == []
 
 
+def test_texts_on_many_cards_are_laid_out_one_after_another():
+    """Five and six cards lay nine corners: more than the four corners at both sides."""
+    texts = sample("six")[-2:]
+    layout = quick(texts, styles=((5.0, "condensed"),))
+    assert is_layout_of(layout, texts, CLASSIC)
+    assert faults(layout) == []
+    assert max(pile.column.width for pile in layout.piles) <= 14
+
+
 def test_seats_that_a_text_asks_for_are_taken():
     texts = (own(TREES, 3, ("3 left", "2 right")), own(HARBOUR, 2, ("6",), "South"))
     layout = quick(texts)
@@ -355,6 +364,23 @@ def test_texts_that_fit_one_by_one_only_are_told_how_much_fits():
     message = told(texts, style=(10.0, "condensed"))
     assert message.startswith("connector: the texts do not fit together at 10 pt: they have ")
     assert " (the longest is Game 0, 153), about " in message
+
+
+def test_texts_on_too_many_cards_are_told_which_asks_for_most():
+    message = told(sample("six"), effort=Effort(crowded=0.01, improve=0))
+    assert message == (
+        "connector: no layout was found for 6 texts on 21 cards in all, which is no proof that there is none: "
+        "ask for fewer cards (now 6 for Parliament), leave a text out, shorten the texts, or try another --seed"
+    )
+
+
+def test_texts_that_are_far_too_long_are_refused_before_any_search():
+    nothing = Effort(find=0, style=0, total=0, crowded=0, improve=0)
+    message = told(sample("full"), effort=nothing)
+    assert message.startswith(
+        "connector: the texts do not fit together at 5 pt: they have 1157 characters (the "
+    )
+    assert message.endswith(" fit; shorten them, or leave one out")
 
 
 def test_running_out_of_time_is_not_called_impossible():
