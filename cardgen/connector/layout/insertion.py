@@ -32,7 +32,7 @@ class Insertion:
     """
 
     problem: Problem
-    headings: Sequence[HeadingBlock]
+    headings: tuple[HeadingBlock, ...]
     seed: int
     spent: float = 0.0
     _layout: Layout | None = None
@@ -51,8 +51,8 @@ class Insertion:
                 if self._insert(text) or self._insert_and_move_another(text):
                     waiting = others
                     continue
-            elif self._layout:
-                yield self._with_heading(self._layout)
+            elif done := self._with_heading():
+                yield done
             waiting = [*waiting[:1], *self._hardest_first({*waiting[1:], *self._take_back()})]
 
     def _hardest_first(self, numbers: Iterable[int]) -> list[int]:
@@ -91,16 +91,25 @@ class Insertion:
         for _ in range(_TRIES):
             yield balanced_seats(text.cards, others, self.problem.panel, self._dice)
 
-    def _lay(self, seats: dict[int, tuple[Seat, ...]], free: Sequence[int], effort: float) -> bool:
+    def _lay(
+        self,
+        seats: dict[int, tuple[Seat, ...]],
+        free: Sequence[int],
+        effort: float,
+        headings: tuple[HeadingBlock, ...] = (),
+    ) -> bool:
+        """Lay out the texts `free` anew, and one of `headings`, and return whether there was room."""
         problem = self.problem
         places = tuple(seats.get(t, (Seat(),) * text.cards) for t, text in enumerate(problem.texts))
         slots = tuple(
             replace(slot, seat=places[slot.steps[0][0]][slot.steps[0][1]]) for slot in problem.slots
         )
-        solver = Solver(replace(problem, seats=places, slots=slots), free, self._without(free))
+        solver = Solver(
+            replace(problem, seats=places, slots=slots, headings=headings), free, self._without(free)
+        )
         found = solver.find(effort, self.seed)
         if isinstance(found, Layout):
-            self._layout = solver.improve(found, _IMPROVE, self.seed)
+            self._layout = solver.improve(found, _IMPROVE, self.seed) if free else found
             self._seats = seats
         self.spent += solver.spent
         return isinstance(found, Layout)
@@ -128,15 +137,15 @@ class Insertion:
             del self._seats[t]
         return out
 
-    def _with_heading(self, layout: Layout) -> Layout:
-        seats = tuple(self._seats[t] for t in range(len(self.problem.texts)))
-        slots = tuple(
-            replace(slot, seat=seats[slot.steps[0][0]][slot.steps[0][1]]) for slot in self.problem.slots
-        )
+    def _with_heading(self) -> Layout | None:
+        """Return the layout with the best heading for which there is room, if need be after moving a text."""
+        layout = self._layout
         for block in self.headings:
-            solver = Solver(replace(self.problem, seats=seats, slots=slots, headings=(block,)), (), layout)
-            found = solver.find(_FIND, self.seed)
-            self.spent += solver.spent
-            if isinstance(found, Layout):
-                return found
-        return layout
+            if self._lay(self._seats, (), _FIND, (block,)):
+                break
+        else:
+            for t in self._hardest_first(self._seats) if self.headings else ():
+                if self._lay(self._seats, (t,), _FIND_TWO, self.headings):
+                    break
+        done, self._layout = self._layout, layout
+        return done

@@ -369,8 +369,9 @@ def test_texts_that_fit_one_by_one_only_are_told_how_much_fits():
 def test_texts_on_too_many_cards_are_told_which_asks_for_most():
     message = told(sample("six"), effort=Effort(crowded=0.01, improve=0))
     assert message == (
-        "connector: no layout was found for 6 texts on 21 cards in all, which is no proof that there is none: "
-        "ask for fewer cards (now 6 for Parliament), leave a text out, shorten the texts, or try another --seed"
+        "connector: no layout was found for 6 texts on 21 cards in all, which is no proof that there is "
+        "none: ask for fewer cards (now 6 for Parliament), leave a text out, shorten the texts, or try "
+        "another --seed"
     )
 
 
