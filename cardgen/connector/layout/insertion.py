@@ -6,8 +6,9 @@ A text that finds no room may move another one, or else takes its place; that on
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 
 from cardgen.connector.layout.problem import Problem
 from cardgen.connector.layout.result import HeadingBlock, Layout
@@ -21,6 +22,11 @@ _FIND_TWO = 0.3  # the same if another text moves too
 _ROUNDS = 3  # how often each other text may move
 _RESEATED = 0.5  # how often it then takes other seats
 _IMPROVE = 0.1  # effort for narrow columns, once a text has found room
+
+_Unit = tuple[int, ...]
+"""Texts that share a phrase, by their indices."""
+_Seats = dict[int, tuple[Seat, ...]]
+"""The seats of texts, by their indices."""
 
 
 @dataclass(slots=True)
@@ -36,7 +42,7 @@ class Insertion:
     seed: int
     spent: float = 0.0
     _layout: Layout | None = None
-    _seats: dict[int, tuple[Seat, ...]] = field(default_factory=dict)
+    _seats: _Seats = field(default_factory=dict)
     _dice: random.Random = field(init=False)
 
     def __post_init__(self) -> None:
@@ -44,56 +50,69 @@ class Insertion:
 
     def layouts(self, effort: float) -> Iterator[Layout]:
         """Yield layouts, with a heading if there is room for one, until `effort` is spent."""
-        waiting = self._hardest_first(range(len(self.problem.texts)))
+        waiting = self._hardest_first(self._units())
         while self.spent < effort:
             if waiting:
-                text, *others = waiting
-                if self._insert(text) or self._insert_and_move_another(text):
+                unit, *others = waiting
+                if self._insert(unit) or self._insert_and_move_another(unit):
                     waiting = others
                     continue
             elif done := self._with_heading():
                 yield done
             waiting = [*waiting[:1], *self._hardest_first({*waiting[1:], *self._take_back()})]
 
-    def _hardest_first(self, numbers: Iterable[int]) -> list[int]:
-        """Return texts as they are laid out: those on one card, which need the most room, then by cards."""
-        cards = [text.cards for text in self.problem.texts]
-        return sorted(numbers, key=lambda t: (cards[t] > 1, -cards[t]))
+    def _units(self) -> set[_Unit]:
+        """Return the texts as they are laid out: those that share a phrase at once."""
+        units: set[_Unit] = {(t,) for t in range(len(self.problem.texts))}
+        for slot in self.problem.slots:
+            shared = {t for t, _ in slot.steps}
+            joined = [unit for unit in units if not shared.isdisjoint(unit)]
+            units = {unit for unit in units if shared.isdisjoint(unit)} | {tuple(sorted(chain(*joined)))}
+        return units
 
-    def _insert(self, t: int) -> bool:
-        """Lay out text t beside the others and return whether there was room."""
-        tried = set()
-        for seats in self._choices(t, self._seats):
-            if seats not in tried:
-                tried.add(seats)
-                if self._lay({**self._seats, t: seats}, [t], _FIND):
-                    return True
+    def _hardest_first(self, units: Iterable[_Unit]) -> list[_Unit]:
+        """Return units as they are laid out: texts on one card, which need the most room, then by cards."""
+        cards = [text.cards for text in self.problem.texts]
+        return sorted(
+            units, key=lambda unit: (max(cards[t] for t in unit) > 1, -sum(cards[t] for t in unit), unit)
+        )
+
+    def _insert(self, unit: _Unit) -> bool:
+        """Lay out a unit beside the others and return whether there was room."""
+        for _ in range(_TRIES if any(self._has_choice(t) for t in unit) else 1):
+            if self._lay(self._with_new_seats(self._seats, unit), unit, _FIND):
+                return True
         return False
 
-    def _insert_and_move_another(self, t: int) -> bool:
-        """Lay out text t anew together with another one, and return whether there was room."""
+    def _insert_and_move_another(self, unit: _Unit) -> bool:
+        """Lay out a unit anew together with another text, and return whether there was room."""
         for _ in range(_ROUNDS):
             for other in self._dice.sample(sorted(self._seats), len(self._seats)):
-                seats = {**self._seats, t: next(self._choices(t, self._seats))}
+                seats = self._with_new_seats(self._seats, unit)
                 if self._dice.random() < _RESEATED:
-                    seats[other] = next(self._choices(other, seats))
-                if self._lay(seats, [t, other], _FIND_TWO):
+                    seats = self._with_new_seats(seats, (other,))
+                if self._lay(seats, (*unit, other), _FIND_TWO):
                     return True
         return False
 
-    def _choices(self, t: int, known: Mapping[int, tuple[Seat, ...]]) -> Iterator[tuple[Seat, ...]]:
-        """Yield seats for text t that leave those `known` of other texts alone as far as possible."""
+    def _has_choice(self, t: int) -> bool:
         text = self.problem.texts[t]
-        if text.seats or text.cards == 1:
-            yield text.seats or (Seat(),)
-            return
-        others = [seats for other, seats in known.items() if other != t]
-        for _ in range(_TRIES):
-            yield balanced_seats(text.cards, others, self.problem.panel, self._dice)
+        return text.cards > 1 and not text.seats
+
+    def _with_new_seats(self, known: _Seats, unit: _Unit) -> _Seats:
+        """Return the seats with others for a unit, at places that the known ones leave free."""
+        seats = {t: places for t, places in known.items() if t not in unit}
+        for t in unit:
+            text = self.problem.texts[t]
+            seats[t] = text.seats or (Seat(),)
+            if self._has_choice(t):
+                others = [places for other, places in seats.items() if other != t]
+                seats[t] = balanced_seats(text.cards, others, self.problem.panel, self._dice)
+        return seats
 
     def _lay(
         self,
-        seats: dict[int, tuple[Seat, ...]],
+        seats: _Seats,
         free: Sequence[int],
         effort: float,
         headings: tuple[HeadingBlock, ...] = (),
@@ -128,13 +147,12 @@ class Insertion:
             phrases=tuple(phrase for phrase in self._layout.phrases if not games.isdisjoint(phrase.games)),
         )
 
-    def _take_back(self) -> list[int]:
-        """Take one or two texts out of the layout and return them."""
-        count = min(self._dice.randint(1, 2), len(self._seats))
-        out = self._dice.sample(sorted(self._seats), count)
-        self._layout = self._without(out)
-        for t in out:
-            del self._seats[t]
+    def _take_back(self) -> list[_Unit]:
+        """Take one or two units out of the layout and return them."""
+        units = sorted(unit for unit in self._units() if unit[0] in self._seats)
+        out = self._dice.sample(units, min(self._dice.randint(1, 2), len(units)))
+        self._layout = self._without([*chain(*out)])
+        self._seats = {t: seats for t, seats in self._seats.items() if t not in chain(*out)}
         return out
 
     def _with_heading(self) -> Layout | None:
@@ -144,8 +162,8 @@ class Insertion:
             if self._lay(self._seats, (), _FIND, (block,)):
                 break
         else:
-            for t in self._hardest_first(self._seats) if self.headings else ():
-                if self._lay(self._seats, (t,), _FIND_TWO, self.headings):
+            for unit in self._hardest_first(self._units()) if self.headings else ():
+                if self._lay(self._seats, unit, _FIND_TWO, self.headings):
                     break
         done, self._layout = self._layout, layout
         return done

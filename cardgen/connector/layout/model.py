@@ -34,11 +34,9 @@ from cardgen.drawing.shapes import Box
 _AROUND_SIGN = (0, 0, 0.25, 0.25)  # so that two of them are three quarters of a mm apart
 _AROUND_HEADING = (0.5, 0.5, 0.5, 0.5)
 
-_NARROW = 14.0  # mm: the widest column on a crowded card
-
 # Penalties, in mm of a column's width.
 _HEIGHT = 3  # a mm of its height
-_CROWDED_WIDTH = 4  # a mm of its width if the card is crowded: columns share its edges
+_NARROW_WIDTH = 4  # a mm of its width if columns must be narrow
 _OFF_CENTRE = 2  # half a mm from the middle of the card, for a text on one card
 _FAR = 2  # a mm between a link and where it is looked for
 _ASIDE = 2  # a mm between the left edges of phrases that follow each other
@@ -282,10 +280,11 @@ class Model:
         for phrase in read:
             self.grid.require(*phrase.inside(column, 0))
         wide, high = column.right - column.left, column.bottom - column.top
-        if self._problem.crowded and len(read) > 1:
-            self.grid.require(wide <= self.grid.near(_NARROW))
-            self.cost += [_CROWDED_WIDTH * wide, high]
-        elif self._problem.crowded:
+        narrow = self._problem.narrow
+        if narrow and len(read) > 1:
+            self.grid.require(wide <= self.grid.near(narrow))
+            self.cost += [_NARROW_WIDTH * wide, high]
+        elif narrow:
             self._centre(read[0])
             self.cost += [wide, 2 * high]
         else:
@@ -305,12 +304,12 @@ class Model:
     def _link(self, t: int, i: int, before: Rect, card: Rect) -> Number:
         """Put the corners of card i into their brackets, below the previous phrase and near its end.
 
-        Return how much farther they are on a crowded card.
+        Return how much farther they are.
         """
         seat, grid = self._problem.seats[t][i], self.grid
         near, far = map(grid.near, REACH)
         farther: Number = 0
-        if self._problem.crowded:
+        if self._problem.narrow:
             farther = grid.between(0, grid.near(FAR))
             self.cost.append(_FAR * farther)
         for (_, side), (x, y) in zip(seat.links, self.tips[t, i], strict=True):

@@ -16,7 +16,7 @@ SHIFT = 16.0
 REACH = (2.0, 10.0)
 """How far inside and outside the end of a phrase the tip of the link below may be, in mm."""
 FAR = 30.0
-"""How much farther outside it may be on a crowded card, in mm."""
+"""How much farther outside it may be if columns must be narrow, in mm."""
 DOUBT = 5.0
 """How much nearer the correct next phrase is than any other candidate, in mm."""
 STRAY = 15.0
@@ -30,8 +30,8 @@ class Problem:
     """What to lay out: `slots` of `texts`, read from `seats`.
 
     `size` is in pt. Each link of a pile may be `clearance` mm off before it hides a word or shows a wrong
-    one. One of `headings`, best first, is printed. On a `crowded` card columns are narrow, and links may be
-    far from their phrases: else two texts cannot lay one corner at one side.
+    one. One of `headings`, best first, is printed. If columns must be `narrow`, at most so many mm wide, more
+    of them find room side by side; links may then be farther from their phrases.
     """
 
     texts: Texts
@@ -43,4 +43,4 @@ class Problem:
     weight: Weight
     clearance: float
     headings: tuple[HeadingBlock, ...] = ()
-    crowded: bool = False
+    narrow: float | None = None

@@ -42,7 +42,7 @@ CLEARANCE = 1.5
 
 _FILLED = 0.45  # largest share of the faces' room that print takes, from experience
 _FILLED_IF_SIMPLE = 0.7  # the same if no text is on more than two cards
-_FILLED_IF_CROWDED = 0.38  # the same if more cards are to be laid than there are places for
+_NARROW, _NARROWER = 16.0, 14.0  # mm: widest columns that are tried first, and those on crowded cards
 _AROUND = 30.0  # square mm around the lines of a phrase: its piece, a gap, and its link
 _ALONE = 2.0  # largest effort to find out whether a text fits alone
 
@@ -55,16 +55,16 @@ class NoLayoutError(InputFault):
 class Effort:
     """How hard to try, in units of the solver's deterministic time, a few seconds each.
 
-    For each type and each kind of heading every order of the cards gets half of `find`, undecided ones then
-    get as much again, and all together at most `style`. The whole search ends after `total`, on a crowded
-    card after `crowded`. The first layout is improved for up to `improve`. The same effort gives the same
-    layout on every machine.
+    For each type and each kind of heading every order of the cards gets half of `find`, first with narrow
+    columns. Those undecided then get `find`, with any columns, and all together at most `style`. The whole
+    search ends after `total`, on a crowded card after `crowded`, of which each type gets the same. The first
+    layout is improved for up to `improve`. The same effort gives the same layout on every machine.
     """
 
     find: float = 3.0
     style: float = 8.0
     total: float = 40.0
-    crowded: float = 10.0
+    crowded: float = 16.0
     improve: float = 1.5
 
 
@@ -104,11 +104,11 @@ def solve(
     _check_flaps(texts, panel)
     kinds = [tuple(block for block in blocks if bool(block.title) == titled) for titled in (True, False)]
     answers: set[str] = set()
-    for style in styles:
-        if search.share_taken(texts, style) > _most_filled(texts):
-            continue
+    fitting = [style for style in styles if search.share_taken(texts, style) <= _most_filled(texts)]
+    for number, style in enumerate(fitting):
         if is_crowded(texts):
-            answer = search.lay_crowded(texts, style)
+            left = (effort.crowded - search.spent) / (len(fitting) - number)
+            answer = search.lay_crowded(texts, style, left)
             if isinstance(answer, Layout):
                 return answer
             answers.add(answer)
@@ -132,8 +132,6 @@ def _cards_to_lay(texts: Texts) -> int:
 
 
 def _most_filled(texts: Texts) -> float:
-    if is_crowded(texts):
-        return _FILLED_IF_CROWDED
     return _FILLED_IF_SIMPLE if all(text.cards <= 2 for text in texts) else _FILLED
 
 
@@ -174,7 +172,7 @@ class _Search:
         plans: Iterable[_SeatPlan] = (
             plan for plan in self.plans(texts, weight) if plan.fits(self.panel, size)
         )
-        for limit in (self.effort.find / 2, self.effort.find):
+        for limit, narrow in ((self.effort.find / 2, _NARROW), (self.effort.find, None)):
             undecided = []
             for plan in plans:
                 if left <= 0:
@@ -190,6 +188,7 @@ class _Search:
                     weight,
                     self.clearance,
                     headings,
+                    narrow,
                 )
                 solver = Solver(problem)
                 found = solver.find(min(limit, left), self.seed)
@@ -201,13 +200,13 @@ class _Search:
                     done = self._finished(solver.improve(found, self.effort.improve, self.seed), texts)
                     if done is not None:
                         return done
-                if found != "none":
+                if found != "none" or narrow:
                     undecided.append(plan)
             plans = undecided
         return "unknown" if plans else "none"
 
-    def lay_crowded(self, texts: Texts, style: Style) -> Answer:
-        """Lay out one text after another in one style."""
+    def lay_crowded(self, texts: Texts, style: Style, effort: float) -> Answer:
+        """Lay out one text after another in one style, for up to `effort`."""
         with _needing_the_solver():
             from cardgen.connector.layout.insertion import Insertion  # noqa: PLC0415 - only this needs it
         size, weight = style
@@ -216,10 +215,10 @@ class _Search:
         setter = self.setter(texts, weight)
         slots = setter.slots(seats, setter.groups(seats, Sharing(True, False)))
         problem = Problem(
-            texts, seats, slots, self.geometry, self.panel, size, weight, self.clearance, crowded=True
+            texts, seats, slots, self.geometry, self.panel, size, weight, self.clearance, narrow=_NARROWER
         )
         search = Insertion(problem, self.headings, self.seed)
-        for layout in search.layouts(self.effort.crowded - self.spent):
+        for layout in search.layouts(effort):
             done = self._finished(layout, texts)
             if done is not None:
                 return done

@@ -1,5 +1,7 @@
 """Layouts of Connector, checked rectangle by rectangle: what a pile shows, and what one card does not."""
 
+import os
+import shutil
 import sys
 from dataclasses import replace
 from functools import cache
@@ -38,6 +40,8 @@ from cardgen.connector.texts import SHIPPED_TEXTS, Description, Heading, read_he
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import MM_PER_PT, Box, moved
 from cardgen.inputs.faults import InputFault
+from cardgen.inputs.geometry import load_geometry
+from cardgen.jobs.card_backs import connector_of
 
 CLASSIC = Panel(85, 50, 15.5, 3, 2)
 US = Panel(88.9, 50.8, 17.5, 3, 2)
@@ -226,6 +230,25 @@ def test_the_layouts_that_ship_show_the_texts_of_the_house_at_6_points_or_more(n
     assert layout.geometry == name
     assert layout.size >= 6
     assert [len(pile.cards) for pile in layout.piles] == [1, 2, 3, 6]
+
+
+nightly = pytest.mark.skipif("NIGHTLY" not in os.environ, reason="takes a minute")
+
+
+@nightly
+def test_the_layout_that_ships_is_what_the_command_finds(tmp_path):
+    path = tmp_path / "texts.toml"
+    shutil.copy(SHIPPED_TEXTS, path)
+    assert connector_of(path, load_geometry("classic"), BOOK, trials=500).layout == shipped("classic")
+
+
+@nightly
+def test_six_texts_on_one_to_six_cards_are_found_and_work(tmp_path):
+    path = tmp_path / "six.toml"
+    shutil.copy(Path(__file__).with_name("six.toml"), path)
+    layout = connector_of(path, load_geometry("classic"), BOOK, trials=500).layout
+    assert [len(pile.cards) for pile in layout.piles] == [1, 2, 3, 4, 5, 6]
+    assert faults(layout) == []
 
 
 @pytest.fixture
