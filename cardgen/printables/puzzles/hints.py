@@ -8,8 +8,8 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.printables.common.typesetting import text_lines
-from cardgen.printables.puzzles.puzzle_board import replay
 from cardgen.printables.puzzles.puzzle_sheets import MARGIN
+from cardgen.printables.puzzles.turns import replay
 from companion.rotator.board import name_of
 from companion.rotator.puzzle import Puzzle
 
