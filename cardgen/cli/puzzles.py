@@ -49,7 +49,10 @@ def puzzles(
         option("Solutions: on the last pages, in a separate file, or none."),
     ] = "end",
     rules: Annotated[bool, option("Print a page of rules before the puzzles.")] = True,
-    hints: Annotated[bool, option("Print a page of hints after the puzzles.")] = True,
+    hints: Annotated[
+        Literal["page", "foot", "none"],
+        option("Hints: on a page after the puzzles, upside down at the foot of each page, or none."),
+    ] = "page",
     ten_nodes: Annotated[
         bool, flag("Add a star for all ten Nodes where a way is found.", "--ten-nodes")
     ] = False,

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 Solutions = Literal["end", "separate", "none"]
+Hints = Literal["page", "foot", "none"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +56,13 @@ class PuzzleRequest:
 class PuzzlesJob(SheetsJob):
     """Puzzles on sheets, with spaces of `cell` mm (None: the largest that fit), numbered unless titled.
 
-    `rules` and `hints` add pages.
+    `rules` adds pages; `hints` are on a page after the puzzles, or upside down at the foot of each page.
     """
 
     per_page: PerPage = 2
     cell: float | None = None
     solutions: Solutions = "end"
-    hints: bool = True
+    hints: Hints = "page"
     rules: bool = True
     booklet: bool = False
     titles: tuple[str, ...] = ()
@@ -223,10 +224,10 @@ def _files(
     """Return the pages of each file, by the end of its name and its title."""
     size = reader_size(job.size) if job.booklet else job.size
     with faults_of("cardgen puzzles", PuzzleSheetError):
-        pages = puzzle_sheets(puzzles, book, size, job.per_page, job.cell, job.titles)
+        pages = puzzle_sheets(puzzles, book, size, job.per_page, job.cell, job.titles, job.hints == "foot")
         if job.rules:
             pages = (*rules_pages(book, size), *pages)
-        if job.hints:
+        if job.hints == "page":
             pages = (*pages, *hint_pages(puzzles, book, size))
         if job.booklet:
             pages = (cover_page(puzzles, size), *pages)

@@ -18,6 +18,9 @@ from companion.grid import SIZE
 from companion.rotator.board import BOARD_SPACES, COLUMNS, ROWS, Board, BoardSpace, spaces_of
 from companion.rotator.state import Step
 
+MARGIN = 6.0
+"""Free at the edges of a page of puzzles, in mm."""
+
 _COLLAPSED = grey(0.5)
 _DOWN_SIZE = 6.0  # of the words at the rims, in pt
 _NUMBER_SIZE = 5.0  # of a turn on a small board, in pt

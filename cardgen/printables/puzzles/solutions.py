@@ -10,8 +10,8 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.printables.common.game_marks import medal, pointer, star
 from cardgen.printables.common.typesetting import TextStyle, counted, set_line, text_lines, wrap
-from cardgen.printables.puzzles.puzzle_board import turns_picture
-from cardgen.printables.puzzles.puzzle_sheets import LEVEL_SIGN_WIDTH, MARGIN, heading, level_sign, par_words
+from cardgen.printables.puzzles.puzzle_board import MARGIN, turns_picture
+from cardgen.printables.puzzles.puzzle_sheets import LEVEL_SIGN_WIDTH, heading, level_sign, par_words
 from cardgen.printables.puzzles.turns import (
     drawable,
     forced_turns,

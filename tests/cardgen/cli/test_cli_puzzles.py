@@ -151,7 +151,7 @@ def test_a_board_that_makes_no_puzzle_is_refused_with_the_reason(folder: Path) -
     ("arguments", "expected"),
     [
         (("--solutions", "none"), {"puzzles.pdf": 4}),
-        (("--no-rules", "--no-hints"), {"puzzles.pdf": 2}),
+        (("--no-rules", "--hints", "none"), {"puzzles.pdf": 2}),
         (("--no-rules", "--solutions", "separate"), {"puzzles.pdf": 2, "puzzles-solutions.pdf": 1}),
         (
             ("--no-rules", "--booklet", "--solutions", "separate"),
@@ -170,7 +170,17 @@ def test_rules_solutions_and_sheets_come_as_asked(
 
 def test_a_booklet_has_its_pages_in_order_and_tells_the_printer_how_to_turn_the_sheets() -> None:
     told = cardgen(
-        "puzzles", "--id", "3JUH5D3", "--id", "4F9EXRA", "--booklet", "--no-rules", "--no-hints", "--jobs", 1
+        "puzzles",
+        "--id",
+        "3JUH5D3",
+        "--id",
+        "4F9EXRA",
+        "--booklet",
+        "--no-rules",
+        "--hints",
+        "none",
+        "--jobs",
+        1,
     )
     assert (told.status, told.err) == (0, "")
     assert "flip on the short edge" in told.out and "fold in the middle" in told.out
@@ -269,7 +279,9 @@ def test_a_puzzle_a_day_is_printed_four_to_a_page(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(printing, "_days", lambda year: [date(year, 1, day) for day in range(1, 6)])
     monkeypatch.setattr(printing, "generate", lambda count, **_: Batch(list(examples())[:count]))
     assert cardgen("puzzles", "--daily", 2027, "--seed", 3).status == 2
-    told = cardgen("puzzles", "--daily", 2027, "--solutions", "none", "--no-rules", "--no-hints", "--jobs", 1)
+    told = cardgen(
+        "puzzles", "--daily", 2027, "--solutions", "none", "--no-rules", "--hints", "none", "--jobs", 1
+    )
     assert (told.status, told.err) == (0, "")
     pages = words("output/puzzles.pdf")
     assert len(pages) == 2

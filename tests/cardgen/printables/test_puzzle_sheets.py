@@ -116,7 +116,8 @@ def words(page: Page) -> list[str]:
 def test_sheets_hold_whole_boards_and_nothing_overlaps_or_leaves_the_page(
     paper: tuple[float, float], per_page: PerPage, book: FontBook
 ) -> None:
-    (page,) = puzzle_sheets(HARDEST[:per_page], book, paper, per_page)
+    hinted = paper is not A4 and per_page < 6  # the hints at the foot need some room of the board
+    (page,) = puzzle_sheets(HARDEST[:per_page], book, paper, per_page, hints=hinted)
     found = painted(pdf_of((page,), book), 0)
     printable = Box(0, 0, *paper).expanded(-5)
     assert (page.width, page.height) == paper
@@ -261,6 +262,8 @@ def test_boards_too_small_for_a_pencil_are_refused(
     with pytest.raises(PuzzleSheetError) as caught:
         puzzle_sheets((), book, paper, per_page, cell)
     assert str(caught.value).startswith(message)
+    with pytest.raises(PuzzleSheetError, match=r"larger paper, or --hints page$"):
+        puzzle_sheets((), book, paper, per_page, cell, hints=True)
 
 
 # -- solutions -------------------------------------------------------------------------------------
@@ -429,6 +432,24 @@ def test_hints_grow_stronger_and_belong_to_the_par_line(book: FontBook) -> None:
             (turn_hint(puzzle), f"drill {line.played[turn - 1].drill}"),
         ):
             assert hint in shown and hint.endswith(expected)
+
+
+@pytest.mark.parametrize("per_page", [1, 6])
+def test_hints_at_the_foot_lie_upside_down_below_the_boards_of_their_page(
+    per_page: PerPage, book: FontBook
+) -> None:
+    pages = puzzle_sheets(PUZZLES[: 2 * per_page], book, A4, per_page, hints=True)
+    for index, page in enumerate(pages):
+        here = PUZZLES[index * per_page :][:per_page]
+        foot = [(text, box_of(book, text, matrix)) for text, matrix in texts(page) if matrix.a == -1]
+        foot = [(text.content, box) for text, box in foot if box.y > 280]
+        lines = [[], [], []]  # as read from the right, with the page turned
+        for content, box in sorted(foot, key=lambda item: -item[1].right):
+            lines[round((A4[1] - 6 - 1.5 - box.centre[1]) / 2.7)].append(content)
+        for hint, line in zip((start_hint, node_hint, turn_hint), lines, strict=True):
+            numbers = range(index * per_page + 1, (index + 1) * per_page + 1)
+            numbered = zip(map(str, numbers), map(hint, here), strict=True)
+            assert line[1:] == [each for pair in numbered for each in pair]
 
 
 @PAGES
