@@ -109,6 +109,8 @@ def puzzles(
             advice = f"; to get the same puzzles again: --seed {wanted.seed}" if seed is None else ""
         if ten_nodes:
             found = jobs.find_all_nodes(found, executor)
+            stars = sum(puzzle.all_nodes is not None for puzzle in found)
+            typer.echo(f"a way through all ten Nodes: found for {stars} of {len(found)}", err=True)
     if found:
         written = jobs.make_puzzles(found, job)
         options.finish(replace(written, advice=written.advice + advice))

@@ -17,6 +17,7 @@ from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written, faults_of
 from cardgen.press.booklet import booklet, reader_size
+from cardgen.printables.common.typesetting import counted
 from cardgen.printables.puzzles.cover import cover_page
 from cardgen.printables.puzzles.hints import hint_pages
 from cardgen.printables.puzzles.puzzle_sheets import PerPage, PuzzleSheetError, puzzle_sheets
@@ -116,7 +117,7 @@ def shortfall(batch: Batch, wanted: PuzzleRequest) -> str | None:
         for why in (Refusal.OTHER_LEVEL, Refusal.OTHER_THEME)
         if batch.refused[why]
     ]
-    looked = ", ".join((f"{batch.examined} boards looked at", *others))
+    looked = ", ".join((f"{counted(batch.examined, 'board')} looked at", *others))
     return (
         f"{found} of {wanted.count} {kind} found in {wanted.seconds:g} s ({looked}): "
         "give it longer with --seconds, or ask for fewer"

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from itertools import pairwise
@@ -21,6 +22,7 @@ from companion.rotator.examples import examples
 from companion.rotator.generate import Batch, Refusal, examine, generate
 from companion.rotator.grade import Level
 from companion.rotator.identity import board_from_identity
+from companion.rotator.puzzle import Puzzle
 from companion.rotator.search.solve import Compiled
 from companion.rotator.themes import PuzzleTheme
 
@@ -260,6 +262,15 @@ def test_a_theme_for_which_too_few_boards_were_found_says_how_many_were_looked_a
         "1 of 3 easy puzzles of the theme unique found in 60 s (40 boards looked at, 7 of another level, "
         "30 of another theme): give it longer with --seconds, or ask for fewer"
     )
+
+
+def test_how_many_stars_for_all_nodes_there_are_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def one_star(puzzles: list[Puzzle], _: object) -> list[Puzzle]:
+        return [replace(puzzles[0], all_nodes=puzzles[0].solution.front[-1]), *puzzles[1:]]
+
+    monkeypatch.setattr(printing, "find_all_nodes", one_star)
+    told = cardgen("puzzles", "--id", "3JUH5D3", "--id", "2TKTC3Q", "--ten-nodes", "--jobs", 1, "--no-rules")
+    assert (told.status, told.err) == (0, "a way through all ten Nodes: found for 1 of 2\n")
 
 
 def test_a_puzzle_a_day_has_its_date_and_every_week_grows_harder() -> None:
