@@ -72,18 +72,18 @@ def turn_in_words(step: Step, start: BoardSpace) -> str:
     if step.after.turn == 1:
         words.append(f"Start on {name_of(start)}.")
     if step.turn.start is not None:
-        words.append(f"From {name_of(step.turn.start)}.")
+        words.append(f"Start on {name_of(step.turn.start)}, in that range.")
     if fallen:
-        words.append(f"Fall {fallen}.")
+        words.append(f"Fall {fallen} to rock." if count else f"Fall {fallen}.")
     if count:
         cost = f", {counted(count - 1, 'boost')}" if count > 1 else ""
         words.append(f"Drill {count}{cost}.")
     if step.captured is not None:
-        words.append("A Node!")
+        words.append("A Node! Its range opens.")
     elif count and len(step.path) > fallen + count:
-        words.append(f"Fall {len(step.path) - fallen - count}.")
+        words.append(f"Open below: fall {len(step.path) - fallen - count}.")
     if not step.path:
-        words.append("Stay.")
+        words.append("Rock below: stay.")
     if step.after.result == "won":
         words.append("Won!")
     return " ".join(words)

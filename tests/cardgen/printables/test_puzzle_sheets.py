@@ -400,15 +400,15 @@ def test_what_is_said_of_a_turn_adds_up_to_its_way() -> None:
     line = PUZZLES[0].solution.front[-1]
     said = [turn_in_words(step, line.start) for step in replay(PUZZLES[0].board, line)]
     assert said == [
-        "Start on red:D10. Fall 1. Drill 2, 1 boost.",
+        "Start on red:D10. Fall 1 to rock. Drill 2, 1 boost.",
         "Drill 2, 1 boost.",
-        "Drill 1. A Node!",
-        "From red:B6. Stay.",
-        "Fall 2. Drill 2, 1 boost.",
+        "Drill 1. A Node! Its range opens.",
+        "Start on red:B6, in that range. Rock below: stay.",
+        "Fall 2 to rock. Drill 2, 1 boost.",
         "Drill 1.",
         "Fall 4.",
-        "Stay.",
-        "Fall 8. Drill 1. Fall 6. Won!",
+        "Rock below: stay.",
+        "Fall 8 to rock. Drill 1. Open below: fall 6. Won!",
     ]
 
 
