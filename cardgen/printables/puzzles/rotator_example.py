@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
-from itertools import takewhile
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.sheet_parts import Block, Composer
 from cardgen.printables.common.typesetting import counted, leading, text_lines
-from cardgen.printables.puzzles.puzzle_board import replay, turn_picture
-from companion.rotator.board import COLUMNS, ROWS, BoardSpace, name_of
+from cardgen.printables.puzzles.puzzle_board import turn_picture
+from cardgen.printables.puzzles.turns import replay, turn_in_words
+from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.examples import examples
 from companion.rotator.state import Step
 
@@ -48,7 +49,7 @@ def example(composer: Composer, width: float, height: float) -> Block:
         y += ROWS * cell + step
         shapes.append(draw.Text(x, y, str(turn.after.turn), size, BLACK, "semibold"))
         shapes.append(pointer(x + 3.6, y - 0.25 * step, 1.7, (turn.after.turn - 1) % 4, BLACK))
-        words = turn_in_words(turn, played.start)
+        words = explained(turn_in_words(turn, played.start))
         shapes += text_lines(book, words, x + 5.6, y, pitch - 8.6, size, step, weight="condensed")
     rows = -(-(len(steps) + 1) // _ACROSS)
     legend = len(steps) % _ACROSS * pitch
@@ -64,26 +65,17 @@ _LEGEND = (
 )
 
 
-def turn_in_words(step: Step, start: BoardSpace) -> str:
-    """Say in a few words what happens in a turn; `start` is the start that was chosen."""
-    fallen = len(list(takewhile(lambda space: not step.drilled >> space & 1, step.path)))
-    count = step.drilled.bit_count()
-    words = []
-    if step.after.turn == 1:
-        words.append(f"Start on {name_of(start)}.")
-    if step.turn.start is not None:
-        words.append(f"Start on {name_of(step.turn.start)}, in that range.")
-    if fallen:
-        words.append(f"Fall {fallen} to rock." if count else f"Fall {fallen}.")
-    if count:
-        cost = f", {counted(count - 1, 'boost')}" if count > 1 else ""
-        words.append(f"Drill {count}{cost}.")
-    if step.captured is not None:
-        words.append("A Node! Its range opens.")
-    elif count and len(step.path) > fallen + count:
-        words.append(f"Open below: fall {len(step.path) - fallen - count}.")
-    if not step.path:
-        words.append("Rock below: stay.")
-    if step.after.result == "won":
-        words.append("Won!")
-    return " ".join(words)
+def explained(words: str) -> str:
+    """Return what happens in a turn with the reasons that a first-time reader asks for."""
+    for pattern, reason in _REASONS:
+        words = re.sub(pattern, reason, words)
+    return words
+
+
+_REASONS = (
+    (r"^From (\S+)\.", r"Start on \1, in that range."),
+    (r"(Drill[^.]*\.) Fall", r"\1 Open below: fall"),
+    (r"Stay\.", "Rock below: stay."),
+    (r"A Node!", "A Node! Its range opens."),
+)
+"""What `turn_in_words` says, as patterns, and how the example says it."""
