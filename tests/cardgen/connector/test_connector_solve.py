@@ -236,10 +236,11 @@ nightly = pytest.mark.skipif("NIGHTLY" not in os.environ, reason="takes a minute
 
 
 @nightly
-def test_the_layout_that_ships_is_what_the_command_finds(tmp_path):
+@pytest.mark.parametrize("name", ["classic", "us"])
+def test_the_layout_that_ships_is_what_the_command_finds(name, tmp_path):
     path = tmp_path / "texts.toml"
     shutil.copy(SHIPPED_TEXTS, path)
-    assert connector_of(path, load_geometry("classic"), BOOK, trials=500).layout == shipped("classic")
+    assert connector_of(path, load_geometry(name), BOOK, trials=500).layout == shipped(name)
 
 
 @nightly
