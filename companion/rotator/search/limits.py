@@ -77,6 +77,11 @@ class Meter:
         self._progress = progress
         self._reported = 0
 
+    @property
+    def work(self) -> int:
+        """The work so far, in situations, as `Limits` explains."""
+        return self.situations + self.decided + self.compared // COMPARED_PER_SITUATION
+
     def count(self) -> None:
         """Count the next situation.
 
@@ -120,13 +125,10 @@ class Meter:
         Raises:
             LimitReachedError: it does.
         """
-        most = self._limits.work
-        if most is not None:
-            work = self.situations + self.decided + self.compared // COMPARED_PER_SITUATION
-            if work > most:
-                raise LimitReachedError
+        if self._limits.work is not None and self.work > self._limits.work:
+            raise LimitReachedError
 
     def start_again(self) -> None:
         """Count from 0 for the compiled search; earlier progress is not reported again."""
-        self.situations = self.next_check = self.compared = 0
+        self.situations = self.compared = self.next_check = 0
         self.switch_after = math.inf

@@ -68,11 +68,12 @@ class NoGoodSearch:
             compared += 1
             no_goods = by_signature.get(signature & near)
             if no_goods is not None:
-                for mask, state, insufficient, looked in no_goods:
-                    compared += 1
+                for no_good in no_goods:
+                    mask, state, insufficient, looked = no_good
                     if signature & mask == state and insufficient >= boosts:
-                        self._meter.compared += compared
+                        self._meter.compared += compared + no_goods.index(no_good) + 1
                         return looked
+                compared += len(no_goods)
         self._meter.compared += compared
         return 0
 

@@ -118,6 +118,11 @@ class Solver:
         """How many situations were examined."""
         return self._meter.situations
 
+    @property
+    def work(self) -> int:
+        """The work done, in situations, as `Limits` explains."""
+        return self._meter.work
+
     def solve(self) -> Solution:
         """Return the front that is found within the limits."""
         starts = self.ground.starts()
