@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import lru_cache
 from html import escape
@@ -122,12 +122,12 @@ class PdfPen:
             "Font": {f"F{font}": self._document.reserve(f"F{font}") for font in sorted(used.glyphs)},
             "ColorSpace": {plate: self._plates[plate] for plate in sorted(used.plates)},
             "Properties": dict(layers),
-            "ExtGState": {"Overprint": _OVERPRINT} if used.plates else {},
+            "ExtGState": {"Overprint": _OVERPRINT} if used.overprint else {},
         }
         return _dictionary(**{key: pdfdoc.PDFDictionary(value) for key, value in table.items() if value})
 
     def _merge(self, used: Used) -> None:
-        self._used.add(used)
+        self._used.add(replace(used, forms={}, pictures={}))  # they are written here: none is kept
         for plate, ink in used.plates.items():
             if plate not in self._plates:
                 self._plates[plate] = self._document.put(_separation(plate, ink))

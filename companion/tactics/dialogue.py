@@ -14,7 +14,7 @@ from companion.tactics.board import SIZE, Space, name_of, parse_space
 from companion.tactics.documents import view_document
 from companion.tactics.movement import legal_moves
 from companion.tactics.odds import odds_of_attack
-from companion.tactics.questions import Due, due
+from companion.tactics.questions import Due, due, example_dice
 from companion.tactics.referee import Referee
 from companion.tactics.rules import RACES, VARIANTS
 from companion.tactics.state import State
@@ -32,6 +32,10 @@ moves              list where armies may go
 look Ann           with fog: what Ann sees, on a screen of her own
 draw               both agree on a draw
 resign Bob         Bob gives up"""
+
+_VARIANTS_TOLD = """\
+races: each army is better at something. fog: you see only
+cards near your armies. dead-out: units that die stay out."""
 
 _SPACE = r"([a-g])\s*,?\s*([1-7])"
 _MOVE = re.compile(
@@ -68,6 +72,8 @@ class GameDialogue(Dialogue[Referee]):
 
     def _choose_variants(self) -> None:
         so_far = self.referee.set_up
+        if not so_far.rules.variants:
+            self.screen.tell(_VARIANTS_TOLD)
         while open_ones := [each for each in VARIANTS if each not in so_far.rules.variants]:
             text = self.ask(f"A variant ({', '.join(open_ones)}), or nothing?", open_ones)
             if not text:
@@ -225,8 +231,17 @@ class GameDialogue(Dialogue[Referee]):
         keyword, form = _ANSWERS[asked.what]
         if not re.fullmatch(form, text, re.IGNORECASE | re.ASCII):
             what = narration.due_text(self._view(None)["question"])
-            raise NotUnderstoodError(f"'{text}' is not understood: {what}; or 'help'")
+            raise NotUnderstoodError(f"'{text}' can't be said now. First {what}: {self._how(asked)}")
         return keyword
+
+    def _how(self, asked: Due) -> str:
+        """Return what to type for what is due."""
+        if asked.what in ("turn", "roll"):
+            return (
+                f"type the dice, such as {example_dice(asked)}, or 'roll'" if asked.number else "type 'turn'"
+            )
+        choice = asked.cards or tuple(map(name_of, asked.spaces))
+        return f"type such as {' '.join(choice[: max(asked.number, 1)])}"
 
     def _named(self, word: str) -> str:
         names = self.referee.names

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import repeat
@@ -31,11 +31,15 @@ class _Kind:
 
 @dataclass(frozen=True, slots=True)
 class PartsMaker:
-    """Makes the parts to cut out of `paper`; `rules_cards` tells whether players get a card of rules."""
+    """Makes the parts to cut out of `paper`; `rules_cards` tells whether players get a card of rules.
+
+    `diets` says by name what guests eat.
+    """
 
     book: FontBook
     paper: str
     rules_cards: bool
+    diets: Mapping[str, str]
 
     def sheets(self, tables: Sequence[GameTable], title: str = "") -> Iterator[Page]:
         """Yield sheets with the parts of `tables`: one kind after the other, each on as few as hold it.
@@ -78,7 +82,8 @@ class PartsMaker:
 
     def _tents(self, table: GameTable) -> Iterator[CardPages]:
         if table.has_symbols:
-            yield from ((tent,) for tent in tents(self.book, players_of(table), title_of(table)))
+            made = tents(self.book, players_of(table), title_of(table), self.diets)
+            yield from ((tent,) for tent in made)
 
     def _cards(self, table: GameTable) -> Iterator[CardPages]:
         if table.game == attack_defend.GAME:

@@ -17,6 +17,7 @@ from cardgen.inputs.contact import bare_name
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Blank, GuestList, RowFaults, doubt_of, read_guest_list
+from cardgen.inputs.theme import load_theme
 from cardgen.inputs.toml import TomlTable, read_toml
 from cardgen.jobs.cards import CardJob, profile_of, stock_of
 from cardgen.jobs.event.players import Players, guests_at, named_players
@@ -152,7 +153,7 @@ def read_event(path: Path, book: FontBook, tell: Callable[[str], None] | None = 
         cards=job,
         left_out=rows.bad,
         doubts=tuple(filter(None, map(doubt_of, rows.good))),
-        diets={bare_name(row.profile): diet for row in rows.good if (diet := row.seating.get("diet"))},
+        diets=top.check(lambda: _diets(rows, book), "cards") or {},
         giveaway=_giveaway(puzzles, max(1, guests)) if top.given("puzzles") else None,
         tables=tables,
     )
@@ -306,6 +307,9 @@ def _cards(
         mapping=section.texts("map", as_meaning),
         blank=section.choice("blank", get_args(Blank), "profile"),
         geometry=_name_or_file(section, "geometry", folder) or "classic",
+        theme=_name_or_file(section, "theme", folder) or None,
+        grid=section.truth("grid", False),
+        shorten=section.truth("shorten", False),
         stock=stock,
         paper=section.text("paper") or paper,
         bleed=section.truth("bleed", True),
@@ -354,6 +358,21 @@ def _rows(job: CardJob, tell: Callable[[str], None] | None) -> GuestList:
     return rows
 
 
+def _diets(rows: GuestList, book: FontBook) -> dict[str, str]:
+    """Return what guests eat, by name; InputFault where a diet cannot be printed."""
+    diets, faults = {}, []
+    for row in rows.good:
+        if diet := row.seating.get("diet"):
+            diets[bare_name(row.profile)] = diet
+            try:
+                book.line(diet, "regular")
+            except MissingGlyphError as error:
+                faults.append(row.profile.origin.fault("diet", str(error)))
+    if faults:
+        raise InputFault(faults)
+    return diets
+
+
 _NO_ROWS = GuestList((), ())
 
 
@@ -365,6 +384,8 @@ def _check_sheets(section: TomlTable, job: CardJob) -> None:
     }
     if job.stock not in OUTSIDE_STOCK:
         checks["stock"] = lambda: load_stock(job.stock)
+    if theme := job.theme:
+        checks["theme"] = lambda: load_theme(theme)
     if printer := job.printer:
         checks["printer"] = lambda: load_printer(printer)
     sound = [section.check(check, key) for key, check in checks.items()]
@@ -374,6 +395,8 @@ def _check_sheets(section: TomlTable, job: CardJob) -> None:
                 section.fault('stock = "single" has one card a page and no sheets: leave it out', key)
     elif all(sound):
         section.check(lambda: _lay_out(job), "stock", {"--start": "start"})
+    if job.grid and not section.at_fault("geometry") and load_geometry(job.geometry).folds:
+        section.fault("is for flat cards: a folded one has its board inside", "grid")
 
 
 def _lay_out(job: CardJob) -> None:
@@ -447,7 +470,8 @@ placemats = true              # a map to put the cards on, for each table: some 
 # csv = "guests.csv"          # CSV or XLSX: a card for the guest in each row; its first line: name,email,...
 # map = ["Rufname=name"]      # what an unusual title of a column means; "Pet=-" leaves the column out
 # blank = "keep"              # an empty cell stays empty; "profile": it takes the profile's value
-# geometry = "us"             # classic, us, strip
+# geometry = "us"             # classic, us, strip; flat, flat-us, flat-54
+# theme = "paper"             # nocturne, paper (saves ink), bold, swiss; otherwise the profile's
 # stock = "avery-5371"        # plain, single (for a print shop), or perforated stock
 # texts = "texts.toml"        # your own to be hidden on the backs, for Connector
 # duplex = "short"            # long, short, manual (fed by hand), none (one side, to be glued)

@@ -171,9 +171,10 @@ GROUP = np.dtype([("near", "u8"), ("next", "i4")], align=True)
 BUCKET = record_of("last", "first", words=4)
 """A group, and the state of its near spaces; a list of failures."""
 
-FAILURE = record_of("boosts", "next", words=4 * PLANE)
+FAILURE = record_of("boosts", "next", "leads", words=4 * PLANE)
 """For each word of a set: the spaces behind a failure, and their state in three planes; too few boosts.
 
+Failures with the same spaces follow each other in their bucket, the first leads; they count as one.
 The word with the player's space comes first: most failures that don't fit differ there.
 """
 
@@ -477,8 +478,8 @@ def failure_of(desk: Record, no_goods: NoGoods, words: Words, boosts: Int) -> In
         bucket = find(no_goods.buckets, no_goods.bucket_slots, state, hash_of(state))
         failure = NONE if bucket == NONE else np.int64(no_goods.buckets[bucket]["first"])
         while failure != NONE:
-            compared += 1
             record = no_goods.failures[failure]
+            compared += record["leads"]
             if record["boosts"] >= boosts and _has_state(words, place >> 6, record["words"]):
                 break
             failure = np.int64(record["next"])
@@ -548,17 +549,38 @@ def _learn(desk: Record, no_goods: NoGoods, words: Words, looked: Words) -> None
     place = place_of(words)
     near = _window(looked, 0 * PLANE, place) & desk["windows"][place]
     group = _group_for(desk, no_goods, _direction(words) * SPACES + place, near)
-    bucket = _bucket_for(desk, no_goods, group, words)
-    failure = desk["failures"]
-    desk["failures"] += 1
-    record = no_goods.failures[failure]
-    record["boosts"] = boosts_of(words)
+    bucket = no_goods.buckets[_bucket_for(desk, no_goods, group, words)]
+    number = desk["failures"]
+    record = no_goods.failures[number]
     for i in range(PLANE):
         word = (place >> 6) + i & 3
         record["words"][4 * i] = looked[word]
         for plane in range(3):
             record["words"][4 * i + plane + 1] = words[plane * PLANE + word] & looked[word]
-    append(no_goods.buckets[bucket], no_goods.failures, failure)
+    before, known = NONE, np.int64(bucket["first"])
+    while known != NONE:
+        earlier = no_goods.failures[known]
+        same_spaces = same_state = True
+        for i in range(4 * PLANE):
+            if earlier["words"][i] != record["words"][i]:
+                same_state = False
+                if i % 4 == 0:
+                    same_spaces = False
+                    break
+        if same_state:
+            earlier["boosts"] = max(earlier["boosts"], boosts_of(words))
+            return
+        if same_spaces:
+            before = known
+        known = np.int64(earlier["next"])
+    desk["failures"] += 1
+    record["boosts"] = boosts_of(words)
+    record["leads"] = 1 if before == NONE else 0
+    if before == NONE or bucket["last"] == before:
+        append(bucket, no_goods.failures, number)
+    else:
+        record["next"] = no_goods.failures[before]["next"]
+        no_goods.failures[before]["next"] = number
 
 
 # The search for a win

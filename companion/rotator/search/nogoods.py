@@ -37,8 +37,8 @@ def _signature(situation: Situation) -> int:
     return solid | one | (now | one) << _PLANE | two << 2 * _PLANE
 
 
-_NoGood = tuple[int, int, int, int]
-"""The spaces examined, in all three planes; the signature of these; insufficient boosts; the spaces."""
+_NoGoods = dict[int, dict[int, tuple[int, int]]]
+"""By the spaces examined, in all three planes, then by the signature of these: too few boosts, the spaces."""
 
 
 _Key = tuple[int, int, Situation]  # direction of the turn, boosts left, situation
@@ -53,7 +53,7 @@ class NoGoodSearch:
         self._meter = meter
         # By direction, by place, by mask of the near spaces, by signature under it. Comparing near spaces
         # first leaves few no-goods to try in full.
-        self._known: tuple[dict[int, dict[int, dict[int, list[_NoGood]]]], ...] = ({}, {}, {}, {})
+        self._known: tuple[dict[int, dict[int, dict[int, _NoGoods]]], ...] = ({}, {}, {}, {})
         # Situations known to win, and the next situation; None: it wins at once.
         self._winning: dict[_Key, _Key | None] = {}
 
@@ -68,12 +68,12 @@ class NoGoodSearch:
             compared += 1
             no_goods = by_signature.get(signature & near)
             if no_goods is not None:
-                for no_good in no_goods:
-                    mask, state, insufficient, looked = no_good
-                    if signature & mask == state and insufficient >= boosts:
-                        self._meter.compared += compared + no_goods.index(no_good) + 1
-                        return looked
-                compared += len(no_goods)
+                for mask, failed in no_goods.items():
+                    compared += 1
+                    entry = failed.get(signature & mask)
+                    if entry is not None and entry[0] >= boosts:
+                        self._meter.compared += compared
+                        return entry[1]
         self._meter.compared += compared
         return 0
 
@@ -84,7 +84,10 @@ class NoGoodSearch:
         mask = _in_all_planes(looked)
         near = mask & _NEAR[place & SPACE_MASK]
         by_signature = self._known[direction].setdefault(place, {}).setdefault(near, {})
-        by_signature.setdefault(signature & near, []).append((mask, signature & mask, boosts, looked))
+        failed = by_signature.setdefault(signature & near, {}).setdefault(mask, {})
+        state = signature & mask
+        if state not in failed or failed[state][0] < boosts:
+            failed[state] = (boosts, looked)
 
     def wins(self, situation: Situation, direction: int, boosts: int) -> bool:
         """Return whether `situation` can be won with at most `boosts`, in any number of turns."""

@@ -1,9 +1,11 @@
 """The PDF file as a printer's software reads it: boxes, layers, plates, colours, what it says of itself."""
 
 import hashlib
+import io
 import os
 import subprocess
 import sys
+import tracemalloc
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -19,7 +21,9 @@ from test_drawing_pens import KINDS, PHOTO, RAMP
 
 from cardgen.drawing.colour import ink_of, output_profile
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, CUT, FOLD, RICH_BLACK, WHITE, Ink
+from cardgen.drawing.ink import BLACK, CUT, FOLD, RICH_BLACK, WHITE, Ink, grey
+from cardgen.drawing.pdf import PdfPen, PdfSettings
+from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.shapes import (
     MM_PER_PT,
     PT_PER_MM,
@@ -27,7 +31,9 @@ from cardgen.drawing.shapes import (
     Form,
     Image,
     Matrix,
+    Modules,
     Page,
+    Photo,
     Place,
     Text,
     circle,
@@ -183,6 +189,25 @@ def test_a_picture_keeps_its_pixels(book: FontBook) -> None:
         assert photo.read_bytes() == PHOTO.pixels
 
 
+def test_a_picture_is_not_kept_once_it_is_in_the_file(book: FontBook) -> None:
+    kept = [bytes_in_use_after(book, count) for count in (3, 30)]
+    assert kept[1] - kept[0] < 500_000, f"bytes kept after 3 and 30 pictures: {kept}"
+
+
+def bytes_in_use_after(book: FontBook, count: int) -> int:
+    """Return how many bytes are in use after so many pictures of 90 kB each were drawn."""
+    pen = PdfPen(io.BytesIO(), book, PdfSettings("Pictures"))
+    pen.draw(page_of(20, 15))
+    tracemalloc.start()
+    for number in range(count):
+        photo = Photo(f"photo-{number}", 200, 150, bytes([number]) * 90_000)
+        pen.draw(page_of(20, 15, Image(Box(0, 0, 20, 15), photo)))
+    del photo
+    used, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return used
+
+
 # -- colours and plates ----------------------------------------------------------------------------
 
 
@@ -212,6 +237,29 @@ def test_fold_and_cut_have_overprinting_plates_of_their_own(book: FontBook) -> N
                     fills.append(overprints)
         assert strokes == [("/Fold", True), ("/Cut", True)]
         assert fills == [False, False]
+
+
+@pytest.mark.parametrize("color", ["cmyk", "rgb"])
+def test_black_type_and_symbols_overprint_the_colour_under_them_on_a_press(
+    color: ColorMode, book: FontBook
+) -> None:
+    symbol = Modules(2, 10, 0.5, (b"\x01\x00", b"\x00\x01"), BLACK)
+    yellow = filled(rectangle(Box(0, 0, 20, 20)), Ink((0, 0.25, 0.95, 0), (1, 0.76, 0.1)))
+    shapes = (yellow, Text(2, 5, "A", 9, BLACK), Text(8, 5, "B", 9, grey(0.7)), symbol, DOT)
+    with opened(pdf_of((page_of(20, 20, *shapes),), book, color=color)) as pdf:
+        state, stack, painted_so = False, [], []
+        for _, operator in pikepdf.parse_content_stream(pdf.pages[0]):
+            match str(operator):
+                case "q":
+                    stack.append(state)
+                case "Q":
+                    state = stack.pop()
+                case "gs":
+                    state = True
+                case "f" | "TJ":
+                    painted_so.append((str(operator), state))
+    black = color == "cmyk"
+    assert painted_so == [("f", False), ("TJ", black), ("TJ", False), ("f", black), ("f", False)]
 
 
 @pytest.mark.parametrize("name", ["classic", "strip"])
