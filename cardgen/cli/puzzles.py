@@ -49,7 +49,10 @@ def puzzles(
         option("Solutions: on the last pages, in a separate file, or none."),
     ] = "end",
     rules: Annotated[bool, option("Print a page of rules before the puzzles.")] = True,
-    hints: Annotated[bool, option("Print a page of hints after the puzzles.")] = True,
+    hints: Annotated[
+        Literal["page", "foot", "none"],
+        option("Hints: on a page after the puzzles, upside down at the foot of each page, or none."),
+    ] = "page",
     ten_nodes: Annotated[
         bool, flag("Add a star for all ten Nodes where a way is found.", "--ten-nodes")
     ] = False,
@@ -106,6 +109,8 @@ def puzzles(
             advice = f"; to get the same puzzles again: --seed {wanted.seed}" if seed is None else ""
         if ten_nodes:
             found = jobs.find_all_nodes(found, executor)
+            stars = sum(puzzle.all_nodes is not None for puzzle in found)
+            typer.echo(f"a way through all ten Nodes: found for {stars} of {len(found)}", err=True)
     if found:
         written = jobs.make_puzzles(found, job)
         options.finish(replace(written, advice=written.advice + advice))

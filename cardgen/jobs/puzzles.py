@@ -17,6 +17,7 @@ from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written, faults_of
 from cardgen.press.booklet import booklet, reader_size
+from cardgen.printables.common.typesetting import counted
 from cardgen.printables.puzzles.cover import cover_page
 from cardgen.printables.puzzles.hints import hint_pages
 from cardgen.printables.puzzles.puzzle_sheets import PerPage, PuzzleSheetError, puzzle_sheets
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 Solutions = Literal["end", "separate", "none"]
+Hints = Literal["page", "foot", "none"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +57,13 @@ class PuzzleRequest:
 class PuzzlesJob(SheetsJob):
     """Puzzles on sheets, with spaces of `cell` mm (None: the largest that fit), numbered unless titled.
 
-    `rules` and `hints` add pages.
+    `rules` adds pages; `hints` are on a page after the puzzles, or upside down at the foot of each page.
     """
 
     per_page: PerPage = 2
     cell: float | None = None
     solutions: Solutions = "end"
-    hints: bool = True
+    hints: Hints = "page"
     rules: bool = True
     booklet: bool = False
     titles: tuple[str, ...] = ()
@@ -115,7 +117,7 @@ def shortfall(batch: Batch, wanted: PuzzleRequest) -> str | None:
         for why in (Refusal.OTHER_LEVEL, Refusal.OTHER_THEME)
         if batch.refused[why]
     ]
-    looked = ", ".join((f"{batch.examined} boards looked at", *others))
+    looked = ", ".join((f"{counted(batch.examined, 'board')} looked at", *others))
     return (
         f"{found} of {wanted.count} {kind} found in {wanted.seconds:g} s ({looked}): "
         "give it longer with --seconds, or ask for fewer"
@@ -223,10 +225,10 @@ def _files(
     """Return the pages of each file, by the end of its name and its title."""
     size = reader_size(job.size) if job.booklet else job.size
     with faults_of("cardgen puzzles", PuzzleSheetError):
-        pages = puzzle_sheets(puzzles, book, size, job.per_page, job.cell, job.titles)
+        pages = puzzle_sheets(puzzles, book, size, job.per_page, job.cell, job.titles, job.hints == "foot")
         if job.rules:
             pages = (*rules_pages(book, size), *pages)
-        if job.hints:
+        if job.hints == "page":
             pages = (*pages, *hint_pages(puzzles, book, size))
         if job.booklet:
             pages = (cover_page(puzzles, size), *pages)

@@ -21,7 +21,7 @@ def examples() -> tuple[Puzzle, ...]:
     )
 
 
-_FIGURES = ("bits", "forks", "narrow_turns", "good_starts", "par_lines", "riskiest_turn")
+_FIGURES = ("bits", "forks", "narrow_turns", "good_starts", "par_lines", "riskiest_turn", "lucky_wins")
 
 
 def _puzzle(entry: dict[str, Any]) -> Puzzle:
@@ -37,5 +37,5 @@ def _puzzle(entry: dict[str, Any]) -> Puzzle:
     return Puzzle(
         Board.parse(entry["red"], entry["blue"]),
         Solution(lines, complete=True, situations=0),
-        Grade(**{name: entry[name] for name in _FIGURES}, line=lines[0]),
+        Grade(**{name: entry[name] for name in _FIGURES if name in entry}, line=lines[0]),
     )

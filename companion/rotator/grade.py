@@ -1,4 +1,4 @@
-"""How hard a Rotator board is: how much care its easiest par line needs, and how often it tempts away.
+"""How hard a Rotator board is: how much care its easiest par line needs, how often it tempts away, and luck.
 
 For each turn of a par line (fewest boosts, then fewest turns) this compares the choices that are not lost
 in the next collapse with those that can still win with par boosts, in any number of turns. A careful player
@@ -13,7 +13,7 @@ from __future__ import annotations
 import enum
 import tomllib
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import log2
 from operator import add
@@ -21,6 +21,7 @@ from typing import Any
 
 from companion.data import read_data
 from companion.rotator.board import TOP_ROW, BoardSpace
+from companion.rotator.luck import lucky_wins
 from companion.rotator.search.limits import LimitReachedError
 from companion.rotator.search.search import least_space
 from companion.rotator.search.search_state import SPACE_MASK, Situation
@@ -37,18 +38,27 @@ class Level(enum.Enum):
     EXPERT = "expert"
 
 
-def level_of(bits: float, forks: float, turns: int) -> Level:
-    """Return the level of a board with these bits and forks, and so many turns at par.
+def level_of(bits: float, forks: float, turns: int, lucky_wins: float | None = None) -> Level:
+    """Return the level of a board with these bits and forks, so many turns at par, and such a share of wins.
 
     The bounds are in ``layouts/rotator/levels.toml``. Hard and expert boards need as many forks as half of
-    all boards of their length have; a board with fewer is long, not hard, and at most medium.
+    all boards of their length have; a board with fewer is long, not hard, and medium. An expert board is also
+    seldom won by luck (see `companion.rotator.luck`); one that is won more often, or of which that isn't
+    known, is hard.
     """
     bounds = _bounds()
     if bits < bounds["medium"]:
         return Level.EASY
     if bits < bounds["hard"] or forks < median_forks(turns):
         return Level.MEDIUM
-    return Level.HARD if bits < bounds["expert"] else Level.EXPERT
+    if bits < bounds["expert"] or lucky_wins is None or lucky_wins > bounds["luck"]:
+        return Level.HARD
+    return Level.EXPERT
+
+
+def may_be_expert(bits: float, forks: float, turns: int) -> bool:
+    """Return whether a board with these bits and forks, and so many turns at par, is expert but for luck."""
+    return level_of(bits, forks, turns, lucky_wins=0) is Level.EXPERT
 
 
 def median_forks(turns: int) -> float:
@@ -70,7 +80,8 @@ class Grade:
     narrow turns. `forks` is the share of its turns that leave two or more choices, at least one of which
     gives par away, and `narrow_turns` counts those in which only one choice keeps par. In `riskiest_turn`
     the smallest share of the choices keeps it. `good_starts` counts the starts that keep par, `par_lines`
-    all lines that reach it.
+    all lines that reach it. `lucky_wins` is the share of games that careful players win by luck; it is None
+    where bits and forks alone make the level.
     """
 
     bits: float
@@ -80,11 +91,12 @@ class Grade:
     par_lines: int
     riskiest_turn: int
     line: Line
+    lucky_wins: float | None = None
 
     @property
     def level(self) -> Level:
-        """The level for the bits and the forks."""
-        return level_of(self.bits, self.forks, self.line.turns)
+        """The level for the bits, the forks and the luck."""
+        return level_of(self.bits, self.forks, self.line.turns, self.lucky_wins)
 
 
 def grade(solver: Solver, solution: Solution, situations: int | None = None) -> Grade:
@@ -98,7 +110,10 @@ def grade(solver: Solver, solution: Solution, situations: int | None = None) -> 
     par_line = solution.par
     if par_line is None or par_line.turns == 1 or not solution.complete:
         raise ValueError("only a board with a win after turn 1 and a proven front can be graded")
-    return _Grader(solver, par_line.boosts, par_line.turns, situations).grade()
+    graded = _Grader(solver, par_line.boosts, par_line.turns, situations).grade()
+    if may_be_expert(graded.bits, graded.forks, par_line.turns):
+        return replace(graded, lucky_wins=lucky_wins(solver.ground))
+    return graded
 
 
 _Key = tuple[Situation, int]

@@ -154,6 +154,19 @@ def legal_turns(position: Position) -> list[Turn]:
     return turns
 
 
+def surviving_turns(position: Position) -> list[Turn]:
+    """Return the legal turns after which the player isn't lost in the next collapse."""
+    return [turn for turn in legal_turns(position) if _survives(step(position, turn).after)]
+
+
+def _survives(position: Position) -> bool:
+    """Return whether the next collapse can be survived; after a capture, from one of the departures."""
+    if position.result is not None:
+        return position.result == "won"
+    starts: list[BoardSpace | None] = list(spaces_of(position.departures)) if position.departures else [None]
+    return any(step(position, Turn(0, space)).after.result != "lost" for space in starts)
+
+
 def step(position: Position, turn: Turn) -> Step:
     """Play `turn` and return how it went.
 

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.printables.common.typesetting import text_lines
-from cardgen.printables.puzzles.puzzle_board import replay
-from cardgen.printables.puzzles.puzzle_sheets import MARGIN
+from cardgen.printables.common.typesetting import TextStyle, set_line, text_lines
+from cardgen.printables.puzzles.puzzle_board import MARGIN
+from cardgen.printables.puzzles.turns import replay
 from companion.rotator.board import name_of
 from companion.rotator.puzzle import Puzzle
 
 _ROW = 3.6
 _TITLE_STEP = 3.3
 _COLUMN = 44.0  # narrowest, in mm
+_FOOT_STEP = 2.7
+_FOOT_TITLE = 17.0  # width of the words before the hints at the foot
+
+FOOT = 3 * _FOOT_STEP + 2.4
+"""Height of the hints at the foot of a page, with the gap above them, in mm."""
+
 _EXPLAINED = (
     "Three hints to each puzzle, on a way to par. Read the first list if you don't know where to begin, the "
     "second if that doesn't help, and the third if nothing else does."
@@ -43,11 +49,35 @@ def turn_hint(puzzle: Puzzle) -> str:
     return f"turn {turn}: {place}drill {played.drill}"
 
 
-_HINTS: tuple[tuple[str, Callable[[Puzzle], str]], ...] = (
-    ("1. Where to start", start_hint),
-    ("2. The first Node to capture", node_hint),
-    ("3. The turn where most choices are wrong", turn_hint),
+_HINTS: tuple[tuple[str, str, Callable[[Puzzle], str]], ...] = (
+    ("1. Where to start", "1. Start", start_hint),
+    ("2. The first Node to capture", "2. First Node", node_hint),
+    ("3. The turn where most choices are wrong", "3. Hardest turn", turn_hint),
 )
+"""A title on a page of hints, a short one at the foot of a page, and the hint."""
+
+
+def foot_hints(
+    puzzles: Sequence[Puzzle], first: int, book: FontBook, paper: tuple[float, float]
+) -> Iterator[draw.Shape]:
+    """Yield the hints to the puzzles of a page, numbered from `first`, upside down at its foot.
+
+    `paper` is its width and height in mm.
+    """
+    width, height = paper
+    room = width - 2 * MARGIN
+    pitch = (room - _FOOT_TITLE) / len(puzzles)
+    style = TextStyle(6.5, 5, "condensed")
+    # as the page lies upside down: the foot is at the top, and its right edge at the left
+    shapes: list[draw.Shape] = [draw.stroked(draw.line(0, FOOT - 1, room, FOOT - 1), grey(0.6), 0.5)]
+    for index, (_, title, hint) in enumerate(_HINTS):
+        y = 2.1 + index * _FOOT_STEP
+        shapes.append(draw.Text(0, y, title, 6.5, BLACK, "condensed-semibold"))
+        for column, puzzle in enumerate(puzzles):
+            x = _FOOT_TITLE + column * pitch
+            shapes.append(draw.Text(x + 2.4, y, str(first + column), 6.5, BLACK, "condensed-semibold", "end"))
+            shapes.append(set_line(book, hint(puzzle), x + 3.3, y, pitch - 4.3, style, BLACK))
+    yield draw.Group(tuple(shapes), draw.moved(width - MARGIN, height - MARGIN) @ draw.rotated(180))
 
 
 def hint_pages(
@@ -67,7 +97,7 @@ def hint_pages(
     def full_page() -> draw.Page:
         return draw.Page(width, height, (("text", tuple(shapes)),), label=f"hints {len(pages) + 1}")
 
-    for title, hint in _HINTS:
+    for title, _, hint in _HINTS:
         y += 6
         for first in range(0, len(puzzles), columns):
             begins = first == 0

@@ -16,8 +16,10 @@ from cardgen.printables.common.sheet_parts import Block
 from cardgen.printables.common.typesetting import cap_height
 from companion.grid import SIZE
 from companion.rotator.board import BOARD_SPACES, COLUMNS, ROWS, Board, BoardSpace, spaces_of
-from companion.rotator.search.solve import Line
-from companion.rotator.state import Step, start, step
+from companion.rotator.state import Step
+
+MARGIN = 6.0
+"""Free at the edges of a page of puzzles, in mm."""
 
 _COLLAPSED = grey(0.5)
 _DOWN_SIZE = 6.0  # of the words at the rims, in pt
@@ -55,16 +57,6 @@ def playing_board(board: Board, cell: float) -> tuple[draw.Shape, ...]:
     )
 
 
-def replay(board: Board, played: Line) -> tuple[Step, ...]:
-    """Return the turns of `played`, played by the engine."""
-    position = start(board, played.start)
-    steps = []
-    for turn in played.played:
-        steps.append(step(position, turn))
-        position = steps[-1].after
-    return tuple(steps)
-
-
 def turn_picture(turn: Step, cell: float) -> tuple[draw.Shape, ...]:
     """Return the board after `turn`, with spaces of `cell` mm: solid spaces, Nodes, and the path.
 
@@ -97,7 +89,7 @@ def turns_picture(turns: Sequence[Step], cell: float) -> tuple[draw.Shape, ...]:
     """Return the board after the last of `turns`, with the path of each.
 
     As `turn_picture`, but the ring at the start of each turn holds its number. Turns without a path share the
-    ring of the first of them.
+    ring of the turn that goes on from there.
     """
     after = turns[-1].after
     collapsed = sum({1 << space for turn in turns for space in spaces_of(turn.collapsed & after.solid)})
@@ -105,7 +97,8 @@ def turns_picture(turns: Sequence[Step], cell: float) -> tuple[draw.Shape, ...]:
     rings: dict[BoardSpace, int] = {}
     for turn in turns:
         number = turn.after.turn
-        rings.setdefault(turn.origin, number)
+        if turn.path or turn.origin not in rings:
+            rings[turn.origin] = number
         if turn.path:
             here, there = _centre(turn.origin, cell), _centre(turn.path[-1], cell)
             ways.append(draw.stroked(draw.line(*here, *there), BLACK, 1.0))

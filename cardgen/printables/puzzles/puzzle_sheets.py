@@ -13,7 +13,8 @@ from cardgen.drawing.qr import QUIET_ZONE, symbol
 from cardgen.inputs.geometry import SMALLEST_CELL
 from cardgen.printables.common.game_marks import PRINTED_ROTATOR_MARKS, Mark, key, medal, pointer, star
 from cardgen.printables.common.typesetting import TextStyle, cap_height, counted, set_line
-from cardgen.printables.puzzles.puzzle_board import playing_board, rims
+from cardgen.printables.puzzles.hints import FOOT, foot_hints
+from cardgen.printables.puzzles.puzzle_board import MARGIN, playing_board, rims
 from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.grade import Level
 from companion.rotator.puzzle import Puzzle
@@ -23,7 +24,6 @@ PerPage = Literal[1, 2, 4, 6]
 
 _MARKS: tuple[tuple[Mark, str], ...] = (*PRINTED_ROTATOR_MARKS, ("territory", "Solid again"))
 
-MARGIN = 6.0
 _GAP = 5.0
 _KEY = 6.0  # at the foot of the page; small boards need its room, and the rules show the marks too
 _HEAD = 13.4  # above a board
@@ -75,12 +75,12 @@ def puzzle_sheets(
     per_page: PerPage = 2,
     cell: float | None = None,
     titles: Sequence[str] = (),
+    hints: bool = False,
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` (width and height in mm) with `per_page` puzzles each.
 
-    They are numbered from 1 unless they have `titles`.
-
-    `cell` is the side of a space in mm, by default the largest that leaves enough room.
+    They are numbered from 1 unless they have `titles`. `cell` is the side of a space in mm, by default the
+    largest that leaves enough room. With `hints` they stand at the foot of the page, upside down.
 
     Raises:
         PuzzleSheetError: the boards do not fit on the paper.
@@ -89,13 +89,14 @@ def puzzle_sheets(
     width, height = paper
     block_width = (width - 2 * MARGIN - (plan.across - 1) * _GAP) / plan.across
     foot = 0.0 if per_page == 6 else _KEY
-    block_height = (height - 2 * MARGIN - foot - (plan.down - 1) * _GAP) / plan.down
+    bottom = height - MARGIN - FOOT * hints
+    block_height = (bottom - MARGIN - foot - (plan.down - 1) * _GAP) / plan.down
     room = _largest_cell(block_width, block_height, plan)
     if room < (cell or SMALLEST_CELL):
         raise PuzzleSheetError(
             f"{per_page} to a page of {width:g} x {height:g} mm leave room for spaces of "
             f"{max(room, 0):g} mm, and {cell or SMALLEST_CELL:g} are needed: choose fewer to a page, or "
-            "larger paper"
+            f"larger paper{', or --hints page' if hints else ''}"
         )
     pages: list[draw.Page] = []
     for start in range(0, len(puzzles), per_page):
@@ -109,7 +110,9 @@ def puzzle_sheets(
             shapes += _block(puzzle, title, block, plan.beside, cell or room, book)
         if foot:
             pitch = min(32.0, (width - 2 * MARGIN) / len(_MARKS))
-            shapes += key(_MARKS, MARGIN, height - MARGIN - 3.6, pitch, 3.6, 6.5)
+            shapes += key(_MARKS, MARGIN, bottom - 3.6, pitch, 3.6, 6.5)
+        if hints:
+            shapes += foot_hints(puzzles[start : start + per_page], start + 1, book, paper)
         pages.append(draw.Page(width, height, (("text", tuple(shapes)),), label=f"puzzles {len(pages) + 1}"))
     return tuple(pages)
 

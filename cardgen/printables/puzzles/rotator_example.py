@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import takewhile
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.sheet_parts import Block, Composer
 from cardgen.printables.common.typesetting import counted, leading, text_lines
-from cardgen.printables.puzzles.puzzle_board import replay, turn_picture
-from companion.rotator.board import COLUMNS, ROWS, BoardSpace, name_of
+from cardgen.printables.puzzles.puzzle_board import turn_picture
+from cardgen.printables.puzzles.turns import replay, turn_in_words
+from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.examples import examples
 from companion.rotator.state import Step
 
@@ -62,28 +62,3 @@ _LEGEND = (
     "after the turn, dark ones have collapsed in it. The boards stay as they lay at the start; the triangle "
     "beside the turn shows which way was down."
 )
-
-
-def turn_in_words(step: Step, start: BoardSpace) -> str:
-    """Say in a few words what happens in a turn; `start` is the start that was chosen."""
-    fallen = len(list(takewhile(lambda space: not step.drilled >> space & 1, step.path)))
-    count = step.drilled.bit_count()
-    words = []
-    if step.after.turn == 1:
-        words.append(f"Start on {name_of(start)}.")
-    if step.turn.start is not None:
-        words.append(f"From {name_of(step.turn.start)}.")
-    if fallen:
-        words.append(f"Fall {fallen}.")
-    if count:
-        cost = f", {counted(count - 1, 'boost')}" if count > 1 else ""
-        words.append(f"Drill {count}{cost}.")
-    if step.captured is not None:
-        words.append("A Node!")
-    elif count and len(step.path) > fallen + count:
-        words.append(f"Fall {len(step.path) - fallen - count}.")
-    if not step.path:
-        words.append("Stay.")
-    if step.after.result == "won":
-        words.append("Won!")
-    return " ".join(words)

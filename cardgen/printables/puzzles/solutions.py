@@ -1,4 +1,4 @@
-"""Solutions of Rotator puzzles: a way to par and to every medal, four turns on each board."""
+"""Solutions of Rotator puzzles: a way to par and to every medal, in words and pictures."""
 
 from __future__ import annotations
 
@@ -9,47 +9,75 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.printables.common.game_marks import medal, pointer, star
-from cardgen.printables.common.typesetting import TextStyle, counted, set_line, text_lines
-from cardgen.printables.puzzles.puzzle_board import replay, turns_picture
-from cardgen.printables.puzzles.puzzle_sheets import LEVEL_SIGN_WIDTH, MARGIN, heading, level_sign, par_words
-from companion.rotator.board import COLUMNS, ROWS, name_of
+from cardgen.printables.common.typesetting import TextStyle, counted, set_line, text_lines, wrap
+from cardgen.printables.puzzles.puzzle_board import MARGIN, turns_picture
+from cardgen.printables.puzzles.puzzle_sheets import LEVEL_SIGN_WIDTH, heading, level_sign, par_words
+from cardgen.printables.puzzles.turns import (
+    drawable,
+    forced_turns,
+    replay,
+    same_beginning,
+    turn_in_words,
+)
+from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.puzzle import Puzzle
 from companion.rotator.search.solve import Line
 from companion.rotator.state import Step
 
-CELL = 2.2
+CELL = 2.6
 """Side of a space on the small boards, in mm."""
 
-TURNS = 4
-"""On one board: once around, beginning with a turn that looks down the board."""
-
 _BOARD_WIDTH, _BOARD_HEIGHT = COLUMNS * CELL, ROWS * CELL
-_GAP = 2.6
-_CAPTION = 4.4  # above a board
-_STEP = 2.5  # the words of a turn
-_ROW = _CAPTION + _BOARD_HEIGHT + (TURNS + 1) * _STEP + 2.0
+_NARROWEST = 61.0  # column
+_GAP = 4.0  # between columns
+_BESIDE = 2.0  # from a board to the turns beside it
+_TURN = 5.6  # from the number of a turn to its words
+_CAPTION = 5.4  # above a board
+_SIZE = 7.0  # of the words, in pt
+_BOLD: draw.Weight = "condensed-semibold"
+_FORCED: draw.Weight = "condensed"
+_STEP = 2.75
+_MOST_LINES = int(_BOARD_HEIGHT / _STEP)
+_ROW = _CAPTION + _BOARD_HEIGHT + 2.4
 _HEADING = 6.6
 _BETWEEN = 1.5  # puzzles
 _LEVEL = 46.0  # right of the title
 _TITLE_STEP = 3.3
 _SIGN = 1.3  # radius of a star
 _EXPLAINED = (
-    "A way to par, marked with a star, and a way to each medal. A board shows four turns. Each turn leads "
-    "from its number to the arrow; a ring is a Node captured. Shaded spaces are solid after the four turns, "
-    "dark ones have collapsed in them. Below each board: the turns, which way is down, and how many spaces "
-    "to drill. A careful player at random keeps par once in 2 to the power of the bits. Forks are the turns "
-    "that tempt you away from par."
+    "A way to par, marked with a star, and a way to each medal. A search of all ways has proven that none is "
+    "better: none needs fewer boosts, and none with these boosts fewer turns. Play along with a pencil. Each "
+    "turn has its number, the side that is down, and the space where you end. A turn in bold is a choice; in "
+    "any other you lose at once if you drill another number of spaces. The picture shows the board after "
+    "these turns, and the paths of the last of them, from number to number to the arrow. Shaded spaces are "
+    "solid; dark ones have collapsed in the turns drawn. A ring around an arrow is a Node captured. Bits and "
+    "forks say how hard a puzzle is: a careful player without a plan keeps par once in 2 to the power of the "
+    "bits, and forks are the turns that tempt you away from par."
 )
+_NODES_EXPLAINED = " The way through all ten Nodes is one that was found; there may be better ones."
 
 
 @dataclass(frozen=True, slots=True)
-class _Picture:
-    """Some turns of a line to show on one board."""
+class _Said:
+    """A turn in lines of words; it is forced if every other number of spaces to drill loses at once."""
+
+    step: Step
+    words: tuple[str, ...]
+    forced: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """Some turns of a line, and those of them to draw on a board beside the words.
+
+    `skipped` are the words for the turns before, if another solution begins with them.
+    """
 
     line: Line
-    steps: tuple[Step, ...]
-    par: bool
-    all_nodes: bool
+    turns: tuple[_Said, ...]
+    drawn: tuple[Step, ...]
+    skipped: tuple[str, ...]
+    first: bool
 
 
 def solution_pages(
@@ -57,12 +85,12 @@ def solution_pages(
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` (width and height in mm) with the solutions of `puzzles`, named as there."""
     width, height = paper
-    across = int((width - 2 * MARGIN + _GAP) // (_BOARD_WIDTH + _GAP))
-    pitch = (width - 2 * MARGIN - _BOARD_WIDTH) / (across - 1)
+    across = max(1, int((width - 2 * MARGIN + _GAP) // (_NARROWEST + _GAP)))
+    pitch = (width - 2 * MARGIN + _GAP) / across
+    room = pitch - _GAP - _BOARD_WIDTH - _BESIDE
     pages: list[draw.Page] = []
-    explanation = text_lines(
-        book, _EXPLAINED, MARGIN, MARGIN + 9, width - 2 * MARGIN, 7, _TITLE_STEP, grey(0.85)
-    )
+    words = _EXPLAINED + _NODES_EXPLAINED * any(puzzle.all_nodes for puzzle in puzzles)
+    explanation = text_lines(book, words, MARGIN, MARGIN + 9, width - 2 * MARGIN, 7, _TITLE_STEP, grey(0.85))
     shapes: list[draw.Shape] = [
         draw.Text(MARGIN, MARGIN + 4.2, "Solutions", 14, BLACK, "semibold"),
         *explanation,
@@ -73,28 +101,62 @@ def solution_pages(
         return draw.Page(width, height, (("text", tuple(shapes)),), label=f"solutions {len(pages) + 1}")
 
     for number, puzzle in enumerate(puzzles, 1):
-        pictures = list(_pictures(puzzle))
+        shown = list(_parts(puzzle, room, book))
         y += _BETWEEN
-        for first in range(0, len(pictures), across):
+        for first in range(0, len(shown), across):
             if y + _ROW + (_HEADING if first == 0 else 0) > height - MARGIN:
                 pages.append(full_page())
                 shapes, y = [], MARGIN
             if first == 0 or y == MARGIN:
                 shapes += _heading(heading(number, titles), puzzle, y, width, first > 0, book)
                 y += _HEADING
-            for column, picture in enumerate(pictures[first : first + across]):
-                shapes += _cell(picture, MARGIN + column * pitch, y, book)
+            for column, part in enumerate(shown[first : first + across]):
+                x = MARGIN + column * pitch
+                if part.first:
+                    shapes += _caption(puzzle, part.line, x, y, pitch - _GAP, book)
+                shapes.append(draw.Group(turns_picture(part.drawn, CELL), draw.moved(x, y + _CAPTION)))
+                shapes += _words(part, x + _BOARD_WIDTH + _BESIDE, y + _CAPTION)
             y += _ROW
     pages.append(full_page())
     return tuple(pages)
 
 
-def _pictures(puzzle: Puzzle) -> Iterator[_Picture]:
+def _parts(puzzle: Puzzle, room: float, book: FontBook) -> Iterator[_Part]:
+    """Yield every line of the solution in parts, each with as many turns as fit beside its picture."""
     extra = () if puzzle.all_nodes is None else (puzzle.all_nodes,)
-    for line in (*puzzle.solution.front, *extra):
-        steps = replay(puzzle.board, line)
-        for first in range(0, len(steps), TURNS):
-            yield _Picture(line, steps[first : first + TURNS], line is puzzle.solution.par, line in extra)
+    lines = (*puzzle.solution.front, *extra)
+    for index, line in enumerate(lines):
+        other, turns = same_beginning(line, lines[:index])
+        skipped: tuple[str, ...] = ()
+        if other is not None:
+            words = "Turn 1" if turns == 1 else f"Turns 1 to {turns}"
+            words += f": as with {counted(other.boosts, 'boost')}."
+            skipped = tuple(wrap(book, words, room, _SIZE, _FORCED))
+        forced = forced_turns(puzzle.board, line)
+        said = []
+        for step in replay(puzzle.board, line)[turns:]:
+            in_words = turn_in_words(step, line.start, places=True)
+            wrapped = tuple(wrap(book, in_words, room - _TURN, _SIZE, _BOLD))
+            said.append(_Said(step, wrapped, step.after.turn in forced))
+        for number, part in enumerate(_shared_out(said, _MOST_LINES - len(skipped))):
+            drawn = drawable([each.step for each in part])
+            yield _Part(line, part, drawn, () if number else skipped, first=number == 0)
+
+
+def _shared_out(said: Sequence[_Said], most: int) -> Iterator[tuple[_Said, ...]]:
+    """Yield turns in as few parts of at most `most` lines as will do, all about as long."""
+    lines = sum(len(each.words) for each in said)
+    while said:
+        wanted = lines / -(-lines // most)
+        part: list[_Said] = []
+        taken = 0
+        for each in said:
+            if part and (taken >= wanted or taken + len(each.words) > most):
+                break
+            part.append(each)
+            taken += len(each.words)
+        yield tuple(part)
+        said, lines = said[len(part) :], lines - taken
 
 
 def _heading(
@@ -113,36 +175,29 @@ def _heading(
     yield draw.Text(width - MARGIN, baseline, puzzle.identity, 7, BLACK, "condensed-semibold", "end")
 
 
-def _cell(picture: _Picture, x: float, y: float, book: FontBook) -> Iterator[draw.Shape]:
-    line, steps = picture.line, picture.steps
-    begins = steps[0].after.turn == 1
-    if begins:
-        yield from _caption(picture, x, y, book)
-    y += _CAPTION
-    yield draw.Group(turns_picture(steps, CELL), draw.moved(x, y))
-    style = TextStyle(6, 5, "condensed")
-    y += _BOARD_HEIGHT + 0.6
-    if begins:
-        y += _STEP
-        words = f"start {name_of(line.start)}"
-        yield set_line(book, words, x, y, _BOARD_WIDTH, style, BLACK)
-    for step in steps:
-        y += _STEP
-        number = step.after.turn
-        yield draw.Text(x, y, str(number), 6, BLACK, "condensed-semibold")
-        yield pointer(x + 3.8, y - 0.75, 1.4, (number - 1) % 4, BLACK)
-        yield set_line(book, str(step.turn), x + 5.3, y, _BOARD_WIDTH - 5.3, style, BLACK)
-
-
-def _caption(picture: _Picture, x: float, y: float, book: FontBook) -> Iterator[draw.Shape]:
-    middle = y + 1.9
-    yield from (
-        (star(x + _SIGN, middle, _SIGN),)
-        if picture.par or picture.all_nodes
-        else medal(x + _SIGN, middle, _SIGN)
-    )
-    first = "all ten Nodes" if picture.all_nodes else counted(picture.line.turns, "turn")
-    words = f"{first}, {counted(picture.line.boosts, 'boost')}"
+def _caption(
+    puzzle: Puzzle, line: Line, x: float, y: float, room: float, book: FontBook
+) -> Iterator[draw.Shape]:
+    is_par, all_nodes = line is puzzle.solution.par, line is puzzle.all_nodes
+    middle = y + 2.4
+    yield from (star(x + _SIGN, middle, _SIGN),) if is_par or all_nodes else medal(x + _SIGN, middle, _SIGN)
+    goal = "Par: " if is_par else "All ten Nodes: " if all_nodes else ""
+    words = f"{goal}{counted(line.turns, 'turn')}, {counted(line.boosts, 'boost')}"
     left = 2 * _SIGN + 0.8
-    style = TextStyle(6.5, 5, "condensed-semibold")
-    yield set_line(book, words, x + left, y + 2.7, _BOARD_WIDTH - left, style, BLACK)
+    yield set_line(book, words, x + left, y + 3.3, room - left, TextStyle(8, 6, "semibold"), BLACK)
+
+
+def _words(part: _Part, x: float, y: float) -> Iterator[draw.Shape]:
+    """Yield what happens in each turn, from the top of the board on: number, which way is down, words."""
+    y += 0.75 * _STEP
+    for words in part.skipped:
+        yield draw.Text(x, y, words, _SIZE, BLACK, _FORCED)
+        y += _STEP
+    for turn in part.turns:
+        number = turn.step.after.turn
+        weight = _FORCED if turn.forced else _BOLD
+        yield draw.Text(x + 2.4, y, str(number), _SIZE, BLACK, weight, "end")
+        yield pointer(x + 4.0, y - 0.85, 1.4, (number - 1) % 4, BLACK)
+        for words in turn.words:
+            yield draw.Text(x + _TURN, y, words, _SIZE, BLACK, weight)
+            y += _STEP

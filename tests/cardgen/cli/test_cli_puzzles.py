@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from itertools import pairwise
@@ -21,6 +22,7 @@ from companion.rotator.examples import examples
 from companion.rotator.generate import Batch, Refusal, examine, generate
 from companion.rotator.grade import Level
 from companion.rotator.identity import board_from_identity
+from companion.rotator.puzzle import Puzzle
 from companion.rotator.search.solve import Compiled
 from companion.rotator.themes import PuzzleTheme
 
@@ -151,7 +153,7 @@ def test_a_board_that_makes_no_puzzle_is_refused_with_the_reason(folder: Path) -
     ("arguments", "expected"),
     [
         (("--solutions", "none"), {"puzzles.pdf": 4}),
-        (("--no-rules", "--no-hints"), {"puzzles.pdf": 2}),
+        (("--no-rules", "--hints", "none"), {"puzzles.pdf": 2}),
         (("--no-rules", "--solutions", "separate"), {"puzzles.pdf": 2, "puzzles-solutions.pdf": 1}),
         (
             ("--no-rules", "--booklet", "--solutions", "separate"),
@@ -170,7 +172,17 @@ def test_rules_solutions_and_sheets_come_as_asked(
 
 def test_a_booklet_has_its_pages_in_order_and_tells_the_printer_how_to_turn_the_sheets() -> None:
     told = cardgen(
-        "puzzles", "--id", "3JUH5D3", "--id", "4F9EXRA", "--booklet", "--no-rules", "--no-hints", "--jobs", 1
+        "puzzles",
+        "--id",
+        "3JUH5D3",
+        "--id",
+        "4F9EXRA",
+        "--booklet",
+        "--no-rules",
+        "--hints",
+        "none",
+        "--jobs",
+        1,
     )
     assert (told.status, told.err) == (0, "")
     assert "flip on the short edge" in told.out and "fold in the middle" in told.out
@@ -252,6 +264,15 @@ def test_a_theme_for_which_too_few_boards_were_found_says_how_many_were_looked_a
     )
 
 
+def test_how_many_stars_for_all_nodes_there_are_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def one_star(puzzles: list[Puzzle], _: object) -> list[Puzzle]:
+        return [replace(puzzles[0], all_nodes=puzzles[0].solution.front[-1]), *puzzles[1:]]
+
+    monkeypatch.setattr(printing, "find_all_nodes", one_star)
+    told = cardgen("puzzles", "--id", "3JUH5D3", "--id", "2TKTC3Q", "--ten-nodes", "--jobs", 1, "--no-rules")
+    assert (told.status, told.err) == (0, "a way through all ten Nodes: found for 1 of 2\n")
+
+
 def test_a_puzzle_a_day_has_its_date_and_every_week_grows_harder() -> None:
     assert printing.daily_request(2028, 60) == PuzzleRequest(366, "daily 2028", seconds=60)
     titles = printing.daily_titles(2027)
@@ -269,7 +290,9 @@ def test_a_puzzle_a_day_is_printed_four_to_a_page(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(printing, "_days", lambda year: [date(year, 1, day) for day in range(1, 6)])
     monkeypatch.setattr(printing, "generate", lambda count, **_: Batch(list(examples())[:count]))
     assert cardgen("puzzles", "--daily", 2027, "--seed", 3).status == 2
-    told = cardgen("puzzles", "--daily", 2027, "--solutions", "none", "--no-rules", "--no-hints", "--jobs", 1)
+    told = cardgen(
+        "puzzles", "--daily", 2027, "--solutions", "none", "--no-rules", "--hints", "none", "--jobs", 1
+    )
     assert (told.status, told.err) == (0, "")
     pages = words("output/puzzles.pdf")
     assert len(pages) == 2

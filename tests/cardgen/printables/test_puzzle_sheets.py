@@ -1,5 +1,6 @@
 """Rotator puzzles on paper: what is drawn is the board, its goals, and the way that the engine plays."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
@@ -16,15 +17,18 @@ from cardgen.drawing.svg import write_svg
 from cardgen.preflight.check import preflight
 from cardgen.press.booklet import reader_size
 from cardgen.printables.puzzles.hints import hint_pages, node_hint, start_hint, turn_hint
-from cardgen.printables.puzzles.puzzle_board import replay, rims
+from cardgen.printables.puzzles.puzzle_board import rims
 from cardgen.printables.puzzles.puzzle_sheets import PerPage, PuzzleSheetError, puzzle_sheets
-from cardgen.printables.puzzles.rotator_example import turn_in_words
 from cardgen.printables.puzzles.rotator_rules import rules_pages
-from cardgen.printables.puzzles.solutions import CELL, TURNS, solution_pages
+from cardgen.printables.puzzles.solutions import CELL, solution_pages
+from cardgen.printables.puzzles.turns import replay, turn_in_words
+from companion.errors import RulingError
 from companion.grid import COLUMNS
-from companion.rotator.board import BOTTOM_BITS, RANGE_BITS, Board, BoardSpace, name_of
+from companion.rotator.board import RANGE_BITS, Board, BoardSpace, name_of, parse_space, spaces_of
 from companion.rotator.examples import examples
 from companion.rotator.puzzle import Puzzle
+from companion.rotator.state import Turn, play, start
+from companion.rotator.state import step as played
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 A5, HALF_LETTER = reader_size(A4), reader_size(LETTER)
@@ -112,7 +116,8 @@ def words(page: Page) -> list[str]:
 def test_sheets_hold_whole_boards_and_nothing_overlaps_or_leaves_the_page(
     paper: tuple[float, float], per_page: PerPage, book: FontBook
 ) -> None:
-    (page,) = puzzle_sheets(HARDEST[:per_page], book, paper, per_page)
+    hinted = paper is not A4 and per_page < 6  # the hints at the foot need some room of the board
+    (page,) = puzzle_sheets(HARDEST[:per_page], book, paper, per_page, hints=hinted)
     found = painted(pdf_of((page,), book), 0)
     printable = Box(0, 0, *paper).expanded(-5)
     assert (page.width, page.height) == paper
@@ -257,42 +262,143 @@ def test_boards_too_small_for_a_pencil_are_refused(
     with pytest.raises(PuzzleSheetError) as caught:
         puzzle_sheets((), book, paper, per_page, cell)
     assert str(caught.value).startswith(message)
+    with pytest.raises(PuzzleSheetError, match=r"larger paper, or --hints page$"):
+        puzzle_sheets((), book, paper, per_page, cell, hints=True)
 
 
 # -- solutions -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("puzzles", [PUZZLES[1:4:2], PUZZLES[-1:]], ids=["easy", "expert"])
-def test_solutions_show_turn_by_turn_what_the_engine_plays(
-    puzzles: tuple[Puzzle, ...], book: FontBook
-) -> None:
-    pages = solution_pages(puzzles, book, A4)
+def beside(page: Page, board: Box, book: FontBook) -> list[tuple[str, str]]:
+    """Return each turn that stands beside a small board, its number and words, after any words before."""
+    said: list[tuple[str, str]] = [("", "")]
+    for text, matrix in texts(page):
+        box = box_of(book, text, matrix)
+        if not (board.right < box.x < board.right + 40 and board.y - 0.5 < box.y < board.bottom):
+            continue
+        if text.content.isdigit():
+            said.append((text.content, ""))
+        else:
+            said[-1] = (said[-1][0], f"{said[-1][1]} {text.content}".strip())
+    return said
+
+
+def printed_lines(
+    puzzle: Puzzle, paper: tuple[float, float], book: FontBook
+) -> list[tuple[BoardSpace, list[str]]]:
+    """Return the start and the words of each turn of every printed solution, in order."""
+    pages = solution_pages([puzzle], book, paper)
     data = pdf_of(pages, book)
-    lines = [replay(puzzle.board, line) for puzzle in puzzles for line in puzzle.solution.front]
-    groups = [steps[first : first + TURNS] for steps in lines for first in range(0, len(steps), TURNS)]
-    shown = [
-        (board, [path for path in found if board.expanded(1.6).holds(path.box)])
-        for found in (painted(data, page) for page in range(len(pages)))
-        for board in rims_of(found, CELL)
-    ]
-    for steps, (board, found) in zip(groups, shown, strict=True):
-        rings = [
-            path
-            for path in found
-            if path.fill and path.stroke and path.box.width == pytest.approx(CELL * 1.1, abs=0.01)
-        ]
-        assert [space_at(board, *ring.box.centre) for ring in rings] == list(
-            dict.fromkeys(step.origin for step in steps)
-        )
-        assert ways(board, found) == [[step.origin, *step.path] for step in steps if step.path]
-        assert bits(shaded(found, board)) == steps[-1].after.solid
-        assert dots(found, board) == set(steps[-1].after.board.nodes)
-        rings = [
-            path for path in found if path.stroke and path.box.width == pytest.approx(CELL * 1.7, abs=0.01)
-        ]
-        assert [space_at(board, *path.box.centre) for path in rings] == (
-            [step.captured for step in steps if step.captured is not None]
-        )
+    lines: list[list[str]] = []
+    for index, page in enumerate(pages):
+        for board in rims_of(painted(data, index), CELL):
+            (_, before), *said = beside(page, board, book)
+            if before:
+                turns, boosts = re.fullmatch(
+                    r"Turns? 1(?: to (\d+))?: as with (\d+) boosts?\.", before
+                ).groups()
+                known = next(line for line in lines if sum(map(boosts_in, line)) == int(boosts))
+                lines.append(known[: int(turns or 1)])
+            elif said[0][0] == "1":
+                lines.append([])
+            assert [int(number) for number, _ in said] == [len(lines[-1]) + 1 + i for i in range(len(said))]
+            lines[-1] += [each.replace("\u00a0", " ") for _, each in said]
+    return [(parse_space(re.match(r"Start on (\S+)\.", line[0])[1]), line) for line in lines]
+
+
+def boosts_in(words: str) -> int:
+    return sum(map(int, re.findall(r"(\d+)\sboosts?", words)))
+
+
+@pytest.mark.parametrize(
+    ("paper", "puzzles"),
+    [(A4, [PUZZLES[0], PUZZLES[18]]), (HALF_LETTER, HARDEST[:1])],
+    ids=["A4", "half Letter"],
+)
+def test_whoever_plays_by_the_printed_words_wins(
+    paper: tuple[float, float], puzzles: list[Puzzle], book: FontBook
+) -> None:
+    for puzzle in puzzles:
+        printed = printed_lines(puzzle, paper, book)
+        for line, (begin, said) in zip(puzzle.solution.front, printed, strict=True):
+            position = start(puzzle.board, begin)
+            for words in said:
+                departure = re.search(r"From (\S+)\.", words)
+                drilled = re.search(r"Drill (\d)", words)
+                turn = Turn(int(drilled[1]) if drilled else 0, departure and parse_space(departure[1]))
+                made = played(position, turn)
+                falls = sum(map(int, re.findall(r"Fall (\d+)", words)))
+                assert len(made.path) == falls + made.drilled.bit_count()
+                place = re.search(r"to ((red|blue):\w+)\.", words)
+                assert (place and place[1]) == (name_of(made.path[-1]) if made.path else None)
+                assert boosts_in(words) == position.boosts_left - made.after.boosts_left
+                assert ("A Node!" in words) == (made.captured is not None)
+                assert ("Won!" in words) == (made.after.result == "won")
+                assert ("Stay." in words) == (not made.path and made.after.result is None)
+                position = made.after
+            assert (position.result, position.turn) == ("won", line.turns)
+            assert position.boosts_left == 10 - line.boosts
+
+
+def test_a_turn_in_bold_is_one_with_a_choice(book: FontBook) -> None:
+    puzzle = PUZZLES[0]
+    line = puzzle.solution.front[0]
+    (page,) = solution_pages([puzzle], book, A4)
+    numbers = [text for text, _ in texts(page) if text.content.isdigit() and text.size == 7]
+    position = start(puzzle.board, line.start)
+    for turn, number in zip(line.played, numbers, strict=False):
+        alive = []
+        for drill in range(4):
+            try:
+                after = play(position, Turn(drill, turn.start))
+            except RulingError:
+                break
+            nexts = list(spaces_of(after.departures)) or [None]
+            if after.result == "won" or any(play(after, Turn(0, s)).result != "lost" for s in nexts):
+                alive.append(drill)
+        assert (number.weight == "condensed") == (len(alive) == 1 and turn.start is None)
+        position = play(position, turn)
+
+
+@pytest.mark.parametrize("puzzle", [PUZZLES[1], PUZZLES[-2]], ids=["easy", "expert"])
+def test_pictures_show_the_last_turns_beside_them_as_the_engine_plays(puzzle: Puzzle, book: FontBook) -> None:
+    pages = solution_pages([puzzle], book, A4)
+    data = pdf_of(pages, book)
+    lines = [replay(puzzle.board, line) for line in puzzle.solution.front]
+    last = 0
+    for page, on_page in enumerate(pages):
+        found = painted(data, page)
+        for board in rims_of(found, CELL):
+            numbers = [int(number) for number, _ in beside(on_page, board, book)[1:]]
+            if last and numbers[0] != last + 1:
+                lines.pop(0)
+            last = numbers[-1]
+            steps = lines[0][numbers[0] - 1 : last]
+            near = [path for path in found if board.expanded(1.6).holds(path.box)]
+            drawn = ways(board, near)
+            shown = [step for step in steps if step.path][-len(drawn) :]
+            assert drawn == [[step.origin, *step.path] for step in shown]
+            rings = [
+                path
+                for path in near
+                if path.fill and path.stroke and path.box.width == pytest.approx(CELL * 1.1, abs=0.01)
+            ]
+            origins = {step.origin: step.after.turn for step in shown}
+            assert [space_at(board, *ring.box.centre) for ring in rings[: len(origins)]] == list(origins)
+            inside_rings = [
+                text.content
+                for text, matrix in texts(on_page)
+                if text.size == 5 and board.expanded(1).holds(box_of(book, text, matrix))
+            ]
+            assert inside_rings[: len(origins)] == [str(turn) for turn in origins.values()]
+            assert bits(shaded(near, board)) == steps[-1].after.solid
+            assert dots(near, board) == set(steps[-1].after.board.nodes)
+            rings = [
+                path for path in near if path.stroke and path.box.width == pytest.approx(CELL * 1.7, abs=0.01)
+            ]
+            assert [space_at(board, *path.box.centre) for path in rings] == (
+                [step.captured for step in shown if step.captured is not None]
+            )
 
 
 def ways(board: Box, found: Iterable[Painted]) -> list[list[BoardSpace]]:
@@ -313,21 +419,6 @@ def ways(board: Box, found: Iterable[Painted]) -> list[list[BoardSpace]]:
     return spaces
 
 
-def test_solutions_end_in_a_win_and_are_written_as_a_record_would_be(book: FontBook) -> None:
-    for puzzle in PUZZLES:
-        line = puzzle.solution.front[0]
-        assert line == puzzle.grade.line
-        steps = replay(puzzle.board, line)
-        assert steps[-1].after.result == "won"
-        assert BOTTOM_BITS >> (steps[-1].path or (steps[-1].origin,))[-1] & 1
-        assert steps[-1].after.turn == line.turns
-        assert steps[-1].after.boosts_left == 10 - line.boosts
-        shown = [word for page in solution_pages([puzzle], book, A4) for word in words(page)]
-        assert puzzle.identity in shown
-        written = [str(turn) for line in puzzle.solution.front for turn in line.played]
-        assert Counter(written) <= Counter(shown)
-
-
 def test_hints_grow_stronger_and_belong_to_the_par_line(book: FontBook) -> None:
     (page,) = hint_pages(PUZZLES, book, A4)
     shown = words(page)
@@ -341,6 +432,24 @@ def test_hints_grow_stronger_and_belong_to_the_par_line(book: FontBook) -> None:
             (turn_hint(puzzle), f"drill {line.played[turn - 1].drill}"),
         ):
             assert hint in shown and hint.endswith(expected)
+
+
+@pytest.mark.parametrize("per_page", [1, 6])
+def test_hints_at_the_foot_lie_upside_down_below_the_boards_of_their_page(
+    per_page: PerPage, book: FontBook
+) -> None:
+    pages = puzzle_sheets(PUZZLES[: 2 * per_page], book, A4, per_page, hints=True)
+    for index, page in enumerate(pages):
+        here = PUZZLES[index * per_page :][:per_page]
+        foot = [(text, box_of(book, text, matrix)) for text, matrix in texts(page) if matrix.a == -1]
+        foot = [(text.content, box) for text, box in foot if box.y > 280]
+        lines = [[], [], []]  # as read from the right, with the page turned
+        for content, box in sorted(foot, key=lambda item: -item[1].right):
+            lines[round((A4[1] - 6 - 1.5 - box.centre[1]) / 2.7)].append(content)
+        for hint, line in zip((start_hint, node_hint, turn_hint), lines, strict=True):
+            numbers = range(index * per_page + 1, (index + 1) * per_page + 1)
+            numbered = zip(map(str, numbers), map(hint, here), strict=True)
+            assert line[1:] == [each for pair in numbered for each in pair]
 
 
 @PAGES
@@ -399,7 +508,7 @@ def test_the_rules_fit_on_two_pages_and_their_example_is_a_real_win(
 def test_what_is_said_of_a_turn_adds_up_to_its_way() -> None:
     line = PUZZLES[0].solution.front[-1]
     said = [turn_in_words(step, line.start) for step in replay(PUZZLES[0].board, line)]
-    assert said == [
+    assert [words.replace("\u00a0", " ") for words in said] == [
         "Start on red:D10. Fall 1. Drill 2, 1 boost.",
         "Drill 2, 1 boost.",
         "Drill 1. A Node!",
@@ -461,5 +570,7 @@ def test_a_known_way_to_all_nodes_is_a_goal_with_its_solution(book: FontBook) ->
     puzzle = replace(PUZZLES[0], all_nodes=replace(line))
     assert "all ten Nodes" in words(puzzle_sheets([puzzle], book, A4, 1)[0])
     assert "10 Nodes" in words(puzzle_sheets([puzzle], book, A4, 6)[0])
-    assert f"all ten Nodes, {line.boosts} boosts" in words(solution_pages([puzzle], book, A4)[0])
+    assert f"All ten Nodes: {line.turns} turns, {line.boosts} boosts" in (
+        words(solution_pages([puzzle], book, A4)[0])
+    )
     assert not any("Nodes" in word for word in words(puzzle_sheets(PUZZLES[:1], book, A4, 1)[0]))

@@ -1,11 +1,8 @@
-import csv
 import itertools
 import json
 import math
 import os
 import random
-import statistics
-import tomllib
 from fractions import Fraction
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,9 +13,8 @@ from hypothesis import strategies as st
 from rotator_pictures import ARENA
 from rotator_reference import Reference
 
-from companion.data import data_path
 from companion.rotator.board import TOP_ROW, Board
-from companion.rotator.grade import Level, grade, level_of, median_forks
+from companion.rotator.grade import grade
 from companion.rotator.identity import BOARDS, board_from_identity, board_of
 from companion.rotator.search.limits import LimitReachedError, Limits
 from companion.rotator.search.search_state import Goal, Ground
@@ -197,38 +193,6 @@ def test_a_column_of_air_is_won_in_turn_1():
     (line,) = solve(board).front
     assert (line.boosts, line.turns) == (0, 1)
     assert_wins(board, line)
-
-
-@pytest.mark.parametrize(
-    ("bits", "forks", "level"),
-    [
-        (0, 1, Level.EASY),
-        (15.9, 1, Level.EASY),
-        (16, 0, Level.MEDIUM),
-        (24, 1, Level.HARD),
-        (39.9, 1, Level.HARD),
-        (40, 1, Level.EXPERT),
-        # few forks: long, not hard
-        (24, 0.4, Level.MEDIUM),
-        (60, 0.4, Level.MEDIUM),
-    ],
-)
-def test_levels_start_at_their_bits_and_need_forks_from_hard_on(bits, forks, level):
-    assert level_of(bits, forks, turns=25) is level
-
-
-def test_the_medians_of_forks_are_those_of_the_boards_measured():
-    """The boards were drawn at random; `wins` is the share of games won by a careful player at random."""
-    with (Path(__file__).parent / "measured_boards.csv").open() as file:
-        boards = [(int(row["turns"]), float(row["forks"])) for row in csv.DictReader(file)]
-    lengths = [
-        entry["turns"]
-        for entry in tomllib.loads(data_path("layouts/rotator/levels.toml").read_text())["forks"]
-    ]
-    for least, end in itertools.pairwise([*lengths, math.inf]):
-        forks = [each for turns, each in boards if least <= turns < end]
-        assert len(forks) >= 30
-        assert 0 <= statistics.median(forks) - median_forks(least) < 0.0011
 
 
 def par_lines(solver, par):
