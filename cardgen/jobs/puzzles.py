@@ -55,7 +55,7 @@ class PuzzleRequest:
 class PuzzlesJob(SheetsJob):
     """Puzzles on sheets, with spaces of `cell` mm (None: the largest that fit), numbered unless titled.
 
-    `rules` and `hints` add pages.
+    `rules` and `hints` add pages. A puzzle's QR symbol opens it on the `site`; without one it has its letters.
     """
 
     per_page: PerPage = 2
@@ -64,6 +64,7 @@ class PuzzlesJob(SheetsJob):
     hints: bool = True
     rules: bool = True
     booklet: bool = False
+    site: str | None = None
     titles: tuple[str, ...] = ()
 
 
@@ -223,7 +224,7 @@ def _files(
     """Return the pages of each file, by the end of its name and its title."""
     size = reader_size(job.size) if job.booklet else job.size
     with faults_of("cardgen puzzles", PuzzleSheetError):
-        pages = puzzle_sheets(puzzles, book, size, job.per_page, job.cell, job.titles)
+        pages = puzzle_sheets(puzzles, book, size, job.per_page, job.cell, job.titles, job.site)
         if job.rules:
             pages = (*rules_pages(book, size), *pages)
         if job.hints:

@@ -9,6 +9,7 @@ from itertools import repeat
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
+from cardgen.inputs.phone_link import phone_link
 from cardgen.jobs.event import attack_defend
 from cardgen.jobs.event.definition import GameTable
 from cardgen.press.impose import glued_size
@@ -31,11 +32,15 @@ class _Kind:
 
 @dataclass(frozen=True, slots=True)
 class PartsMaker:
-    """Makes the parts to cut out of `paper`; `rules_cards` tells whether players get a card of rules."""
+    """Makes the parts to cut out of `paper`; `rules_cards` tells whether players get a card of rules.
+
+    QR symbols lead to `site` where a table has no address of its own.
+    """
 
     book: FontBook
     paper: str
     rules_cards: bool
+    site: str | None = None
 
     def sheets(self, tables: Sequence[GameTable], title: str = "") -> Iterator[Page]:
         """Yield sheets with the parts of `tables`: one kind after the other, each on as few as hold it.
@@ -78,7 +83,8 @@ class PartsMaker:
 
     def _tents(self, table: GameTable) -> Iterator[CardPages]:
         if table.has_symbols:
-            yield from ((tent,) for tent in tents(self.book, players_of(table), title_of(table)))
+            link = phone_link(self.site, table.join)
+            yield from ((tent,) for tent in tents(self.book, players_of(table), title_of(table), link))
 
     def _cards(self, table: GameTable) -> Iterator[CardPages]:
         if table.game == attack_defend.GAME:

@@ -17,6 +17,7 @@ from cardgen.inputs.contact import bare_name
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Blank, GuestList, RowFaults, doubt_of, read_guest_list
+from cardgen.inputs.phone_link import as_join_address, as_site
 from cardgen.inputs.toml import TomlTable, read_toml
 from cardgen.jobs.cards import CardJob, profile_of, stock_of
 from cardgen.jobs.event.players import Players, guests_at, named_players
@@ -45,7 +46,7 @@ class GameTable:
     """A table, and what is played at it; `name` is ``table-`` and its number.
 
     `layout` is empty for games without one. `players` has full name and symbol clockwise, the first to play
-    first (T1); it is empty where only the number of `seats` is known.
+    first (T1); it is empty where only the number of `seats` is known. Phones join at the address `join`.
     """
 
     number: int
@@ -55,6 +56,7 @@ class GameTable:
     layout: str
     seats: int
     players: Players
+    join: str | None = None
 
     @property
     def has_symbols(self) -> bool:
@@ -94,8 +96,8 @@ class Event:
 
     `source` is the file that says so. `cards` lacks only the place to write to; `guests` are its rows, or
     whoever sits at the tables; `left_out` are rows at fault, where these are to be left out. `doubts` are
-    names that were guessed, `diets` has the diets of guests by their names. Sheets for
-    tables are of the size `paper`, placemats of `placemat_paper`; `placemats`, `grids` and `rules_cards` tell
+    names that were guessed, `diets` has the diets of guests by their names. QR symbols lead to `site`.
+    Sheets for tables are of the size `paper`, placemats of `placemat_paper`; `placemats`, `grids` and `rules_cards` tell
     whether there are any.
     """
 
@@ -103,6 +105,7 @@ class Event:
     name: str
     date: datetime.date | datetime.datetime | None
     place: str
+    site: str | None
     paper: str
     placemats: bool
     placemat_paper: str
@@ -134,6 +137,11 @@ def read_event(path: Path, book: FontBook, tell: Callable[[str], None] | None = 
     job, rows = None, _NO_ROWS
     if top.given("cards"):
         job, rows = _cards(cards, path.parent, paper, book, tell)
+    site = top.text("site", as_site)
+    if job and cards.truth("qr_site", False):
+        if not site and not top.at_fault("site"):
+            cards.fault('needs the address of a site: site = "https://..." at the top of the file', "qr_site")
+        job = replace(job, site=site)
     tables = _tables(top, rows, book)
     guests = len(rows.good) or sum(table.seats for table in tables)
     if job and not (job.csv or job.copies or job.stock == "single"):
@@ -143,6 +151,7 @@ def read_event(path: Path, book: FontBook, tell: Callable[[str], None] | None = 
         name=_printable(top, "name", book, 'every event has one, such as name = "Games night"'),
         date=_date(top),
         place=_printable(top, "place", book),
+        site=site,
         paper=paper,
         placemats=top.truth("placemats", True),
         placemat_paper=placemat_paper,
@@ -205,8 +214,11 @@ def _table(section: TomlTable, number: int, name: str, rows: GuestList, book: Fo
     variants = section.texts("variants", str.lower)
     layout = (section.text("layout") or "").lower()
     given = section.value("players", (list, int, str), _PLAYERS)
+    join = section.text("join_qr", as_join_address)
     if game is None:
         return None
+    if join and game in ("rotator", *attackdefend.GAMES):
+        section.fault(f"is for tents and placemats, and {game} has none: leave it out", "join_qr")
     sound: list[str] = []
     for index, variant in enumerate(variants, start=1):
         if complaint := _complaint(game, (*sound, variant)):
@@ -243,7 +255,7 @@ def _table(section: TomlTable, number: int, name: str, rows: GuestList, book: Fo
         layout = possible[0]
     if possible and (complaint := _complaint(game, tuple(sound), seats)):
         section.fault(complaint, "variants")
-    return GameTable(number, name, game, variants, layout, seats, players)
+    return GameTable(number, name, game, variants, layout, seats, players, join)
 
 
 def _complaint(game: str, variants: tuple[str, ...], seats: int | None = None) -> str | None:
@@ -440,6 +452,7 @@ placemats = true              # a map to put the cards on, for each table: some 
 # placemat_paper = "a3"       # larger paper, fewer sheets
 # grids = true                # grids on paper for each player, where there is no card for everybody
 # rules_cards = true          # a card with the rules for each player, to cut out and glue
+# site = "https://example.com/games/"    # from companion site: QR symbols on puzzles, tents, placemats
 
 # A card for each guest. Leave this out if there are cards already.
 [cards]
@@ -452,6 +465,7 @@ placemats = true              # a map to put the cards on, for each table: some 
 # texts = "texts.toml"        # your own to be hidden on the backs, for Connector
 # duplex = "short"            # long, short, manual (fed by hand), none (one side, to be glued)
 # printer = "office"          # one that was calibrated
+# qr_site = true              # the cards' QR symbol leads to the site, not to the person
 
 # A leaf of Rotator puzzles for each guest to take home. Leave this out if there are none.
 [puzzles]
@@ -472,6 +486,7 @@ game = "deflector"
 variants = ["reflection", "short"]    # or "ricochet"
 layout = "deflector-4-full"   # or "deflector-4-partial"
 players = ["Cat Moor", "Dan", "Eve", "Fay"]
+# join_qr = "http://192.168.1.5:8317/#table=table-02&code=ABC234"    # from companion serve, for this table
 # Or write "guests" for players: those whom the guest list puts here, by its columns table and seat.
 
 # "attack-defend" is a game of cards for two. Its tables get a deck, in print/attack-defend-deck.pdf.
