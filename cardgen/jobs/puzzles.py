@@ -55,7 +55,7 @@ class PuzzleRequest:
 class PuzzlesJob(SheetsJob):
     """Puzzles on sheets, with spaces of `cell` mm (None: the largest that fit), numbered unless titled.
 
-    `rules` and `hints` add pages. A puzzle's QR symbol opens it on the `site`; without one it has its letters.
+    `rules` and `hints` add pages. A QR symbol opens each puzzle on the `site`, or has its letters.
     """
 
     per_page: PerPage = 2

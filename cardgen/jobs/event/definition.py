@@ -96,9 +96,9 @@ class Event:
 
     `source` is the file that says so. `cards` lacks only the place to write to; `guests` are its rows, or
     whoever sits at the tables; `left_out` are rows at fault, where these are to be left out. `doubts` are
-    names that were guessed, `diets` has the diets of guests by their names. QR symbols lead to `site`.
-    Sheets for tables are of the size `paper`, placemats of `placemat_paper`; `placemats`, `grids` and `rules_cards` tell
-    whether there are any.
+    names that were guessed, `diets` has the diets of guests by their names. QR symbols lead to `site`. Sheets
+    for tables are of the size `paper`, placemats of `placemat_paper`; `placemats`, `grids` and `rules_cards`
+    tell whether there are any.
     """
 
     source: Path

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Literal
 
+from cardgen.drawing import qr
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
-from cardgen.drawing import qr
 from cardgen.inputs.phone_link import PhoneLink
 from cardgen.printables.aids.aid_page import Player
 from cardgen.printables.common.game_marks import mark

@@ -1,4 +1,4 @@
-"""QR symbols for phones: puzzles, tents, placemats and cards lead to the site or to a table that is served."""
+"""QR symbols for phones: puzzles, tents, placemats and cards lead to the site or to a table."""
 
 from pathlib import Path
 
