@@ -1,17 +1,12 @@
 """Every screen: reachable by finger, keyboard and screen reader, in the dark and at 200 percent."""
 
-import json
 import random
 
 import pytest
-from driving import OnePhone, PhonesAtATable, Server, Site, act, drawn, phone, prepared
+from driving import PhonesAtATable, Server, act, phone, prepared
 from npm_packages import npm_package
 
-from companion.session import replay
-
 AXE = "4.14.1"
-BROTLI_OF_PYODIDE = 2_766_607
-"""Bytes of the one file that takes a minute to pack, of the version that is fetched; measured once."""
 
 # A target has 44 CSS pixels. A grid is one target, as a tap means the nearest legal space.
 TARGETS = """
@@ -132,63 +127,3 @@ def test_secrets_show_only_while_held(browser, tmp_path):
     ann.wait_for_selector(".big .node", state="detached")
     assert ann.evaluate(nodes) == 0
     at.close()
-
-
-def test_the_site_works_offline_after_the_first_visit_and_asks_nobody_else(browser, site_folder):
-    at = OnePhone(browser, site_folder, prepared("reflector", ["Ann", "Bob"], "rounds-2"))
-    page, asked = at.page, []
-    page.context.on("request", lambda request: asked.append(request.url))
-    page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
-    page.context.set_offline(True)
-    at.site.stop()
-    page.reload()
-    page.wait_for_selector("[data-key=pass-on]", timeout=120_000)
-    at.boards({})
-    at.play(random.Random(5))
-    found = replay(at.record().encode())
-    assert found.fault is None and found.referee.winners is not None
-    assert all(url.startswith((at.site.address, "blob:")) for url in asked)
-    page.context.close()
-
-
-def test_a_first_visit_fetches_at_most_four_megabytes(site_folder):
-    import brotli
-
-    packed = (".zip", ".woff2")
-    total = BROTLI_OF_PYODIDE
-    for path in site_folder.rglob("*"):
-        if path.is_file() and path.suffix != ".wasm":
-            data = path.read_bytes()
-            total += len(data if path.suffix in packed else brotli.compress(data))
-    assert total <= 4_000_000
-
-
-def test_rotator_is_opened_by_its_letters_and_played_with_hints(browser, site_folder):
-    site = Site(site_folder)
-    page = phone(browser)
-    page.goto(f"{site.address}#rotator=4f9exra")
-    page.wait_for_selector("[data-key='start I']", timeout=120_000)
-    page.tap("[data-key='start I']")
-    page.wait_for_selector("[data-key='drill 0']")
-    for _ in range(30):
-        page.tap("summary >> nth=0") if page.query_selector("details:not([open])") else None
-        page.tap("[data-key='hint 3']")
-        page.wait_for_function(
-            "() => /Drill .|can.t/.test(document.querySelector('details [role=status]')?.textContent)"
-        )
-        words = page.text_content("details [role=status]").rstrip(".").split()
-        if "Start" in words:
-            page.tap(f"text='{words[2]} {words[3].rstrip('.')}'")
-        page.tap(f"[data-key='drill {words[-1]}']")
-        before = drawn(page)
-        page.tap("[data-key=do-it]")
-        page.wait_for_function("before => document.body.dataset.drawn !== before", arg=before)
-        if page.text_content("h1.turn") in ("Won", "Lost"):
-            break
-    assert page.text_content("h1.turn") == "Won"
-    record = json.loads(page.evaluate("localStorage.getItem('business-card-games-kept:rotator 4F9EXRA')"))[
-        "record"
-    ]
-    assert replay(record.encode()).referee.winners == ("player",) and page.faults == []
-    page.context.close()
-    site.stop()

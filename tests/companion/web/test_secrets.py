@@ -132,14 +132,12 @@ def play_alike(pair, dice, viewer, last):
         turn = session.turn
         moves = pair[0].desk.session.view(turn)["moves"]
         said = f"move {turn} {' '.join(dice.choice(moves))}" if moves else f"pass {turn}"
-        undone = dice.random() < 0.15
-        done = []
-        for phones in pair:
-            done.append(phones.send(phones.tokens[turn], do="say", text=said))
-            if undone:
-                done.append(phones.send(phones.host, do="undo", reason="second thoughts"))
+        done = [phones.send(phones.tokens[turn], do="say", text=said) for phones in pair]
         if any("error" in each for each in done) or come_out(pair[0]) != come_out(pair[1]):
             break  # who hides it played by it, or an answer has told it to everybody
+        if dice.random() < 0.15:
+            for phones in pair:
+                phones.ok(phones.host, do="undo", reason="second thoughts")
     for phones in pair:
         phones.close()
     return exchanged

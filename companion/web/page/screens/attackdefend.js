@@ -262,6 +262,7 @@ function pick(app, at) {
   if (where === "hand") ui.picked = ui.picked.includes(number) ? ui.picked.filter((/** @type {number} */ each) => each !== number) : acting(app).many ? [...ui.picked, number] : [number];
   else ui[where] = ui[where] === number ? null : number;
   app.render();
+  document.querySelector(".dock")?.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {App} app @param {Acting} now */
