@@ -20,6 +20,22 @@ PATIENCE = 10_000
 """Milliseconds that a page gets for whatever it has to do; how fast it is, is measured in tests/bench."""
 
 
+BATTLE_NEXT = """castle Ann G1
+castle Bob_B A1 G7
+turn Ann 1 1
+move Ann 3 A7 A6
+move Ann 3 A6 A5
+end Ann
+turn Bob_B 1 1
+move Bob_B 3 A1 A2
+move Bob_B 3 A2 B3
+end Bob_B
+turn Ann 1
+move Ann 4 A5 A4
+"""
+"""A game of Tactics Joker between Ann and Bob_B on the deal k7, up to Ann's attack on B3 from A4."""
+
+
 def prepared(game, names, variant=None):
     """Return a record in which the players are named and nothing else has been said."""
     variants = [f"variant {variant}"] if variant else []
@@ -40,16 +56,16 @@ def open_host_sheet(page):
 
 
 class Server:
-    """``companion serve`` in a process of its own."""
+    """``companion serve`` in a process of its own; with a folder for a record it serves many tables."""
 
     def __init__(self, record, new=False, port=0):
         self.record, self.port = record, port
         self.start(new)
 
     def start(self, new=False):
-        command = [sys.executable, "-m", "companion", "serve", str(self.record), "--port", str(self.port)]
+        what = ["--folder"] * self.record.is_dir() + [str(self.record)] + ["--new"] * new
         self.process = subprocess.Popen(
-            [*command, *(["--new"] if new else [])],
+            [sys.executable, "-m", "companion", "serve", *what, "--port", str(self.port)],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -60,9 +76,13 @@ class Server:
             line = self.process.stdout.readline()
             assert line, told
             told += line
-        self.join = re.search(r"open +(\S+)", told)[1]
-        self.host = re.search(r"host +(\S+)", told)[1]
-        self.port = int(re.search(r":(\d+)/", self.join)[1])
+        address, self.port = re.search(r"http://\S+:(\d+)/", told).group(0, 1)
+        if self.record.is_dir():
+            codes = re.findall(r"^(\S+): players join with the room code (\w+)", told, re.MULTILINE)
+            self.joins = {name: f"{address}#table={name}&code={code}" for name, code in codes}
+        else:
+            self.join = re.search(r"open +(\S+)", told)[1]
+            self.host = re.search(r"host +(\S+)", told)[1]
 
     def kill(self):
         self.process.kill()

@@ -3,24 +3,10 @@
 import random
 
 import pytest
-from driving import Server, drawn, phone, prepared, sit_down, tactics_act, wait_for_version
+from driving import BATTLE_NEXT, Server, drawn, phone, prepared, sit_down, tactics_act, wait_for_version
 from tactics_table import rows_of
 
 from companion.session import replay
-
-BATTLE_NEXT = """castle Ann G1
-castle Bob_B A1 G7
-turn Ann 1 1
-move Ann 3 A7 A6
-move Ann 3 A6 A5
-end Ann
-turn Bob_B 1 1
-move Bob_B 3 A1 A2
-move Bob_B 3 A2 B3
-end Bob_B
-turn Ann 1
-move Ann 4 A5 A4
-"""
 
 
 @pytest.fixture

@@ -8,6 +8,9 @@ import { saveRecord } from "./host.js";
 /** A short tap does not show a face; milliseconds. */
 const HELD_AFTER = 180;
 
+/** When the buttons come into view after a tap on a card; milliseconds. */
+const SCROLLED_AFTER = 250;
+
 /** What a button for a choice says, by the step of the question. @type {Record<string, string>} */
 const CHOICES = {
   peek: "Look at it", lower: "Lower it", raise: "Raise it", flip: "Flip it", trash: "Put it in the trash", return: "Return it to the hand",
@@ -115,7 +118,7 @@ function scores(app) {
   const game = app.view.view;
   return [
     h("ul", { class: "scores" }, game.players.map((/** @type {any} */ player) =>
-      h("li", { class: player.side || "" }, h("b", { class: "points", "aria-label": counted(player.points, "point") }, signed(player.points) || "0"), h("b", null, spoken(player.name)), h("span", null, player.side ? capital(player.side) : ""), h("span", null, `hand ${player.hand}`)))),
+      h("li", { class: player.side || "" }, h("b", { class: "points", role: "img", "aria-label": counted(player.points, "point") }, signed(player.points) || "0"), h("b", null, spoken(player.name)), h("span", null, player.side ? capital(player.side) : ""), h("span", null, `hand ${player.hand}`)))),
     h("p", { class: "piles" }, `Deck ${game.deck_left} · discard pile ${game.discard}`, button(`Open cards: ${game.trash.length + game.players.flatMap((/** @type {any} */ player) => player.scored).length}`, () => openCards(app), "link", { "data-key": "open cards" })),
   ];
 }
@@ -251,7 +254,7 @@ function faceInFull(app, at) {
   const kind = app.view.table.cards[card];
   return h("div", { class: "full" }, sides(app).map((side) =>
     h("section", { class: side }, h("h2", null, kind[side].title, " ", signed(kind.points)),
-      kind[side].texts.map((/** @type {any} */ text) => h("p", null, text.need ? h("b", { class: "disc", "aria-label": `From level ${text.need}:` }, text.need) : null, text.text)))));
+      kind[side].texts.map((/** @type {any} */ text) => h("p", null, text.need ? h("b", { class: "disc", role: "img", "aria-label": `From level ${text.need}:` }, text.need) : null, text.text)))));
 }
 
 /** @param {App} app @param {string} at */
@@ -262,7 +265,8 @@ function pick(app, at) {
   if (where === "hand") ui.picked = ui.picked.includes(number) ? ui.picked.filter((/** @type {number} */ each) => each !== number) : acting(app).many ? [...ui.picked, number] : [number];
   else ui[where] = ui[where] === number ? null : number;
   app.render();
-  document.querySelector(".dock")?.scrollIntoView({ block: "nearest" });
+  // not at once: the click of this very tap would hit whatever is under the finger then
+  setTimeout(() => document.querySelector(".dock")?.scrollIntoView({ block: "nearest" }), SCROLLED_AFTER);
 }
 
 /** @param {App} app @param {Acting} now */
