@@ -8,11 +8,13 @@ from driving import (
     PhonesAtATable,
     Server,
     act,
+    drawn,
     open_host_sheet,
     phone,
     prepared,
     sit_down,
     tap,
+    wait_for_version,
     watched,
 )
 from npm_packages import npm_package
@@ -96,7 +98,7 @@ def test_all_screens_of_a_table(browser, tmp_path, axe, scheme):
     bob.wait_for_selector(".answers")
     check(bob, axe, "asked")
     act(bob, random.Random(1))
-    ann.wait_for_selector("h1.turn")
+    wait_for_version([ann], int(drawn(bob).split(".")[0]))
     ann.tap("[data-key=menu]")
     check(ann, axe, "menu")
     ann.tap("text=What was played")
