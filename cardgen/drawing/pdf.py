@@ -122,7 +122,7 @@ class PdfPen:
             "Font": {f"F{font}": self._document.reserve(f"F{font}") for font in sorted(used.glyphs)},
             "ColorSpace": {plate: self._plates[plate] for plate in sorted(used.plates)},
             "Properties": dict(layers),
-            "ExtGState": {"Overprint": _OVERPRINT} if used.plates else {},
+            "ExtGState": {"Overprint": _OVERPRINT} if used.overprint else {},
         }
         return _dictionary(**{key: pdfdoc.PDFDictionary(value) for key, value in table.items() if value})
 

@@ -15,7 +15,7 @@ from itertools import groupby, pairwise
 from typing import Literal, NamedTuple, cast
 
 from cardgen.drawing.fonts import OUTLINE, FontBook, GlyphRun, reads_from_right, start_of
-from cardgen.drawing.ink import REGISTRATION, Ink, blend, grey
+from cardgen.drawing.ink import BLACK, REGISTRATION, Ink, blend, grey
 from cardgen.drawing.qr_outline import qr_outline
 from cardgen.drawing.shapes import (
     MM_PER_PT,
@@ -65,6 +65,8 @@ class Used:
     pictures: dict[str, Picture | Photo] = field(default_factory=dict)
     plates: dict[str, Ink] = field(default_factory=dict)
     layers: set[LayerName] = field(default_factory=set)
+    overprint: bool = False
+    """Whether something is printed on top of what lies under it instead of knocking it out."""
 
     def add(self, other: Used) -> None:
         """Add the resources of `other`."""
@@ -74,6 +76,7 @@ class Used:
         self.pictures |= other.pictures
         self.plates |= other.plates
         self.layers |= other.layers
+        self.overprint |= other.overprint
 
     def show(self, font: int, glyphs: dict[int, str], mute: frozenset[int]) -> None:
         """Add glyphs of a font; if a glyph shows two texts, the first is kept."""
@@ -149,7 +152,12 @@ class _ContentWriter:
     def draw(self, shapes: Iterable[Shape]) -> None:
         for kind, alike in groupby(shapes, type):
             if kind is Text:
-                self._lines(cast("Iterable[Text]", alike))
+                for overprints, lines in groupby(cast("Iterable[Text]", alike), self._is_black):
+                    if overprints:
+                        self.out.append(f"q {self._overprint()}")
+                    self._lines(lines)
+                    if overprints:
+                        self.out.append("Q")
             else:
                 for shape in alike:
                     self._shape(shape)
@@ -177,8 +185,17 @@ class _ContentWriter:
         if ink.plate is not None and (self.color == "cmyk" or ink != REGISTRATION):
             self.used.plates[ink.plate] = ink
             space, value = ("CS", "SCN") if stroke else ("cs", "scn")
-            return f"/Overprint gs /{ink.plate} {space} 1 {value}"
+            return f"{self._overprint()} /{ink.plate} {space} 1 {value}"
         return colour_operator(ink, self.color, stroke)
+
+    def _overprint(self) -> str:
+        """Return the operator after which ink prints on top of other inks, until the state is restored."""
+        self.used.overprint = True
+        return "/Overprint gs"
+
+    def _is_black(self, shape: Text | Modules) -> bool:
+        """Say whether type or a symbol is in black ink alone: knocked out, it would get coloured rims."""
+        return self.color == "cmyk" and shape.ink.cmyk == BLACK.cmyk and shape.ink.plate is None
 
     # -- shapes ----------------------------------------------------------------------------------
 
@@ -232,8 +249,9 @@ class _ContentWriter:
 
     def _modules(self, modules: Modules) -> None:
         size = f"{modules.module:.5f}"
+        opening = f"q {self._overprint()}" if self._is_black(modules) else "q"
         self.out.append(
-            f"q {self._ink(modules.ink, stroke=False)} "
+            f"{opening} {self._ink(modules.ink, stroke=False)} "
             f"{size} 0 0 {size} {number(modules.x)} {number(modules.y)} cm"
         )
         self.out.append(qr_outline(modules.rows, _RECTANGLE))

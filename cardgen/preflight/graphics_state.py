@@ -42,6 +42,8 @@ class GraphicsState:
     width: float = 1
     dashed: bool = False
     overprint: bool = False
+    """Whether lines print on top of what is under them; `overprint_fill` says so of type and areas."""
+    overprint_fill: bool = False
     font: Font = UNKNOWN_FONT
     size: float = 0
     mode: int = 0

@@ -157,15 +157,20 @@ class Inspector:
         if _is_technical(colour):
             return
         if state.font.measured and size:
-            self._check_type(colour, size, bounds)
+            self._check_type(state, colour, size, bounds)
         self._check_safe(size, bounds)
 
-    def _check_type(self, colour: Colour, size: float, bounds: Bounds) -> None:
+    def _check_type(self, state: GraphicsState, colour: Colour, size: float, bounds: Bounds) -> None:
         if size < TEXT_PT - TEXT_TOLERANCE_PT:
             self._error("too small text", f"text of {size:.2f} pt", "is smaller than 5 pt", bounds)
         elif size < REVERSED_TEXT_PT - TEXT_TOLERANCE_PT and colour.ink and colour.light:
             subject, verdict = f"reversed text of {size:.2f} pt", "is smaller than 6 pt and may fill in"
             self._error("too small reversed text", subject, verdict, bounds)
+        knocks_out = state.mode == 0 and not state.overprint_fill  # a black rim around light type has to
+        if self._press_ready and knocks_out and colour.solid and colour.plates == ("Black",):
+            subject = f"black text of {size:.2f} pt"
+            verdict = "doesn't overprint: on a colour it gets white rims where the plates don't meet"
+            self._warning("black text that knocks out", subject, verdict, bounds)
         if colour.rich:
             subject = f"text in rich black ({colour.recipe})"
             verdict = "gets coloured rims where the plates don't meet; black alone doesn't"

@@ -167,7 +167,10 @@ class _StreamReader:
 
     def parameters(self, operands: bytes) -> None:
         values = self.resources.find("/ExtGState", name_in(operands))
-        self.state.overprint = bool(number(entry(values, "/OP"), self.state.overprint))
+        lines = entry(values, "/OP")
+        if lines is not None:  # PDF 32000-1, 8.6.7: without /op it holds for fills as well
+            self.state.overprint = self.state.overprint_fill = bool(number(lines, False))
+        self.state.overprint_fill = bool(number(entry(values, "/op"), self.state.overprint_fill))
         self.state.width = number(entry(values, "/LW"), self.state.width)
         dash = items(entry(values, "/D"))
         if dash:

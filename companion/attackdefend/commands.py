@@ -87,8 +87,12 @@ def _check(state: State, verb: str, seat: Seat, given: Arguments) -> None:
     if asked := question(state):
         raise RulingError(f"{state.names[asked.player]} has to choose first", "K17")
     if (state.defender is None) != (verb in SIDES):
-        late = "the sides are settled already" if verb in SIDES else "the sides are not settled yet"
-        raise RulingError(late, "K3")
+        if verb in SIDES:
+            raise RulingError("the sides are settled already", "K3")
+        first = "nobody is the Defender yet: agree on the sides, or declare a preference"
+        if state.answering is not None:
+            first = f"nobody is the Defender yet: {state.names[state.answering]} has to accept or to wager"
+        raise RulingError(first, "K3")
     if verb in SIDES:
         _check_sides(state, verb, seat, given)
         return
@@ -172,10 +176,9 @@ def _check_level(state: State, verb: str, given: Arguments) -> None:
         card = lying.card if state.dealt else given.cards[0]
         assert card is not None
         if (half := state.kind(card).black).text_at(lying.level) is None:
-            need = half.texts[0].need
-            raise RulingError(
-                f"the card at place {lying.place} is at level {lying.level} and needs {need}", "K9"
-            )
+            # all may read this: nothing about a hidden card (K21)
+            needs = ": too low for it" if state.dealt else f" and needs {half.texts[0].need}"
+            raise RulingError(f"the card at place {lying.place} is at level {lying.level}{needs}", "K9")
 
 
 def _check_end(state: State, seat: Seat, given: Arguments) -> None:

@@ -9,10 +9,11 @@ from companion.attackdefend import narration
 from companion.attackdefend.commands import seat_named
 from companion.attackdefend.deck import HOUSE, card_meant
 from companion.attackdefend.effects import question
+from companion.attackdefend.legal import defender_is_asked
 from companion.attackdefend.private_hand import answered_alone, show_hand
 from companion.attackdefend.referee import Referee
 from companion.attackdefend.state import Seat, State
-from companion.attackdefend.statements import DEALT_FORMS, PAPER, Deal
+from companion.attackdefend.statements import DEALT_FORMS, PAPER, ROLES, Deal
 from companion.attackdefend.view import public_statement
 from companion.dialogue import Dialogue
 from companion.errors import NotUnderstoodError, RulingError
@@ -28,6 +29,7 @@ place, discard         a card from the hand
 advance 1              turn the card at place 1 one level up
 use scout, flip 1      the Attacker's other actions
 play 1                 the Defender, at any time
+1, Enter               when he is asked: that card, or none
 end                    end the turn
 2, none, ...           answer what an effect asks"""
 
@@ -48,6 +50,9 @@ _WITHOUT_CARDS = ("side", "prefer", "accept", "draw", "advance")
 class GameDialogue(Dialogue[Referee]):
     """A game of Attack/Defend being played or refereed live."""
 
+    _passed = -1
+    """The length of the log when the Defender last said that he plays nothing."""
+
     @property
     def own_help(self) -> str:
         """What may be typed, which depends on how the cards are kept."""
@@ -64,8 +69,10 @@ class GameDialogue(Dialogue[Referee]):
             text = self.ask("The deck: Enter for the house deck, or the name of a file?", (HOUSE,))
             self.attempt(self.session.say, f"deck {text or HOUSE}")
         while len(self.referee.names) < 2:
-            which = "Who declares a preference of sides" if not self.referee.names else "Who else plays"
-            if text := self.ask(f"{which}? A name, such as Ann:"):
+            which = "Who else plays?"
+            if not self.referee.names:
+                which = "Who plays, and may say first which side he wants?"
+            if text := self.ask(f"{which} A name, such as Ann:"):
                 self.attempt(self.session.say, f"player {'_'.join(text.removeprefix('player ').split())}")
         while self.referee.state is None:
             text = self.ask("Do I deal (deal), or do you play with printed cards (paper)?", ("deal", PAPER))
@@ -93,7 +100,23 @@ class GameDialogue(Dialogue[Referee]):
 
     def prompt(self) -> str:
         """Return who speaks next, and what he may type."""
-        return narration.prompt(self.referee.in_play)
+        state = self.referee.in_play
+        prompt = narration.prompt(state)
+        return f"{narration.play_question(state)}\n{prompt}" if self._asks_defender else prompt
+
+    @property
+    def _asks_defender(self) -> bool:
+        """Whether the question is open if the Defender plays a card; the Attacker may go on all the same."""
+        state = self.referee.state
+        return state is not None and self._passed != len(self.referee.log) and defender_is_asked(state)
+
+    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
+        """Return a line typed at `prompt`; note it, and return nothing, if the Defender plays nothing."""
+        text = super().ask(prompt, words)
+        if text.lower() in ("", "n", "no", "none") and self._asks_defender and prompt == self.prompt():
+            self._passed = len(self.referee.log)
+            return ""
+        return text
 
     def suggestions(self) -> list[str]:
         """Return what may be typed next; nothing in it depends on a hidden card."""
@@ -116,8 +139,10 @@ class GameDialogue(Dialogue[Referee]):
             case ["hand"]:
                 self._show_hand(self._speaker("hand"))
             case ["hand", _]:
-                self._show_hand(seat_named(self.referee.names, words[1]))
-            case ["moves"] if not self.referee.in_play.dealt:
+                self._show_hand(seat_named(self.referee.names, self._name_meant(words[1])))
+            case ["moves"]:
+                if self.referee.in_play.dealt:
+                    raise RulingError("a list of moves would tell what is in a hand: type 'hand' instead")
                 self.screen.tell("\n".join(self.referee.legal_statements()) or "None.")
             case _:
                 return False
@@ -133,6 +158,9 @@ class GameDialogue(Dialogue[Referee]):
         verb = verb.lower()
         if verb not in DEALT_FORMS and verb != "choose":
             verb, rest = self._verb_meant(state, words), words
+        if verb == "side" and len(rest) == 2:
+            named = self._name_meant(rest[0])
+            rest = [self.referee.names[seat_named(self.referee.names, named)], rest[1]]
         seat = self._speaker(verb)
         if rest and self._is_name(rest[0]):
             seat, rest = seat_named(self.referee.names, rest[0]), rest[1:]
@@ -150,11 +178,20 @@ class GameDialogue(Dialogue[Referee]):
             raise RulingError(str(error)) from None
 
     def _verb_meant(self, state: State, words: Sequence[str]) -> str:
-        if state.defender is None and len(words) == 2 and self._is_name(words[0]):
+        if state.defender is None and len(words) == 2 and words[1].lower() in ROLES:
             return "side"
         if question(state):
             return "choose"
+        if self._asks_defender and words[0].isdecimal():
+            return "play"
+        if self._asks_defender and words[0].lower() in ("y", "yes"):
+            raise RulingError("which card? Type its place, such as 1")
         raise NotUnderstoodError(f"'{' '.join(words)}' is not understood: type 'help'")
+
+    def _name_meant(self, word: str) -> str:
+        """Return the player's name that a word begins, or the word itself if that is not clear."""
+        begun = [name for name in self.referee.names if name.casefold().startswith(word.casefold())]
+        return begun[0] if len(begun) == 1 else word
 
     def _is_name(self, word: str) -> bool:
         return any(word.casefold() == name.casefold() for name in self.referee.names)
@@ -163,7 +200,7 @@ class GameDialogue(Dialogue[Referee]):
         """Return whose statement it is where no name is said."""
         state = self.referee.in_play
         asked = question(state)
-        if verb == "play" and state.defender is not None:
+        if state.defender is not None and (verb == "play" or (verb == "hand" and self._asks_defender)):
             return state.defender
         if asked is not None:
             return asked.player

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, cast
 
 from companion.attackdefend.deck import Half, Kind
-from companion.attackdefend.legal import legal_commands
+from companion.attackdefend.legal import defender_is_asked, legal_commands
 from companion.attackdefend.narration import due, steps
 from companion.attackdefend.referee import Entry, Referee
 from companion.attackdefend.state import SEATS
@@ -33,13 +33,18 @@ def complaint(name: str, symbol: str, names: Collection[str], symbols: Collectio
 
 
 def at_table(referee: Referee) -> Document:
-    """Return what every card of the deck says, what is due, and what proves the deal (K19)."""
+    """Return what every card of the deck says, what is due, and what proves the deal (K19).
+
+    ``asked_to_play`` is the Defender, where he is asked whether he plays a card before the Attacker goes on.
+    """
     state = referee.state
     seed = state.seed if state else None
+    asked = state is not None and defender_is_asked(state)
     return {
         "places": _PLACES,
         "cards": {kind.id: _card(kind) for kind in referee.printed.kinds},
         "due": None if state is None else due(state),
+        "asked_to_play": state.names[state.defender or 0] if state and asked else None,
         "digest": None if seed is None else Deal(seed).digest,
         "seed": seed if state and state.result else None,
     }

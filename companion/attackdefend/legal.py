@@ -27,6 +27,23 @@ def legal_commands(state: State, seat: Seat | None = None) -> list[str]:
     return sorted(found)
 
 
+def play_is_open(state: State) -> bool:
+    """Tell whether the Defender is told now that he may play a face-down card (K9, K21).
+
+    So it is between any two statements while a card on his side has a level at which some card of the deck
+    can be played. All of that is public: it does not depend on which card lies there.
+    """
+    if state.result is not None or state.defender is None or question(state):
+        return False
+    lowest = min(text.need for kind in state.printed.kinds for text in kind.black.texts)
+    return any(lying.level >= lowest and not state.planted(lying) for lying in state.field)
+
+
+def defender_is_asked(state: State) -> bool:
+    """Tell whether the Defender is asked before the Attacker goes on: in his own turn he speaks anyway."""
+    return play_is_open(state) and state.turn != state.defender
+
+
 def _candidates(state: State, seat: Seat) -> Iterator[Command]:
     """Yield everything that could be legal: each word of a command with all that it may be."""
     name = state.names[seat]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from textwrap import wrap
 
 from companion.attackdefend.deck import Half, Kind
 from companion.attackdefend.effects import question
 from companion.attackdefend.events import Event
+from companion.attackdefend.legal import play_is_open
 from companion.attackdefend.referee import Entry, Referee
 from companion.attackdefend.state import SEATS, State
 from companion.attackdefend.statements import Command
@@ -204,7 +205,17 @@ def prompt(state: State) -> str:
         return f"{state.names[state.answering]}, accept or wager:"
     actions = state.actions[state.turn]
     left = f"{_counted(actions, 'action')} left" if actions else "no action left: end"
-    return f"{state.names[state.turn]}, {'draw deck or discard' if state.draw_owed else left}:"
+    if not (actions or state.dealt or state.turn == state.defender):
+        left += ", naming your +1 and +2"
+    play = ", or play" if state.turn == state.defender and play_is_open(state) else ""
+    return f"{state.names[state.turn]}, {'draw deck or discard' if state.draw_owed else left}{play}:"
+
+
+def play_question(state: State) -> str:
+    """Return what the Defender is asked before the Attacker goes on (K9, K21)."""
+    assert state.defender is not None
+    which = "Its place" if state.dealt else "Its place and card"
+    return f"{state.names[state.defender]}, play a card first? {which}, or Enter."
 
 
 _ANSWERS = {
@@ -286,19 +297,47 @@ def seen(referee: Referee, document: Document) -> list[str]:
     return lines
 
 
-def private_lines(state: State, document: Document) -> list[str]:
-    """Return what only one player may know: the cards of his hand with what they do, and faces he knows."""
-    role = next(player["side"] for player in document["players"] if player["name"] == document["you"])
+def private_lines(state: State, document: Document, rows: int | None = None) -> list[str]:
+    """Return what only one player may know: the cards of his hand with what they do, and faces he knows.
+
+    Where that takes more than `rows` lines, each card is told in one line, without its texts.
+    """
+    in_full = _private_lines(state, document, _described)
+    return in_full if rows is None or len(in_full) <= rows else _private_lines(state, document, _named)
+
+
+def card_lines(state: State, document: Document, card: str) -> list[str]:
+    """Return what a card says for the viewer of a document."""
+    return _described("", _kind(state, card), _role(document))
+
+
+def _role(document: Document) -> str | None:
+    side: str | None = next(each["side"] for each in document["players"] if each["name"] == document["you"])
+    return side
+
+
+def _private_lines(
+    state: State, document: Document, told: Callable[[str, Kind, str | None], list[str]]
+) -> list[str]:
+    role = _role(document)
     lines = [f"{document['you']}'s hand:" if document["cards"] else f"{document['you']}'s hand is empty."]
     for number, card in enumerate(document["cards"], start=1):
-        lines += _described(f"{number:>3}. ", _kind(state, card), role)
+        lines += told(f"{number:>3}. ", _kind(state, card), role)
     if document["known"]:
         lines.append("Face-down cards whose face you know:")
         for place, card in document["known"].items():
-            lines += _described(f"  place {place}: ", _kind(state, card), role)
+            lines += told(f"  place {place}: ", _kind(state, card), role)
     if document["looked"] is not None:
         lines.append(f"The top discards, the top one first: {', '.join(document['looked'])}.")
     return lines
+
+
+def _named(head: str, kind: Kind, role: str | None) -> list[str]:
+    """Return a card in one line: its points, and the numbers of the half that a side reads."""
+    points = f" ({kind.points:+d})" if kind.points else ""
+    halves = [half for side, half in _halves(kind) if role in (side, None)]
+    told = [half.title + "".join(f" {text.need}" for text in half.texts if text.need) for half in halves]
+    return [f"{head}{kind.id}{points}: {' / '.join(told)}"]
 
 
 def _kind(state: State, card: str) -> Kind:
@@ -309,14 +348,18 @@ def _described(head: str, kind: Kind, role: str | None) -> list[str]:
     """Return a card and what it does for a side, for both while they aren't settled."""
     points = f" ({kind.points:+d})" if kind.points else ""
     lines = [f"{head}{kind.id}{points}"]
-    for side, half in (("defender", kind.black), ("attacker", kind.white)):
+    for side, half in _halves(kind):
         if role in (side, None):
             label = "" if role else f"{side.capitalize()}, "
             for text in _texts(half):
                 lines += wrap(
-                    f"{label}{text}", WIDTH, initial_indent="       ", subsequent_indent="         "
-                )
+                    f"{label}{text}", WIDTH - 2, initial_indent="       ", subsequent_indent="         "
+                )  # a screen of one's own needs a column for the cursor
     return lines
+
+
+def _halves(kind: Kind) -> tuple[tuple[str, Half], tuple[str, Half]]:
+    return ("defender", kind.black), ("attacker", kind.white)
 
 
 def _texts(half: Half) -> list[str]:

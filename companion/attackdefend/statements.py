@@ -162,7 +162,6 @@ def _shown(word: str) -> str:
         "CARDS": "CARD ...",
         "[CARDS]": "[CARD ...]",
         "COUNT": "NUMBER",
-        "PLACE": "NUMBER",
         "KEPT": "kept|CARD",
         "YES": "yes|none",
     }.get(word, word)

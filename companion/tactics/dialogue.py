@@ -33,6 +33,10 @@ look Ann           with fog: what Ann sees, on a screen of her own
 draw               both agree on a draw
 resign Bob         Bob gives up"""
 
+_VARIANTS_TOLD = """\
+races: each army is better at something. fog: you see only
+cards near your armies. dead-out: units that die stay out."""
+
 _SPACE = r"([a-g])\s*,?\s*([1-7])"
 _MOVE = re.compile(
     rf"(?:(\d+|all)\s+)?{_SPACE}\s*(?:to|-|>|->)?\s*{_SPACE}(?:\s+tired\s+(\d+))?", re.IGNORECASE | re.ASCII
@@ -68,6 +72,8 @@ class GameDialogue(Dialogue[Referee]):
 
     def _choose_variants(self) -> None:
         so_far = self.referee.set_up
+        if not so_far.rules.variants:
+            self.screen.tell(_VARIANTS_TOLD)
         while open_ones := [each for each in VARIANTS if each not in so_far.rules.variants]:
             text = self.ask(f"A variant ({', '.join(open_ones)}), or nothing?", open_ones)
             if not text:

@@ -212,7 +212,8 @@ def _turn(document: Document) -> str:
     if left is None:
         return f"{spoken(document['turn'])} chooses."
     limit = f" of {document['rounds']}" if document["rounds"] else ""
-    turn = f"Round {document['round']}{limit}, {spoken(document['turn'])}'s turn, {left} moves left"
+    moves = f"{left} move{'s' * (left != 1)} left"
+    turn = f"Round {document['round']}{limit}, {spoken(document['turn'])}'s turn, {moves}"
     return f"{turn}; {due_text(question)}." if question else f"{turn}."
 
 

@@ -2,7 +2,7 @@
 
 import random
 
-from driving import Server, cards_act, phone, sit_down, tap
+from driving import Server, cards_act, phone, said, sit_down, tap
 
 from companion.session import replay
 
@@ -66,7 +66,10 @@ def test_printed_cards_are_refereed_on_the_phone_of_the_host(browser, tmp_path):
     for key in ("draw deck", "place", "end"):
         tap(host, f"[data-key='{key}']")
     tap(host, "[data-key='draw deck']")
+    host.tap("[data-key='play first']")
     host.tap("[data-slot='place 1']")
+    assert said(host) == ["play"]
+    host.tap("[data-key='for Ann']")
     host.tap("[data-key=flip]")
     tap(host, "[data-key='card loss']")
     host.tap("[data-key=end]")
@@ -76,3 +79,31 @@ def test_printed_cards_are_refereed_on_the_phone_of_the_host(browser, tmp_path):
     assert host.text_content(".scores .defender .points") == "+1"
     assert host.faults == []
     server.stop()
+
+
+SEED = (
+    "00112233445566778899aabbccddeeff"  # it deals Bob a gain, which needs level 3, and a guard, which needs 1
+)
+
+
+def test_the_defender_is_asked_to_play_whatever_lies_there(browser, tmp_path):
+    asked = []
+    for card in ("gain", "guard"):
+        path = tmp_path / card
+        path.mkdir()
+        record = f"{SET_UP}deal {SEED}\nside Bob defender\ndraw Bob deck\nplace Bob {card}\nend Bob\n"
+        server, host, pages = opened(browser, path, record, ("Ann", "Bob"))
+        ann, bob = pages.values()
+        bob.wait_for_selector("[data-key='play first']")
+        asked.append(bob.text_content("main"))
+        assert not ann.query_selector("[data-key='play first']") and "draw deck" in said(ann)
+        bob.tap("[data-key='play nothing']")
+        bob.wait_for_selector("[data-key='play first']", state="detached")
+        tap(ann, "[data-key='draw deck']")  # without waiting for Bob
+        bob.wait_for_selector("[data-key='play first']")
+        bob.tap("[data-key='play first']")
+        bob.tap("[data-slot='place 1']")
+        assert said(bob) == ([] if card == "gain" else ["play"])
+        assert host.faults == ann.faults == bob.faults == []
+        server.stop()
+    assert asked[0] == asked[1]

@@ -7,6 +7,8 @@ from dataclasses import replace
 
 from companion.attackdefend.deck import house_deck
 from companion.attackdefend.documents import check_document, view_document
+from companion.attackdefend.effects import question
+from companion.attackdefend.state import other
 from companion.errors import RulingError
 from companion.session import Session
 
@@ -81,3 +83,31 @@ def player(session, name):
 
 def hand(session, name):
     return " ".join(view(session, name)["cards"])
+
+
+def other_secrets(session, viewer, dice):
+    """Return the same game with other hidden cards: all that the viewer may not know, shuffled anew."""
+    state = session.referee.state
+    seat = state.names.index(viewer)
+    foe = other(seat)
+    asked = question(state)
+    looking = asked.count if asked and asked.step == "take" and asked.player == seat else 0
+    unknown = [lying for lying in state.field if seat not in lying.known_to]
+    cards = [*state.hands[foe], *state.deck, *state.discard[looking:], *(lying.card for lying in unknown)]
+    dice.shuffle(cards)
+    for lying in unknown:  # the Attacker plants score cards only: that much is known (K18)
+        if state.planted(lying) and not state.kind(cards[-1]).points:
+            return None
+        cards.insert(0, cards.pop())
+    places, cards = cards[: len(unknown)][::-1], cards[len(unknown) :]
+    field = tuple(
+        replace(lying, card=places[unknown.index(lying)]) if lying in unknown else lying
+        for lying in state.field
+    )
+    hand, cards = tuple(cards[: len(state.hands[foe])]), cards[len(state.hands[foe]) :]
+    deck, discard = tuple(cards[: len(state.deck)]), tuple(cards[len(state.deck) :])
+    hands = (hand, state.hands[1]) if foe == 0 else (state.hands[0], hand)
+    changed = replace(state, hands=hands, deck=deck, discard=state.discard[:looking] + discard, field=field)
+    twin = Session.from_record(session.to_record())
+    twin.referee.state = changed
+    return twin

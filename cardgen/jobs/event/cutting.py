@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import repeat
@@ -34,12 +34,13 @@ class _Kind:
 class PartsMaker:
     """Makes the parts to cut out of `paper`; `rules_cards` tells whether players get a card of rules.
 
-    QR symbols lead to `site` where a table has no address of its own.
+    `diets` says by name what guests eat. QR symbols lead to `site` where a table has no address of its own.
     """
 
     book: FontBook
     paper: str
     rules_cards: bool
+    diets: Mapping[str, str]
     site: str | None = None
 
     def sheets(self, tables: Sequence[GameTable], title: str = "") -> Iterator[Page]:
@@ -84,7 +85,8 @@ class PartsMaker:
     def _tents(self, table: GameTable) -> Iterator[CardPages]:
         if table.has_symbols:
             link = phone_link(self.site, table.join)
-            yield from ((tent,) for tent in tents(self.book, players_of(table), title_of(table), link))
+            made = tents(self.book, players_of(table), title_of(table), self.diets, link)
+            yield from ((tent,) for tent in made)
 
     def _cards(self, table: GameTable) -> Iterator[CardPages]:
         if table.game == attack_defend.GAME:

@@ -18,6 +18,7 @@ from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Blank, GuestList, RowFaults, doubt_of, read_guest_list
 from cardgen.inputs.phone_link import as_join_address, as_site
+from cardgen.inputs.theme import load_theme
 from cardgen.inputs.toml import TomlTable, read_toml
 from cardgen.jobs.cards import CardJob, profile_of, stock_of
 from cardgen.jobs.event.players import Players, guests_at, named_players
@@ -161,7 +162,7 @@ def read_event(path: Path, book: FontBook, tell: Callable[[str], None] | None = 
         cards=job,
         left_out=rows.bad,
         doubts=tuple(filter(None, map(doubt_of, rows.good))),
-        diets={bare_name(row.profile): diet for row in rows.good if (diet := row.seating.get("diet"))},
+        diets=top.check(lambda: _diets(rows, book), "cards") or {},
         giveaway=_giveaway(puzzles, max(1, guests)) if top.given("puzzles") else None,
         tables=tables,
     )
@@ -318,6 +319,9 @@ def _cards(
         mapping=section.texts("map", as_meaning),
         blank=section.choice("blank", get_args(Blank), "profile"),
         geometry=_name_or_file(section, "geometry", folder) or "classic",
+        theme=_name_or_file(section, "theme", folder) or None,
+        grid=section.truth("grid", False),
+        shorten=section.truth("shorten", False),
         stock=stock,
         paper=section.text("paper") or paper,
         bleed=section.truth("bleed", True),
@@ -366,6 +370,21 @@ def _rows(job: CardJob, tell: Callable[[str], None] | None) -> GuestList:
     return rows
 
 
+def _diets(rows: GuestList, book: FontBook) -> dict[str, str]:
+    """Return what guests eat, by name; InputFault where a diet cannot be printed."""
+    diets, faults = {}, []
+    for row in rows.good:
+        if diet := row.seating.get("diet"):
+            diets[bare_name(row.profile)] = diet
+            try:
+                book.line(diet, "regular")
+            except MissingGlyphError as error:
+                faults.append(row.profile.origin.fault("diet", str(error)))
+    if faults:
+        raise InputFault(faults)
+    return diets
+
+
 _NO_ROWS = GuestList((), ())
 
 
@@ -377,6 +396,8 @@ def _check_sheets(section: TomlTable, job: CardJob) -> None:
     }
     if job.stock not in OUTSIDE_STOCK:
         checks["stock"] = lambda: load_stock(job.stock)
+    if theme := job.theme:
+        checks["theme"] = lambda: load_theme(theme)
     if printer := job.printer:
         checks["printer"] = lambda: load_printer(printer)
     sound = [section.check(check, key) for key, check in checks.items()]
@@ -386,6 +407,8 @@ def _check_sheets(section: TomlTable, job: CardJob) -> None:
                 section.fault('stock = "single" has one card a page and no sheets: leave it out', key)
     elif all(sound):
         section.check(lambda: _lay_out(job), "stock", {"--start": "start"})
+    if job.grid and not section.at_fault("geometry") and load_geometry(job.geometry).folds:
+        section.fault("is for flat cards: a folded one has its board inside", "grid")
 
 
 def _lay_out(job: CardJob) -> None:
@@ -437,63 +460,3 @@ def _printable(section: TomlTable, key: str, book: FontBook, required: str = "")
     except MissingGlyphError as error:
         section.fault(str(error), key)
     return text
-
-
-EXAMPLE_EVENT = """\
-# An event: who comes, and what is played at which table. Fill it in, then: cardgen event event.toml
-# Files that are named here lie beside this one.
-
-name = "Games night"
-date = 2027-03-12T19:30:00    # the day alone will do: 2027-03-12
-place = "Town Hall, 5 Market Street"
-
-paper = "a4"                  # or "letter": for everything but the cards, where these say otherwise
-placemats = true              # a map to put the cards on, for each table: some sheets to glue together
-# placemat_paper = "a3"       # larger paper, fewer sheets
-# grids = true                # grids on paper for each player, where there is no card for everybody
-# rules_cards = true          # a card with the rules for each player, to cut out and glue
-# site = "https://example.com/games/"    # from companion site: QR symbols on puzzles, tents, placemats
-
-# A card for each guest. Leave this out if there are cards already.
-[cards]
-# profile = "profile.toml"    # whose card it is; cardgen init writes one to fill in
-# csv = "guests.csv"          # CSV or XLSX: a card for the guest in each row; its first line: name,email,...
-# map = ["Rufname=name"]      # what an unusual title of a column means; "Pet=-" leaves the column out
-# blank = "keep"              # an empty cell stays empty; "profile": it takes the profile's value
-# geometry = "us"             # classic, us, strip
-# stock = "avery-5371"        # plain, single (for a print shop), or perforated stock
-# texts = "texts.toml"        # your own to be hidden on the backs, for Connector
-# duplex = "short"            # long, short, manual (fed by hand), none (one side, to be glued)
-# printer = "office"          # one that was calibrated
-# qr_site = true              # the cards' QR symbol leads to the site, not to the person
-
-# A leaf of Rotator puzzles for each guest to take home. Leave this out if there are none.
-[puzzles]
-count = 4
-# level = "easy"              # easy, medium, hard, expert, mixed
-# seed = "spring"             # draw new ones; without it, they are examples that come with the program
-# copies = 30                 # one for each guest, where this is not said
-
-# A table: the players clockwise, the first to play first. Those who bring a symbol are written as below.
-# The variants "short", "rounds-20", and "target-9" end a game in time.
-[[table]]
-game = "reflector"            # "tactics-joker" is for two, too; it has variants of its own
-# variants = ["rounds-25"]
-players = [{ name = "Ann Lee", symbol = "X" }, { name = "Bob Ray", symbol = "O" }]
-
-[[table]]
-game = "deflector"
-variants = ["reflection", "short"]    # or "ricochet"
-layout = "deflector-4-full"   # or "deflector-4-partial"
-players = ["Cat Moor", "Dan", "Eve", "Fay"]
-# join_qr = "http://192.168.1.5:8317/#table=table-02&code=ABC234"    # from companion serve, for this table
-# Or write "guests" for players: those whom the guest list puts here, by its columns table and seat.
-
-# "attack-defend" is a game of cards for two. Its tables get a deck, in print/attack-defend-deck.pdf.
-
-# Who sits where need not be known: say how many. The record then asks for their names.
-[[table]]
-game = "defector"             # more variants: "safety", "deluxe", "team-victory"
-variants = ["short"]
-players = 6
-"""

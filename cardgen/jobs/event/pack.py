@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeVar
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
+from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Guest, read_guests
@@ -148,8 +149,9 @@ class _Run:
         self.manifest = Manifest(self.staging.folder)
         self.paper = paper_size(self.event.paper)
         fonts = (path.read_bytes() for path in self.book.extra)
+        event = self.event
         self.cut = PartsMaker(
-            _first_equal(self.book), self.event.paper, self.event.rules_cards, self.event.site
+            _first_equal(self.book), event.paper, event.rules_cards, event.diets, event.site
         )
         self.common: tuple[bytes | str, ...] = (
             program_digest(),
@@ -167,7 +169,8 @@ class _Run:
         rows = [base]
         if (file := job.guests) is not None:
             rows += [row.profile for row in read_guests(file, base) if isinstance(row, Guest)]
-        portraits = dict.fromkeys(row.portrait for row in rows if row.portrait is not None)
+        themes = {(job.theme or row.theme, row.accent): None for row in rows}
+        pictures = dict.fromkeys(path for row in rows for path in (row.portrait, row.logo) if path)
         made_from = digest(
             *self.common,
             repr(replace(job, profile=None, csv=None, fonts=(), texts=None)),
@@ -175,7 +178,8 @@ class _Run:
             b"" if job.texts is None else job.texts.read_bytes(),
             *map(repr, (load_geometry(job.geometry), stock, job.printer and load_printer(job.printer))),
             *map(repr, rows),
-            *(path.read_bytes() for path in portraits),
+            *(repr(themed(*theme)) for theme in themes),
+            *(path.read_bytes() for path in pictures),
         )
 
         def make() -> dict[Path, int]:

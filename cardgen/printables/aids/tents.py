@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -35,29 +35,37 @@ _QR = 17.0  # quiet zone included
 _NAME = TextStyle(34, 9, "semibold", "condensed-semibold")
 _LONG_NAME = TextStyle(20, 9, "semibold", "condensed-semibold")
 _NEXT = TextStyle(11, 6, "regular", "condensed")
+_DIET = TextStyle(8, 6, "regular", "condensed")
+_NO_DIETS: Mapping[str, str] = {}
 
 
 def tents(
-    book: FontBook, players: Sequence[Player], table: str = "", link: PhoneLink | None = None
+    book: FontBook,
+    players: Sequence[Player],
+    table: str = "",
+    diets: Mapping[str, str] = _NO_DIETS,
+    link: PhoneLink | None = None,
 ) -> tuple[draw.Page, ...]:
     """Return a tent for each of the players, who are listed clockwise (T1); `table` is what theirs is called.
 
-    With a `link` the player's own half has a QR symbol.
+    `diets` says by name what players eat: that stands on both halves, for those who serve. With a `link` the
+    player's own half has a QR symbol.
 
     The lower half faces the player, the upper one, upside down until it is folded, the others. On both an
     arrow leads to whoever is next: to the player's left, which the others see on the right.
 
     Raises:
-        TextTooLongError, MissingGlyphError: a name or symbol that cannot be set.
+        TextTooLongError, MissingGlyphError: a name, symbol or diet that cannot be set.
     """
     pages = []
     for index, (name, symbol) in enumerate(players):
         following = players[(index + 1) % len(players)][0]
-        own = _panel(book, index + 1, name, symbol, following, "left", table, link)
-        others = _panel(book, index + 1, name, symbol, following, "right", table)
+        diet = tuple(_diet(book, diets.get(name, "")))
+        own = (*_panel(book, index + 1, name, symbol, following, "left", table, link), *diet)
+        others = (*_panel(book, index + 1, name, symbol, following, "right", table), *diet)
         shapes = (
-            draw.Group(tuple(own), draw.moved(0, _PANEL)),
-            draw.Group(tuple(others), draw.rotated(180, TENT[0] / 2, _PANEL / 2)),
+            draw.Group(own, draw.moved(0, _PANEL)),
+            draw.Group(others, draw.rotated(180, TENT[0] / 2, _PANEL / 2)),
         )
         fold = (0.0, _PANEL, TENT[0], _PANEL)
         pages.append(draw.Page(*TENT, (("text", shapes),), folds=(fold,), safe=_SAFE, label="tents"))
@@ -120,6 +128,16 @@ def _name(book: FontBook, name: str, baseline: float, room: float) -> Iterator[d
         yield draw.Text(
             _SAFE, baseline - above * leading(setting.size, 1.08), line, setting.size, BLACK, setting.weight
         )
+
+
+def _diet(book: FontBook, diet: str) -> Iterator[draw.Text]:
+    """Yield a diet in one or two lines, under the name of the table."""
+    if diet:
+        right, room = TENT[0] - _SAFE - 29, TENT[0] - 2 * _SAFE - 41
+        lines, setting = set_in_one_or_two_lines(book, diet, room, _DIET)
+        for index, line in enumerate(lines):
+            y = _SAFE + 10.8 + index * leading(setting.size, 1.15)
+            yield draw.Text(right, y, line, setting.size, grey(0.75), setting.weight, "end")
 
 
 def _next(

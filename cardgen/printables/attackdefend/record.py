@@ -7,13 +7,11 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK
 from cardgen.printables.aids.aid_page import AidError
 from cardgen.printables.aids.record_sheets import PENCIL
+from cardgen.printables.attackdefend.example import record_rows
 from cardgen.printables.attackdefend.look import INKS, origin
 from cardgen.printables.attackdefend.rules import TITLE
 from cardgen.printables.common.sheet_parts import MARGIN, QUIET, Block, Composer, row, stack
 from companion.attackdefend.deck import HOUSE, Deck
-
-EXAMPLES = ("draw Bob deck", "place Bob", "advance Bob 1", "use Ann scout", "flip Ann 1 coup", "end Ann gain")
-"""Rows of the example, as the record has them."""
 
 _ROW = 7.0
 _COLUMNS = (("statement", 0.34), ("player", 0.24), ("place", 0.12), ("card or pile", 0.30))
@@ -27,15 +25,14 @@ def record_page(book: FontBook, paper: tuple[float, float], deck: Deck, deck_fil
     """
     width = paper[0] - 2 * MARGIN
     composer = Composer(book, INKS, 9.0)
+    example = record_rows(deck)
     head = stack(
         (
             composer.head(TITLE, "Record", "typed in row by row, it is a file for the companion", width),
             composer.text(
                 "Statements: draw, place, advance, discard, play, use, flip, choose, end; undo takes the "
-                "last back. "
-                "Write a card's word, such as scout, where its face turns up. The printed lines are part "
-                "of the file; "
-                "rows in colour are an example.",
+                f"last back. Write a card's word, such as {example[-2].split()[-1]}, where its face turns "
+                "up. The lines printed in bold are part of the file. The rows in colour are an example.",
                 width,
             ),
             _beginning(composer, width, deck_file),
@@ -50,7 +47,7 @@ def record_page(book: FontBook, paper: tuple[float, float], deck: Deck, deck_fil
         raise AidError("the record needs a larger page: choose larger paper")
     tables = row(
         (
-            _table(composer, wide, rows, column * rows, EXAMPLES if column == 0 else ())
+            _table(composer, wide, rows, column * rows, example if column == 0 else ())
             for column in range(columns)
         ),
         6.0,
@@ -93,13 +90,12 @@ def _table(composer: Composer, width: float, rows: int, before: int, examples: t
             placed = [
                 verb,
                 name,
-                *((words[0], *words[1:]) if words and words[0].isdecimal() else ("", *words)),
+                *(words if words and words[0].isdecimal() else ["", *words]),
             ]
-            shapes += [
-                draw.Text(start + 1, y + 4.8, word, 9, PENCIL)
-                for start, word in zip(starts, placed, strict=False)
-                if word
-            ]
+            for start, word in zip(starts, placed, strict=False):
+                room = width - start - 2 if start == starts[-1] else width
+                size = min(9.0, 9.0 * room / max(composer.book.width(word, 9), 1))
+                shapes.append(draw.Text(start + 1, y + 4.8, word, size, PENCIL))
     end = _ROW * (rows + 1)
     shapes.append(draw.stroked(draw.line(0, end, width, end), QUIET, 0.5))
     shapes += [draw.stroked(draw.line(start, _ROW, start, end), QUIET, 0.5) for start in starts]

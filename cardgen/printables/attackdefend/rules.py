@@ -9,6 +9,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE
 from cardgen.printables.aids.aid_page import AidError
 from cardgen.printables.attackdefend import pictures, texts
+from cardgen.printables.attackdefend.example import score_card, worked_round
 from cardgen.printables.attackdefend.icons import sign, step_sign
 from cardgen.printables.attackdefend.look import INKS, origin
 from cardgen.printables.common.sheet_parts import (
@@ -50,7 +51,7 @@ def _first(book: FontBook, deck: Deck, paper: tuple[float, float]) -> draw.Page 
             _opening(composer, width),
             _turns(composer, width),
             _levels(composer, width),
-            _reveal(composer, width),
+            _reveal(composer, width, deck),
         ]
         foot = composer.foot(
             f"{origin(deck).capitalize()}. Overleaf: a first round, signs", f"{TITLE}, 1 / 2", width
@@ -136,7 +137,7 @@ def _levels(composer: Composer, width: float) -> Block:
     return stack((composer.section("Levels", width), shown), 1.0)
 
 
-def _reveal(composer: Composer, width: float) -> Block:
+def _reveal(composer: Composer, width: float, deck: Deck) -> Block:
     """Return what happens when a card is turned up, in four boxes, and how the game is won."""
     gap = 3.5
     wide = (width - 3 * gap) / 4
@@ -147,20 +148,24 @@ def _reveal(composer: Composer, width: float) -> Block:
     ]
     height = max(box.height for box in boxes) + 6
     panels = row((composer.panel(box, wide, height) for box in boxes), gap)
-    return stack((composer.section("A card is turned up", width), panels, _example(composer, width)), 3.0)
+    return stack(
+        (composer.section("A card is turned up", width), panels, _example(composer, width, deck)), 3.0
+    )
 
 
-def _example(composer: Composer, width: float) -> Block:
+def _example(composer: Composer, width: float, deck: Deck) -> Block:
     """Return a score card and who scores it when, on the game's colour."""
+    kind, own = score_card(deck)
+    black, white = kind.black.texts[0].need, kind.white.texts[0].need
     words = (
-        "A Gain (+1) has the number 3 on its black half and 2 on its white half. At level 1 it is worth "
-        "nothing to "
-        "anybody. At level 2 the Attacker scores it by flipping it. At level 3 the Defender may play it "
-        "and score it."
+        f"An example{'' if own else ' from the house deck'}: {kind.black.title} ({kind.points:+d}) has the "
+        f"number {black} on its black half and {white} on its white half. At level 1 it is worth nothing to "
+        f"anybody. From level {white} on, the Attacker scores it by flipping it. From level {black} on, the "
+        "Defender may play it and score it."
     )
     light = Composer(composer.book, INKS, composer.size, composer.lead)
     told = light.text(words, width - 30, None, "regular", WHITE)
-    picture = pictures.face("+1", 9.0)
+    picture = pictures.face(f"{kind.points:+d}", 9.0)
     inside = row((picture, told), 6.0, middle=True)
     return composer.panel(inside, width, inside.height + 7, fill=INKS.word, padding=3.5)
 
@@ -171,7 +176,7 @@ def _example(composer: Composer, width: float) -> Block:
 def _second(book: FontBook, deck: Deck, paper: tuple[float, float]) -> draw.Page | None:
     width = paper[0] - 2 * MARGIN
     for composer in Composer.styles(book, INKS):
-        blocks = [_round(composer, width), _signs(composer, width), _rules(composer, width)]
+        blocks = [_round(composer, width, deck), _signs(composer, width), _rules(composer, width)]
         foot = composer.foot(
             f"{origin(deck).capitalize()}. A code names the ruling: “companion rule K9” prints it.",
             f"{TITLE}, 2 / 2",
@@ -182,24 +187,19 @@ def _second(book: FontBook, deck: Deck, paper: tuple[float, float]) -> draw.Page
     return None
 
 
-def _round(composer: Composer, width: float) -> Block:
+def _round(composer: Composer, width: float, deck: Deck) -> Block:
     """Return the worked round: each step in words beside the cards that lie face down after it."""
     room = 32.0
     rows = []
-    for number, scene in enumerate(texts.ROUND, start=1):
+    worked = worked_round(deck)
+    for number, scene in enumerate(worked.scenes, start=1):
         shown = row((pictures.back(level, 7.0) for level in scene.levels), 2.0, middle=True)
         picture = Block(room, shown.height, (shown.at((room - shown.width) / 2, 0),))
         told = _numbered(composer, number, "", scene.words, width - room - 6)
         rows.append(row((told, picture), 6.0, middle=True))
-    return stack(
-        (
-            composer.section(
-                "A first round with the house deck, and what lies face down after each step", width
-            ),
-            *rows,
-        ),
-        2.2,
-    )
+    cards = "" if worked.own else " with cards of the house deck"
+    title = f"A first round{cards}, and what lies face down after each step"
+    return stack((composer.section(title, width), *rows), 2.2)
 
 
 def _signs(composer: Composer, width: float) -> Block:

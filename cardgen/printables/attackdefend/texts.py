@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 Entry = tuple[str, str]
 
 GOAL = "Be the first with five points. Or have more than the other when the deck runs out."
@@ -11,7 +9,7 @@ GOAL = "Be the first with five points. Or have more than the other when the deck
 SETUP: tuple[Entry, ...] = (
     ("Shuffle", "all cards, turned alike, and deal five each. The rest is the deck."),
     ("Sides:", "one is the Defender, one the Attacker. Agree, or wager cards (overleaf)."),
-    ("Piles:", "discards lie face down and sideways, cards that were played open in the trash."),
+    ("Piles:", "discards lie face down and sideways. Cards that were played lie open in the trash."),
 )
 
 TURNS: dict[str, tuple[Entry, ...]] = {
@@ -24,8 +22,8 @@ TURNS: dict[str, tuple[Entry, ...]] = {
         ),
         (
             "Play",
-            "a card of yours as soon as its level reaches the number on its black half. You may do that at "
-            "any time, in the other's turn, too. It is no action.",
+            "a face-down card of yours: turn it up once its level has reached the number on its black half. "
+            "You may do that at any time, also in the Attacker's turn. It is no action.",
         ),
     ),
     "attacker": (
@@ -46,54 +44,13 @@ REVEAL: tuple[Entry, ...] = (
     ("Whose half?", "Who turns the card up plays his half: the Defender black, the Attacker white."),
     (
         "Which text?",
-        "The one with the highest number that the level reaches. From the hand: the one with the hand.",
+        "The one with the highest number that the level has reached. From the hand: the one with the sign of "
+        "a hand.",
     ),
-    ("Where to?", "To the trash. If the text scores the card, to your scored cards instead."),
-    ("Then", "do the rest of the text, step by step. No number reached: nothing happens."),
+    ("Where to?", "To the trash. But a card that its text scores goes to your scored cards."),
+    ("Then", "do the rest of the text, step by step. If the level has reached no number, nothing happens."),
 )
 
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """A step of the worked round: words, its lines of the record, and the levels face down after it."""
-
-    words: str
-    statements: tuple[str, ...]
-    levels: tuple[int, ...]
-
-
-ROUND: tuple[Scene, ...] = (
-    Scene(
-        "Bob is the Defender and begins. He draws a card from the deck. His two actions: he places two "
-        "cards face "
-        "down, each at level 1.",
-        ("draw Bob deck", "place Bob", "place Bob", "end Bob"),
-        (1, 1),
-    ),
-    Scene(
-        "Ann draws, and uses Scout. It has the sign of a hand, so she may play it from hers. She looks "
-        "at both of "
-        "Bob's cards: a Gain and a Guard. Scout goes to the trash.",
-        ("draw Ann deck", "use Ann scout", "choose Ann 1", "choose Ann 2"),
-        (1, 1),
-    ),
-    Scene(
-        "To score the Gain, Ann needs it at level 2: flipped now it would only go to the trash. Her "
-        "second action is "
-        "Lever, and she raises the Gain. She holds no +1 or +2, so Bob scores nothing at the end of her "
-        "turn.",
-        ("use Ann guard", "choose Ann 1", "end Ann"),
-        (2, 1),
-    ),
-    Scene(
-        "Bob draws and advances the Gain to level 3, its black number. He plays it at once, which is no "
-        "action: "
-        "he scores +1. With his second action he advances the Guard.",
-        ("draw Bob deck", "advance Bob 1", "play Bob 1 gain", "advance Bob 2", "end Bob"),
-        (2,),
-    ),
-)
-"""Two turns each, or nearly: the beginning of a game, played with printed cards."""
 
 RULES: tuple[tuple[str, tuple[tuple[str, str, str], ...]], ...] = (
     (
@@ -105,7 +62,11 @@ RULES: tuple[tuple[str, tuple[tuple[str, str, str], ...]], ...] = (
                 "hand. Then each in turn tops the other's total or accepts.",
                 "K3",
             ),
-            ("An equal wager", "loses. All cards wagered are discarded, and hands are not filled up.", "K3"),
+            (
+                "An equal wager",
+                "loses. All cards wagered go to the discard pile, and nobody draws new ones for them.",
+                "K3",
+            ),
         ),
     ),
     (
@@ -116,7 +77,7 @@ RULES: tuple[tuple[str, tuple[tuple[str, str, str], ...]], ...] = (
                 "the same action twice is fine; hands and face-down cards may be any number.",
                 "K6",
             ),
-            ("Changed actions", "count in your turn or, if it isn't yours, in your next.", "K17"),
+            ("More or fewer actions", "count in this turn if it is yours, else in your next.", "K17"),
             (
                 "A cost:",
                 "a card that has a number beside its first white text can't be used from the hand.",
@@ -128,12 +89,12 @@ RULES: tuple[tuple[str, tuple[tuple[str, str, str], ...]], ...] = (
         "Points and the end",
         (
             ("Five points", "win at once, even in the middle of an effect.", "K11"),
-            ("−1", "counts against whoever scored it.", "K11"),
+            ("−1", "takes a point from the player who scored it.", "K11"),
             ("The deck is empty", "at the end of a turn: more points win.", "K14"),
             (
                 "Equal then:",
-                "the discard pile becomes the deck, and the next card scored decides. Without one it is a "
-                "draw.",
+                "the discard pile becomes the deck, and the next card scored ends the game. If there is no "
+                "discard pile, the game is a draw.",
                 "K15",
             ),
             ("Nobody draws", "from the deck for ten turns: it counts as run out.", "K16"),
@@ -144,11 +105,12 @@ RULES: tuple[tuple[str, tuple[tuple[str, str, str], ...]], ...] = (
         (
             (
                 "“You”",
-                "is who turned the card up. “May” is free to decline. A step that can't be done is left out.",
+                "is the player who turned the card up. “You may”: you can also decline. A step that can't be "
+                "done is left out.",
                 "K17",
             ),
             ("A flip in an effect", "is done whole before the next step.", "K17"),
-            ("Nothing interrupts", "a choice, not even the Defender's Play.", "K9"),
+            ("Wait for a choice:", "while a player chooses, the Defender can't play a card.", "K9"),
             (
                 "Planted cards:",
                 "an effect lets the Attacker place a score card on his side. Only he flips it, and the "
@@ -161,24 +123,24 @@ RULES: tuple[tuple[str, tuple[tuple[str, str, str], ...]], ...] = (
 
 SIGNS: tuple[tuple[str, str], ...] = (
     ("score", "score this card"),
-    ("draw 2", "draw so many"),
-    ("gift 2", "the other draws"),
-    ("discard 2", "discard so many"),
-    ("foe 2", "the other discards"),
-    ("raid", "take a random card"),
-    ("peek 2", "look at a face-down card"),
-    ("lower 2", "so many levels down"),
-    ("raise 2", "so many levels up"),
+    ("draw 2", "draw 2 cards"),
+    ("gift 2", "the other draws 2"),
+    ("discard 2", "discard 2 cards"),
+    ("foe 2", "the other discards 2"),
+    ("raid", "take a card at random"),
+    ("peek 2", "look at 2 face-down cards"),
+    ("lower 2", "a card 2 levels down"),
+    ("raise 2", "a card 2 levels up"),
     ("boost 2", "the other raises one"),
     ("flip", "flip a face-down card"),
-    ("trash", "trash one, unplayed"),
-    ("return", "return one to its hand"),
-    ("protect", "can't be flipped"),
+    ("trash", "trash a face-down card"),
+    ("return", "a card back to its hand"),
+    ("protect", "a card can't be flipped"),
     ("switch", "exchange with your hand"),
-    ("place 2", "place at this level"),
-    ("take 2", "take one of the top"),
-    ("saddle", "a −1 to the other"),
-    ("act 2", "actions more, fewer"),
-    ("slow 2", "the other has fewer"),
+    ("place 2", "place a card at level 2"),
+    ("take 2", "take 1 of 2 discards"),
+    ("saddle", "give the other a −1"),
+    ("act 2", "you have 2 actions more"),
+    ("slow 2", "the other has 2 fewer"),
 )
-"""Each step as its sign stands on a card, and what it says in few words."""
+"""Each step as its sign stands on a card, with the number 2 where it has one, and what it says."""

@@ -25,8 +25,10 @@ from companion.tactics.board import COLUMNS, CORNERS, SIZE
 
 _FIELDS = (("first player", 44.0), ("symbol", 13.0), ("race", 22.0), ("castles", 26.0))
 _OPTIONS = (("variants", 46.0), ("start", 16.0), ("rounds", 16.0), ("deal (seed)", 44.0), ("date", 30.0))
-_COLUMNS = (("who", 14.0), ("units", 10.0), ("from", 12.0), ("to", 12.0), ("dice", 39.0))
-_LINE = 5.6
+_COLUMNS = (
+    ("what", 13.0), ("who", 9.0), ("units", 9.0), ("from", 9.0), ("to", 9.0), ("tired", 9.0), ("dice", 21.0)
+)  # fmt: skip
+_LINE = 6.0
 _LEAST = 20
 """Rows on a page, at least."""
 
@@ -45,7 +47,7 @@ def record_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
 
 def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
     width = paper[0] - 2 * MARGIN
-    under = "as companion check and play read it"
+    under = "on paper, to be typed in afterwards"
     head = composer.head("Tactics Joker", "Record of a game", under, width, castle(9.2))
     table_width = 78.0
     fields = width - table_width - 6
@@ -56,20 +58,22 @@ def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
             _boxes(composer, _OPTIONS[:3], fields),
             _boxes(composer, _OPTIONS[3:], fields),
             composer.text(
-                "You need not copy the cards if the deal has a seed. Fill in a row for each thing that "
-                "happens:",
+                "Copy the cards only if the deal has no seed. Then a row for each of these:",
                 fields, 7.5, ink=QUIET,
             ),
             composer.text(
-                "turn: who, dice of the castles · move: who, units, from, to · roll: who, dice\n"
-                "push: who, to · joker: who, the card under “to” · end: who",
+                "turn: who, dice of the castles · roll: who, dice · end: who · push: who, to\n"
+                "move: who, units, from, to; how many are tired, if you choose them\n"
+                "joker: who, and the card under “to”",
                 fields, 7.5,
             ),
         ),
         1.4,
     )  # fmt: skip
     top = row((first, _deal(table_width)), 6)
-    foot = composer.foot("companion play NAME.txt takes these rows one by one", "Tactics Joker", width)
+    foot = composer.foot(
+        "companion play NAME.txt takes the rows one by one, without “who”.", "Tactics Joker", width
+    )
     room = paper[1] - 2 * MARGIN - head.height - top.height - foot.height - 12
     lines = int(room / _LINE) - 1
     if lines < _LEAST or first.width > fields + 0.1:

@@ -24,16 +24,19 @@ _GOAL = (
     "left on the table."
 )
 _SET_UP = (
-    ("Lay", "the kings on the corners of a 7 x 7 table, 45 others on the rest. The last five are the stack."),
+    ("Lay", "a 7 x 7 table: kings on the corners, 45 other cards face up. The last five are the stack."),
     ("Choose", "castles: first player one, second player two, first player the last. Three units on each."),
     ("Keep", "your other units as a reserve: you have 15. At most six stand on a space."),
 )
 _STEPS = (
     ("Look", "Do you hold three castles? Then you have won."),
-    ("Recruit", "A die for each castle with fewer than six units: a 6 adds one."),
-    ("Move", "up to three times, one space, also diagonally. A unit moves twice at most."),
+    ("Recruit", "A die for each castle of yours with fewer than six units: a 6 adds one."),
+    (
+        "Move",
+        "up to three times: units of one space go one space, also diagonally. A unit moves twice at most.",
+    ),
     ("Fight", "if enemies stand there. Who wins and who dies: see below."),
-    ("Land", "on a jack or queen: a unit joins, once. On a joker: lay a card of the stack."),
+    ("Land", "on a jack or queen: a unit joins, once. On a joker: lay a card of the stack on it."),
 )
 _CARDS = (
     ("9H", "Plain", "hearts, diamonds: nothing special"),
@@ -69,8 +72,8 @@ _AFTER = (
 _TURN = (
     (
         "Recruit.",
-        "Ann has three units on A1 and three on G1. She rolls 6 and 2. A unit joins on A1; it is tired, so "
-        "it can move once.",
+        "Ann has three units on A1 and three on G1. She rolls 6 and 2. A unit joins on A1. It is tired "
+        "(arrow sideways): it can move once.",
     ),
     ("First move.", "Three fresh units go from A1 to B2, a mountain. They roll 4, 1, 6: one stays on A1."),
     (
@@ -78,7 +81,7 @@ _TURN = (
         "The two on B2 attack Bob's two on C2. They come from a mountain, worth 8, so Bob's card counts 0. "
         "Ann: 5 + 3 + 8 = 16. Bob: 6 + 2 + 1 support from D3 = 9.",
     ),
-    ("Losses.", "Ann leads by 7: Bob loses both units. Ann's two are on C2 and spent."),
+    ("Losses.", "Ann leads by 7: Bob loses both units. Ann's two are on C2 and spent (arrow down)."),
     ("Third move.", "A tired unit goes from A1 to A2. Ann's turn is over."),
 )
 _VARIANTS = (
@@ -89,7 +92,7 @@ _VARIANTS = (
         "twice; after a battle they roll for each enemy killed: 4 to 6 adds a unit.",
     ),
     ("Fog.", "You see only cards around your armies, two away from a mountain, and where a unit was."),
-    ("A short game.", "After 30 turns each, more castles win, then more units."),
+    ("A short game.", "After 30 turns each, who has more castles wins, then who has more units."),
 )
 
 
@@ -106,7 +109,7 @@ def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
         head,
         _beginning(composer, width),
         _cards(composer, width),
-        composer.steps(_STEPS, _step_pictures(), width, 12.5),
+        composer.steps(_STEPS, _step_pictures(), width, 10.0),
         _battle(composer, width),
         _worked(composer, width),
     )

@@ -19,7 +19,8 @@ from test_drawing_pens import KINDS, PHOTO, RAMP
 
 from cardgen.drawing.colour import ink_of, output_profile
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, CUT, FOLD, RICH_BLACK, WHITE, Ink
+from cardgen.drawing.ink import BLACK, CUT, FOLD, RICH_BLACK, WHITE, Ink, grey
+from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.shapes import (
     MM_PER_PT,
     PT_PER_MM,
@@ -27,6 +28,7 @@ from cardgen.drawing.shapes import (
     Form,
     Image,
     Matrix,
+    Modules,
     Page,
     Place,
     Text,
@@ -212,6 +214,29 @@ def test_fold_and_cut_have_overprinting_plates_of_their_own(book: FontBook) -> N
                     fills.append(overprints)
         assert strokes == [("/Fold", True), ("/Cut", True)]
         assert fills == [False, False]
+
+
+@pytest.mark.parametrize("color", ["cmyk", "rgb"])
+def test_black_type_and_symbols_overprint_the_colour_under_them_on_a_press(
+    color: ColorMode, book: FontBook
+) -> None:
+    symbol = Modules(2, 10, 0.5, (b"\x01\x00", b"\x00\x01"), BLACK)
+    yellow = filled(rectangle(Box(0, 0, 20, 20)), Ink((0, 0.25, 0.95, 0), (1, 0.76, 0.1)))
+    shapes = (yellow, Text(2, 5, "A", 9, BLACK), Text(8, 5, "B", 9, grey(0.7)), symbol, DOT)
+    with opened(pdf_of((page_of(20, 20, *shapes),), book, color=color)) as pdf:
+        state, stack, painted_so = False, [], []
+        for _, operator in pikepdf.parse_content_stream(pdf.pages[0]):
+            match str(operator):
+                case "q":
+                    stack.append(state)
+                case "Q":
+                    state = stack.pop()
+                case "gs":
+                    state = True
+                case "f" | "TJ":
+                    painted_so.append((str(operator), state))
+    black = color == "cmyk"
+    assert painted_so == [("f", False), ("TJ", black), ("TJ", False), ("f", black), ("f", False)]
 
 
 @pytest.mark.parametrize("name", ["classic", "strip"])

@@ -558,6 +558,24 @@ def test_fold_and_cut_lines_must_overprint(
     assert said(draft.findings(tmp_path)) == ([] if overprints else [("error", 1, sentence)])
 
 
+@pytest.mark.parametrize("press_ready", [True, False])
+@pytest.mark.parametrize(
+    ("state", "colour", "finds"),
+    [({}, "0 0 0 1 k", 1), ({"/OP": True}, "0 0 0 1 k", 0), ({"/op": True}, "0 0 0 1 k", 0),
+     ({"/OP": True, "/op": False}, "0 0 0 1 k", 1), ({}, "0 0 0 .7 k", 0), ({}, "0 0 0 0 k", 0)],
+)  # fmt: skip
+def test_black_type_must_overprint_in_a_press_file(
+    draft: Draft, tmp_path: Path, press_ready: bool, state: dict[str, bool], colour: str, finds: int
+) -> None:
+    if press_ready:
+        draft.pdf.Root.OutputIntents = Array([INTENT])
+    draft.resources.ExtGState = Dictionary(Over=Dictionary(state))
+    draft.page(f"{MILLIMETRES}/Over gs " + text(10, 20, 12, colour=colour))
+    found = [message for _, _, message in said(draft.findings(tmp_path)) if "overprint" in message]
+    sentence = "Page 1: black text of 12.00 pt at 10.0, 17.0 mm doesn't overprint: on a colour it gets white "
+    assert found == [sentence + "rims where the plates don't meet."] * (finds and press_ready)
+
+
 @pytest.mark.parametrize(("dash", "finds"), [("[4 2] 0 d", 1), ("[] 0 d", 0)])
 def test_a_dashed_line_on_a_fold_must_not_print_in_a_press_file(
     draft: Draft, tmp_path: Path, dash: str, finds: int

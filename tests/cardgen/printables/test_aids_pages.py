@@ -172,7 +172,8 @@ def test_both_sides_of_a_tent_are_upright_once_it_is_folded(book: FontBook) -> N
 
 
 def test_tents_and_markers_say_at_which_table_they_belong(book: FontBook) -> None:
-    for page in tents(book, [("Bartholomew_the_Great", "WWW"), ("", "")], "Table 1000"):
+    diets = {"Bartholomew_the_Great": "gluten free, no nuts, and nothing that ever had a face"}
+    for page in tents(book, [("Bartholomew_the_Great", "WWW"), ("", "")], "Table 1000", diets):
         found = [(text.content, box_of(book, text, matrix)) for text, matrix in texts(page)]
         labels = [box for words, box in found if words == "Table 1000"]
         assert len(labels) == 2  # one on each half

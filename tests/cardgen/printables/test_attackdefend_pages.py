@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from reading import box_of, texts
@@ -16,17 +17,19 @@ from cardgen.printables.aids.aid_page import AidError
 from cardgen.printables.attackdefend import deck_cards, icons
 from cardgen.printables.attackdefend.aids import aid_cards
 from cardgen.printables.attackdefend.deck_cards import SIZE, CardPages, card_back, card_face, with_backs
+from cardgen.printables.attackdefend.example import record_rows, worked_round
 from cardgen.printables.attackdefend.look import origin
-from cardgen.printables.attackdefend.record import EXAMPLES, record_page
+from cardgen.printables.attackdefend.record import record_page
 from cardgen.printables.attackdefend.rules import rules_pages
-from cardgen.printables.attackdefend.texts import ROUND, RULES, SIGNS
+from cardgen.printables.attackdefend.texts import RULES, SIGNS
 from cardgen.printables.attackdefend.track import track_page
 from cardgen.printables.common.typesetting import TextTooLongError
-from companion.attackdefend.deck import STEPS, Deck, Half, Kind, Step, Text, house_deck
+from companion.attackdefend.deck import STEPS, Deck, Half, Kind, Step, Text, house_deck, read_deck
 from companion.rulebook import rulings
 from companion.session import Session
 
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
+DATA = Path(__file__).parents[3]
 OURS = "house deck, not the author's cards"
 DECK = house_deck()
 SIZES = {"85 x 54": SIZE, "Avery 5371": (50.8, 88.9)}
@@ -176,24 +179,56 @@ def test_aid_cards_say_the_turn_and_every_sign(book: FontBook) -> None:
             assert crowded(book, page) == []
 
 
-def test_the_worked_round_is_a_record_and_ends_as_it_says() -> None:
+def written(tmp_path: Path, *changes: tuple[str, str]) -> tuple[Path, Deck]:
+    """Return a deck of one's own: the house deck with changes, in a file."""
+    text = DATA.joinpath("layouts/decks/house.toml").read_text()
+    for old, new in (('name = "house"', 'name = "mine"'), *changes):
+        assert old in text
+        text = text.replace(old, new)
+    path = tmp_path / "mine.toml"
+    path.write_text(text)
+    return path, read_deck(path)
+
+
+RENAMED = (('id = "gain"', 'id = "loot"'), ('title = "Gain"', 'title = "Loot"'), ("Scout", "Spy"))
+RENUMBERED = (('{need = 2, text = "Score', '{need = 1, text = "Score'), ("peek 2", "peek 1"))
+
+
+@pytest.mark.parametrize("changes", [(), RENAMED], ids=["house", "renamed"])
+def test_the_worked_round_is_a_record_and_ends_as_it_says(
+    changes: tuple[tuple[str, str], ...], tmp_path: Path, book: FontBook
+) -> None:
+    path, deck = written(tmp_path, *changes)
     session = Session()
-    for line in ("game attack-defend", "player Ann", "player Bob", "deal paper", "side Bob defender"):
+    head = ("game attack-defend", f"deck {path}", "player Ann", "player Bob", "deal paper")
+    for line in (*head, "side Bob defender"):
         session.say(line)
-    for scene in ROUND:
+    for scene in worked_round(deck).scenes:
         for line in scene.statements:
             session.say(line)
         levels = tuple(lying.level for lying in session.referee.state.field)
         assert levels == scene.levels
     assert [session.referee.state.points(seat) for seat in (0, 1)] == [0, 1]
+    if changes:
+        shown = " ".join(words(page) for page in rules_pages(book, A4, deck))
+        assert "Loot (+1)" in shown and "Spy goes to" in shown and "house deck" not in shown
 
 
-def test_the_record_sheet_shows_statements_that_are_read(book: FontBook) -> None:
+def test_examples_say_so_where_they_take_cards_of_the_house_deck(tmp_path: Path, book: FontBook) -> None:
+    _, deck = written(tmp_path, *RENUMBERED)
+    first, second = (words(page) for page in rules_pages(book, A4, deck))
+    assert "An example from the house deck: Gain (+1) has the number 3" in first
+    assert "A first round with cards of the house deck" in second
+
+
+def test_the_record_sheet_shows_statements_that_are_read(tmp_path: Path, book: FontBook) -> None:
     grammar = Session()
     grammar.say("game attack-defend")
     assert grammar.game is not None
-    shown = words(record_page(book, A4, DECK, "mine.toml"))
-    for line in EXAMPLES:
+    _, deck = written(tmp_path, *RENAMED)
+    shown = words(record_page(book, A4, deck, "mine.toml"))
+    assert record_rows(deck)[-3:] == ("use Ann scout", "flip Ann 1 coup", "end Ann loot")
+    for line in record_rows(deck):
         assert line.split()[0] in grammar.game.grammar and all(word in shown for word in line.split())
     for verb in ("draw", "place", "advance", "discard", "play", "use", "flip", "choose", "end", "undo"):
         assert verb in shown

@@ -2,13 +2,15 @@
 
 import io
 import random
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from cardplay import HEAD, SEED, cards
+from cardplay import HEAD, SEED, cards, paper, refusal
 
 from companion.attackdefend import narration
+from companion.attackdefend.private_hand import answered_alone, show_hand
 from companion.contract import WIDTH
 from companion.narration import explained, summary, viewed
 from companion.session import Session, replay
@@ -101,6 +103,86 @@ def test_a_choice_that_shows_a_hand_is_made_alone_and_a_face_looked_at_alone():
     said, dialogue = dealt_turn("place sift", "play 1", "choose", "rush", "quit", bob="sift gain rush")
     assert "Bob: type 'choose' to choose alone." in said
     assert dialogue.referee.log[-1].statement.words == ("rush",)
+
+
+class Small(Lines):
+    """A terminal of 20 rows, where somebody is alone with the screen and types these lines."""
+
+    rows, live = 20, True
+
+    def __init__(self, *typed):
+        super().__init__(io.StringIO(), io.StringIO())
+        self.typed, self.pages = iter(typed), []
+
+    @contextmanager
+    def alone(self, names, masked=False):
+        yield self
+
+    def ask(self, page, words=()):
+        self.pages.append(page(""))
+        return next(self.typed)
+
+
+def test_a_hand_fits_a_small_screen_and_its_cards_are_read_one_by_one():
+    state = replace(
+        dealt_turn("quit")[1].referee.state, hands=((), cards("saw guard rush sift gain loss coup"))
+    )
+    session = Session.from_record(begun(f"deal {SEED}", "side Bob defender"))
+    session.referee.state = state
+    screen = Small("4", "x", "", "read 4", "read", "8", "guard")
+    show_hand(screen, session.referee, 1)
+    assert answered_alone(screen, session.referee, 1, "place") == ["guard"]
+    hand, card, wrong, *asked = screen.pages
+    assert hand.splitlines()[:3] == ["Bob's hand:", "  1. gain (+1): Gain 3", "  2. coup (+2): Coup 4"]
+    assert "Shore up from level 2: You may raise" in card and "type the number of a card" in wrong
+    assert "Shore up from level 2" in asked[1] and "such as: read 2" in asked[2]
+    assert "there is no card 8 in your hand: 1 to 7" in asked[3]
+    assert all(len(page.splitlines()) <= 20 for page in screen.pages)
+    assert all(len(line) < WIDTH for page in screen.pages for line in page.splitlines())
+
+
+def attackers_turn(bobs_card, *typed):
+    """Place a card of Bob's, end his turn, and type more; return what was said from then on."""
+    said, dialogue = dealt_turn("place", bobs_card, "end", *typed, "quit", bob="gain guard scout")
+    return said.split("Ann's turn (Attacker)", 1)[1], dialogue
+
+
+def test_the_defender_is_asked_to_play_at_the_same_moments_whatever_he_holds():
+    """K21: a gain needs level 3, a guard level 1; what is said differs only where the guard is played."""
+    typed = ["", "draw deck", "no", "hand", "use scout", "none", "none", "draw deck", "end"]
+    told = []
+    for card in ("gain", "guard"):
+        said, dialogue = attackers_turn(card, *typed)
+        told.append([line for line in said.splitlines() if "guard" not in line and "gain" not in line])
+        assert said.count("Bob, play a card first? Its place, or Enter.\nAnn, ") == 4
+        assert "Bob, draw deck or discard, or play:" in said
+        assert [str(each.statement) for each in dialogue.referee.log[-6:]] == [
+            *("draw Ann deck", "use Ann scout", "choose Ann none", "choose Ann none"),
+            *("draw Ann deck", "end Ann"),
+        ]
+    assert len(told[0]) == len(told[1])
+
+
+def test_the_defender_plays_by_naming_a_place():
+    said, dialogue = attackers_turn("guard", "yes", "2", "hand bo", "1", "draw deck")
+    assert "which card? Type its place, such as 1" in said and "no card lies at place 2" in said
+    assert "Pass the keyboard to Bob" in said and "Bob plays guard at place 1" in said
+    assert said.count("play a card first?") == 4  # nothing lies there after that
+    assert dialogue.referee.log[-1].statement.verb == "draw"
+
+
+def test_a_level_too_low_is_refused_without_the_number_of_a_hidden_card():
+    said, _ = attackers_turn("gain", "1", "play 1", "draw deck")
+    assert said.count("the card at place 1 is at level 1: too low for it\n") == 2 and "needs" not in said
+    assert refusal(paper("draw Bob deck\nplace Bob"), "play Bob 1 gain") == "K9"
+
+
+def test_with_printed_cards_the_question_takes_place_and_face():
+    head = begun("deal paper", "side Bob defender", "draw Bob deck", "place Bob", "end Bob")
+    record, said, _ = live("1 guard", "flip", "draw deck", "end", "quit", head=head)
+    assert "Bob, play a card first? Its place and card, or Enter.\nAnn, " in said
+    assert record.endswith("play Bob 1 guard\ndraw Ann deck\nend Ann\n")
+    assert said.count("play a card first?") == 1
 
 
 def test_where_no_screen_can_be_had_alone_printed_cards_are_offered():

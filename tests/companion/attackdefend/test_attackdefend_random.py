@@ -5,16 +5,15 @@ import json
 import os
 import random
 from collections import Counter
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from cardplay import HEAD, now, view
+from cardplay import HEAD, now, other_secrets, view
 
 from companion.attackdefend.dialogue import GameDialogue
 from companion.attackdefend.effects import question
 from companion.attackdefend.events import KINDS
-from companion.attackdefend.state import SEATS, other
+from companion.attackdefend.state import SEATS
 from companion.attackdefend.statements import GRAMMAR
 from companion.errors import RulingError
 from companion.record import parse
@@ -93,34 +92,6 @@ def test_dealt_games_and_their_twins_on_paper_end_alike(share):
     assert set(told) <= set(KINDS) and len(told) > 10
 
 
-def other_secrets(session, viewer, dice):
-    """Return the same game with other hidden cards: all that the viewer may not know, shuffled anew."""
-    state = session.referee.state
-    seat = state.names.index(viewer)
-    foe = other(seat)
-    asked = question(state)
-    looking = asked.count if asked and asked.step == "take" and asked.player == seat else 0
-    unknown = [lying for lying in state.field if seat not in lying.known_to]
-    cards = [*state.hands[foe], *state.deck, *state.discard[looking:], *(lying.card for lying in unknown)]
-    dice.shuffle(cards)
-    for lying in unknown:  # the Attacker plants score cards only: that much is known (K18)
-        if state.planted(lying) and not state.kind(cards[-1]).points:
-            return None
-        cards.insert(0, cards.pop())
-    places, cards = cards[: len(unknown)][::-1], cards[len(unknown) :]
-    field = tuple(
-        replace(lying, card=places[unknown.index(lying)]) if lying in unknown else lying
-        for lying in state.field
-    )
-    hand, cards = tuple(cards[: len(state.hands[foe])]), cards[len(state.hands[foe]) :]
-    deck, discard = tuple(cards[: len(state.deck)]), tuple(cards[len(state.deck) :])
-    hands = (hand, state.hands[1]) if foe == 0 else (state.hands[0], hand)
-    changed = replace(state, hands=hands, deck=deck, discard=state.discard[:looking] + discard, field=field)
-    twin = Session.from_record(session.to_record())
-    twin.referee.state = changed
-    return twin
-
-
 def shown(session, viewer, tried):
     """Return all that one player is shown and told: views, completions, prompts, refusals."""
     game = session.game
@@ -130,6 +101,7 @@ def shown(session, viewer, tried):
         document = session.view(each)
         found += [document, game.narration.seen(session.referee, document)]
     found += [game.narration.status(session.referee), game.narration.standing(session.referee)]
+    found += [game.forms.at_table(session.referee), game.forms.for_player(session.referee, viewer)]
     referee, state = session.referee, session.referee.state
     for line in tried:
         try:

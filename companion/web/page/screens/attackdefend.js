@@ -28,7 +28,7 @@ const ORDER = ["choose", "play", "place", "advance", "use", "flip", "discard", "
 export function attackDefend(app) {
   const { view, ui } = app;
   const game = view.view;
-  if (ui.position !== view.version) Object.assign(ui, { position: view.version, place: null, picked: [], discard: null });
+  if (ui.position !== view.version) Object.assign(ui, { position: view.version, place: null, picked: [], discard: null, playing: null });
   const now = acting(app);
   const turn = game.question?.player || game.turn;
   const mine = Boolean(now.name) && (turn === now.name || (!turn && now.moves.length > 0));
@@ -56,7 +56,7 @@ function acting(app) {
   const open = Object.entries(host?.table?.moves || {}).filter(([name, moves]) => host.for.includes(name) && moves.length);
   const due = game.question?.player || game.turn;
   const named = open.find(([name]) => name === ui.playsFor) || open.find(([name]) => name === due) || open[0];
-  const own = me.name && (game.moves.length || !named);
+  const own = me.name && (game.moves.length || !named) && !(ui.playing && named && ui.playsFor === named[0]);
   const name = own ? me.name : named?.[0] || null;
   const moves = (own ? game.moves : named?.[1] || []).map((/** @type {string} */ text) => parsed(text, view.table.cards));
   const asked = game.question?.player === name ? game.question : null;
@@ -139,7 +139,8 @@ function field(app, now) {
   return ["defender", "attacker"].map((side) => {
     const cards = lying.filter((/** @type {any} */ each) => each.side === side);
     return cards.length > 0 && h("section", { "aria-label": `Face-down cards of ${named(side)}` }, h("h2", null, `${named(side)}'s face-down cards`), h("div", { class: "cards" }, cards.map((/** @type {any} */ each) => {
-      const legal = now.moves.some((move) => isPlace(app, move) && move.place === each.place);
+      const asked = !view.view.question && view.table.asked_to_play === now.name && each.side === "defender";
+      const legal = asked || now.moves.some((move) => move.verb !== "play" && isPlace(app, move) && move.place === each.place);
       const known = view.view.known?.[each.place];
       return slot(app, `place ${each.place}`, `${legal ? "legal " : ""}${ui.place === each.place ? "picked" : ""}`, null, [back(each.level), h("span", { class: "number" }, each.protected ? "safe " : known && !sides(app).includes(side) ? "seen " : "place ", each.place), h("span", { class: "heard" }, `, level ${each.level}${each.protected ? ", can't be flipped now" : ""}${known ? ", hold to look" : ""}`)]);
     })));
@@ -323,8 +324,10 @@ function dock(app, now) {
     return button(label(app, now, move), act, chosen && (!printed || isPlace(app, move)) ? "primary" : "", { disabled: client.busy, "data-key": [move.verb, ...move.rest].join(" "), "data-say": "" });
   });
   const hint = wanted(app, now);
+  const first = playFirst(app, now);
   const next = app.transport.passedAround && turn && turn !== view.me.name ? turn : null;
-  return (hint || buttons.length > 0 || next) && h("div", { class: "panel dock" },
+  return (hint || first || buttons.length > 0 || next) && h("div", { class: "panel dock" },
+    first,
     now.others.length > 1 && h("div", { class: "segments" }, now.others.map((name) => button(`For ${spoken(name)}`, () => ((ui.playsFor = name), app.render()), name === now.name ? "picked" : "", { "aria-pressed": name === now.name, "data-key": `for ${name}` }))),
     hint && h("p", null, hint),
     buttons.length > 0 && h("div", { class: "row" }, buttons),
@@ -332,11 +335,30 @@ function dock(app, now) {
   );
 }
 
+/** The question if the Defender plays a card first (K9). It is put wherever the table puts it, whatever lies there, and nobody waits for the answer.
+ * @param {App} app @param {Acting} now */
+function playFirst(app, now) {
+  const { view, ui } = app;
+  const asked = view.table.asked_to_play;
+  if (!asked || ui.playing !== null) return null;
+  const around = app.transport.passedAround && asked !== view.me.name;
+  if (!around && asked !== view.me.name && !view.host?.for.includes(asked)) return null;
+  const answer = (/** @type {boolean} */ playing) => () => (Object.assign(ui, { playing, ...(playing && asked !== now.name ? { playsFor: asked } : {}) }), app.render());
+  return h("div", { class: "row first" },
+    h("p", null, `${asked === view.me.name ? "Play" : `${spoken(asked)}: play`} a face-down card first?`),
+    around ? button(`Pass the phone to ${spoken(asked)}`, () => app.transport.handTo(app, asked), "", { "data-key": "play first" }) : button("Play a card", answer(true), "", { "data-key": "play first" }),
+    button("Not now", answer(false), "", { "data-key": "play nothing" }));
+}
+
 /** What is still to be tapped, in words. @param {App} app @param {Acting} now */
 function wanted(app, now) {
   const { view, ui } = app;
   const game = view.view;
   if (!now.name) return null;
+  if (view.table.asked_to_play === now.name) {
+    if (ui.place && !now.moves.some((move) => move.place === ui.place)) return "That card can't be played at its level.";
+    return ui.place ? null : ui.playing ? "Tap the card you play." : "Wait for the other player.";
+  }
   if (!now.moves.length) return "Wait for the other player.";
   const many = now.asked?.step === "discard" ? now.asked.count : 0;
   if (many) return ui.picked.length === many ? null : `Tap ${counted(many, "card")} of your hand. The last one goes on top.`;

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.faults import InputFault
 from cardgen.jobs.event.cutting import PartsMaker
-from cardgen.jobs.event.definition import EXAMPLE_EVENT, Event, read_event
+from cardgen.jobs.event.definition import Event, read_event
+from cardgen.jobs.event.example import EXAMPLE_EVENT
 from cardgen.jobs.event.players import SYMBOLS
 from cardgen.jobs.event.table import record_text
 from companion import record
@@ -389,6 +390,15 @@ FAULTS = {
         'name = "E"\n[cards]\nskip_bad = true\n',
         "event.toml:3: cards.skip_bad: is about the rows of a guest list: name it with csv",
     ),
+    "theme": (
+        'name = "E"\n[cards]\ntheme = "papre"\n',
+        "event.toml:3: cards.theme: there is no theme 'papre' (did you mean 'paper'?): bold, "
+        "nocturne, paper, swiss, or a .toml file",
+    ),
+    "a grid on a folded card": (
+        'name = "E"\n[cards]\ngrid = true\n',
+        "event.toml:3: cards.grid: is for flat cards: a folded one has its board inside",
+    ),
     "duplex": (
         'name = "E"\n[cards]\nduplex = "lon"\n',
         "event.toml:3: cards.duplex: 'lon' is not one of long, short, manual, none (did you mean 'long'?)",
@@ -472,6 +482,20 @@ def test_faults_of_a_profile_and_of_a_users_stock_are_told_where_they_are(compla
     assert any(line.startswith("mine.toml:1: paper: must be a table") for line in lines)
 
 
+def test_cards_take_the_theme_of_the_event_not_of_the_profile(read):
+    assert read('name = "E"\n[cards]\n').cards.theme is None
+    cards = read(
+        'name = "E"\n[cards]\ntheme = "paper"\ngeometry = "flat"\ngrid = true\nshorten = true\n'
+    ).cards
+    assert (cards.theme, cards.grid, cards.shorten) == ("paper", True, True)
+
+
+def test_a_diet_that_cannot_be_printed_is_named_by_its_row(read, complaints):
+    Path("guests.csv").write_text("name,diet\nAnn Lee,vegan\nBob Ray,\N{GRINNING FACE}\n", "utf-8")
+    (line,) = complaints('name = "E"\n[cards]\ncsv = "guests.csv"\n')
+    assert line.startswith("guests.csv:3: diet: no font here has")
+
+
 def test_bad_rows_may_be_left_out_but_not_all_of_them(read, complaints):
     Path("guests.csv").write_text("name,email\nAnn,ann@example\nBob,bob@example.com\n")
     event = read('name = "E"\n[cards]\ncsv = "guests.csv"\nskip_bad = true\n')
@@ -494,6 +518,6 @@ def test_a_table_of_attack_defend_has_two_players_and_a_record_without_symbols(r
     assert complaints('name = "E"\n' + table.format(3)) == [
         "event.toml:4: table[1].players: attack-defend is for 2 players, not 3 [K2]"
     ]
-    maker = PartsMaker(book, "a4", rules_cards=True)
+    maker = PartsMaker(book, "a4", rules_cards=True, diets={})
     assert maker.sheets_of(event.tables) == {one.name: "1", two.name: "1"}
     assert len(list(maker.sheets(event.tables))) == 1

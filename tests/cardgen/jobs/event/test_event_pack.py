@@ -285,6 +285,7 @@ def test_the_guest_list_says_who_sits_where_and_eats_what(
     record = (folder / ONE / "table-01.record").read_text()
     assert record.endswith("player Ada_Byrne X\nplayer Lee_Ann_Rae O\n")
     assert "Ada Byrne" in words(folder / ONE / "table-01.pdf")
+    assert words(folder / ONE / "table-01-tents.pdf").count("vegan") == 2  # both halves of her tent
 
 
 def test_faults_of_the_seating_are_faults_of_the_list(

@@ -1,0 +1,114 @@
+"""The examples on the sheets of Attack/Defend: with cards of the deck in use, where it has fitting ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from companion.attackdefend.deck import Deck, Kind, Step, house_deck
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A step of the worked round: words, its lines of the record, and the levels face down after it."""
+
+    words: str
+    statements: tuple[str, ...]
+    levels: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """The worked round, nearly two turns each at the beginning of a game with printed cards.
+
+    `own` tells whether its cards are those of the deck that was asked for, and not of the house deck.
+    """
+
+    scenes: tuple[Scene, ...]
+    own: bool
+
+
+def worked_round(deck: Deck) -> Round:
+    """Return the round with a score card, a card that looks and one that raises; else with house cards."""
+    found = [_first(deck, fits) for fits in (_is_prize, _looks, _raises)]
+    own = None not in found
+    cards = found if own else [_first(house_deck(), fits) for fits in (_is_prize, _looks, _raises)]
+    prize, scout, lever = (card for card in cards if card is not None)
+    return Round(_scenes(prize, scout, lever), own)
+
+
+def score_card(deck: Deck) -> tuple[Kind, bool]:
+    """Return a score card that is worth nothing at level 1, and whether it is of this deck."""
+    found = _first(deck, _needs_levels)
+    return (found, True) if found else (house_deck().kinds[0], False)
+
+
+def record_rows(deck: Deck) -> tuple[str, ...]:
+    """Return statements to show on the record sheet, with words of this deck."""
+    scored = [kind.id for kind in deck.kinds if kind.points > 0]
+    used = [kind.id for kind in deck.kinds if not kind.cost]
+    return (
+        *("draw Bob deck", "place Bob", "advance Bob 1"),
+        *(f"use Ann {card}" for card in used[:1]),
+        f"flip Ann 1 {(scored or used or [deck.kinds[0].id])[-1]}",
+        " ".join(["end Ann", *scored[:1]]),
+    )
+
+
+def _first(deck: Deck, fits: Callable[[Kind], bool]) -> Kind | None:
+    return next((kind for kind in deck.kinds if fits(kind)), None)
+
+
+def _needs_levels(kind: Kind) -> bool:
+    halves = (kind.black.texts[0], kind.white.texts[0])
+    return kind.points > 0 and all(text.scores and text.need > 1 for text in halves)
+
+
+def _is_prize(kind: Kind) -> bool:
+    return _needs_levels(kind) and (kind.black.texts[0].need, kind.cost) == (3, 2)
+
+
+def _used_for(step: Step, kind: Kind) -> bool:
+    return not kind.cost and not kind.points and kind.white.texts[0].steps == (step,)
+
+
+_looks = partial(_used_for, Step("peek", 2))
+
+
+def _raises(kind: Kind) -> bool:
+    """Tell whether a card raises another one; Bob has a second copy, which he advances to level 2."""
+    return kind.count > 1 and _used_for(Step("raise", 1), kind)
+
+
+def _scenes(prize: Kind, scout: Kind, lever: Kind) -> tuple[Scene, ...]:
+    name, second = prize.black.title, lever.black.title
+    return (
+        Scene(
+            "Bob is the Defender and begins. He draws a card from the deck. His two actions: he places two "
+            "cards face down, each at level 1.",
+            ("draw Bob deck", "place Bob", "place Bob", "end Bob"),
+            (1, 1),
+        ),
+        Scene(
+            f"Ann draws, and uses {scout.white.title}. It has the sign of a hand, so she may play it from "
+            f"her hand. She looks at both of Bob's cards: {name} and {second}. {scout.white.title} goes to "
+            "the trash.",
+            ("draw Ann deck", f"use Ann {scout.id}", "choose Ann 1", "choose Ann 2"),
+            (1, 1),
+        ),
+        Scene(
+            f"Ann can score {name} at level 2. If she flipped it now, it would only go to the trash. So her "
+            f"second action is {lever.white.title}: she raises {name} to level 2. She holds no +1 or +2, so "
+            "Bob scores nothing at the end of her turn.",
+            (f"use Ann {lever.id}", "choose Ann 1", "end Ann"),
+            (2, 1),
+        ),
+        Scene(
+            f"Bob is faster. He draws, and advances {name} to level 3, its black number. He plays it at "
+            f"once, which is no action: he scores {prize.points:+d}. With his second action he advances "
+            f"{second}.",
+            ("draw Bob deck", "advance Bob 1", f"play Bob 1 {prize.id}", "advance Bob 2", "end Bob"),
+            (2,),
+        ),
+    )
