@@ -147,11 +147,8 @@ function field(app, now) {
   });
 }
 
-/** The back of a card: its level upright at the top, and the other levels on the other edges. @param {number} level */
-function back(level) {
-  const edge = (/** @type {number} */ turned) => s("text", { transform: `rotate(${turned * 90})`, y: turned ? -14 : -3, class: turned ? "" : "level" }, ((level - 1 + turned) % 4) + 1);
-  return s("svg", { viewBox: "-20 -20 40 40", class: "back", "aria-hidden": "true" }, ...[0, 1, 2, 3].map(edge));
-}
+/** The back of a card: its level. @param {number} level */
+const back = (level) => s("svg", { viewBox: "-20 -20 40 40", class: "back", "aria-hidden": "true" }, s("text", { y: 8 }, level));
 
 /** @param {any} view */
 function told(view) {
@@ -320,7 +317,7 @@ function dock(app, now) {
     const scoring = paper && move.verb === "end" && game.players.find((/** @type {any} */ each) => each.name === now.name)?.side === "attacker";
     const cards = paper ? move.cards : ui.picked.map((/** @type {number} */ i) => game.cards[i]).slice(0, move.cards.length);
     const act = printed ? () => whichCard(app, label(app, now, move), printed, (card) => say(move, [card])) : scoring ? () => endOnPaper(app, [], (named) => say(move, named)) : () => say(move, cards);
-    const chosen = move.cards.length || (move.verb === "choose" && move.rest[0] !== "none") || isPlace(app, move) || (move.verb === "draw" && !now.moves.some((each) => each.verb === "end")) || (move.verb === "end" && !game.actions);
+    const chosen = (move.cards.length && move.verb !== "discard") || (move.verb === "choose" && move.rest[0] !== "none") || isPlace(app, move) || (move.verb === "draw" && !now.moves.some((each) => each.verb === "end")) || (move.verb === "end" && !game.actions);
     return button(label(app, now, move), act, chosen && (!printed || isPlace(app, move)) ? "primary" : "", { disabled: client.busy, "data-key": [move.verb, ...move.rest].join(" "), "data-say": "" });
   });
   const hint = wanted(app, now);

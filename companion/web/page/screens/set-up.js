@@ -117,7 +117,7 @@ function seats(app) {
       h("p", null, "Players scan this, or open", h("br"), h("b", { class: "address" }, location.origin), h("br"), "with the room code ", h("b", { class: "code" }, host.code))),
     h("h2", null, around ? "Who sits where?" : "Who has sat down"),
     h("p", { class: "quiet" }, around ? "Tap a seat to name its player, clockwise." : "Tap a seat to name a player who has no phone, or to free it."),
-    table.places?.length ? drawTable(table.places, map) : h("div", { class: "choices" }, map.map((/** @type {any} */ seat) => button(seat.text, seat.pick))),
+    table.places?.length > 0 && drawTable(table.places, map),
     h("div", { class: "choices" }, table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) =>
       button([`${i + 1}. ${spoken(seat.name) || "free"} `, h("span", { class: "quiet" }, seat.name ? [table.with_symbols && seat.symbol, seat.phone ? "phone" : !around && "no phone"].filter(Boolean).join(", ") : "")], () => seatSheet(app, i), "seat-line", { "data-key": `line ${i}` }))),
     ui.choices?.layouts.length > 1 &&
