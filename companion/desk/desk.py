@@ -468,6 +468,7 @@ class Desk:
         if self._set_up is not None:
             game = GAMES[self._set_up.game]
             table |= {"variants": list(self._set_up.variants), "layout": self._set_up.layout}
+            table["numbers"] = self._set_up.numbers
             table["with_symbols"], forms = game.symbols, game.forms
             if forms is not None:
                 layouts = forms.choices(self._set_up.game, self._set_up.seats)["layouts"]
