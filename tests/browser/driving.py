@@ -291,9 +291,9 @@ class PhonesAtATable:
         return [fault for page in [*self.pages.values(), self.host] for fault in page.faults]
 
     def close(self):
-        self.server.stop()
         if self.proxy:
             self.proxy.listener.close()
+        self.server.stop()
         for page in [*self.pages.values(), self.host]:
             page.context.close()
 
