@@ -81,9 +81,12 @@ class Insertion:
 
     def _insert(self, unit: _Unit) -> bool:
         """Lay out a unit beside the others and return whether there was room."""
+        tried = []
         for _ in range(_TRIES if any(self._has_choice(t) for t in unit) else 1):
-            if self._lay(self._with_new_seats(self._seats, unit), unit, _FIND):
+            seats = self._with_new_seats(self._seats, unit)
+            if seats not in tried and self._lay(seats, unit, _FIND):
                 return True
+            tried.append(seats)
         return False
 
     def _insert_and_move_another(self, unit: _Unit) -> bool:
