@@ -50,7 +50,7 @@ class Insertion:
         self._dice = random.Random(self.seed)
 
     def layouts(self, effort: float) -> Iterator[Layout]:
-        """Yield layouts, with a heading if there is room for one and then without, until `effort` is spent."""
+        """Yield layouts, with a heading if there is room and then without, until `effort` is spent."""
         self._limit = effort
         waiting = self._hardest_first(self._units())
         while self.spent < effort:
