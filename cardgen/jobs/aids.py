@@ -86,7 +86,7 @@ def make_aids(job: AidsJob) -> Written:
         "marks, fold aid cards backwards and glue them"
         + ("" if job.games == ("rotator",) else ", fold tents across the middle")
     )
-    owner = None if job.profile is None else read_profile(job.profile).name
+    owner = None if job.profile is None else read_profile(job.profile)
     with faults_of("--names", TextTooLongError, MissingGlyphError), faults_of("cardgen aids", AidError):
         pages = tuple(_pages(book, job, players))
         if owner is not None:

@@ -26,7 +26,10 @@ from companion.rotator.search.solve import Compiled, Solver, solve
 from companion.rotator.themes import PuzzleTheme, has_theme, mirrored
 
 SITUATIONS_PER_BOARD = 250_000
-"""A board that takes more is dropped; not timed, so that every computer drops the same boards."""
+"""A board that takes more work, counted in situations as `Limits` says, is dropped.
+
+It is not timed, so that every computer drops the same boards.
+"""
 
 SITUATIONS_FOR_ALL_NODES = 300_000
 """Where the search for a way through all Nodes ends, on every computer at the same place."""
@@ -108,11 +111,11 @@ def generate(
 def examine(
     number: int, situations: int = SITUATIONS_PER_BOARD, compiled: Compiled = Compiled.AT_ONCE
 ) -> Puzzle | Refusal:
-    """Solve and grade the board with `number`, unless that takes too many situations."""
+    """Solve and grade the board with `number`, unless that takes the work of too many situations."""
     board = board_of(number)
     if board.has_air_column:
         return Refusal.TOO_EASY
-    solver = Solver(board, limits=Limits(situations=situations), compiled=compiled)
+    solver = Solver(board, limits=Limits(work=situations), compiled=compiled)
     solution = solver.solve()
     if not solution.complete:
         return Refusal.TOO_LONG
@@ -121,7 +124,7 @@ def examine(
     if solution.par.turns == 1:
         return Refusal.TOO_EASY
     try:
-        graded = grade(solver, solution, situations)
+        graded = grade(solver, solution)
     except LimitReachedError:
         return Refusal.TOO_LONG
     return Puzzle(board, replace(solution, front=(graded.line, *solution.front[1:])), graded)

@@ -22,8 +22,7 @@ from typing import Any
 from companion.data import read_data
 from companion.rotator.board import TOP_ROW, BoardSpace
 from companion.rotator.luck import lucky_wins
-from companion.rotator.search.limits import LimitReachedError
-from companion.rotator.search.search import least_space
+from companion.rotator.search.search import MOST_LINES, Easiest, least_space
 from companion.rotator.search.search_state import SPACE_MASK, Situation
 from companion.rotator.search.solve import Line, Solution, Solver
 from companion.rotator.state import BOOST_CACHE, Turn
@@ -80,8 +79,8 @@ class Grade:
     narrow turns. `forks` is the share of its turns that leave two or more choices, at least one of which
     gives par away, and `narrow_turns` counts those in which only one choice keeps par. In `riskiest_turn`
     the smallest share of the choices keeps it. `good_starts` counts the starts that keep par, `par_lines`
-    all lines that reach it. `lucky_wins` is the share of games that careful players win by luck; it is None
-    where bits and forks alone make the level.
+    all lines that reach it, up to `search.MOST_LINES`. `lucky_wins` is the share of games that careful
+    players win by luck; it is None where bits and forks alone make the level.
     """
 
     bits: float
@@ -99,18 +98,17 @@ class Grade:
         return level_of(self.bits, self.forks, self.line.turns, self.lucky_wins)
 
 
-def grade(solver: Solver, solution: Solution, situations: int | None = None) -> Grade:
+def grade(solver: Solver, solution: Solution) -> Grade:
     """Grade the board of `solver`, of which `solution` is the front.
 
     Raises:
         ValueError: the solution is not proven, or the board can't be won or is won in turn 1.
-        LimitReachedError: a limit of the solver stopped it, or more than `situations` lie within reach of
-            its par lines.
+        LimitReachedError: a limit of the solver stopped it.
     """
     par_line = solution.par
     if par_line is None or par_line.turns == 1 or not solution.complete:
         raise ValueError("only a board with a win after turn 1 and a proven front can be graded")
-    graded = _Grader(solver, par_line.boosts, par_line.turns, situations).grade()
+    graded = _Grader(solver, par_line.boosts, par_line.turns).grade()
     if may_be_expert(graded.bits, graded.forks, par_line.turns):
         return replace(graded, lucky_wins=lucky_wins(solver.ground))
     return graded
@@ -133,6 +131,12 @@ def _units(number: int) -> int:
     """Return log2 of `number` in whole units, which add up exactly: equal chances stay equal."""
     factor = next(factor for factor in range(2, number + 1) if number % factor == 0) if number > 1 else 1
     return round(log2(number) * _UNIT) if factor == number else _units(factor) + _units(number // factor)
+
+
+@cache
+def _all_units() -> tuple[int, ...]:
+    """Return the units of so many choices, up to more than a situation can have."""
+    return (0, *(_units(number) for number in range(1, 32)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,41 +167,47 @@ _Rests = list[dict[_Key, _Rest]]
 
 
 class _Grader:
-    def __init__(self, solver: Solver, par: int, turns: int, most: int | None) -> None:
+    def __init__(self, solver: Solver, par: int, turns: int) -> None:
         self._solver = solver
         self._par = par
         self._turns = turns
-        self._most = most
-        self._known: dict[tuple[Situation, int, int], bool] = {}
 
     def grade(self) -> Grade:
-        starts: dict[BoardSpace, _Key] = {
-            start: (situation, self._par)
+        starts: dict[BoardSpace, Situation] = {
+            start: situation
             for start, situation in self._solver.ground.starts()
-            if situation is not None and self._wins(situation, 0, self._par)
+            if situation is not None and self._solver.wins(situation, 0, self._par)
         }
-        decisions = self._decisions(starts.values())
-        rests = self._rests(decisions)
-        in_time = {start: rests[0][key] for start, key in starts.items() if key in rests[0]}
-        start = min(in_time, key=lambda start: in_time[start].care)
-        units, forks, narrow_turns = in_time[start].care
-        choices, risks = [], []
-        key: _Key | None = starts[start]
-        for index in range(self._turns):
-            if key is None:
-                break
-            choices.append(rests[index][key].choice)
-            risks.append(decisions[index][key].care[0])
-            key = choices[-1][2]
+        firsts = list(starts.values())
+        easiest = self._solver.easiest(firsts, self._par, self._turns, _all_units()) or self._easiest(firsts)
+        units, forks, narrow_turns = easiest.care
+        risks = [_units(choices) - _units(keeping) for _, _, choices, keeping in easiest.steps]
         return Grade(
             bits=(units + _units(len(TOP_ROW)) - _units(len(starts))) / _UNIT,
             forks=forks / self._turns,
             narrow_turns=narrow_turns,
             good_starts=len(starts),
-            par_lines=sum(rest.lines for rest in in_time.values()),
+            par_lines=easiest.lines,
             riskiest_turn=risks.index(max(risks)) + 1,
-            line=self._line(start, choices),
+            line=self._line(list(starts)[easiest.first], easiest),
         )
+
+    def _easiest(self, firsts: Iterable[Situation]) -> Easiest:
+        keys = [(situation, self._par) for situation in firsts]
+        decisions = self._decisions(keys)
+        rests = self._rests(decisions)
+        in_time = [number for number, key in enumerate(keys) if key in rests[0]]
+        first = min(in_time, key=lambda number: rests[0][keys[number]].care)
+        steps = []
+        key: _Key | None = keys[first]
+        for decided, rest in zip(decisions, rests, strict=True):
+            if key is None:
+                break
+            drill, departure, following = rest[key].choice
+            steps.append((drill, departure, decided[key].choices, len(decided[key].keeping)))
+            key = following
+        lines = min(sum(rests[0][keys[number]].lines for number in in_time), MOST_LINES)
+        return Easiest(first, rests[0][keys[first]].care, tuple(steps), lines)
 
     def _decisions(self, firsts: Iterable[_Key]) -> _Decisions:
         """Return, by turn, every situation in which par is kept and a win at par may still come in time."""
@@ -211,32 +221,26 @@ class _Grader:
                 if situation[0] & SPACE_MASK >= least
             }
             decisions.append(decided)
-            self._count(len(decided))
+            self._solver.count_decisions(len(decided))
             level = dict.fromkeys(
-                key for decision in decided.values() for _, _, key in decision.keeping if key is not None
+                key
+                for decision in decided.values()
+                for _, _, key in decision.keeping
+                if key is not None and key is not _LATE
             )
         return decisions
 
     def _decision(self, situation: Situation, index: int, left: int) -> _Decision:
         outcomes, _ = self._solver.ground.outcomes(situation, index & 3, BOOST_CACHE - self._par + left)
-        keeping = tuple(
-            (drill, departure, None if after is None else (after, left - cost))
-            for cost, drill, departure, after, _ in outcomes
-            if cost <= left and (after is None or self._wins(after, index + 1 & 3, left - cost))
-        )
-        return _Decision(len(outcomes), keeping)
-
-    def _wins(self, situation: Situation, direction: int, boosts: int) -> bool:
-        key = situation, direction, boosts
-        if key not in self._known:
-            self._known[key] = self._solver.wins(*key)
-        return self._known[key]
-
-    def _count(self, situations: int) -> None:
-        if self._most is not None:
-            self._most -= situations
-            if self._most < 0:
-                raise LimitReachedError
+        keeping: list[_Choice] = []
+        for cost, drill, departure, after, later in outcomes:
+            if cost > left:
+                continue
+            if after is None:
+                keeping.append((drill, departure, None if index + later < self._turns else _LATE))
+            elif self._solver.wins(after, index + 1 & 3, left - cost):
+                keeping.append((drill, departure, (after, left - cost)))
+        return _Decision(len(outcomes), tuple(keeping))
 
     def _rests(self, decisions: _Decisions) -> _Rests:
         """Return, by turn, how each situation goes on to a win at par, if it can in time."""
@@ -253,14 +257,15 @@ class _Grader:
                 if ways:
                     choice, rest = min(ways, key=lambda way: way[1].care)
                     units, forks, narrow = map(add, rest.care, decision.care)
-                    now[key] = _Rest((units, forks, narrow), choice, sum(way[1].lines for way in ways))
+                    lines = min(sum(way[1].lines for way in ways), MOST_LINES)
+                    now[key] = _Rest((units, forks, narrow), choice, lines)
             rests.insert(0, now)
             later = now
         return rests
 
-    def _line(self, start: BoardSpace, choices: list[_Choice]) -> Line:
-        departures = [-1, *(departure for _, departure, _ in choices)]
-        drills = [drill for drill, _, _ in choices]
+    def _line(self, start: BoardSpace, easiest: Easiest) -> Line:
+        departures = [-1, *(departure for _, departure, _, _ in easiest.steps)]
+        drills = [drill for drill, _, _, _ in easiest.steps]
         if len(drills) < self._turns:
             drills.append(0)  # won by the fall of the last turn
         played = (
@@ -271,3 +276,6 @@ class _Grader:
 
 
 _WON = _Rest((0, 0, 0), (0, -1, None), 1)
+
+_LATE: _Key = ((0, 0, 0, 0, 0), 0)
+"""What a win leads to that comes after the turns at par."""

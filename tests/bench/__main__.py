@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -204,6 +205,8 @@ def rotator() -> None:
     by_rotator()
     by_rotator("random", "200")
     by_rotator("random", "200", "never")
+    if shutil.which("g++"):
+        by_rotator("cpp", "100")
 
 
 def rotator_thousand() -> None:

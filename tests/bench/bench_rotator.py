@@ -3,9 +3,10 @@
     python tests/bench/bench_rotator.py                   the proven boards: all three, and their ratios
     python tests/bench/bench_rotator.py random 200        so many random boards: median, p90, p99, memory
     python tests/bench/bench_rotator.py puzzles 60        so many proven and graded boards on all cores
+    python tests/bench/bench_rotator.py cpp 100           so many random boards, compiled and by a C++ program
 
-The latter two take a last word: `never` for the search in Python alone, else the compiled one is used. Times
-are CPU seconds of this machine, so only ratios of one run mean anything.
+`random` and `puzzles` take a last word: `never` for the search in Python alone, else the compiled one is
+used. `cpp` needs g++. Times are CPU seconds of this machine, so only ratios of one run mean anything.
 """
 
 from __future__ import annotations
@@ -14,7 +15,10 @@ import json
 import math
 import random
 import resource
+import shutil
+import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -109,10 +113,46 @@ def puzzles(count: int, compiled: Compiled) -> None:
     print({refusal.value: number for refusal, number in batch.refused.items()})
 
 
+def beside_cpp(count: int) -> None:
+    """The compiled search beside `plain_search.cpp`, which takes the same steps."""
+    compiler = shutil.which("g++")
+    if compiler is None:
+        sys.exit("there is no g++ here to compile plain_search.cpp")
+    chance = random.Random(count)
+    boards = [board_of(chance.randrange(BOARDS)) for _ in range(count)]
+    boards = [board for board in boards if not board.has_air_column]
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder) / "plain_search"
+        source = Path(__file__).with_name("plain_search.cpp")
+        subprocess.run([compiler, "-std=c++20", "-O3", "-march=native", "-o", program, source], check=True)
+        nodes = "".join(" ".join(str(int(node)) for node in board.nodes) + "\n" for board in boards)
+        answers = subprocess.run([program], input=nodes, capture_output=True, text=True, check=True).stdout
+    solve(boards[0], compiled=Compiled.AT_ONCE)
+    ratios, times, situations = [], [0.0, 0.0], 0
+    for board, answer in zip(boards, answers.splitlines(), strict=True):
+        begin = time.process_time()
+        solution = solve(board, compiled=Compiled.AT_ONCE)
+        taken = time.process_time() - begin
+        _, *turns, examined, there = answer.split()
+        best = {boosts: int(turn) for boosts, turn in enumerate(turns) if int(turn)}
+        front = [(b, t) for b, t in best.items() if t < best.get(b - 1, math.inf)]
+        assert front == [(line.boosts, line.turns) for line in solution.front], identity_of(board)
+        assert int(examined) == solution.situations, identity_of(board)
+        ratios.append(taken / max(float(there), 1e-6))
+        times = [times[0] + taken, times[1] + float(there)]
+        situations += solution.situations
+    print(f"{len(boards)} boards, {situations} situations, the same steps and fronts in both")
+    for name, total in zip(("compiled", "C++"), times, strict=True):
+        print(f"{name:9}{total:8.2f} s {situations / total / 1e6:6.2f} million situations a second")
+    print(f"compiled / C++: {times[0] / times[1]:.2f} in all, {mean(ratios):.2f} in geometric mean")
+
+
 if __name__ == "__main__":
     match sys.argv[1:]:
         case []:
             proven_boards()
+        case ["cpp", count]:
+            beside_cpp(int(count))
         case ["random" | "puzzles" as what, count, *how]:
             work = random_boards if what == "random" else puzzles
             work(int(count), Compiled(*how) if how else Compiled.AT_ONCE)

@@ -5,10 +5,11 @@ The kernel runs in slices; between them memory grows, limits are checked, and Ct
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
+from weakref import finalize
 
 import numpy as np
 from filelock import FileLock
@@ -16,35 +17,51 @@ from numba import typeof
 from numpy.typing import NDArray
 
 from companion.rotator.board import ALL_BITS, BOARD_SPACES, RANGE_BITS
-from companion.rotator.search import kernel
+from companion.rotator.search import kernel, kernel_grade, kernel_turns
 from companion.rotator.search.kernel import ANY, AT_ONCE, NONE, PAUSED, PLANE, REACH, TAG, WON, Table, Words
 from companion.rotator.search.limits import Meter
-from companion.rotator.search.search import LONG_SEARCH, Reached, Wins
+from companion.rotator.search.search import LONG_SEARCH, MOST_LINES, Easiest, Reached, Wins
 from companion.rotator.search.search_state import Ground, Situation
 from companion.rotator.state import BOOST_CACHE
 
 _SLICE = 16_384  # situations between two checks of the limits: some hundredths of a second
 
 _FIRST_ROOM = 4096
+_PART_OF_SMALL = 8
+"""Some tables are so many times smaller at first."""
 
 _TABLES = {
-    "keys": kernel.KEY,
+    "outcomes": kernel.OUTCOME,
     "visits": kernel.VISIT,
     "steps": kernel.STEP,
-    "untried": kernel.UNTRIED,
+    "winning": kernel.WINNING,
     "groups": kernel.GROUP,
     "buckets": kernel.BUCKET,
-    "masks": kernel.MASK,
     "failures": kernel.FAILURE,
-    "entries": kernel.ENTRY,
-    "reached": kernel.REACHED,
+    "keys": kernel_turns.KEY,
+    "entries": kernel_turns.ENTRY,
+    "reached": kernel_turns.REACHED,
+    "decisions": kernel_grade.DECISION,
+    "keeping": kernel_grade.KEEPING,
 }
 """The tables that grow, named as their counters on the desk."""
 
-_FOUND = ("keys", "buckets", "failures")
+_SMALL = ("outcomes", "visits", "steps", "winning", "decisions", "keeping")
+
+_FOUND = ("visits", "winning", "buckets", "keys", "decisions")
 """The tables with records that are found by their words, through slots."""
 
-_LEARNED = ("groups", "buckets", "masks", "failures")
+_NOTED = ("visits", "decisions")
+"""Those of them with records that go out of their slots again, and therefore note which these are."""
+
+_LEARNED = ("winning", "groups", "buckets", "failures")
+"""The tables in which every open visit may need a record."""
+
+
+_PLANE_BITS = 64 * int(PLANE)
+
+_MOST_KEPT = 64 << 20
+"""A memory with more bytes than this is not kept for the next search."""
 
 
 class CompiledSearch:
@@ -53,7 +70,8 @@ class CompiledSearch:
     def __init__(self, ground: Ground, meter: Meter) -> None:
         _load_kernel()
         self._meter = meter
-        self._memory = _Memory()
+        self._memory = _Memory.from_pool()
+        finalize(self, self._memory.release).atexit = False
         self._desk = self._memory.desk
         for direction, by_node in enumerate(ground.departures):
             for node, lines in by_node.items():
@@ -67,17 +85,20 @@ class CompiledSearch:
 
     def wins(self, situation: Situation, direction: int, boosts: int) -> bool:
         """Return whether `situation` can be won with at most `boosts`, in any number of turns."""
-        return self._wins(self._key_of(situation, direction, boosts))
+        self._put_key(situation, direction, boosts)
+        return self._wins()
 
     def find_win(self, situation: Situation, direction: int, boosts: int) -> list[Situation] | None:
         """Return a way to win with at most `boosts`, as the situations passed, or None."""
-        key = self._key_of(situation, direction, boosts)
-        if not self._wins(key):
+        self._put_key(situation, direction, boosts)
+        if not self._wins():
             return None
         way = []
-        while key != AT_ONCE:
-            way.append(self._situation_of(key))
-            key = int(self._memory.tables["keys"][key]["goes_on"])
+        number = int(kernel.winning_key(self._desk, self._memory.way))
+        while number != AT_ONCE:
+            goes_on, words = self._memory.tables["winning"][number]
+            way.append(_situation_of(words))
+            number = int(goes_on)
         return way
 
     def spend(self, firsts: Iterable[Situation], par: int, wins: Wins) -> None:
@@ -89,16 +110,16 @@ class CompiledSearch:
             desk["win_turn"][used] = win[0]
         desk["par"], desk["turns"] = par, turns
         for situation in firsts:
-            key = self._key_of(situation, 0, int(ANY))
-            kernel.enter_level(desk, memory.keys, memory.levels, par, 1, key, 0, NONE)
+            self._put_key(situation, 0, int(ANY))
+            kernel_turns.enter_first(desk, memory.levels)
         try:
             for boosts in range(par, BOOST_CACHE + 1):
                 meter.boosts = boosts
                 desk["turn"], desk["entry"] = 1, NONE
-                while not kernel.spend(*memory.for_spending, boosts):
+                while not kernel_turns.spend(*memory.for_spending, boosts):
                     meter.turn = int(desk["turn"])
                     self._pause()
-                meter.situations = int(desk["situations"])
+                self._count()
         finally:
             for used, number in enumerate(desk["win_reached"]):
                 if number != NONE:
@@ -106,16 +127,48 @@ class CompiledSearch:
                     choice = (cost, drill, departure, None, later)
                     wins[used] = (int(desk["win_turn"][used]), self._reached(int(number)), choice)
 
-    def _wins(self, key: int) -> bool:
-        while (answer := kernel.find_win(*self._memory.for_find_win, key)) == PAUSED:
+    def easiest(self, firsts: Sequence[Situation], par: int, turns: int, units: Sequence[int]) -> Easiest:
+        """Return the line of `turns` turns from one of `firsts` that takes the least care."""
+        desk, memory, meter = self._desk, self._memory, self._meter
+        desk["par"], desk["turns"] = par, turns
+        desk["turn"] = desk["decision"] = desk["decision_end"] = desk["decisions"] = desk["keeping"] = 0
+        desk["outcome"] = NONE
+        for situation in firsts:
+            self._put_key(situation, 0, par)
+            kernel_grade.enter_decision(desk, memory.par_lines)
+        while not kernel_grade.decide(*memory.for_deciding):
             self._pause()
-        self._meter.situations = int(self._desk["situations"])
+        self._count()
+        meter.check_work()
+        weights = np.array(units, np.int64)
+        kernel_grade.rate(desk, memory.par_lines, weights, MOST_LINES)
+        decisions, keeping = memory.par_lines.decisions, memory.par_lines.keeping
+        in_time = [number for number in range(len(firsts)) if decisions[number]["best"] != NONE]
+        first = min(in_time, key=lambda number: _care(decisions[number]))
+        steps, number = [], first
+        while number != NONE:
+            decision = decisions[number]
+            drill, departure, number = keeping[decision["best"]].item()
+            steps.append((drill, departure, int(decision["choices"]), int(decision["keep"])))
+        lines = min(sum(int(decisions[number]["lines"]) for number in in_time), MOST_LINES)
+        return Easiest(first, _care(decisions[first]), tuple(steps), lines)
+
+    def _wins(self) -> bool:
+        """Return whether the key on the desk can be won."""
+        while (answer := kernel.find_win(*self._memory.for_find_win)) == PAUSED:
+            self._pause()
+        self._count()
         return bool(answer == WON)
+
+    def _count(self) -> None:
+        self._meter.situations = int(self._desk["situations"])
+        self._meter.compared = int(self._desk["compared"])
+        self._meter.decided = int(self._desk["decided"])
 
     def _pause(self) -> None:
         """Check the limits, and make room for the kernel."""
         desk, meter = self._desk, self._meter
-        meter.situations = int(desk["situations"])
+        self._count()
         if desk["situations"] >= desk["pause_at"]:
             meter.count()
             desk["pause_at"] = meter.next_check - 1  # the kernel counts up to there by itself
@@ -127,31 +180,17 @@ class CompiledSearch:
             self._meter.check()
             self._memory.grow(name)
 
-    def _key_of(self, situation: Situation, direction: int, boosts: int) -> int:
-        if self._memory.is_short("keys"):
-            self._make_room()
+    def _put_key(self, situation: Situation, direction: int, boosts: int) -> None:
         place, solid, now, one, two = situation
-        words = self._desk["key"]
-        for plane, spaces in enumerate((solid | one, now | one, two)):
-            words[plane * PLANE : (plane + 1) * PLANE] = _words(spaces)
         tag = place << kernel.PLACE_FROM | direction << kernel.DIRECTION_FROM | boosts << kernel.BOOSTS_FROM
-        words[TAG] |= np.uint64(tag)
-        return int(kernel.key_of(self._desk, self._memory.keys))
-
-    def _situation_of(self, key: int) -> Situation:
-        words = self._memory.tables["keys"][key]["words"]
-        first, second, third = (
-            int.from_bytes(words[plane * PLANE : (plane + 1) * PLANE].tobytes(), "little") & ALL_BITS
-            for plane in range(3)
-        )
-        place = int(words[TAG]) >> kernel.PLACE_FROM & 0xFF
-        return place, first & ~second, second & ~first, first & second, third
+        first = solid | one | tag << 64 * kernel.TAG
+        self._desk["key"] = _words(first | (now | one) << _PLANE_BITS | two << 2 * _PLANE_BITS, 3 * PLANE)
 
     def _reached(self, number: int) -> Reached:
         passed = []
         while number != NONE:
             used, turn, key, number = self._memory.tables["reached"][number].item()
-            passed.append((used, turn, self._situation_of(key)))
+            passed.append((used, turn, _situation_of(self._memory.tables["keys"][key]["words"])))
         reached: Reached | None = None
         for used, turn, situation in reversed(passed):
             reached = (used, turn, situation, reached)
@@ -160,47 +199,110 @@ class CompiledSearch:
 
 
 class _Memory:
-    """The desk and the growing tables of the kernel."""
+    """The desk and the growing tables of the kernel, for one search after another."""
+
+    pool: ClassVar[list[_Memory]] = []
+    """Memories that no search uses, filled and grown: new ones would cost time for every page."""
 
     def __init__(self) -> None:
-        self.desk: Any = _empty_desk().copy()[0]
-        self.ends = _no_lists(0)
-        self.tables: dict[str, Table] = {
-            name: np.empty(_FIRST_ROOM, record) for name, record in _TABLES.items()
-        }
-        self._slots = {name: _no_slots(_FIRST_ROOM) for name in _FOUND}
+        self._buffers: dict[str, Table] = {}
+        self._slot_buffers: dict[str, Words] = {}
         self._places = _no_lists(4 * len(BOARD_SPACES))
+        self.desk: Any = _empty_desk().copy()[0]
+        self._clear()
+
+    @classmethod
+    def from_pool(cls) -> _Memory:
+        """Return a memory that no search uses."""
+        try:
+            return cls.pool.pop()
+        except IndexError:
+            return cls()
+
+    def release(self) -> None:
+        """Make this memory fit for the next search."""
+        if self.bytes <= _MOST_KEPT:
+            self._clear()
+            self.pool.append(self)
+
+    def _clear(self) -> None:
+        self.ends = _no_lists(0)
+        self._places["first"] = NONE
+        for field in _empty_desk().dtype.names or ():
+            self.desk[field] = _empty_desk()[0][field]
+        self.tables: dict[str, Table] = {}
+        self._slots: dict[str, Words] = {}
+        for name in _TABLES:
+            self._make_room(name, _FIRST_ROOM // _PART_OF_SMALL if name in _SMALL else _FIRST_ROOM)
+
+    def _make_room(self, name: str, room: int) -> None:
+        """Make room for so many records in a table."""
+        count, buffer = int(self.desk[name]), self._buffers.get(name)
+        if buffer is None or len(buffer) < room:
+            grown = self._buffers[name] = np.empty(room, _TABLES[name])
+            if buffer is not None:
+                grown[:count] = buffer[:count]
+            self._slot_buffers[name] = np.empty(2 * room if name in _FOUND else 0, np.uint64)
+        self.tables[name] = self._buffers[name][:room]
+        if name in _FOUND:
+            slots = self._slots[name] = self._slot_buffers[name][: 2 * room]
+            slots.fill(kernel.EMPTY)
+            if count:
+                self._fill(name, count)
+
+    def _fill(self, name: str, count: int) -> None:
+        slots, table = self._slots[name], self.tables[name]
+        if name in _NOTED:
+            first = int(self.desk["decision_end"]) if name == "decisions" else 0
+            kernel.fill_noted_slots(slots, table, first, count)
+        else:
+            kernel.fill_slots(slots, table, count)
 
     @property
-    def keys(self) -> kernel.Keys:
-        """The keys, as the kernel takes them."""
-        return kernel.Keys(self.tables["keys"], self._slots["keys"])
+    def way(self) -> kernel.Way:
+        """The search for a win, as the kernel takes it."""
+        tables, slots = self.tables, self._slots
+        return kernel.Way(
+            tables["outcomes"],
+            tables["visits"],
+            slots["visits"],
+            tables["steps"],
+            tables["winning"],
+            slots["winning"],
+        )
 
     @property
-    def levels(self) -> kernel.Levels:
+    def levels(self) -> kernel_turns.Levels:
         """The levels, as the kernel takes them."""
-        return kernel.Levels(self.ends, self.tables["entries"], self.tables["reached"])
+        tables = self.tables
+        return kernel_turns.Levels(
+            tables["keys"], self._slots["keys"], self.ends, tables["entries"], tables["reached"]
+        )
 
     @property
-    def for_find_win(self) -> tuple[Any, kernel.Keys, kernel.NoGoods, kernel.Way]:
+    def for_find_win(self) -> tuple[Any, kernel.NoGoods, kernel.Way]:
         """The arguments of `kernel.find_win`."""
         tables = self.tables
         no_goods = kernel.NoGoods(
-            self._places,
-            tables["groups"],
-            tables["buckets"],
-            self._slots["buckets"],
-            tables["masks"],
-            tables["failures"],
-            self._slots["failures"],
+            self._places, tables["groups"], tables["buckets"], self._slots["buckets"], tables["failures"]
         )
-        way = kernel.Way(tables["visits"], tables["steps"], tables["untried"])
-        return self.desk, self.keys, no_goods, way
+        return self.desk, no_goods, self.way
 
     @property
-    def for_spending(self) -> tuple[Any, kernel.Keys, kernel.NoGoods, kernel.Way, kernel.Levels]:
-        """The arguments of `kernel.spend`."""
+    def for_spending(self) -> tuple[Any, kernel.NoGoods, kernel.Way, kernel_turns.Levels]:
+        """The arguments of `kernel_turns.spend`."""
         return *self.for_find_win, self.levels
+
+    @property
+    def par_lines(self) -> kernel_grade.ParLines:
+        """The lines that reach par, as the kernel takes them."""
+        tables = self.tables
+        return kernel_grade.ParLines(tables["decisions"], self._slots["decisions"], tables["keeping"])
+
+    @property
+    def for_deciding(self) -> tuple[Any, kernel.NoGoods, kernel.Way, kernel_grade.ParLines]:
+        """The arguments of `kernel_grade.decide`."""
+        return *self.for_find_win, self.par_lines
 
     @property
     def bytes(self) -> int:
@@ -210,11 +312,7 @@ class _Memory:
     @property
     def short(self) -> list[str]:
         """The tables with too little room for the kernel to go on."""
-        return [name for name in self.tables if self.is_short(name)]
-
-    def is_short(self, name: str) -> bool:
-        """Return whether a table has too little room for the kernel to go on."""
-        return self._needed(name) > len(self.tables[name])
+        return [name for name in self.tables if self._needed(name) > len(self.tables[name])]
 
     def growth(self, name: str) -> int:
         """Return how many more bytes a table would take."""
@@ -222,12 +320,7 @@ class _Memory:
 
     def grow(self, name: str) -> None:
         """Make room in a table."""
-        count, old = int(self.desk[name]), self.tables[name]
-        grown = self.tables[name] = np.empty(self._grown(name), old.dtype)
-        grown[:count] = old[:count]
-        if name in _FOUND:
-            self._slots[name] = _no_slots(len(grown))
-            kernel.make_found(self._slots[name], grown, count)
+        self._make_room(name, self._grown(name))
 
     def _needed(self, name: str) -> int:
         learned = int(self.desk["visits"]) if name in _LEARNED else 0
@@ -246,12 +339,19 @@ def _no_lists(count: int) -> Table:
     return ends
 
 
-def _no_slots(room: int) -> Words:
-    return np.full(2 * room, kernel.EMPTY)
+def _words(spaces: int, count: int = int(PLANE)) -> Words:
+    return np.frombuffer(spaces.to_bytes(8 * count, "little"), np.uint64)
 
 
-def _words(spaces: int) -> Words:
-    return np.frombuffer(spaces.to_bytes(8 * int(PLANE), "little"), np.uint64)
+def _care(decision: Any) -> tuple[int, int, int]:
+    return int(decision["units"]), int(decision["forks"]), int(decision["narrow"])
+
+
+def _situation_of(words: Words) -> Situation:
+    whole = int.from_bytes(words.tobytes(), "little")
+    first, second, third = (whole >> plane * _PLANE_BITS & ALL_BITS for plane in range(3))
+    place = int(words[TAG]) >> kernel.PLACE_FROM & 0xFF
+    return place, first & ~second, second & ~first, first & second, third
 
 
 @cache
@@ -270,16 +370,31 @@ def _empty_desk() -> NDArray[Any]:
 def _load_kernel() -> None:
     """Compile or load the kernel; one process at a time, so that only one compiles."""
     memory = _Memory()
-    desk, keys, levels = memory.desk, memory.keys, memory.levels
+    desk, slots = memory.desk, np.empty(0, np.uint64)
     wanted: list[tuple[Any, tuple[object, ...]]] = [
-        (kernel.find_win, (*memory.for_find_win, 0)),
-        (kernel.spend, (*memory.for_spending, 0)),
-        (kernel.key_of, (desk, keys)),
-        (kernel.enter_level, (desk, keys, levels, 0, 0, 0, 0, 0)),
-        *((kernel.make_found, (_no_slots(1), memory.tables[name], 0)) for name in _FOUND),
+        (kernel.find_win, memory.for_find_win),
+        (kernel.winning_key, (desk, memory.way)),
+        (kernel_turns.spend, (*memory.for_spending, 0)),
+        (kernel_turns.enter_first, (desk, memory.levels)),
+        (kernel_grade.enter_decision, (desk, memory.par_lines)),
+        (kernel_grade.decide, memory.for_deciding),
+        (kernel_grade.rate, (desk, memory.par_lines, np.empty(0, np.int64), 0)),
+        *((kernel.fill_noted_slots, (slots, memory.tables[name], 0, 0)) for name in _NOTED),
+        *((kernel.fill_slots, (slots, memory.tables[name], 0)) for name in _FOUND if name not in _NOTED),
     ]
-    folder = kernel.spend.stats.cache_path
+    # numba sees whether a function's own file has changed, but each of them is compiled from all these files
+    files = [Path(module.__file__ or "").stat() for module in (kernel, kernel_turns, kernel_grade)]
+    stamp = tuple((file.st_mtime, file.st_size) for file in files)
+    for function, _ in wanted:
+        function._cache._cache_file._source_stamp = stamp
+    folder = wanted[0][0].stats.cache_path
     assert folder is not None
     with FileLock(Path(folder) / "rotator.lock"):
         for function, arguments in wanted:
-            function.compile(tuple(map(typeof, arguments)))
+            types = tuple(map(typeof, arguments))
+            try:
+                function.compile(types)
+            except AttributeError:  # an earlier version left a cache that names what is no more
+                function._cache.flush()
+                function.compile(types)
+    memory.release()

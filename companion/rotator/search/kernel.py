@@ -1,7 +1,8 @@
-"""The solver's search as machine code by numba: the same steps as `nogoods` and `search`.
+"""The solver's search as machine code by numba: which situations can be won at all, as in `nogoods`.
 
-Both examine the same situations in the same order and agree in everything, including the count. Those
-modules explain what is done and why; this one explains how it is stored. Use it through `compiled`.
+`kernel_turns` and `kernel_grade` build on it. All do the same steps as the modules in Python, in the same
+order, and agree with them in everything, including the counts. Those modules explain what is done and why;
+this one explains how it is stored. Use it through `compiled`.
 
 - A set of spaces is four words of 64 bits, space 0 in the lowest bit of the first.
 - A *key* is a situation to go on from: twelve words, three planes with the state of every space (see
@@ -11,28 +12,28 @@ modules explain what is done and why; this one explains how it is stored. Use it
   their words are found through *slots*, by open addressing: a slot has half of the hash and the index, so
   that few other records are read. Records that are read in order of arrival are *lists*: a record elsewhere
   has the first and the last, each of them the next.
+- The search for a win stores only its way and the no-goods. Visits and outcomes are stacks, so they stay in
+  the caches of the processor.
 - The *desk* is a record with everything of fixed size: the board, the current situation, counters. Numba
-  passes a record as an address, but an array as seven numbers and a reference count. Therefore there is a
-  desk, and tables go together in few tuples.
+  passes a record as an address, but an array as seven numbers. Therefore there is a desk, and tables go
+  together in few tuples.
 
-Nothing here allocates memory. A function that has too little, or has used up its share of situations, returns
-`PAUSED` with its whole state in memory; called again, it goes on from there.
-
-All compiled functions are in this file, because numba checks only one file to see whether its cache is valid.
-It imports only facts of the game; parameters for tuning come with the desk.
+Nothing here allocates memory, so numba need not count references (`_nrt`), which would take a tenth of the
+time. A function that has too little room, or has used up its share of situations, returns `PAUSED` with its
+whole state in memory; called again, it goes on from there.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar, cast
 
 import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
 from companion.rotator.board import COLUMNS, ROWS
-from companion.rotator.search.search import ROWS_NEAR_BOTTOM
 from companion.rotator.state import BOOST_CACHE, MOST_DRILLED
 
 Words = NDArray[np.uint64]
@@ -64,7 +65,7 @@ MOST_LINES = 5
 """Lines of a range, from each of which a turn after a capture may start."""
 
 AT_ONCE: Int = np.int64(-2)
-"""The next key of a key that wins at once."""
+"""What comes after a key that wins at once."""
 
 SOLID, NOW, ONE_AGO, TWO_AGO, ENTERED, LOOKED, NODES = np.arange(7)
 """The sets of spaces on the desk."""
@@ -76,24 +77,20 @@ DESK = np.dtype(
         ("windows", "u8", (SPACES,)),
         ("departures", "i8", (4, SPACES, MOST_LINES)),
         ("exits", "i8", (SPACES,)),
-        # the current situation, and its outcomes, as in `search_state`; a win has no key
+        # the current situation
         ("sets", "u8", (7, PLANE)),
-        ("outcome", "i8", (SLACK,)),
-        ("cost", "i8", (SLACK,)),
-        ("drill", "i8", (SLACK,)),
-        ("departure", "i8", (SLACK,)),
-        ("later", "i8", (SLACK,)),
         # words to look up
         ("key", "u8", (3 * PLANE,)),
         ("near", "u8", (4,)),
-        ("failure", "u8", (3 * PLANE + 1,)),
         # by boosts: the turn of the earliest win, what was reached before it, the choice: drill, departure
         ("win_turn", "i8", (BOOST_CACHE + 1,)),
         ("win_reached", "i8", (BOOST_CACHE + 1,)),
         ("win_choice", "i8", (BOOST_CACHE + 1, 4)),
-        # number of situations examined, and the number at which to pause
+        # number of situations examined, and the number at which to pause; no-goods compared: in all, just now
         ("situations", "i8"),
         ("pause_at", "i8"),
+        ("compared", "i8"),
+        ("compared_now", "i8"),
         # breadth first: from when a search is long, par, number of turns with levels, and its place
         ("long_search", "i8"),
         ("par", "i8"),
@@ -101,53 +98,58 @@ DESK = np.dtype(
         ("turn", "i8"),
         ("entry", "i8"),
         ("least", "i8"),
+        # the decisions that keep par: number examined, the current one, the first of the next turn, and where
+        # to go on: an outcome of the current one, or NONE for the first
+        ("decided", "i8"),
+        ("decision", "i8"),
+        ("decision_end", "i8"),
+        ("outcome", "i8"),
+        ("outcome_end", "i8"),
         # number of records in each table
-        ("keys", "i8"),
+        ("outcomes", "i8"),
         ("visits", "i8"),
         ("steps", "i8"),
-        ("untried", "i8"),
+        ("winning", "i8"),
         ("groups", "i8"),
         ("buckets", "i8"),
-        ("masks", "i8"),
         ("failures", "i8"),
+        ("keys", "i8"),
         ("entries", "i8"),
         ("reached", "i8"),
+        ("decisions", "i8"),
+        ("keeping", "i8"),
     ],
     align=True,
 )
 
 
-def _record(*numbers: str, **words: int) -> np.dtype[np.void]:
-    """Return the type of a record of `words` words, then of small numbers."""
-    fields = [*((name, "u8", (count,)) for name, count in words.items()), *((name, "i4") for name in numbers)]
+def record_of(*numbers: str, **words: int) -> np.dtype[np.void]:
+    """Return the type of a record of small numbers, then of `words` words."""
+    fields = [*((name, "i4") for name in numbers), *((name, "u8", (count,)) for name, count in words.items())]
     return np.dtype(fields, align=True)
 
 
-KEY = _record("visit", "goes_on", "reached", "entry", words=3 * PLANE)
-"""A key; its open visit; the key by which it wins; breadth first, how it was reached when it was examined,
-and its latest entry in a level. NONE where there is none."""
-
-
-class Keys(NamedTuple):
-    """The keys met so far."""
-
-    records: Table
-    slots: Words
+OUTCOME = record_of("cost", "drill", "departure", "later", "won", words=3 * PLANE)
+"""The key that a choice leads to, or a win, which has none; and the choice, as in `search_state`."""
 
 
 class Way(NamedTuple):
-    """The search for a win that is under way, as in `nogoods`."""
+    """The search for a win that is under way, and the ways that were found, as in `nogoods`."""
 
+    outcomes: Table
     visits: Table
+    visit_slots: Words
     steps: Table
-    untried: Table
+    winning: Table
+    winning_slots: Words
 
 
-VISIT = _record("key", "low", looked=PLANE)
-STEP = _record("visit", "first", "untried")
+VISIT = record_of("slot", "low", words=3 * PLANE, looked=PLANE)
+STEP = record_of("visit", "first", "untried")
 """On the way: an open visit, its first outcome, the first of them not yet tried."""
 
-UNTRIED = _record("key")
+WINNING = record_of("goes_on", words=3 * PLANE)
+"""A key that wins, and the next one, or AT_ONCE."""
 
 
 class NoGoods(NamedTuple):
@@ -157,39 +159,24 @@ class NoGoods(NamedTuple):
     groups: Table
     buckets: Table
     bucket_slots: Words
-    masks: Table
     failures: Table
-    failure_slots: Words
 
 
-ENDS = _record("first", "last")
+ENDS = record_of("first", "last")
 """A list of groups, or of entries."""
 
 GROUP = np.dtype([("near", "u8"), ("next", "i4")], align=True)
 """Near spaces behind failures, as a window."""
 
-BUCKET = _record("first", "last", words=4)
-"""A group, and the state of its near spaces; a list of masks."""
+BUCKET = record_of("last", "first", words=4)
+"""A group, and the state of its near spaces; a list of failures."""
 
-MASK = _record("next", looked=PLANE)
-"""Spaces behind failures."""
+FAILURE = record_of("boosts", "next", "leads", words=4 * PLANE)
+"""For each word of a set: the spaces behind a failure, and their state in three planes; too few boosts.
 
-FAILURE = _record("boosts", words=3 * PLANE + 1)
-"""A mask, and the state of its spaces; insufficient boosts."""
-
-
-class Levels(NamedTuple):
-    """Waiting keys of the breadth-first search, by boosts and turn, and the examined ones."""
-
-    ends: Table
-    entries: Table
-    reached: Table
-
-
-ENTRY = _record("key", "used", "origin", "level", "older", "next")
-"""Boosts used to reach a key, and from where; `older` is the key's previous entry, in any level."""
-
-REACHED = _record("used", "turn", "key", "origin")
+Failures with the same spaces follow each other in their bucket, the first leads; they count as one.
+The word with the player's space comes first: most failures that don't fit differ there.
+"""
 
 _FIRST_OF_BOTTOM = COLUMNS * (ROWS - 1)
 _STEP = (COLUMNS, 1, -COLUMNS, -1)
@@ -207,9 +194,19 @@ _FACTORS = np.array(
     [int.from_bytes(sha256(bytes([i])).digest()[:8], "big") | 1 for i in range(3 * PLANE + 2)], np.uint64
 )
 
-compiled = njit(nogil=True)
-kept = njit(nogil=True, cache=True)
-"""For functions called from Python: compiled with everything they call, once per computer."""
+_OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def compiled(function: Function) -> Function:
+    """Compile a function that only compiled ones call."""
+    return cast(Function, njit(**_OPTIONS)(function))
+
+
+def kept(function: Function) -> Function:
+    """Compile a function for Python, with everything it calls, once per computer."""
+    return cast(Function, njit(cache=True, **_OPTIONS)(function))
 
 
 # Sets of spaces
@@ -253,7 +250,8 @@ def _window(words: Words, first: Int, space: Int) -> np.uint64:
 
 
 @compiled
-def _hash(words: Words) -> np.uint64:
+def hash_of(words: Words) -> np.uint64:
+    """Return the hash by which words are looked up."""
     mixed = np.uint64(0)
     for i in range(len(words)):
         mixed += (words[i] ^ words[i] >> _HALF) * _FACTORS[i]
@@ -262,9 +260,8 @@ def _hash(words: Words) -> np.uint64:
 
 
 @compiled
-def _find(records: Table, slots: Words, words: Words) -> Int:
-    """Return the number of the record with these words, NONE if there is none."""
-    mixed = _hash(words)
+def find(records: Table, slots: Words, words: Words, mixed: np.uint64) -> Int:
+    """Return the number of the record with these words, of which `mixed` is the hash; NONE if none has."""
     last = np.uint64(len(slots) - 1)
     slot = mixed & last
     while slots[slot] != EMPTY:
@@ -283,24 +280,32 @@ def _find(records: Table, slots: Words, words: Words) -> Int:
 
 
 @compiled
-def _make_found(slots: Words, number: Int, words: Words) -> None:
-    mixed = _hash(words)
+def make_found(slots: Words, number: Int, mixed: np.uint64) -> Int:
+    """Enter a record into a slot, and return which."""
     last = np.uint64(len(slots) - 1)
     slot = mixed & last
     while slots[slot] != EMPTY:
         slot = slot + _ONE & last
     slots[slot] = mixed & ~_NUMBER | np.uint64(number)
+    return np.int64(slot)
 
 
 @kept
-def make_found(slots: Words, records: Table, count: Int) -> None:
+def fill_slots(slots: Words, records: Table, count: Int) -> None:
     """Enter the first `count` records into empty slots, of which there must be a power of 2."""
     for number in range(count):
-        _make_found(slots, number, records[number]["words"])
+        make_found(slots, number, hash_of(records[number]["words"]))
+
+
+@kept
+def fill_noted_slots(slots: Words, records: Table, first: Int, count: Int) -> None:
+    """Enter the records from `first` on into empty slots, and note in each in which."""
+    for number in range(first, count):
+        records[number]["slot"] = make_found(slots, number, hash_of(records[number]["words"]))
 
 
 @compiled
-def _append(ends: Record, table: Table, number: Int) -> None:
+def append(ends: Record, table: Table, number: Int) -> None:
     """Append a record of `table` to the list with these `ends`, the first and the last record."""
     if ends["first"] == NONE:
         ends["first"] = number
@@ -319,41 +324,35 @@ def _tag(place: Int, direction: Int, boosts: Int) -> np.uint64:
 
 
 @compiled
-def _place(key: Record) -> Int:
-    return np.int64(key["words"][TAG] >> np.uint64(PLACE_FROM)) & 0xFF
+def place_of(words: Words) -> Int:
+    """Return the player's space."""
+    return np.int64(words[TAG] >> np.uint64(PLACE_FROM)) & 0xFF
 
 
 @compiled
-def _direction(key: Record) -> Int:
-    return np.int64(key["words"][TAG] >> np.uint64(DIRECTION_FROM)) & 3
+def _direction(words: Words) -> Int:
+    return np.int64(words[TAG] >> np.uint64(DIRECTION_FROM)) & 3
 
 
 @compiled
-def _boosts(key: Record) -> Int:
-    return np.int64(key["words"][TAG] >> np.uint64(BOOSTS_FROM)) & 0xF
+def boosts_of(words: Words) -> Int:
+    """Return the boosts left."""
+    return np.int64(words[TAG] >> np.uint64(BOOSTS_FROM)) & 0xF
 
 
-@kept
-def key_of(desk: Record, keys: Keys) -> Int:
-    """Return the number of the key on the desk, which is a new one if need be."""
-    key = _find(keys.records, keys.slots, desk["key"])
-    if key == NONE:
-        key = desk["keys"]
-        desk["keys"] += 1
-        _make_found(keys.slots, key, desk["key"])
-        record = keys.records[key]
-        record["words"] = desk["key"]
-        record["visit"] = NONE
-        record["goes_on"] = NONE
-        record["reached"] = NONE
-        record["entry"] = NONE
-    return key
+@compiled
+def put_key(desk: Record, words: Words, boosts: Int) -> None:
+    """Put a key on the desk, with so many boosts left."""
+    for i in range(3 * PLANE):
+        desk["key"][i] = words[i]
+    desk["key"][TAG] = words[TAG] & _LAST_WORD | _tag(place_of(words), _direction(words), boosts)
 
 
 @compiled
 def _fall(sets: Words, at: Int, direction: Int) -> Int:
     """Return where a fall ends; mark the spaces that it enters and those that it examines."""
-    sets[ENTERED] = 0
+    for i in range(PLANE):
+        sets[ENTERED, i] = 0
     while not _at_rim(at, direction):
         below = at + _STEP[direction]
         _mark(sets, LOOKED, below)
@@ -365,55 +364,56 @@ def _fall(sets: Words, at: Int, direction: Int) -> Int:
 
 
 @compiled
-def _note_outcome(desk: Record, found: Int, key: Int, drill: Int, departure: Int, later: bool) -> Int:
-    desk["outcome"][found] = key
-    desk["cost"][found] = max(drill - 1, 0)
-    desk["drill"][found] = drill
-    desk["departure"][found] = departure
-    desk["later"][found] = later
-    return found + 1
+def _note_choice(desk: Record, outcomes: Table, drill: Int, departure: Int, won: bool, later: bool) -> Record:
+    outcome = outcomes[desk["outcomes"]]
+    desk["outcomes"] += 1
+    outcome["cost"] = max(drill - 1, 0)
+    outcome["drill"] = drill
+    outcome["departure"] = departure
+    outcome["later"] = later
+    outcome["won"] = won
+    return outcome
 
 
 @compiled
 def _end_turn(
-    desk: Record, keys: Keys, found: Int, at: Int, direction: Int, left: Int, drill: Int, departure: Int
-) -> Int:
+    desk: Record, outcomes: Table, at: Int, direction: Int, left: Int, drill: Int, departure: Int
+) -> None:
     """Do the fall and the collapse of the next turn; store the outcome unless it is lost."""
     sets = desk["sets"]
     land = _fall(sets, at, direction)
     if land == at:
         _mark(sets, LOOKED, at)
     elif land >= _FIRST_OF_BOTTOM:
-        return _note_outcome(desk, found, NONE, drill, departure, True)
+        _note_choice(desk, outcomes, drill, departure, True, True)
+        return
     if _has(sets, TWO_AGO, land):
-        return found
-    words = desk["key"]
+        return
+    words = _note_choice(desk, outcomes, drill, departure, False, True)["words"]
     for i in range(PLANE):
         now, one, two = sets[NOW, i], sets[ONE_AGO, i], sets[TWO_AGO, i]
         words[i] = sets[SOLID, i] | two | now
         words[PLANE + i] = sets[ENTERED, i] & ~(one | two) | now
         words[2 * PLANE + i] = one
     words[TAG] |= _tag(land, direction, left)
-    return _note_outcome(desk, found, key_of(desk, keys), drill, departure, True)
 
 
 @compiled
-def _outcomes(desk: Record, keys: Keys, key: Int, boosts: Int) -> Int:
-    """Store the outcomes of choices with at most `boosts`, and the spaces examined; return their number."""
-    record, sets = keys.records[key], desk["sets"]
-    words = record["words"]
+def outcomes_of(desk: Record, outcomes: Table, words: Words, boosts: Int) -> Int:
+    """Push the outcomes of choices with at most `boosts`, note the spaces examined; return the first."""
+    sets, first = desk["sets"], desk["outcomes"]
     for i in range(PLANE):
-        first, second = words[i], words[PLANE + i]
+        solid, touched = words[i], words[PLANE + i]
         if i == TAG:
-            first &= _LAST_WORD
-        sets[SOLID, i] = first & ~second
-        sets[NOW, i] = second & ~first
-        sets[ONE_AGO, i] = first & second
+            solid &= _LAST_WORD
+        sets[SOLID, i] = solid & ~touched
+        sets[NOW, i] = touched & ~solid
+        sets[ONE_AGO, i] = solid & touched
         sets[TWO_AGO, i] = words[2 * PLANE + i]
         sets[LOOKED, i] = 0
-    at, direction, breadth_first = _place(record), _direction(record), _boosts(record) == ANY
+    at, direction, breadth_first = place_of(words), _direction(words), boosts_of(words) == ANY
     after = direction + 1 & 3
-    found = drill = np.int64(0)
+    drill = np.int64(0)
     captured = over = False
     while True:
         # the turn ends here: next turn's fall and collapse
@@ -422,12 +422,12 @@ def _outcomes(desk: Record, keys: Keys, key: Int, boosts: Int) -> Int:
             for departure in desk["departures"][after, at]:
                 if departure == NONE:
                     break
-                found = _end_turn(desk, keys, found, departure, after, left, drill, departure)
+                _end_turn(desk, outcomes, departure, after, left, drill, departure)
         else:
-            found = _end_turn(desk, keys, found, at, after, left, drill, NONE)
+            _end_turn(desk, outcomes, at, after, left, drill, NONE)
         # drill one space further
         if over or drill > boosts or drill == MOST_DRILLED or _at_rim(at, direction):
-            return found
+            return first
         drill += 1
         at += _STEP[direction]
         _mark(sets, LOOKED, at)
@@ -439,7 +439,7 @@ def _outcomes(desk: Record, keys: Keys, key: Int, boosts: Int) -> Int:
                 sets[NOW, i] |= opened
             captured = over = True
             if desk["exits"][at] != NONE:
-                found = _note_outcome(desk, found, NONE, drill, desk["exits"][at], True)
+                _note_choice(desk, outcomes, drill, desk["exits"][at], True, True)
             continue
         sets[SOLID, at >> 6] ^= _ONE << np.uint64(at & 63)
         _mark(sets, NOW, at)
@@ -450,47 +450,66 @@ def _outcomes(desk: Record, keys: Keys, key: Int, boosts: Int) -> Int:
             at = land
             over = True
         if at >= _FIRST_OF_BOTTOM:
-            return _note_outcome(desk, found, NONE, drill, NONE, False)
+            _note_choice(desk, outcomes, drill, NONE, True, False)
+            return first
 
 
 # Known failures
 
 
 @compiled
-def _find_failure(desk: Record, no_goods: NoGoods, mask: Int, key: Record) -> Int:
-    words, looked = desk["failure"], no_goods.masks[mask]["looked"]
-    words[0] = mask
-    for i in range(PLANE):
-        words[i + 1] = key["words"][i] & looked[i]
-        words[PLANE + i + 1] = key["words"][PLANE + i] & looked[i]
-        words[2 * PLANE + i + 1] = key["words"][2 * PLANE + i] & looked[i]
-    return _find(no_goods.failures, no_goods.failure_slots, words)
+def failure_of(desk: Record, no_goods: NoGoods, words: Words, boosts: Int) -> Int:
+    """Return a known failure of a key with `boosts`, NONE if there is none; note how many were compared."""
+    place = place_of(words)
+    solid = _window(words, 0 * PLANE, place)
+    touched = _window(words, PLANE, place)
+    oldest = _window(words, 2 * PLANE, place)
+    state = desk["near"]
+    compared = 0
+    failure = NONE
+    group = np.int64(no_goods.places[_direction(words) * SPACES + place]["first"])
+    while group != NONE:
+        compared += 1
+        near = no_goods.groups[group]["near"]
+        state[0] = group
+        state[1] = solid & near
+        state[2] = touched & near
+        state[3] = oldest & near
+        bucket = find(no_goods.buckets, no_goods.bucket_slots, state, hash_of(state))
+        failure = NONE if bucket == NONE else np.int64(no_goods.buckets[bucket]["first"])
+        while failure != NONE:
+            record = no_goods.failures[failure]
+            compared += record["leads"]
+            if record["boosts"] >= boosts and _has_state(words, place >> 6, record["words"]):
+                break
+            failure = np.int64(record["next"])
+        if failure != NONE:
+            break
+        group = np.int64(no_goods.groups[group]["next"])
+    desk["compared_now"] = compared
+    return failure
 
 
 @compiled
-def _failure_mask(desk: Record, no_goods: NoGoods, key: Record, boosts: Int) -> Int:
-    """Return the mask behind a known failure of `key` with `boosts`, NONE if none is known."""
-    place = _place(key)
-    solid = _window(key["words"], 0 * PLANE, place)
-    touched = _window(key["words"], PLANE, place)
-    oldest = _window(key["words"], 2 * PLANE, place)
-    words = desk["near"]
-    group = np.int64(no_goods.places[_direction(key) * SPACES + place]["first"])
-    while group != NONE:
-        near = no_goods.groups[group]["near"]
-        words[0] = group
-        words[1] = solid & near
-        words[2] = touched & near
-        words[3] = oldest & near
-        bucket = _find(no_goods.buckets, no_goods.bucket_slots, words)
-        mask = NONE if bucket == NONE else np.int64(no_goods.buckets[bucket]["first"])
-        while mask != NONE:
-            failure = _find_failure(desk, no_goods, mask, key)
-            if failure != NONE and no_goods.failures[failure]["boosts"] >= boosts:
-                return mask
-            mask = np.int64(no_goods.masks[mask]["next"])
-        group = np.int64(no_goods.groups[group]["next"])
-    return NONE
+def count_compared(desk: Record) -> None:
+    """Count the failures compared just now; not before it is clear that the search doesn't pause here."""
+    desk["compared"] += desk["compared_now"]
+    desk["compared_now"] = 0
+
+
+@compiled
+def _has_state(words: Words, first: Int, state: Words) -> bool:
+    """Return whether the spaces of a failure are in the same state in a key; compare word `first` first."""
+    for i in range(PLANE):
+        word = first + i & 3
+        looked = state[4 * i]
+        if (
+            words[word] & looked != state[4 * i + 1]
+            or words[PLANE + word] & looked != state[4 * i + 2]
+            or words[2 * PLANE + word] & looked != state[4 * i + 3]
+        ):
+            return False
+    return True
 
 
 @compiled
@@ -504,124 +523,131 @@ def _group_for(desk: Record, no_goods: NoGoods, place: Int, near: np.uint64) -> 
     group = desk["groups"]
     desk["groups"] += 1
     no_goods.groups[group]["near"] = near
-    _append(ends, no_goods.groups, group)
+    append(ends, no_goods.groups, group)
     return group
 
 
 @compiled
-def _bucket_for(desk: Record, no_goods: NoGoods, group: Int, key: Record) -> Int:
-    words, place, near = desk["near"], _place(key), no_goods.groups[group]["near"]
-    words[0] = group
+def _bucket_for(desk: Record, no_goods: NoGoods, group: Int, words: Words) -> Int:
+    state, place, near = desk["near"], place_of(words), no_goods.groups[group]["near"]
+    state[0] = group
     for i in range(3):
-        words[i + 1] = _window(key["words"], i * PLANE, place) & near
-    bucket = _find(no_goods.buckets, no_goods.bucket_slots, words)
+        state[i + 1] = _window(words, i * PLANE, place) & near
+    mixed = hash_of(state)
+    bucket = find(no_goods.buckets, no_goods.bucket_slots, state, mixed)
     if bucket == NONE:
         bucket = desk["buckets"]
         desk["buckets"] += 1
-        _make_found(no_goods.bucket_slots, bucket, words)
-        no_goods.buckets[bucket]["words"] = words
+        make_found(no_goods.bucket_slots, bucket, mixed)
+        no_goods.buckets[bucket]["words"] = state
         no_goods.buckets[bucket]["first"] = NONE
     return bucket
 
 
 @compiled
-def _mask_for(desk: Record, no_goods: NoGoods, bucket: Int, looked: Words) -> Int:
-    ends = no_goods.buckets[bucket]
-    mask = np.int64(ends["first"])
-    while mask != NONE:
-        known = no_goods.masks[mask]["looked"]
-        if (
-            known[0] == looked[0]
-            and known[1] == looked[1]
-            and known[2] == looked[2]
-            and known[3] == looked[3]
-        ):
-            return mask
-        mask = np.int64(no_goods.masks[mask]["next"])
-    mask = desk["masks"]
-    desk["masks"] += 1
-    no_goods.masks[mask]["looked"] = looked
-    _append(ends, no_goods.masks, mask)
-    return mask
-
-
-@compiled
-def _learn(desk: Record, no_goods: NoGoods, key: Record, looked: Words) -> None:
-    place = _place(key)
+def _learn(desk: Record, no_goods: NoGoods, words: Words, looked: Words) -> None:
+    place = place_of(words)
     near = _window(looked, 0 * PLANE, place) & desk["windows"][place]
-    group = _group_for(desk, no_goods, _direction(key) * SPACES + place, near)
-    mask = _mask_for(desk, no_goods, _bucket_for(desk, no_goods, group, key), looked)
-    failure = _find_failure(desk, no_goods, mask, key)
-    if failure == NONE:
-        failure = desk["failures"]
-        desk["failures"] += 1
-        _make_found(no_goods.failure_slots, failure, desk["failure"])
-        no_goods.failures[failure]["words"] = desk["failure"]
-        no_goods.failures[failure]["boosts"] = _boosts(key)
-    elif no_goods.failures[failure]["boosts"] < _boosts(key):
-        no_goods.failures[failure]["boosts"] = _boosts(key)
+    group = _group_for(desk, no_goods, _direction(words) * SPACES + place, near)
+    bucket = no_goods.buckets[_bucket_for(desk, no_goods, group, words)]
+    number = desk["failures"]
+    record = no_goods.failures[number]
+    for i in range(PLANE):
+        word = (place >> 6) + i & 3
+        record["words"][4 * i] = looked[word]
+        for plane in range(3):
+            record["words"][4 * i + plane + 1] = words[plane * PLANE + word] & looked[word]
+    before, known = NONE, np.int64(bucket["first"])
+    while known != NONE:
+        earlier = no_goods.failures[known]
+        same_spaces = same_state = True
+        for i in range(4 * PLANE):
+            if earlier["words"][i] != record["words"][i]:
+                same_state = False
+                if i % 4 == 0:
+                    same_spaces = False
+                    break
+        if same_state:
+            earlier["boosts"] = max(earlier["boosts"], boosts_of(words))
+            return
+        if same_spaces:
+            before = known
+        known = np.int64(earlier["next"])
+    desk["failures"] += 1
+    record["boosts"] = boosts_of(words)
+    record["leads"] = 1 if before == NONE else 0
+    if before == NONE or bucket["last"] == before:
+        append(bucket, no_goods.failures, number)
+    else:
+        record["next"] = no_goods.failures[before]["next"]
+        no_goods.failures[before]["next"] = number
+
+
+# The search for a win
 
 
 @compiled
-def _has_room(desk: Record, keys: Keys, no_goods: NoGoods, way: Way) -> bool:
-    """Return whether there is room for another situation in all tables except the levels."""
+def has_room(desk: Record, no_goods: NoGoods, way: Way) -> bool:
+    """Return whether there is room for another situation in all tables of the search for a win."""
     # any open visit may become a no-good, which takes one more record of each table of no-goods
     learned = desk["visits"] + SLACK
     return bool(
-        desk["keys"] + SLACK <= len(keys.records)
-        and learned <= len(way.visits)
+        learned <= len(way.visits)
         and desk["steps"] + SLACK <= len(way.steps)
-        and desk["untried"] + SLACK <= len(way.untried)
+        and desk["outcomes"] + SLACK <= len(way.outcomes)
+        and desk["winning"] + learned <= len(way.winning)
         and desk["groups"] + learned <= len(no_goods.groups)
         and desk["buckets"] + learned <= len(no_goods.buckets)
-        and desk["masks"] + learned <= len(no_goods.masks)
         and desk["failures"] + learned <= len(no_goods.failures)
     )
 
 
 @compiled
-def _visit(desk: Record, keys: Keys, way: Way, key: Int) -> bool:
+def _may_go_on(desk: Record, no_goods: NoGoods, way: Way) -> bool:
+    return bool(desk["situations"] < desk["pause_at"] and has_room(desk, no_goods, way))
+
+
+@compiled
+def _visit(desk: Record, way: Way, words: Words, mixed: np.uint64) -> bool:
     """Step into a situation; return whether it wins at once."""
     desk["situations"] += 1
-    found = _outcomes(desk, keys, key, _boosts(keys.records[key]))
     index = desk["visits"]
     desk["visits"] += 1
     visit = way.visits[index]
-    visit["key"] = key
+    for i in range(3 * PLANE):
+        visit["words"][i] = words[i]
     visit["low"] = index
-    visit["looked"] = desk["sets"][LOOKED]
-    keys.records[key]["visit"] = index
+    visit["slot"] = make_found(way.visit_slots, index, mixed)
+    first = outcomes_of(desk, way.outcomes, visit["words"], boosts_of(words))
+    for i in range(PLANE):
+        visit["looked"][i] = desk["sets"][LOOKED, i]
     step = way.steps[desk["steps"]]
     desk["steps"] += 1
     step["visit"] = index
-    step["first"] = desk["untried"]
-    step["untried"] = desk["untried"]
+    step["first"] = first
+    step["untried"] = first
     won = False
-    for outcome in desk["outcome"][:found]:
-        way.untried[desk["untried"]]["key"] = outcome
-        desk["untried"] += 1
-        won |= outcome == NONE
+    for outcome in range(first, desk["outcomes"]):
+        won |= way.outcomes[outcome]["won"] != 0
     return won
 
 
 @compiled
-def _leave(desk: Record, keys: Keys, no_goods: NoGoods, way: Way) -> None:
+def _leave(desk: Record, no_goods: NoGoods, way: Way) -> None:
     """Step back from a situation when all its outcomes fail, or return to the current one."""
     desk["steps"] -= 1
     step = way.steps[desk["steps"]]
-    desk["untried"] = step["first"]
+    desk["outcomes"] = np.int64(step["first"])
     index = np.int64(step["visit"])
     left = way.visits[index]
     looked = left["looked"]
     if left["low"] == index:
-        for member in way.visits[index : desk["visits"]]:
+        for member in range(index, desk["visits"]):
             for i in range(PLANE):
-                looked[i] |= member["looked"][i]
-        for member in way.visits[index : desk["visits"]]:
-            key = keys.records[member["key"]]
-            key["visit"] = NONE
-            _learn(desk, no_goods, key, looked)
-        desk["visits"] = index
+                looked[i] |= way.visits[member]["looked"][i]
+        for member in range(index, desk["visits"]):
+            _learn(desk, no_goods, way.visits[member]["words"], looked)
+        _close_visits(desk, way, index)
     if desk["steps"]:
         before = way.visits[way.steps[desk["steps"] - 1]["visit"]]
         before["low"] = min(before["low"], left["low"])
@@ -630,203 +656,88 @@ def _leave(desk: Record, keys: Keys, no_goods: NoGoods, way: Way) -> None:
 
 
 @compiled
-def _remember_win(desk: Record, keys: Keys, way: Way, goes_on: Int) -> None:
-    """Store how the current search wins, and end the search."""
-    for index in range(desk["steps"] - 1, -1, -1):
-        key = np.int64(way.visits[way.steps[index]["visit"]]["key"])
-        keys.records[key]["goes_on"] = goes_on
-        goes_on = key
-    for visit in way.visits[: desk["visits"]]:
-        keys.records[visit["key"]]["visit"] = NONE
-    desk["steps"] = 0
-    desk["visits"] = 0
-    desk["untried"] = 0
+def _close_visits(desk: Record, way: Way, first: Int) -> None:
+    # the latest goes first, so that nobody's way through the slots is cut
+    for index in range(desk["visits"] - 1, first - 1, -1):
+        way.visit_slots[way.visits[index]["slot"]] = EMPTY
+    desk["visits"] = first
 
 
 @compiled
-def _search(desk: Record, keys: Keys, no_goods: NoGoods, way: Way) -> Int:
+def _remember_win(desk: Record, way: Way, goes_on: Int) -> None:
+    """Store how the current search wins, and end the search."""
+    for index in range(desk["steps"] - 1, -1, -1):
+        words = way.visits[way.steps[index]["visit"]]["words"]
+        number = desk["winning"]
+        desk["winning"] += 1
+        record = way.winning[number]
+        for i in range(3 * PLANE):
+            record["words"][i] = words[i]
+        record["goes_on"] = goes_on
+        make_found(way.winning_slots, number, hash_of(words))
+        goes_on = number
+    desk["outcomes"] = np.int64(way.steps[0]["first"])
+    desk["steps"] = 0
+    _close_visits(desk, way, 0)
+
+
+@compiled
+def _search(desk: Record, no_goods: NoGoods, way: Way) -> Int:
     """Search until a win is found or everything has failed, and store the result."""
     while desk["steps"]:
         step = way.steps[desk["steps"] - 1]
         current = way.visits[step["visit"]]
         stepped = False
-        while step["untried"] < desk["untried"] and not stepped:
-            key = np.int64(way.untried[step["untried"]]["key"])
-            record = keys.records[key]
-            if record["visit"] != NONE:
-                current["low"] = min(current["low"], record["visit"])
-            elif record["goes_on"] != NONE:
-                _remember_win(desk, keys, way, key)
-                return WON
+        while step["untried"] < desk["outcomes"] and not stepped:
+            words = way.outcomes[step["untried"]]["words"]
+            mixed = hash_of(words)
+            earlier = find(way.visits, way.visit_slots, words, mixed)
+            if earlier != NONE:
+                current["low"] = min(current["low"], earlier)
             else:
-                mask = _failure_mask(desk, no_goods, record, _boosts(record))
-                if mask != NONE:
-                    for i in range(PLANE):
-                        current["looked"][i] |= no_goods.masks[mask]["looked"][i]
-                elif desk["situations"] >= desk["pause_at"] or not _has_room(desk, keys, no_goods, way):
+                won = find(way.winning, way.winning_slots, words, mixed)
+                if won != NONE:
+                    _remember_win(desk, way, won)
+                    return WON
+                failure = failure_of(desk, no_goods, words, boosts_of(words))
+                if failure == NONE and not _may_go_on(desk, no_goods, way):
                     return PAUSED
-                elif _visit(desk, keys, way, key):
-                    _remember_win(desk, keys, way, AT_ONCE)
+                count_compared(desk)
+                if failure != NONE:
+                    start = place_of(words) >> 6
+                    for i in range(PLANE):
+                        current["looked"][start + i & 3] |= no_goods.failures[failure]["words"][4 * i]
+                elif _visit(desk, way, words, mixed):
+                    _remember_win(desk, way, AT_ONCE)
                     return WON
                 else:
                     stepped = True
             step["untried"] += 1
         if not stepped:
-            _leave(desk, keys, no_goods, way)
+            _leave(desk, no_goods, way)
     return FAILED
 
 
 @kept
-def find_win(desk: Record, keys: Keys, no_goods: NoGoods, way: Way, key: Int) -> Int:
-    """Return whether `key` can be won with the boosts in its tag; its record says how. May pause."""
+def find_win(desk: Record, no_goods: NoGoods, way: Way) -> Int:
+    """Return whether the key on the desk can be won with the boosts in its tag. May pause."""
     if not desk["steps"]:
-        if keys.records[key]["goes_on"] != NONE:
+        mixed = hash_of(desk["key"])
+        if find(way.winning, way.winning_slots, desk["key"], mixed) != NONE:
             return WON
-        if _failure_mask(desk, no_goods, keys.records[key], _boosts(keys.records[key])) != NONE:
-            return FAILED
-        if desk["situations"] >= desk["pause_at"] or not _has_room(desk, keys, no_goods, way):
+        failure = failure_of(desk, no_goods, desk["key"], boosts_of(desk["key"]))
+        if failure == NONE and not _may_go_on(desk, no_goods, way):
             return PAUSED
-        if _visit(desk, keys, way, key):
-            _remember_win(desk, keys, way, AT_ONCE)
+        count_compared(desk)
+        if failure != NONE:
+            return FAILED
+        if _visit(desk, way, desk["key"], mixed):
+            _remember_win(desk, way, AT_ONCE)
             return WON
-    return _search(desk, keys, no_goods, way)
-
-
-# Breadth first
-
-
-@compiled
-def _best_turn(desk: Record, boosts: Int) -> Int:
-    best = desk["turns"]
-    for turn in desk["win_turn"][: boosts + 1]:
-        if turn != NONE:
-            best = min(best, turn)
-    return best
-
-
-@compiled
-def _least_space(turn: Int, best: Int) -> Int:
-    next_down = turn + (1 - turn) % 4
-    if next_down < best:
-        return 0
-    turns_to_capture = best - 2 - turn
-    if turns_to_capture < 0:
-        return SPACES
-    return max(0, ROWS - ROWS_NEAR_BOTTOM - 2 * turns_to_capture) * COLUMNS
+    return _search(desk, no_goods, way)
 
 
 @kept
-def enter_level(
-    desk: Record, keys: Keys, levels: Levels, boosts: Int, turn: Int, key: Int, used: Int, origin: Int
-) -> None:
-    """Let `key` wait for these boosts and this turn, unless it already does with as few of them used."""
-    level = boosts * desk["turns"] + turn
-    number = np.int64(keys.records[key]["entry"])
-    while number != NONE:
-        entry = levels.entries[number]
-        if entry["level"] == level:
-            if used < entry["used"]:
-                entry["used"] = used
-                entry["origin"] = origin
-            return
-        number = np.int64(entry["older"])
-    number = desk["entries"]
-    desk["entries"] += 1
-    entry = levels.entries[number]
-    entry["key"] = key
-    entry["used"] = used
-    entry["origin"] = origin
-    entry["level"] = level
-    entry["older"] = keys.records[key]["entry"]
-    keys.records[key]["entry"] = number
-    _append(levels.ends[level], levels.entries, number)
-
-
-@compiled
-def _is_lost(desk: Record, keys: Keys, no_goods: NoGoods, way: Way, key: Int, left: Int, boosts: Int) -> Int:
-    """Return whether `key` is known to fail with the remaining boosts: FAILED, WON if not, or PAUSED."""
-    par = desk["par"]
-    if left > par:
-        return WON
-    if left or boosts > par or not par or desk["situations"] < desk["long_search"]:
-        return WON if _failure_mask(desk, no_goods, keys.records[key], left) == NONE else FAILED
-    words = desk["key"]
-    for i in range(3 * PLANE):
-        words[i] = keys.records[key]["words"][i]
-    words[TAG] = words[TAG] & _LAST_WORD | _tag(
-        _place(keys.records[key]), _direction(keys.records[key]), left
-    )
-    return find_win(desk, keys, no_goods, way, key_of(desk, keys))
-
-
-@compiled
-def _look_into(
-    desk: Record, keys: Keys, no_goods: NoGoods, way: Way, levels: Levels, entry: Record, boosts: Int
-) -> bool:
-    """Make every choice in the situation of an entry of a level; return False to pause before that."""
-    turn, key, used = desk["turn"], np.int64(entry["key"]), np.int64(entry["used"])
-    record = keys.records[key]
-    if _place(record) < desk["least"]:
-        return True
-    if record["reached"] != NONE:
-        before = levels.reached[record["reached"]]
-        if before["used"] <= used and before["turn"] <= turn:
-            return True
-    if not (
-        _has_room(desk, keys, no_goods, way)
-        and desk["entries"] + SLACK <= len(levels.entries)
-        and desk["reached"] + SLACK <= len(levels.reached)
-    ):
-        return False
-    lost = _is_lost(desk, keys, no_goods, way, key, boosts - used, boosts)
-    if lost == FAILED:
-        if boosts < BOOST_CACHE:
-            enter_level(desk, keys, levels, boosts + 1, turn, key, used, np.int64(entry["origin"]))
-        return True
-    if lost == PAUSED or desk["situations"] >= desk["pause_at"]:
-        return False
-    desk["situations"] += 1
-    here = desk["reached"]
-    desk["reached"] += 1
-    reached = levels.reached[here]
-    reached["used"] = used
-    reached["turn"] = turn
-    reached["key"] = key
-    reached["origin"] = entry["origin"]
-    record["reached"] = here
-    best = _best_turn(desk, boosts)
-    for i in range(_outcomes(desk, keys, key, BOOST_CACHE - used)):
-        spent = used + desk["cost"][i]
-        if desk["outcome"][i] == NONE:
-            won = turn + desk["later"][i]
-            if desk["win_turn"][spent] == NONE or won < desk["win_turn"][spent]:
-                desk["win_turn"][spent] = won
-                desk["win_reached"][spent] = here
-                choice = desk["win_choice"][spent]
-                choice[0] = desk["cost"][i]
-                choice[1] = desk["drill"][i]
-                choice[2] = desk["departure"][i]
-                choice[3] = desk["later"][i]
-                best = _best_turn(desk, boosts)
-        elif turn + 1 < best:
-            enter_level(desk, keys, levels, max(spent, boosts), turn + 1, desk["outcome"][i], spent, here)
-    return True
-
-
-@kept
-def spend(desk: Record, keys: Keys, no_goods: NoGoods, way: Way, levels: Levels, boosts: Int) -> bool:
-    """Examine all situations that may win earlier than known with at most `boosts`; return False to pause.
-
-    The desk says where to go on: a turn, and an entry of its level or NONE for the first.
-    """
-    while desk["entry"] != NONE or desk["turn"] < _best_turn(desk, boosts):
-        if desk["entry"] == NONE:
-            desk["entry"] = levels.ends[boosts * desk["turns"] + desk["turn"]]["first"]
-            desk["least"] = _least_space(desk["turn"], _best_turn(desk, boosts))
-        while desk["entry"] != NONE:
-            entry = levels.entries[desk["entry"]]
-            if not _look_into(desk, keys, no_goods, way, levels, entry, boosts):
-                return False
-            desk["entry"] = entry["next"]
-        desk["turn"] += 1
-    return True
+def winning_key(desk: Record, way: Way) -> Int:
+    """Return the number of the key on the desk among those that win, NONE if it is not there."""
+    return find(way.winning, way.winning_slots, desk["key"], hash_of(desk["key"]))

@@ -10,6 +10,9 @@ from dataclasses import dataclass
 BYTES_PER_SITUATION = 1500
 """Memory per situation in bytes, as measured and rounded up."""
 
+COMPARED_PER_SITUATION = 32
+"""So many no-goods are compared in the time of a situation."""
+
 _STRIDE = 512
 
 _SECONDS_TO_LOAD = 60
@@ -18,14 +21,17 @@ _SECONDS_TO_LOAD = 60
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Limits in seconds, megabytes (estimated) and situations; None is no limit.
+    """Limits in seconds, megabytes (estimated), situations and work; None is no limit.
 
-    Only a limit on situations stops at the same place on every computer.
+    Only limits on situations and work stop the same searches on every computer. Work is counted in
+    situations: those examined, those on the way to par, and 1 for every `COMPARED_PER_SITUATION` no-goods
+    compared.
     """
 
     seconds: float | None = None
     megabytes: float | None = None
     situations: int | None = None
+    work: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +54,16 @@ class SearchTooLongError(Exception):
 class Meter:
     """Counts the situations of a search; reports now and then, and checks the limits.
 
-    The search updates `boosts`, `turn` and its memory: `held` bytes in any case, and `bytes_each` for every
+    The search updates `boosts`, `turn`, the numbers of no-goods `compared` and of decisions on the way to par
+    (`decided`), and its memory: `held` bytes in any case, and `bytes_each` for every
     situation except `forgotten` ones. After `switch_after` situations the search is given up for the compiled
     one, if there is time to load that.
     """
 
     def __init__(self, limits: Limits, progress: Callable[[Progress], None] | None) -> None:
         self.situations = 0
+        self.compared = 0
+        self.decided = 0
         self.boosts = 0
         self.turn = 0
         self.held = 0
@@ -67,6 +76,11 @@ class Meter:
         self._deadline = None if limits.seconds is None else time.monotonic() + limits.seconds
         self._progress = progress
         self._reported = 0
+
+    @property
+    def work(self) -> int:
+        """The work so far, in situations, as `Limits` explains."""
+        return self.situations + self.decided + self.compared // COMPARED_PER_SITUATION
 
     def count(self) -> None:
         """Count the next situation.
@@ -92,6 +106,7 @@ class Meter:
             self._progress(Progress(self.situations, self.boosts, self.turn))
         if limits.situations is not None and self.situations > limits.situations:
             raise LimitReachedError
+        self.check_work()
         seconds_left = math.inf if self._deadline is None else self._deadline - time.monotonic()
         if seconds_left < 0:
             raise LimitReachedError
@@ -104,7 +119,16 @@ class Meter:
         if limits.situations is not None:
             self.next_check = min(self.next_check, limits.situations + 1)
 
+    def check_work(self) -> None:
+        """Stop if the work exceeds its limit; to be called at the end, too, because checks come now and then.
+
+        Raises:
+            LimitReachedError: it does.
+        """
+        if self._limits.work is not None and self.work > self._limits.work:
+            raise LimitReachedError
+
     def start_again(self) -> None:
         """Count from 0 for the compiled search; earlier progress is not reported again."""
-        self.situations = self.next_check = 0
+        self.situations = self.compared = self.next_check = 0
         self.switch_after = math.inf

@@ -8,10 +8,11 @@ for a whole strongly connected component at a time (Tarjan's algorithm).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.rotator.board import BOARD_SPACES, COLUMNS
+from companion.rotator.search.limits import Meter
 from companion.rotator.search.search_state import SPACE_MASK, Ground, Outcome, Situation
 
 _PLANE = len(BOARD_SPACES)
@@ -36,8 +37,8 @@ def _signature(situation: Situation) -> int:
     return solid | one | (now | one) << _PLANE | two << 2 * _PLANE
 
 
-_Patterns = dict[int, dict[int, tuple[int, int]]]
-"""By mask, then by the signature under the mask: insufficient boosts, and the spaces examined."""
+_NoGoods = dict[int, dict[int, tuple[int, int]]]
+"""By the spaces examined, in all three planes, then by the signature of these: too few boosts, the spaces."""
 
 
 _Key = tuple[int, int, Situation]  # direction of the turn, boosts left, situation
@@ -46,13 +47,13 @@ _Key = tuple[int, int, Situation]  # direction of the turn, boosts left, situati
 class NoGoodSearch:
     """All failures known about one board."""
 
-    def __init__(self, ground: Ground, count: Callable[[], None]) -> None:
-        """Search on `ground`; `count` is called for every situation and may raise to stop."""
+    def __init__(self, ground: Ground, meter: Meter) -> None:
+        """Search on `ground`; `meter` counts, and may raise to stop."""
         self._ground = ground
-        self._count = count
+        self._meter = meter
         # By direction, by place, by mask of the near spaces, by signature under it. Comparing near spaces
-        # first leaves few masks to try in full.
-        self._known: tuple[dict[int, dict[int, dict[int, _Patterns]]], ...] = ({}, {}, {}, {})
+        # first leaves few no-goods to try in full.
+        self._known: tuple[dict[int, dict[int, dict[int, _NoGoods]]], ...] = ({}, {}, {}, {})
         # Situations known to win, and the next situation; None: it wins at once.
         self._winning: dict[_Key, _Key | None] = {}
 
@@ -62,27 +63,31 @@ class NoGoodSearch:
         if by_near is None:
             return 0
         signature = _signature(situation)
+        compared = 0
         for near, by_signature in by_near.items():
-            patterns = by_signature.get(signature & near)
-            if patterns is not None:
-                for mask, failed in patterns.items():
+            compared += 1
+            no_goods = by_signature.get(signature & near)
+            if no_goods is not None:
+                for mask, failed in no_goods.items():
+                    compared += 1
                     entry = failed.get(signature & mask)
                     if entry is not None and entry[0] >= boosts:
+                        self._meter.compared += compared
                         return entry[1]
+        self._meter.compared += compared
         return 0
 
     def _learn(self, failed_key: _Key, looked: int) -> None:
         direction, boosts, situation = failed_key
         signature = _signature(situation)
         place = situation[0]
-        planes = _in_all_planes(looked)
-        near = planes & _NEAR[place & SPACE_MASK]
-        mask = planes ^ near
+        mask = _in_all_planes(looked)
+        near = mask & _NEAR[place & SPACE_MASK]
         by_signature = self._known[direction].setdefault(place, {}).setdefault(near, {})
         failed = by_signature.setdefault(signature & near, {}).setdefault(mask, {})
-        key = signature & mask
-        if key not in failed or failed[key][0] < boosts:
-            failed[key] = (boosts, looked)
+        state = signature & mask
+        if state not in failed or failed[state][0] < boosts:
+            failed[state] = (boosts, looked)
 
     def wins(self, situation: Situation, direction: int, boosts: int) -> bool:
         """Return whether `situation` can be won with at most `boosts`, in any number of turns."""
@@ -111,7 +116,7 @@ class NoGoodSearch:
 
         def visit(situation: Situation, direction: int, boosts: int) -> bool:
             """Step into a situation; return whether it wins at once."""
-            self._count()
+            self._meter.count()
             outcomes, looked = self._ground.outcomes(situation, direction, boosts)
             index = len(open_visits)
             key = (direction, boosts, situation)

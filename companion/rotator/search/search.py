@@ -7,7 +7,8 @@ can't beat the best known win is dropped.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from companion.rotator.board import COLUMNS, ROWS
@@ -34,6 +35,24 @@ Win = tuple[int, Reached, Outcome]
 Wins = dict[int, Win]
 """By boosts used: the earliest win found."""
 
+MOST_LINES = 1 << 61
+"""More par lines than this are not counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Easiest:
+    """The par line that takes the least care; see `companion.rotator.grade`.
+
+    `first` is the number of its first situation, `care` the units of bits, forks and narrow turns. `steps`
+    has for each turn the spaces drilled, the departure of the next turn (-1: none), how many choices there
+    are, and how many keep par. `lines` counts all par lines.
+    """
+
+    first: int
+    care: tuple[int, int, int]
+    steps: tuple[tuple[int, int, int, int], ...]
+    lines: int
+
 
 class Search(Protocol):
     """The search as the solver uses it, in Python or compiled."""
@@ -49,6 +68,14 @@ class Search(Protocol):
     def spend(self, firsts: Iterable[Situation], par: int, wins: Wins) -> None:
         """Add to `wins`, which holds one at par, every earlier win with more boosts."""
 
+    def easiest(
+        self, firsts: Sequence[Situation], par: int, turns: int, units: Sequence[int]
+    ) -> Easiest | None:
+        """Return the par line from `firsts`, which keep par, that takes the least care.
+
+        `units` has the bits of a choice among so many. None: this search leaves that to `grade`.
+        """
+
 
 class PlainSearch:
     """The search in Python, with all that it has learned about a board."""
@@ -56,7 +83,7 @@ class PlainSearch:
     def __init__(self, ground: Ground, meter: Meter) -> None:
         self._ground = ground
         self._meter = meter
-        self._no_goods = NoGoodSearch(ground, meter.count)
+        self._no_goods = NoGoodSearch(ground, meter)
         self.wins = self._no_goods.wins
         self.find_win = self._no_goods.find_win
         self._par = 0
@@ -72,6 +99,9 @@ class PlainSearch:
         self._waiting[par][1] = dict.fromkeys(firsts, (0, None))
         for boosts in range(par, BOOST_CACHE + 1):
             self._spend(boosts)
+
+    def easiest(self, firsts: Sequence[Situation], par: int, turns: int, units: Sequence[int]) -> None:
+        """Leave it to `companion.rotator.grade`."""
 
     def _spend(self, boosts: int) -> None:
         """Examine, turn by turn, all situations that may win earlier than known with at most `boosts`."""

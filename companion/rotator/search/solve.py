@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import enum
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from heapq import nlargest
@@ -16,7 +16,17 @@ from importlib.util import find_spec
 
 from companion.rotator.board import Board, BoardSpace
 from companion.rotator.search.limits import LimitReachedError, Limits, Meter, Progress, SearchTooLongError
-from companion.rotator.search.search import Level, PlainSearch, Reached, Search, Win, Wins, best_turn, enter
+from companion.rotator.search.search import (
+    Easiest,
+    Level,
+    PlainSearch,
+    Reached,
+    Search,
+    Win,
+    Wins,
+    best_turn,
+    enter,
+)
 from companion.rotator.search.search_state import SPACE_MASK, Goal, Ground, Outcome, Situation
 from companion.rotator.state import BOOST_CACHE, Turn
 
@@ -108,6 +118,11 @@ class Solver:
         """How many situations were examined."""
         return self._meter.situations
 
+    @property
+    def work(self) -> int:
+        """The work done, in situations, as `Limits` explains."""
+        return self._meter.work
+
     def solve(self) -> Solution:
         """Return the front that is found within the limits."""
         starts = self.ground.starts()
@@ -126,6 +141,7 @@ class Solver:
                     self._meter.start_again()
                     self._search = self._quickest_search()
                     self._find_front(firsts)
+            self._meter.check_work()
             complete = True
         except LimitReachedError:
             complete = False
@@ -139,6 +155,25 @@ class Solver:
             LimitReachedError: a limit of the solver stopped the search.
         """
         return self._search.wins(situation, direction, boosts)
+
+    def easiest(
+        self, firsts: Sequence[Situation], par: int, turns: int, units: Sequence[int]
+    ) -> Easiest | None:
+        """Return the par line from `firsts` that takes the least care, None if only `grade` can find it.
+
+        Raises:
+            LimitReachedError: a limit of the solver stopped the search.
+        """
+        return self._search.easiest(firsts, par, turns, units)
+
+    def count_decisions(self, number: int) -> None:
+        """Count decisions on the way to par as work.
+
+        Raises:
+            LimitReachedError: this exceeds a limit.
+        """
+        self._meter.decided += number
+        self._meter.check_work()
 
     def _quickest_search(self) -> Search:
         return (_compiled_search() or PlainSearch)(self.ground, self._meter)

@@ -1,6 +1,7 @@
 """The compiled search beside the one in Python; that both give the same is also tested with the solver."""
 
 import itertools
+import os
 import random
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -8,12 +9,13 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from rotator_pictures import ARENA
 
+from companion.rotator import grade as grading
 from companion.rotator.board import Board
 from companion.rotator.generate import generate
 from companion.rotator.grade import grade
 from companion.rotator.identity import BOARDS, board_of
 from companion.rotator.search import solve as solving
-from companion.rotator.search.limits import Limits
+from companion.rotator.search.limits import LimitReachedError, Limits
 from companion.rotator.search.solve import Compiled, Solver, solve
 
 pytest.importorskip("numba")
@@ -42,7 +44,7 @@ def no_kernel(monkeypatch):
 def all_about(board, limits, compiled):
     solver = Solver(board, limits=limits, compiled=compiled)
     solution = solver.solve()
-    return solution, grade(solver, solution) if solution.complete else None, solver.situations
+    return solution, grade(solver, solution) if solution.complete else None, solver.situations, solver.work
 
 
 def test_random_boards_come_out_the_same_as_far_as_a_limit_lets_them(monkeypatch):
@@ -56,6 +58,7 @@ def test_random_boards_come_out_the_same_as_far_as_a_limit_lets_them(monkeypatch
         solver, same = (Solver(board, limits=limits, compiled=c) for c in (Compiled.NEVER, Compiled.AT_ONCE))
         solution = solver.solve()
         assert same.solve() == solution
+        assert same.work == solver.work or not solution.complete
         complete += solution.complete
     assert 0 < complete < 12
 
@@ -70,6 +73,50 @@ def test_memory_grows_as_it_is_needed(monkeypatch):
     plain = all_about(EASY, None, Compiled.NEVER)
     monkeypatch.setattr(compiling, "_FIRST_ROOM", 64)
     assert all_about(EASY, None, Compiled.AT_ONCE) == plain
+
+
+def test_what_a_search_leaves_in_memory_is_not_seen_by_the_next(monkeypatch):
+    plain = all_about(EASY, None, Compiled.NEVER)
+    monkeypatch.setattr(compiling._Memory, "pool", [])
+    monkeypatch.setattr(compiling, "_SLICE", 400)
+    for situations in (2500, 3600):  # given up while it searches, and while it grades
+        solver = Solver(EASY, limits=Limits(situations=situations), compiled=Compiled.AT_ONCE)
+        if solver.solve().complete:
+            with pytest.raises(LimitReachedError):
+                grade(solver, solver.solve())
+        del solver
+    assert len(compiling._Memory.pool) == 1
+    assert all_about(EASY, None, Compiled.AT_ONCE) == plain
+
+
+def test_the_same_work_is_too_much_for_both():
+    work = all_about(EASY, None, Compiled.NEVER)[3]
+    for compiled in (Compiled.NEVER, Compiled.AT_ONCE):
+        assert all_about(EASY, Limits(work=work), compiled)[3] == work
+        with pytest.raises(LimitReachedError):
+            all_about(EASY, Limits(work=work - 1), compiled)
+        assert not Solver(EASY, limits=Limits(work=1000), compiled=compiled).solve().complete
+
+
+def test_par_lines_are_counted_up_to_a_number_that_both_can_hold(monkeypatch):
+    lines = all_about(EASY, None, Compiled.AT_ONCE)[1].par_lines
+    assert lines > 3
+    for module in (compiling, grading):
+        monkeypatch.setattr(module, "MOST_LINES", 3)
+    for compiled in (Compiled.NEVER, Compiled.AT_ONCE):
+        assert all_about(EASY, None, compiled)[1].par_lines == 3
+
+
+@pytest.mark.skipif("NIGHTLY" not in os.environ, reason="takes an hour")
+def test_two_thousand_boards_come_out_the_same_and_are_graded_the_same():
+    chance = random.Random(2000)
+    for _ in range(2000):
+        board = board_of(chance.randrange(BOARDS))
+        if not board.has_air_column:
+            plain, quick = (
+                all_about(board, None, compiled) for compiled in (Compiled.NEVER, Compiled.AT_ONCE)
+            )
+            assert plain == quick, board
 
 
 def test_pauses_change_nothing(monkeypatch):
