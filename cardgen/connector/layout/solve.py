@@ -65,7 +65,7 @@ class Effort:
     find: float = 3.0
     style: float = 8.0
     total: float = 40.0
-    crowded: float = 11.0
+    crowded: float = 7.0
     improve: float = 1.5
 
 
