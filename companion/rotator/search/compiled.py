@@ -5,6 +5,7 @@ The kernel runs in slices; between them memory grows, limits are checked, and Ct
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -372,8 +373,8 @@ def _load_kernel() -> None:
     memory = _Memory()
     desk, slots = memory.desk, np.empty(0, np.uint64)
     wanted: list[tuple[Any, tuple[object, ...]]] = [
+        (kernel.winning_key, (desk, memory.way)),  # soon compiled, so a user soon knows that all must be
         (kernel.find_win, memory.for_find_win),
-        (kernel.winning_key, (desk, memory.way)),
         (kernel_turns.spend, (*memory.for_spending, 0)),
         (kernel_turns.enter_first, (desk, memory.levels)),
         (kernel_grade.enter_decision, (desk, memory.par_lines)),
@@ -397,4 +398,6 @@ def _load_kernel() -> None:
             except AttributeError:  # an earlier version left a cache that names what is no more
                 function._cache.flush()
                 function.compile(types)
+            if function is wanted[0][0] and function.stats.cache_misses and sys.stderr.isatty():
+                print("Compiling the search, once on this computer: half a minute.", file=sys.stderr)
     memory.release()

@@ -465,7 +465,7 @@ def failure_of(desk: Record, no_goods: NoGoods, words: Words, boosts: Int) -> In
     touched = _window(words, PLANE, place)
     oldest = _window(words, 2 * PLANE, place)
     state = desk["near"]
-    compared = 0
+    compared: Int = 0
     failure = NONE
     group = np.int64(no_goods.places[_direction(words) * SPACES + place]["first"])
     while group != NONE:
