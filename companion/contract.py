@@ -173,7 +173,11 @@ class Forms(Protocol):
     """The keywords of the statements that a player may say at any time; all others come from `FORMS`."""
 
     def choices(self, game: str, seats: int) -> Document:
-        """Return what the host may choose: ``variants`` and ``layouts``, each with a ``name``."""
+        """Return what the host may choose: ``variants`` and ``layouts``, each with a ``name``.
+
+        Perhaps ``numbers``, too: a ``name``, which begins a line of the record, its ``values`` and the
+        ``usual`` one; None stands for no such line.
+        """
 
     def complaint(
         self, name: str, symbol: str, names: Collection[str], symbols: Collection[str]

@@ -18,6 +18,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from companion.contract import WIDTH, GameInProgress, NewsError, PhonesAtTable, Referee, Screen
 from companion.errors import NotUnderstoodError, RulingError
+from companion.names import readable, with_names_joined
 from companion.record import Undo
 from companion.recordfile import RecordChangedError, RecordFile
 from companion.rulebook import ruling, wrapped
@@ -105,11 +106,15 @@ quit               stop; the record is on disk at all times"""
 
     def words_of(self, typed: str) -> list[str]:
         """Return what was typed in words, names in the record's spelling."""
-        return typed.split()
+        return with_names_joined(typed.split(), self._names)
 
     def readable(self, text: str) -> str:
         """Return a text with names as people read them."""
-        return text
+        return readable(text, self._names)
+
+    @property
+    def _names(self) -> Sequence[str]:
+        return getattr(self.referee, "names", ())  # a game for one has none
 
     def tell(self, sentence: str) -> None:
         """Tell a sentence, in lines for the narrowest screen."""

@@ -5,7 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-from cardgen.cli.options import AnyGame, PlayerNames, PrintOptions, flag, option, print_options, usage_error
+from cardgen.cli.options import (
+    AnyGame,
+    JoinQr,
+    PlayerNames,
+    PrintOptions,
+    Site,
+    flag,
+    option,
+    print_options,
+    usage_error,
+)
 from companion.games import GRID_GAMES
 
 
@@ -20,28 +30,35 @@ def aids(
     profile: Annotated[
         Path | None, option("Profile of the person named in the heads of the pages.", "FILE")
     ] = None,
+    site: Site = None,
+    join_qr: JoinQr = None,
     rulebook: Annotated[
         bool,
         flag("Print the rule book: every ruling, as a booklet to fold.", "--rulebook"),
     ] = False,
 ) -> None:
     """Print rules, aid cards, record sheets, name tents and markers for players."""
+    from cardgen.inputs.phone_link import phone_link  # noqa: PLC0415
     from cardgen.inputs.players import named_players  # noqa: PLC0415
     from cardgen.jobs.aids import AidsJob, make_aids, make_rulebook  # noqa: PLC0415
     from cardgen.jobs.writing import SheetsJob  # noqa: PLC0415
 
     if rulebook:
-        if game != "all" or (players, names, profile) != (None, None, None):
+        if game != "all" or any((players, names, profile, site, join_qr)):
             usage_error(
-                "--rulebook has the rules of all games: leave out --game, --players, --names and --profile"
+                "--rulebook has the rules of all games: leave out --game, --players, --names, --profile, "
+                "--site and --join-qr"
             )
         options.finish(make_rulebook(SheetsJob(**options.sheets("rulebook"))))
         return
     if players is not None and names is not None:
         usage_error("--names says how many play: leave out --players")
+    if site and join_qr:
+        usage_error("--site and --join-qr are for one QR symbol: leave one of them out")
     job = AidsJob(
         games=tuple(GRID_GAMES) if game == "all" else (game,),
         profile=profile,
+        link=phone_link(site, join_qr),
         players=(("", ""),) * (players or 0) if names is None else named_players(names),
         **options.sheets("aids" if game == "all" else f"aids-{game}"),
     )

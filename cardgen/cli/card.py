@@ -12,6 +12,7 @@ from cardgen.cli.options import (
     LayoutSeed,
     PrintOptions,
     ProfileFile,
+    Site,
     TextsFile,
     flag,
     option,
@@ -49,6 +50,7 @@ def card(
         str | None, option("Look: nocturne, paper (saves ink), bold, swiss, or a TOML file.", "NAME")
     ] = None,
     grid: Annotated[bool, flag("A grid on the back of a flat card.", "--grid")] = False,
+    site: Site = None,
     shorten: Annotated[
         bool, flag("Leave out lines that do not fit, the least important first.", "--shorten")
     ] = False,
@@ -127,6 +129,7 @@ def card(
         mapping=meanings,
         blank=blank,
         theme=theme,
+        site=site,
         shorten=shorten,
         grid=grid,
         geometry=geometry,

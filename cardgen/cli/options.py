@@ -47,6 +47,38 @@ LayoutSeed = Annotated[int | None, option("With --texts: another number, another
 PlayerNames = Annotated[
     str | None, option('Names and symbols in playing order, such as "Ann X,Bob O".', "NAMES")
 ]
+
+
+def _checked(name: str) -> Callable[[str | None], str | None]:
+    """Return a check of an option by the reader `name` of addresses for phones."""
+
+    def check(value: str | None) -> str | None:
+        if value is None:
+            return None
+        from cardgen.inputs import phone_link  # noqa: PLC0415
+
+        try:
+            return str(getattr(phone_link, name)(value))
+        except ValueError as error:
+            usage_error(str(error))
+
+    return check
+
+
+Site = Annotated[
+    str | None,
+    option(
+        "Address of your site from 'companion site', for QR symbols.", "URL", callback=_checked("as_site")
+    ),
+]
+JoinQr = Annotated[
+    str | None,
+    option(
+        "Address from 'companion serve' at which players join, for QR symbols.",
+        "URL",
+        callback=_checked("as_join_address"),
+    ),
+]
 Output = Annotated[
     str | None,
     Option("-o", "--output", metavar="PATH", help="File or folder to write to; default: in output/."),

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import typer
 from typer import Option
 
-from cardgen.cli.options import PrintOptions, flag, option, print_options, usage_error
+from cardgen.cli.options import PrintOptions, Site, flag, option, print_options, usage_error
 
 PerPage = Literal[1, 2, 4, 6]
 _PER_PAGE: dict[str, PerPage] = {"1": 1, "2": 2, "4": 4, "6": 6}
@@ -59,6 +59,7 @@ def puzzles(
     booklet: Annotated[
         bool, flag("Print a booklet to fold and staple, two pages on a side.", "--booklet")
     ] = False,
+    site: Site = None,
     cluster: Annotated[str | None, option("Solve on the Dask cluster at this address.", "ADDRESS")] = None,
 ) -> None:
     """Print Rotator puzzles for one player, with rules and solutions."""
@@ -84,6 +85,7 @@ def puzzles(
         rules=rules,
         hints=hints,
         booklet=booklet,
+        site=site,
         titles=() if daily is None else jobs.daily_titles(daily),
         **options.sheets("puzzles"),
     )

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from cardgen.cli.options import PlayerNames, PrintOptions, flag, option, print_options, usage_error
+from cardgen.cli.options import (
+    JoinQr,
+    PlayerNames,
+    PrintOptions,
+    Site,
+    flag,
+    option,
+    print_options,
+    usage_error,
+)
 
 
 @print_options(without="jobs")
@@ -20,11 +29,14 @@ def tables(
     geometry: Annotated[
         str | None, option("With --placemat: shape of your cards; default: classic.", "NAME")
     ] = None,
+    site: Site = None,
+    join_qr: JoinQr = None,
     cell: Annotated[
         float | None, option("With --placemat: side of a space, 4.4 to 15; default: the card's.", "MM")
     ] = None,
 ) -> None:
     """Print how to lay out the grids on the table, or a placemat."""
+    from cardgen.inputs.phone_link import phone_link  # noqa: PLC0415
     from cardgen.inputs.players import named_players  # noqa: PLC0415
     from cardgen.jobs import tables as jobs  # noqa: PLC0415
 
@@ -32,8 +44,10 @@ def tables(
         usage_error("--layout says which game, too: leave out --game")
     if players is not None and game is None:
         usage_error("--players goes with --game; the name of a layout has its number of players")
-    if (geometry is not None or cell is not None) and not placemat:
-        usage_error("--geometry and --cell are for placemats: add --placemat")
+    if not placemat and any(given is not None for given in (geometry, cell, site, join_qr)):
+        usage_error("--geometry, --cell, --site and --join-qr are for placemats: add --placemat")
+    if site and join_qr:
+        usage_error("--site and --join-qr are for one QR symbol: leave one of them out")
     for needs_one, value in {"--names": names is not None, "--placemat": placemat}.items():
         if value and game is None and layout in (None, "all"):
             usage_error(f"{needs_one} is for one table: say which with --layout, or which game with --game")
@@ -48,7 +62,9 @@ def tables(
     job = jobs.TablesJob(
         tables=chosen,
         players=seated,
-        placemats=jobs.Placemats(geometry or "classic", cell) if placemat else None,
+        placemats=jobs.Placemats(geometry or "classic", cell, phone_link(site, join_qr))
+        if placemat
+        else None,
         **options.sheets(f"placemat-{name.removeprefix('tables-')}" if placemat else name),
     )
     options.finish(jobs.make_tables(job))

@@ -89,6 +89,11 @@ def _choose(length: int, space: float) -> Choice:
     raise QrError(f"{length} bytes need a QR symbol of {needed:.1f} mm, and there is room for {room:.1f} mm")
 
 
+def quiet_zone(payload: str, space: float) -> float:
+    """Return the width in mm of the quiet zone of `payload` in a square of `space` mm; raises QrError."""
+    return QUIET_ZONE * choose(payload, space).module
+
+
 def symbol(payload: str, box: Box, ink: Ink) -> Modules:
     """Return the QR symbol of `payload` in the square `box`, which includes the quiet zone.
 

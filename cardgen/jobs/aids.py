@@ -9,6 +9,7 @@ from pathlib import Path
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.phone_link import PhoneLink
 from cardgen.inputs.profile import read_profile
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Written, faults_of
 from cardgen.press.booklet import booklet, reader_size
@@ -33,12 +34,14 @@ class AidsJob(SheetsJob):
     """Play aids for `games`, with the names and symbols of `players`, clockwise.
 
     There are two files: `output` has pages to read and to write on; one with ``-cards`` behind its name has
-    parts to cut out of stiff paper. The name in the file `profile` stands in the heads of the pages.
+    parts to cut out of stiff paper. The name in the file `profile` stands in the heads of the pages. `link`
+    is for a QR symbol on each tent.
     """
 
     games: tuple[str, ...] = tuple(GRID_GAMES)
     players: tuple[Player, ...] = ()
     profile: Path | None = None
+    link: PhoneLink | None = None
 
 
 def make_rulebook(job: SheetsJob) -> Written:
@@ -86,7 +89,7 @@ def make_aids(job: AidsJob) -> Written:
         "marks, fold aid cards backwards and glue them"
         + ("" if job.games == ("rotator",) else ", fold tents across the middle")
     )
-    owner = None if job.profile is None else read_profile(job.profile).name
+    owner = None if job.profile is None else read_profile(job.profile)
     with faults_of("--names", TextTooLongError, MissingGlyphError), faults_of("cardgen aids", AidError):
         pages = tuple(_pages(book, job, players))
         if owner is not None:
@@ -115,7 +118,9 @@ def _parts(book: FontBook, job: AidsJob, players: Sequence[Player]) -> Iterator[
         return
     flat = Options("none")
     yield from sheets(
-        ((tent,) for tent in tents(book, players)), plain_stock(job.paper, *TENT, bleed=0), flat
+        ((tent,) for tent in tents(book, players, link=job.link)),
+        plain_stock(job.paper, *TENT, bleed=0),
+        flat,
     )
     if "defector" in job.games:
         made = ((marker,) for marker in markers(len(players)))

@@ -44,7 +44,8 @@ class CardJob(SheetsJob):
     `profile` None is the example. `csv` has a guest in each row, `mapping` and `blank` say how to read it
     (`GuestFile`). `stock` is "plain", "single" (press-ready, one card per page), the name of
     a perforated stock or the path of a TOML file. `records` are the rows of `csv` to print, all if empty.
-    `theme` replaces that of the profile. `shorten` leaves out some of a card that does not fit (`shortened`).
+    `theme` replaces that of the profile, and the QR symbol leads to `site` if there is one.
+    `shorten` leaves out some of a card that does not fit (`shortened`).
     `grid` puts a grid on the back of a flat card.
     `copies` 0 fills a sheet with each card. `texts` are the user's own for Connector, laid out from `seed`.
     """
@@ -54,6 +55,7 @@ class CardJob(SheetsJob):
     mapping: tuple[tuple[str, str], ...] = ()
     blank: Blank = "profile"
     theme: str | None = None
+    site: str | None = None
     shorten: bool = False
     grid: bool = False
     geometry: str = "classic"
@@ -110,6 +112,8 @@ def make_cards(
     profile = profile_of(job.profile, job.csv)
     if job.theme is not None:
         profile = replace(profile, theme=job.theme)
+    if job.site is not None:
+        profile = replace(profile, qr="url", qr_url=job.site)
     themed(profile.theme, profile.accent)  # report a wrong theme once, not with each card
     geometry = replace(load_geometry(job.geometry), grid_back=job.grid)
     if job.grid and geometry.folds:

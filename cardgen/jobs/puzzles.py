@@ -58,6 +58,7 @@ class PuzzlesJob(SheetsJob):
     """Puzzles on sheets, with spaces of `cell` mm (None: the largest that fit), numbered unless titled.
 
     `rules` adds pages; `hints` are on a page after the puzzles, or upside down at the foot of each page.
+    A QR symbol opens each puzzle on the `site`, or has its letters.
     """
 
     per_page: PerPage = 2
@@ -66,6 +67,7 @@ class PuzzlesJob(SheetsJob):
     hints: Hints = "page"
     rules: bool = True
     booklet: bool = False
+    site: str | None = None
     titles: tuple[str, ...] = ()
 
 
@@ -225,7 +227,8 @@ def _files(
     """Return the pages of each file, by the end of its name and its title."""
     size = reader_size(job.size) if job.booklet else job.size
     with faults_of("cardgen puzzles", PuzzleSheetError):
-        pages = puzzle_sheets(puzzles, book, size, job.per_page, job.cell, job.titles, job.hints == "foot")
+        foot = job.hints == "foot"
+        pages = puzzle_sheets(puzzles, book, size, job.per_page, job.cell, job.titles, foot, job.site)
         if job.rules:
             pages = (*rules_pages(book, size), *pages)
         if job.hints == "page":

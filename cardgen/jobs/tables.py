@@ -9,6 +9,7 @@ from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
+from cardgen.inputs.phone_link import PhoneLink
 from cardgen.jobs.writing import SheetsJob, Written, faults_of
 from cardgen.printables.common.typesetting import TextTooLongError
 from cardgen.printables.tables.placemat import half_card, placemat_pages
@@ -19,10 +20,14 @@ from companion.territory.table import SEATS, LayoutError, Table, is_layout, layo
 
 @dataclass(frozen=True, slots=True)
 class Placemats:
-    """Placemats for cards of a `geometry`, with spaces of `cell` mm (None: as large as on the card)."""
+    """Placemats for cards of a `geometry`, with spaces of `cell` mm (None: as large as on the card).
+
+    `link` is for a QR symbol beside the grids.
+    """
 
     geometry: str = "classic"
     cell: float | None = None
+    link: PhoneLink | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,7 +106,7 @@ def _pages(table: Table, job: TablesJob, book: FontBook) -> tuple[Page, ...]:
     geometry = load_geometry(job.placemats.geometry)
     cell = geometry.cell if job.placemats.cell is None else job.placemats.cell
     card = half_card(geometry) if cell == geometry.cell else None
-    return placemat_pages(table, book, job.size, job.players, cell, card)
+    return placemat_pages(table, book, job.size, job.players, cell, card, job.placemats.link)
 
 
 def _advice(job: TablesJob, pages: Sequence[Page]) -> str:

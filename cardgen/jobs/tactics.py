@@ -74,7 +74,7 @@ def _pages(book: FontBook, job: TacticsJob) -> tuple[Page, ...]:
         case "tokens":
             return token_pages(book, job.size)
         case "rules" if job.profile is not None:
-            owner = read_profile(job.profile).name
+            owner = read_profile(job.profile)
             with faults_of(str(job.profile), TextTooLongError, MissingGlyphError):
                 return (with_owner(rules_page(book, job.size), book, owner),)
         case part:

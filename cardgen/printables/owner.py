@@ -13,30 +13,32 @@ from cardgen.printables.common.typesetting import TextStyle, set_line
 
 _NAME = TextStyle(9.5, 6.5, "semibold", "condensed-semibold")
 _UNDER = TextStyle(8.5, 6.0, "regular", "condensed")
-_HEIGHT, _LOGO, _LOGO_WIDTH, _WIDEST, _GAP = 10.0, 8.6, 22.0, 52.0, 2.4
+_HEIGHT, _LOGO_WIDTH, _GAP = 10.0, 22.0, 2.4
+OWNER_BASELINE = 4.4
+"""Of the name, in mm below the top of an owner's block."""
 
 
-def owner_block(profile: Profile, book: FontBook) -> Block:
-    """Return name over organisation, or brand line, and the logo at their right.
+def owner_block(profile: Profile, book: FontBook, width: float = 52.0, logo_height: float = 8.6) -> Block:
+    """Return name over organisation, or brand line, and the logo at their right, in `width` mm.
 
     Raises:
         InputFault: the logo cannot be used.
         TextTooLongError, MissingGlyphError: a text that cannot be set.
     """
     logo = logo_of(profile)
-    height = min(_LOGO, _LOGO_WIDTH / logo.width) if logo else 0.0
+    height = min(logo_height, _LOGO_WIDTH / logo.width) if logo else 0.0
     wide = height * logo.width if logo else 0.0
-    right = _WIDEST - (wide + _GAP if logo else 0.0)
+    right = width - (wide + _GAP if logo else 0.0)
     lines = [
         set_line(book, words, right, y, right, style, ink, "end")
         for words, y, style, ink in (
-            (profile.name, 4.4, _NAME, BLACK),
+            (profile.name, OWNER_BASELINE, _NAME, BLACK),
             (profile.organisation or profile.brand, 8.2, _UNDER, QUIET),
         )
         if words
     ]
     shapes: list[draw.Shape] = list(lines)
     if logo:
-        box = draw.Box(_WIDEST - wide, (_HEIGHT - height) / 2, wide, height)
+        box = draw.Box(width - wide, (_HEIGHT - height) / 2, wide, height)
         shapes += logo_artwork(logo, box, load_theme("paper"), profile.logo_colour == "own")
-    return Block(_WIDEST, _HEIGHT, tuple(shapes))
+    return Block(width, _HEIGHT, tuple(shapes))

@@ -17,6 +17,7 @@ from companion.attackdefend.statements import DEALT_FORMS, PAPER, ROLES, Deal
 from companion.attackdefend.view import public_statement
 from companion.dialogue import Dialogue
 from companion.errors import NotUnderstoodError, RulingError
+from companion.names import spoken
 
 _HELP_SIDES = """\
 Bob defender           agreed: Bob is the Defender
@@ -218,11 +219,11 @@ class GameDialogue(Dialogue[Referee]):
             return
         asked = question(state)
         if asked is not None and asked.step in _ALONE:
-            self.screen.tell(f"{state.names[asked.player]}: type 'choose' to choose alone.")
+            self.screen.tell(f"{spoken(state.names[asked.player])}: type 'choose' to choose alone.")
         entries = [entry for entry in self.referee.log if not entry.void]
         if entries and any(event.kind == "peeked" for event in entries[-1].events):
             player = next(event.player for event in entries[-1].events if event.kind == "peeked")
-            self.screen.tell(f"{player}: type 'hand {player}' to see the face alone.")
+            self.screen.tell(f"{spoken(player)}: type 'hand {spoken(player)}' to see the face alone.")
         if state.result is not None:
             self.screen.tell(f"The seed of the deal was {state.seed}.")
 

@@ -14,6 +14,7 @@ from companion.attackdefend.state import SEATS, State
 from companion.attackdefend.statements import Command
 from companion.attackdefend.view import public_statement
 from companion.contract import WIDTH, Document
+from companion.names import spoken
 from companion.record import Undo
 
 _RULINGS = {
@@ -103,11 +104,11 @@ def _told(entry: Entry) -> Iterator[tuple[str, str]]:
 
 def _sentence(state: State, event: Event) -> str:
     """Return an event as a sentence without its full stop."""
-    player, place = event.player, f"place {event.place}"
+    player, place = spoken(event.player), f"place {event.place}"
     match event.kind:
         case "sides":
-            attacker = next(name for name in state.names if name != player)
-            return f"{player} is the Defender and begins; {attacker} is the Attacker"
+            attacker = next(name for name in state.names if name != event.player)
+            return f"{player} is the Defender and begins; {spoken(attacker)} is the Attacker"
         case "drew":
             pile = "deck" if event.pile == "deck" else "discard pile"
             return f"{player} draws {cards(event.count)} from the {pile}"
@@ -153,16 +154,15 @@ def _revealed(state: State, event: Event) -> str:
     half = kind.black if event.player == (state.names[state.defender or 0]) else kind.white
     where = "from the hand" if event.place is None else f"at place {event.place}"
     text = "below its number, so nothing happens" if event.text is None else half.texts[event.text - 1].text
-    return f"{event.player} plays {event.card} {where} - {half.title}: {text.removesuffix('.')}"
+    return f"{spoken(event.player)} plays {event.card} {where} - {half.title}: {text.removesuffix('.')}"
 
 
 def _actions(state: State, event: Event) -> str:
     assert event.count is not None
     many = f"{abs(event.count)} action{'' if abs(event.count) == 1 else 's'}"
     now = state.turn is not None and state.names[state.turn] == event.player
-    return (
-        f"{event.player} has {many} {'more' if event.count > 0 else 'fewer'} {'this' if now else 'next'} turn"
-    )
+    than = "more" if event.count > 0 else "fewer"
+    return f"{spoken(event.player)} has {many} {than} {'this' if now else 'next'} turn"
 
 
 def cards(count: int | None) -> str:
@@ -176,18 +176,18 @@ def cards(count: int | None) -> str:
 def due(state: State) -> str:
     """Return who has to do what now."""
     if state.result is not None:
-        winners = [state.names[seat] for seat in state.result.winners]
+        winners = [spoken(state.names[seat]) for seat in state.result.winners]
         return f"The game is over: {winners[0]} has won." if winners else "The game is over: a draw."
     if asked := question(state):
-        return f"{state.names[asked.player]} {asked_for(state)}."
+        return f"{spoken(state.names[asked.player])} {asked_for(state)}."
     if state.turn is None:
         if state.answering is None:
-            return f"Agree who is the Defender, or {state.names[0]} says what he prefers."
+            return f"Agree who is the Defender, or {spoken(state.names[0])} says what he prefers."
         side = (state.preference or "").capitalize()
         wagered = f" {max(state.wagered)} wagered." if any(state.wagered) else ""
-        answering = state.names[state.answering]
-        return f"{state.names[0]} wants to be the {side}.{wagered} {answering} accepts, or wagers."
-    name, actions = state.names[state.turn], state.actions[state.turn]
+        answering = spoken(state.names[state.answering])
+        return f"{spoken(state.names[0])} wants to be the {side}.{wagered} {answering} accepts, or wagers."
+    name, actions = spoken(state.names[state.turn]), state.actions[state.turn]
     role = "Defender" if state.turn == state.defender else "Attacker"
     what = "draw a card first" if state.draw_owed else f"{_counted(actions, 'action')} left"
     return f"{name}'s turn ({role}): {what}."
@@ -198,24 +198,24 @@ def prompt(state: State) -> str:
     if state.result is not None:
         return "The game is over; 'why', 'log' or 'quit':"
     if asked := question(state):
-        return f"{state.names[asked.player]}, {_ANSWERS.get(asked.step, 'its place, or none')}:"
+        return f"{spoken(state.names[asked.player])}, {_ANSWERS.get(asked.step, 'its place, or none')}:"
     if state.turn is None:
         if state.answering is None:
-            return f"Such as '{state.names[1]} defender', or 'prefer defender':"
-        return f"{state.names[state.answering]}, accept or wager:"
+            return f"Such as '{spoken(state.names[1])} defender', or 'prefer defender':"
+        return f"{spoken(state.names[state.answering])}, accept or wager:"
     actions = state.actions[state.turn]
     left = f"{_counted(actions, 'action')} left" if actions else "no action left: end"
     if not (actions or state.dealt or state.turn == state.defender):
         left += ", naming your +1 and +2"
     play = ", or play" if state.turn == state.defender and play_is_open(state) else ""
-    return f"{state.names[state.turn]}, {'draw deck or discard' if state.draw_owed else left}{play}:"
+    return f"{spoken(state.names[state.turn])}, {'draw deck or discard' if state.draw_owed else left}{play}:"
 
 
 def play_question(state: State) -> str:
     """Return what the Defender is asked before the Attacker goes on (K9, K21)."""
     assert state.defender is not None
     which = "Its place" if state.dealt else "Its place and card"
-    return f"{state.names[state.defender]}, play a card first? {which}, or Enter."
+    return f"{spoken(state.names[state.defender])}, play a card first? {which}, or Enter."
 
 
 _ANSWERS = {
@@ -236,7 +236,8 @@ def asked_for(state: State) -> str:
 
 
 def _points(state: State) -> str:
-    return ", ".join(f"{state.names[seat]}: {_counted(state.points(seat), 'point')}" for seat in SEATS) + "."
+    points = (f"{spoken(state.names[seat])}: {_counted(state.points(seat), 'point')}" for seat in SEATS)
+    return ", ".join(points) + "."
 
 
 def _counted(count: int, noun: str) -> str:
@@ -269,12 +270,12 @@ def _table(state: State) -> list[str]:
         role = "" if state.defender is None else "Defender" if seat == state.defender else "Attacker"
         scored = ", ".join(state.kind(card).id for card in state.scored[seat])
         points = _counted(state.points(seat), "point") + (f" ({scored})" if scored else "")
-        text = f"{state.names[seat]:<{names}}  {role:<8}  hand {len(state.hands[seat])}, {points}"
+        text = f"{spoken(state.names[seat]):<{names}}  {role:<8}  hand {len(state.hands[seat])}, {points}"
         lines += wrap(text, WIDTH, subsequent_indent="  ", drop_whitespace=False)
     for lying in state.field:
         protected = ", protected" if lying.protected else ""
         lines.append(
-            f"  place {lying.place}: level {lying.level}, {state.names[lying.side]}'s side{protected}"
+            f"  place {lying.place}: level {lying.level}, {spoken(state.names[lying.side])}'s side{protected}"
         )
     return lines if state.field else [*lines, "  No card lies face down."]
 
@@ -320,7 +321,8 @@ def _private_lines(
     state: State, document: Document, told: Callable[[str, Kind, str | None], list[str]]
 ) -> list[str]:
     role = _role(document)
-    lines = [f"{document['you']}'s hand:" if document["cards"] else f"{document['you']}'s hand is empty."]
+    whose = f"{spoken(document['you'])}'s hand"
+    lines = [f"{whose}:" if document["cards"] else f"{whose} is empty."]
     for number, card in enumerate(document["cards"], start=1):
         lines += told(f"{number:>3}. ", _kind(state, card), role)
     if document["known"]:

@@ -14,6 +14,7 @@ from companion.attackdefend.state import Seat, State
 from companion.attackdefend.statements import Command
 from companion.contract import WIDTH, Screen
 from companion.errors import RulingError
+from companion.names import spoken
 
 _BELOW = 4
 """Lines that a screen needs below the cards: what is asked, and what is typed."""
@@ -29,7 +30,7 @@ _WANTED = {
 def show_hand(screen: Screen, referee: Referee, seat: Seat) -> None:
     """Show a player alone what he may know; RulingError where cards are on paper."""
     state = _dealt(referee)
-    with screen.alone(state.names[seat]) as desk:
+    with screen.alone(spoken(state.names[seat])) as desk:
         lines = _lines(referee, state, seat, screen.rows)
         if not desk.live or desk.masked:
             desk.show("\n".join(lines))
@@ -51,14 +52,14 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
     name, told = state.names[seat], list[str]()
     if verb in ("place", "discard", "use"):
         _check_without_cards(state, verb, name)
-    with screen.alone(name) as desk:
+    with screen.alone(spoken(name)) as desk:
         if desk.masked:
             desk.show("")  # refuses: the hand stands above what is typed
         while True:
             lines = _lines(referee, state, seat, screen.rows)
             text = desk.ask(_page(screen, lines, told, _prompt(state, verb))).strip()
             if text.lower() in ("back", "undo"):
-                raise RulingError(f"{name} has not chosen")
+                raise RulingError(f"{spoken(name)} has not chosen")
             if text.lower() in ("quit", "exit"):
                 raise EOFError
             words = text.lower().split()

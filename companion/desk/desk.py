@@ -64,7 +64,7 @@ class Desk:
         self._offers = Offers()
         self._carried_out = CarriedOut()
         self._views: dict[Viewer, Document] = {}
-        self._names: tuple[int, list[str]] = (-1, [])
+        self._names: tuple[int, list[str], bool] = (-1, [], True)
         self._set_up = None if self.named_players() else set_up.SetUp.of(self._kept.get("set_up"))
         self._paused = self._kept.get("paused") is True
         self.changes = 0
@@ -187,14 +187,21 @@ class Desk:
     # -- who sits where ----------------------------------------------------------------------------------
 
     def named_players(self) -> list[str]:
-        """Return the players that the record names, in seat order."""
+        """Return the players that the record names, in seat order.
+
+        While they are still named at the keyboard, nobody may sit down: a board that is set ends that.
+        """
         game, version = self.session.game, self.session.version
         if game is None or "player" not in game.grammar:
             return ["player"] if game is not None and game.players == (1, 1) else []
         if self._names[0] != version:
             record = self.session.to_record().splitlines()
-            self._names = version, [line.split()[1] for line in record if line.startswith("player ")]
-        return self._names[1]
+            names = [line.split()[1] for line in record if line.startswith("player ")]
+            all_named = "layout" not in game.grammar or any(
+                line.startswith(("layout ", "board ")) for line in record
+            )
+            self._names = version, names, all_named
+        return self._names[1] if self._names[2] or self.seats.keyboard is None else []
 
     def _name(self, viewer: Viewer) -> str | None:
         names = self.named_players()
@@ -206,9 +213,8 @@ class Desk:
         names = self.named_players()
         if names or self._set_up is None:
             if seat >= len(names):
-                raise RequestError(
-                    "the host has not chosen a game yet" if not names else "there is no such seat"
-                )
+                wait = "is still naming the players" if self.session.game else "has not chosen a game yet"
+                raise RequestError("there is no such seat" if names else f"the host {wait}")
             return self.seats.take(seat, names[seat], who)
         taken = self._set_up.players.get(seat)
         if taken is None or (seat not in self.seats.holders and "name" in request):
@@ -439,7 +445,7 @@ class Desk:
         """Return what everybody at the table knows, before a view shows anything of the game."""
         session, names = self.session, self.named_players()
         stage = "set-up"
-        if names or session.game is not None:
+        if names or (session.game is not None and "player" not in session.game.grammar):
             stage = "play" if session.turn else "boards" if session.winners is None else "over"
         players: list[tuple[str, str] | None]
         if self._set_up is not None:
@@ -462,6 +468,7 @@ class Desk:
         if self._set_up is not None:
             game = GAMES[self._set_up.game]
             table |= {"variants": list(self._set_up.variants), "layout": self._set_up.layout}
+            table["numbers"] = self._set_up.numbers
             table["with_symbols"], forms = game.symbols, game.forms
             if forms is not None:
                 layouts = forms.choices(self._set_up.game, self._set_up.seats)["layouts"]

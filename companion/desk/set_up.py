@@ -20,13 +20,17 @@ MOST_SEATS = 24
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """What the host has chosen so far, and who sits where: a name and a symbol by seat."""
+    """What the host has chosen so far, and who sits where: a name and a symbol by seat.
+
+    `numbers` are chosen values by their names (see `Forms.choices`).
+    """
 
     game: str
     seats: int
     variants: tuple[str, ...] = ()
     layout: str | None = None
     players: dict[int, tuple[str, str]] = field(default_factory=dict)
+    numbers: dict[str, int] = field(default_factory=dict)
 
     @classmethod
     def of(cls, kept: Any) -> SetUp | None:
@@ -38,9 +42,10 @@ class SetUp:
                 "variants": list(variants),
                 "layout": str() | None as layout,
                 "players": dict(players),
+                "numbers": dict(numbers),
             } if game in GAMES:
                 seated = {int(seat): (str(who[0]), str(who[1])) for seat, who in players.items()}
-                return cls(game, seats, tuple(map(str, variants)), layout, seated)
+                return cls(game, seats, tuple(map(str, variants)), layout, seated, numbers)
         return None
 
     def document(self) -> Document:
@@ -51,6 +56,7 @@ class SetUp:
             "variants": list(self.variants),
             "layout": self.layout,
             "players": {str(seat): list(who) for seat, who in sorted(self.players.items())},
+            "numbers": self.numbers,
         }
 
     @property
@@ -68,6 +74,7 @@ class SetUp:
             f"rules {RULES_VERSION}",
             f"game {self.game}",
             *(f"variant {each}" for each in self.variants),
+            *(f"{name} {number}" for name, number in sorted(self.numbers.items())),
         ]
         if self.layout is not None and self.complete:
             lines.append(f"layout {self.layout}")
@@ -113,7 +120,19 @@ def chosen(request: Document, before: SetUp | None) -> SetUp:
     variants, layout = tuple(texts_of(request, "variants")), optional_text(request, "layout")
     if game.forms is not None and layout not in (None, *_layouts(game.forms, name, seats)):
         raise RequestError(f"there is no layout {layout} for {seats} players of {name}", ruling="T3")
-    return SetUp(name, seats, variants, layout, players).checked()
+    return SetUp(name, seats, variants, layout, players, _numbers(request, game, seats)).checked()
+
+
+def _numbers(request: Document, game: Game, seats: int) -> dict[str, int]:
+    """Return the numbers that the host has chosen; RequestError for one that the game does not offer."""
+    chosen = request.get("numbers", {})
+    offered = game.forms.choices(game.name, seats).get("numbers", []) if game.forms else []
+    values = {each["name"]: each["values"] for each in offered}
+    if not isinstance(chosen, dict) or not all(
+        isinstance(number, int) and number in values.get(name, ()) for name, number in chosen.items()
+    ):
+        raise RequestError("'numbers' are not values that this game offers", "malformed")
+    return dict(chosen)
 
 
 def _layouts(forms: Forms, game: str, seats: int) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from companion.dialogue import Dialogue
 from companion.errors import NotUnderstoodError, RulingError
+from companion.names import spoken
 from companion.tactics import narration, table_map
 from companion.tactics.board import SIZE, Space, name_of, parse_space
 from companion.tactics.documents import view_document
@@ -62,9 +63,7 @@ class GameDialogue(Dialogue[Referee]):
         if "races" in so_far.rules.variants:
             for name in so_far.names:
                 while name not in so_far.races:
-                    text = self.ask(
-                        f"{narration.spoken(name)}'s race ({', '.join(RACES)}, or random)?", RACES
-                    )
+                    text = self.ask(f"{spoken(name)}'s race ({', '.join(RACES)}, or random)?", RACES)
                     race = secrets.choice(RACES) if text.lower() == "random" else text
                     self.attempt(self.session.say, f"race {name} {race}")
         while self.referee.state is None:
@@ -125,12 +124,6 @@ class GameDialogue(Dialogue[Referee]):
     def _state(self) -> State:
         return self.referee.in_play
 
-    def readable(self, text: str) -> str:
-        """Return a text with names as people read them."""
-        for name in self.referee.names:
-            text = text.replace(name, narration.spoken(name))
-        return text
-
     def prompt(self) -> str:
         """Return what is due, and from whom."""
         state, asked = self._state, due(self._state)
@@ -138,7 +131,7 @@ class GameDialogue(Dialogue[Referee]):
             return "The game is over; 'why', 'log' or 'quit'."
         if asked is None:
             left = state.moves_left
-            name = narration.spoken(state.names[state.turn])
+            name = spoken(state.names[state.turn])
             return f"{name}, {left} move{'s' * (left != 1)} left:"
         text = narration.due_text(self._view(None)["question"])
         if asked.what in ("turn", "roll"):
@@ -193,7 +186,7 @@ class GameDialogue(Dialogue[Referee]):
         if not 1 <= units <= found[0].most:
             raise RulingError(f"{units} can't go there: 1 to {found[0].most}")
         odds = odds_of_attack(state, units, origin, target)
-        ours, theirs = (narration.spoken(state.names[seat]) for seat in (state.turn, 1 - state.turn))
+        ours, theirs = (spoken(state.names[seat]) for seat in (state.turn, 1 - state.turn))
         self.screen.tell(
             f"{ours} wins {_percent(odds.attacker)}, {theirs} {_percent(odds.defender)},"
             f" nobody {_percent(odds.neither)}."
@@ -201,7 +194,7 @@ class GameDialogue(Dialogue[Referee]):
 
     def _look(self, name: str) -> None:
         lines = narration.seen(self.referee, self._view(name))
-        with self.screen.alone(narration.spoken(name)) as private:
+        with self.screen.alone(spoken(name)) as private:
             private.show("\n".join(lines))
 
     def full_statement(self, words: list[str]) -> str:
@@ -246,7 +239,7 @@ class GameDialogue(Dialogue[Referee]):
     def _named(self, word: str) -> str:
         names = self.referee.names
         found = [name for name in names if name == word] or [
-            name for name in names if narration.spoken(name).casefold().startswith(word.casefold())
+            name for name in names if spoken(name).casefold().startswith(word.casefold())
         ]
         if len(found) != 1:
             raise RulingError(f"'{word}' may be anybody: {' or '.join(names)}")

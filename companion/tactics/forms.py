@@ -20,12 +20,13 @@ from companion.tactics.movement import departed, legal_moves, tired_units
 from companion.tactics.odds import odds_of_attack
 from companion.tactics.questions import due
 from companion.tactics.referee import Entry, Referee
-from companion.tactics.rules import RACES
+from companion.tactics.rules import MOST, RACES, Rules
 from companion.tactics.state import Battle, State
 
 SAID = ("race", "castle", "turn", "move", "roll", "push", "joker", "end", "resign")
 
 _ROUGH: tuple[Ground, ...] = ("forest", "mountain")
+_ROUNDS = (10, 15, 20, 25, 30, 40, 50, 60)
 _RULINGS = {"races": "J19", "fog": "J20", "dead-out": "J14"}
 
 
@@ -33,9 +34,13 @@ _RULINGS = {"races": "J19", "fog": "J20", "dead-out": "J14"}
 
 
 def choices(game: str, seats: int) -> Document:
-    """Return the variants; the table lies in one way only."""
+    """Return the variants, and the numbers of units and rounds; the table lies in one way only."""
     return {
         "variants": [{"name": each, "ruling": ruling} for each, ruling in _RULINGS.items()],
+        "numbers": [
+            {"name": "start", "ruling": "J6", "values": list(range(1, MOST + 1)), "usual": Rules().start},
+            {"name": "rounds", "ruling": "J17", "values": [None, *_ROUNDS], "usual": None},
+        ],
         "layouts": [],
     }
 

@@ -8,6 +8,7 @@ from textwrap import wrap
 from typing import Any
 
 from companion.contract import WIDTH, Document
+from companion.names import spoken
 from companion.record import Undo
 from companion.tactics import table_map
 from companion.tactics.board import Space, name_of
@@ -24,11 +25,6 @@ _BY = {
     "resigned": "the other side resigns",
     "agreed": "both agree",
 }
-
-
-def spoken(name: str | None) -> str:
-    """Return a name as people read it: an underscore of the record stands for a blank."""
-    return str(name).replace("_", " ").strip() or str(name)
 
 
 def counted(units: int | None) -> str:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from companion.contract import WIDTH
 from companion.grid import RANGE_BITS, Space, SpaceSet, name_of, parse_space
+from companion.names import spoken
 from companion.record import Undo
 from companion.territory.events import Event
 from companion.territory.referee import Entry, Referee
@@ -358,18 +359,6 @@ def _place(event: Event) -> str:
 
 def _of(name: str | None) -> str:
     return f"{spoken(name)}'s"
-
-
-def spoken(name: str | None) -> str:
-    """Return a name as people read it: an underscore of the record stands for a blank."""
-    return str(name).replace("_", " ").strip() or str(name)
-
-
-def readable(text: str, names: Sequence[str]) -> str:
-    """Return a text with each of `names` in it as people read it."""
-    for name in sorted(names, key=len, reverse=True):
-        text = text.replace(name, spoken(name)) if "_" in name else text
-    return text
 
 
 def listed(names: Sequence[str]) -> str:

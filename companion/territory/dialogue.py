@@ -10,10 +10,11 @@ from typing import cast
 
 from companion.errors import RulingError
 from companion.grid import name_of, parse_space
+from companion.names import spoken
 from companion.record import parse
 from companion.territory import commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named
-from companion.territory.announcement import on_paper, remarked, spoken
+from companion.territory.announcement import on_paper, remarked
 from companion.territory.board import Board, Status, board_text, random_board
 from companion.territory.correction import answer_given, correction
 from companion.territory.follow_ups import full_answer

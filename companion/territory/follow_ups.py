@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from companion.errors import RulingError
 from companion.grid import Space, SpaceSet, name_of
-from companion.territory.announcement import spoken
+from companion.names import spoken
 from companion.territory.answers import (
     KINDS,
     Kind,

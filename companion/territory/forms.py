@@ -11,8 +11,9 @@ from typing import Any, cast, get_args
 from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.grid import SpaceSet, name_of, parse_space
+from companion.names import spoken
 from companion.territory.alliance import to_be_named
-from companion.territory.announcement import erasures, marks, sentences, spoken
+from companion.territory.announcement import erasures, marks, sentences
 from companion.territory.answers import KINDS, Kind, controlled_nearby, follow_up
 from companion.territory.audit import audit, audit_lines
 from companion.territory.board import STATUSES, Answer, Board, Status, board_text, legal_board

@@ -9,8 +9,9 @@ from typing import Any
 
 from companion.contract import Cell, Document, Picture
 from companion.grid import COLUMNS, SIZE, SpaceSet, name_of, space_at
+from companion.names import readable, spoken
 from companion.territory import announcement
-from companion.territory.announcement import listed, readable, reflector_count, rounds, spoken
+from companion.territory.announcement import listed, reflector_count, rounds
 from companion.territory.audit import audit, audit_lines
 from companion.territory.events import Event, Kind
 from companion.territory.referee import Entry, Referee

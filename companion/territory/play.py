@@ -8,8 +8,8 @@ from typing import Any
 from companion.dialogue import Dialogue
 from companion.errors import RulingError
 from companion.grid import SPACES, name_of
+from companion.names import spoken
 from companion.territory import announcement, narration
-from companion.territory.announcement import spoken
 from companion.territory.audit import audit, audit_lines
 from companion.territory.board import STATUSES
 from companion.territory.movement import legal_shots
@@ -19,7 +19,6 @@ from companion.territory.spoken import (
     name_meant,
     names_like,
     shot_meant,
-    with_names_joined,
     word_meant,
 )
 from companion.territory.state import State
@@ -107,14 +106,6 @@ class PlayDialogue(Dialogue[Referee]):
             case _:
                 return False
         return True
-
-    def words_of(self, typed: str) -> list[str]:
-        """Return what was typed in words; a name of several words is one."""
-        return with_names_joined(typed.split(), self.referee.names)
-
-    def readable(self, text: str) -> str:
-        """Return a text with the blanks that underscores in names stand for."""
-        return announcement.readable(text, self.referee.names)
 
     def say(self, statement: str) -> None:
         """Carry a statement out; of a move that waits for an answer, tell what is known already."""

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from companion.contract import Private, Screen
 from companion.errors import RulingError
 from companion.grid import name_of
+from companion.names import spoken
 from companion.territory import commitment_form
 from companion.territory.alliance import Role, united
-from companion.territory.announcement import listed, spoken
+from companion.territory.announcement import listed
 from companion.territory.board import Board, board_text, commitment, new_salt
 from companion.territory.board_entry import BoardEntry, EntryFault
 from companion.territory.spoken import shot_meant

@@ -46,21 +46,6 @@ def names_like(word: str, names: Sequence[str]) -> list[str]:
     return same or [name for name in names if wanted and _plain(name).startswith(wanted)]
 
 
-def with_names_joined(words: Sequence[str], names: Sequence[str]) -> list[str]:
-    """Return words with every name that is typed in several of them as one word.
-
-    >>> with_names_joined(["ally", "ann", "lee"], ("Bob", "Ann_Lee"))
-    ['ally', 'Ann_Lee']
-    """
-    found = list(words)
-    for name in names:
-        parts = _plain(name).split()
-        for place in range(len(found) - len(parts) + 1) if len(parts) > 1 else ():
-            if [word.casefold() for word in found[place : place + len(parts)]] == parts:
-                found[place : place + len(parts)] = [name]
-    return found
-
-
 def _plain(name: str) -> str:
     return name.replace("_", " ").strip().casefold()
 

@@ -26,11 +26,11 @@ _SECONDS = 60
 _MODULES = """
     __future__ _collections_abc _colorize _opcode_metadata _py_warnings _pydatetime _pyodide _sitebuiltins
     _weakrefset abc annotationlib ast asyncio base64 bisect bz2 codecs codeop collections compression
-    concurrent contextlib contextvars copy copyreg dataclasses datetime difflib dis encodings enum fnmatch
-    functools genericpath glob hashlib heapq hmac importlib inspect io json keyword linecache locale
-    logging lzma ntpath opcode operator os pathlib posixpath pyodide random re reprlib secrets selectors
-    shutil signal site socket ssl stat string struct subprocess tempfile textwrap threading token
-    tokenize tomllib traceback types typing warnings weakref zipfile zipimport
+    concurrent contextlib contextvars copy copyreg dataclasses datetime decimal difflib dis encodings enum
+    fnmatch fractions functools genericpath glob hashlib heapq hmac importlib inspect io json keyword
+    linecache locale logging lzma ntpath numbers opcode operator os pathlib posixpath pyodide random re
+    reprlib secrets selectors shutil signal site socket ssl stat string struct subprocess tempfile textwrap
+    threading token tokenize tomllib traceback types typing warnings weakref zipfile zipimport
 """
 """The modules of Python's library that the engine, and Pyodide itself, load."""
 

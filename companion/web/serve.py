@@ -10,7 +10,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
@@ -53,10 +53,11 @@ def serve(
             for table in tables.values():
                 if table.cut:
                     say(f"{table.path}: the last line was cut off before its end and is dropped")
-            with _ending_by_signal():
+            server = _Server(_config(service), service.stop)
+            with _on_signals(server.handle_exit):
                 for line in _told(service, tables, folder is not None, sys.stdout.isatty()):
                     say(line)
-                _run(service, sock)
+                server.run([sock])
         goes_on = f"--folder {folder}" if folder is not None else record
         say(f"stopped; 'companion serve {goes_on}' goes on")
     except TableError as error:
@@ -182,9 +183,8 @@ class _Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Let signals end the server, and nothing after it: ending it so is how it is meant to end."""
-        with _on_signals(self.handle_exit):
-            yield
+        """Leave signals as they are: they have been for the server since before it ran."""
+        yield
 
 
 @contextmanager
@@ -196,21 +196,6 @@ def _on_signals(handler: Callable[[int, FrameType | None], None]) -> Iterator[No
     finally:
         for each, former in before.items():
             signal.signal(each, former)
-
-
-@contextmanager
-def _ending_by_signal() -> Iterator[None]:
-    """Take a signal that comes before the server listens for what it means: that it is to end."""
-
-    def stop(number: int, frame: FrameType | None) -> None:
-        raise KeyboardInterrupt
-
-    with suppress(KeyboardInterrupt), _on_signals(stop):
-        yield
-
-
-def _run(service: Service, sock: socket.socket) -> None:
-    _Server(_config(service), service.stop).run([sock])
 
 
 def _config(service: Service) -> uvicorn.Config:

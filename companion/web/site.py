@@ -31,6 +31,8 @@ _NOT_IN_BROWSERS = (
     "web/serve",
     "web/site.py",
     "web/tables.py",
+    "territory/commitment_form.py",
+    "territory/private_questions.py",
     "territory/simulate/",
     "rotator/search/kernel.py",
     "rotator/search/compiled.py",
@@ -40,7 +42,6 @@ _NOT_IN_BROWSERS = (
     "__main__.py",
     "usage.py",
     "recordfile.py",
-    "dialogue.py",
     "_data/",
 )
 """Parts of the package that a browser has no use for."""
@@ -103,7 +104,7 @@ def _engine() -> bytes:
     files = {
         f"companion/{name}": without_documentation(path.read_bytes())
         for name, path in _tree(_PACKAGE)
-        if path.suffix == ".py" and not name.startswith(_NOT_IN_BROWSERS)
+        if path.suffix == ".py" and not name.startswith(_NOT_IN_BROWSERS) and path.name != "dialogue.py"
     }
     for folder in ("layouts/tables", "layouts/rotator", "layouts/decks"):
         files |= {f"companion/_data/{folder}/{name}": p.read_bytes() for name, p in _tree(data_path(folder))}

@@ -191,8 +191,9 @@ def referee() -> None:
 
 
 def phones() -> None:
-    """Phones at a table: from a tap to all screens, the server's memory, bytes; 6 and 20 phones."""
-    subprocess.run([PYTHON, str(ROOT / "tests/bench/bench_phones.py")], cwd=ROOT, check=True)
+    """Phones at a table: from a tap to all screens, the server's memory, bytes; 6 and 20 phones; the site."""
+    for script in ("bench_phones.py", "bench_site.py"):
+        subprocess.run([PYTHON, str(ROOT / "tests/bench" / script)], cwd=ROOT, check=True)
 
 
 def by_rotator(*arguments: str) -> None:

@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from driving import OfflineSite
 from npm_packages import npm_package
 
 
@@ -46,3 +47,10 @@ def site_folder(made_once):
     if package is None:
         pytest.skip("Pyodide can't be had from npm")
     return made_once("site", lambda folder: write_site(folder, site_files(package)))
+
+
+@pytest.fixture(scope="session")
+def offline_site(browser, site_folder):
+    opened = OfflineSite(browser, site_folder)
+    yield opened
+    opened.context.close()

@@ -13,8 +13,27 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 
+BROTLI_OF_PYODIDE = 2_766_607
+"""Bytes of the one file that takes a minute to pack, of the version that is fetched; measured once."""
+
 PATIENCE = 10_000
 """Milliseconds that a page gets for whatever it has to do; how fast it is, is measured in tests/bench."""
+
+
+BATTLE_NEXT = """castle Ann G1
+castle Bob_B A1 G7
+turn Ann 1 1
+move Ann 3 A7 A6
+move Ann 3 A6 A5
+end Ann
+turn Bob_B 1 1
+move Bob_B 3 A1 A2
+move Bob_B 3 A2 B3
+end Bob_B
+turn Ann 1
+move Ann 4 A5 A4
+"""
+"""A game of Tactics Joker between Ann and Bob_B on the deal k7, up to Ann's attack on B3 from A4."""
 
 
 def prepared(game, names, variant=None):
@@ -23,17 +42,30 @@ def prepared(game, names, variant=None):
     return "\n".join(["rules 1", f"game {game}", *variants, *(f"player {n} {n[0]}" for n in names), ""])
 
 
+def sit_down(page, address, seat):
+    """Take a seat at a table whose players are named."""
+    page.goto(address)
+    page.tap(f"[data-key='seat {seat}']")
+    page.tap("text=Sit down")
+    page.wait_for_selector("[data-key=menu]")
+
+
+def open_host_sheet(page):
+    page.tap("[data-key=menu]")
+    page.tap("[data-key=host]")
+
+
 class Server:
-    """``companion serve`` in a process of its own."""
+    """``companion serve`` in a process of its own; with a folder for a record it serves many tables."""
 
     def __init__(self, record, new=False, port=0):
         self.record, self.port = record, port
         self.start(new)
 
     def start(self, new=False):
-        command = [sys.executable, "-m", "companion", "serve", str(self.record), "--port", str(self.port)]
+        what = ["--folder"] * self.record.is_dir() + [str(self.record)] + ["--new"] * new
         self.process = subprocess.Popen(
-            [*command, *(["--new"] if new else [])],
+            [sys.executable, "-m", "companion", "serve", *what, "--port", str(self.port)],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -44,9 +76,13 @@ class Server:
             line = self.process.stdout.readline()
             assert line, told
             told += line
-        self.join = re.search(r"open +(\S+)", told)[1]
-        self.host = re.search(r"host +(\S+)", told)[1]
-        self.port = int(re.search(r":(\d+)/", self.join)[1])
+        address, self.port = re.search(r"http://\S+:(\d+)/", told).group(0, 1)
+        if self.record.is_dir():
+            codes = re.findall(r"^(\S+): players join with the room code (\w+)", told, re.MULTILINE)
+            self.joins = {name: f"{address}#table={name}&code={code}" for name, code in codes}
+        else:
+            self.join = re.search(r"open +(\S+)", told)[1]
+            self.host = re.search(r"host +(\S+)", told)[1]
 
     def kill(self):
         self.process.kill()
@@ -78,12 +114,28 @@ class Site:
         self.server.server_close()
 
 
+def transferred(site_folder):
+    """Return the bytes that a first visit of a site fetches from a server that packs with Brotli."""
+    import brotli
+
+    total = BROTLI_OF_PYODIDE
+    for path in site_folder.rglob("*"):
+        if path.is_file() and path.suffix != ".wasm":
+            data = path.read_bytes()
+            total += len(data if path.suffix in (".zip", ".woff2") else brotli.compress(data))
+    return total
+
+
 def phone(browser, width=360, height=640, **more):
     """Return a page of a phone of its own, which fails on any error in the page."""
     size = {"width": width, "height": height}
     context = browser.new_context(viewport=size, has_touch=True, is_mobile=True, **more)
     context.set_default_timeout(PATIENCE)
-    page = context.new_page()
+    return watched(context.new_page())
+
+
+def watched(page):
+    """Return a page that notes its faults."""
     page.faults = []
     page.on("pageerror", lambda error: page.faults.append(str(error)))
     return page
@@ -92,6 +144,19 @@ def phone(browser, width=360, height=640, **more):
 def drawn(page):
     """Return the version that a page has drawn."""
     return page.evaluate("document.body.dataset.drawn")
+
+
+def tap(page, selector):
+    """Tap what changes the game, and wait until that is drawn."""
+    before = drawn(page)
+    page.tap(selector)
+    page.wait_for_function("before => document.body.dataset.drawn !== before", arg=before)
+
+
+def wait_for_version(pages, wanted):
+    """Wait until all pages have drawn a position with at least so many lines of the record."""
+    for page in pages:
+        page.wait_for_function("n => parseInt(document.body.dataset.drawn) >= n", arg=wanted)
 
 
 def give_board(page, where):
@@ -128,13 +193,61 @@ def act(page, dice):
     )
 
 
-class PhonesAtATable:
-    """A table on a server, with a phone for each player but those played for by the host."""
+def tactics_act(page, dice):
+    """Do what a page asks for: dice that were thrown, spaces, a card, or a move of all that can go."""
+    before = drawn(page)
+    if page.query_selector("[data-key=throw]"):
+        for _ in page.query_selector_all(".dice b"):
+            page.tap(f"[data-key='die {dice.randint(1, 6)}']")
+        page.tap("[data-key=do-it]:enabled")
+    elif page.query_selector("[data-key^='card ']"):
+        page.tap("[data-key^='card ']")
+        page.tap("[data-key=do-it]:enabled")
+    else:
+        for _ in range(2):  # an army, then where it goes; or castles
+            found = [page.query_selector_all(kind) for kind in (".attack", ".glow")]
+            glowing = [each.get_attribute("data-space") for each in found[0] or found[1]]
+            if glowing and not page.query_selector("[data-key=do-it]:enabled"):
+                page.tap(f"[data-space={dice.choice(glowing)}]")
+        page.tap("[data-key=do-it]:enabled" if page.query_selector("[data-key=do-it]") else "[data-key=end]")
+    page.wait_for_function("before => document.body.dataset.drawn !== before", arg=before)
 
-    def __init__(self, browser, tmp_path, record, paper=(), narrow=()):
+
+def said(page):
+    return page.eval_on_selector_all("[data-say]:enabled", "all => all.map(each => each.dataset.key)")
+
+
+def cards_act(page, dice):
+    """Tap cards until there is something to say about them, and say it."""
+    for _ in range(40):
+        keys = said(page)
+        wanted = [key for key in keys if key != "end"]
+        slots = page.eval_on_selector_all(
+            "[data-slot]:not(.picked)", "all => all.map(each => each.dataset.slot)"
+        )
+        if wanted and (not slots or dice.random() < 0.6):
+            return tap(page, f"[data-say][data-key='{dice.choice(wanted)}']")
+        if slots and dice.random() < 0.85:
+            page.tap(f"[data-slot='{dice.choice(slots)}']")
+        elif "end" in keys:
+            return tap(page, "[data-say][data-key=end]")
+    raise AssertionError("nothing to say")
+
+
+class PhonesAtATable:
+    """A table on a server, with a phone for each player but those played for by the host.
+
+    `through` makes a proxy of the server's port, through which the players' phones come.
+    """
+
+    def __init__(self, browser, tmp_path, record, paper=(), narrow=(), through=None):
         path = tmp_path / "table.txt"
         path.write_text(record)
         self.server = Server(path)
+        self.proxy = through(self.server.port) if through else None
+        join = self.server.join
+        if self.proxy:
+            join = join.replace(f":{self.server.port}/", f":{self.proxy.port}/")
         self.names = re.findall(r"^player (\S+)", record, re.MULTILINE)
         self.host = phone(browser)
         self.host.goto(self.server.host)
@@ -142,10 +255,7 @@ class PhonesAtATable:
         for seat, name in enumerate(self.names):
             if name not in paper:
                 page = self.pages[name] = phone(browser, 320 if name in narrow else 360)
-                page.goto(self.server.join)
-                page.tap(f"[data-key='seat {seat}']")
-                page.tap("text=Sit down")
-                page.wait_for_selector("text=Your board")
+                sit_down(page, join, seat)
 
     def boards(self, where):
         for name, page in self.pages.items():
@@ -171,9 +281,8 @@ class PhonesAtATable:
 
     def settle(self):
         """Wait until all pages have drawn the position that the record has."""
-        wanted = max(int(drawn(page).split(".")[0]) for page in [*self.pages.values(), self.host])
-        for page in [*self.pages.values(), self.host]:
-            page.wait_for_function("n => parseInt(document.body.dataset.drawn) >= n", arg=wanted)
+        pages = [*self.pages.values(), self.host]
+        wait_for_version(pages, max(int(drawn(page).split(".")[0]) for page in pages))
 
     def record(self):
         return self.server.record.read_text()
@@ -182,24 +291,53 @@ class PhonesAtATable:
         return [fault for page in [*self.pages.values(), self.host] for fault in page.faults]
 
     def close(self):
+        if self.proxy:
+            self.proxy.listener.close()
         self.server.stop()
         for page in [*self.pages.values(), self.host]:
             page.context.close()
 
 
+class OfflineSite:
+    """A browser that has visited the site once, and has no network any more. `asked` is what it asked for."""
+
+    def __init__(self, browser, site_folder):
+        site, self.asked = Site(site_folder), []
+        self.address, page = site.address, phone(browser)
+        self.context = page.context
+        self.context.on("request", lambda request: self.asked.append(request.url))
+        page.goto(self.address)
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+        self.context.set_offline(True)
+        site.stop()
+        page.close()
+
+    def open(self, record=None, place="", width=360):
+        """Return a page with a record of a game, or at a `place` of the site."""
+        page = watched(self.context.new_page())
+        page.set_viewport_size({"width": width, "height": 640})
+        if record is not None:
+            kept = json.dumps(json.dumps({"record": record, "seats": None}))
+            page.add_init_script(
+                "if (!sessionStorage.begun) { localStorage.clear(); sessionStorage.begun = 1;"
+                f" localStorage.setItem('business-card-games-kept:game', {kept}) }}"
+            )
+        page.goto(self.address + place)
+        return page
+
+    def kept(self, page, table="game"):
+        """Return the record that the browser keeps."""
+        kept = page.evaluate(f"localStorage.getItem('business-card-games-kept:{table}')")
+        return json.loads(kept)["record"]
+
+
 class OnePhone:
     """A table in a browser without a server behind it: one phone goes from hand to hand."""
 
-    def __init__(self, browser, site_folder, record, narrow=(), **_):
-        self.site = Site(site_folder)
+    def __init__(self, offline_site, record, narrow=()):
+        self.site = offline_site
         self.names = re.findall(r"^player (\S+)", record, re.MULTILINE)
-        self.page = phone(browser, 320 if narrow else 360)
-        kept = json.dumps({"record": record, "seats": None})
-        self.page.add_init_script(
-            "if (!localStorage.getItem('business-card-games-kept:game'))"
-            f" localStorage.setItem('business-card-games-kept:game', {json.dumps(kept)})"
-        )
-        self.page.goto(self.site.address)
+        self.page = offline_site.open(record, width=320 if narrow else 360)
         self.page.wait_for_selector("[data-key=pass-on]", timeout=120_000)
 
     def hand_over(self, name):
@@ -221,7 +359,7 @@ class OnePhone:
         self.page.wait_for_selector("[data-mine=true]")
         return self.page
 
-    def play(self, dice, most=400):
+    def play(self, dice, most=400, act=act):
         for _ in range(most):
             page = self.page
             page.wait_for_selector("[data-mine=true], [data-key=pass-on], .over")
@@ -232,14 +370,13 @@ class OnePhone:
                 page.tap("[data-key=i-am]")
                 page.wait_for_selector("[data-mine=true]")
             act(page, dice)
+        raise AssertionError(f"the game goes on after {most} actions")
 
     def record(self):
-        kept = self.page.evaluate("localStorage.getItem('business-card-games-kept:game')")
-        return json.loads(kept)["record"]
+        return self.site.kept(self.page)
 
     def faults(self):
         return self.page.faults
 
     def close(self):
-        self.page.context.close()
-        self.site.stop()
+        self.page.close()

@@ -3,45 +3,10 @@
 import random
 
 import pytest
-from driving import Server, drawn, phone, prepared
+from driving import BATTLE_NEXT, Server, drawn, phone, prepared, sit_down, tactics_act, wait_for_version
 from tactics_table import rows_of
 
 from companion.session import replay
-
-
-def act(page, dice):
-    """Do what a page asks for: dice that were thrown, spaces, a card, or a move of all that can go."""
-    before = drawn(page)
-    if page.query_selector("[data-key=throw]"):
-        for _ in page.query_selector_all(".dice b"):
-            page.tap(f"[data-key='die {dice.randint(1, 6)}']")
-        page.tap("[data-key=do-it]:enabled")
-    elif page.query_selector("[data-key^='card ']"):
-        page.tap("[data-key^='card ']")
-        page.tap("[data-key=do-it]:enabled")
-    else:
-        for _ in range(2):  # an army, then where it goes; or castles
-            found = [page.query_selector_all(kind) for kind in (".attack", ".glow")]
-            glowing = [each.get_attribute("data-space") for each in found[0] or found[1]]
-            if glowing and not page.query_selector("[data-key=do-it]:enabled"):
-                page.tap(f"[data-space={dice.choice(glowing)}]")
-        page.tap("[data-key=do-it]:enabled" if page.query_selector("[data-key=do-it]") else "[data-key=end]")
-    page.wait_for_function("before => document.body.dataset.drawn !== before", arg=before)
-
-
-BATTLE_NEXT = """castle Ann G1
-castle Bob_B A1 G7
-turn Ann 1 1
-move Ann 3 A7 A6
-move Ann 3 A6 A5
-end Ann
-turn Bob_B 1 1
-move Bob_B 3 A1 A2
-move Bob_B 3 A2 B3
-end Bob_B
-turn Ann 1
-move Ann 4 A5 A4
-"""
 
 
 @pytest.fixture
@@ -55,10 +20,7 @@ def phones(browser, tmp_path):
         opened.append(Server(path))
         for seat in range(2):
             opened.insert(0, page := phone(browser))
-            page.goto(opened[-1].join)
-            page.tap(f"[data-key='seat {seat}']")
-            page.tap("text=Sit down")
-            page.wait_for_selector("[data-key=menu]")
+            sit_down(page, opened[-1].join, seat)
         return opened[1], opened[0], path
 
     yield seat_both
@@ -81,11 +43,9 @@ def test_turns_are_played_by_tapping(phones):
         if mine is None:
             pages[0].wait_for_timeout(30)
             continue
-        act(mine, dice)
+        tactics_act(mine, dice)
         most -= 1
-        wanted = int(drawn(mine).split(".")[0])
-        for page in pages:
-            page.wait_for_function("n => parseInt(document.body.dataset.drawn) >= n", arg=wanted)
+        wait_for_version(pages, int(drawn(mine).split(".")[0]))
     found = replay(path.read_bytes())
     assert found.fault is None and "\nmove " in path.read_text()
     assert pages[0].locator(".unseen").count() == 49 - found.referee.state.seen(0).bit_count()

@@ -2,7 +2,7 @@
 
 import random
 
-from driving import Server, drawn, phone
+from driving import Server, cards_act, phone, said, sit_down, tap
 
 from companion.session import replay
 
@@ -19,39 +19,8 @@ def opened(browser, tmp_path, record, names=()):
     pages = {}
     for seat, name in enumerate(names):
         page = pages[name] = phone(browser)
-        page.goto(server.join)
-        page.tap(f"[data-key='seat {seat}']")
-        page.tap("text=Sit down")
-        page.wait_for_selector("h1.turn")
+        sit_down(page, server.join, seat)
     return server, host, pages
-
-
-def tap(page, selector):
-    """Tap what changes the game, and wait until that is drawn."""
-    before = drawn(page)
-    page.tap(selector)
-    page.wait_for_function("before => document.body.dataset.drawn !== before", arg=before)
-
-
-def said(page):
-    return page.eval_on_selector_all("[data-say]:enabled", "all => all.map(each => each.dataset.key)")
-
-
-def play(page, dice):
-    """Tap cards until there is something to say about them, and say it."""
-    for _ in range(40):
-        keys = said(page)
-        wanted = [key for key in keys if key != "end"]
-        slots = page.eval_on_selector_all(
-            "[data-slot]:not(.picked)", "all => all.map(each => each.dataset.slot)"
-        )
-        if wanted and (not slots or dice.random() < 0.6):
-            return tap(page, f"[data-say][data-key='{dice.choice(wanted)}']")
-        if slots and dice.random() < 0.85:
-            page.tap(f"[data-slot='{dice.choice(slots)}']")
-        elif "end" in keys:
-            return tap(page, "[data-say][data-key=end]")
-    raise AssertionError("nothing to say")
 
 
 def test_turns_of_dealt_cards_are_played_by_tapping(browser, tmp_path):
@@ -81,7 +50,7 @@ def test_turns_of_dealt_cards_are_played_by_tapping(browser, tmp_path):
         if turn is None:
             break
         pages[turn].wait_for_selector("[data-mine=true]")
-        play(pages[turn], dice)
+        cards_act(pages[turn], dice)
     found = replay(server.record.read_text().encode())
     over = found.referee.winners is not None  # the Attacker's hand may lose a game in one turn (K12)
     assert found.fault is None and (over or len(found.referee.log) > TURNS // 2)

@@ -1,4 +1,4 @@
-"""Whole games by tapping, over the network and on one phone; the record replays to the end shown."""
+"""Whole games by tapping, over the network and on one phone without; the record replays to the end shown."""
 
 import random
 
@@ -23,7 +23,7 @@ def table(request, browser, tmp_path):
         if request.param == "server":
             made = PhonesAtATable(browser, tmp_path, record, paper, narrow)
         else:
-            made = OnePhone(browser, request.getfixturevalue("site_folder"), record, narrow)
+            made = OnePhone(request.getfixturevalue("offline_site"), record, narrow)
         opened.append(made)
         return made
 

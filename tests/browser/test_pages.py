@@ -1,17 +1,31 @@
 """Every screen: reachable by finger, keyboard and screen reader, in the dark and at 200 percent."""
 
-import json
 import random
 
 import pytest
-from driving import OnePhone, PhonesAtATable, Server, Site, act, drawn, phone, prepared
+from driving import (
+    BATTLE_NEXT,
+    PhonesAtATable,
+    Server,
+    act,
+    drawn,
+    open_host_sheet,
+    phone,
+    prepared,
+    sit_down,
+    tap,
+    wait_for_version,
+    watched,
+)
 from npm_packages import npm_package
+from tactics_table import rows_of
 
-from companion.session import replay
+from companion.rotator.board import name_of
+from companion.rotator.identity import board_from_identity
+from companion.session import Session
+from companion.territory.board import board_text, random_board
 
 AXE = "4.14.1"
-BROTLI_OF_PYODIDE = 2_766_607
-"""Bytes of the one file that takes a minute to pack, of the version that is fetched; measured once."""
 
 # A target has 44 CSS pixels. A grid is one target, as a tap means the nearest legal space.
 TARGETS = """
@@ -32,7 +46,7 @@ def axe():
 
 
 def check(page, axe, where):
-    """Assert that a screen has no serious fault, small target or sideways scrolling."""
+    """Assert that a screen has no serious fault, small target or sideways scrolling, also at 200 percent."""
     page.wait_for_timeout(100)
     found = page.evaluate(f"{axe}; axe.run(document, {{resultTypes: ['violations']}})")
     serious = [
@@ -41,8 +55,11 @@ def check(page, axe, where):
         if each["impact"] in ("serious", "critical")
     ]
     assert serious == [], (where, serious)
-    assert page.evaluate(TARGETS) == [], where
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), where
+    for size in ("", "32px"):  # also at 200 percent
+        page.evaluate("size => (document.documentElement.style.fontSize = size)", size)
+        assert page.evaluate(TARGETS) == [], (where, size)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), (where, size)
+    page.evaluate("() => (document.documentElement.style.fontSize = '')")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -81,20 +98,114 @@ def test_all_screens_of_a_table(browser, tmp_path, axe, scheme):
     bob.wait_for_selector(".answers")
     check(bob, axe, "asked")
     act(bob, random.Random(1))
-    ann.wait_for_selector("h1.turn")
+    wait_for_version([ann], int(drawn(bob).split(".")[0]))
     ann.tap("[data-key=menu]")
     check(ann, axe, "menu")
     ann.tap("text=What was played")
     ann.wait_for_selector(".log")
     check(ann, axe, "log")
-    host.tap("[data-key=menu]")
-    host.tap("[data-key=host]")
+    open_host_sheet(host)
     check(host, axe, "host")
     assert host.evaluate("getComputedStyle(document.body).animationName") == "none"
     server.stop()
     for page in (host, ann, bob):
         assert page.faults == []
         page.context.close()
+
+
+def played(record):
+    """Return a record of a game played to its end."""
+    session = Session.from_record(record.encode())
+    while session.winners is None:
+        move = session.view(session.turn)["moves"][0]
+        session.say(f"move {session.turn} {' '.join(move)}")
+    return session.to_record()
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory):
+    """A server with a table of each kind that the other tests don't show."""
+    two, six = ["Ann", "Bob"], ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"]
+    names = {"over": ("reflector", two, "rounds-1", 0), "allies": ("defector", six, None, 20)}
+    records = {}
+    for table, (game, who, variant, total) in names.items():
+        boards = [board_text(random_board(total, random.Random(name)), total > 0) for name in who]
+        lines = [f"board {name} {board}\n" for name, board in zip(who, boards, strict=True)]
+        records[table] = prepared(game, who, variant) + "".join(lines)
+    records["over"] = played(records["over"])
+    records["laying"] = prepared("tactics-joker", two)
+    records["battle"] = prepared("tactics-joker", two) + "\n".join([*rows_of("k7"), BATTLE_NEXT])
+    records["battle"] = records["battle"].replace("Bob_B", "Bob")
+    records["deal"] = "rules 1\ngame attack-defend\nplayer Ann\nplayer Bob\n"
+    records["cards"] = records["deal"] + "deal 00112233445566778899aabbccddeeff\nside Ann defender\n"
+    nodes = [name_of(node).split(":") for node in board_from_identity("4F9EXRA").nodes]
+    halves = [
+        f"nodes {half} {' '.join(name for side, name in nodes if side == half)}" for half in ("red", "blue")
+    ]
+    records["rotator"] = "\n".join(["rules 1", "game rotator", *halves, ""])
+    folder = tmp_path_factory.mktemp("tables")
+    for table, record in records.items():
+        (folder / f"{table}.txt").write_text(record)
+    server = Server(folder)
+    yield server
+    server.stop()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_screens_of_all_games(browser, tables, axe, scheme):
+    context = phone(browser, 320, 568, color_scheme=scheme, bypass_csp=True).context
+
+    def seated(table):
+        for before in pages[-1:]:
+            before.close()  # a browser has only so many lines to one server
+        page = watched(context.new_page())
+        pages.append(page)
+        sit_down(page, tables.joins[table], seat=0 if scheme == "light" or table == "rotator" else 1)
+        check(page, axe, table)
+        return page
+
+    pages = []
+    seated("over")
+    seated("laying")
+    seated("deal")
+    if scheme == "light":  # the first player's turn
+        page = seated("allies")
+        page.tap("[data-key=allies]")
+        check(page, axe, "alliances")
+        page.tap("[data-key='offer Bob']")
+        page.wait_for_selector("text=You have asked Bob.")
+        page = seated("battle")
+        page.tap("[data-space=A4]")
+        page.tap(".attack[data-space=B3]")
+        page.wait_for_selector("text=Ann wins")
+        check(page, axe, "odds")
+        page.tap("[data-key=do-it]")
+        page.wait_for_selector("[data-key=throw]")
+        check(page, axe, "dice")
+        page = seated("cards")
+        tap(page, "[data-key='draw deck']")
+        page.tap("[data-slot='hand 5']")
+        page.wait_for_selector("[data-key=place]")
+        page.wait_for_function(
+            "() => document.querySelector('.dock').getBoundingClientRect().bottom <= innerHeight + 1"
+        )
+        check(page, axe, "a card is chosen")
+        hand, dock = (page.query_selector(each).bounding_box() for each in (".hand", ".dock"))
+        assert hand["y"] >= 0 and hand["y"] + hand["height"] <= dock["y"]
+        tap(page, "[data-key=place]")
+        page.wait_for_selector("[data-slot='place 1']")
+        check(page, axe, "a card is placed")
+    else:
+        for table in ("allies", "battle", "cards"):
+            seated(table)
+    if scheme == "light":
+        page = seated("rotator")
+        page.tap("[data-key='start I']")
+        page.wait_for_selector("[data-key='drill 0']")
+        page.tap("[data-key='drill 0']")
+        check(page, axe, "a turn of Rotator")
+    assert [page.faults for page in pages] == [[]] * len(pages)
+    context.close()
 
 
 def test_a_shot_by_keyboard_alone_at_200_percent(browser, tmp_path):
@@ -132,63 +243,3 @@ def test_secrets_show_only_while_held(browser, tmp_path):
     ann.wait_for_selector(".big .node", state="detached")
     assert ann.evaluate(nodes) == 0
     at.close()
-
-
-def test_the_site_works_offline_after_the_first_visit_and_asks_nobody_else(browser, site_folder):
-    at = OnePhone(browser, site_folder, prepared("reflector", ["Ann", "Bob"], "rounds-2"))
-    page, asked = at.page, []
-    page.context.on("request", lambda request: asked.append(request.url))
-    page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
-    page.context.set_offline(True)
-    at.site.stop()
-    page.reload()
-    page.wait_for_selector("[data-key=pass-on]", timeout=120_000)
-    at.boards({})
-    at.play(random.Random(5))
-    found = replay(at.record().encode())
-    assert found.fault is None and found.referee.winners is not None
-    assert all(url.startswith((at.site.address, "blob:")) for url in asked)
-    page.context.close()
-
-
-def test_a_first_visit_fetches_at_most_four_megabytes(site_folder):
-    import brotli
-
-    packed = (".zip", ".woff2")
-    total = BROTLI_OF_PYODIDE
-    for path in site_folder.rglob("*"):
-        if path.is_file() and path.suffix != ".wasm":
-            data = path.read_bytes()
-            total += len(data if path.suffix in packed else brotli.compress(data))
-    assert total <= 4_000_000
-
-
-def test_rotator_is_opened_by_its_letters_and_played_with_hints(browser, site_folder):
-    site = Site(site_folder)
-    page = phone(browser)
-    page.goto(f"{site.address}#rotator=4f9exra")
-    page.wait_for_selector("[data-key='start I']", timeout=120_000)
-    page.tap("[data-key='start I']")
-    page.wait_for_selector("[data-key='drill 0']")
-    for _ in range(30):
-        page.tap("summary >> nth=0") if page.query_selector("details:not([open])") else None
-        page.tap("[data-key='hint 3']")
-        page.wait_for_function(
-            "() => /Drill .|can.t/.test(document.querySelector('details [role=status]')?.textContent)"
-        )
-        words = page.text_content("details [role=status]").rstrip(".").split()
-        if "Start" in words:
-            page.tap(f"text='{words[2]} {words[3].rstrip('.')}'")
-        page.tap(f"[data-key='drill {words[-1]}']")
-        before = drawn(page)
-        page.tap("[data-key=do-it]")
-        page.wait_for_function("before => document.body.dataset.drawn !== before", arg=before)
-        if page.text_content("h1.turn") in ("Won", "Lost"):
-            break
-    assert page.text_content("h1.turn") == "Won"
-    record = json.loads(page.evaluate("localStorage.getItem('business-card-games-kept:rotator 4F9EXRA')"))[
-        "record"
-    ]
-    assert replay(record.encode()).referee.winners == ("player",) and page.faults == []
-    page.context.close()
-    site.stop()

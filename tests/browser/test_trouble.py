@@ -1,13 +1,12 @@
 """A killed server, a network that swallows everything, answers that fail, fingers that tap twice."""
 
 import random
-import re
 import socket
 import threading
 import time
 
 import pytest
-from driving import PhonesAtATable, act, drawn, phone, prepared
+from driving import PhonesAtATable, act, drawn, open_host_sheet, prepared, wait_for_version
 
 from companion.session import Session, replay
 from companion.territory.board import board_text, random_board
@@ -18,29 +17,6 @@ def begun(names=("Ann", "Bob"), game="reflector"):
     dice, total = random.Random(4), 0 if game == "reflector" else 20
     boards = [f"board {name} {board_text(random_board(total, dice), bool(total))}" for name in names]
     return prepared(game, names) + "\n".join([*boards, ""])
-
-
-class Table(PhonesAtATable):
-    """A table whose boards are in the record already; phones may come through a proxy."""
-
-    def __init__(self, browser, tmp_path, record, through=None):
-        path = tmp_path / "table.txt"
-        path.write_text(record)
-        from driving import Server
-
-        self.server = Server(path)
-        self.names = re.findall(r"^player (\S+)", record, re.MULTILINE)
-        self.host = phone(browser)
-        self.host.goto(self.server.host)
-        self.pages = {}
-        self.proxy = through(self.server.port) if through else None
-        port = self.proxy.port if self.proxy else self.server.port
-        for seat, name in enumerate(self.names):
-            page = self.pages[name] = phone(browser)
-            page.goto(self.server.join.replace(f":{self.server.port}/", f":{port}/"))
-            page.tap(f"[data-key='seat {seat}']")
-            page.tap("text=Sit down")
-            page.wait_for_selector("h1.turn")
 
 
 class Proxy:
@@ -81,7 +57,7 @@ def table(browser, tmp_path):
     opened = []
 
     def open_table(record, **more):
-        opened.append(Table(browser, tmp_path, record, **more))
+        opened.append(PhonesAtATable(browser, tmp_path, record, **more))
         return opened[-1]
 
     yield open_table
@@ -94,8 +70,8 @@ def shooter(at):
 
 
 def all_live(at, wanted):
+    wait_for_version([*at.pages.values(), at.host], wanted)
     for page in [*at.pages.values(), at.host]:
-        page.wait_for_function("n => parseInt(document.body.dataset.drawn) >= n", arg=wanted)
         page.wait_for_function("() => !document.body.classList.contains('lost')")
 
 
@@ -127,11 +103,10 @@ def test_a_frozen_network_is_survived(table):
     version = Session.from_record(at.record()).version + 1
     at.proxy.frozen = True
     # the host's own phone is not behind the frozen part, and takes the last shot back
-    at.host.tap("[data-key=menu]")
-    at.host.tap("[data-key=host]")
+    open_host_sheet(at.host)
     at.host.tap("[data-key=undo]")
     at.host.tap("[data-key=confirm-undo]")
-    at.host.wait_for_function("n => parseInt(document.body.dataset.drawn) >= n", arg=version)
+    wait_for_version([at.host], version)
     time.sleep(60)
     assert all(int(drawn(page).split(".")[0]) < version for page in at.pages.values())
     at.proxy.frozen = False
@@ -175,7 +150,6 @@ def test_a_page_loaded_again_has_its_seat_and_a_freed_seat_is_gone(table):
     page = at.pages["Ann"]
     page.reload()
     page.wait_for_selector("[data-mine=true]")
-    at.host.tap("[data-key=menu]")
-    at.host.tap("[data-key=host]")
+    open_host_sheet(at.host)
     at.host.tap("text=Free the seat >> nth=0")
     page.wait_for_selector("text=Join")

@@ -41,6 +41,7 @@ class Insertion:
     headings: tuple[HeadingBlock, ...]
     seed: int
     spent: float = 0.0
+    _limit: float = 0.0
     _layout: Layout | None = None
     _seats: _Seats = field(default_factory=dict)
     _dice: random.Random = field(init=False)
@@ -50,6 +51,7 @@ class Insertion:
 
     def layouts(self, effort: float) -> Iterator[Layout]:
         """Yield layouts, with a heading if there is room for one, until `effort` is spent."""
+        self._limit = effort
         waiting = self._hardest_first(self._units())
         while self.spent < effort:
             if waiting:
@@ -118,6 +120,8 @@ class Insertion:
         headings: tuple[HeadingBlock, ...] = (),
     ) -> bool:
         """Lay out the texts `free` anew, and one of `headings`, and return whether there was room."""
+        if self.spent >= self._limit:
+            return False
         problem = self.problem
         places = tuple(seats.get(t, (Seat(),) * text.cards) for t, text in enumerate(problem.texts))
         slots = tuple(

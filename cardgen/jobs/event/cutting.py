@@ -9,6 +9,7 @@ from itertools import repeat
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
+from cardgen.inputs.phone_link import phone_link
 from cardgen.jobs.event import attack_defend
 from cardgen.jobs.event.definition import GameTable
 from cardgen.press.impose import glued_size
@@ -33,13 +34,14 @@ class _Kind:
 class PartsMaker:
     """Makes the parts to cut out of `paper`; `rules_cards` tells whether players get a card of rules.
 
-    `diets` says by name what guests eat.
+    `diets` says by name what guests eat. QR symbols lead to `site` where a table has no address of its own.
     """
 
     book: FontBook
     paper: str
     rules_cards: bool
     diets: Mapping[str, str]
+    site: str | None = None
 
     def sheets(self, tables: Sequence[GameTable], title: str = "") -> Iterator[Page]:
         """Yield sheets with the parts of `tables`: one kind after the other, each on as few as hold it.
@@ -82,7 +84,8 @@ class PartsMaker:
 
     def _tents(self, table: GameTable) -> Iterator[CardPages]:
         if table.has_symbols:
-            made = tents(self.book, players_of(table), title_of(table), self.diets)
+            link = phone_link(self.site, table.join)
+            made = tents(self.book, players_of(table), title_of(table), self.diets, link)
             yield from ((tent,) for tent in made)
 
     def _cards(self, table: GameTable) -> Iterator[CardPages]:

@@ -17,6 +17,7 @@ from cardgen.inputs.contact import bare_name
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Blank, GuestList, RowFaults, doubt_of, read_guest_list
+from cardgen.inputs.phone_link import as_join_address, as_site
 from cardgen.inputs.theme import load_theme
 from cardgen.inputs.toml import TomlTable, read_toml
 from cardgen.jobs.cards import CardJob, profile_of, stock_of
@@ -46,7 +47,7 @@ class GameTable:
     """A table, and what is played at it; `name` is ``table-`` and its number.
 
     `layout` is empty for games without one. `players` has full name and symbol clockwise, the first to play
-    first (T1); it is empty where only the number of `seats` is known.
+    first (T1); it is empty where only the number of `seats` is known. Phones join at the address `join`.
     """
 
     number: int
@@ -56,6 +57,7 @@ class GameTable:
     layout: str
     seats: int
     players: Players
+    join: str | None = None
 
     @property
     def has_symbols(self) -> bool:
@@ -95,15 +97,16 @@ class Event:
 
     `source` is the file that says so. `cards` lacks only the place to write to; `guests` are its rows, or
     whoever sits at the tables; `left_out` are rows at fault, where these are to be left out. `doubts` are
-    names that were guessed, `diets` has the diets of guests by their names. Sheets for
-    tables are of the size `paper`, placemats of `placemat_paper`; `placemats`, `grids` and `rules_cards` tell
-    whether there are any.
+    names that were guessed, `diets` has the diets of guests by their names. QR symbols lead to `site`. Sheets
+    for tables are of the size `paper`, placemats of `placemat_paper`; `placemats`, `grids` and `rules_cards`
+    tell whether there are any.
     """
 
     source: Path
     name: str
     date: datetime.date | datetime.datetime | None
     place: str
+    site: str | None
     paper: str
     placemats: bool
     placemat_paper: str
@@ -135,6 +138,11 @@ def read_event(path: Path, book: FontBook, tell: Callable[[str], None] | None = 
     job, rows = None, _NO_ROWS
     if top.given("cards"):
         job, rows = _cards(cards, path.parent, paper, book, tell)
+    site = top.text("site", as_site)
+    if job and cards.truth("qr_site", False):
+        if not site and not top.at_fault("site"):
+            cards.fault('needs the address of a site: site = "https://..." at the top of the file', "qr_site")
+        job = replace(job, site=site)
     tables = _tables(top, rows, book)
     guests = len(rows.good) or sum(table.seats for table in tables)
     if job and not (job.csv or job.copies or job.stock == "single"):
@@ -144,6 +152,7 @@ def read_event(path: Path, book: FontBook, tell: Callable[[str], None] | None = 
         name=_printable(top, "name", book, 'every event has one, such as name = "Games night"'),
         date=_date(top),
         place=_printable(top, "place", book),
+        site=site,
         paper=paper,
         placemats=top.truth("placemats", True),
         placemat_paper=placemat_paper,
@@ -206,8 +215,11 @@ def _table(section: TomlTable, number: int, name: str, rows: GuestList, book: Fo
     variants = section.texts("variants", str.lower)
     layout = (section.text("layout") or "").lower()
     given = section.value("players", (list, int, str), _PLAYERS)
+    join = section.text("join_qr", as_join_address)
     if game is None:
         return None
+    if join and game in ("rotator", *attackdefend.GAMES):
+        section.fault(f"is for tents and placemats, and {game} has none: leave it out", "join_qr")
     sound: list[str] = []
     for index, variant in enumerate(variants, start=1):
         if complaint := _complaint(game, (*sound, variant)):
@@ -244,7 +256,7 @@ def _table(section: TomlTable, number: int, name: str, rows: GuestList, book: Fo
         layout = possible[0]
     if possible and (complaint := _complaint(game, tuple(sound), seats)):
         section.fault(complaint, "variants")
-    return GameTable(number, name, game, variants, layout, seats, players)
+    return GameTable(number, name, game, variants, layout, seats, players, join)
 
 
 def _complaint(game: str, variants: tuple[str, ...], seats: int | None = None) -> str | None:
@@ -448,61 +460,3 @@ def _printable(section: TomlTable, key: str, book: FontBook, required: str = "")
     except MissingGlyphError as error:
         section.fault(str(error), key)
     return text
-
-
-EXAMPLE_EVENT = """\
-# An event: who comes, and what is played at which table. Fill it in, then: cardgen event event.toml
-# Files that are named here lie beside this one.
-
-name = "Games night"
-date = 2027-03-12T19:30:00    # the day alone will do: 2027-03-12
-place = "Town Hall, 5 Market Street"
-
-paper = "a4"                  # or "letter": for everything but the cards, where these say otherwise
-placemats = true              # a map to put the cards on, for each table: some sheets to glue together
-# placemat_paper = "a3"       # larger paper, fewer sheets
-# grids = true                # grids on paper for each player, where there is no card for everybody
-# rules_cards = true          # a card with the rules for each player, to cut out and glue
-
-# A card for each guest. Leave this out if there are cards already.
-[cards]
-# profile = "profile.toml"    # whose card it is; cardgen init writes one to fill in
-# csv = "guests.csv"          # CSV or XLSX: a card for the guest in each row; its first line: name,email,...
-# map = ["Rufname=name"]      # what an unusual title of a column means; "Pet=-" leaves the column out
-# blank = "keep"              # an empty cell stays empty; "profile": it takes the profile's value
-# geometry = "us"             # classic, us, strip; flat, flat-us, flat-54
-# theme = "paper"             # nocturne, paper (saves ink), bold, swiss; otherwise the profile's
-# stock = "avery-5371"        # plain, single (for a print shop), or perforated stock
-# texts = "texts.toml"        # your own to be hidden on the backs, for Connector
-# duplex = "short"            # long, short, manual (fed by hand), none (one side, to be glued)
-# printer = "office"          # one that was calibrated
-
-# A leaf of Rotator puzzles for each guest to take home. Leave this out if there are none.
-[puzzles]
-count = 4
-# level = "easy"              # easy, medium, hard, expert, mixed
-# seed = "spring"             # draw new ones; without it, they are examples that come with the program
-# copies = 30                 # one for each guest, where this is not said
-
-# A table: the players clockwise, the first to play first. Those who bring a symbol are written as below.
-# The variants "short", "rounds-20", and "target-9" end a game in time.
-[[table]]
-game = "reflector"            # "tactics-joker" is for two, too; it has variants of its own
-# variants = ["rounds-25"]
-players = [{ name = "Ann Lee", symbol = "X" }, { name = "Bob Ray", symbol = "O" }]
-
-[[table]]
-game = "deflector"
-variants = ["reflection", "short"]    # or "ricochet"
-layout = "deflector-4-full"   # or "deflector-4-partial"
-players = ["Cat Moor", "Dan", "Eve", "Fay"]
-# Or write "guests" for players: those whom the guest list puts here, by its columns table and seat.
-
-# "attack-defend" is a game of cards for two. Its tables get a deck, in print/attack-defend-deck.pdf.
-
-# Who sits where need not be known: say how many. The record then asks for their names.
-[[table]]
-game = "defector"             # more variants: "safety", "deluxe", "team-victory"
-variants = ["short"]
-players = 6
-"""

@@ -150,7 +150,9 @@ class _Run:
         self.paper = paper_size(self.event.paper)
         fonts = (path.read_bytes() for path in self.book.extra)
         event = self.event
-        self.cut = PartsMaker(_first_equal(self.book), event.paper, event.rules_cards, event.diets)
+        self.cut = PartsMaker(
+            _first_equal(self.book), event.paper, event.rules_cards, event.diets, event.site
+        )
         self.common: tuple[bytes | str, ...] = (
             program_digest(),
             *fonts,
@@ -192,7 +194,7 @@ class _Run:
 
         def make() -> dict[Path, int]:
             puzzles = self._puzzles(giveaway)
-            sheets = puzzle_sheets(puzzles, self.book, self.paper, giveaway.per_page)
+            sheets = puzzle_sheets(puzzles, self.book, self.paper, giveaway.per_page, site=self.event.site)
             leaf = (*rules_pages(self.book, self.paper), *sheets)
             answers = solution_pages(puzzles, self.book, self.paper)
             place = self.folder / "print"
@@ -205,7 +207,9 @@ class _Run:
                 return dict(zip(outputs.paths, map(len, (leaf, answers)), strict=True))
 
         # how many copies are printed does not change the file
-        self._item("puzzles", digest(*self.common, repr(replace(giveaway, copies=1))), make)
+        self._item(
+            "puzzles", digest(*self.common, repr((replace(giveaway, copies=1), self.event.site))), make
+        )
 
     def deck(self) -> None:
         """Print the deck of Attack/Defend."""

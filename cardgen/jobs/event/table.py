@@ -10,6 +10,7 @@ from cardgen.drawing.ink import grey
 from cardgen.drawing.pdf_content import draw_ahead
 from cardgen.drawing.shapes import Page, Text
 from cardgen.inputs.geometry import Geometry
+from cardgen.inputs.phone_link import phone_link
 from cardgen.jobs.event import attack_defend
 from cardgen.jobs.event.cutting import PartsMaker, players_of, title_of
 from cardgen.jobs.event.definition import GameTable
@@ -101,7 +102,8 @@ class TableMaker:
             return ()
         cell, card = self.geometry.cell, half_card(self.geometry)
         paper = paper_size(self.placemats)
-        return placemat_pages(load_table(table.layout), self.book, paper, table.players, cell, card)
+        link = phone_link(self.cut.site, table.join)
+        return placemat_pages(load_table(table.layout), self.book, paper, table.players, cell, card, link)
 
 
 def _as_recorded(players: Players) -> Players:

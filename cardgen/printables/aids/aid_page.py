@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK
+from cardgen.inputs.profile import Profile
 from cardgen.printables.common.sheet_parts import GAME_INKS, MARGIN, Composer, sheet_scale
-from cardgen.printables.common.typesetting import TextStyle, set_line
+from cardgen.printables.owner import OWNER_BASELINE, owner_block
 
 HEAD = 17.0
 """Height in mm of what `page_head` draws, with the room below it."""
@@ -16,7 +16,6 @@ LEADING = 1.26
 """Height of a line of text, in type sizes."""
 
 _FIRST_LINE, _SECOND_LINE, _EMBLEM = 8.6, 12.7, 12.2
-_OWNER = TextStyle(9.5, 6.0, "semibold", narrow="condensed-semibold")
 
 __all__ = ["HEAD", "LEADING", "MARGIN", "AidError", "Player", "page_head", "with_owner"]
 
@@ -34,18 +33,26 @@ def page_head(book: FontBook, game: str, title: str, tag: str, under: str, width
     return composer.head(title, tag, under, width - 2 * MARGIN).at(MARGIN, MARGIN)
 
 
-def with_owner(page: draw.Page, book: FontBook, owner: str) -> draw.Page:
-    """Return a page with its owner's name in its head, on the line that has room; overleaf there is no head.
+def with_owner(page: draw.Page, book: FontBook, owner: Profile) -> draw.Page:
+    """Return a page with its owner in its head, beside the emblem; overleaf there is no head.
+
+    On rules they stand below the tag line. Other pages have room for name and logo only: records on their
+    first line.
 
     Raises:
-        TextTooLongError, MissingGlyphError: a name that cannot be set.
+        InputFault: the logo cannot be used.
+        TextTooLongError, MissingGlyphError: a text that cannot be set.
     """
     if page.label.endswith("overleaf"):
         return page
     scale = sheet_scale((page.width, page.height)) if page.label.endswith("rules") else 1.0
-    baseline, room = (_FIRST_LINE, 50.0) if "record" in page.label else (_SECOND_LINE, 65.0)
-    x, y = page.width - (MARGIN + _EMBLEM) * scale, (MARGIN + baseline) * scale
-    style = replace(_OWNER, size=_OWNER.size * scale)
-    name = set_line(book, owner, x, y, room * scale, style, BLACK, "end")
+    y, room = (_FIRST_LINE, 80.0) if "record" in page.label else (_SECOND_LINE, 58.0)
+    if page.label.endswith("rules"):
+        block = owner_block(owner, book, room, 7.6)
+    else:
+        block = owner_block(replace(owner, organisation="", brand=""), book, room, 5.6)
+    x = page.width / scale - MARGIN - _EMBLEM - block.width
+    placed = block.at(x, MARGIN + y - OWNER_BASELINE)
     (layer, shapes), *others = page.layers
-    return replace(page, layers=((layer, (*shapes, name)), *others))
+    drawn = draw.Group((placed,), draw.scaled(scale)) if scale != 1 else placed
+    return replace(page, layers=((layer, (*shapes, drawn)), *others))

@@ -316,7 +316,7 @@ def _deflector_end(composer: Composer, front: Front, width: float) -> Block:
     told = stack(
         (
             composer.title("The shorter way", beside),
-            composer.text("A calls B, then C. A calls E, then D. Straight across: left.", beside),
+            composer.text("Players: A calls B, then C. A calls E, then D. Straight across: left.", beside),
         ),
         1.0,
     )

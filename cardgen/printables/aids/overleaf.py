@@ -66,7 +66,10 @@ def _round(composer: Composer, game: str, width: float) -> Block:
         for each, name, symbol in zip(public, scenes.PLAYERS, scenes.SYMBOLS, strict=False)
     ]
     told = scenes.ROUNDS[game]
-    title = composer.section("A first round, and the public grids after it", width)
+    heading = "A first round, and the public grids after it"
+    if len(told) >= 2 * len(grids):
+        heading = "Two rounds, and the public grids after them"
+    title = composer.section(heading, width)
     if len(told) == len(grids):
         column = (width - (len(told) - 1) * _GAP) / len(told)
         columns = (

@@ -147,7 +147,7 @@ class RoundStep:
 
 
 _ROUND_BOARDS: Mapping[str, list[Board]] = {
-    "reflector": [board("G4 B3 C8 H8 E10", total=0), board("G2 I4 B6 E8 J9", total=0)],
+    "reflector": [board("G2 B3 C8 H8 E10", total=0), board("G3 J2 B6 E8 J9", total=0)],
     "deflector": [
         board("C3 C7 F6 H3 F9", "J8"),
         board("C3 C7 F6 H3 F9", "J5 J8"),
@@ -166,14 +166,25 @@ ROUNDS: Mapping[str, tuple[RoundStep, ...]] = {
     "reflector": (
         RoundStep(
             "move Ann Bob G1",
-            "Ann calls G1. Bob looks: “Owned.” G1 is shaded and gets Ann's X. Bob is given G1 of Ann's "
-            "grid. It is null there and gets his O.",
+            "Ann calls G1. Bob looks at his private grid: “Owned.” On Bob's public grid G1 is shaded and "
+            "gets Ann's X. Bob is given G1 of Ann's grid. That is owned, too: shade, O.",
         ),
         RoundStep(
             "move Bob Ann G2",
-            "Bob could call any space of Row 1, or G2, beside the G1 he was given. He calls G2. Ann: "
-            "“Owned.” Shade, O. Now Ann is given G2 of Bob's grid, and that hides a Node. She controls it "
-            "and claims its range. H3, I2 and G4 are in range of Bob's Node on I4: they are only shaded.",
+            "Bob could call any space of Row 1, or G2, beside the G1 he was given. He calls G2. Ann: “Node.” "
+            "Bob controls it: a dot with his O in it. He claims its range: shade, O. Ann is given G2 of "
+            "Bob's grid. It is owned: shade, X.",
+        ),
+        RoundStep(
+            "move Ann Bob G3",
+            "Ann calls G3, beside G2. Bob: “Node. H2 and I3 are in range of another.” Ann controls the Node: "
+            "a dot with her X. She claims the rest of its range. H2 and I3 are only shaded. Bob holds G3 of "
+            "Ann's grid already, so nothing is given.",
+        ),
+        RoundStep(
+            "move Bob Ann J2",
+            "Bob calls J2, beside I2. Ann: “Null.” O. But J2 of his own grid hides a Node, and Ann is given "
+            "that space. She controls the Node and claims its range, now H2 and I3 too.",
         ),
     ),
     "deflector": (
@@ -227,7 +238,7 @@ ROUNDS: Mapping[str, tuple[RoundStep, ...]] = {
         ),
     ),
 }
-"""A whole first round of each game; what is said rests on what the engine makes of the statements."""
+"""A first round of each game, two of Reflector; what is said rests on what the engine makes of them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Literal
 
+from cardgen.drawing import qr
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
+from cardgen.inputs.phone_link import PhoneLink
 from cardgen.printables.aids.aid_page import Player
 from cardgen.printables.common.game_marks import mark
 from cardgen.printables.common.palette import COBALT
@@ -29,6 +31,7 @@ MARKER = (24.0, 24.0)
 
 _PANEL = TENT[1] / 2
 _SAFE = 4.0
+_QR = 17.0  # quiet zone included
 _NAME = TextStyle(34, 9, "semibold", "condensed-semibold")
 _LONG_NAME = TextStyle(20, 9, "semibold", "condensed-semibold")
 _NEXT = TextStyle(11, 6, "regular", "condensed")
@@ -37,11 +40,16 @@ _NO_DIETS: Mapping[str, str] = {}
 
 
 def tents(
-    book: FontBook, players: Sequence[Player], table: str = "", diets: Mapping[str, str] = _NO_DIETS
+    book: FontBook,
+    players: Sequence[Player],
+    table: str = "",
+    diets: Mapping[str, str] = _NO_DIETS,
+    link: PhoneLink | None = None,
 ) -> tuple[draw.Page, ...]:
     """Return a tent for each of the players, who are listed clockwise (T1); `table` is what theirs is called.
 
-    `diets` says by name what players eat: that stands on both halves, for those who serve.
+    `diets` says by name what players eat: that stands on both halves, for those who serve. With a `link` the
+    player's own half has a QR symbol.
 
     The lower half faces the player, the upper one, upside down until it is folded, the others. On both an
     arrow leads to whoever is next: to the player's left, which the others see on the right.
@@ -52,10 +60,9 @@ def tents(
     pages = []
     for index, (name, symbol) in enumerate(players):
         following = players[(index + 1) % len(players)][0]
-        at_table = draw.Text(TENT[0] - _SAFE - 29, _SAFE + 7.2, table, 9, grey(0.75), "semibold", "end")
-        label = (*((at_table,) if table else ()), *_diet(book, diets.get(name, "")))
-        own = (*_panel(book, index + 1, name, symbol, following, "left"), *label)
-        others = (*_panel(book, index + 1, name, symbol, following, "right"), *label)
+        diet = tuple(_diet(book, diets.get(name, "")))
+        own = (*_panel(book, index + 1, name, symbol, following, "left", table, link), *diet)
+        others = (*_panel(book, index + 1, name, symbol, following, "right", table), *diet)
         shapes = (
             draw.Group(own, draw.moved(0, _PANEL)),
             draw.Group(others, draw.rotated(180, TENT[0] / 2, _PANEL / 2)),
@@ -66,10 +73,18 @@ def tents(
 
 
 def _panel(
-    book: FontBook, number: int, name: str, symbol: str, following: str, towards: Literal["left", "right"]
+    book: FontBook,
+    number: int,
+    name: str,
+    symbol: str,
+    following: str,
+    towards: Literal["left", "right"],
+    table: str,
+    link: PhoneLink | None = None,
 ) -> Iterator[draw.Shape]:
-    """Yield half a tent, upright: turn, name, symbol, and who comes next."""
-    width, box = TENT[0], draw.Box(TENT[0] - _SAFE - 25, _SAFE + 1, 25, 25)
+    """Yield half a tent, upright: turn, name, symbol, who comes next, the table, and perhaps a QR symbol."""
+    width, side = TENT[0], 17.0 if link else 25.0
+    box = draw.Box(width - _SAFE - side, _SAFE + 1, side, side)
     x, y = _SAFE + 5, _SAFE + 6
     yield draw.filled(draw.circle(x, y, 5), COBALT)
     yield draw.Text(x, y + cap_height(16) / 2, str(number), 16, WHITE, "semibold", "middle")
@@ -87,7 +102,19 @@ def _panel(
         yield draw.Group((set_symbol,), draw.moved(0, middle_y + cap_height(set_symbol.size) / 2))
     else:
         yield draw.Text(middle_x, box.y + 4, "Symbol", 9, grey(0.6), anchor="middle")
-    yield from _next(book, following, towards, width, _PANEL - _SAFE - 3.2)
+    if table:
+        yield draw.Text(box.x - 4, _SAFE + 7.2, table, 9, grey(0.75), "semibold", "end")
+    if link:
+        yield from _qr(link)
+    yield from _next(book, following, towards, box.x - 2 if link else width - _SAFE, _PANEL - _SAFE - 3.2)
+
+
+def _qr(link: PhoneLink) -> Iterator[draw.Shape]:
+    """Yield the QR symbol in the lower right corner, and what it is for; its quiet zone goes to the rim."""
+    inset = _SAFE - qr.quiet_zone(link.address, _QR)
+    code = draw.Box(TENT[0] - inset - _QR, _PANEL - inset - _QR, _QR, _QR)
+    yield qr.symbol(link.address, code, BLACK)
+    yield draw.Text(code.x - 0.4, _PANEL - _SAFE - 7.2, link.words, 7, BLACK, "semibold", "end")
 
 
 def _name(book: FontBook, name: str, baseline: float, room: float) -> Iterator[draw.Text]:
@@ -114,17 +141,17 @@ def _diet(book: FontBook, diet: str) -> Iterator[draw.Text]:
 
 
 def _next(
-    book: FontBook, following: str, towards: Literal["left", "right"], width: float, y: float
+    book: FontBook, following: str, towards: Literal["left", "right"], end: float, y: float
 ) -> Iterator[draw.Shape]:
-    """Yield an arrow to whoever comes next, about the level `y`, and the name."""
+    """Yield an arrow to whoever comes next, about the level `y`, and the name, at most as far as `end`."""
     words = f"next: {following}" if following else "next"
     left = towards == "left"
-    tip, tail = (_SAFE, _SAFE + 14) if left else (width - _SAFE, width - _SAFE - 14)
+    tip, tail = (_SAFE, _SAFE + 14) if left else (end, end - 14)
     back = 4.0 if left else -4.0
     yield draw.stroked(draw.line(tail, y, tip + back, y), COBALT, 2.0)
     yield draw.filled(draw.polygon([(tip, y), (tip + back, y - 2.4), (tip + back, y + 2.4)]), COBALT)
     x = tail + (3 if left else -3)
-    room = width - 2 * _SAFE - 17
+    room = end - _SAFE - 17
     baseline = y + cap_height(_NEXT.size) / 2
     yield set_line(book, words, x, baseline, room, _NEXT, BLACK, "start" if left else "end")
 

@@ -9,8 +9,9 @@ from typing import Literal
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
-from cardgen.drawing.qr import QUIET_ZONE, symbol
+from cardgen.drawing.qr import quiet_zone, symbol
 from cardgen.inputs.geometry import SMALLEST_CELL
+from cardgen.inputs.phone_link import puzzle_address
 from cardgen.printables.common.game_marks import PRINTED_ROTATOR_MARKS, Mark, key, medal, pointer, star
 from cardgen.printables.common.typesetting import TextStyle, cap_height, counted, set_line
 from cardgen.printables.puzzles.hints import FOOT, foot_hints
@@ -31,7 +32,7 @@ _LARGEST_CELL = 12.5
 _STEP = 0.25  # cells are multiples of it
 
 _QR = 11.6  # quiet zone included: modules of 0.40 mm for the seven letters of an identity
-_QUIET = QUIET_ZONE * _QR / (21 + 2 * QUIET_ZONE)
+_QR_OF_SITE = 14.8  # modules of 0.40 mm, for an address of more than 53 characters of 0.36
 _NARROWEST = 22.0  # column beside a board
 _LOWEST = 13.0  # room below a board
 _SLOT = 5.0  # narrowest box for a turn
@@ -76,11 +77,13 @@ def puzzle_sheets(
     cell: float | None = None,
     titles: Sequence[str] = (),
     hints: bool = False,
+    site: str | None = None,
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` (width and height in mm) with `per_page` puzzles each.
 
-    They are numbered from 1 unless they have `titles`. `cell` is the side of a space in mm, by default the
-    largest that leaves enough room. With `hints` they stand at the foot of the page, upside down.
+    They are numbered from 1 unless they have `titles`. The QR symbol of each has the letters of its board,
+    or opens it on a `site`. `cell` is the side of a space in mm, by default the largest that leaves enough
+    room. With `hints` they stand at the foot of the page, upside down.
 
     Raises:
         PuzzleSheetError: the boards do not fit on the paper.
@@ -90,8 +93,9 @@ def puzzle_sheets(
     block_width = (width - 2 * MARGIN - (plan.across - 1) * _GAP) / plan.across
     foot = 0.0 if per_page == 6 else _KEY
     bottom = height - MARGIN - FOOT * hints
+    head = _HEAD + (_QR_OF_SITE - _QR if site else 0)
     block_height = (bottom - MARGIN - foot - (plan.down - 1) * _GAP) / plan.down
-    room = _largest_cell(block_width, block_height, plan)
+    room = _largest_cell(block_width, block_height - head, plan)
     if room < (cell or SMALLEST_CELL):
         raise PuzzleSheetError(
             f"{per_page} to a page of {width:g} x {height:g} mm leave room for spaces of "
@@ -107,7 +111,9 @@ def puzzle_sheets(
             y = MARGIN + down * (block_height + _GAP)
             block = draw.Box(x, y, block_width, block_height)
             title = heading(start + index + 1, titles)
-            shapes += _block(puzzle, title, block, plan.beside, cell or room, book)
+            shapes += _head(puzzle, title, block, book, site)
+            below = draw.Box(x, y + head, block_width, block_height - head)
+            shapes += _block(puzzle, below, plan.beside, cell or room, book)
         if foot:
             pitch = min(32.0, (width - 2 * MARGIN) / len(_MARKS))
             shapes += key(_MARKS, MARGIN, bottom - 3.6, pitch, 3.6, 6.5)
@@ -139,11 +145,11 @@ LEVEL_SIGN_WIDTH = 3 * 2.75 + 2 * 1.15
 
 
 def _largest_cell(width: float, height: float, plan: _SheetPlan) -> float:
-    """Return the largest cell that leaves room in a block for everything else."""
+    """Return the largest cell that leaves room in a block, below its head, for everything else."""
     cell = _LARGEST_CELL
     while cell > 0:
         beside, above = rims(cell)
-        wide, high = COLUMNS * cell + 2 * beside, ROWS * cell + 2 * above + _HEAD
+        wide, high = COLUMNS * cell + 2 * beside, ROWS * cell + 2 * above
         if plan.beside:
             wide += _column(width)
         else:
@@ -160,13 +166,12 @@ def _column(width: float) -> float:
 
 
 def _block(
-    puzzle: Puzzle, title: str, block: draw.Box, beside: bool, cell: float, book: FontBook
+    puzzle: Puzzle, block: draw.Box, beside: bool, cell: float, book: FontBook
 ) -> Iterator[draw.Shape]:
-    yield from _head(puzzle, title, block, book)
     side, above = rims(cell)
     wide, high = COLUMNS * cell + 2 * side, ROWS * cell + 2 * above
     x = block.x if beside else block.x + (block.width - wide) / 2
-    y = block.y + _HEAD
+    y = block.y
     yield draw.Group(playing_board(puzzle.board, cell), draw.moved(x + side, y + above))
     if beside:
         room = draw.Box(x + wide + 2, y + above, block.right - x - wide - 2, ROWS * cell)
@@ -190,11 +195,15 @@ def par_words(puzzle: Puzzle) -> str:
     return f"par {counted(boosts, 'boost')}, {counted(turns, 'turn')}"
 
 
-def _head(puzzle: Puzzle, title: str, block: draw.Box, book: FontBook) -> Iterator[draw.Shape]:
+def _head(
+    puzzle: Puzzle, title: str, block: draw.Box, book: FontBook, site: str | None
+) -> Iterator[draw.Shape]:
     x, y = block.x, block.y
+    payload, side = (puzzle_address(site, puzzle.identity), _QR_OF_SITE) if site else (puzzle.identity, _QR)
     # the quiet zone may reach beyond the block: there is nothing but paper
-    code = draw.Box(block.right + _QUIET - _QR, y - _QUIET, _QR, _QR)
-    middle = code.x + _QUIET - _NOTES - 2.2
+    quiet = quiet_zone(payload, side)
+    code = draw.Box(block.right + quiet - side, y - quiet, side, side)
+    middle = code.x + quiet - _NOTES - 2.2
     room = middle - x - 1.5
     level = puzzle.grade.level
     yield set_line(book, title, x, y + 3.0, room, TextStyle(11, 8, "semibold", "condensed-semibold"), BLACK)
@@ -205,9 +214,9 @@ def _head(puzzle: Puzzle, title: str, block: draw.Box, book: FontBook) -> Iterat
     )
     yield set_line(book, par_words(puzzle), x, y + 11.4, room, TextStyle(7.5, 6, narrow="condensed"), BLACK)
     yield from _notes(middle, y)
-    yield symbol(puzzle.identity, code, BLACK)
+    yield symbol(payload, code, BLACK)
     centre = code.centre[0]
-    yield draw.Text(centre, y + 11.7, puzzle.identity, 6.5, BLACK, "condensed-semibold", "middle")
+    yield draw.Text(centre, code.bottom + 1.7, puzzle.identity, 6.5, BLACK, "condensed-semibold", "middle")
 
 
 _BOOST = 2.9

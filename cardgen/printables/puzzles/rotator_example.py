@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from cardgen.drawing import shapes as draw
@@ -48,7 +49,7 @@ def example(composer: Composer, width: float, height: float) -> Block:
         y += ROWS * cell + step
         shapes.append(draw.Text(x, y, str(turn.after.turn), size, BLACK, "semibold"))
         shapes.append(pointer(x + 3.6, y - 0.25 * step, 1.7, (turn.after.turn - 1) % 4, BLACK))
-        words = turn_in_words(turn, played.start)
+        words = explained(turn_in_words(turn, played.start))
         shapes += text_lines(book, words, x + 5.6, y, pitch - 8.6, size, step, weight="condensed")
     rows = -(-(len(steps) + 1) // _ACROSS)
     legend = len(steps) % _ACROSS * pitch
@@ -62,3 +63,19 @@ _LEGEND = (
     "after the turn, dark ones have collapsed in it. The boards stay as they lay at the start; the triangle "
     "beside the turn shows which way was down."
 )
+
+
+def explained(words: str) -> str:
+    """Return what happens in a turn with the reasons that a first-time reader asks for."""
+    for pattern, reason in _REASONS:
+        words = re.sub(pattern, reason, words)
+    return words
+
+
+_REASONS = (
+    (r"^From (\S+)\.", r"Start on \1, in that range."),
+    (r"(Drill[^.]*\.) Fall", r"\1 Open below: fall"),
+    (r"Stay\.", "Rock below: stay."),
+    (r"A Node!", "A Node! Its range opens."),
+)
+"""What `turn_in_words` says, as patterns, and how the example says it."""

@@ -15,7 +15,9 @@ from itertools import pairwise
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, grey
+from cardgen.drawing.qr import quiet_zone, symbol
 from cardgen.inputs.geometry import SMALLEST_CELL, Geometry
+from cardgen.inputs.phone_link import PhoneLink
 from cardgen.printables.common.game_marks import numbered_disc
 from cardgen.printables.common.palette import COBALT
 from cardgen.printables.common.typesetting import cap_height, text_lines
@@ -41,6 +43,7 @@ _GAP = 2.0  # between cards
 _CROSS = 2.5  # half of a mark
 _BARE = CardMargins(5.0, 6.0)  # for labels, if no card lies on the mat
 _STRIP_SIZE = 6.5
+_QR = 22.0  # quiet zone included
 
 
 def half_card(geometry: Geometry) -> CardMargins:
@@ -121,11 +124,13 @@ def placemat_pages(
     players: Players = (),
     cell: float = 4.5,
     card: CardMargins | None = None,
+    link: PhoneLink | None = None,
 ) -> tuple[draw.Page, ...]:
     """Return `table` at real size, with spaces of `cell` mm, on sheets of `paper` (width and height in mm).
 
     `card` is the card around each grid, which gets an outline; without it grids only have room for their
-    labels. If there are several sheets, the first page says how to join them.
+    labels. A `link` gets a QR symbol in the lower right corner. If there are several sheets, the first
+    page says how to join them.
 
     Raises:
         TableError: too many seats, another number of players, spaces or paper out of range.
@@ -144,12 +149,30 @@ def placemat_pages(
     plan = TablePlan(table, cell, spread_for(table, cell, around, _GAP), around, style.chair + 2)
     mat = extent(plan, style).expanded(1)
     art, text = table_art(plan, style, book, players)
+    if link:
+        mat, code = _with_qr(plan, mat, link)
+        art += code
     drawing = draw.Form(f"mat-{table.name}", mat.expanded(5), (*art, *text))
     tiling = fewest_sheets(mat, paper)
     sheets = [_sheet(tiling, index, drawing, book, table.name) for index in range(len(tiling.windows))]
     if len(sheets) == 1:
         return tuple(sheets)
     return (_assembly(plan, style, tiling, book, paper), *sheets)
+
+
+def _with_qr(plan: TablePlan, mat: draw.Box, link: PhoneLink) -> tuple[draw.Box, tuple[draw.Shape, ...]]:
+    """Return the mat with room for a QR symbol and its words, and both of these in the lower right corner.
+
+    Around a round table the corner is free, unless the table is small. Another one gets a strip at its foot.
+    """
+    inset = quiet_zone(link.address, _QR)
+    side = _QR - 2 * inset
+    reach = math.hypot(*plan.seats[0]) + 2
+    if not plan.round or math.hypot(mat.right - side, mat.bottom - 3.2 - side) < reach:
+        mat = draw.Box(mat.x, mat.y, mat.width, mat.height + side + 4)
+    code = draw.Box(mat.right + inset - _QR, mat.bottom - 3.2 + inset - _QR, _QR, _QR)
+    words = draw.Text(mat.right, mat.bottom, link.words, 7.5, BLACK, "semibold", "end")
+    return mat, (symbol(link.address, code, BLACK), words)
 
 
 def _needed(length: float, window: float) -> int:

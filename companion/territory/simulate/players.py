@@ -18,11 +18,21 @@ from companion.territory.view import public
 Shot = tuple[int, Space]
 Strategy = Callable[[State, Sequence[Shot], random.Random], Shot]
 
-LOOKED_AT = 8
-"""How many shots a player thinks about in a turn; nobody at a table weighs all sixty."""
+LOOKED_AT, SHARED = 8, 28
+"""How many shots a player thinks about in a turn: at most 8, and 28 divided by the number of players.
 
-ALARM = 2
-"""Who is so few Nodes away from winning has everybody's eyes on the Nodes known to be theirs."""
+Nobody at a table weighs all sixty. The more grids there are to mark and follow, the fewer shots of their own
+do players weigh.
+"""
+
+ALARM = 13
+"""Players are feared who are so few Nodes away from winning: 13 divided by the number of players.
+
+All others then look at every Node that they know to be theirs.
+"""
+
+FEARED = 20.0
+"""What a Node of a player who is feared is worth, beside one of a player with no more than at the start."""
 
 NEARER = 1.5
 """What coming nearer to likely Nodes is worth, beside a Node struck now."""
@@ -42,29 +52,27 @@ def any_shot(seen: State, shots: Sequence[Shot], dice: random.Random) -> Shot:
 
 def greedy(seen: State, shots: Sequence[Shot], dice: random.Random) -> Shot:
     """Take a Node that everybody knows of, if one comes to mind; otherwise choose any shot."""
-    some = _looked_at(seen, shots, dice, 0)
-    return dice.choice([at for at in some if seen.grids[at[0]].controller(at[1]) is not None] or some)
+    feared = _feared(seen)
+    some = _looked_at(seen, shots, dice, feared)
+    known = [at for at in some if seen.grids[at[0]].controller(at[1]) is not None]
+    urgent = [at for at in known if seen.grids[at[0]].controller(at[1]) in feared]
+    return dice.choice(urgent or known or some)
 
 
 def hunter(seen: State, shots: Sequence[Shot], dice: random.Random) -> Shot:
     """Go for Nodes where the answers so far make them likely, sooner for those of who has many."""
-    wanted, counts = nodes_to_win(seen), seen.node_counts()
-    if wanted is None:
-        return _likeliest(seen, _looked_at(seen, shots, dice, 0), dice, [1.0] * len(counts))
-    feared = sum(1 << player for player, count in enumerate(counts) if count >= wanted - ALARM)
-    if counts[seen.turn] + 1 >= wanted:
-        feared = -1  # any Node wins
-    worth = [1.0 + 2.0 * max(0, count - NODES) for count in counts]
-    return _likeliest(seen, _looked_at(seen, shots, dice, feared), dice, worth)
+    if nodes_to_win(seen) is None:
+        worth = [1.0] * len(seen.names)
+    else:
+        worth = [1.0 + 2.0 * max(0, count - NODES) for count in seen.node_counts()]
+    return _likeliest(seen, shots, dice, worth)
 
 
 def basher(seen: State, shots: Sequence[Shot], dice: random.Random) -> Shot:
     """Go for Nodes as a hunter does, but above all for those of the player who has most."""
     counts = seen.node_counts()
     most = max(count for player, count in enumerate(counts) if player != seen.turn)
-    feared = sum(1 << player for player, count in enumerate(counts) if count == most > NODES + 1)
-    worth = [5.0 if count == most else 1.0 for count in counts]
-    return _likeliest(seen, _looked_at(seen, shots, dice, feared), dice, worth)
+    return _likeliest(seen, shots, dice, [5.0 if count == most else 1.0 for count in counts])
 
 
 STRATEGIES: dict[str, Strategy] = {
@@ -76,23 +84,31 @@ STRATEGIES: dict[str, Strategy] = {
 """Every kind of player by name."""
 
 
-def _looked_at(seen: State, shots: Sequence[Shot], dice: random.Random, feared: int) -> list[Shot]:
+def _feared(seen: State) -> set[int]:
+    """Return the other players who are a few Nodes away from winning."""
+    wanted = nodes_to_win(seen)
+    if wanted is None:
+        return set()
+    enough = wanted - round(ALARM / len(seen.names))
+    return {player for player, count in enumerate(seen.node_counts()) if count >= enough} - {seen.turn}
+
+
+def _looked_at(seen: State, shots: Sequence[Shot], dice: random.Random, feared: set[int]) -> list[Shot]:
     """Return some shots drawn at random, and all those at known Nodes of the players who are feared."""
-    found = set(dice.sample(shots, min(LOOKED_AT, len(shots))))
-    if feared:
-        for number, space in shots:
-            controller = seen.grids[number].controller(space)
-            if controller is not None and feared >> controller & 1:
-                found.add((number, space))
+    count = min(LOOKED_AT, round(SHARED / len(seen.names)), len(shots))
+    found = set(dice.sample(shots, count))
+    found.update((number, space) for number, space in shots if seen.grids[number].controller(space) in feared)
     return sorted(found)
 
 
 def _likeliest(seen: State, shots: Sequence[Shot], dice: random.Random, worth: Sequence[float]) -> Shot:
     """Return the shot that promises most; `worth` is what a Node of each player counts for."""
+    feared = _feared(seen)
+    worth = [max(value, FEARED) if player in feared else value for player, value in enumerate(worth)]
     me = seen.turn
     home = seen.conceding_home(me) if seen.rules.reflection else None
     best, found = -99.0, shots[0]
-    for number, group in groupby(shots, key=itemgetter(0)):
+    for number, group in groupby(_looked_at(seen, shots, dice, feared), key=itemgetter(0)):
         grid, hopes = seen.grids[number], _hopes(seen, number, worth)
         passing, struck = 1 - _deflected(grid, seen), grid.claims | grid.seen.used
         concedes = home is not None and seen.keeper(number) not in (None, me)

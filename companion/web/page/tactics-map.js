@@ -39,10 +39,10 @@ export function face(card, turned = false) {
     s("rect", { class: kind, width: W, height: H }),
     kind === "castle" && s("path", { class: "wall", d: "M0 0H1.1V.7H2.2V0H3.3V.7H4.4V0H5.5V.7H6.6V0H7.8V.7H8.9V0H10V1.3H0Z" }),
     (kind === "forest" || kind === "mountain") && s("path", { class: `sign ${kind}`, d: pattern(kind) }),
-    recruits(card) && !turned && [s("path", { class: "flag", d: "M3 6V10.6M3 6h4.6l-.8 1.4.8 1.4H3" }), s("text", { class: "plus", x: 5, y: 8.2, "text-anchor": "middle" }, "+1")],
+    recruits(card) && !turned && [s("path", { class: "flag", d: "M3 6V10.6M3 6h4.6l-.8 1.4.8 1.4H3" }), s("text", { class: "plus", x: 5, y: 8.2, "text-anchor": "middle" }, "+1 ")],
     card === "X" && s("path", { class: "star", d: "M5 5.6 5.75 7.45 7.7 7.6 6.2 8.9 6.7 10.8 5 9.75 3.3 10.8 3.8 8.9 2.3 7.6 4.25 7.45Z" }),
-    s("text", { class: `value ${kind}`, x: 0.5, y: top }, valueOf(card)),
-    s("text", { class: "card", x: 9.5, y: kind === "castle" ? 3.4 : 2.4, "text-anchor": "end" }, card === "X" ? "joker" : card),
+    s("text", { class: `value ${kind}`, x: 0.5, y: top }, `${valueOf(card)} `), // the blanks part the words for who reads by ear
+    s("text", { class: "card", x: 9.5, y: kind === "castle" ? 3.4 : 2.4, "text-anchor": "end" }, `${card === "X" ? "joker" : card} `),
   ];
 }
 
@@ -71,10 +71,13 @@ export function drawMap(view, { symbols, glow = new Set(), from, to, last, pick 
     const [card, army] = [view.table[row][column], view.armies[space]];
     const enemy = army && army.player !== view.turn;
     const turned = view.turned.includes(space);
-    const words = [space, card === null ? "unseen" : card === "X" ? "joker" : `${valueOf(card)} ${groundOf(card)}`];
-    if (card && recruits(card) && !turned) words.push("recruit");
+    const plus = card && recruits(card) && !turned;
+    // what is written on the space comes first, in its order: so it can be chosen by voice
+    const written = [...(card === null ? ["?"] : [plus && "+1", String(valueOf(card)), card === "X" ? "joker" : card]), army && `${symbols[army.player]} ${army.units}`];
+    const words = [`${space}, ${written.filter(Boolean).join(" ")}`, card === null ? "unseen" : groundOf(card)];
+    if (plus) words.push("recruit");
     if (turned) words.push("turned over");
-    if (army) words.push(`${spoken(army.player)} ${army.units}`, ...(army.tired ? [`${army.tired} tired`] : []), ...(army.spent ? [`${army.spent} spent`] : []));
+    if (army) words.push(`army of ${spoken(army.player)}`, ...(army.tired ? [`${army.tired} tired`] : []), ...(army.spent ? [`${army.spent} spent`] : []));
     if (glow.has(space)) words.push("you may choose it");
     const marked = space === from ? "from" : space === to ? "to" : glow.has(space) ? (enemy ? "glow attack" : "glow") : "";
     return s("g", { transform: `translate(${column * W} ${row * H})`, class: `space ${marked}`, ...(pick ? { role: "gridcell", "data-space": space, "aria-label": words.join(", "), tabindex: space === (to || from || "A1") ? 0 : -1 } : {}) },

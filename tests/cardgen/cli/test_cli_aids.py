@@ -37,7 +37,7 @@ def test_all_games_are_two_files_that_pass_the_preflight(folder: Path) -> None:
         "Rotator",
         "An example",
         "Reflector",
-        "A first",
+        "Two rounds",
         "Deflector",
         "A first",
         "Defector",
@@ -173,10 +173,15 @@ def test_the_rulebook_is_of_all_games() -> None:
 def test_the_person_of_a_profile_stands_in_the_head_of_every_page_that_has_one(
     folder: Path, paper: str
 ) -> None:
-    (folder / "ada.toml").write_text('name = "Augusta Ada King Byron Lovelace"\n')
+    (folder / "ada.toml").write_text(
+        'name = "Augusta Ada King Byron Lovelace"\norganisation = "Analytical Engines"\nlogo = "mark.svg"\n'
+    )
+    mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
+    (folder / "mark.svg").write_text(mark)
     cardgen("aids", "--game", "deflector", "--profile", "ada.toml", "--paper", paper, "-o", "ada.pdf")
-    named = ["Augusta Ada King Byron Lovelace" in page for page in words("ada.pdf")]
-    assert named == [True, False, True, True, True]
+    pages = words("ada.pdf")
+    assert ["Augusta Ada King Byron Lovelace" in page for page in pages] == [True, False, True, True, True]
+    assert ["Analytical Engines" in page for page in pages] == [True, False, False, False, False]
     assert preflight(folder / "ada.pdf").findings == ()
 
 

@@ -158,7 +158,7 @@ def test_what_cannot_be_printed_is_refused_in_one_line_and_nothing_is_written(
 def test_without_the_solver_one_is_told_how_to_get_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "own.toml").write_text(OWN)
     for name in [*sys.modules]:
-        if name.startswith("ortools") or name == "cardgen.connector.layout.model":
+        if name.startswith(("ortools", "cardgen.connector.layout.model", "cardgen.connector.layout.solver")):
             monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "ortools", None)
     told = cardgen("card", "--texts", "own.toml")

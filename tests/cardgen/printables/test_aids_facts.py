@@ -165,15 +165,17 @@ def test_the_first_round_is_played_as_it_is_told(game: str) -> None:
 
 def test_the_statuses_told_in_the_first_round_are_those_of_the_grids() -> None:
     shaded = {game: [str(grid.shaded).split() for grid in round_grids(game)] for game in ROUNDS}
-    assert shaded["reflector"] == [
-        ["G2"],
-        ["F1", "G1", "H1", "E2", "F2", "G2", "H2", "I2", "F3", "G3", "H3", "G4"],
+    assert [" ".join(spaces) for spaces in shaded["reflector"]] == [
+        "F1 G1 H1 E2 F2 G2 H2 I2 F3 G3 H3 G4",
+        "G1 I1 J1 F2 G2 H2 I2 J2 E3 F3 G3 H3 I3 J3 F4 G4 H4 J4 G5",
     ]
     assert shaded["deflector"] == [["I4"], [], ["J2", "I3", "J3", "H4", "I4", "J4", "I5", "J5", "J6"]]
     assert shaded["defector"] == [[], ["F2"], [], ["I1"], [], ["B1", "H1"]]
     ann, bob = round_grids("reflector")
-    assert {name_of(space): symbol for space, symbol in ann.symbols.items()} == {"G1": "O", "G2": "O"}
-    assert set(bob.symbols.values()) == {"X"} and str(bob.nodes) == "G2"
+    assert set(ann.symbols.values()) == {"O"} and str(ann.nodes) == "G2"
+    assert {name_of(space) for space in ann.symbols} == {*shaded["reflector"][0], "J2"}  # J2 is null
+    assert set(bob.symbols.values()) == {"X"} and str(bob.nodes) == "J2 G3"
+    assert {name_of(space) for space in bob.symbols} == set(shaded["reflector"][1])
 
 
 def test_every_rule_rests_on_rulings_that_exist() -> None:

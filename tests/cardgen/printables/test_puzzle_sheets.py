@@ -19,6 +19,7 @@ from cardgen.press.booklet import reader_size
 from cardgen.printables.puzzles.hints import hint_pages, node_hint, start_hint, turn_hint
 from cardgen.printables.puzzles.puzzle_board import rims
 from cardgen.printables.puzzles.puzzle_sheets import PerPage, PuzzleSheetError, puzzle_sheets
+from cardgen.printables.puzzles.rotator_example import explained
 from cardgen.printables.puzzles.rotator_rules import rules_pages
 from cardgen.printables.puzzles.solutions import CELL, solution_pages
 from cardgen.printables.puzzles.turns import replay, turn_in_words
@@ -519,6 +520,14 @@ def test_what_is_said_of_a_turn_adds_up_to_its_way() -> None:
         "Stay.",
         "Fall 8. Drill 1. Fall 6. Won!",
     ]
+    reasons = {
+        2: "Drill 1. A Node! Its range opens.",
+        3: "Start on red:B6, in that range. Rock below: stay.",
+        7: "Rock below: stay.",
+        8: "Fall 8. Drill 1. Open below: fall 6. Won!",
+    }
+    for number, words in enumerate(said):
+        assert explained(words).replace("\u00a0", " ") == reasons.get(number, words.replace("\u00a0", " "))
 
 
 def test_a_page_too_small_for_the_rules_is_refused(book: FontBook) -> None:

@@ -44,12 +44,12 @@ def test_a_game_with_printed_cards_is_played_in_short_forms():
     ]
     for line in (
         "Type deal or paper.",
-        "Bob_Lee is the Defender and begins; Ann is the Attacker.",
+        "Bob Lee is the Defender and begins; Ann is the Attacker.",
         "Ann plays scout from the hand - Scout: You may look at a",
         "'s' may be snare or ",
         "Ann plays coup at place 1 - Haul: Score this card: +2.",
         "no card lies at place 2 (places with a card: none)",
-        "Bob_Lee scores gain: +1.",
+        "Bob Lee scores gain: +1.",
         "line 18: flip Ann 1 coup",
         "K12. Score cards in the Attacker's hand",
     ):

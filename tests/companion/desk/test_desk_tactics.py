@@ -113,6 +113,22 @@ def test_names_and_symbols_are_told_apart():
     assert refused[1] == "the other player has 'x' already"
 
 
+def test_the_host_chooses_how_many_units_start_and_how_many_rounds_there_are():
+    phones = Phones()
+    chosen = {"do": "setup", "game": "tactics-joker", "seats": 2, "variants": ["fog"], "layout": None}
+    offered = phones.ok(phones.host, do="choices", game="tactics-joker", seats=2)["numbers"]
+    assert [(each["name"], each["usual"]) for each in offered] == [("start", 3), ("rounds", None)]
+    numbers = {each["name"]: each["values"][-1] for each in offered}
+    assert phones.ok(phones.host, **chosen, numbers=numbers)["table"]["numbers"] == numbers
+    for wrong in ({"start": 7}, {"rounds": None}, {"players": 2}, {"rounds": "30"}, [3]):
+        assert phones.refused(phones.host, **chosen, numbers=wrong)[0] == "malformed"
+    assert phones.refused(phones.host, **chosen | {"game": "reflector", "variants": []}, numbers=numbers)
+    for seat, name in enumerate((ANN, BOB)):
+        phones.ok(phones.host, do="seat", seat=seat, name=name, symbol=name[0])
+    phones.ok(phones.host, do="begin")
+    assert phones.record.splitlines()[2:5] == ["variant fog", "rounds 60", "start 6"]
+
+
 def test_a_draw_needs_both():
     phones = table()
     phones.ok(phones.tokens[ANN], do="ally", to=BOB)

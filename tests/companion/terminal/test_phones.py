@@ -216,6 +216,22 @@ def test_boards_may_be_tapped_on_a_phone_while_others_are_typed():
     assert replay(table.desk.session.to_record().encode()).referee.turn == "Ann"
 
 
+def test_nobody_sits_down_while_players_are_still_named_at_the_keyboard():
+    """A phone that is quick to set a board would end the naming."""
+    table = Table("rules 1\ngame deflector\nplayer Ann A\nplayer Bob B\nplayer Cat C\n")
+    early = []
+
+    def tries():
+        lobby = table.desk.call(None, {"do": "lobby", "code": table.desk.seats.code})["table"]
+        with pytest.raises(AssertionError, match="the host is still naming the players"):
+            table.joins("Ann", 0)()
+        early.append((lobby["stage"], lobby["seats"]))
+
+    told = heard(table, (tries, "Dan D"), "", "full", "deflector-4-full", table.joins("Ann", 0))
+    assert early == [("set-up", [])]
+    in_order(told, "Ann's board", "Ann plays by phone now.")
+
+
 def test_a_line_typed_as_a_phone_answers_a_question_of_the_set_up_is_not_taken_for_the_next():
     text = record("reflector", ("hidden", "hidden"))
     table = Table("".join(text.splitlines(keepends=True)[:-2]))

@@ -144,7 +144,7 @@ def test_a_hunter_does_not_hand_over_a_node_for_nothing():
 
 
 def test_the_same_seed_plays_the_same_games_in_any_number_of_processes():
-    about = setting("deflector", 4, variants=("short",), strategy="mixed", seed="harbour")
+    about = setting("deflector", 4, variants=("rounds-6",), strategy="mixed", seed="harbour")
     alone = list(outcomes(about, 6, 1))
     assert alone == list(outcomes(about, 6, 2)) == list(outcomes(about, 6, 3))
     assert alone[:4] == list(outcomes(about, 4, 1))  # a game does not depend on how many there are
@@ -158,19 +158,20 @@ def test_the_same_seed_plays_the_same_games_in_any_number_of_processes():
         ("reflector", 2, "reflector-2", 44, 9, 0.8, 74),
         ("deflector", 3, "deflector-3", 60, 16, 3.7, 1),
         ("deflector", 4, "deflector-4-full", 80, 20, 4.8, 2),
-        ("deflector", 5, "deflector-5-full", 100, 22, 5.1, 2),
+        ("deflector", 5, "deflector-5-partial", 100, 22, 3.6, 6),
         ("defector", 6, "defector-6-full", 120, 27, 8.2, 3),
+        ("defector", 8, "defector-8-full", 160, 30, 7.5, 2),
     ],
 )
 def test_short_games_come_out_near_the_table_of_the_rulings(
     game, players, layout, turns, captures, lead_changes, before
 ):
     about = setting(game, players, layout=layout, variants=("short",))
-    found = figures(about, list(outcomes(about, 40, 1)))
+    found = figures(about, list(outcomes(about, 24, 1)))
     assert found.median == pytest.approx(turns, rel=0.2)
-    assert found.captures == pytest.approx(captures, rel=0.4)
-    assert found.lead_changes == pytest.approx(lead_changes, rel=0.5)
-    assert found.ended_before == pytest.approx(before, abs=15)
+    assert found.captures == pytest.approx(captures, rel=0.25)
+    assert found.lead_changes == pytest.approx(lead_changes, rel=0.6)
+    assert found.ended_before == pytest.approx(before, abs=12)
     assert found.one_winner >= 95 and found.undecided == 0
     assert max(found.wins) < 3 * 100 / players  # nobody's seat decides
 

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from companion.cli import app
 from companion.web import runtime
 from companion.web.runtime import FILES, NoRuntimeError, without_documentation
-from companion.web.site import site_files, write_site
+from companion.web.site import _engine, site_files, write_site
 
 
 def library():
@@ -79,6 +79,25 @@ def test_the_library_is_trimmed(tmp_path):
     trimmed = zipfile.ZipFile(io.BytesIO(runtime.runtime(tmp_path)["python_stdlib.zip"]))
     assert trimmed.namelist() == ["encodings/cp437.py", "json/__init__.py"]
     assert trimmed.read("json/__init__.py") == b"from __future__ import annotations\nX = 1"
+
+
+def test_every_module_that_the_engine_imports_is_kept():
+    packed = zipfile.ZipFile(io.BytesIO(_engine()))
+    trees = [ast.parse(packed.read(name)) for name in packed.namelist() if name.endswith(".py")]
+    imported = {
+        name.partition(".")[0]
+        for tree in trees
+        for node in tree.body  # an import further in is for what browsers don't do
+        for name in (
+            [each.name for each in node.names]
+            if isinstance(node, ast.Import)
+            else [node.module]
+            if isinstance(node, ast.ImportFrom)
+            else []
+        )
+    }
+    compiled = {"itertools", "math", "time", "unicodedata"}
+    assert imported - {"companion"} - compiled <= set(runtime._MODULES.split())
 
 
 def test_documentation_goes_and_the_program_stays():

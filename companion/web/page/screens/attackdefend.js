@@ -8,6 +8,9 @@ import { saveRecord } from "./host.js";
 /** A short tap does not show a face; milliseconds. */
 const HELD_AFTER = 180;
 
+/** When the buttons come into view after a tap on a card; milliseconds. */
+const SCROLLED_AFTER = 250;
+
 /** What a button for a choice says, by the step of the question. @type {Record<string, string>} */
 const CHOICES = {
   peek: "Look at it", lower: "Lower it", raise: "Raise it", flip: "Flip it", trash: "Put it in the trash", return: "Return it to the hand",
@@ -115,7 +118,7 @@ function scores(app) {
   const game = app.view.view;
   return [
     h("ul", { class: "scores" }, game.players.map((/** @type {any} */ player) =>
-      h("li", { class: player.side || "" }, h("b", { class: "points", "aria-label": counted(player.points, "point") }, signed(player.points) || "0"), h("b", null, spoken(player.name)), h("span", null, player.side ? capital(player.side) : ""), h("span", null, `hand ${player.hand}`)))),
+      h("li", { class: player.side || "" }, h("b", { class: "points", role: "img", "aria-label": counted(player.points, "point") }, signed(player.points) || "0"), h("b", null, spoken(player.name)), h("span", null, player.side ? capital(player.side) : ""), h("span", null, `hand ${player.hand}`)))),
     h("p", { class: "piles" }, `Deck ${game.deck_left} · discard pile ${game.discard}`, button(`Open cards: ${game.trash.length + game.players.flatMap((/** @type {any} */ player) => player.scored).length}`, () => openCards(app), "link", { "data-key": "open cards" })),
   ];
 }
@@ -144,11 +147,8 @@ function field(app, now) {
   });
 }
 
-/** The back of a card: its level upright at the top, and the other levels on the other edges. @param {number} level */
-function back(level) {
-  const edge = (/** @type {number} */ turned) => s("text", { transform: `rotate(${turned * 90})`, y: turned ? -14 : -3, class: turned ? "" : "level" }, ((level - 1 + turned) % 4) + 1);
-  return s("svg", { viewBox: "-20 -20 40 40", class: "back", "aria-hidden": "true" }, ...[0, 1, 2, 3].map(edge));
-}
+/** The back of a card: its level. @param {number} level */
+const back = (level) => s("svg", { viewBox: "-20 -20 40 40", class: "back", "aria-hidden": "true" }, s("text", { y: 8 }, level));
 
 /** @param {any} view */
 function told(view) {
@@ -252,7 +252,7 @@ function faceInFull(app, at) {
   const kind = app.view.table.cards[card];
   return h("div", { class: "full" }, sides(app).map((side) =>
     h("section", { class: side }, h("h2", null, kind[side].title, " ", signed(kind.points)),
-      kind[side].texts.map((/** @type {any} */ text) => h("p", null, text.need ? h("b", { class: "disc", "aria-label": `From level ${text.need}:` }, text.need) : null, text.text)))));
+      kind[side].texts.map((/** @type {any} */ text) => h("p", null, text.need ? h("b", { class: "disc", role: "img", "aria-label": `From level ${text.need}:` }, text.need) : null, text.text)))));
 }
 
 /** @param {App} app @param {string} at */
@@ -263,6 +263,8 @@ function pick(app, at) {
   if (where === "hand") ui.picked = ui.picked.includes(number) ? ui.picked.filter((/** @type {number} */ each) => each !== number) : acting(app).many ? [...ui.picked, number] : [number];
   else ui[where] = ui[where] === number ? null : number;
   app.render();
+  // not at once: the click of this very tap would hit whatever is under the finger then
+  setTimeout(() => document.querySelector(".dock")?.scrollIntoView({ block: "nearest" }), SCROLLED_AFTER);
 }
 
 /** @param {App} app @param {Acting} now */
@@ -315,7 +317,7 @@ function dock(app, now) {
     const scoring = paper && move.verb === "end" && game.players.find((/** @type {any} */ each) => each.name === now.name)?.side === "attacker";
     const cards = paper ? move.cards : ui.picked.map((/** @type {number} */ i) => game.cards[i]).slice(0, move.cards.length);
     const act = printed ? () => whichCard(app, label(app, now, move), printed, (card) => say(move, [card])) : scoring ? () => endOnPaper(app, [], (named) => say(move, named)) : () => say(move, cards);
-    const chosen = move.cards.length || (move.verb === "choose" && move.rest[0] !== "none") || isPlace(app, move) || (move.verb === "draw" && !now.moves.some((each) => each.verb === "end")) || (move.verb === "end" && !game.actions);
+    const chosen = (move.cards.length && move.verb !== "discard") || (move.verb === "choose" && move.rest[0] !== "none") || isPlace(app, move) || (move.verb === "draw" && !now.moves.some((each) => each.verb === "end")) || (move.verb === "end" && !game.actions);
     return button(label(app, now, move), act, chosen && (!printed || isPlace(app, move)) ? "primary" : "", { disabled: client.busy, "data-key": [move.verb, ...move.rest].join(" "), "data-say": "" });
   });
   const hint = wanted(app, now);

@@ -24,7 +24,7 @@ export function join(app) {
   }
   const lobby = ui.lobby;
   if (!lobby.seats.length)
-    return h("main", { class: "plain" }, h("h1", null, "Join the table"), h("p", null, lobby.game ? "This game goes on without seats. Watch the host's screen." : "The host is choosing a game. This page goes on by itself."));
+    return h("main", { class: "plain" }, h("h1", null, "Join the table"), h("p", null, lobby.stage !== "set-up" ? "This game goes on without seats. Watch the host's screen." : `The host is ${lobby.game ? "naming the players" : "choosing a game"}. This page goes on by itself.`));
   const named = lobby.stage !== "set-up";
   const mine = ui.seat;
   const taken = (/** @type {any} */ seat) => seat.phone || (!named && seat.name);

@@ -21,6 +21,7 @@ export function over(app) {
       "main",
       null,
       h("h1", { class: "turn" }, winners.length ? `${listed(winners)} ${winners.length === 1 ? "wins" : "win"}` : "A draw"),
+      view.told?.lines.length > 1 && h("p", { class: "large" }, readable(view.told.lines[view.told.lines.length - 2], table.seats)),
       h("ul", { class: "standings" }, [...view.view.players].sort((a, b) => b.nodes - a.nodes).map((player) =>
         h("li", null, h("b", null, spoken(player.name)), h("span", null, `${player.nodes} Node${player.nodes === 1 ? "" : "s"}${player.in_game ? "" : ", out of the game"}`)))),
       kept && own.hidden && !own.revealed && h("section", { class: "panel" }, h("p", null, "Your board is still on this phone. Show it, and everybody sees that your answers were true."),

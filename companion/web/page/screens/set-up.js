@@ -28,6 +28,12 @@ const VARIANTS = {
   "dead-out": "The dead don't come back.",
 };
 
+/** What a chosen number means, in words. @type {Record<string, (number: number | null) => string>} */
+const NUMBERS = {
+  start: (number) => `${number} unit${number === 1 ? "" : "s"} on each castle`,
+  rounds: (number) => (number ? `Ends after ${number} rounds` : "No limit of rounds"),
+};
+
 /** @param {import("../main.js").App} app */
 export function setUp(app) {
   const { ui, view } = app;
@@ -85,7 +91,7 @@ function seats(app) {
     load(app, table.game, count);
   }
   const known = ui.choices?.games.find((/** @type {any} */ game) => game.name === table.game);
-  const choose = (/** @type {any} */ change) => app.act({ do: "setup", game: table.game, seats: count, variants: table.variants, layout: table.layout, ...change });
+  const choose = (/** @type {any} */ change) => app.act({ do: "setup", game: table.game, seats: count, variants: table.variants, layout: table.layout, numbers: table.numbers, ...change });
   const missing = table.seats.filter((/** @type {any} */ seat) => !seat.name).length;
   const around = app.transport.passedAround;
   const map = table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({
@@ -111,7 +117,7 @@ function seats(app) {
       h("p", null, "Players scan this, or open", h("br"), h("b", { class: "address" }, location.origin), h("br"), "with the room code ", h("b", { class: "code" }, host.code))),
     h("h2", null, around ? "Who sits where?" : "Who has sat down"),
     h("p", { class: "quiet" }, around ? "Tap a seat to name its player, clockwise." : "Tap a seat to name a player who has no phone, or to free it."),
-    table.places?.length ? drawTable(table.places, map) : h("div", { class: "choices" }, map.map((/** @type {any} */ seat) => button(seat.text, seat.pick))),
+    table.places?.length > 0 && drawTable(table.places, map),
     h("div", { class: "choices" }, table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) =>
       button([`${i + 1}. ${spoken(seat.name) || "free"} `, h("span", { class: "quiet" }, seat.name ? [table.with_symbols && seat.symbol, seat.phone ? "phone" : !around && "no phone"].filter(Boolean).join(", ") : "")], () => seatSheet(app, i), "seat-line", { "data-key": `line ${i}` }))),
     ui.choices?.layouts.length > 1 &&
@@ -124,11 +130,27 @@ function seats(app) {
           const on = table.variants.includes(variant.name);
           return button([h("b", null, variant.name), h("span", null, /** @type {any} */ (VARIANTS)[variant.name] || "")], () => choose({ variants: on ? table.variants.filter((/** @type {string} */ each) => each !== variant.name) : [...table.variants, variant.name] }), on ? "picked option" : "option", { "aria-pressed": on, "data-key": `variant ${variant.name}` });
         })),
+    ui.choices?.numbers?.map((/** @type {any} */ each) => numberStepper(each, table.numbers, (numbers) => choose({ numbers }), client.busy)),
     button(missing ? `${missing} of ${count} seats are free` : "Begin", async () => {
       if (await app.act({ do: "begin" })) await app.transport.begun?.(app);
     }, "primary", { disabled: missing > 0 || client.busy, "data-key": "begin" }),
     menu(app),
   );
+}
+
+/**
+ * A number to choose, a step at a time.
+ * @param {{name: string, values: (number | null)[], usual: number | null}} choice @param {Record<string, number>} chosen
+ * @param {(numbers: Record<string, number>) => void} choose @param {boolean} busy
+ */
+function numberStepper({ name, values, usual }, chosen, choose, busy) {
+  const at = values.indexOf(chosen[name] ?? usual);
+  const step = (/** @type {number} */ by, /** @type {string} */ sign, /** @type {string} */ label) => {
+    const next = values[at + by];
+    const { [name]: _, ...others } = chosen;
+    return button(sign, () => choose(next === usual || next === null ? others : { ...others, [name]: next }), "", { disabled: next === undefined || busy, "aria-label": label, "data-key": `${name} ${sign}` });
+  };
+  return h("div", { class: "stepper", role: "group" }, step(-1, "−", `${name}: fewer`), h("b", null, NUMBERS[name](values[at])), step(1, "+", `${name}: more`));
 }
 
 /** @param {import("../main.js").App} app @param {number} seat */

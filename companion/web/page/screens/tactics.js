@@ -212,7 +212,7 @@ function dice(app, as, title, spaces) {
     button("Throw for me", () => app.act({ do: "form", form: "throw", ...as }), "primary", { disabled: client.busy, "data-key": "throw" }),
     h("p", null, "Or tap what your dice show:"),
     h("div", { class: "counts", role: "group", "aria-label": "A die" }, [1, 2, 3, 4, 5, 6].map((n) => button(n, () => (full || t.dice.push(n), app.render()), "", { disabled: full || client.busy, "data-key": `die ${n}` }))),
-    h("p", { class: "dice", "aria-label": `Dice: ${t.dice.join(" ") || "none yet"}` }, Array.from({ length: many }, (_, i) => h("span", null, spaces[i] && h("small", null, spaces[i]), h("b", { class: t.dice[i] ? "" : "blank" }, t.dice[i] || "")))),
+    h("p", { class: "dice", role: "img", "aria-label": `Dice: ${t.dice.join(" ") || "none yet"}` }, Array.from({ length: many }, (_, i) => h("span", null, spaces[i] && h("small", null, spaces[i]), h("b", { class: t.dice[i] ? "" : "blank" }, t.dice[i] || "")))),
     t.dice.length > 0 && h("div", { class: "row" },
       button("Take one back", () => (t.dice.pop(), app.render()), "", { "data-key": "die-back" }),
       button("These dice", () => app.act({ do: "say", text: `${what} ${player} ${t.dice.join(" ")}`, ...as }), "primary", { disabled: !full || client.busy, "data-key": "do-it" })),

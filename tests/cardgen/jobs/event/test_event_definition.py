@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.faults import InputFault
 from cardgen.jobs.event.cutting import PartsMaker
-from cardgen.jobs.event.definition import EXAMPLE_EVENT, Event, read_event
+from cardgen.jobs.event.definition import Event, read_event
+from cardgen.jobs.event.example import EXAMPLE_EVENT
 from cardgen.jobs.event.players import SYMBOLS
 from cardgen.jobs.event.table import record_text
 from companion import record
