@@ -11,6 +11,7 @@ import enum
 import io
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
@@ -216,35 +217,53 @@ def _board_with(identity: str, json: bool) -> Board:
         raise typer.Exit(1) from None
 
 
+New = Annotated[bool, typer.Option("--new", help="Begin a new record; an existing one is not changed.")]
+Lan = Annotated[bool, typer.Option("--lan", help="Let phones on your network join.")]
+Address = Annotated[
+    str | None, typer.Option("--address", metavar="IP", help="Listen on this address instead.")
+]
+Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes any that is free.")]
+PORT = 8317
+
+
 @app.command()
 def play(
     file: File,
-    new: Annotated[
-        bool, typer.Option("--new", help="Begin a new record; an existing one is not changed.")
-    ] = False,
+    new: New = False,
     masked: Annotated[
         bool, typer.Option("--masked", help="Type secrets without showing them on the screen.")
     ] = False,
     rulings: Annotated[
         bool, typer.Option("--rulings", help="Show the ruling beside everything that happens.")
     ] = False,
+    lan: Lan = False,
+    address: Address = None,
+    port: Port = PORT,
 ) -> None:
     """Play Rotator, or referee a game while people play it.
 
-    If the record has a game in it already, the game goes on from there.
+    If the record has a game in it already, the game goes on from there. With --lan, phones play, too.
     """
     from companion.terminal.play import play as play_on
+    from companion.web.addresses import ServeError
 
     _check_record_named(file, new)
+    phones = None
+    if lan or address:
+        from companion.web.serve import beside
+
+        phones = partial(beside, address=address, port=port)
+    elif port != PORT:
+        raise typer.BadParameter("is for phones: give --lan or --address, too", param_hint="--port")
     try:
-        status = play_on(file, new, rulings, masked)
+        status = play_on(file, new, rulings, masked, phones)
+    except ServeError as error:
+        typer.echo(f"companion play: {error}", err=True)
+        raise typer.Exit(1) from None
     except OSError as error:
         raise typer.BadParameter(f"{file}: {error.strerror or error}") from None
     if status:
         sys.exit(status)
-
-
-DEFAULT_RECORD = Path("game.txt")
 
 
 @app.command()
@@ -253,21 +272,17 @@ def serve(
         Path | None,
         typer.Argument(metavar="RECORD", help="The record of a game; without one, game.txt.", dir_okay=False),
     ] = None,
-    new: Annotated[
-        bool, typer.Option("--new", help="Begin a record; one that exists is left alone.")
-    ] = False,
+    new: New = False,
     folder: Annotated[
         Path | None,
         typer.Option("--folder", metavar="DIR", help="Serve every record of a folder: one table each."),
     ] = None,
-    lan: Annotated[bool, typer.Option("--lan", help="Let phones on your network join.")] = False,
-    address: Annotated[
-        str | None, typer.Option("--address", metavar="IP", help="Listen on this address instead.")
-    ] = None,
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes any that is free.")] = 8317,
+    lan: Lan = False,
+    address: Address = None,
+    port: Port = PORT,
 ) -> None:
     """Let everybody play on a phone: a small web server that keeps the record."""
-    from companion.web.serve import ServeError
+    from companion.web.addresses import ServeError
     from companion.web.serve import serve as serve_on
 
     if folder is not None:
@@ -279,13 +294,7 @@ def serve(
         _check_record_named(file, new)
     try:
         serve_on(
-            file or DEFAULT_RECORD,
-            new=new or file is None,
-            folder=folder,
-            lan=lan,
-            address=address,
-            port=port,
-            say=typer.echo,
+            file or Path("game.txt"), new=new or not file, folder=folder, lan=lan, address=address, port=port
         )
     except ServeError as error:
         typer.echo(f"companion serve: {error}", err=True)

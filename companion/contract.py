@@ -209,6 +209,17 @@ class Private(Protocol):
         """Show `text` for as long as it takes to read; raises RulingError if `masked`."""
 
 
+class NewsError(Exception):
+    """Others have gone on with the game while a line was typed.
+
+    `line` is the line, if there is one: it was meant for the position before.
+    """
+
+    def __init__(self, line: str = "") -> None:
+        super().__init__(line)
+        self.line = line
+
+
 class Screen(Protocol):
     """How a live session speaks and listens.
 
@@ -225,6 +236,9 @@ class Screen(Protocol):
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Return a line typed at `prompt`, with `words` offered for completion; EOFError at the end."""
+
+    def listen(self, prompt: str, words: Sequence[str] = ()) -> str:
+        """Return a line as `ask` does; raises NewsError if others go on with the game meanwhile."""
 
     def tell(self, text: str) -> None:
         """Say something to the whole table."""
@@ -256,11 +270,28 @@ class GameInProgress(Protocol):
     def referee(self) -> Any:
         """The referee, who may be another one after a statement."""
 
+    @property
+    def version(self) -> int:
+        """The number of statements accepted so far; at a table with phones it may grow while one types."""
+
     def to_record(self) -> str:
         """Return the record, in canonical form."""
 
     def say(self, text: str) -> object:
         """Carry out a statement; raises RulingError, OSError if it can't be kept."""
+
+
+class PhonesAtTable(Protocol):
+    """What a live session has of the phones that play, too."""
+
+    HELP: str
+    """The commands about phones, a line each."""
+
+    def obey(self, words: list[str]) -> list[str] | None:
+        """Carry out a command about phones and return what to tell; None if it is none."""
+
+    def news(self) -> list[str]:
+        """Return who has taken a seat since the last time."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,9 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
-from companion.contract import WIDTH, GameInProgress, Referee, Screen
+from companion.contract import WIDTH, GameInProgress, NewsError, PhonesAtTable, Referee, Screen
 from companion.errors import NotUnderstoodError, RulingError
+from companion.record import Undo
 from companion.recordfile import RecordChangedError, RecordFile
 from companion.rulebook import ruling, wrapped
 
@@ -28,7 +29,8 @@ class Dialogue(ABC, Generic[R]):
     """A game being played or refereed live, its record begun as far as the name of the game.
 
     `on_disk` is the file that the session writes to, if there is one. `rulings` says whether everything
-    that happens is told with the number of its ruling.
+    that happens is told with the number of its ruling. With `phones` others may go on with the game while a
+    line is typed: what they do is told, and a line that was begun before is not carried out.
     """
 
     _HELP: ClassVar[str] = """\
@@ -44,6 +46,7 @@ help               this list
 quit               stop; the record is on disk at all times"""
 
     rulings = False
+    phones: PhonesAtTable | None = None
 
     def __init__(
         self,
@@ -60,6 +63,8 @@ quit               stop; the record is on disk at all times"""
         self.on_disk = on_disk
         self._refusal: RulingError | None = None
         self._playing = False
+        self._obeying = False
+        self._note()
 
     @property
     @abstractmethod
@@ -111,10 +116,16 @@ quit               stop; the record is on disk at all times"""
         text = self.readable(sentence)
         self.screen.tell("\n".join(wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False)))
 
-    def take_back(self, undo: str) -> list[str]:
-        """Take the last statement of play back; return what to do to the marks on paper."""
-        self.session.say(undo)
+    def paper(self) -> Any:
+        """Return what is marked on paper by now, as far as `unmarked` needs it."""
+
+    def unmarked(self, paper: Any) -> list[str]:
+        """Return what to do to the marks on `paper` now that a statement was taken back."""
         return self.narration.announced(self.referee, self.referee.log[-1])
+
+    def heard(self, line: str) -> str | None:
+        """Return what to tell of another's line of the record that is not in the log, if anything."""
+        return None
 
     def public_statement(self, entry: Any) -> str:
         """Return a statement as the whole table may read it."""
@@ -130,25 +141,50 @@ quit               stop; the record is on disk at all times"""
         try:
             while not self._playing:
                 try:
-                    self.set_up()
-                    self._playing = True
-                except OSError as error:
-                    self._not_accepted(error)
-                    self.ask("Enter tries again, 'quit' stops:")
+                    try:
+                        self.set_up()
+                        self._playing = True
+                    except OSError as error:
+                        self._not_accepted(error)
+                        self.ask("Enter tries again, 'quit' stops:")
+                except NewsError as news:
+                    self.tell_news(news.line)
             self.screen.tell("'help' lists what can be said.")
+            self._note()
             self.show()
             while True:
-                if text := self.ask(self.prompt(), [*self.suggestions(), *self._commands()]):
+                try:
+                    text = self.ask(self.prompt(), [*self.suggestions(), *self._commands()])
+                except NewsError as news:
+                    self.tell_news(news.line)
+                    continue
+                if text:
+                    self._obeying = True
                     self.attempt(self._obey, text)
+                    self._obeying = False
+                self.tell_news()
         except EOFError:
+            self._obeying = True
             self._leave()
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
-        """Return a line typed at `prompt`; raises EOFError if it is ``quit``, or at the end of the input."""
+        """Return a line typed at `prompt`; raises EOFError if it is ``quit``, or at the end of the input.
+
+        Raises NewsError if others go on meanwhile, unless a line is being carried out: then `enter` does.
+        """
         while True:
-            text = self.screen.ask(prompt, words).strip()
+            if self._obeying:
+                text = self.screen.ask(prompt, words).strip()
+            else:
+                self._note()
+                text = self.screen.listen(prompt, words).strip()
             if text.lower() in ("quit", "exit"):
                 raise EOFError
+            if not self._obeying and self.session.version != self._seen:
+                raise NewsError(text)
+            if not self._playing and self.phones is not None and text.lower() == "phones":
+                self.screen.tell("\n".join(self.phones.obey(["phones"]) or ()))
+                continue
             if self._playing or text.lower() != "back":
                 return text
             self.screen.tell("What was said is in the record and stays there; quit and")
@@ -210,18 +246,66 @@ quit               stop; the record is on disk at all times"""
             raise
         self.screen.tell("The record is kept; open it again to go on.")
 
+    # -- what others do ------------------------------------------------------------------------------
+
+    def _note(self) -> None:
+        """Note how far the game has been told by now."""
+        self._seen = self.session.version
+        self._heard = len(self.referee.log)
+        self._undoable = (self.referee.undoable(), self.paper()) if self._playing else (None, None)
+
+    def tell_news(self, typed: str = "") -> None:
+        """Tell what others have done since, and that a line `typed` before is not carried out."""
+        if typed:
+            self.tell(
+                f"'{typed}' was not carried out: the game went on while you typed. Type it again if you"
+                " still want it."
+            )
+        if self.phones is not None:
+            for line in self.phones.news():
+                self.tell(line)
+        if self.session.version == self._seen:
+            return
+        lines = self.session.to_record().splitlines()[self._seen :]
+        entries, (last, paper) = self.referee.log[self._heard :], self._undoable
+        self._note()
+        for told in filter(None, map(self.heard, lines)):
+            self.tell(told)
+        *before, end = entries or [None]
+        taken_back = [entry for entry in entries if isinstance(entry.statement, Undo)]
+        if last is not None and taken_back == [end] and all(entry.line == last.line for entry in before):
+            self._tell_taken_back(last, paper)
+        elif taken_back:
+            self.tell("Something was taken back, and the game went on from there. The paper must show this:")
+            self.show()
+        else:
+            for entry in entries:
+                self._tell_entry(entry)
+        if end is not None:
+            self.after(str(end.statement))
+
     # -- play ----------------------------------------------------------------------------------------
 
     def say(self, statement: str) -> None:
         """Carry a statement out, and tell what happened and what everybody marks now."""
         before = len(self.referee.log)
-        self.session.say(statement)
+        self.enter(statement)
         self._refusal = None
         for entry in self.referee.log[before:]:
-            if not entry.void:
-                told = self._in_steps(entry) if self.rulings else self.announced(entry)
-                self.screen.tell("\n".join(told) or f"{self.public_statement(entry)}: noted.")
+            self._tell_entry(entry)
         self.after(statement)
+
+    def enter(self, statement: str) -> None:
+        """Carry a statement out in the position that was last told; RulingError if others have gone on."""
+        if self.session.version != self._seen:
+            raise RulingError("not carried out: the game went on while you typed; look, and type it again")
+        self.session.say(statement)
+        self._note()
+
+    def _tell_entry(self, entry: Any) -> None:
+        if not entry.void:
+            told = self._in_steps(entry) if self.rulings else self.announced(entry)
+            self.screen.tell("\n".join(told) or f"{self.public_statement(entry)}: noted.")
 
     def announced(self, entry: Any) -> list[str]:
         """Return what to read out for an entry of the log."""
@@ -232,16 +316,23 @@ quit               stop; the record is on disk at all times"""
         return [*self.narration.steps(entry), *(f"  mark {note}" for note in marks)]
 
     def _commands(self) -> list[str]:
-        help_lines = f"{self.own_help}\n{self._HELP}".splitlines()
-        return list(dict.fromkeys(line.split()[0] for line in help_lines if line[0].islower()))
+        return list(dict.fromkeys(line.split()[0] for line in self._help.splitlines() if line[0].islower()))
+
+    @property
+    def _help(self) -> str:
+        own = [self.own_help, *([self.phones.HELP] if self.phones else ())]
+        return "\n".join([*own, self._HELP])
 
     def _obey(self, text: str) -> None:
         words, log = self.words_of(text), self.referee.log
         if self.obey(words):
             return
+        if self.phones is not None and (told := self.phones.obey(words)) is not None:
+            self.screen.tell("\n".join(told))
+            return
         match words[0].lower(), words[1:]:
             case "help" | "?", []:
-                self.screen.tell(f"{self.own_help}\n{self._HELP}")
+                self.screen.tell(self._help)
             case "status", []:
                 self.screen.tell("\n".join(self.narration.status(self.referee)))
             case "board" | "boards", []:
@@ -308,11 +399,16 @@ quit               stop; the record is on disk at all times"""
             told = ", ".join(given)
             self.tell(f"Take care: answers were given already and can't be unsaid ({told}).")
         if self.screen.confirm("Take it back?"):
-            marks = self.take_back(text)
-            self.tell(f"Taken back: {self.public_statement(last)}")
-            if marks:
-                self.screen.tell("\n".join(marks))
+            paper = self.paper()
+            self.enter(text)
+            self._tell_taken_back(last, paper)
             self.after(text)
+
+    def _tell_taken_back(self, entry: Any, paper: Any) -> None:
+        marks = self.unmarked(paper)
+        self.tell(f"Taken back: {self.public_statement(entry)}")
+        if marks:
+            self.screen.tell("\n".join(marks))
 
 
 def _count(word: str) -> int:

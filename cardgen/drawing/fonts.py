@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import struct
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -41,6 +41,8 @@ _BUNDLED: dict[Weight, tuple[str, ...]] = {
     for weight, (main, other) in _MAIN.items()
 }
 _LINES_KEPT = 512  # lines shared by all cards, and the current card's; memory must not grow with the batch
+KERNING = 1.03
+"""A kerned line is never wider than its glyphs by more."""
 _LAST = "droid/DroidSansFallback"  # Chinese, Japanese, Korean
 
 _IN_NOTO = (
@@ -266,7 +268,6 @@ class FontBook:
     extra: tuple[Path, ...] = ()
     _faces: dict[str, Face] = field(default_factory=dict, compare=False, repr=False)
     _chains: dict[Weight, tuple[Face, ...]] = field(default_factory=dict, compare=False, repr=False)
-    _lines: dict[tuple[str, Weight], ShapedLine] = field(default_factory=dict, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         for path in self.extra:
@@ -317,13 +318,11 @@ class FontBook:
 
     def line(self, text: str, weight: Weight = "regular") -> ShapedLine:
         """Return `text` shaped as one line; raises MissingGlyphError if no face has a character."""
-        key = text, weight
-        line = self._lines.get(key)
-        if line is None:
-            if len(self._lines) >= _LINES_KEPT:
-                self._lines.clear()
-            line = self._lines[key] = self._shape(unicodedata.normalize("NFC", text), weight)
-        return line
+        return self._lines(text, weight)
+
+    @cached_property
+    def _lines(self) -> Callable[[str, Weight], ShapedLine]:
+        return lru_cache(maxsize=_LINES_KEPT)(self._shape)
 
     def width(self, text: str, size: float, weight: Weight = "regular", spacing: float = 0) -> float:
         """Return the width of `text` in mm at `size` pt, `spacing` pt between its glyphs."""
@@ -336,6 +335,12 @@ class FontBook:
         if not main.characters.issuperset(text):
             return self.line(text, weight).width
         return sum(map(main.widths.__getitem__, text))
+
+    def fits(self, text: str, room: float, size: float, weight: Weight = "regular") -> bool:
+        """Return whether `text` is at most `room` mm wide at `size` pt; measures it only if near."""
+        if self.rough_width(text, weight) * KERNING * size * MM_PER_PT <= room:
+            return True
+        return self.width(text, size, weight) <= room
 
     def ink_box(self, text: Text) -> tuple[float, float, float, float]:
         """Return left, top, right, bottom in mm of the glyph outlines of `text`."""
@@ -361,7 +366,7 @@ class FontBook:
     def _shape(self, text: str, weight: Weight) -> ShapedLine:
         runs: list[GlyphRun] = []
         x = 0.0
-        for face, right_to_left, piece in self._itemise(text, weight):
+        for face, right_to_left, piece in self._itemise(unicodedata.normalize("NFC", text), weight):
             infos, positions = face.shape(piece, right_to_left)
             em = 1 / face.units
             xs, ys = [], []

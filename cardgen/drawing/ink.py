@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 CMYK = tuple[float, float, float, float]
 RGB = tuple[float, float, float]
@@ -42,6 +43,7 @@ def blend(start: Ink, end: Ink, share: float) -> Ink:
     return Ink((c, m, y, k), (red, green, blue))
 
 
+@lru_cache(maxsize=512)
 def for_type(ink: Ink) -> Ink:
     """Return `ink` on its two strongest plates: small type on more gets coloured rims."""
     strongest = sorted(range(4), key=ink.cmyk.__getitem__)[2:]
@@ -54,6 +56,7 @@ def grey(black: float) -> Ink:
     return Ink((0, 0, 0, black), (1 - black,) * 3)
 
 
+@lru_cache(maxsize=512)
 def contrast(first: RGB, second: RGB) -> float:
     """Return the contrast of two colours on a screen, from 1 to 21 (WCAG 2)."""
     dark, light = sorted((_luminance(first), _luminance(second)))

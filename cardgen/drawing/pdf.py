@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import lru_cache
 from html import escape
@@ -127,7 +127,7 @@ class PdfPen:
         return _dictionary(**{key: pdfdoc.PDFDictionary(value) for key, value in table.items() if value})
 
     def _merge(self, used: Used) -> None:
-        self._used.add(used)
+        self._used.add(replace(used, forms={}, pictures={}))  # they are written here: none is kept
         for plate, ink in used.plates.items():
             if plate not in self._plates:
                 self._plates[plate] = self._document.put(_separation(plate, ink))

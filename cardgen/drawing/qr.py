@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from bisect import bisect_left
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal
 
 from cardgen.drawing.ink import Ink
@@ -64,7 +65,11 @@ def choose(payload: str, space: float) -> Choice:
     Raises:
         QrError: modules would be smaller than 0.33 mm.
     """
-    length = len(payload.encode()) + (0 if payload.isascii() else _UTF8_MARK)
+    return _choose(len(payload.encode()) + (0 if payload.isascii() else _UTF8_MARK), space)
+
+
+@lru_cache(maxsize=512)
+def _choose(length: int, space: float) -> Choice:
     choices = []
     for level in ("M", "L"):
         version = bisect_left(_CAPACITY[level], length) + 1

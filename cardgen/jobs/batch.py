@@ -7,7 +7,7 @@ import signal
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import chain, islice
 from typing import TYPE_CHECKING
 
@@ -100,6 +100,8 @@ def _faults_of(profile: Profile, _: Origin, geometry: Geometry, book: FontBook) 
 def batch_sizes(rows: Iterable[Guest | RowFaults], geometry: Geometry, book: FontBook) -> dict[str, Sizes]:
     """Return the sizes at which the cards of all good rows fit, for each theme.
 
+    `rows` are read again for lines to be measured, if estimates do not tell whether they fit.
+
     Raises:
         InputFault: a theme cannot be used.
     """
@@ -111,7 +113,11 @@ def batch_sizes(rows: Iterable[Guest | RowFaults], geometry: Geometry, book: Fon
             if of_theme is None:
                 of_theme = needs[profile.theme] = Needs(geometry, themed(profile.theme, profile.accent), book)
             of_theme.add(profile)
-    return {theme: sizes_for(of_theme) for theme, of_theme in needs.items()}
+
+    def in_theme(theme: str) -> Iterator[Profile]:
+        return (row.profile for row in rows if isinstance(row, Guest) and row.profile.theme == theme)
+
+    return {theme: sizes_for(of_theme, partial(in_theme, theme)) for theme, of_theme in needs.items()}
 
 
 def compose(

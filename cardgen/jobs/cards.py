@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -31,6 +33,7 @@ from cardgen.printables.card.shortened import shortened
 if TYPE_CHECKING:
     from rich.progress import Progress
 
+_MOST_KEPT = 2000  # rows in memory, some kB each
 _CARDS_A_REFRESH = 50  # of the progress bar: several times a second
 
 
@@ -127,10 +130,11 @@ def make_cards(
         stream: Iterator[Card] = iter([card(profile, geometry, book, connector)])
     else:
         drawn_for = color if job.formats == "pdf" else None
+        listed = _Rows(partial(_guests, job, file, profile, geometry, book), tell)
         # all rows decide about the sizes, also those that are not printed now: a reprint looks the same
-        sizes = batch_sizes(_guests(job, file, profile, geometry, book, tell), geometry, book)
+        sizes = batch_sizes(listed, geometry, book)
         composer = Composer(geometry, book, rows, drawn_for, connector, profile, sizes)
-        guests = _wanted(_guests(job, file, profile, geometry, book), job.records, file.path)
+        guests = _wanted(listed, job.records, file.path)
         stream = _cards(_noting(guests, doubts), file.path, composer, job.workers, bad, progress)
     sides = ((one.outside, one.inside) for one in stream)
     writing = Writing(
@@ -222,6 +226,21 @@ def _guests(
             yield replace(row, profile=shortened(row.profile, geometry, book))
         else:
             yield row
+
+
+class _Rows:
+    """The rows of a guest list, kept if they are few, so that they are read once; else read each time."""
+
+    def __init__(
+        self,
+        read: Callable[[Callable[[str], None] | None], Iterator[Guest | RowFaults]],
+        tell: Callable[[str], None] | None,
+    ) -> None:
+        self._read = read
+        self._kept = list(islice(read(tell), _MOST_KEPT + 1))
+
+    def __iter__(self) -> Iterator[Guest | RowFaults]:
+        return iter(self._kept) if len(self._kept) <= _MOST_KEPT else self._read(None)
 
 
 def _wanted(

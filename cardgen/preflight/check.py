@@ -16,10 +16,11 @@ this module loads the PDF reader: import it where it is used.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import repeat
+from itertools import islice, repeat
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,7 @@ from cardgen.preflight.document import (
     output_intents,
     xmp_version,
 )
-from cardgen.preflight.inspector import RGB_KIND, Inspector, PageGeometry
+from cardgen.preflight.inspector import RGB_KIND, Inspector, PageGeometry, Remark
 from cardgen.preflight.objects import entry, inherited, items
 from cardgen.preflight.page_boxes import (
     boxes_of,
@@ -48,10 +49,12 @@ from cardgen.preflight.page_boxes import (
 )
 from cardgen.preflight.page_reader import PageReader
 from cardgen.preflight.report import Report, Size, Tally
-from cardgen.preflight.resources import PROCESS_PLATES, Family, Library
+from cardgen.preflight.resources import PROCESS_PLATES, Family, Library, Resources
 
 _SHARED = 800_000  # bytes, some hundred cards: for less, starting other processes takes longer than it saves
 _LARGE = 8_000_000  # bytes, some thousand cards
+_SHEETS_KEPT = 100
+_CONTENTS = re.compile(rb"/Contents (?:\d+ \d+ R|\[[^\]]*\])")
 
 
 def preflight(path: Path, workers: int | None = 1) -> Report:
@@ -161,31 +164,51 @@ def _read(pdf: pikepdf.Pdf, first: int, last: int) -> _Reading:
     tally = Tally()
     sizes: dict[Size, None] = {}
     bled: set[Size] = set()
-    geometries: dict[object, PageGeometry] = {}
-    for index in range(first, last):
-        page = pdf.pages[index].obj
-        position = index + 1
-        boxes = boxes_of(page)
-        trim = trim_of(boxes)
-        size = size_mm(trim)
-        sizes[size] = None
+    known: dict[bytes, _Sheet] = {}
+    for position, each in enumerate(islice(pdf.pages, first, last), first + 1):
+        page = each.obj
+        # the pages of a batch differ in their contents only
+        written = _CONTENTS.sub(b"", page.unparse(resolved=True))
+        sheet = known.get(written)
+        if sheet is None:
+            if len(known) > _SHEETS_KEPT:
+                known.clear()
+            sheet = known[written] = _sheet_of(page, library, press_ready)
         content = _content_of(page)
-        tally.add(position, check_boxes(boxes, press_ready=press_ready))
+        sizes[sheet.size] = None
+        tally.add(position, sheet.remarks)
         tally.add(position, check_page(page, content, back=two_sided and position % 2 == 0))
-        if has_bleed(boxes, trim):
-            bled.add(size)
+        if sheet.has_bleed:
+            bled.add(sheet.size)
         elif press_ready:
-            tally.add(position, [without_bleed(size)])  # dropped if no page of its size has bleed
-        note = entry(page, "/PieceInfo")
-        # the pages of a batch share one note, so it is read once
-        shared = (note.objgen, trim) if isinstance(note, pikepdf.Object) and note.is_indirect else None
-        geometry = geometries.get(shared) or geometry_of(note, trim)
-        if shared is not None:
-            geometries[shared] = geometry
-        inspector.start_page(geometry)
-        walk.page(content, library.resources(inherited(page, "/Resources")), geometry.printer)
+            tally.add(position, [without_bleed(sheet.size)])  # dropped if no page of its size has bleed
+        inspector.start_page(sheet.geometry)
+        walk.page(content, sheet.resources, sheet.geometry.printer)
         tally.add(position, inspector.remarks)
     return _Reading(last - first, tally, sizes, bled, inspector.fonts, library.families, library.plates)
+
+
+@dataclass(frozen=True, slots=True)
+class _Sheet:
+    """What a page is apart from its contents; `remarks` are on its boxes."""
+
+    size: Size
+    has_bleed: bool
+    remarks: tuple[Remark, ...]
+    geometry: PageGeometry
+    resources: Resources
+
+
+def _sheet_of(page: Any, library: Library, press_ready: bool) -> _Sheet:
+    boxes = boxes_of(page)
+    trim = trim_of(boxes)
+    return _Sheet(
+        size_mm(trim),
+        has_bleed(boxes, trim),
+        tuple(check_boxes(boxes, press_ready=press_ready)),
+        geometry_of(entry(page, "/PieceInfo"), trim),
+        library.resources(inherited(page, "/Resources")),
+    )
 
 
 def _report(pdf: pikepdf.Pdf, reading: _Reading) -> Report:

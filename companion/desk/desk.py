@@ -6,9 +6,7 @@ its narration; what a viewer gets is made from these alone.
 
 from __future__ import annotations
 
-import hashlib
-import json
-from collections import OrderedDict
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -17,8 +15,10 @@ from companion.contract import FORMAT, Document, Forms
 from companion.desk import set_up
 from companion.desk.offers import Offer, Offers
 from companion.desk.requests import (
+    CarriedOut,
     Kind,
     RequestError,
+    digest_of,
     number_of,
     optional_text,
     text_of,
@@ -31,12 +31,6 @@ from companion.session import Session
 
 _LOG_SHOWN = 6
 """How many statements of play a view holds; the rest is asked for with ``log``."""
-
-_REMEMBERED = 500
-"""How many requests are known by their ids, so that one that is sent again is not carried out again."""
-
-_SHORTEST_ID = 12
-"""Characters of an id: phones without a token share them, so nobody may guess another's."""
 
 _CHANGES = ("join", "host", "setup", "seat", "free", "begin", "pause", "say", "form", "ally", "undo")
 """The requests that may change something."""
@@ -68,13 +62,17 @@ class Desk:
         self._keep_seats = keep_seats
         self.seats = Seats.of(self._kept, host_key, draw)
         self._offers = Offers()
-        self._carried_out: OrderedDict[tuple[str, str], tuple[str, str | None]] = OrderedDict()
+        self._carried_out = CarriedOut()
         self._views: dict[Viewer, Document] = {}
         self._names: tuple[int, list[str]] = (-1, [])
-        self._set_up = None if self._named_players() else set_up.SetUp.of(self._kept.get("set_up"))
+        self._set_up = None if self.named_players() else set_up.SetUp.of(self._kept.get("set_up"))
         self._paused = self._kept.get("paused") is True
         self.changes = 0
         """How often anything has changed that somebody may see."""
+        self.watchers: list[Callable[[], None]] = []
+        """What is called after each change, in the thread that made it."""
+        self.lock = threading.RLock()
+        """Held by whoever calls the desk, where several threads do."""
 
     # -- the door --------------------------------------------------------------------------------------
 
@@ -85,14 +83,18 @@ class Desk:
         has the version of what the viewer sees now, and either what was asked for or ``error``.
         """
         try:
-            if not isinstance(request, dict) or not all(isinstance(key, str) for key in request):
-                raise RequestError("a request is an object", "malformed")
-            return self._answered_once(who, request)
+            return self.answer(who, request)
         except (RequestError, RulingError) as error:
             kind: Kind = error.kind if isinstance(error, RequestError) else "refused"
             return self._refusal(who, kind, str(error), error.ruling)
         except OSError as error:
             return self._refusal(who, "not-kept", f"not accepted: {error.strerror or error}", None)
+
+    def answer(self, who: str | None, request: object) -> Document:
+        """Answer as `call` does, but raise RequestError, RulingError or OSError where that gives an error."""
+        if not isinstance(request, dict) or not all(isinstance(key, str) for key in request):
+            raise RequestError("a request is an object", "malformed")
+        return self._answered_once(who, request)
 
     def version(self, who: str | None) -> str:
         """Return the version of what somebody sees: it changes when that does, and with nothing else."""
@@ -107,19 +109,12 @@ class Desk:
         do = text_of(request, "do")
         if do not in _CHANGES:
             return self._answer(who, do, request)
-        key, sent = (who or "", text_of(request, "id")), _digest(request)
-        if len(key[1]) < _SHORTEST_ID:
-            raise RequestError(f"'id' has fewer than {_SHORTEST_ID} characters", "malformed")
-        if key in self._carried_out:
-            before, token = self._carried_out[key]
-            if before != sent:
-                raise RequestError("'id' was used for another request", "malformed")
-            return self._view(self.seats.viewer(token or who)) | ({"token": token} if token else {})
+        done = self._carried_out.find(who, request)
+        if done is not None:
+            return self._view(self.seats.viewer(done.get("token", who))) | done
         found = self._answer(who, do, request)
         if "form" not in found:
-            self._carried_out[key] = sent, found.get("token")
-        while len(self._carried_out) > _REMEMBERED:
-            self._carried_out.popitem(last=False)
+            self._carried_out.add(who, request, found.get("token"))
         return found
 
     def _answer(self, who: str | None, do: str, request: Document) -> Document:
@@ -136,7 +131,7 @@ class Desk:
             raise RequestError("this phone has no seat here; join first", "forbidden")
         if do in _AT_A_VERSION and (self.session.turn is not None or do == "undo"):
             self._check_version(text_of(request, "at"))
-            if self._paused and do != "undo":
+            if self._paused and do != "undo" and not viewer.keyboard:
                 raise RequestError("the host has paused the game")
         match do:
             case "view":
@@ -191,7 +186,7 @@ class Desk:
 
     # -- who sits where ----------------------------------------------------------------------------------
 
-    def _named_players(self) -> list[str]:
+    def named_players(self) -> list[str]:
         """Return the players that the record names, in seat order."""
         game, version = self.session.game, self.session.version
         if game is None or "player" not in game.grammar:
@@ -202,13 +197,13 @@ class Desk:
         return self._names[1]
 
     def _name(self, viewer: Viewer) -> str | None:
-        names = self._named_players()
+        names = self.named_players()
         return names[viewer.seat] if viewer.seat is not None and viewer.seat < len(names) else None
 
     def _join(self, who: str | None, request: Document) -> str:
         self.seats.check_code(text_of(request, "code"))
         seat = number_of(request, "seat", set_up.MOST_SEATS)
-        names = self._named_players()
+        names = self.named_players()
         if names or self._set_up is None:
             if seat >= len(names):
                 raise RequestError(
@@ -237,7 +232,7 @@ class Desk:
             self._set_up = replace(self._set_up, players=players)
 
     def _check_not_begun(self) -> None:
-        if self._named_players() or self.session.game is not None:
+        if self.named_players() or self.session.game is not None:
             raise RequestError("the players are in the record already")
 
     def _choices(self, request: Document) -> Document:
@@ -272,7 +267,7 @@ class Desk:
         own = self._name(viewer)
         if name is None or name == own:
             return own
-        names = self._named_players()
+        names = self.named_players()
         if not viewer.host or name not in names:
             raise RequestError("that is another player's", "forbidden")
         if names.index(name) in self.seats.holders:
@@ -280,7 +275,13 @@ class Desk:
         return name
 
     def _say_own(self, viewer: Viewer, request: Document) -> Document:
-        """Carry out a statement as the record writes it, if it is the player's to say."""
+        """Carry out a statement as the record writes it, if it is the player's to say.
+
+        The referee at the keyboard may say anything.
+        """
+        if viewer.keyboard:
+            self._say(text_of(request, "text"))
+            return self._done(viewer)
         text, name = text_of(request, "text"), self._acting_for(viewer, request)
         words = text.split()
         game, forms = self.session.game, self._forms
@@ -297,7 +298,7 @@ class Desk:
         elif not viewer.host:
             question = self.session.question
             about = words[1].casefold() if len(words) > 1 else ""
-            if any(each != name and each.casefold() == about for each in self._named_players()):
+            if any(each != name and each.casefold() == about for each in self.named_players()):
                 raise RequestError("that is for another player to say", "forbidden")
             if name is None or (
                 self.session.turn is not None
@@ -348,6 +349,8 @@ class Desk:
     def _say(self, text: str) -> None:
         self.session.say(text)
         self._offers.clear()
+        if self.session.game is not None:
+            self._set_up = None
 
     # -- what is seen --------------------------------------------------------------------------------------
 
@@ -375,14 +378,18 @@ class Desk:
             self._kept = kept
             if self._keep_seats is not None:
                 self._keep_seats(FORMAT | kept)
+        for each in self.watchers:
+            each()
         return self._view(viewer)
 
     def _view(self, viewer: Viewer) -> Document:
-        """Return all that a viewer sees, with its version."""
+        """Return all that a viewer sees, with its version; the keyboard's own dialogue shows the rest."""
+        if viewer.keyboard:
+            return FORMAT | {"version": str(self.session.version)}
         found = self._views.get(viewer)
         if found is None:
             shown = self._shown(viewer)
-            found = FORMAT | {"version": f"{self.session.version}.{_digest(shown)[:12]}"} | shown
+            found = FORMAT | {"version": f"{self.session.version}.{digest_of(shown)[:12]}"} | shown
             self._views[viewer] = found
         return found
 
@@ -430,7 +437,7 @@ class Desk:
 
     def _table(self) -> Document:
         """Return what everybody at the table knows, before a view shows anything of the game."""
-        session, names = self.session, self._named_players()
+        session, names = self.session, self.named_players()
         stage = "set-up"
         if names or session.game is not None:
             stage = "play" if session.turn else "boards" if session.winners is None else "over"
@@ -466,7 +473,7 @@ class Desk:
 
     def _for_host(self, forms: Forms | None) -> Document:
         """Return what the host may do beyond a player, all of it public."""
-        session, names = self.session, self._named_players()
+        session, names = self.session, self.named_players()
         found: Document = {
             "code": self.seats.code,
             "for": [name for seat, name in enumerate(names) if seat not in self.seats.holders],
@@ -483,7 +490,3 @@ class Desk:
         if forms is not None:
             found["table"] = forms.for_table(referee)
         return found
-
-
-def _digest(document: Document) -> str:
-    return hashlib.sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()

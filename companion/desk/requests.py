@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+from collections import OrderedDict
 from typing import Any, Literal
 
 from companion.contract import Document
 
 MOST_CHARACTERS = 2000
 """The longest text of a field; no statement needs more."""
+
+_REMEMBERED = 500
+"""How many requests are known by their ids, so that one that is sent again is not carried out again."""
+
+_SHORTEST_ID = 12
+"""Characters of an id: phones without a token share them, so nobody may guess another's."""
 
 Kind = Literal["refused", "stale", "forbidden", "malformed", "not-kept"]
 """Why a request was refused; screens do different things with each.
@@ -58,3 +67,35 @@ def texts_of(request: Document, key: str, most: int = 100) -> list[str]:
     if not isinstance(value, list) or len(value) > most:
         raise RequestError(f"'{key}' is not a list of texts", "malformed")
     return [text_of({key: each}, key) for each in value]
+
+
+def digest_of(document: Document) -> str:
+    """Return the SHA-256 of a document."""
+    return hashlib.sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()
+
+
+class CarriedOut:
+    """The requests that were carried out lately, so that one that is sent again has no second effect."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[tuple[str, str], tuple[str, Document]] = OrderedDict()
+
+    def find(self, who: str | None, request: Document) -> Document | None:
+        """Return what came of a request besides the view, a token or nothing; None if it is a new one.
+
+        Raises RequestError if its id won't do.
+        """
+        number = text_of(request, "id")
+        if len(number) < _SHORTEST_ID:
+            raise RequestError(f"'id' has fewer than {_SHORTEST_ID} characters", "malformed")
+        sent, found = self._known.get((who or "", number), ("", None))
+        if found is not None and sent != digest_of(request):
+            raise RequestError("'id' was used for another request", "malformed")
+        return found
+
+    def add(self, who: str | None, request: Document, token: str | None) -> None:
+        """Remember a request, and the token that came of it."""
+        found = {"token": token} if token else {}
+        self._known[who or "", text_of(request, "id")] = digest_of(request), found
+        while len(self._known) > _REMEMBERED:
+            self._known.popitem(last=False)

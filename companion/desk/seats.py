@@ -25,11 +25,12 @@ CODE_LENGTH = 6
 class Viewer:
     """Whoever looks: the host, a player, both, or, with neither, nobody.
 
-    `seat` is the number of the seat, from 0.
+    `seat` is the number of the seat, from 0. `keyboard` is a host who referees at the server's own keyboard.
     """
 
     host: bool = False
     seat: int | None = None
+    keyboard: bool = False
 
 
 NOBODY = Viewer()
@@ -57,6 +58,7 @@ class Seats:
     draw: Callable[[], str] = new_token
     host: str | None = None
     holders: dict[int, str] = field(default_factory=dict)
+    keyboard: str | None = None
 
     @classmethod
     def of(cls, kept: Any, host_key: str, draw: Callable[[], str] = new_token) -> Seats:
@@ -77,6 +79,8 @@ class Seats:
         if token is None:
             return NOBODY
         digest = _digest(token)
+        if self.keyboard is not None and hmac.compare_digest(self.keyboard, digest):
+            return Viewer(host=True, keyboard=True)
         found = [seat for seat, held in self.holders.items() if hmac.compare_digest(held, digest)]
         host = self.host is not None and hmac.compare_digest(self.host, digest)
         return Viewer(host, found[0] if found else None)
@@ -97,6 +101,12 @@ class Seats:
         self.host_key = self.draw()
         token = token if self.viewer(token) != NOBODY and token else self.draw()
         self.host = _digest(token)
+        return token
+
+    def take_keyboard(self) -> str:
+        """Return the token of whoever sits at the keyboard; it is kept nowhere."""
+        token = self.draw()
+        self.keyboard = _digest(token)
         return token
 
     def take(self, seat: int, name: str, token: str | None) -> str:

@@ -14,7 +14,7 @@ from companion.tactics.board import SIZE, Space, name_of, parse_space
 from companion.tactics.documents import view_document
 from companion.tactics.movement import legal_moves
 from companion.tactics.odds import odds_of_attack
-from companion.tactics.questions import Due, due
+from companion.tactics.questions import Due, due, example_dice
 from companion.tactics.referee import Referee
 from companion.tactics.rules import RACES, VARIANTS
 from companion.tactics.state import State
@@ -231,8 +231,17 @@ class GameDialogue(Dialogue[Referee]):
         keyword, form = _ANSWERS[asked.what]
         if not re.fullmatch(form, text, re.IGNORECASE | re.ASCII):
             what = narration.due_text(self._view(None)["question"])
-            raise NotUnderstoodError(f"'{text}' is not understood: {what}; or 'help'")
+            raise NotUnderstoodError(f"'{text}' can't be said now. First {what}: {self._how(asked)}")
         return keyword
+
+    def _how(self, asked: Due) -> str:
+        """Return what to type for what is due."""
+        if asked.what in ("turn", "roll"):
+            return (
+                f"type the dice, such as {example_dice(asked)}, or 'roll'" if asked.number else "type 'turn'"
+            )
+        choice = asked.cards or tuple(map(name_of, asked.spaces))
+        return f"type such as {' '.join(choice[: max(asked.number, 1)])}"
 
     def _named(self, word: str) -> str:
         names = self.referee.names

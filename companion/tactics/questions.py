@@ -52,3 +52,8 @@ def due(state: State) -> Due | None:
             cards = tuple(card for card in state.stack if card != JOKER)
             return Due("joker", state.turn, cards=cards)
     raise AssertionError(state.question)  # pragma: no cover
+
+
+def example_dice(asked: Due) -> str:
+    """Return dice as they might fall, as many as are due."""
+    return " ".join(("426153" * asked.number)[: asked.number])

@@ -12,7 +12,7 @@ from companion.tactics import battle, legal, movement, turns
 from companion.tactics.board import CORNERS, Space, name_of, names_of, parse_space
 from companion.tactics.cards import parse_card
 from companion.tactics.events import Event
-from companion.tactics.questions import Due, due
+from companion.tactics.questions import Due, due, example_dice
 from companion.tactics.set_up import SetUp
 from companion.tactics.state import Battle, RoughRoll, State
 from companion.tactics.statements import (
@@ -231,15 +231,6 @@ def _between_moves(state: State) -> None:
         raise RulingError(_wanted(state), "J7")
 
 
-_WANTED = {
-    "castles": "'castle {name} ...' is due",
-    "turn": "{name}'s turn begins: 'turn {name} ...' is due",
-    "roll": "'roll {name} ...' is due",
-    "push": "'push {name} ...' is due",
-    "joker": "'joker {name} ...' is due",
-}
-
-
 def _wanted(state: State) -> str:
     """Return what may be said instead of what was said."""
     if state.result is not None:
@@ -247,8 +238,22 @@ def _wanted(state: State) -> str:
     asked = due(state)
     if asked is None:
         name = state.names[state.turn]
-        return f"it is {name}'s turn: 'move {name} ...' or 'end {name}'"
-    return _WANTED[asked.what].format(name=state.names[asked.seat])
+        return f"{name} moves an army or ends the turn: 'move {name} 3 A1 B2', or 'end {name}'"
+    name, dice = state.names[asked.seat], example_dice(asked)
+    match asked.what:
+        case "castles":
+            castles = asked.spaces[: asked.number]
+            return f"first {name} chooses where to start: 'castle {name} {' '.join(map(name_of, castles))}'"
+        case "turn" if not dice:
+            return f"first {name} begins the turn: 'turn {name}'"
+        case "turn":
+            return f"first {name} rolls for the castles: 'turn {name} {dice}'"
+        case "roll":
+            return f"first {name} rolls: 'roll {name} {dice}'"
+        case "push":
+            return f"first {name} says where the beaten army goes: 'push {name} {name_of(asked.spaces[0])}'"
+        case "joker":
+            return f"first {name} chooses a card for the joker: 'joker {name} {asked.cards[0]}'"
 
 
 def _check_castles(name: str, spaces: tuple[Space, ...], asked: Due) -> None:

@@ -4,36 +4,45 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import AbstractContextManager, ExitStack, suppress
 from io import StringIO, TextIOWrapper
 from pathlib import Path
-from types import FrameType
 from typing import Any, cast
 
-from companion.contract import Screen
+from companion.contract import NewsError, Screen
+from companion.desk import Desk
+from companion.desk.keyboard import Keyboard
+from companion.desk.seats import new_token
 from companion.dialogue import Dialogue
 from companion.errors import RecordError, RulingError
 from companion.games import GAMES
 from companion.record import RULES_VERSION
 from companion.recordfile import RecordChangedError, RecordFile
-from companion.session import Session
+from companion.terminal.phones import OpenTable, with_phones
 from companion.terminal.screens import Lines, OutputError, Terminal
+from companion.terminal.signals import stopping_by_signal
 
 
-def play(path: Path, new: bool, rulings: bool = False, masked: bool = False) -> int:
+def play(
+    path: Path,
+    new: bool,
+    rulings: bool = False,
+    masked: bool = False,
+    phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None = None,
+) -> int:
     """Play or referee the game of a record at the keyboard or through pipes; return the exit status.
 
     `rulings` shows the ruling beside everything that happens. `masked` hides secrets while they are typed.
-    If anything but the players ends the session, one line says what. Raises OSError if the file can't be
-    opened.
+    `phones` opens the game to phones. If anything but the players ends the session, one line says what.
+    Raises OSError if the file can't be opened, and what `phones` raises.
     """
     ended, status = "stopped", 0
-    with _stopping_by_signal() as received:
+    with stopping_by_signal() as received:
         try:
             with RecordFile(path, new) as record_file:
                 try:
-                    ended, status = _to_its_end(record_file, new, rulings, masked)
+                    ended, status = _to_its_end(record_file, new, rulings, masked, phones)
                 except Exception:
                     if not received:
                         raise
@@ -66,20 +75,26 @@ def open_dialogue(
     file that `keep` writes to, if there is one. Raises RecordError if the record is faulty, EOFError if the
     input ends before a game is chosen.
     """
-    session = Session.from_record(data, keep)
-    if session.game is None:
-        named = _chosen_game(screen)
-        if not session.to_record():
-            session.say(f"rules {RULES_VERSION}")
-        session.say(f"game {named}")
-    assert session.game is not None
-    return cast(Dialogue[Any], session.game.dialogue(session, screen, record_file, on_disk))
+    keyboard = Keyboard(Desk(data, host_key=new_token(), keep=keep))
+    return _dialogue_at(keyboard, screen, record_file, on_disk)
+
+
+def _dialogue_at(
+    keyboard: Keyboard, screen: Screen, record_file: Path, on_disk: RecordFile | None
+) -> Dialogue[Any]:
+    while keyboard.game is None:
+        with suppress(NewsError):  # a phone may choose the game
+            named = _chosen_game(screen)
+            if not keyboard.to_record():
+                keyboard.say(f"rules {RULES_VERSION}")
+            keyboard.say(f"game {named}")
+    return cast(Dialogue[Any], keyboard.game.dialogue(keyboard, screen, record_file, on_disk))
 
 
 def _chosen_game(screen: Screen) -> str:
     while True:
         prompt = f"Which game ({', '.join(GAMES)})?"
-        text = screen.ask(prompt, tuple(GAMES)).strip().lower().removeprefix("game ")
+        text = screen.listen(prompt, tuple(GAMES)).strip().lower().removeprefix("game ")
         meant = [text] if text in GAMES else [name for name in GAMES if text and name.startswith(text)]
         if len(meant) == 1:
             return meant[0]
@@ -89,7 +104,13 @@ def _chosen_game(screen: Screen) -> str:
             screen.tell(f"there is no game '{text}': {', '.join(GAMES)}")
 
 
-def _to_its_end(record_file: RecordFile, new: bool, rulings: bool, masked: bool) -> tuple[str, int]:
+def _to_its_end(
+    record_file: RecordFile,
+    new: bool,
+    rulings: bool,
+    masked: bool,
+    phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None,
+) -> tuple[str, int]:
     """Play until somebody quits or the game can't go on; return a message and the exit status."""
     path = record_file.path
     try:
@@ -99,13 +120,21 @@ def _to_its_end(record_file: RecordFile, new: bool, rulings: bool, masked: bool)
         screen = _screen(masked)
         if cut:
             screen.tell(f"{path}: the last line was cut off before its end and is dropped")
-        try:
-            dialogue = open_dialogue(data, record_file.append, screen, path, record_file)
-        except EOFError:
-            screen.tell("No game was chosen.")
-            return "", 0
-        dialogue.rulings = rulings
-        dialogue.run()
+        with ExitStack() as stack:
+            if phones is None:
+                keyboard = Keyboard(Desk(data, host_key=new_token(), keep=record_file.append))
+                at_table = None
+            else:
+                table = stack.enter_context(phones(record_file))
+                keyboard = Keyboard(table.desk)
+                at_table = stack.enter_context(with_phones(table, keyboard, screen))
+            try:
+                dialogue = _dialogue_at(keyboard, screen, path, record_file)
+            except EOFError:
+                screen.tell("No game was chosen.")
+                return "", 0
+            dialogue.rulings, dialogue.phones = rulings, at_table
+            dialogue.run()
     except OutputError as error:
         return f"stopped: nobody can read what is said here: {error}", 1
     except RulingError as error:
@@ -118,7 +147,7 @@ def _to_its_end(record_file: RecordFile, new: bool, rulings: bool, masked: bool)
     return "", 0
 
 
-def _screen(masked: bool) -> Screen:
+def _screen(masked: bool) -> Lines | Terminal:
     """Return the terminal, or plain lines if input or output is no terminal."""
     if sys.stdout is None:
         raise OutputError("standard output is closed")
@@ -129,32 +158,6 @@ def _screen(masked: bool) -> Screen:
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
     return Lines(sys.stdin, sys.stdout, masked)
-
-
-@contextmanager
-def _stopping_by_signal() -> Iterator[list[int]]:
-    """Turn the first signal that asks a program to stop into a KeyboardInterrupt; a second one stops at once.
-
-    Yields the list of signals received. A signal that was ignored before, as by ``nohup``, still is.
-    """
-    received: list[int] = []
-
-    def stop(number: int, frame: FrameType | None) -> None:
-        received.append(number)
-        for each in before:
-            signal.signal(each, signal.SIG_DFL)
-        raise KeyboardInterrupt
-
-    numbers = [getattr(signal, name, None) for name in ("SIGINT", "SIGTERM", "SIGHUP")]
-    before = {each: signal.getsignal(each) for each in numbers if each is not None}
-    before = {each: handler for each, handler in before.items() if handler is not signal.SIG_IGN}
-    for each in before:
-        signal.signal(each, stop)
-    try:
-        yield received
-    finally:
-        for each, handler in before.items():
-            signal.signal(each, handler)
 
 
 def _stopped(record_file: RecordFile) -> str:

@@ -13,12 +13,13 @@ import signal
 import sys
 import warnings
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from itertools import chain
 from textwrap import wrap
 from typing import IO, Any
 
 from companion.errors import RulingError
+from companion.terminal.signals import raise_in_loop
 
 ENTER = "\x1b[?1049h\x1b[2J\x1b[H"
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
@@ -46,14 +47,19 @@ def has_other_screen(environment: Mapping[str, str]) -> bool:
         return kind.startswith(("xterm", "screen", "tmux", "rxvt"))
 
 
+Waiting = Callable[[], AbstractContextManager[None]]
+"""What is around everything that waits for a line: where phones play too, they may go on meanwhile."""
+
+
 class OtherScreen:
     """A terminal's other screen, while one player looks at it."""
 
     masked = False
     live = True
 
-    def __init__(self, sink: IO[str]) -> None:
+    def __init__(self, sink: IO[str], waiting: Waiting = nullcontext) -> None:
         self._sink = sink
+        self._waiting = waiting
 
     def ask(self, page: Callable[[str], str]) -> str:
         """Return a line typed below `page`, which is drawn anew with every key."""
@@ -61,7 +67,8 @@ class OtherScreen:
 
         self._write(CLEAR)
         session: PromptSession[str] = PromptSession()  # a new one keeps no history
-        return session.prompt(lambda: f"{wrapped(page(session.default_buffer.text))} ")
+        with self._waiting():
+            return session.prompt(lambda: f"{wrapped(page(session.default_buffer.text))} ")
 
     def show(self, text: str) -> None:
         """Show something until Enter is pressed."""
@@ -85,8 +92,9 @@ class Unseen:
     masked = True
     live = True
 
-    def __init__(self, tell: Callable[[str], None]) -> None:
+    def __init__(self, tell: Callable[[str], None], waiting: Waiting = nullcontext) -> None:
         self._tell = tell
+        self._waiting = waiting
 
     def ask(self, page: Callable[[str], str]) -> str:
         """Return a line typed without an echo; raises RulingError where the echo can't be stopped."""
@@ -98,7 +106,8 @@ class Unseen:
         with warnings.catch_warnings():
             warnings.simplefilter("error", GetPassWarning)
             try:
-                return getpass(f"{prompt} ")
+                with self._waiting():
+                    return getpass(f"{prompt} ")
             except GetPassWarning:
                 raise RulingError("what is typed can't be hidden here; play with hidden boards") from None
 
@@ -108,9 +117,9 @@ class Unseen:
 
 
 @contextmanager
-def other_screen(sink: IO[str]) -> Iterator[OtherScreen]:
+def other_screen(sink: IO[str], waiting: Waiting = nullcontext) -> Iterator[OtherScreen]:
     """Use a terminal's other screen; wipe it at the end, also if a signal ends the program."""
-    screen = OtherScreen(sink)
+    screen = OtherScreen(sink, waiting)
     before = _on_hang_up(_stop)
     try:
         screen._write(ENTER)
@@ -129,7 +138,7 @@ def _on_hang_up(handler: Callable[[int, Any], None]) -> dict[int, Any]:
 
 
 def _stop(number: int, frame: Any) -> None:
-    raise SystemExit(128 + number)
+    raise_in_loop(SystemExit(128 + number))
 
 
 _SIGNALS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]

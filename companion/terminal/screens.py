@@ -13,13 +13,21 @@ import shutil
 import sys
 import warnings
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from itertools import chain
 from typing import TYPE_CHECKING, Any, TextIO
 
-from companion.contract import Picture, Private
+from companion.contract import NewsError, Picture, Private
 from companion.errors import RulingError
-from companion.terminal.private import NO_SCREEN, NOT_UNSEEN, Unseen, has_other_screen, other_screen, wrapped
+from companion.terminal.private import (
+    NO_SCREEN,
+    NOT_UNSEEN,
+    Unseen,
+    Waiting,
+    has_other_screen,
+    other_screen,
+    wrapped,
+)
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
@@ -49,10 +57,14 @@ def _typed(line: str) -> str:
 
 
 class Lines:
-    """Plain lines in, plain lines out: for scripts, tests, and whoever reads with a braille display."""
+    """Plain lines in, plain lines out: for scripts, tests, and whoever reads with a braille display.
+
+    `waiting` is around everything that waits for a line.
+    """
 
     hides = True  # whoever writes into the pipe is the player
     rows = None
+    waiting: Waiting = nullcontext
 
     def __init__(self, source: TextIO, sink: TextIO, masked: bool = False) -> None:
         self.masked = masked
@@ -63,12 +75,20 @@ class Lines:
         """Print the prompt as a line and read one."""
         self.tell(prompt)
         try:
-            line = self._source.readline()
+            with self.waiting():
+                line = self._source.readline()
         except OSError:
             line = ""  # a terminal that hung up, or a folder
         if not line:
             raise EOFError
         return _typed(line.rstrip("\r\n"))
+
+    def listen(self, prompt: str, words: Sequence[str] = ()) -> str:
+        """Do as `ask`, for nothing interrupts the reading of a line."""
+        return self.ask(prompt, words)
+
+    def interrupt(self) -> None:
+        """Do nothing: what has come meanwhile is told with the next line."""
 
     def tell(self, text: str) -> None:
         """Print lines at once."""
@@ -118,8 +138,11 @@ class _Piped:
 class Terminal:
     """A terminal: completion, history, colours, and another screen for secrets.
 
-    `hides` says whether it has one; if `masked`, secrets are typed unseen instead.
+    `hides` says whether it has one; if `masked`, secrets are typed unseen instead. `waiting` is around
+    everything that waits for a line.
     """
+
+    waiting: Waiting = nullcontext
 
     def __init__(self, masked: bool = False) -> None:
         from prompt_toolkit import PromptSession
@@ -132,6 +155,9 @@ class Terminal:
         self._console = Console(highlight=False, emoji=False)
         self.masked = masked
         self.hides = has_other_screen(os.environ)
+        self._listening = self._news = self._begun_before = False
+        self._begun = ""
+        self._session.default_buffer.on_text_changed += self._note_if_empty
 
     @property
     def rows(self) -> int:
@@ -140,10 +166,59 @@ class Terminal:
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Prompt with completion and history."""
+        return self._prompted(prompt, words)
+
+    def listen(self, prompt: str, words: Sequence[str] = ()) -> str:
+        """Prompt as `ask` does until `interrupt` is called; what was typed by then stands at the next prompt.
+
+        Raises NewsError at once if it is called, and once more with a line that was begun before.
+        """
+        begun, self._begun = self._begun, ""
+        self._news, self._begun_before = False, bool(begun)
+        self._listening = True
+        try:
+            line = self._prompted(prompt, words, default=begun, pre_run=self._leave_prompt)
+        finally:
+            self._listening = self._session.app.erase_when_done = False
+        if self._begun_before:
+            raise NewsError(line)
+        return line
+
+    def interrupt(self) -> None:
+        """Let `listen` raise NewsError; any thread may call this."""
+        from prompt_toolkit.application import get_app_or_none
+
+        self._news = True
+        app = get_app_or_none()
+        loop = app.loop if app is not None else None
+        if loop is not None:  # otherwise the prompt notices as it begins
+            with suppress(RuntimeError):  # or it has just ended
+                loop.call_soon_threadsafe(self._leave_prompt)
+
+    def _leave_prompt(self) -> None:
+        """Leave the prompt, without a trace of it, if there is news; in the prompt's own event loop."""
+        from prompt_toolkit.application import get_app_or_none
+
+        app = get_app_or_none()
+        if self._news and self._listening and app is not None and app.future and not app.future.done():
+            self._begun = self._session.default_buffer.text
+            app.erase_when_done = True
+            app.exit(exception=NewsError())
+
+    def _note_if_empty(self, _: object) -> None:
+        if not self._session.default_buffer.text:
+            self._begun_before = False
+
+    def _prompted(self, prompt: str, words: Sequence[str], **options: Any) -> str:
         from prompt_toolkit.completion import WordCompleter
+        from prompt_toolkit.utils import is_dumb_terminal
 
         completer = WordCompleter(list(words), ignore_case=True, sentence=True)
-        return _prompted(self._session, wrapped(prompt), completer=completer, complete_while_typing=False)
+        options |= {"completer": completer, "complete_while_typing": False}
+        if is_dumb_terminal() and (begun := options.get("default")):
+            prompt = f"{prompt} {begun}"  # it is not shown there otherwise
+        with self.waiting():
+            return _prompted(self._session, wrapped(prompt), **options)
 
     def tell(self, text: str) -> None:
         """Print lines."""
@@ -168,11 +243,11 @@ class Terminal:
         enter = f"Pass the keyboard to {names}; everybody else looks away."
         if self.masked or masked:
             self.tell(enter)
-            yield Unseen(self.tell)
+            yield Unseen(self.tell, self.waiting)
         elif not self.hides:
             raise RulingError(NO_SCREEN)
         else:
-            with other_screen(self._console.file) as screen:
+            with other_screen(self._console.file, self.waiting) as screen:
                 screen.ask(lambda typed: f"{enter}\n{names}, press Enter:")
                 yield screen
 

@@ -225,7 +225,7 @@ class GameDialogue(PlayDialogue):
         statements = correction(self.referee, self.session.to_record(), wrong, right)
         marked = on_paper(self.referee)
         for statement in statements:
-            self.session.say(statement)
+            self.enter(statement)
         marks = remarked(self.referee, marked, on_paper(self.referee))
         corrected = f"Corrected: {spoken(name)} {name_of(space)} is {status}."
         self.screen.tell("\n".join([corrected, *(marks or ["The marks stay as they are."])]))

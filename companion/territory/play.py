@@ -121,6 +121,12 @@ class PlayDialogue(Dialogue[Referee]):
         super().say(statement)
         self.tell_so_far()
 
+    def tell_news(self, typed: str = "") -> None:
+        """Tell what others have done, and what is known of a move of theirs that waits for an answer."""
+        super().tell_news(typed)
+        if self._playing:
+            self.tell_so_far()
+
     def tell_so_far(self) -> None:
         """Tell what is known of a move that waits for an answer, as far as it is new."""
         told = self._told
@@ -137,12 +143,25 @@ class PlayDialogue(Dialogue[Referee]):
         told, self._told = self._told, ()
         return _without(super().announced(entry), told)
 
-    def take_back(self, undo: str) -> list[str]:
-        """Take the last statement of play back, with what was marked while it waited for an answer."""
-        marked = announcement.on_paper(self.referee)
-        self.session.say(undo)
+    def paper(self) -> State:
+        """Return the position as it is marked, that of a move which waits for an answer included."""
+        return announcement.on_paper(self.referee)
+
+    def unmarked(self, paper: State) -> list[str]:
+        """Return what to take back, also of what was marked while a move waited for an answer."""
         self._told = ()
-        return announcement.remarked(self.referee, marked, self._state())
+        return announcement.remarked(self.referee, paper, announcement.on_paper(self.referee))
+
+    def heard(self, line: str) -> str | None:
+        """Tell whose board is there, who is bound to one, and which shot waits for an answer."""
+        match line.split():
+            case ["board", name, *_]:
+                return f"{name}'s board is there."
+            case ["commit", name, *_]:
+                return f"{name} is bound by a commitment."
+            case ["move", name, grid, space] if self.referee.pending:
+                return f"{name} calls {grid} {space}."
+        return None
 
     def public_statement(self, entry: Any) -> str:
         """Return a statement without the Node that it names, which only allies know (A8)."""

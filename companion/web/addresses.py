@@ -11,6 +11,10 @@ _ELSEWHERE = ("192.0.2.1", "10.42.0.2", "192.168.137.2", "172.20.10.3", "192.168
 """Addresses to look towards: the internet, then phones' and computers' own hotspots. Nothing is sent."""
 
 
+class ServeError(Exception):
+    """The server can't be started; the message is one line that says what to do."""
+
+
 def lan_address() -> str | None:
     """Return this computer's address on the network that it is connected to; None if there is none."""
     for other in _ELSEWHERE:

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import secrets
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
+from queue import SimpleQueue
 from types import FrameType
 from urllib.parse import quote
 
 import uvicorn
 
-from companion.web.addresses import lan_address, qr_lines
+from companion.desk import Desk
+from companion.recordfile import RecordFile
+from companion.web.addresses import ServeError, lan_address, qr_lines
 from companion.web.server import Service, application
 from companion.web.tables import Table, TableError, opened, records_in
 
 LOOPBACK = "127.0.0.1"
 
 
-class ServeError(Exception):
-    """The server can't be started; the message is one line that says what to do."""
+def _say(line: str) -> None:
+    print(line, flush=True)
 
 
 def serve(
@@ -34,7 +40,7 @@ def serve(
     lan: bool = False,
     address: str | None = None,
     port: int = 0,
-    say: Callable[[str], None] = print,
+    say: Callable[[str], None] = _say,
 ) -> None:
     """Serve the tables of a record or a folder until a signal ends it; raises ServeError if that can't be."""
     listening = address or (_lan() if lan else LOOPBACK)
@@ -92,15 +98,75 @@ def _told(service: Service, tables: Mapping[str, Table], folder: bool, symbol: b
         yield "Ctrl-C ends it; the records are on disk at all times."
         return
     ((name, table),) = tables.items()
-    join = f"{url}#table={quote(name)}&code={table.desk.seats.code}"
+    yield from _invitation(url, table, symbol)
+    yield f"You, the host  {url}#table={quote(name)}&host={table.host_key}"
+    yield "Ctrl-C ends it; the record is on disk at all times."
+
+
+def _invitation(url: str, table: Table, symbol: bool) -> Iterator[str]:
+    code = table.desk.seats.code
+    join = f"{url}#table={quote(table.name)}&code={code}"
     if symbol:
         yield qr_lines(join)
     yield f"Players open   {join}"
-    yield f"  or {url} and type the room code {table.desk.seats.code}"
+    yield f"  or {url} and type the room code {code}"
     if url.startswith(f"http://{LOOPBACK}"):
         yield "  (only on this computer; --lan opens it to the phones on your network)"
-    yield f"You, the host  {url}#table={quote(name)}&host={table.host_key}"
-    yield "Ctrl-C ends it; the record is on disk at all times."
+
+
+@dataclass(frozen=True, slots=True)
+class TableBeside:
+    """A table that phones reach while somebody plays at the keyboard of the same computer."""
+
+    table: Table
+    address: str
+
+    @property
+    def desk(self) -> Desk:
+        """The desk, which both threads call."""
+        return self.table.desk
+
+    def invitation(self, symbol: bool) -> str:
+        """Return how to join: an address and the room code, and with `symbol` a QR symbol."""
+        return "\n".join(_invitation(self.address, self.table, symbol))
+
+
+@contextmanager
+def beside(record_file: RecordFile, address: str | None = None, port: int = 0) -> Iterator[TableBeside]:
+    """Serve the table of a record in a thread of its own; on the local network, unless `address` is given.
+
+    Raises ServeError if that can't be, RecordError if the record is faulty.
+    """
+    listening = address or _lan()
+    with closing(_bound(listening, port)) as sock:
+        table = Table(record_file)
+        url = f"http://{listening}:{sock.getsockname()[1]}/"
+        service = Service({table.name: table}, url, secrets.token_urlsafe(18))
+        server, loops = uvicorn.Server(_config(service)), SimpleQueue[asyncio.AbstractEventLoop]()
+
+        async def run() -> None:
+            loops.put(asyncio.get_running_loop())
+            await server.serve([sock])
+
+        def stop() -> None:
+            service.stop()
+            server.should_exit = True
+
+        thread = threading.Thread(target=asyncio.run, args=(run(),), daemon=True)
+        thread.start()
+        loop = loops.get()
+
+        def wake() -> None:
+            loop.call_soon_threadsafe(table.wake)
+
+        table.desk.watchers.append(wake)
+        try:
+            yield TableBeside(table, url)
+        finally:
+            loop.call_soon_threadsafe(stop)
+            thread.join()
+            if not record_file.stays:
+                table.forget_seats()
 
 
 class _Server(uvicorn.Server):
@@ -144,7 +210,11 @@ def _ending_by_signal() -> Iterator[None]:
 
 
 def _run(service: Service, sock: socket.socket) -> None:
-    config = uvicorn.Config(
+    _Server(_config(service), service.stop).run([sock])
+
+
+def _config(service: Service) -> uvicorn.Config:
+    return uvicorn.Config(
         application(service),
         log_level="critical",
         access_log=False,
@@ -156,4 +226,3 @@ def _run(service: Service, sock: socket.socket) -> None:
         timeout_keep_alive=30,
         h11_max_incomplete_event_size=16_384,
     )
-    _Server(config, service.stop).run([sock])

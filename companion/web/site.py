@@ -22,6 +22,7 @@ _CSP = (
 
 _NOT_IN_BROWSERS = (
     "terminal/",
+    "desk/keyboard.py",
     "web/page/",
     "web/site_page/",
     "web/addresses.py",

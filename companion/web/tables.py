@@ -6,7 +6,6 @@ import asyncio
 import json
 import os
 import secrets
-import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -38,7 +37,6 @@ class Table:
         self.path = record_file.path
         self.host_key = secrets.token_urlsafe(18)
         self._seats_file = self.path.with_name(f"{self.path.name}.seats")
-        self._lock = threading.Lock()
         self._waiting: set[asyncio.Event] = set()
         self.desk = Desk(
             data,
@@ -52,13 +50,13 @@ class Table:
 
     def call(self, who: str | None, request: object) -> tuple[Document, bool]:
         """Answer a request; also tell whether anything has changed that somebody may see."""
-        with self._lock:
+        with self.desk.lock:
             before = self.desk.changes
             return self.desk.call(who, request), self.desk.changes != before
 
     def version(self, who: str | None) -> str:
         """Return the version of what somebody sees now."""
-        with self._lock:
+        with self.desk.lock:
             return self.desk.version(who)
 
     @contextmanager
@@ -80,6 +78,10 @@ class Table:
         """Tell all who wait that something has changed; only from the server's own thread."""
         for event in self._waiting:
             event.set()
+
+    def forget_seats(self) -> None:
+        """Remove the file of the seats; for a table at which no game was begun."""
+        self._seats_file.unlink(missing_ok=True)
 
     def _read_seats(self) -> Document | None:
         try:

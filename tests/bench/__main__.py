@@ -105,6 +105,29 @@ def two_sided() -> None:
     verdict("CPU, with command line and preflight", whole.cpu / ours.cpu, 1.7)
 
 
+def portrait() -> None:
+    """A card with a portrait in each theme, and 500 of them, against the plain one."""
+    prepare(
+        "from PIL import Image; Image.effect_mandelbrot((900, 1200), (-2, -1.5, 1, 1.5), 90)"
+        f".save({str(FOLDER / 'portrait.png')!r})"
+    )
+    path = FOLDER / "portrait.toml"
+    path.write_text(Path(base()).read_text().replace("[qr]", 'portrait = "portrait.png"\n[qr]'))
+    themes = ["nocturne", "paper", "bold", "swiss"]
+    one = [CARDGEN, "card", "-q", "-o", str(FOLDER / "one.pdf"), "--profile"]
+    many = [*one, str(path), "--jobs", "1", "--csv", csv_of(500), "--theme"]
+    plain, plain_many, *others = in_turns(
+        [*one, base()],
+        [*one, base(), "--jobs", "1", "--csv", csv_of(500)],
+        *([*one, str(path), "--theme", theme] for theme in themes),
+        *([*many, theme] for theme in themes),
+        times=3,
+    )
+    for theme, single, batch in zip(themes, others[: len(themes)], others[len(themes) :], strict=True):
+        verdict(f"CPU, {theme} with portrait / plain", single.cpu / plain.cpu, 1.3)
+        verdict(f"CPU, 500 {theme} with portrait / plain", batch.cpu / plain_many.cpu, 1.3)
+
+
 def memory() -> None:
     """10,000 foldable cards against 1,000."""
     *_, few = both_sorts()
@@ -197,6 +220,7 @@ def connector() -> None:
 BENCHMARKS: dict[str, Callable[[], None]] = {
     "one-sided": one_sided,
     "two-sided": two_sided,
+    "portrait": portrait,
     "memory": memory,
     "workers": workers,
     "svg": svg,

@@ -43,7 +43,7 @@ from cardgen.drawing.shapes import MM_PER_PT, Box, moved
 CLEARANCE = 1.5
 """Distance from a decoy to a reading column, and for each link to the edge of a card that hides it, in mm."""
 
-_ATTEMPTS = 3
+_ATTEMPTS = 6
 _MOST = 6  # decoys of a text
 _MORE = 2  # than it needs, if the back has room for them
 _WORDS = range(2, 6)  # how many words of another text make a decoy
@@ -69,19 +69,21 @@ def with_decoys(layout: Layout, texts: Texts, book: FontBook) -> Layout | None:
     for attempt in range(_ATTEMPTS):
         dice = random.Random(f"{layout.seed} {attempt}")
         done: Layout | None = layout
-        for text in sorted(texts, key=lambda text: -text.cards):
-            done = done and _with_decoys_of(text, done, texts, book, dice)
+        way = -1 if attempt % 2 == 0 else 1  # texts on few cards need a decoy on the back: let them begin too
+        more = _MORE if attempt < _ATTEMPTS / 2 else 0
+        for text in sorted(texts, key=lambda text: way * text.cards):
+            done = done and _with_decoys_of(text, done, texts, book, dice, more)
         if done:
             return done
     return None
 
 
 def _with_decoys_of(
-    text: Description, layout: Layout, texts: Texts, book: FontBook, dice: random.Random
+    text: Description, layout: Layout, texts: Texts, book: FontBook, dice: random.Random, more: int
 ) -> Layout | None:
     own: tuple[Phrase, ...] = ()
     wordings = list(_wordings(text, texts, dice))
-    most = fewest(text.cards) + _MORE
+    most = fewest(text.cards) + more
     while not (enough := _misleads(layout, text, own)) or len(own) < most:
         found: list[tuple[int, bool, int, str, Phrase]] = []
         wordings = [words for words in wordings if _keeps_words_unique(layout, texts, words)]

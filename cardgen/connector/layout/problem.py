@@ -15,6 +15,8 @@ SHIFT = 16.0
 """Largest distance between the left edges of consecutive phrases, in mm."""
 REACH = (2.0, 10.0)
 """How far inside and outside the end of a phrase the tip of the link below may be, in mm."""
+FAR = 30.0
+"""How much farther outside it may be if columns must be narrow, in mm."""
 DOUBT = 5.0
 """How much nearer the correct next phrase is than any other candidate, in mm."""
 STRAY = 15.0
@@ -28,7 +30,8 @@ class Problem:
     """What to lay out: `slots` of `texts`, read from `seats`.
 
     `size` is in pt. Each link of a pile may be `clearance` mm off before it hides a word or shows a wrong
-    one. One of `headings`, best first, is printed.
+    one. One of `headings`, best first, is printed. If columns must be `narrow`, at most so many mm wide, more
+    of them find room side by side; links may then be farther from their phrases.
     """
 
     texts: Texts
@@ -40,3 +43,4 @@ class Problem:
     weight: Weight
     clearance: float
     headings: tuple[HeadingBlock, ...] = ()
+    narrow: float | None = None

@@ -13,7 +13,7 @@ from cardgen.connector.layout.result import STEP, Panel, Turn
 UNITS = (0.25, 0.05, 0.01)
 """Units of length in mm; the coarsest is used that makes the card's own lengths whole numbers."""
 
-Number = cp_model.LinearExpr
+Number = cp_model.LinearExpr | int
 Choice = Sequence[bool]
 """Conditions that must all hold: comparisons of the solver's numbers, despite the type."""
 Sides = tuple[int, int, int, int]
@@ -94,21 +94,23 @@ class Grid:
         steps = self.between(0, max(0, (high - low) // self.step))
         return steps, low + self.step * steps
 
-    def fixed(self, sides: Sides) -> Rect:
-        """Return a rectangle with constant sides."""
-        return Rect(*map(self.model.new_constant, sides))
-
     def require(self, *conditions: bool) -> None:
         """Require all conditions."""
         for condition in conditions:
-            self.model.add(condition)
+            if condition is not True:
+                self.model.add(condition)
 
     def either(self, *choices: Choice) -> None:
         """Require at least one of the choices."""
         flags = []
         for choice in choices:
+            if any(condition is False for condition in choice):
+                continue
+            unknown = [condition for condition in choice if condition is not True]
+            if not unknown:
+                return
             flag = self.model.new_bool_var("")
-            for condition in choice:
+            for condition in unknown:
                 self.model.add(condition).only_enforce_if(flag)
             flags.append(flag)
         self.model.add_bool_or(flags)

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from itertools import chain
 from typing import TYPE_CHECKING
 
 from cardgen.connector.layout.headings import heading_blocks
 from cardgen.connector.layout.phrases import PhraseSetter, PhraseSlot, Sharing, column
 from cardgen.connector.layout.problem import Problem
 from cardgen.connector.layout.result import PITCH, SEED, Face, HeadingBlock, Layout, Panel
-from cardgen.connector.texts import Description, Heading, Seat, Texts, seats_of
+from cardgen.connector.layout.seat_orders import PLACES, seat_orders
+from cardgen.connector.texts import Description, Heading, Seat, Texts
 from cardgen.connector.words import word_spans
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import MM_PER_PT, Weight
 from cardgen.inputs.faults import Fault, InputFault, quoted
 
 if TYPE_CHECKING:
-    from cardgen.connector.layout.model import Answer
+    from cardgen.connector.layout.solver import Answer
 
-VERSION = 2
+VERSION = 3
 """Increase it whenever the same texts get another layout."""
 
 Style = tuple[float, Weight]
@@ -37,53 +37,12 @@ STYLES: tuple[Style, ...] = (
 )
 """Best first: white on black needs 6 pt and a weight that does not fill in."""
 
-Order = tuple[str, ...]
-"""How the cards after the first are laid, as `seats_of` reads it."""
-
-_FIVE = ("2 left", "4 right", "4 left", "3 left")
-_SIX = ("1 right", "2 left", "3 left", "4 right", "1 left")
-_SIX_TOO = ("2 left", "4 right", "4 left", "3 left", "1 left")
-_ORDERS: dict[int, tuple[Order, ...]] = {
-    1: ((), (), (), (), ()),
-    2: (("5+6 right",), ("5+6 right",), ("5+6 right",), ("6",), ("5",)),
-    3: (("3 right", "5"), ("4 left", "5"), ("5", "1 left"), ("2 right", "5"), ("5", "2 right on back")),
-    4: (
-        ("1 right", "2 left", "3 left"),
-        ("2 left", "3 left", "1 left"),
-        ("1 right", "2 left", "1 left"),
-        ("1 right", "2 left", "4 right"),
-        ("3 left", "1 left", "3 right"),
-    ),
-    5: (
-        _FIVE,
-        ("1 right", "2 left", "3 left", "4 right"),
-        ("1 right", "2 left", "3 left", "1 left"),
-        ("3 left", "3 right", "1 left", "4 right"),
-        ("2 right", "1 left", "2 left", "1 right"),
-    ),
-    6: (_SIX_TOO, _SIX, _SIX, _SIX, (*_FIVE, "2 right")),
-}
-"""Orders known to work, by the number of cards; those at the same index combine well."""
-_ORDERS_WITHOUT_FLAPS: dict[int, tuple[Order, ...]] = {
-    **_ORDERS,
-    2: (("1 left",), ("4 left",), ("2 right",), ("3 left",), ("2 left",)),
-    3: (
-        ("4 left", "2 left"),
-        ("2 left", "4 left"),
-        ("1 right", "2 left"),
-        ("3 left", "1 left"),
-        ("3 right", "3 left"),
-    ),
-}
-
 CLEARANCE = 1.5
 """In mm."""
 
-_CORNERS = tuple(f"{corner} {side}" for corner in (1, 2, 3, 4) for side in ("left", "right"))
-_RANDOM = 12  # how many random orders to try after those
-
 _FILLED = 0.45  # largest share of the faces' room that print takes, from experience
 _FILLED_IF_SIMPLE = 0.7  # the same if no text is on more than two cards
+_NARROW, _NARROWER = 16.0, 14.0  # mm: widest columns that are tried first, and those on crowded cards
 _AROUND = 30.0  # square mm around the lines of a phrase: its piece, a gap, and its link
 _ALONE = 2.0  # largest effort to find out whether a text fits alone
 
@@ -96,14 +55,16 @@ class NoLayoutError(InputFault):
 class Effort:
     """How hard to try, in units of the solver's deterministic time, a few seconds each.
 
-    For each type and each kind of heading every order of the cards gets half of `find`, undecided ones then
-    get as much again, and all together at most `style`. The whole search ends after `total`. The first layout
-    is improved for up to `improve`. The same effort gives the same layout on every machine.
+    For each type and each kind of heading every order of the cards gets half of `find`, first with narrow
+    columns. Those undecided then get `find`, with any columns, and all together at most `style`. The whole
+    search ends after `total`, on a crowded card after `crowded`, of which each type gets the same. The first
+    layout is improved for up to `improve`. The same effort gives the same layout on every machine.
     """
 
     find: float = 3.0
     style: float = 8.0
     total: float = 40.0
+    crowded: float = 16.0
     improve: float = 1.5
 
 
@@ -143,8 +104,14 @@ def solve(
     _check_flaps(texts, panel)
     kinds = [tuple(block for block in blocks if bool(block.title) == titled) for titled in (True, False)]
     answers: set[str] = set()
-    for style in styles:
-        if search.share_taken(texts, style) > _most_filled(texts):
+    fitting = [style for style in styles if search.share_taken(texts, style) <= _most_filled(texts)]
+    for number, style in enumerate(fitting):
+        if is_crowded(texts):
+            left = (effort.crowded - search.spent) / (len(fitting) - number)
+            answer = search.lay_crowded(texts, style, left)
+            if isinstance(answer, Layout):
+                return answer
+            answers.add(answer)
             continue
         none = [()] if style == styles[-1] or not blocks else []
         for headings in [*filter(None, kinds), *none]:
@@ -153,6 +120,15 @@ def solve(
                 return answer
             answers.add(answer)
     raise NoLayoutError(search.faults(texts, styles[-1], proven="unknown" not in answers))
+
+
+def is_crowded(texts: Texts) -> bool:
+    """Return whether the piles of the texts lay more corners than a card has places for."""
+    return _cards_to_lay(texts) > PLACES
+
+
+def _cards_to_lay(texts: Texts) -> int:
+    return sum(text.cards - 1 for text in texts)
 
 
 def _most_filled(texts: Texts) -> float:
@@ -189,19 +165,14 @@ class _Search:
 
     def lay(self, texts: Texts, style: Style, headings: tuple[HeadingBlock, ...]) -> Answer:
         """Try some orders of the cards in one style, with one of the headings."""
-        try:
-            from cardgen.connector.layout.model import Model  # noqa: PLC0415 - only this needs the solver
-        except ModuleNotFoundError as error:
-            if error.name is None or not error.name.startswith("ortools"):
-                raise
-            message = 'other texts need the solver: pip install "business-card-games[connector]"'
-            raise InputFault([Fault("connector", None, message)]) from None
+        with _needing_the_solver():
+            from cardgen.connector.layout.solver import Solver  # noqa: PLC0415 - only this needs it
         size, weight = style
         left = min(self.effort.style, self.effort.total - self.spent)
         plans: Iterable[_SeatPlan] = (
             plan for plan in self.plans(texts, weight) if plan.fits(self.panel, size)
         )
-        for limit in (self.effort.find / 2, self.effort.find):
+        for limit, narrow in ((self.effort.find / 2, _NARROW), (self.effort.find, None)):
             undecided = []
             for plan in plans:
                 if left <= 0:
@@ -217,21 +188,42 @@ class _Search:
                     weight,
                     self.clearance,
                     headings,
+                    narrow,
                 )
-                model = Model(problem)
-                found = model.find(min(limit, left), self.seed)
-                left -= model.spent
-                self.spent += model.spent
+                solver = Solver(problem)
+                found = solver.find(min(limit, left), self.seed)
+                left -= solver.spent
+                self.spent += solver.spent
                 if isinstance(found, Layout):
                     if self.effort.improve:
                         self.progress(f"{size:g} pt, {weight}: found; making it better")
-                    done = self._finished(model.improve(found, self.effort.improve, self.seed), texts)
+                    done = self._finished(solver.improve(found, self.effort.improve, self.seed), texts)
                     if done is not None:
                         return done
-                if found != "none":
+                if found != "none" or narrow:
                     undecided.append(plan)
             plans = undecided
         return "unknown" if plans else "none"
+
+    def lay_crowded(self, texts: Texts, style: Style, effort: float) -> Answer:
+        """Lay out one text after another in one style, for up to `effort`."""
+        with _needing_the_solver():
+            from cardgen.connector.layout.insertion import Insertion  # noqa: PLC0415 - only this needs it
+        size, weight = style
+        self.progress(f"{size:g} pt, {weight}: looking for room for one text after another")
+        seats = tuple((Seat(),) * text.cards for text in texts)
+        setter = self.setter(texts, weight)
+        slots = setter.slots(seats, setter.groups(seats, Sharing(True, False)))
+        problem = Problem(
+            texts, seats, slots, self.geometry, self.panel, size, weight, self.clearance, narrow=_NARROWER
+        )
+        search = Insertion(problem, self.headings, self.seed)
+        for layout in search.layouts(effort):
+            done = self._finished(layout, texts)
+            if done is not None:
+                return done
+        self.spent += search.spent
+        return "unknown"
 
     def _finished(self, layout: Layout, texts: Texts) -> Layout | None:
         """Return a layout with its decoys, None if they have no room or if it does not work."""
@@ -247,11 +239,8 @@ class _Search:
 
     def plans(self, texts: Texts, weight: Weight) -> Iterator[_SeatPlan]:
         """Yield orders of the cards, with and without phrases that texts share: good ones, then any."""
-        lines = [line for block in self.headings for line in (block.title, *block.lines)]
-        lines += [decoy for text in texts for decoy in text.decoys]
-        around = [line[start:end] for line in lines for start, end in word_spans(line)]
-        setter = self.setters.setdefault((texts, weight), PhraseSetter(texts, self.book, weight, around))
-        for seats in _seat_orders(texts, self.panel, self.seed):
+        setter = self.setter(texts, weight)
+        for seats in seat_orders(texts, self.panel, self.seed):
             known = set()
             for sharing in (Sharing(True, True), Sharing(True, False), Sharing(False, False)):
                 groups = setter.groups(seats, sharing)
@@ -259,17 +248,27 @@ class _Search:
                     known.add(groups)
                     yield _SeatPlan(seats, setter.slots(seats, groups))
 
+    def setter(self, texts: Texts, weight: Weight) -> PhraseSetter:
+        """Return what cuts the texts into phrases, in a weight of type."""
+        if (texts, weight) not in self.setters:
+            lines = [line for block in self.headings for line in (block.title, *block.lines)]
+            lines += [decoy for text in texts for decoy in text.decoys]
+            around = [line[start:end] for line in lines for start, end in word_spans(line)]
+            self.setters[texts, weight] = PhraseSetter(texts, self.book, weight, around)
+        return self.setters[texts, weight]
+
     # -- reasons for failure -------------------------------------------------------------------------
 
     def faults(self, texts: Texts, style: Style, *, proven: bool) -> list[Fault]:
         """Return why nothing was found down to the smallest `style`, for each text that is at fault."""
         size, weight = style
         faults = []
+        too_full = self.share_taken(texts, style) > _most_filled(texts)
         for text in texts:
             plans = list(self.plans((text,), weight))
             if not any(plan.fits(self.panel, size) for plan in plans):
                 faults.append(Fault("connector", text.game, self._why_no_phrase(plans, size)))
-            elif len(texts) > 1 and self._never_fits(text, style):
+            elif len(texts) > 1 and not too_full and self._never_fits(text, style):
                 message = (
                     f"does not fit on {text.cards} cards, not even without the other texts: shorten its "
                     f"{_characters((text,))} characters, repeat fewer words, or ask for fewer cards"
@@ -283,9 +282,17 @@ class _Search:
                 "each text some short decoys, shorten the texts, or try another --seed"
             )
             return [Fault("connector", None, message)]
+        if is_crowded(texts) and not too_full:
+            most = max(texts, key=lambda text: text.cards)
+            message = (
+                f"no layout was found for {len(texts)} texts on {sum(text.cards for text in texts)} cards in "
+                f"all, which is no proof that there is none: ask for fewer cards (now {most.cards} for "
+                f"{most.game}), leave a text out, shorten the texts, or try another --seed"
+            )
+            return [Fault("connector", None, message)]
         longest = max(texts, key=lambda text: len(text.text))
         which = f" (the longest is {longest.game}, {len(longest.text)})" if len(texts) > 1 else ""
-        if self.share_taken(texts, style) > _most_filled(texts) or proven:
+        if too_full or proven:
             message = (
                 f"the texts do not fit together at {size:g} pt: they have {_characters(texts)} characters"
                 f"{which}, about {self._capacity(texts, style)} fit; shorten them, or leave one out"
@@ -346,29 +353,6 @@ class _Search:
         return lines, _AROUND * sum(text.cards for text in texts), room
 
 
-def _seat_orders(texts: Texts, panel: Panel, seed: int) -> Iterator[tuple[tuple[Seat, ...], ...]]:
-    """Yield seats for the cards of all texts: those given, or known orders, then random ones."""
-    orders = _ORDERS if panel.flap else _ORDERS_WITHOUT_FLAPS
-    lists = []
-    for number, text in enumerate(texts):
-        twins = sum(other.cards == text.cards for other in texts[:number])
-        lists.append(orders[text.cards][:: -1 if twins % 2 else 1])  # not all in the same place
-    dice = random.Random(seed)
-    chances = (
-        [tuple(dice.choice(_CORNERS) for _ in range(text.cards - 1)) for text in texts]
-        for _ in range(_RANDOM)
-    )
-    seatings = (
-        tuple(text.seats or seats_of(order) for text, order in zip(texts, some, strict=True))
-        for some in chain(zip(*lists, strict=True), chances)
-    )
-    known = set()
-    for seating in seatings:
-        if seating not in known:
-            known.add(seating)
-            yield seating
-
-
 def check_glyphs(texts: Texts, book: FontBook) -> None:
     """Check that every text can be printed.
 
@@ -396,3 +380,15 @@ def _check_flaps(texts: Texts, panel: Panel) -> None:
 
 def _characters(texts: Texts) -> int:
     return sum(len(text.text) for text in texts)
+
+
+@contextmanager
+def _needing_the_solver() -> Iterator[None]:
+    """Say how to install the solver if it is missing."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name is None or not error.name.startswith("ortools"):
+            raise
+        message = 'other texts need the solver: pip install "business-card-games[connector]"'
+        raise InputFault([Fault("connector", None, message)]) from None

@@ -94,8 +94,8 @@ def is_layout_of(layout: Layout, texts: Texts, panel: Panel, heading: Heading | 
 
 def _heads(layout: Layout, heading: Heading) -> bool:
     block = layout.heading
-    if block is None:
-        return False
+    if block is None:  # there was no room for one
+        return True
     words = [line[start:end] for line in block.lines for start, end in word_spans(line)]
     asked = [heading.invitation[start:end] for start, end in word_spans(heading.invitation)]
     return words == asked and block.title in ("", heading.title)

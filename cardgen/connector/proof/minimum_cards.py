@@ -15,7 +15,7 @@ from cardgen.connector.layout.result import Face, Fold, Panel, Turn
 from cardgen.connector.proof.card_reader import Bracket, Printed, Spot, Word
 from cardgen.connector.proof.polygons import Polygon, area, inverse, overlap, polygon_of, subtract
 from cardgen.connector.proof.simulated_player import lay_card, paired_bracket
-from cardgen.connector.proof.stacking import PlacedCard, folded_away, is_face_up, share_shown
+from cardgen.connector.proof.stacking import FACES, PlacedCard, folded_away, is_face_up, share_shown
 from cardgen.drawing.shapes import MM_PER_PT, Box, Matrix, rotated
 
 _LEGIBLE = 0.5  # share of a word that must be visible to be read
@@ -23,7 +23,6 @@ _SAME_LINE = 0.54  # largest distance in em between baselines of one line: not q
 
 _FOLDS: tuple[Fold, ...] = ("none", "left", "right", "both")
 _TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
-_FACES: tuple[Face, ...] = ("back", "left", "right")
 
 
 @dataclass(frozen=True)
@@ -53,7 +52,7 @@ class PrintedText:
                 (word, word.spot.box.mapped(rotated(turn))) for word in self.useful if word.spot.face == face
             )
             for turn in _TURNS
-            for face in _FACES
+            for face in FACES
         }
 
     @cached_property
@@ -173,7 +172,7 @@ def _words_after_laying(
     outline = text.panel.outline(card.fold).mapped(card.matrix)
     below = [left for sight in sights if (left := sight.covered_by(outline)) is not None]
     own = []
-    for face in _FACES:
+    for face in FACES:
         if not is_face_up(face, card.fold):
             continue
         away = [part.mapped(card.matrix) for part in folded_away(face, card.fold, text.panel)]

@@ -27,10 +27,10 @@ def inverse(m: Matrix) -> Matrix:
 
 def overlap(first: Box, second: Box, depth: float = 0) -> bool:
     """Return whether two boxes overlap by more than `depth` mm in both directions."""
-    return (
-        min(first.right, second.right) - max(first.x, second.x) > depth
-        and min(first.bottom, second.bottom) - max(first.y, second.y) > depth
-    )
+    across = min(first.x + first.width, second.x + second.width) - max(first.x, second.x)
+    if across <= depth:
+        return False
+    return min(first.y + first.height, second.y + second.height) - max(first.y, second.y) > depth
 
 
 def distance(first: Box, second: Box) -> float:
@@ -72,7 +72,16 @@ def _curve(start: Point, first: Point, second: Point, end: Point) -> Iterator[Po
 
 def crosses_box(pieces: Iterable[Sequence[Point]], box: Box) -> bool:
     """Return whether any line of an outline passes through the inside of `box`."""
-    return any(_cuts(a, b, box) for piece in pieces for a, b in pairwise(piece))
+    left, top, right, bottom = box.x, box.y, box.right, box.bottom
+    for piece in pieces:
+        for a, b in pairwise(piece):
+            (x1, y1), (x2, y2) = a, b
+            beside = (x1 <= left and x2 <= left) or (x1 >= right and x2 >= right)
+            if beside or (y1 <= top and y2 <= top) or (y1 >= bottom and y2 >= bottom):
+                continue  # as most lines
+            if _cuts(a, b, box):
+                return True
+    return False
 
 
 def _cuts(a: Point, b: Point, box: Box) -> bool:
@@ -94,9 +103,11 @@ def contains_point(pieces: Iterable[Sequence[Point]], point: Point) -> bool:
     x, y = point
     crossings = 0
     for piece in pieces:
-        for (x1, y1), (x2, y2) in zip(piece, (*piece[1:], piece[0]), strict=True):
+        x1, y1 = piece[-1]
+        for x2, y2 in piece:
             if (y1 > y) != (y2 > y) and x < x1 + (y - y1) * (x2 - x1) / (y2 - y1):
                 crossings += 1
+            x1, y1 = x2, y2
     return crossings % 2 == 1
 
 

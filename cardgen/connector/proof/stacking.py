@@ -10,6 +10,8 @@ from cardgen.connector.proof.card_reader import Printed, Word
 from cardgen.connector.proof.polygons import Polygon, area, overlap, polygon_of, subtract
 from cardgen.drawing.shapes import Box, Matrix, bounds_of, moved
 
+FACES: tuple[Face, ...] = ("back", "left", "right")
+
 
 @dataclass(frozen=True, slots=True)
 class PlacedCard:
@@ -53,29 +55,33 @@ def share_shown(face: Face, box: Box, fold: Fold, panel: Panel) -> float:
     """Return the visible share of a box on a face of a card with no card on top."""
     if not is_face_up(face, fold):
         return 0.0
-    away = folded_away(face, fold, panel)
-    return 1 - share_covered(polygon_of(box, Matrix()), [polygon_of(part, Matrix()) for part in away])
+    away = [polygon_of(part, Matrix()) for part in folded_away(face, fold, panel) if overlap(part, box)]
+    return 1 - share_covered(polygon_of(box, Matrix()), away) if away else 1.0
 
 
 def share_covered(polygon: Polygon, covers: Iterable[Polygon]) -> float:
     """Return the share of a convex polygon that `covers` hide."""
-    pieces: list[Polygon] = [polygon]
     box = bounds_of(polygon)
-    for cover in covers:
-        if pieces and overlap(box, bounds_of(cover)):
-            pieces = subtract(pieces, cover)
-    return 1 - sum(map(area, pieces)) / area(polygon)
+    near = [cover for cover in covers if overlap(box, bounds_of(cover))]
+    pieces: list[Polygon] = [polygon]
+    for cover in near:
+        pieces = subtract(pieces, cover)
+    return 1 - sum(map(area, pieces)) / area(polygon) if near else 0.0
 
 
 def visible_words(printed: Printed, cards: Sequence[PlacedCard], panel: Panel) -> Iterator[VisibleWord]:
     """Yield every word of a pile's cards that is at least partly visible; `cards` go from the bottom up."""
     outlines = [polygon_of(panel.outline(card.fold), card.matrix) for card in cards]
     for number, card in enumerate(cards):
+        away = {
+            face: [polygon_of(part, card.matrix) for part in folded_away(face, card.fold, panel)]
+            for face in FACES
+            if is_face_up(face, card.fold)
+        }
         for word in printed.words:
-            if not is_face_up(word.spot.face, card.fold):
+            if word.spot.face not in away:
                 continue
             outline = polygon_of(word.spot.box, card.matrix)
-            own = [polygon_of(away, card.matrix) for away in folded_away(word.spot.face, card.fold, panel)]
-            share = 1 - share_covered(outline, (*own, *outlines[number + 1 :]))
+            share = 1 - share_covered(outline, (*away[word.spot.face], *outlines[number + 1 :]))
             if share > 0:
                 yield VisibleWord(number, word, outline, share)

@@ -15,6 +15,7 @@ from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.inputs.theme import Theme
+from cardgen.printables.card.front_lines import broken_line, contact_lines, halves, name_lines
 from cardgen.printables.card.front_sizes import (
     BESIDE_ABOVE,
     HEADLINE_LEADING,
@@ -32,13 +33,9 @@ from cardgen.printables.card.front_sizes import (
     Needs,
     Setting,
     Sizes,
-    broken_line,
     column_room,
-    contact_lines,
     foot_top,
-    halves,
     head_bottom,
-    name_lines,
     qr_side,
     sizes_for,
 )
@@ -63,7 +60,7 @@ def sizes_of(profile: Profile, geometry: Geometry, book: FontBook) -> Sizes:
     """Return the sizes of a single card."""
     needs = Needs(geometry, themed(profile.theme, profile.accent), book)
     needs.add(profile)
-    return sizes_for(needs)
+    return sizes_for(needs, lambda: (profile,))
 
 
 def personal_part(

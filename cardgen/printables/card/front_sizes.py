@@ -6,16 +6,17 @@ the first rung at which all of them fit. Widths are measured in em: multiply by 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.fonts import FontBook, MissingGlyphError
+from cardgen.drawing.fonts import KERNING, FontBook, MissingGlyphError
 from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, QrError, choose
-from cardgen.inputs.contact import name_parts, payload
+from cardgen.inputs.contact import payload
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import Theme
+from cardgen.printables.card.front_lines import broken_line, contact_lines, halves, name_lines
 from cardgen.printables.card.logo import LOGO_CLEAR, LOGO_HEIGHT, logo_width_of
 from cardgen.printables.common.typesetting import cap_height
 
@@ -59,7 +60,6 @@ _NAMES = (15.0, 13.0, 11.0, 9.5)
 _HEADLINES = (25.0, 22.0, 19.0, 17.0, *_NAMES)
 _HAIR = 0.15  # mm by which a line may be too wide: nobody sees it
 _BROKEN_FROM = 10.0  # em; a contact line that may have to be broken is wider
-_SHORT_NAME = 24.0  # mm at 15 pt; such a name is not broken
 _WIDEST = 85 - MARGIN - PICTURE_GAP - 12.0
 """Width in mm of the column beside the narrowest picture."""
 NARROW: dict[draw.Weight, draw.Weight] = {
@@ -71,7 +71,6 @@ NARROW: dict[draw.Weight, draw.Weight] = {
 """The condensed weight that replaces a weight before the type gets smaller."""
 ORGANISATION: tuple[draw.Weight, draw.Weight] = ("semibold", "condensed-semibold")
 _CLEAR = 1.5  # mm between what is at the top of the column and the name
-_KERNING = 1.03  # a kerned line is never wider than its glyphs by more
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,19 +124,57 @@ class Sizes:
         return self.qr > _TILES[1]
 
 
+class _UnsureError(Exception):
+    """Whether the widest line fits depends on its kerning, which has not been measured."""
+
+    def __init__(self, width: _Width) -> None:
+        self.width = width
+        super().__init__()
+
+
+@dataclass(slots=True, eq=False)
+class _Width:
+    """The width of the widest line over all cards, in em: between these two, or both once it is measured."""
+
+    least: float = 0
+    most: float = 0
+
+    def fits(self, setting: Setting, room: float) -> bool:
+        """Return whether a line of this width fits into `room` mm."""
+        if self.most * setting.em <= room + _HAIR:
+            return True
+        if self.least * setting.em > room + _HAIR:
+            return False
+        raise _UnsureError(self)
+
+    def __lt__(self, other: _Width) -> bool:
+        if self.most < other.least:
+            return True
+        if self.least >= other.most:
+            return False
+        raise _UnsureError(self if self.least < self.most else other)
+
+
 @dataclass(slots=True)
 class _Widths:
-    """The widest line of a text over all cards, in em: unbroken and in two lines, usual and condensed."""
+    """The width of a text over all cards: unbroken and in two lines, usual and condensed."""
 
-    whole: float = 0
-    whole_narrow: float = 0
-    split: float = 0
-    split_narrow: float = 0
+    whole: _Width = field(default_factory=_Width)
+    whole_narrow: _Width = field(default_factory=_Width)
+    split: _Width = field(default_factory=_Width)
+    split_narrow: _Width = field(default_factory=_Width)
+    seen: set[str] = field(default_factory=set)
+
+    def __contains__(self, width: _Width) -> bool:
+        return width in (self.whole, self.whole_narrow, self.split, self.split_narrow)
 
 
 @dataclass
 class Needs:
-    """What the cards of a batch need, over all cards that fit on their own."""
+    """What the cards of a batch need, over all cards that fit on their own.
+
+    Widths are estimated from glyphs without kerning, which is many times as fast as to measure them.
+    """
 
     geometry: Geometry
     theme: Theme
@@ -157,13 +194,18 @@ class Needs:
     brand: _Widths = field(default_factory=_Widths)
     contact: _Widths = field(default_factory=_Widths)
 
-    def add(self, profile: Profile) -> None:
-        """Add the card of `profile`; one that cannot be printed at all changes nothing."""
+    def add(self, profile: Profile, measured: _Width | None = None) -> None:
+        """Add the card of `profile`; one that cannot be printed at all changes nothing.
+
+        With `measured` it has been added before, and only this width is measured.
+        """
         try:
             content = payload(profile)
             side, index = qr_side(content, self.theme) if content else (0.0, 0)
-            self._widen(profile)
+            self._widen(profile, measured)
         except (MissingGlyphError, QrError):
+            return
+        if measured:
             return
         self.qr, self.qr_class = max(self.qr, side), max(self.qr_class, index)
         self.logo_width = max(self.logo_width, logo_width_of(profile))
@@ -176,19 +218,20 @@ class Needs:
         self.head_without_logo = max(self.head_without_logo, head_bottom(profile, with_logo=False))
         self.below_title |= bool(profile.title)
 
-    def _widen(self, profile: Profile) -> None:
+    def _widen(self, profile: Profile, measured: _Width | None) -> None:
         weight, narrow = self.theme.name_weight, NARROW[self.theme.name_weight]
         lines = name_lines(profile, self.book, weight)
-        self._measure(self.name, profile.name, lines, weight, narrow, _NAMES[-1])
+        self._include(measured, self.name, profile.name, lines, weight, narrow, _NAMES[-1])
         weight, narrow = title_weights(self.theme)
-        self._measure(self.title, profile.title, (), weight, narrow)
-        self._measure(self.organisation, profile.organisation, (), *ORGANISATION)
-        self._measure(self.brand, profile.brand, (), "regular", "condensed")
+        self._include(measured, self.title, profile.title, (), weight, narrow)
+        self._include(measured, self.organisation, profile.organisation, (), *ORGANISATION)
+        self._include(measured, self.brand, profile.brand, (), "regular", "condensed")
         for where, line in contact_lines(profile):
-            self._measure(self.contact, line, broken_line(where, line), "regular", "condensed")
+            self._include(measured, self.contact, line, broken_line(where, line), "regular", "condensed")
 
-    def _measure(
+    def _include(
         self,
+        measured: _Width | None,
         widths: _Widths,
         text: str,
         lines: tuple[str, ...],
@@ -200,72 +243,27 @@ class Needs:
 
         `lines` are those into which it may be broken; if there are none, it is broken in the middle.
         """
-        if not text:
+        if not text or (measured and measured not in widths):
             return
+        if not (lines or measured):  # many have one title, one organisation, one brand line
+            if text in widths.seen:
+                return
+            widths.seen.add(text)
         book = self.book
         parts = lines or halves(book, text, weight)
         if max(book.rough_width(part, narrow) for part in parts) * least * draw.MM_PER_PT > _WIDEST:
             return
-        widths.whole = wider(book, widths.whole, (text,), weight)
-        widths.whole_narrow = wider(book, widths.whole_narrow, (text,), narrow)
-        widths.split = wider(book, widths.split, parts, weight)
-        widths.split_narrow = wider(book, widths.split_narrow, parts, narrow)
-
-
-def wider(book: FontBook, width: float, lines: Iterable[str], weight: draw.Weight) -> float:
-    """Return the widest of `lines` in em, at least `width`; shapes only what may be wider."""
-    for line in lines:
-        if book.rough_width(line, weight) * _KERNING > width:
-            width = max(width, book.line(line, weight).width)
-    return width
-
-
-def halves(book: FontBook, text: str, weight: draw.Weight) -> tuple[str, ...]:
-    """Return `text` broken at the blank that makes the wider of two lines narrowest."""
-    words = text.split()
-    cuts = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
-    return min(cuts, key=lambda cut: max(book.rough_width(part, weight) for part in cut), default=(text,))
-
-
-def name_lines(profile: Profile, book: FontBook, weight: draw.Weight) -> tuple[str, ...]:
-    """Return a name broken after the given name, or after the family name if that is first.
-
-    A short name is not broken.
-    """
-    name = profile.name
-    if " " not in name or book.rough_width(name, weight) * 15 * draw.MM_PER_PT < _SHORT_NAME:
-        return (name,)
-    family, given = name_parts(profile)
-    for first in (given, family):
-        rest = name.removeprefix(first).strip()
-        if first and rest and name == f"{first} {rest}":
-            return first, rest
-    return halves(book, name, weight)
-
-
-def contact_lines(profile: Profile) -> list[tuple[str, str]]:
-    """Return the contact lines and the field of each; web addresses without their scheme."""
-    lines = [("phones", phone) for phone in profile.phones]
-    lines += [("emails", email) for email in profile.emails]
-    for url in profile.urls:
-        bare = url.split("://", 1)[-1]
-        lines.append(("urls", bare[:-1] if bare.count("/") == 1 and bare.endswith("/") else bare))
-    lines += [("address", line) for line in profile.address]
-    lines += [("note", profile.note)] if profile.note else []
-    return lines
-
-
-def broken_line(where: str, line: str) -> tuple[str, ...]:
-    """Return a contact line of the field `where` in two: after the @, after the host, or at a blank."""
-    if where == "emails":
-        first, at, rest = line.partition("@")
-        return first + at, rest
-    if where == "urls" and "/" in line[:-1]:
-        first, slash, rest = line.partition("/")
-        return first + slash, rest
-    words = line.split()
-    middle = (len(words) + 1) // 2
-    return (" ".join(words[:middle]), " ".join(words[middle:])) if len(words) > 1 else (line,)
+        for width, either, set_in in (
+            (widths.whole, (text,), weight),
+            (widths.whole_narrow, (text,), narrow),
+            (widths.split, parts, weight),
+            (widths.split_narrow, parts, narrow),
+        ):
+            for line in either if measured in (None, width) else ():
+                most = book.rough_width(line, set_in) * KERNING
+                if most > (width.least if measured else width.most):
+                    width.least = max(width.least, book.line(line, set_in).width)
+                    width.most = max(width.most, most)
 
 
 def qr_side(content: str, theme: Theme) -> tuple[float, int]:
@@ -312,7 +310,22 @@ def column_room(picture: float) -> float:
     return 85 - MARGIN - PICTURE_GAP - picture
 
 
-def sizes_for(needs: Needs) -> Sizes:
+def sizes_for(needs: Needs, profiles: Callable[[], Iterable[Profile]]) -> Sizes:
+    """Return the largest sizes at which all cards fit, or the smallest there are.
+
+    `profiles` returns all that have been added to `needs`, for lines to be measured.
+    """
+    while True:
+        try:
+            return _largest_sizes(needs)
+        except _UnsureError as error:
+            width = error.width
+            for profile in profiles():
+                needs.add(profile, width)
+            width.most = width.least
+
+
+def _largest_sizes(needs: Needs) -> Sizes:
     """Return the largest sizes at which all cards fit, or the smallest there are.
 
     First the contact lines are condensed, then the picture gets narrower, then they get smaller, then those
@@ -337,7 +350,7 @@ def sizes_for(needs: Needs) -> Sizes:
         if sizes := layout(needs, contact, width, broken, final=False):
             return sizes
     if needs.logo_width:  # it gives way before a name or a contact does
-        return replace(sizes_for(replace(needs, logo_width=0, head=needs.head_without_logo)), logo=False)
+        return replace(_largest_sizes(replace(needs, logo_width=0, head=needs.head_without_logo)), logo=False)
     sizes = layout(needs, small, rungs[-1][1], True, final=True)
     assert sizes is not None
     return sizes
@@ -355,10 +368,10 @@ def _column(needs: Needs, contact: Setting, picture: float, broken: bool, *, fin
     brand = _pick(needs.brand, head, _texts(TEXT, "regular", "condensed"), final)
     if title is None or organisation is None or brand is None:
         return None
-    title_lines = 1 + (needs.title.whole * title.em > (beside if large else room) + _HAIR)
+    title_lines = 2 - needs.title.whole.fits(title, beside if large else room)
     for columns in (1, 2):
         width = (beside - (columns - 1) * PICTURE_GAP) / columns
-        if (columns > 1 or not final) and _of(needs.contact, contact, broken) * contact.em > width + _HAIR:
+        if (columns > 1 or not final) and not _of(needs.contact, contact, broken).fits(contact, width):
             continue
         sizes = Sizes(
             needs.qr, picture, _SMALLEST_NAME, True, title, organisation, brand, contact, columns, broken
@@ -367,11 +380,11 @@ def _column(needs: Needs, contact: Setting, picture: float, broken: bool, *, fin
         for setting, two_lines in _names(_NAMES, needs.theme.name_weight):
             lines = 2 if two_lines and needs.name.split < needs.name.whole else 1
             top = lowest - (lines - 1) * setting.em * NAME_LEADING - cap_height(setting.size)
-            wide = _of(needs.name, setting, two_lines) * setting.em
-            if wide <= room + _HAIR and top >= needs.head + _CLEAR:
+            if top >= needs.head + _CLEAR and _of(needs.name, setting, two_lines).fits(setting, room):
                 return replace(sizes, name=setting, two_lines=two_lines)
-    one_line = needs.name.whole_narrow * _SMALLEST_NAME.em <= room + _HAIR
-    return replace(sizes, two_lines=not one_line) if final else None
+    if not final:
+        return None
+    return replace(sizes, two_lines=not needs.name.whole_narrow.fits(_SMALLEST_NAME, room))
 
 
 def _headline(needs: Needs, contact: Setting, _: float, broken: bool, *, final: bool) -> Sizes | None:
@@ -383,19 +396,16 @@ def _headline(needs: Needs, contact: Setting, _: float, broken: bool, *, final: 
     title = _pick(needs.title, room, _texts(TEXT, *ORGANISATION), final)
     organisation = _pick(needs.organisation, room, _texts(TEXT, "regular", "condensed"), final)
     brand = _pick(needs.brand, room, _texts(TEXT, "regular", "condensed"), final)
-    wide = _of(needs.contact, contact, broken) * contact.em > beside + _HAIR
-    if title is None or organisation is None or brand is None or (wide and not final):
+    if title is None or organisation is None or brand is None:
+        return None
+    if not final and not _of(needs.contact, contact, broken).fits(contact, beside):
         return None
     sizes = Sizes(needs.qr, 0, _SMALLEST_NAME, True, title, organisation, brand, contact, 1, broken)
     fields = [(needs.title, title), (needs.organisation, organisation), (needs.brand, brand)]
 
     def height(count: int) -> float:
         """Return how far the lines of the first fields reach below the rule."""
-        lines = sum(
-            1 + (widths.whole * setting.em > room + _HAIR)
-            for widths, setting in fields[:count]
-            if widths.whole
-        )
+        lines = sum(2 - each.whole.fits(setting, room) for each, setting in fields[:count] if each.whole.most)
         return RULE_GAP + (lines - 1) * PITCH
 
     brand_line = not needs.logo_width or height(3) + LOGO_CLEAR <= LOGO_TOP
@@ -405,8 +415,8 @@ def _headline(needs: Needs, contact: Setting, _: float, broken: bool, *, final: 
     for setting, two_lines in _names(_HEADLINES, needs.theme.name_weight):
         lines = 2 if two_lines and needs.name.split < needs.name.whole else 1
         tall = cap_height(setting.size) + (lines - 1) * setting.em * HEADLINE_LEADING
-        width = _of(needs.name, setting, two_lines) * setting.em
-        if width <= HEADLINE_ROOM + _HAIR and MARGIN + tall <= rule - _CLEAR:
+        fits = _of(needs.name, setting, two_lines).fits(setting, HEADLINE_ROOM)
+        if fits and MARGIN + tall <= rule - _CLEAR:
             return replace(sizes, name=setting, two_lines=two_lines)
     return sizes if final else None
 
@@ -446,12 +456,12 @@ def _pick(widths: _Widths, room: float, settings: list[Setting], final: bool) ->
     """Return the first setting at which a text fits in one line, else in two; the last one if `final`."""
     for split in (False, True):
         for setting in settings:
-            if _of(widths, setting, split) * setting.em <= room + _HAIR:
+            if _of(widths, setting, split).fits(setting, room):
                 return setting
     return settings[-1] if final else None
 
 
-def _of(widths: _Widths, setting: Setting, split: bool) -> float:
+def _of(widths: _Widths, setting: Setting, split: bool) -> _Width:
     if setting.weight.startswith("condensed"):
         return widths.split_narrow if split else widths.whole_narrow
     return widths.split if split else widths.whole

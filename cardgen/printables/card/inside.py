@@ -96,9 +96,9 @@ def flaps(connector: Connector, book: FontBook) -> tuple[list[draw.Shape], list[
     return art, text
 
 
-def tint_of(profile: Profile, half: Literal["blue", "red"]) -> Ink:
+def tint_of(half: Literal["blue", "red"], colour: str) -> Ink:
     """Return the darkest ink under pencil marks on one half: at most 20 % on all plates together."""
-    colour, ink = (profile.blue, _PALE_BLUE) if half == "blue" else (profile.red, _PALE_RED)
+    ink = _PALE_BLUE if half == "blue" else _PALE_RED
     return ink if colour == getattr(_BUILTIN, half) else faint(ink_of(colour))
 
 

@@ -101,8 +101,8 @@ def wrap(book: FontBook, text: str, room: float, size: float, weight: draw.Weigh
 
     def too_narrow(by: int) -> bool:
         tighter = _greedy(book, text, room - by, size, weight)
-        return len(tighter) > len(lines) or any(
-            book.width(line, size, weight) > room - by for line in tighter
+        return len(tighter) > len(lines) or not all(
+            book.fits(line, room - by, size, weight) for line in tighter
         )
 
     # in steps of 1 mm, not below the mean without a blank's width: so many lines could not hold the text
@@ -167,7 +167,7 @@ def _greedy(book: FontBook, text: str, room: float, size: float, weight: draw.We
     lines: list[str] = []
     for word in _words(text):
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and book.width(longer, size, weight) <= room:
+        if lines and book.fits(longer, room, size, weight):
             lines[-1] = longer
         else:
             lines.append(word)

@@ -65,6 +65,7 @@ LINK_SIGN = 1.13
 
 _GAMES = ("rotator", "reflector", "deflector", "defector")
 _PIECE = 0.18  # share of a text's own colour in its pieces
+_PIECE_BLACK = 0.8  # the black plate of pieces on a dark ground
 _EDGE = 0.5  # pt: line around a piece on a light ground
 _DOTS = 5.0, 0.14, 0.28  # distance and radius of the ground's dots in mm, and how much they stand out
 _FREE = 0.6  # mm between dots and print
@@ -123,11 +124,17 @@ def own_colours(colour: str, theme: Theme) -> GameColours:
     words = for_type(ink_of(colour))
     darker = BLACK if not theme.is_dark else WHITE
     for share in range(21):
-        piece = blend(theme.ground if theme.is_dark else WHITE, words, _PIECE)
+        piece = _dark_piece(theme, words) if theme.is_dark else blend(WHITE, words, _PIECE)
         if all(contrast(words.rgb, ground.rgb) >= LEAST_CONTRAST for ground in (piece, theme.ground)):
             break
         words = for_type(blend(ink_of(colour), darker, share / 20))
     return GameColours(words, piece)
+
+
+def _dark_piece(theme: Theme, words: Ink) -> Ink:
+    """Return a piece's ink on a dark ground: black and the plates of its words, which thus have few edges."""
+    cyan, magenta, yellow, _ = words.cmyk
+    return Ink((cyan, magenta, yellow, _PIECE_BLACK), blend(theme.ground, words, _PIECE).rgb)
 
 
 @lru_cache(maxsize=8)
@@ -218,7 +225,7 @@ def _heading(connector: Connector, block: HeadingBlock) -> list[draw.Shape]:
         add(title, block.title, block.size, theme.text, TITLE_WEIGHT)
     for y, line in zip(lines, block.lines, strict=True):
         add(y, line, LINE_SIZE, theme.quiet, LINE_WEIGHT)
-    return text
+    return list(draw.on_ground(text, theme.ground))
 
 
 def _phrase(
@@ -284,5 +291,6 @@ def link_sign(
 
 def _link(connector: Connector, link: Link) -> tuple[list[draw.Shape], list[draw.Shape]]:
     x, y = connector.layout.panel.view(link.turn).apply(*link.tip)
-    ink, style = connector.ink(link.game), connector.style(link.game)
-    return link_sign(link.corner, link.side, x, y, ink, style, connector.theme.ground)
+    ink, style, ground = connector.ink(link.game), connector.style(link.game), connector.theme.ground
+    art, number = link_sign(link.corner, link.side, x, y, ink, style, ground)
+    return art, list(draw.on_ground(number, ground))

@@ -72,30 +72,43 @@ def pile_sketch(connector: Connector, pile: Pile, scale: float) -> tuple[draw.Sh
     """
     panel, ink = connector.layout.panel, connector.ink(pile.game)
     shapes: list[draw.Shape] = []
+    discs: list[draw.Shape] = []
     phrases = connector.layout.phrases_of(pile.game)
     for number, (laid, phrase) in enumerate(zip(pile.cards, phrases, strict=True)):
         place = draw.scaled(scale) @ _card_matrix(connector, laid)
         for box in (panel.outline(laid.fold), *(panel.face(face) for face in FOLDED_FACES[laid.fold])):
             outline = draw.rectangle(box.mapped(place), _CARD_RADIUS)
             shapes.append(draw.Path(outline, WHITE, draw.Stroke(_EDGE, 0.6)))
-        for link in links_to(connector, pile, number):
+        words = phrase.box.mapped(place)
+        shapes += _bars(phrase, words, ink)
+        links = links_to(connector, pile, number)
+        for link in links:
             x, y = place.apply(*panel.corner(link.corner))
             shapes += _corner_in_bracket(link, x, y, ink)
-        shapes += _bars(phrase, phrase.box.mapped(place), number + 1, ink)
-    return tuple(shapes)
+        right = any(link.side == "left" for link in links)  # away from the bracket and its number
+        discs += _card_number(number + 1, phrase, words, ink, right=right)
+    return (*shapes, *discs)
 
 
-def _bars(phrase: Phrase, box: draw.Box, number: int, ink: Ink) -> Iterator[draw.Shape]:
-    """Yield a bar for each line of a phrase, and the number of its card at the side where reading begins."""
+def _card_number(
+    number: int, phrase: Phrase, box: draw.Box, ink: Ink, *, right: bool
+) -> tuple[draw.Shape, ...]:
+    """Return the number of a card on a white rim, beside the first line of its phrase."""
+    aside = _SKETCH_BADGE + 0.5
+    x = box.right + aside if right else box.x - aside
+    y = box.y + box.height / len(phrase.lines) / 2
+    rim = draw.filled(draw.circle(x, y, _SKETCH_BADGE + 0.3), WHITE)
+    return (rim, *numbered_disc(number, x, y, _SKETCH_BADGE, 3.8 * _SKETCH_BADGE, ink))
+
+
+def _bars(phrase: Phrase, box: draw.Box, ink: Ink) -> Iterator[draw.Shape]:
+    """Yield a bar for each line of a phrase."""
     longest = max(map(len, phrase.lines))
     pitch = box.height / len(phrase.lines)
     for line, words in enumerate(phrase.lines):
         width = box.width * len(words) / longest
         x, y = (box.right - width if phrase.right_to_left else box.x), box.y + (line + 0.5) * pitch
         yield draw.stroked(draw.line(x, y, x + width, y), ink, _BAR)
-    aside = _SKETCH_BADGE + 0.5
-    x = box.right + aside if phrase.right_to_left else box.x - aside
-    yield from numbered_disc(number, x, box.y + pitch / 2, _SKETCH_BADGE, 3.8 * _SKETCH_BADGE, ink)
 
 
 def _corner_in_bracket(link: Link, x: float, y: float, ink: Ink) -> tuple[draw.Shape, ...]:

@@ -1,5 +1,7 @@
 """Layouts of Connector, checked rectangle by rectangle: what a pile shows, and what one card does not."""
 
+import os
+import shutil
 import sys
 from dataclasses import replace
 from functools import cache
@@ -38,6 +40,8 @@ from cardgen.connector.texts import SHIPPED_TEXTS, Description, Heading, read_he
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import MM_PER_PT, Box, moved
 from cardgen.inputs.faults import InputFault
+from cardgen.inputs.geometry import load_geometry
+from cardgen.jobs.card_backs import connector_of
 
 CLASSIC = Panel(85, 50, 15.5, 3, 2)
 US = Panel(88.9, 50.8, 17.5, 3, 2)
@@ -228,6 +232,25 @@ def test_the_layouts_that_ship_show_the_texts_of_the_house_at_6_points_or_more(n
     assert [len(pile.cards) for pile in layout.piles] == [1, 2, 3, 6]
 
 
+nightly = pytest.mark.skipif("NIGHTLY" not in os.environ, reason="takes a minute")
+
+
+@nightly
+def test_the_layout_that_ships_is_what_the_command_finds(tmp_path):
+    path = tmp_path / "texts.toml"
+    shutil.copy(SHIPPED_TEXTS, path)
+    assert connector_of(path, load_geometry("classic"), BOOK, trials=500).layout == shipped("classic")
+
+
+@nightly
+def test_six_texts_on_one_to_six_cards_are_found_and_work(tmp_path):
+    path = tmp_path / "six.toml"
+    shutil.copy(Path(__file__).with_name("six.toml"), path)
+    layout = connector_of(path, load_geometry("classic"), BOOK, trials=500).layout
+    assert [len(pile.cards) for pile in layout.piles] == [1, 2, 3, 4, 5, 6]
+    assert faults(layout) == []
+
+
 @pytest.fixture
 def no_solver(monkeypatch):
     for module in [name for name in sys.modules if name.partition(".")[0] == "ortools"] + ["ortools"]:
@@ -293,6 +316,15 @@ def test_texts_of_other_lengths_languages_and_numbers_of_cards_are_laid_out(name
     assert faults(layout) == []
 
 
+def test_texts_on_many_cards_are_laid_out_one_after_another():
+    """Five and six cards lay nine corners: more than the four corners at both sides."""
+    texts = sample("six")[-2:]
+    layout = quick(texts, styles=((5.0, "condensed"),))
+    assert is_layout_of(layout, texts, CLASSIC)
+    assert faults(layout) == []
+    assert max(pile.column.width for pile in layout.piles) <= 14
+
+
 def test_seats_that_a_text_asks_for_are_taken():
     texts = (own(TREES, 3, ("3 left", "2 right")), own(HARBOUR, 2, ("6",), "South"))
     layout = quick(texts)
@@ -355,6 +387,24 @@ def test_texts_that_fit_one_by_one_only_are_told_how_much_fits():
     message = told(texts, style=(10.0, "condensed"))
     assert message.startswith("connector: the texts do not fit together at 10 pt: they have ")
     assert " (the longest is Game 0, 153), about " in message
+
+
+def test_texts_on_too_many_cards_are_told_which_asks_for_most():
+    message = told(sample("six"), effort=Effort(crowded=0.01, improve=0))
+    assert message == (
+        "connector: no layout was found for 6 texts on 21 cards in all, which is no proof that there is "
+        "none: ask for fewer cards (now 6 for Parliament), leave a text out, shorten the texts, or try "
+        "another --seed"
+    )
+
+
+def test_texts_that_are_far_too_long_are_refused_before_any_search():
+    nothing = Effort(find=0, style=0, total=0, crowded=0, improve=0)
+    message = told(sample("full"), effort=nothing)
+    assert message.startswith(
+        "connector: the texts do not fit together at 5 pt: they have 1157 characters (the "
+    )
+    assert message.endswith(" fit; shorten them, or leave one out")
 
 
 def test_running_out_of_time_is_not_called_impossible():

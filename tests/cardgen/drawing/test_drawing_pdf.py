@@ -1,9 +1,11 @@
 """The PDF file as a printer's software reads it: boxes, layers, plates, colours, what it says of itself."""
 
 import hashlib
+import io
 import os
 import subprocess
 import sys
+import tracemalloc
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -20,6 +22,7 @@ from test_drawing_pens import KINDS, PHOTO, RAMP
 from cardgen.drawing.colour import ink_of, output_profile
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, CUT, FOLD, RICH_BLACK, WHITE, Ink, grey
+from cardgen.drawing.pdf import PdfPen, PdfSettings
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.shapes import (
     MM_PER_PT,
@@ -30,6 +33,7 @@ from cardgen.drawing.shapes import (
     Matrix,
     Modules,
     Page,
+    Photo,
     Place,
     Text,
     circle,
@@ -183,6 +187,25 @@ def test_a_picture_keeps_its_pixels(book: FontBook) -> None:
         assert bytes(table)[:3] == bytes([51, 102, 204])
         assert bytes(table)[-3:] == b"\xff\xff\xff"
         assert photo.read_bytes() == PHOTO.pixels
+
+
+def test_a_picture_is_not_kept_once_it_is_in_the_file(book: FontBook) -> None:
+    kept = [bytes_in_use_after(book, count) for count in (3, 30)]
+    assert kept[1] - kept[0] < 500_000, f"bytes kept after 3 and 30 pictures: {kept}"
+
+
+def bytes_in_use_after(book: FontBook, count: int) -> int:
+    """Return how many bytes are in use after so many pictures of 90 kB each were drawn."""
+    pen = PdfPen(io.BytesIO(), book, PdfSettings("Pictures"))
+    pen.draw(page_of(20, 15))
+    tracemalloc.start()
+    for number in range(count):
+        photo = Photo(f"photo-{number}", 200, 150, bytes([number]) * 90_000)
+        pen.draw(page_of(20, 15, Image(Box(0, 0, 20, 15), photo)))
+    del photo
+    used, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return used
 
 
 # -- colours and plates ----------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """The card, read back from its PDF file: the board inside, the panels outside, and every text in its room."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
@@ -464,6 +464,32 @@ def test_all_cards_of_a_batch_have_the_sizes_of_the_one_that_needs_most(book: Fo
     together = batch_sizes([*rows, too_long, RowFaults(4, 5, ())], GEOMETRY["classic"], book)["nocturne"]
     alone = [sizes_of(row.profile, GEOMETRY["classic"], book) for row in rows]
     assert together == alone[1] != alone[0]
+
+
+def test_sizes_from_estimates_are_those_from_measured_lines(
+    book: FontBook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [
+        replace(ADA, name="Jo " + "AV" * n, title="To " * n, emails=("w" * n + "@a.example",))
+        for n in range(30)
+    ]
+    batches = [
+        [Guest(1, 2, person) for person in people[least:most]]
+        for least, most in ((1, 4), (4, 12), (10, 22), (20, 30))
+    ]
+    read: list[int] = []
+
+    class Rows(list[Guest]):
+        def __iter__(self) -> Iterator[Guest]:
+            read.append(len(self))
+            return super().__iter__()
+
+    estimated = [batch_sizes(Rows(rows), GEOMETRY["classic"], book) for rows in batches]
+    assert len({str(sizes) for sizes in estimated}) == len(batches)
+    readings = len(read)
+    monkeypatch.setattr("cardgen.printables.card.front_sizes.KERNING", 9.0)  # nothing is known to fit
+    assert [batch_sizes(Rows(rows), GEOMETRY["classic"], book) for rows in batches] == estimated
+    assert len(read) > 2 * readings
 
 
 def _refused(profile: Profile, book: FontBook) -> tuple[Fault, ...]:

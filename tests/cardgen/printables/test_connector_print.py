@@ -30,14 +30,26 @@ from cardgen.connector.layout.result import MARK, CardPosition, Face, Layout, Pa
 from cardgen.connector.texts import SHIPPED_TEXTS, contrast_on_black, read_texts
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import RICH_BLACK, Ink
-from cardgen.drawing.shapes import Box, Group, Matrix, Page, Place, filled, moved, rectangle
+from cardgen.drawing.shapes import (
+    LARGE_TYPE,
+    Box,
+    Group,
+    Matrix,
+    Page,
+    Place,
+    Shape,
+    Text,
+    filled,
+    moved,
+    rectangle,
+)
 from cardgen.drawing.shapes import Path as Outline
 from cardgen.drawing.svg import write_svg
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.jobs.card_backs import findings
 from cardgen.preflight.check import preflight
 from cardgen.printables.card.card import Card, card
-from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector, with_list
+from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector, face_artwork, with_list
 from cardgen.printables.connector.connector_sheets import ConnectorSheetError, hint_sheets, proof_sheets
 from cardgen.printables.connector.piles import card_forms, pile_picture
 from cardgen.printables.connector.sign_shapes import SIGN_STYLES, game_sign
@@ -75,6 +87,14 @@ def connected(book: FontBook) -> Callable[[str], Made]:
 
 
 Connected = Callable[[str], Made]
+
+
+def flattened(shapes: Iterable[Shape]) -> Iterator[Shape]:
+    for shape in shapes:
+        if isinstance(shape, Group):
+            yield from flattened(shape.shapes)
+        else:
+            yield shape
 
 
 def on_page(panel: Panel, face: Face, box: Box) -> Box:
@@ -340,6 +360,29 @@ def test_a_colour_of_the_users_is_mixed_of_two_plates(connected: Connected) -> N
     ink = Connector(made.connector.layout, mine).ink("Defector")
     assert ink.hex == "#8fd07a"
     assert sum(part > 0 for part in ink.cmyk) == 2
+
+
+@pytest.mark.parametrize("colours", [{}, {"Defector": "#8fd07a", "Rotator": "#ffffff"}], ids=["ours", "own"])
+def test_small_type_is_knocked_out_of_few_plates(
+    colours: dict[str, str], connected: Connected, book: FontBook
+) -> None:
+    made = connected("classic")
+    texts = tuple(replace(text, colour=colours.get(text.game, text.colour)) for text in made.connector.texts)
+    connector = Connector(made.connector.layout, texts)
+    art, text = face_artwork(connector, "back", book)
+    pieces = {shape.fill for shape in flattened(art) if isinstance(shape, Outline) and shape.fill}
+    assert connector.colours("Defector").piece in pieces
+    for game in ("Rotator", "Reflector", "Deflector", "Defector", None):
+        assert sum(part > 0.02 for part in connector.colours(game).piece.cmyk) <= 3
+    on_piece = {words for phrase in connector.layout.phrases for words in phrase.lines}
+    on_piece |= {words for decoy in connector.layout.decoys for words in decoy.lines}
+    beside = [
+        line
+        for line in flattened(text)
+        if isinstance(line, Text) and line.content not in on_piece and line.size < LARGE_TYPE
+    ]
+    assert len(beside) > 10
+    assert {line.ground for line in beside} == {connector.theme.ground}
 
 
 @pytest.mark.parametrize("kind", ["start", "next", "end"])

@@ -64,7 +64,7 @@ def test_the_companion_deals_and_shows_a_hand_to_its_player_alone():
     seed = dialogue.referee.state.seed
     assert f"deal {seed}\n" in record and seed not in said and len(seed) == 32
     for name in ("Ann", "Bob"):
-        hand = narration.private_lines(dialogue.referee.state, dialogue.session.view(name))
+        hand = narration.private_lines(dialogue.referee.state, Session.from_record(record).view(name))
         assert f"Pass the keyboard to {name}; everybody else looks away.\n" + "\n".join(hand) in said
     other = live("attack-defend", "", "Ann", "Bob", "deal", "quit")[2]
     assert other.referee.state.seed != seed

@@ -9,6 +9,7 @@ import pytest
 from tactics_table import HEAD, SEATS, begun, checked, placed, rows_of, said
 
 from companion.dialogue import Dialogue
+from companion.errors import NotUnderstoodError, RulingError
 from companion.record import parse
 from companion.session import Session
 from companion.tactics.dialogue import GameDialogue
@@ -90,6 +91,30 @@ def test_answers_are_typed_short():
     assert dialogue.full_statement(["10h"]) == "joker Ann 10h"
     said(dialogue.session, "joker Ann 10H", "move Ann 1 C3 D4")
     assert dialogue.full_statement(["4"]) == "roll Ann 4"
+
+
+def test_what_is_said_too_early_is_refused_with_what_comes_first():
+    dialogue, _ = live(begun())
+    with pytest.raises(NotUnderstoodError) as refused:
+        dialogue.full_statement(["3", "a1", "b2"])
+    assert str(refused.value) == ("'3 a1 b2' can't be said now. First Ann names a castle: type such as A1")
+    for line, wanted in (
+        ("end Ann", "first Ann chooses where to start: 'castle Ann A1'"),
+        ("castle Ann A1", ""),
+        ("castle Bob A7 G7", ""),
+        ("move Ann 3 A1 B2", "first Ann rolls for the castles: 'turn Ann 4 2'"),
+        ("turn Ann 1 1", ""),
+        ("turn Ann 1 1", "Ann moves an army or ends the turn: 'move Ann 3 A1 B2', or 'end Ann'"),
+    ):
+        assert refusal(dialogue.session, line) == wanted
+
+
+def refusal(session, line):
+    try:
+        session.say(line)
+    except RulingError as error:
+        return str(error)
+    return ""
 
 
 def test_all_throws_are_legal_and_nothing_else():

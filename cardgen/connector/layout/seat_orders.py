@@ -1,0 +1,133 @@
+"""In which order corners of the cards are laid: orders known to work, and others.
+
+A text that lays a corner at a side ("3 left") is then read on the edge where that corner is upright. Its
+column takes up that place: another text that lays the same corner at the same side finds little room.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from cardgen.connector.layout.result import Panel
+from cardgen.connector.texts import Seat, Texts, seats_of
+
+Order = tuple[str, ...]
+"""How the cards after the first are laid, as `seats_of` reads it."""
+
+_FIVE = ("2 left", "4 right", "4 left", "3 left")
+_SIX = ("1 right", "2 left", "3 left", "4 right", "1 left")
+_SIX_TOO = ("2 left", "4 right", "4 left", "3 left", "1 left")
+_ORDERS: dict[int, tuple[Order, ...]] = {
+    1: ((), (), (), (), ()),
+    2: (("5+6 right",), ("5+6 right",), ("5+6 right",), ("6",), ("5",)),
+    3: (("3 right", "5"), ("4 left", "5"), ("5", "1 left"), ("2 right", "5"), ("5", "2 right on back")),
+    4: (
+        ("1 right", "2 left", "3 left"),
+        ("2 left", "3 left", "1 left"),
+        ("1 right", "2 left", "1 left"),
+        ("1 right", "2 left", "4 right"),
+        ("3 left", "1 left", "3 right"),
+    ),
+    5: (
+        _FIVE,
+        ("1 right", "2 left", "3 left", "4 right"),
+        ("1 right", "2 left", "3 left", "1 left"),
+        ("3 left", "3 right", "1 left", "4 right"),
+        ("2 right", "1 left", "2 left", "1 right"),
+    ),
+    6: (_SIX_TOO, _SIX, _SIX, _SIX, (*_FIVE, "2 right")),
+}
+"""Orders known to work, by the number of cards; those at the same index combine well."""
+_ORDERS_WITHOUT_FLAPS: dict[int, tuple[Order, ...]] = {
+    **_ORDERS,
+    2: (("1 left",), ("4 left",), ("2 right",), ("3 left",), ("2 left",)),
+    3: (
+        ("4 left", "2 left"),
+        ("2 left", "4 left"),
+        ("1 right", "2 left"),
+        ("3 left", "1 left"),
+        ("3 right", "3 left"),
+    ),
+}
+
+
+PLACES = 8
+"""How many corners all texts together may lay, as a rule: each of four, at the left and at the right."""
+
+_CORNERS = tuple(f"{corner} {side}" for corner in (1, 2, 3, 4) for side in ("left", "right"))
+_FLAPS = ("5", "6")
+_RANDOM = 12  # how many random orders to try after those
+_CANDIDATES = 40  # among how many random orders of one text the best is chosen
+_CHANCE = 2.0  # how much chance counts in that choice
+_COLUMN = 20.0  # mm of an edge that a column takes
+_EDGE = 3.0  # how much edges count in that choice, where a place counts 1
+_MOST_UPRIGHT = 2  # phrases of one text that are upright at one turn
+
+
+def seat_orders(texts: Texts, panel: Panel, seed: int) -> Iterator[tuple[tuple[Seat, ...], ...]]:
+    """Yield seats for the cards of all texts: those given, or known orders, then random ones."""
+    orders = _ORDERS if panel.flap else _ORDERS_WITHOUT_FLAPS
+    lists = []
+    for number, text in enumerate(texts):
+        twins = sum(other.cards == text.cards for other in texts[:number])
+        lists.append(orders[text.cards][:: -1 if twins % 2 else 1])  # not all in the same place
+    dice = random.Random(seed)
+    seatings = [
+        tuple(text.seats or seats_of(order) for text, order in zip(texts, some, strict=True))
+        for some in zip(*lists, strict=True)
+    ]
+    seatings += [_balanced(texts, panel, dice) for _ in range(_RANDOM)]
+    yield from sorted(dict.fromkeys(seatings), key=_places_taken_twice)
+
+
+def _balanced(texts: Texts, panel: Panel, dice: random.Random) -> tuple[tuple[Seat, ...], ...]:
+    """Return those seats of the texts that are given, and random ones for the others."""
+    seats = {text.game: text.seats for text in texts if text.seats}
+    for text in sorted(texts, key=lambda text: -text.cards):
+        if text.game not in seats:
+            seats[text.game] = balanced_seats(text.cards, list(seats.values()), panel, dice)
+    return tuple(seats[text.game] for text in texts)
+
+
+def _places_taken_twice(seating: Sequence[Sequence[Seat]]) -> int:
+    """Return how many seats on the back are those of another text; the last ones may share a phrase."""
+    last = {seats[-1] for seats in seating if len(seats) > 1}
+    taken = [*last, *(seat for seats in seating for seat in seats[1:-1])]
+    return len(taken) - len(set(taken))
+
+
+def balanced_seats(
+    cards: int, others: Sequence[Sequence[Seat]], panel: Panel, dice: random.Random
+) -> tuple[Seat, ...]:
+    """Return seats for a text on `cards` cards, at places and edges that the seats of `others` leave free."""
+    taken = [seat for seats in others for seat in seats[1:]]
+    flaps = [
+        flap for flap in _FLAPS if panel.flap and seats_of((flap,))[1].face not in {s.face for s in taken}
+    ]
+    flap = dice.choice(flaps) if flaps and 1 < cards <= 3 else None
+
+    def crowding(seats: Sequence[Seat]) -> float:
+        on_back = [seat for seat in (*taken, *seats[1:]) if seat.face == "back"]
+        places = Counter(seat.links for seat in on_back)
+        edges = Counter(seat.turn for seat in on_back)
+        lengths = {0: panel.width, 180: panel.width, 90: panel.height, 270: panel.height}
+        filled = sum((_COLUMN * count / lengths[turn]) ** 2 for turn, count in edges.items())
+        return _EDGE * filled + sum(count**2 for count in places.values()) + _CHANCE * dice.random()
+
+    return min((_random_seats(cards, flap, dice) for _ in range(_CANDIDATES)), key=crowding)
+
+
+def _random_seats(cards: int, flap: str | None, dice: random.Random) -> tuple[Seat, ...]:
+    """Return seats at random: none twice, and never two of one turn after each other."""
+    while True:
+        order = [dice.choice(_CORNERS) for _ in range(cards - 1)]
+        if flap:
+            order[dice.randrange(len(order))] = flap
+        seats = seats_of(tuple(order))
+        turns = [seat.turn for seat in seats if seat.face == "back"]
+        turned = all(one != other for one, other in pairwise(turns))
+        if turned and len(set(seats)) == len(seats) and max(Counter(turns).values()) <= _MOST_UPRIGHT:
+            return seats

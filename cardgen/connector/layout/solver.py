@@ -1,0 +1,176 @@
+"""Finds and improves layouts with the constraint solver CP-SAT: the same on every machine."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Literal
+
+from ortools.sat.python import cp_model
+
+from cardgen.connector.layout.model import Model
+from cardgen.connector.layout.phrases import PhraseSlot
+from cardgen.connector.layout.problem import Problem
+from cardgen.connector.layout.rectangles import Number, Rect
+from cardgen.connector.layout.result import STEP, CardPosition, HeadingBlock, Layout, Link, Phrase, Pile
+from cardgen.drawing.shapes import Box
+
+_ROUNDS = (0.05, 0.1, 0.2, 0.4)  # largest effort of an improvement round, for small and for large changes
+_LEAST = 0.01  # the least that a run counts, so that a series of them ends
+_OTHERS = 4  # largest number of phrases of other texts that may move in a round
+
+Answer = Layout | Literal["none", "unknown"]
+"""A layout, a proof that there is none, or no result within the allowed effort."""
+
+
+class Solver:
+    """Lays out a problem, or only its texts `free` beside a layout of others that is `kept`."""
+
+    def __init__(
+        self, problem: Problem, free: Collection[int] | None = None, kept: Layout | None = None
+    ) -> None:
+        self._problem = problem
+        self._free = sorted(range(len(problem.texts)) if free is None else free)
+        self._kept = kept
+        self._model = Model(problem, self._free, kept)
+        self._solution: Sequence[int] = ()
+        self.spent = 0.0
+        """The solver's deterministic time spent so far."""
+
+    def find(self, effort: float, seed: int) -> Answer:
+        """Look for any layout; `effort` is the solver's deterministic time, a few seconds per unit."""
+        solver = self._run(self._model.grid.model, effort, seed)
+        if solver is None:
+            return "unknown"
+        return self._layout(solver) if self._solution else "none"
+
+    def improve(self, layout: Layout, effort: float, seed: int) -> Layout:
+        """Return a better layout than the one found; each round lets some phrases move."""
+        dice = random.Random(seed)
+        self._model.grid.model.minimize(sum(self._model.cost))
+        until = self.spent + effort
+        while self.spent < until:
+            held = self._with_held_phrases(self._movable_phrases(dice))
+            solver = self._run(held, min(dice.choice(_ROUNDS), until - self.spent), seed)
+            if solver is not None:
+                layout = self._layout(solver)
+        return layout
+
+    def _movable_phrases(self, dice: random.Random) -> set[int]:
+        """Return the phrases that may move in a round: some of one text, and some others."""
+        model, text = self._model, dice.choice(self._free)
+        own = sorted({model.slot_of[text, i] for i in self._steps(text)})
+        slots = range(len(model.places))  # the last is the heading
+        return {
+            *dice.sample(own, dice.randint(1, len(own))),
+            *dice.sample(slots, dice.randint(0, min(len(slots), _OTHERS))),
+        }
+
+    def _with_held_phrases(self, loose: set[int]) -> cp_model.CpModel:
+        """Return the model with every phrase held except `loose`, starting from the known places."""
+        known, model = self._model, self._model.grid.model.clone()
+        held = [
+            variable for slot, places in enumerate(known.places) if slot not in loose for variable in places
+        ]
+        for (t, i), slot in known.slot_of.items():
+            if slot not in loose:
+                held += [cut for cut in known.cuts[t][i : i + 2] if isinstance(cut, cp_model.IntVar)]
+        for variable in held:
+            value = self._solution[variable.index]
+            model.add(model.get_int_var_from_proto_index(variable.index) == value)
+        for index, value in enumerate(self._solution):
+            model.add_hint(model.get_int_var_from_proto_index(index), value)
+        return model
+
+    def _run(self, model: cp_model.CpModel, effort: float, seed: int) -> cp_model.CpSolver | None:
+        """Solve and keep the solution; return None if the solver did not decide."""
+        solver = cp_model.CpSolver()
+        solver.parameters.num_workers = 1  # with several, the layout would depend on the machine
+        solver.parameters.linearization_level = 0  # useless for choices of side
+        solver.parameters.max_presolve_iterations = 1  # more cost more time than they save
+        solver.parameters.random_seed = seed
+        solver.parameters.max_deterministic_time = effort
+        solver.parameters.catch_sigint_signal = False  # Ctrl-C must end the program, not a round
+        status = solver.solve(model)
+        self.spent += max(solver.response_proto.deterministic_time, _LEAST)
+        if status == cp_model.UNKNOWN:
+            return None
+        if status in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+            self._solution = list(solver.response_proto.solution)
+        return solver
+
+    def _layout(self, solver: cp_model.CpSolver) -> Layout:
+        problem, model, kept = self._problem, self._model, self._kept
+        grid, mm = model.grid, model.grid.mm
+
+        def number(known: Number) -> int:
+            return known if isinstance(known, int) else solver.value(known)
+
+        def box(rect: Rect) -> Box:
+            left, top, right, bottom = map(number, rect)
+            return Box(mm(left), mm(top), mm(right - left), mm(bottom - top))
+
+        def phrase(slot: PhraseSlot, rect: Rect) -> Phrase:
+            for step in slot.steps:
+                if step in model.kept_phrases:
+                    return model.kept_phrases[step]
+            t, i = slot.steps[0]
+            start, end = map(number, model.cuts[t][i : i + 2])
+            area = grid.in_view(rect, slot.seat.turn)
+            height = number(area.bottom - area.top) // grid.step
+            run = next(r for r, _, h in model.rows(slot) if (r.start, r.end, h) == (start, end, height))
+            games = tuple(problem.texts[t].game for t, _ in slot.steps)
+            place = slot.seat.face, slot.seat.turn, box(rect)
+            return Phrase(games, *place, run.lines, slot.starts, slot.ends, slot.right_to_left)
+
+        def heading(rect: Rect) -> HeadingBlock:
+            if kept and kept.heading:
+                return kept.heading
+            place = box(rect)
+            return next(
+                replace(block, box=place)
+                for block in problem.headings
+                if (grid.steps(block.box.width) * STEP, grid.steps(block.box.height) * STEP)
+                == (place.width, place.height)
+            )
+
+        def pile(t: int) -> Pile:
+            read = [box(model.on_table(model.phrases[model.slot_of[t, i]], t, i)) for i in self._steps(t)]
+            left, top = min(phrase.x for phrase in read), min(phrase.y for phrase in read)
+            width = max(phrase.right for phrase in read) - left
+            height = max(phrase.bottom for phrase in read) - top
+            cards = tuple(
+                CardPosition(seat.turn, seat.fold, *(mm(number(length)) for length in origin))
+                for seat, origin in zip(problem.seats[t], model.origins[t], strict=True)
+            )
+            return Pile(problem.texts[t].game, cards, Box(left, top, round(width, 4), round(height, 4)))
+
+        links = [
+            Link(
+                problem.texts[t].game,
+                i - 1,
+                corner,
+                side,
+                problem.seats[t][i].carrier,
+                problem.seats[t][i - 1].turn,
+                (mm(number(x)), mm(number(y))),
+            )
+            for (t, i), tips in model.tips.items()
+            for (corner, side), (x, y) in zip(problem.seats[t][i].links, tips, strict=True)
+        ]
+        order = {text.game: t for t, text in enumerate(problem.texts)}
+        links += kept.links if kept else ()
+        return Layout(
+            problem.geometry,
+            problem.panel,
+            problem.size,
+            problem.weight,
+            tuple(map(phrase, model.slots, model.phrases)),
+            tuple(sorted(links, key=lambda link: (order[link.game], link.step))),
+            tuple(map(pile, sorted(model.origins))),
+            heading=heading(model.heading) if model.heading else None,
+        )
+
+    def _steps(self, t: int) -> range:
+        return range(self._problem.texts[t].cards)

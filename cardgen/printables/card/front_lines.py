@@ -1,0 +1,58 @@
+"""The lines of the front panel: which contact lines there are, and where a line may be broken."""
+
+from __future__ import annotations
+
+from cardgen.drawing import shapes as draw
+from cardgen.drawing.fonts import FontBook
+from cardgen.inputs.contact import name_parts
+from cardgen.inputs.profile import Profile
+
+_SHORT_NAME = 24.0  # mm at 15 pt; such a name is not broken
+
+
+def halves(book: FontBook, text: str, weight: draw.Weight) -> tuple[str, ...]:
+    """Return `text` broken at the blank that makes the wider of two lines narrowest."""
+    words = text.split()
+    cuts = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
+    return min(cuts, key=lambda cut: max(book.rough_width(part, weight) for part in cut), default=(text,))
+
+
+def name_lines(profile: Profile, book: FontBook, weight: draw.Weight) -> tuple[str, ...]:
+    """Return a name broken after the given name, or after the family name if that is first.
+
+    A short name is not broken.
+    """
+    name = profile.name
+    if " " not in name or book.rough_width(name, weight) * 15 * draw.MM_PER_PT < _SHORT_NAME:
+        return (name,)
+    family, given = name_parts(profile)
+    for first in (given, family):
+        rest = name.removeprefix(first).strip()
+        if first and rest and name == f"{first} {rest}":
+            return first, rest
+    return halves(book, name, weight)
+
+
+def contact_lines(profile: Profile) -> list[tuple[str, str]]:
+    """Return the contact lines and the field of each; web addresses without their scheme."""
+    lines = [("phones", phone) for phone in profile.phones]
+    lines += [("emails", email) for email in profile.emails]
+    for url in profile.urls:
+        bare = url.split("://", 1)[-1]
+        lines.append(("urls", bare[:-1] if bare.count("/") == 1 and bare.endswith("/") else bare))
+    lines += [("address", line) for line in profile.address]
+    lines += [("note", profile.note)] if profile.note else []
+    return lines
+
+
+def broken_line(where: str, line: str) -> tuple[str, ...]:
+    """Return a contact line of the field `where` in two: after the @, after the host, or at a blank."""
+    if where == "emails":
+        first, at, rest = line.partition("@")
+        return first + at, rest
+    if where == "urls" and "/" in line[:-1]:
+        first, slash, rest = line.partition("/")
+        return first + slash, rest
+    words = line.split()
+    middle = (len(words) + 1) // 2
+    return (" ".join(words[:middle]), " ".join(words[middle:])) if len(words) > 1 else (line,)

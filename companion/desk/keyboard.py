@@ -1,0 +1,68 @@
+"""The referee's own place at a desk: a keyboard, at which a dialogue runs while phones play, too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from typing import Any
+
+from companion.contract import Game
+from companion.desk.desk import Desk
+from companion.desk.requests import RequestError
+from companion.errors import RulingError
+
+
+class Keyboard:
+    """A game at a desk, as a dialogue knows it. Every statement is a request to the desk.
+
+    Whoever uses it holds the desk's lock, so that nothing changes while something is told or decided;
+    `waiting` lets others go on.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._token = desk.seats.take_keyboard()
+        self._numbers = count(1)
+
+    @property
+    def game(self) -> Game | None:
+        """The game, once the record names it."""
+        return self.desk.session.game
+
+    @property
+    def referee(self) -> Any:
+        """The referee; raises RulingError while no game is named."""
+        return self.desk.session.referee
+
+    @property
+    def version(self) -> int:
+        """The number of statements accepted so far."""
+        return self.desk.session.version
+
+    def to_record(self) -> str:
+        """Return the record, in canonical form."""
+        return self.desk.session.to_record()
+
+    def say(self, text: str) -> None:
+        """Carry out a statement; raises RulingError, OSError if it can't be kept."""
+        self._request(do="say", text=text, at=str(self.version))
+
+    def free(self, seat: int) -> None:
+        """Let another phone take a seat."""
+        self._request(do="free", seat=seat)
+
+    def _request(self, **request: Any) -> None:
+        try:
+            self.desk.answer(self._token, {"id": f"keyboard {next(self._numbers):08}", **request})
+        except RequestError as error:
+            raise RulingError(str(error), error.ruling) from None
+
+    @contextmanager
+    def waiting(self) -> Iterator[None]:
+        """Let others go on until the block ends."""
+        self.desk.lock.release()
+        try:
+            yield
+        finally:
+            self.desk.lock.acquire()
