@@ -38,7 +38,7 @@ _SETUP: tuple[Entry, ...] = (
         "a puzzle, or choose ten Nodes (dots), five in each half. None on the rim; ranges never overlap.",
     ),
     ("Shade", "the ranges: up to two steps from a Node, each along a side. Shaded is solid, all else open."),
-    ("Start", "on any space of the top row. Open it: draw a triangle."),
+    ("Start", "on any space of the top row. Open it, if solid. Draw a triangle."),
 )
 _TURN: tuple[Entry, ...] = (
     ("Fall", "through open spaces to rock or rim. Draw a triangle, point down, in each unmarked one."),
