@@ -15,7 +15,7 @@ from companion.errors import RulingError
 from companion.grid import RANGE_BITS, SPACES, SpaceSet, parse_space
 from companion.territory.movement import legal_shots
 from companion.territory.simulate.figures import document, figures, lines
-from companion.territory.simulate.games import Outcome, begun, outcomes, setting
+from companion.territory.simulate.games import Outcome, begun, leading, outcomes, setting
 from companion.territory.simulate.inference import NOWHERE, node_chances
 from companion.territory.simulate.players import STRATEGIES, choice
 from companion.territory.state import as_told
@@ -149,6 +149,19 @@ def test_the_same_seed_plays_the_same_games_in_any_number_of_processes():
     assert alone == list(outcomes(about, 6, 2)) == list(outcomes(about, 6, 3))
     assert alone[:4] == list(outcomes(about, 4, 1))  # a game does not depend on how many there are
     assert alone != list(outcomes(replace(about, seed="island"), 6, 1))
+
+
+def test_nodes_lead_then_spaces_on_grids_of_others():
+    boards = (("B2 E2 H2 C6 J5",),) * 3
+    assert leading(played("deflector", boards, "").state) is None
+    assert leading(played("deflector", boards, "move Ann Bob J1").state) == 0
+    assert leading(played("deflector", boards, "move Ann Bob J1\nmove Bob Cat J1").state) is None
+    assert leading(played("deflector", boards, "move Ann Bob J1\nmove Bob Cat J5").state) == 1
+
+
+def test_in_a_single_round_the_lead_does_not_change():
+    about = setting("defector", 6, variants=("rounds-1",))
+    assert not any(game.lead_changes for game in outcomes(about, 20, 1))
 
 
 @pytest.mark.parametrize(
