@@ -64,7 +64,7 @@ def hunter(seen: State, shots: Sequence[Shot], dice: random.Random) -> Shot:
     if nodes_to_win(seen) is None:
         worth = [1.0] * len(seen.names)
     else:
-        worth = [float(max(1, 1 + count - NODES)) for count in seen.node_counts()]
+        worth = [1.0 + 0.5 * max(0, count - NODES) for count in seen.node_counts()]
     return _likeliest(seen, shots, dice, worth)
 
 
