@@ -447,7 +447,15 @@ def simulate(
     jobs: Annotated[int | None, typer.Option("--jobs", min=1, max=256, help="Processes.")] = None,
     json: AsJson = False,
 ) -> None:
-    """Simulate many games: how long they take, and who wins."""
+    """Simulate many games: how long they take, and who wins.
+
+    Lead changes: how often the lead passes to another player. The lead is looked at when a round or the game
+    ends. Who controls most Nodes leads. If several do, the one of them leads who holds most spaces on other
+    players' grids. If that is equal too, the lead stays as it was.
+
+    Ended before: games that ended before their last round was over. Tally decided: of the other games, those
+    in which one player alone had the highest tally.
+    """
     import os
 
     from companion.errors import RulingError

@@ -12,6 +12,7 @@ from functools import partial
 from companion.errors import RulingError
 from companion.territory.board import random_board
 from companion.territory.referee import Referee
+from companion.territory.rounds import best
 from companion.territory.rules import rules_of
 from companion.territory.simulate.players import STRATEGIES, choice
 from companion.territory.state import State
@@ -39,7 +40,8 @@ class Setting:
 class Outcome:
     """A game that was played: `ruling` says how it ended, None if it was stopped.
 
-    `tally_decides` is None where no tally was needed.
+    `lead_changes` counts how often another player was leading at the end of a round, or of the game, than the
+    last time that somebody was. `tally_decides` is None where no tally was needed.
     """
 
     turns: int
@@ -112,8 +114,9 @@ def played(number: int, about: Setting) -> Outcome:
         name = state.names[state.turn]
         referee.accept(Pass(name) if shot is None else Move(name, state.grid_name(shot[0]), shot[1]))
         turns += 1
-        captures += _captured(state, _state(referee))
-        ahead = _leader(_state(referee))
+        after = _state(referee)
+        captures += _captured(state, after)
+        ahead = leading(after) if after.turn <= state.turn else None  # a round is over, or the game
         if ahead is not None:
             lead_changes += leader not in (None, ahead)
             leader = ahead
@@ -158,10 +161,9 @@ def _captured(before: State, after: State) -> int:
     return sum(old != new for one, other in pairs for old, new in zip(one.nodes, other.nodes, strict=True))
 
 
-def _leader(state: State) -> int | None:
-    """Return the one player who controls most Nodes, if there is one."""
-    counts = state.node_counts()
-    ahead = [player for player in state.players if counts[player] == max(counts)]
+def leading(state: State) -> int | None:
+    """Return the one player who is first by Nodes, then by spaces abroad as in X6, or None."""
+    ahead = best(state, state.left or tuple(state.players), state.node_counts())
     return ahead[0] if len(ahead) == 1 else None
 
 

@@ -18,15 +18,15 @@ from companion.territory.view import public
 Shot = tuple[int, Space]
 Strategy = Callable[[State, Sequence[Shot], random.Random], Shot]
 
-LOOKED_AT, SHARED = 8, 28
-"""How many shots a player thinks about in a turn: at most 8, and 28 divided by the number of players.
+LOOKED_AT, SHARED = 8, 36
+"""How many shots a player thinks about in a turn: at most 8, and 36 divided by the number of players.
 
 Nobody at a table weighs all sixty. The more grids there are to mark and follow, the fewer shots of their own
 do players weigh.
 """
 
-ALARM = 13
-"""Players are feared who are so few Nodes away from winning: 13 divided by the number of players.
+ALARM = 7
+"""Players are feared who are so few Nodes away from winning: 7 less one for each player, but at least 1.
 
 All others then look at every Node that they know to be theirs.
 """
@@ -64,7 +64,7 @@ def hunter(seen: State, shots: Sequence[Shot], dice: random.Random) -> Shot:
     if nodes_to_win(seen) is None:
         worth = [1.0] * len(seen.names)
     else:
-        worth = [1.0 + 2.0 * max(0, count - NODES) for count in seen.node_counts()]
+        worth = [1.0 + 0.5 * max(0, count - NODES) for count in seen.node_counts()]
     return _likeliest(seen, shots, dice, worth)
 
 
@@ -89,7 +89,7 @@ def _feared(seen: State) -> set[int]:
     wanted = nodes_to_win(seen)
     if wanted is None:
         return set()
-    enough = wanted - round(ALARM / len(seen.names))
+    enough = wanted - max(ALARM - len(seen.names), 1)
     return {player for player, count in enumerate(seen.node_counts()) if count >= enough} - {seen.turn}
 
 

@@ -15,7 +15,7 @@ from companion.errors import RulingError
 from companion.grid import RANGE_BITS, SPACES, SpaceSet, parse_space
 from companion.territory.movement import legal_shots
 from companion.territory.simulate.figures import document, figures, lines
-from companion.territory.simulate.games import Outcome, begun, outcomes, setting
+from companion.territory.simulate.games import Outcome, begun, leading, outcomes, setting
 from companion.territory.simulate.inference import NOWHERE, node_chances
 from companion.territory.simulate.players import STRATEGIES, choice
 from companion.territory.state import as_told
@@ -151,34 +151,48 @@ def test_the_same_seed_plays_the_same_games_in_any_number_of_processes():
     assert alone != list(outcomes(replace(about, seed="island"), 6, 1))
 
 
+def test_nodes_lead_then_spaces_on_grids_of_others():
+    boards = (("B2 E2 H2 C6 J5",),) * 3
+    assert leading(played("deflector", boards, "").state) is None
+    assert leading(played("deflector", boards, "move Ann Bob J1").state) == 0
+    assert leading(played("deflector", boards, "move Ann Bob J1\nmove Bob Cat J1").state) is None
+    assert leading(played("deflector", boards, "move Ann Bob J1\nmove Bob Cat J5").state) == 1
+
+
+def test_in_a_single_round_the_lead_does_not_change():
+    about = setting("defector", 6, variants=("rounds-1",))
+    assert not any(game.lead_changes for game in outcomes(about, 20, 1))
+
+
 @pytest.mark.parametrize(
-    ("game", "players", "layout", "turns", "captures", "lead_changes", "before"),
+    ("game", "players", "layout", "turns", "captures", "lead_changes", "before", "tally"),
     [
         # Medians and means of 120 games each, from a simulation with players of its own.
-        ("reflector", 2, "reflector-2", 44, 9, 0.8, 74),
-        ("deflector", 3, "deflector-3", 60, 16, 3.7, 1),
-        ("deflector", 4, "deflector-4-full", 80, 20, 4.8, 2),
-        ("deflector", 5, "deflector-5-partial", 100, 22, 3.6, 6),
-        ("defector", 6, "defector-6-full", 120, 27, 8.2, 3),
-        ("defector", 8, "defector-8-full", 160, 30, 7.5, 2),
+        ("reflector", 2, "reflector-2", 44, 9, 0.8, 74, 75),
+        ("deflector", 3, "deflector-3", 60, 16, 3.7, 1, 88),
+        ("deflector", 4, "deflector-4-full", 80, 20, 4.8, 2, 85),
+        ("deflector", 5, "deflector-5-partial", 100, 22, 3.6, 6, 77),
+        ("defector", 6, "defector-6-full", 120, 27, 8.2, 3, 81),
+        ("defector", 8, "defector-8-full", 160, 30, 7.5, 2, 78),
     ],
 )
 def test_short_games_come_out_near_the_table_of_the_rulings(
-    game, players, layout, turns, captures, lead_changes, before
+    game, players, layout, turns, captures, lead_changes, before, tally
 ):
     about = setting(game, players, layout=layout, variants=("short",))
-    found = figures(about, list(outcomes(about, 24, 1)))
+    found = figures(about, list(outcomes(about, 24 if players < 3 else 20, 1)))
     assert found.median == pytest.approx(turns, rel=0.2)
-    assert found.captures == pytest.approx(captures, rel=0.25)
-    assert found.lead_changes == pytest.approx(lead_changes, rel=0.6)
-    assert found.ended_before == pytest.approx(before, abs=12)
+    assert found.captures == pytest.approx(captures, rel=0.2)
+    assert found.lead_changes == pytest.approx(lead_changes, rel=0.25, abs=1.1)
+    assert found.ended_before == pytest.approx(before, abs=10)
+    assert found.decided_by_tally == pytest.approx(tally, abs=20)
     assert found.one_winner >= 95 and found.undecided == 0
     assert max(found.wins) < 3 * 100 / players  # nobody's seat decides
 
 
 def test_without_a_limit_most_games_of_four_are_not_over_after_300_turns():
     about = setting("deflector", 4)
-    found = figures(about, list(outcomes(about, 8, 1)))
+    found = figures(about, list(outcomes(about, 4, 1)))
     assert found.undecided >= 50 and found.decided_by_tally is None
     assert any("undecided" in line and "300 turns" in line for line in lines(about, found))
 
