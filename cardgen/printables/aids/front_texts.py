@@ -31,7 +31,7 @@ class Front:
     panel: tuple[Entry, ...]
 
 
-_NEEDS = "pencils, two 10 × 10 grids each"
+_NEEDS = "pencils, two 10×10 grids each"
 _HOLD = ("Hold", "your Nodes' ranges: up to two steps, each along a side.")
 _HIDE = ("Hide", "5 Nodes (dots) and 20 Deflectors (slashes) on your private grid.")
 _LOST = ("Lost all there?", "Come in again.")
