@@ -196,9 +196,9 @@ def sort_by_day(puzzles: Sequence[Puzzle], year: int) -> list[Puzzle]:
 
 
 def daily_titles(year: int) -> tuple[str, ...]:
-    """Return the titles of daily puzzles: the number and the date of each day."""
+    """Return the titles of daily puzzles: the number of each day in the year, and its date."""
     days = enumerate(_days(year), 1)
-    return tuple(f"{number}. {day:%A}, {day.day} {day:%B}" for number, day in days)
+    return tuple(f"{number}. {day:%A}, {day.day} {day:%B} {year}" for number, day in days)
 
 
 def _days(year: int) -> list[date]:

@@ -50,7 +50,7 @@ class Insertion:
         self._dice = random.Random(self.seed)
 
     def layouts(self, effort: float) -> Iterator[Layout]:
-        """Yield layouts, with a heading if there is room for one, until `effort` is spent."""
+        """Yield layouts, with a heading if there is room and then without, until `effort` is spent."""
         self._limit = effort
         waiting = self._hardest_first(self._units())
         while self.spent < effort:
@@ -59,8 +59,10 @@ class Insertion:
                 if self._insert(unit) or self._insert_and_move_another(unit):
                     waiting = others
                     continue
-            elif done := self._with_heading():
-                yield done
+            elif self._layout:
+                if headed := self._with_heading():
+                    yield headed
+                yield self._layout
             waiting = [*waiting[:1], *self._hardest_first({*waiting[1:], *self._take_back()})]
 
     def _units(self) -> set[_Unit]:
@@ -81,9 +83,12 @@ class Insertion:
 
     def _insert(self, unit: _Unit) -> bool:
         """Lay out a unit beside the others and return whether there was room."""
+        tried = []
         for _ in range(_TRIES if any(self._has_choice(t) for t in unit) else 1):
-            if self._lay(self._with_new_seats(self._seats, unit), unit, _FIND):
+            seats = self._with_new_seats(self._seats, unit)
+            if seats not in tried and self._lay(seats, unit, _FIND):
                 return True
+            tried.append(seats)
         return False
 
     def _insert_and_move_another(self, unit: _Unit) -> bool:
@@ -169,5 +174,5 @@ class Insertion:
             for unit in self._hardest_first(self._units()) if self.headings else ():
                 if self._lay(self._seats, unit, _FIND_TWO, self.headings):
                     break
-        done, self._layout = self._layout, layout
-        return done
+        headed, self._layout = self._layout, layout
+        return headed if headed is not layout else None

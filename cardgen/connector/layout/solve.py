@@ -42,6 +42,7 @@ CLEARANCE = 1.5
 
 _FILLED = 0.45  # largest share of the faces' room that print takes, from experience
 _FILLED_IF_SIMPLE = 0.7  # the same if no text is on more than two cards
+_FILLED_IF_CROWDED = 0.4  # the same if more corners are to be laid than there are places for
 _NARROW, _NARROWER = 16.0, 14.0  # mm: widest columns that are tried first, and those on crowded cards
 _AROUND = 30.0  # square mm around the lines of a phrase: its piece, a gap, and its link
 _ALONE = 2.0  # largest effort to find out whether a text fits alone
@@ -64,7 +65,7 @@ class Effort:
     find: float = 3.0
     style: float = 8.0
     total: float = 40.0
-    crowded: float = 11.0
+    crowded: float = 7.0
     improve: float = 1.5
 
 
@@ -132,6 +133,8 @@ def _cards_to_lay(texts: Texts) -> int:
 
 
 def _most_filled(texts: Texts) -> float:
+    if is_crowded(texts):
+        return _FILLED_IF_CROWDED
     return _FILLED_IF_SIMPLE if all(text.cards <= 2 for text in texts) else _FILLED
 
 

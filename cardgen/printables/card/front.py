@@ -301,7 +301,7 @@ class _Front:
             lines = len(contact_lines(self.profile))
             message = (
                 f"{lines} lines of phones, emails, urls and address are more than fit with name, title, "
-                "organisation and brand line: leave some out"
+                "organisation and brand line: leave some out, or print with --shorten"
             )
             self.faults.append((self.contact[-1][0] if lines > 1 else "name", message))
 

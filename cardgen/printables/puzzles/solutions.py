@@ -41,7 +41,7 @@ _MOST_LINES = int(_BOARD_HEIGHT / _STEP)
 _ROW = _CAPTION + _BOARD_HEIGHT + 2.4
 _HEADING = 6.6
 _BETWEEN = 1.5  # puzzles
-_LEVEL = 46.0  # right of the title
+_LEVEL = 54.0  # right of the title
 _TITLE_STEP = 3.3
 _SIGN = 1.3  # radius of a star
 _EXPLAINED = (
@@ -165,7 +165,8 @@ def _heading(
     yield draw.stroked(draw.line(MARGIN, y, width - MARGIN, y), grey(0.6), 0.5)
     baseline = y + 4.2
     title = name + (", continued" if goes_on else "")
-    yield draw.Text(MARGIN, baseline, title, 9, BLACK, "semibold")
+    style = TextStyle(9, 6, "semibold", "condensed-semibold")
+    yield set_line(book, title, MARGIN, baseline, _LEVEL - 2, style, BLACK)
     yield from level_sign(puzzle.grade.level, MARGIN + _LEVEL, baseline - 1.1)
     grade = puzzle.grade
     words = f"{grade.level.value}, {par_words(puzzle)}, {grade.bits:.1f} bits, forks {grade.forks:.0%}"

@@ -42,7 +42,8 @@ def turn_in_words(step: Step, start: BoardSpace, places: bool = False) -> str:
     if fallen:
         moves.append(f"Fall\u00a0{fallen}")
     if count:
-        cost = f", {counted(count - 1, 'boost')}" if count > 1 else ""
+        boosts = counted(count - 1, "boost").replace(" ", "\u00a0")
+        cost = f", {boosts}" if count > 1 else ""
         moves.append(f"Drill\u00a0{count}{cost}")
     if step.captured is None and count and len(step.path) > fallen + count:
         moves.append(f"Fall\u00a0{len(step.path) - fallen - count}")
@@ -64,12 +65,15 @@ def turn_in_words(step: Step, start: BoardSpace, places: bool = False) -> str:
 
 
 def same_beginning(line: Line, others: Sequence[Line]) -> tuple[Line | None, int]:
-    """Return which of `others` begins most like `line`, and how many turns before its last are the same."""
+    """Return which of `others` begins most like `line`, and how many turns before its last are the same.
+
+    Fewer than four are not worth looking up there, and count as none.
+    """
     known: tuple[Line | None, int] = None, 0
     for other in others:
         both = zip(line.played[:-1], other.played, strict=False)
         turns = len(list(takewhile(lambda pair: pair[0] == pair[1], both))) * (other.start == line.start)
-        if turns > known[1]:
+        if turns > max(known[1], 3):
             known = other, turns
     return known
 

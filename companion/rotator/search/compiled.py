@@ -5,6 +5,7 @@ The kernel runs in slices; between them memory grows, limits are checked, and Ct
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -17,7 +18,7 @@ from numba import typeof
 from numpy.typing import NDArray
 
 from companion.rotator.board import ALL_BITS, BOARD_SPACES, RANGE_BITS
-from companion.rotator.search import kernel, kernel_grade, kernel_turns
+from companion.rotator.search import kernel, kernel_grade, kernel_nogoods, kernel_turns
 from companion.rotator.search.kernel import ANY, AT_ONCE, NONE, PAUSED, PLANE, REACH, TAG, WON, Table, Words
 from companion.rotator.search.limits import Meter
 from companion.rotator.search.search import LONG_SEARCH, MOST_LINES, Easiest, Reached, Wins
@@ -94,7 +95,7 @@ class CompiledSearch:
         if not self._wins():
             return None
         way = []
-        number = int(kernel.winning_key(self._desk, self._memory.way))
+        number = int(kernel_nogoods.winning_key(self._desk, self._memory.way))
         while number != AT_ONCE:
             goes_on, words = self._memory.tables["winning"][number]
             way.append(_situation_of(words))
@@ -155,7 +156,7 @@ class CompiledSearch:
 
     def _wins(self) -> bool:
         """Return whether the key on the desk can be won."""
-        while (answer := kernel.find_win(*self._memory.for_find_win)) == PAUSED:
+        while (answer := kernel_nogoods.find_win(*self._memory.for_find_win)) == PAUSED:
             self._pause()
         self._count()
         return bool(answer == WON)
@@ -281,7 +282,7 @@ class _Memory:
 
     @property
     def for_find_win(self) -> tuple[Any, kernel.NoGoods, kernel.Way]:
-        """The arguments of `kernel.find_win`."""
+        """The arguments of `kernel_nogoods.find_win`."""
         tables = self.tables
         no_goods = kernel.NoGoods(
             self._places, tables["groups"], tables["buckets"], self._slots["buckets"], tables["failures"]
@@ -372,8 +373,11 @@ def _load_kernel() -> None:
     memory = _Memory()
     desk, slots = memory.desk, np.empty(0, np.uint64)
     wanted: list[tuple[Any, tuple[object, ...]]] = [
-        (kernel.find_win, memory.for_find_win),
-        (kernel.winning_key, (desk, memory.way)),
+        (
+            kernel_nogoods.winning_key,
+            (desk, memory.way),
+        ),  # soon compiled, so a user soon knows that all must be
+        (kernel_nogoods.find_win, memory.for_find_win),
         (kernel_turns.spend, (*memory.for_spending, 0)),
         (kernel_turns.enter_first, (desk, memory.levels)),
         (kernel_grade.enter_decision, (desk, memory.par_lines)),
@@ -383,7 +387,9 @@ def _load_kernel() -> None:
         *((kernel.fill_slots, (slots, memory.tables[name], 0)) for name in _FOUND if name not in _NOTED),
     ]
     # numba sees whether a function's own file has changed, but each of them is compiled from all these files
-    files = [Path(module.__file__ or "").stat() for module in (kernel, kernel_turns, kernel_grade)]
+    files = [
+        Path(module.__file__ or "").stat() for module in (kernel, kernel_nogoods, kernel_turns, kernel_grade)
+    ]
     stamp = tuple((file.st_mtime, file.st_size) for file in files)
     for function, _ in wanted:
         function._cache._cache_file._source_stamp = stamp
@@ -397,4 +403,6 @@ def _load_kernel() -> None:
             except AttributeError:  # an earlier version left a cache that names what is no more
                 function._cache.flush()
                 function.compile(types)
+            if function is wanted[0][0] and function.stats.cache_misses and sys.stderr.isatty():
+                print("Compiling the search, once on this computer: half a minute.", file=sys.stderr)
     memory.release()

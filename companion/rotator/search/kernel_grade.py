@@ -27,8 +27,6 @@ from companion.rotator.search.kernel import (
     boosts_of,
     compiled,
     find,
-    find_win,
-    has_room,
     hash_of,
     kept,
     make_found,
@@ -37,6 +35,7 @@ from companion.rotator.search.kernel import (
     put_key,
     record_of,
 )
+from companion.rotator.search.kernel_nogoods import find_win, has_room
 from companion.rotator.search.kernel_turns import least_space
 from companion.rotator.state import BOOST_CACHE
 

@@ -26,11 +26,7 @@ from companion.rotator.search.kernel import (
     Words,
     append,
     compiled,
-    count_compared,
-    failure_of,
     find,
-    find_win,
-    has_room,
     hash_of,
     kept,
     make_found,
@@ -39,6 +35,7 @@ from companion.rotator.search.kernel import (
     put_key,
     record_of,
 )
+from companion.rotator.search.kernel_nogoods import count_compared, failure_of, find_win, has_room
 from companion.rotator.search.search import ROWS_NEAR_BOTTOM
 from companion.rotator.state import BOOST_CACHE
 

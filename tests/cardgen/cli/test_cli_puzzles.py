@@ -276,7 +276,7 @@ def test_how_many_stars_for_all_nodes_there_are_is_said(monkeypatch: pytest.Monk
 def test_a_puzzle_a_day_has_its_date_and_every_week_grows_harder() -> None:
     assert printing.daily_request(2028, 60) == PuzzleRequest(366, "daily 2028", seconds=60)
     titles = printing.daily_titles(2027)
-    assert (titles[0], titles[-1]) == ("1. Friday, 1 January", "365. Friday, 31 December")
+    assert (titles[0], titles[-1]) == ("1. Friday, 1 January 2027", "365. Friday, 31 December 2027")
     drawn = (list(examples()) * 19)[:365]
     order = printing.sort_by_day(drawn, 2027)
     assert Counter(order) == Counter(drawn)

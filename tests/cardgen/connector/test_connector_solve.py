@@ -381,7 +381,8 @@ def test_a_text_without_words_of_its_own_is_told_so():
 
 def test_a_text_that_does_not_fit_even_alone_is_named():
     small = own(HARBOUR, 2, game="South")
-    message = told((small, own(TREES, 6, ("1 left",) * 5)))
+    little = Effort(find=0.1, style=0.1, improve=0)
+    message = told((small, own(TREES, 6, ("1 left",) * 5)), effort=little)
     assert message.startswith("connector: North: does not fit on 6 cards, not even without the other texts")
 
 

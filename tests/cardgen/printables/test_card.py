@@ -451,7 +451,7 @@ def test_more_contact_lines_than_fit_are_refused(book: FontBook) -> None:
     (fault,) = _refused(with_lines(most + 1), book)
     assert fault.key == "address"
     assert f"{most + 1 + 3} lines of phones, emails, urls and address are more than fit" in str(fault)
-    assert str(fault).endswith("leave some out")
+    assert str(fault).endswith("leave some out, or print with --shorten")
     kept = shortened(with_lines(most + 1), GEOMETRY["classic"], book)
     assert (kept.address, kept.brand, kept.phones) == (("Line 0",), ADA.brand, ADA.phones)
 

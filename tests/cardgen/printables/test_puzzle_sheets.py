@@ -472,6 +472,17 @@ def test_solutions_stay_on_their_pages_whole_and_with_their_headings(
     assert [each for each in headings if "continued" not in each] == [f"Rotator {i}" for i in range(1, 4)]
 
 
+def test_the_longest_title_of_a_solution_leaves_room_for_its_level(book: FontBook) -> None:
+    title = "365. Wednesday, 28 September 2027"
+    pages = solution_pages(PUZZLES[-2:-1], book, HALF_LETTER, [title])
+    assert len(pages) > 1
+    for page, heading in zip(pages, (title, f"{title}, continued"), strict=False):
+        boxes = {text.content: box_of(book, text, matrix) for text, matrix in texts(page)}
+        level = next(box for content, box in boxes.items() if content.startswith("expert, "))
+        assert boxes[heading].right + 12 < level.x
+        assert level.right < boxes[PUZZLES[-2].identity].x
+
+
 def identity(puzzle: Puzzle) -> str:
     return puzzle.identity
 

@@ -21,7 +21,7 @@ from companion.rotator.search.solve import Compiled, Solver, solve
 pytest.importorskip("numba")
 
 from companion.rotator.search import compiled as compiling
-from companion.rotator.search import kernel
+from companion.rotator.search import kernel_nogoods
 
 EASY = Board.parse("F1 D4 I5 G8 B9", "B3 I4 D6 B9 G9")
 """A board of 3,533 situations."""
@@ -38,7 +38,8 @@ def no_kernel(monkeypatch):
     def used(*_):
         raise KernelUsedError
 
-    monkeypatch.setattr(kernel, "find_win", used)
+    compiling._load_kernel()
+    monkeypatch.setattr(kernel_nogoods, "find_win", used)
 
 
 def all_about(board, limits, compiled):
