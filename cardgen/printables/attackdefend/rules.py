@@ -126,11 +126,9 @@ def _levels(composer: Composer, width: float) -> Block:
     """Return how a card is advanced."""
     picture = pictures.levels(9.0)
     words = (
-        "The number on top is the level. A card is placed at level 1. To advance it, turn it a quarter "
-        "to the left: "
-        "the next number is on top. Level 4 is the highest. Keep the backs of all cards turned alike in "
-        "deck and "
-        "hands, or they tell which card is which."
+        "The number at the Defender's edge is the level. A card is placed at level 1. To advance it, turn "
+        "it a quarter to the left, which brings the next number there. Level 4 is the highest. In deck and hands "
+        "keep all cards with the 1 at the same end, or their backs tell which card is which."
     )
     told = composer.text(words, width - picture.width - 8)
     shown = row((picture, told), 8.0, middle=True)

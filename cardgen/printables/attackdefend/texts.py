@@ -58,13 +58,14 @@ RULES: tuple[tuple[str, tuple[tuple[str, str, str], ...]], ...] = (
         (
             (
                 "Preference.",
-                "The first player says which side he wants. The other accepts, or wagers cards of his "
-                "hand. Then each in turn tops the other's total or accepts.",
+                "Toss for who says which side he wants. The other accepts, or wagers: he lays cards of his "
+                "hand on the discard pile. Then each in turn has to wager more cards in all than the other, "
+                "or accepts: then the other has his wish.",
                 "K3",
             ),
             (
-                "An equal wager",
-                "loses. All cards wagered go to the discard pile, and nobody draws new ones for them.",
+                "As many cards",
+                "as the other are not enough. Nobody draws new ones for cards wagered.",
                 "K3",
             ),
         ),
@@ -77,11 +78,20 @@ RULES: tuple[tuple[str, tuple[tuple[str, str, str], ...]], ...] = (
                 "the same action twice is fine; hands and face-down cards may be any number.",
                 "K6",
             ),
-            ("More or fewer actions", "count in this turn if it is yours, else in your next.", "K17"),
             (
-                "A cost:",
-                "a card that has a number beside its first white text can't be used from the hand.",
+                "Too late:",
+                "what is called first is done first. Once a flip is called, that card can't be played.",
+                "K9",
+            ),
+            (
+                "A number",
+                "beside the first white text: the card can't be used from the hand.",
                 "K10",
+            ),
+            (
+                "More or fewer actions",
+                "count in this turn if it is yours, else in your next. Never below zero.",
+                "K17",
             ),
         ),
     ),
@@ -89,15 +99,24 @@ RULES: tuple[tuple[str, tuple[tuple[str, str, str], ...]], ...] = (
         "Points and the end",
         (
             ("Five points", "win at once, even in the middle of an effect.", "K11"),
-            ("−1", "takes a point from the player who scored it.", "K11"),
-            ("The deck is empty", "at the end of a turn: more points win.", "K14"),
+            (
+                "Score cards",
+                "are +1, +2 and −1. A −1 takes a point off, also below zero.",
+                "K11",
+            ),
+            (
+                "The Attacker's hand:",
+                "he lays open every +1 and +2 at the end of his turn, and nothing else. A −1 stays.",
+                "K12",
+            ),
+            ("The deck is empty", "at the end of a turn, with that done: more points win.", "K14"),
             (
                 "Equal then:",
-                "the discard pile becomes the deck, and the next card scored ends the game. If there is no "
-                "discard pile, the game is a draw.",
+                "the discard pile becomes the deck, as it lies. The next card scored ends the game, even a "
+                "−1. If there is no discard pile, or the deck runs out again, the game is a draw.",
                 "K15",
             ),
-            ("Nobody draws", "from the deck for ten turns: it counts as run out.", "K16"),
+            ("Nobody draws", "from the deck for ten turns in all: it counts as run out.", "K16"),
         ),
     ),
     (
@@ -109,12 +128,15 @@ RULES: tuple[tuple[str, tuple[tuple[str, str, str], ...]], ...] = (
                 "done is left out.",
                 "K17",
             ),
+            ("Draw", "from the deck only. Discard what you have, if you hold less.", "K17"),
+            ("Up and down:", "a card stops at level 4 and at level 1.", "K17"),
+            ("Protected:", "lay a coin on the card until the Defender's next turn begins.", "K17"),
             ("A flip in an effect", "is done whole before the next step.", "K17"),
             ("Wait for a choice:", "while a player chooses, the Defender can't play a card.", "K9"),
             (
                 "Planted cards:",
-                "an effect lets the Attacker place a score card on his side. Only he flips it, and the "
-                "Defender can't play it.",
+                "an effect lets the Attacker place a score card on his side. Only he flips it. The Defender "
+                "can't play or advance it, but his effects reach it.",
                 "K18",
             ),
         ),
