@@ -6,6 +6,7 @@ new ones.
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
@@ -17,6 +18,9 @@ from hypothesis import settings
 
 settings.register_profile("same", derandomize="NIGHTLY" not in os.environ, deadline=None)
 settings.load_profile("same")
+# Keep what Python compiles, also where the environment forbids it: a run starts a hundred commands.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 os.environ["SOURCE_DATE_EPOCH"] = "1800000000"  # files carry this date, whenever their input was written
 
 

@@ -34,7 +34,7 @@ _NOT_IN_BROWSERS = (
     "territory/commitment_form.py",
     "territory/private_questions.py",
     "territory/simulate/",
-    "rotator/search/kernel.py",
+    "rotator/search/kernel",
     "rotator/search/compiled.py",
     "rotator/search/on_request.py",
     "rotator/cluster.py",

@@ -22,7 +22,10 @@ CITED_IN_WORDS = re.compile(rf"\(((?:{NUMBER})(?:(?:,| to| and|-) ?(?:{NUMBER}))
 
 def cited(path):
     """Yield every number of a ruling that a module cites in its text or raises an error with."""
-    tree = ast.parse(path.read_text("utf-8"))
+    text = path.read_text("utf-8")
+    if not path.is_relative_to(ROOT / "companion") and not IN_BRACKETS.search(text):
+        return
+    tree = ast.parse(text)
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield from IN_BRACKETS.findall(node.value)

@@ -81,7 +81,7 @@ def wait_for(happened: Callable[[], object]) -> None:
 def test_ctrl_c_ends_a_batch_with_one_line_and_leaves_nothing_behind(
     folder: Path, moment: str, jobs: str
 ) -> None:
-    (folder / "a.csv").write_text(attendees(5_000))
+    (folder / "a.csv").write_text(attendees(2_000))
     (folder / "x.pdf").write_bytes(b"what was there")
     before = files(folder)
     process = started("card", "--csv", "a.csv", "--jobs", jobs, "-o", "x.pdf")
@@ -105,7 +105,7 @@ def test_ctrl_c_ends_a_batch_with_one_line_and_leaves_nothing_behind(
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_order_to_end_leaves_nothing_behind_either(folder: Path, jobs: str) -> None:
-    (folder / "a.csv").write_text(attendees(5_000))
+    (folder / "a.csv").write_text(attendees(2_000))
     before = files(folder)
     process = started("card", "--csv", "a.csv", "--jobs", jobs, "-o", "x.pdf")
     try:
@@ -137,7 +137,7 @@ def test_ctrl_c_that_a_library_turns_into_another_error_is_one_line_too(
 
 
 def test_a_worker_that_is_killed_is_one_line(folder: Path) -> None:
-    (folder / "a.csv").write_text(attendees(5_000))
+    (folder / "a.csv").write_text(attendees(2_000))
     process = started("card", "--csv", "a.csv", "--jobs", "2", "-o", "x.pdf")
     try:
         wait_for(lambda: list(folder.glob(".x.pdf.*.part")) and workers_of(process))

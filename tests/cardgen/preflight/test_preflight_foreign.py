@@ -1,5 +1,6 @@
 """Files of strangers: odd content is read as viewers read it, and nothing ends in a traceback or a hang."""
 
+import os
 import time
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,9 @@ from pikepdf import Array, Dictionary, Name
 from cardgen.inputs.faults import InputFault
 from cardgen.preflight.check import preflight
 from cardgen.preflight.operators import operations
+
+EXAMPLES = 150 if "NIGHTLY" in os.environ else 60
+"""Contents and damaged files to be tried; NIGHTLY asks for more."""
 
 
 def written(path: Path, content: bytes, **resources: Any) -> Path:
@@ -175,7 +179,7 @@ def scratch(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("foreign") / "f.pdf"
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(words=st.lists(WORDS, max_size=60), glue=st.sampled_from([b" ", b"", b"\n"]))
 def test_no_content_ends_in_a_traceback(scratch: Path, words: list[bytes], glue: bytes) -> None:
     preflight(written(scratch, glue.join(words)))
@@ -215,7 +219,7 @@ def test_no_odd_object_ends_in_a_traceback(scratch: Path, level: int, key: str) 
         preflight(scratch)
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_a_damaged_file_is_read_or_refused(scratch: Path, data: st.DataObject) -> None:
     whole = bytearray(written(scratch, b"BT /F1 9 Tf 20 20 Td (Vera) Tj ET 0 0 9 9 re f").read_bytes())

@@ -311,7 +311,7 @@ def proof_of(made: Made, pile: Pile, book: FontBook) -> Page:
 def test_printed_cards_cut_folded_and_laid_look_as_the_proof_shows_them(
     name: str, connected: Connected, book: FontBook
 ) -> None:
-    made, scale = connected(name), 20
+    made, scale = connected(name), 16
     for pile in made.connector.layout.piles:
         shown = pdf_image(pdf_of((proof_of(made, pile, book),), book), 0, scale)
 

@@ -13,7 +13,7 @@ from companion.terminal.screens import Lines
 from companion.territory.audit import audit
 from companion.territory.board import board_text, random_board
 
-COUNT = 2000 if "NIGHTLY" in os.environ else 200
+COUNT = 2000 if "NIGHTLY" in os.environ else 120
 BATCHES = 20
 
 

@@ -1,6 +1,7 @@
 """Whatever a record holds: a report, never a traceback."""
 
 import json
+import os
 import random
 
 from hypothesis import given, settings
@@ -20,6 +21,9 @@ WORDS = sorted(
     | {"clear", "covered", "retained", "nodes", "salt", "#"}
 )
 
+EXAMPLES = 150 if os.environ.get("NIGHTLY") else 60
+"""Damaged records of each kind; NIGHTLY asks for more."""
+
 
 def survives(data):
     found = replay(data)
@@ -33,13 +37,13 @@ def survives(data):
         assert found.fault.message.isprintable() and found.fault.line >= 1
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=EXAMPLES, deadline=None)
 @given(st.binary(max_size=300))
 def test_any_bytes_are_answered(data):
     survives(data)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=EXAMPLES, deadline=None)
 @given(
     st.sampled_from(SAMPLES),
     st.lists(st.tuples(st.integers(0, 60), st.sampled_from(WORDS)), max_size=3),
@@ -55,7 +59,7 @@ def test_a_record_with_words_changed_is_answered(sample, changes, data):
     survives("\n".join(lines).encode())
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=EXAMPLES, deadline=None)
 @given(st.sampled_from(SAMPLES), st.data())
 def test_a_record_with_lines_moved_or_cut_is_answered(sample, data):
     lines = sample.split("\n")
@@ -65,7 +69,7 @@ def test_a_record_with_lines_moved_or_cut_is_answered(sample, data):
     survives(text[: data.draw(st.integers(0, len(text)))])
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=EXAMPLES, deadline=None)
 @given(
     st.lists(st.lists(st.sampled_from(WORDS), max_size=8).map(" ".join), max_size=12),
     st.sampled_from(SAMPLES),

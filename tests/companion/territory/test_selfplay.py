@@ -18,7 +18,7 @@ from companion.territory.movement import legal_shots
 from companion.territory.shot import resolve
 from companion.territory.victory import after_move
 
-COUNT = 2000 if os.environ.get("NIGHTLY") else 100
+COUNT = 2000 if os.environ.get("NIGHTLY") else 66
 """Random games; the environment variable NIGHTLY asks for many."""
 
 

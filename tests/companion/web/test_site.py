@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from companion.cli import app
 from companion.web import runtime
 from companion.web.runtime import FILES, NoRuntimeError, without_documentation
-from companion.web.site import _engine, site_files, write_site
+from companion.web.site import site_files, write_site
 
 
 def library():
@@ -81,8 +81,17 @@ def test_the_library_is_trimmed(tmp_path):
     assert trimmed.read("json/__init__.py") == b"from __future__ import annotations\nX = 1"
 
 
-def test_every_module_that_the_engine_imports_is_kept():
-    packed = zipfile.ZipFile(io.BytesIO(_engine()))
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """Return the files of a site, and the folder that its Python is from."""
+    folder = tmp_path_factory.mktemp("package")
+    for name, data in contents().items():
+        (folder / name).write_bytes(data)
+    return site_files(folder), folder
+
+
+def test_every_module_that_the_engine_imports_is_kept(site):
+    packed = zipfile.ZipFile(io.BytesIO(site[0]["engine.zip"]))
     trees = [ast.parse(packed.read(name)) for name in packed.namelist() if name.endswith(".py")]
     imported = {
         name.partition(".")[0]
@@ -112,11 +121,9 @@ def test_documentation_goes_and_the_program_stays():
     assert without_documentation(b"def f(:\n") == b"def f(:\n"
 
 
-def test_a_site_is_the_same_bytes_again_and_names_no_other_origin(tmp_path):
-    for name, data in contents().items():
-        (tmp_path / name).write_bytes(data)
-    files = site_files(tmp_path)
-    assert files == site_files(tmp_path)
+def test_a_site_is_the_same_bytes_again_and_names_no_other_origin(site, tmp_path):
+    files, folder = site
+    assert files == site_files(folder)
     write_site(tmp_path / "site", files)
     written = {
         p.relative_to(tmp_path / "site").as_posix() for p in (tmp_path / "site").rglob("*") if p.is_file()

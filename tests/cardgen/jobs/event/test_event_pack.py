@@ -68,11 +68,9 @@ def pack(made_once: MadeOnce) -> Path:
     """A pack, made in the way that users do."""
 
     def make(folder: Path) -> None:
-        told = script("event", prepared(folder, EVENT), "--jobs", 2, "-o", folder / "pack")
-        assert (told.status, told.err) == (
-            0,
-            "",
-        )
+        event = prepared(folder, EVENT)
+        told = script("event", event, "--jobs", 2, "-o", folder / "pack", env={"PYTHONHASHSEED": "7"})
+        assert (told.status, told.err) == (0, "")
         first = folder / "pack" / "00-checklist.pdf"
         assert told.out.splitlines()[0] == f"wrote {first}"
         assert told.out.splitlines()[-1].startswith(f"next: open {first}: it says")
@@ -234,16 +232,7 @@ def test_the_companion_plays_a_record_on(pack: Path, tmp_path: Path) -> None:
 
 
 def test_the_pack_is_the_same_each_time_whoever_makes_it(pack: Path, tmp_path: Path) -> None:
-    told = script(
-        "event",
-        prepared(tmp_path, EVENT),
-        "-q",
-        "--jobs",
-        1,
-        "-o",
-        tmp_path / "pack",
-        env={"PYTHONHASHSEED": "7"},
-    )
+    told = cardgen("event", prepared(tmp_path, EVENT), "-q", "--jobs", 1, "-o", tmp_path / "pack")
     assert (told.status, told.out, told.err) == (0, "", "")
     assert files(tmp_path / "pack") == files(pack)
 
