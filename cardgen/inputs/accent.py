@@ -7,18 +7,23 @@ from functools import lru_cache
 
 from cardgen.drawing.colour import ink_of
 from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast, for_type
+from cardgen.inputs.edition import Edition, edition
 from cardgen.inputs.theme import LEAST_CONTRAST, Theme, Tone, load_theme
 
 _QR_CONTRAST = 7.0  # of a symbol printed on a coloured ground, for phones in dim light
 
 
-@lru_cache(maxsize=64)
 def themed(theme: str, accent: str) -> Theme:
     """Return the theme with this name or path; `accent` (``#rrggbb``) recolours it unless it is empty.
 
     Raises:
         InputFault: as `load_theme`.
     """
+    return _themed(theme, accent, edition(theme) if theme.endswith(".toml") else ())
+
+
+@lru_cache(maxsize=64)
+def _themed(theme: str, accent: str, _: Edition) -> Theme:
     plain = load_theme(theme)
     if not accent:
         return plain

@@ -17,6 +17,7 @@ from cardgen.drawing.ink import BLACK, WHITE
 from cardgen.drawing.picture import toned
 from cardgen.drawing.raster import photo
 from cardgen.drawing.shapes import Photo, Picture, Segment, bounds_of
+from cardgen.inputs.edition import Edition, edition
 
 LEAST_PIXELS = 600
 """Pixels of the longer side of a PNG logo."""
@@ -69,13 +70,17 @@ class Logo:
     colours: Photo | None = field(default=None, repr=False)
 
 
-@lru_cache(maxsize=4)
 def read_logo(path: Path) -> Logo:
     """Read the logo at `path`, an SVG or a PNG file.
 
     Raises:
         LogoError: it cannot be read or contains what a logo must not contain.
     """
+    return _read(path, edition(path))
+
+
+@lru_cache(maxsize=4)
+def _read(path: Path, _: Edition) -> Logo:
     try:
         data = path.read_bytes()
     except OSError as error:

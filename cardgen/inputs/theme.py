@@ -12,6 +12,7 @@ from cardgen.data import data_names, read_data
 from cardgen.drawing.colour import ink_of, rgb_of
 from cardgen.drawing.ink import WHITE, Ink, contrast
 from cardgen.drawing.shapes import Weight
+from cardgen.inputs.edition import Edition, edition
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
 from cardgen.inputs.toml import TomlTable, read_toml
 
@@ -91,13 +92,17 @@ def theme_names() -> list[str]:
     return [Path(name).stem for name in data_names("layouts/themes/*.toml")]
 
 
-@lru_cache(maxsize=16)
 def load_theme(name: str) -> Theme:
     """Return the theme called `name`, or the one in the TOML file at that path.
 
     Raises:
         InputFault: unknown name or unreadable file, or with every fault of the file.
     """
+    return _loaded(name, edition(name) if name.endswith(".toml") else ())
+
+
+@lru_cache(maxsize=16)
+def _loaded(name: str, _: Edition) -> Theme:
     if name.endswith(".toml"):
         return _read(Path(name))
     if name not in ("nocturne", *theme_names()):  # the default, even if its file is missing

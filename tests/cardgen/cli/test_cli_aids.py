@@ -160,7 +160,7 @@ def test_the_rulebook_is_of_all_games() -> None:
     assert told.status == 2
     assert told.complaints == [
         "cardgen aids: --rulebook has the rules of all games: "
-        "leave out --game, --players, --names and --profile"
+        "leave out --game, --players, --names, --profile, --site and --join-qr"
     ]
     told = cardgen("aids", "--rulebook", "--paper", "120x120")
     assert (told.status, told.complaints) == (

@@ -115,7 +115,6 @@ def test_a_png_that_is_no_logo_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "mark.png"
 
     def refused() -> str:
-        read_logo.cache_clear()
         with pytest.raises(LogoError) as caught:
             read_logo(path)
         return str(caught.value)
