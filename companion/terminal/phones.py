@@ -9,6 +9,7 @@ from typing import Protocol
 from companion.desk import Desk
 from companion.desk.keyboard import Keyboard
 from companion.errors import RulingError
+from companion.names import spoken
 from companion.terminal.screens import Lines, Terminal
 
 
@@ -54,22 +55,22 @@ free NAME          let NAME join with another phone"""
     def news(self) -> list[str]:
         """Return who plays by phone now and did not before."""
         known, self._known = self._known, set(self._holders)
-        return [f"{name} plays by phone now." for name in self._holders if name not in known]
+        return [f"{spoken(name)} plays by phone now." for name in self._holders if name not in known]
 
     def _who(self) -> list[str]:
         names = self._table.desk.named_players()
         with_phone = self._holders
         without = [name for name in names if name not in with_phone]
         lines = (("By phone", with_phone), ("Without", without))
-        return [f"{what}: {', '.join(who).replace('_', ' ')}." for what, who in lines if who]
+        return [f"{what}: {', '.join(map(spoken, who))}." for what, who in lines if who]
 
     def _free(self, word: str) -> str:
         names = self._table.desk.named_players()
         found = [name for name in self._holders if name.casefold().startswith(word)]
         if len(found) != 1:
-            raise RulingError(f"whose seat: {' or '.join(found or self._holders) or 'nobody has one'}?")
+            raise RulingError(f"whose seat: {' or '.join(map(spoken, found or self._holders)) or 'nobody has one'}?")
         self._keyboard.free(names.index(found[0]))
-        return f"{found[0]} may join with another phone now."
+        return f"{spoken(found[0])} may join with another phone now."
 
 
 @contextmanager
