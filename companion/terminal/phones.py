@@ -68,7 +68,8 @@ free NAME          let NAME join with another phone"""
         names = self._table.desk.named_players()
         found = [name for name in self._holders if name.casefold().startswith(word)]
         if len(found) != 1:
-            raise RulingError(f"whose seat: {' or '.join(map(spoken, found or self._holders)) or 'nobody has one'}?")
+            whose = " or ".join(map(spoken, found or self._holders))
+            raise RulingError(f"whose seat: {whose or 'nobody has one'}?")
         self._keyboard.free(names.index(found[0]))
         return f"{spoken(found[0])} may join with another phone now."
 
