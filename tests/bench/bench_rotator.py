@@ -76,20 +76,21 @@ def proven_boards() -> None:
     print(f"{'geometric mean':38}{mean(plain_to_python):14.1f}{mean(plain_to_compiled):16.1f}")
 
 
+def solved_and_graded(board: Board, compiled: Compiled) -> tuple[float, float, int, str]:
+    """Return the CPU seconds that solving and grading take, the situations, and the board's identity."""
+    solver = Solver(board, compiled=compiled)
+    begin = time.process_time()
+    solution = solver.solve()
+    solved = time.process_time()
+    if solution.par is not None and solution.par.turns > 1:
+        grade(solver, solution)
+    return solved - begin, time.process_time() - solved, solution.situations, identity_of(board)
+
+
 def random_boards(count: int, compiled: Compiled) -> None:
     chance = random.Random(count)
-    results = []
     solve(board_of(0), compiled=compiled)
-    for _ in range(count):
-        board = board_of(chance.randrange(BOARDS))
-        solver = Solver(board, compiled=compiled)
-        begin = time.process_time()
-        solution = solver.solve()
-        solved = time.process_time()
-        if solution.par is not None and solution.par.turns > 1:
-            grade(solver, solution)
-        graded = time.process_time()
-        results.append((solved - begin, graded - solved, solution.situations, identity_of(board)))
+    results = [solved_and_graded(board_of(chance.randrange(BOARDS)), compiled) for _ in range(count)]
     results.sort()
     total = sum(result[0] for result in results)
     for name, share in (("median", 0.5), ("p90", 0.9), ("p99", 0.99), ("most", 1)):

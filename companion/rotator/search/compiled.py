@@ -61,8 +61,8 @@ _LEARNED = ("winning", "groups", "buckets", "failures")
 
 _PLANE_BITS = 64 * int(PLANE)
 
-_MOST_KEPT = 64 << 20
-"""A memory with more bytes than this is not kept for the next search."""
+_MOST_KEPT = 8 << 20
+"""A memory with more bytes than this, which few boards need, is not kept for the next search."""
 
 
 class CompiledSearch:
