@@ -14,6 +14,7 @@ from cardgen.cli.options import (
     flag,
     option,
     print_options,
+    printed_link,
     usage_error,
 )
 from companion.games import GRID_GAMES
@@ -38,7 +39,6 @@ def aids(
     ] = False,
 ) -> None:
     """Print rules, aid cards, record sheets, name tents and markers for players."""
-    from cardgen.inputs.phone_link import phone_link  # noqa: PLC0415
     from cardgen.inputs.players import named_players  # noqa: PLC0415
     from cardgen.jobs.aids import AidsJob, make_aids, make_rulebook  # noqa: PLC0415
     from cardgen.jobs.writing import SheetsJob  # noqa: PLC0415
@@ -53,12 +53,11 @@ def aids(
         return
     if players is not None and names is not None:
         usage_error("--names says how many play: leave out --players")
-    if site and join_qr:
-        usage_error("--site and --join-qr are for one QR symbol: leave one of them out")
+    link = printed_link(site, join_qr)
     job = AidsJob(
         games=tuple(GRID_GAMES) if game == "all" else (game,),
         profile=profile,
-        link=phone_link(site, join_qr),
+        link=link,
         players=(("", ""),) * (players or 0) if names is None else named_players(names),
         **options.sheets("aids" if game == "all" else f"aids-{game}"),
     )

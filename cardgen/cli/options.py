@@ -20,6 +20,7 @@ from companion.games import GRID_GAMES
 if TYPE_CHECKING:
     from rich.progress import Progress
 
+    from cardgen.inputs.phone_link import PhoneLink
     from cardgen.jobs.writing import Sheets, Written
 
 OUTPUT = Path("output")
@@ -97,6 +98,15 @@ else:  # every game
 def usage_error(message: str) -> NoReturn:
     """Report wrong options in one line and stop with exit status 2."""
     raise typer.BadParameter(message)
+
+
+def printed_link(site: str | None, join_qr: str | None) -> PhoneLink | None:
+    """Return what the QR symbols of a table lead to; wrong usage if there is an address too many."""
+    from cardgen.inputs.phone_link import phone_link  # noqa: PLC0415
+
+    if site and join_qr:
+        usage_error("--site and --join-qr are for one QR symbol: leave one of them out")
+    return phone_link(site, join_qr)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

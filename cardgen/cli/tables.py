@@ -12,6 +12,7 @@ from cardgen.cli.options import (
     flag,
     option,
     print_options,
+    printed_link,
     usage_error,
 )
 
@@ -36,7 +37,6 @@ def tables(
     ] = None,
 ) -> None:
     """Print how to lay out the grids on the table, or a placemat."""
-    from cardgen.inputs.phone_link import phone_link  # noqa: PLC0415
     from cardgen.inputs.players import named_players  # noqa: PLC0415
     from cardgen.jobs import tables as jobs  # noqa: PLC0415
 
@@ -46,8 +46,7 @@ def tables(
         usage_error("--players goes with --game; the name of a layout has its number of players")
     if not placemat and any(given is not None for given in (geometry, cell, site, join_qr)):
         usage_error("--geometry, --cell, --site and --join-qr are for placemats: add --placemat")
-    if site and join_qr:
-        usage_error("--site and --join-qr are for one QR symbol: leave one of them out")
+    link = printed_link(site, join_qr)
     for needs_one, value in {"--names": names is not None, "--placemat": placemat}.items():
         if value and game is None and layout in (None, "all"):
             usage_error(f"{needs_one} is for one table: say which with --layout, or which game with --game")
@@ -62,9 +61,7 @@ def tables(
     job = jobs.TablesJob(
         tables=chosen,
         players=seated,
-        placemats=jobs.Placemats(geometry or "classic", cell, phone_link(site, join_qr))
-        if placemat
-        else None,
+        placemats=jobs.Placemats(geometry or "classic", cell, link) if placemat else None,
         **options.sheets(f"placemat-{name.removeprefix('tables-')}" if placemat else name),
     )
     options.finish(jobs.make_tables(job))

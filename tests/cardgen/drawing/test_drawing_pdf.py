@@ -211,6 +211,20 @@ def bytes_in_use_after(book: FontBook, count: int) -> int:
 # -- colours and plates ----------------------------------------------------------------------------
 
 
+def with_overprint(page: pikepdf.Page) -> Iterator[tuple[str, Any, bool]]:
+    """Yield each operator with its operands, and whether what it paints overprints."""
+    overprints, stack = False, list[bool]()
+    for operands, operator in pikepdf.parse_content_stream(page):
+        match str(operator):
+            case "q":
+                stack.append(overprints)
+            case "Q":
+                overprints = stack.pop()
+            case "gs":
+                overprints = True
+        yield str(operator), operands, overprints
+
+
 def test_fold_and_cut_have_overprinting_plates_of_their_own(book: FontBook) -> None:
     shapes = (DOT, stroked(line(0, 5, 9, 5), FOLD, 0.5), stroked(line(0, 7, 9, 7), CUT, 0.5), DOT)
     with opened(pdf_of((page_of(10, 10, *shapes),), book, color="cmyk")) as pdf:
@@ -222,19 +236,9 @@ def test_fold_and_cut_have_overprinting_plates_of_their_own(book: FontBook) -> N
             assert [float(v) for v in tint.C0] == [0, 0, 0, 0]
         state = resources.ExtGState.Overprint
         assert (state.OP, state.op, state.OPM) == (True, True, 1)
-        overprints, stack, strokes, fills = False, [], [], []
-        for operands, operator in pikepdf.parse_content_stream(pdf.pages[0]):
-            match str(operator):
-                case "q":
-                    stack.append(overprints)
-                case "Q":
-                    overprints = stack.pop()
-                case "gs":
-                    overprints = True
-                case "CS":
-                    strokes.append((str(operands[0]), overprints))
-                case "f":
-                    fills.append(overprints)
+        found = list(with_overprint(pdf.pages[0]))
+        strokes = [(str(operands[0]), on_top) for operator, operands, on_top in found if operator == "CS"]
+        fills = [on_top for operator, _, on_top in found if operator == "f"]
         assert strokes == [("/Fold", True), ("/Cut", True)]
         assert fills == [False, False]
 
@@ -247,17 +251,8 @@ def test_black_type_and_symbols_overprint_the_colour_under_them_on_a_press(
     yellow = filled(rectangle(Box(0, 0, 20, 20)), Ink((0, 0.25, 0.95, 0), (1, 0.76, 0.1)))
     shapes = (yellow, Text(2, 5, "A", 9, BLACK), Text(8, 5, "B", 9, grey(0.7)), symbol, DOT)
     with opened(pdf_of((page_of(20, 20, *shapes),), book, color=color)) as pdf:
-        state, stack, painted_so = False, [], []
-        for _, operator in pikepdf.parse_content_stream(pdf.pages[0]):
-            match str(operator):
-                case "q":
-                    stack.append(state)
-                case "Q":
-                    state = stack.pop()
-                case "gs":
-                    state = True
-                case "f" | "TJ":
-                    painted_so.append((str(operator), state))
+        found = with_overprint(pdf.pages[0])
+        painted_so = [(operator, on_top) for operator, _, on_top in found if operator in ("f", "TJ")]
     black = color == "cmyk"
     assert painted_so == [("f", False), ("TJ", black), ("TJ", False), ("f", black), ("f", False)]
 
