@@ -18,7 +18,7 @@ from companion.rotator.search.search_state import SPACE_MASK, Situation
 _PLANE = len(BOARD_SPACES)
 
 _PART = 89
-"""So many spaces of a no-good are in its lane: the player's, and those before and after it in reading order."""
+"""So many spaces are in a lane: the player's, and those before and after it in reading order."""
 
 _PART_BITS = (1 << _PART) - 1
 
@@ -32,23 +32,22 @@ _ONES = sum(1 << lane * _LANE for lane in range(_LANES))
 """The lowest bit of every lane."""
 
 
-def _in_all_planes(spaces: int) -> int:
-    return spaces | spaces << _PLANE | spaces << 2 * _PLANE
+_REACH = 2 * COLUMNS
+"""Largest difference between the numbers of a space and of one near it."""
+
+_WINDOW = 2 * _REACH + 1
+
+_WINDOWS = 1 | 1 << _WINDOW | 1 << 2 * _WINDOW
+"""The lowest bit of three windows, one for each plane."""
+
+_PLANES = 1 | 1 << _PLANE | 1 << 2 * _PLANE
+"""The lowest bit of three planes."""
 
 
 def _near(space: int) -> int:
+    """Return the spaces at most two steps away."""
     row, column = divmod(space, COLUMNS)
     return sum(1 << s for s in BOARD_SPACES if abs(s // COLUMNS - row) + abs(s % COLUMNS - column) <= 2)
-
-
-_NEAR = tuple(_in_all_planes(_near(space)) for space in BOARD_SPACES)
-"""By space: the spaces at most two steps away, in all three planes of a signature."""
-
-
-def _signature(situation: Situation) -> int:
-    """Return the state of every space (air, solid, touched 0, 1 or 2 turns ago) as three planes of bits."""
-    _, solid, now, one, two = situation
-    return solid | one | (now | one) << _PLANE | two << 2 * _PLANE
 
 
 class Failures:
@@ -65,11 +64,13 @@ class Failures:
         if place is None:
             return 0
         _, solid, now, one, two = situation
-        first = solid | one
-        signature = first | (now | one) << _PLANE | two << 2 * _PLANE
+        first, second = solid | one, now | one
+        start, near = place.start, place.near
         part = (first >> place.shift & _PART_BITS) * _ONES
-        compared = 0
-        for bucket in place.buckets_for(signature & place.near):
+        signature = compared = 0
+        for bucket in place.buckets_for(
+            first >> start & near | (second >> start & near) << _WINDOW | (two >> start & near) << 2 * _WINDOW
+        ):
             for block in bucket.blocks:
                 tops = block.tops
                 # a top bit stays only if the lane below it has no difference
@@ -78,6 +79,7 @@ class Failures:
                     lowest = fits & -fits
                     lane = lowest.bit_length() // _LANE - 1
                     mask, state, too_few = block.no_goods[lane]
+                    signature = signature or first | second << _PLANE | two << 2 * _PLANE
                     if signature & mask == state and too_few >= boosts:
                         self._meter.compared += compared + lane + bucket.group + 2
                         return mask & ALL_BITS
@@ -89,26 +91,40 @@ class Failures:
 
     def learn(self, failed: Iterable[tuple[int, int, Situation]], looked: int) -> None:
         """Store that these fail, each a direction, boosts and a situation, because of the spaces `looked`."""
-        mask = _in_all_planes(looked)
-        for direction, boosts, situation in failed:
-            places, space = self._places[direction], situation[0]
+        mask = looked * _PLANES
+        for direction, boosts, (space, solid, now, one, two) in failed:
+            places = self._places[direction]
             place = places.get(space)
             if place is None:
                 place = places[space] = _Place(space & SPACE_MASK)
-            place.learn(mask, _signature(situation) & mask, boosts)
+            first, second = solid | one, now | one
+            start = place.start
+            near = looked >> start & place.near
+            state = (
+                first >> start & near
+                | (second >> start & near) << _WINDOW
+                | (two >> start & near) << 2 * _WINDOW
+            )
+            signature = first | second << _PLANE | two << 2 * _PLANE
+            place.bucket(near * _WINDOWS, state).learn(mask, signature & mask, boosts, place.shift)
 
 
 class _Place:
-    """The failures with the player on one space, in one direction."""
+    """The failures with the player on one space, in one direction.
 
-    __slots__ = ("_bucket_of", "_buckets", "_fitting", "groups", "near", "shift")
+    The state of the near spaces is in three windows, one for each plane of a signature; they begin with the
+    space `start`.
+    """
+
+    __slots__ = ("_bucket_of", "_buckets", "_fitting", "groups", "near", "shift", "start")
 
     def __init__(self, space: int) -> None:
-        self.near = _NEAR[space]
+        self.start = max(0, space - _REACH)
+        self.near = _near(space) >> self.start
         self.shift = max(0, space - _PART // 2)
-        # by mask of the near spaces: its number, in order of arrival
+        # by windows with the near spaces behind failures: their number, in order of arrival
         self.groups: dict[int, int] = {}
-        # each with the mask and the state of its near spaces, and found by them
+        # each with the near spaces and their state, and found by them
         self._buckets: list[tuple[int, int, _Bucket]] = []
         self._bucket_of: dict[tuple[int, int], _Bucket] = {}
         # by the state of all near spaces: how many buckets were tried, and those of them that fit
@@ -125,15 +141,14 @@ class _Place:
             self._fitting[near] = len(self._buckets), fitting
         return fitting
 
-    def learn(self, mask: int, state: int, boosts: int) -> None:
-        """Store that the spaces `mask` in this state fail with so few boosts."""
-        near = mask & self.near, state & self.near
-        bucket = self._bucket_of.get(near)
+    def bucket(self, mask: int, state: int) -> _Bucket:
+        """Return the bucket for the near spaces `mask` in this state, which is a new one if need be."""
+        bucket = self._bucket_of.get((mask, state))
         if bucket is None:
-            group = self.groups.setdefault(near[0], len(self.groups))
-            bucket = self._bucket_of[near] = _Bucket(group)
-            self._buckets.append((*near, bucket))
-        bucket.learn(mask, state, boosts, self.shift)
+            group = self.groups.setdefault(mask, len(self.groups))
+            bucket = self._bucket_of[mask, state] = _Bucket(group)
+            self._buckets.append((mask, state, bucket))
+        return bucket
 
 
 class _Bucket:
