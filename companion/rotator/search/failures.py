@@ -9,28 +9,13 @@ compared in full.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from companion.rotator.board import ALL_BITS, BOARD_SPACES, COLUMNS
 from companion.rotator.search.limits import Meter
 from companion.rotator.search.search_state import SPACE_MASK, Situation
 
 _PLANE = len(BOARD_SPACES)
-
-_PART = 89
-"""So many spaces are in a lane: the player's, and those before and after it in reading order."""
-
-_PART_BITS = (1 << _PART) - 1
-
-_LANE = _PART + 1
-"""Bits of a lane. The top bit shows that a no-good fits."""
-
-_LANES = 32
-"""Lanes of a block, which is compared at once."""
-
-_ONES = sum(1 << lane * _LANE for lane in range(_LANES))
-"""The lowest bit of every lane."""
-
 
 _REACH = 2 * COLUMNS
 """Largest difference between the numbers of a space and of one near it."""
@@ -39,6 +24,18 @@ _WINDOW = 2 * _REACH + 1
 
 _WINDOWS = 1 | 1 << _WINDOW | 1 << 2 * _WINDOW
 """The lowest bit of three windows, one for each plane."""
+
+_PART = (1 << 3 * _WINDOW) - 1
+"""As many spaces of the first plane as fit into three windows: those around the player in reading order."""
+
+_LANE = 3 * _WINDOW + 1
+"""Bits of a lane; the top one shows that it fits."""
+
+_LANES = 32
+"""Lanes of a block, which is compared at once."""
+
+_ONES = sum(1 << lane * _LANE for lane in range(_LANES))
+"""The lowest bit of every lane."""
 
 _PLANES = 1 | 1 << _PLANE | 1 << 2 * _PLANE
 """The lowest bit of three planes."""
@@ -66,26 +63,18 @@ class Failures:
         _, solid, now, one, two = situation
         first, second = solid | one, now | one
         start, near = place.start, place.near
-        part = (first >> place.shift & _PART_BITS) * _ONES
+        part = first >> place.shift & _PART
         signature = compared = 0
         for bucket in place.buckets_for(
             first >> start & near | (second >> start & near) << _WINDOW | (two >> start & near) << 2 * _WINDOW
         ):
-            for block in bucket.blocks:
-                tops = block.tops
-                # a top bit stays only if the lane below it has no difference
-                fits = tops - (part & block.looked ^ block.state) & tops
-                while fits:
-                    lowest = fits & -fits
-                    lane = lowest.bit_length() // _LANE - 1
-                    mask, state, too_few = block.no_goods[lane]
-                    signature = signature or first | second << _PLANE | two << 2 * _PLANE
-                    if signature & mask == state and too_few >= boosts:
-                        self._meter.compared += compared + lane + bucket.group + 2
-                        return mask & ALL_BITS
-                    fits ^= lowest
-                compared += _LANES
-            compared += bucket.size - len(bucket.blocks) * _LANES
+            for number in bucket.lanes.fitting(part):
+                mask, state, too_few = bucket.no_goods[number]
+                signature = signature or first | second << _PLANE | two << 2 * _PLANE
+                if signature & mask == state and too_few >= boosts:
+                    self._meter.compared += compared + number + bucket.group + 2
+                    return mask & ALL_BITS
+            compared += len(bucket.no_goods)
         self._meter.compared += compared + len(place.groups)
         return 0
 
@@ -106,7 +95,10 @@ class Failures:
                 | (two >> start & near) << 2 * _WINDOW
             )
             signature = first | second << _PLANE | two << 2 * _PLANE
-            place.bucket(near * _WINDOWS, state).learn(mask, signature & mask, boosts, place.shift)
+            bucket = place.bucket(near * _WINDOWS, state)
+            bucket.no_goods.append((mask, signature & mask, boosts))
+            part = looked >> place.shift & _PART
+            bucket.lanes.append(part, first >> place.shift & part)
 
 
 class _Place:
@@ -116,17 +108,18 @@ class _Place:
     space `start`.
     """
 
-    __slots__ = ("_bucket_of", "_buckets", "_fitting", "groups", "near", "shift", "start")
+    __slots__ = ("_bucket_of", "_buckets", "_fitting", "_lanes", "groups", "near", "shift", "start")
 
     def __init__(self, space: int) -> None:
         self.start = max(0, space - _REACH)
         self.near = _near(space) >> self.start
-        self.shift = max(0, space - _PART // 2)
+        self.shift = max(0, space - _LANE // 2)
         # by windows with the near spaces behind failures: their number, in order of arrival
         self.groups: dict[int, int] = {}
-        # each with the near spaces and their state, and found by them
-        self._buckets: list[tuple[int, int, _Bucket]] = []
+        self._buckets: list[_Bucket] = []
+        # by the near spaces and their state
         self._bucket_of: dict[tuple[int, int], _Bucket] = {}
+        self._lanes = _Lanes()
         # by the state of all near spaces: how many buckets were tried, and those of them that fit
         self._fitting: dict[int, tuple[int, list[_Bucket]]] = {}
 
@@ -134,9 +127,9 @@ class _Place:
         """Return the buckets that fit this state of the near spaces, by group."""
         tried, fitting = self._fitting.get(near, (0, []))
         if tried != len(self._buckets):
-            new = [bucket for mask, state, bucket in self._buckets[tried:] if near & mask == state]
-            if new:
-                fitting.extend(new)
+            before = len(fitting)
+            fitting.extend(self._buckets[number] for number in self._lanes.fitting(near, tried))
+            if before != len(fitting):
                 fitting.sort(key=_group)
             self._fitting[near] = len(self._buckets), fitting
         return fitting
@@ -147,42 +140,54 @@ class _Place:
         if bucket is None:
             group = self.groups.setdefault(mask, len(self.groups))
             bucket = self._bucket_of[mask, state] = _Bucket(group)
-            self._buckets.append((mask, state, bucket))
+            self._buckets.append(bucket)
+            self._lanes.append(mask, state)
         return bucket
 
 
 class _Bucket:
     """No-goods of a place with the same near spaces in the same state, in order of arrival."""
 
-    __slots__ = ("blocks", "group", "size")
+    __slots__ = ("group", "lanes", "no_goods")
 
     def __init__(self, group: int) -> None:
         self.group = group
-        self.size = 0
-        self.blocks: list[_Block] = []
-
-    def learn(self, mask: int, state: int, boosts: int, shift: int) -> None:
-        """Store a no-good; `shift` leads to the spaces in its lane."""
-        lane = self.size % _LANES
-        if not lane:
-            self.blocks.append(_Block())
-        self.size += 1
-        block = self.blocks[-1]
-        block.no_goods.append((mask, state, boosts))
-        part = (mask & ALL_BITS) >> shift & _PART_BITS
-        block.looked |= part << lane * _LANE
-        block.state |= (state >> shift & part) << lane * _LANE
-        block.tops |= 1 << lane * _LANE + _PART
+        self.no_goods: list[tuple[int, int, int]] = []  # mask, state, too few boosts
+        self.lanes = _Lanes()
 
 
-class _Block:
-    """Some no-goods: mask, state, and too few boosts; and their lanes."""
+class _Lanes:
+    """Bits to look at, and their state, in lanes of long integers, so that many are compared at once."""
 
-    __slots__ = ("looked", "no_goods", "state", "tops")
+    __slots__ = ("_blocks", "_size")
 
     def __init__(self) -> None:
-        self.no_goods: list[tuple[int, int, int]] = []
-        self.looked = self.state = self.tops = 0
+        self._size = 0
+        # looked at, state, and the top bit of every lane
+        self._blocks: list[tuple[int, int, int]] = []
+
+    def append(self, looked: int, state: int) -> None:
+        """Fill the next lane."""
+        lane = self._size % _LANES
+        self._size += 1
+        all_looked, states, tops = self._blocks.pop() if lane else (0, 0, 0)
+        at = lane * _LANE
+        self._blocks.append((all_looked | looked << at, states | state << at, tops | 1 << at + _LANE - 1))
+
+    def fitting(self, state: int, first: int = 0) -> Iterator[int]:
+        """Yield the numbers of the lanes from `first` on that fit `state`."""
+        states = state * _ONES
+        number = first - first % _LANES
+        for looked, wanted, tops in self._blocks[first // _LANES :]:
+            # a top bit stays only if the lane below it has no difference
+            fits = tops - (states & looked ^ wanted) & tops
+            while fits:
+                lowest = fits & -fits
+                lane = number + lowest.bit_length() // _LANE - 1
+                if lane >= first:
+                    yield lane
+                fits ^= lowest
+            number += _LANES
 
 
 def _group(bucket: _Bucket) -> int:
