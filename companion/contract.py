@@ -176,7 +176,7 @@ class Forms(Protocol):
         """Return what the host may choose: ``variants`` and ``layouts``, each with a ``name``.
 
         Perhaps ``numbers``, too: a ``name``, which begins a line of the record, its ``values`` and the
-        ``usual`` one; None stands for no such line.
+        ``usual`` one, which stands until the host chooses another; None stands for no such line.
         """
 
     def complaint(

@@ -10,7 +10,7 @@ from typing import cast
 
 from companion.errors import RulingError
 from companion.grid import name_of, parse_space
-from companion.names import spoken
+from companion.names import name_meant, spoken
 from companion.record import parse
 from companion.territory import GAMES, commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named
@@ -23,7 +23,7 @@ from companion.territory.referee import SetUp, answer_of
 from companion.territory.rounds import rounds_in
 from companion.territory.rules import VARIANTS, rules_of, short_game
 from companion.territory.seating import name_complaint, symbol_complaint
-from companion.territory.spoken import name_meant, word_meant
+from companion.territory.spoken import word_meant
 from companion.territory.statements import GRAMMAR, Commit, Player, Reply
 from companion.territory.table import layouts, load_table, seats_of
 

@@ -11,7 +11,7 @@ from typing import Any, cast, get_args
 from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.grid import SpaceSet, name_of, parse_space
-from companion.names import spoken
+from companion.names import spoken, unknown_player
 from companion.territory.alliance import to_be_named
 from companion.territory.announcement import erasures, marks, sentences
 from companion.territory.answers import KINDS, Kind, controlled_nearby, follow_up
@@ -286,7 +286,7 @@ def _accept(session: Any, player: str | None, request: Document) -> str:
 def _seats(referee: Referee, one: str, other: str) -> tuple[int, int]:
     for name in (one, other):
         if name not in referee.names:
-            raise RulingError(f"there is no player {name}")
+            raise unknown_player(name, referee.names)
     return referee.names.index(one), referee.names.index(other)
 
 

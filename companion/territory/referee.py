@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from companion.contract import last_of_play
 from companion.errors import RulingError
 from companion.grid import Space, SpaceSet, name_of
+from companion.names import unknown_player
 from companion.record import ISLAND, Statement, Undo
 from companion.territory.alliance import left, united
 from companion.territory.board import Answer, Board, Question, covering, legal_board
@@ -375,7 +376,7 @@ class Referee:
 
     def _seat_named(self, name: str) -> int:
         if name not in self.set_up.seats:
-            raise RulingError(f"there is no player {name}: {', '.join(self.names) or 'none is named yet'}")
+            raise unknown_player(name, self.names)
         return self.set_up.seats[name]
 
     def grid_named(self, name: str) -> int:

@@ -274,11 +274,18 @@ def test_every_game_is_played_by_phone_and_keyboard_at_once(game):
 def test_a_seat_is_freed_at_the_keyboard():
     table = Table(TWO)
     told = heard(
-        table, table.joins("Ann", 0), "free ann", table.joins("Ann's other phone", 0), "free x", "help"
+        table,
+        table.joins("Ann", 0),
+        "free ann",
+        table.joins("Ann's other phone", 0),
+        "free x",
+        "free b",
+        "help",
     )
     in_order(
-        told, "Ann may join with another phone", "Ann plays by phone now.", "whose seat: Ann?", "free NAME"
-    )
+        told, "Ann may join with another phone", "Ann plays by phone now.", "there is no player x: Ann, Bob",
+        "Bob plays without a phone: the seat is free", "free NAME",
+    )  # fmt: skip
 
 
 def test_an_offer_of_an_alliance_interrupts_nobody():

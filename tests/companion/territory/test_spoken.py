@@ -61,8 +61,8 @@ def test_in_reflector_a_space_will_do(typed):
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("b j5", "b may be Bob or Ben: type more of the name"),
-        ("j5 B", "B may be Bob or Ben: type more of the name"),
+        ("b j5", "'b' may be Bob or Ben: type more of the name"),
+        ("j5 B", "'B' may be Bob or Ben: type more of the name"),
         ("j5", "J5 of whose grid? Such as: Bob J1"),
         ("bo z5", "'z5' is not a space: A to J, then 1 to 10, such as F3"),
         ("zed j5", "there is no player zed: Ann, Bob, Ben"),
