@@ -190,10 +190,17 @@ quit               stop; the record is on disk at all times"""
             if not self._playing and self.phones is not None and text.lower() == "phones":
                 self.screen.tell("\n".join(self.phones.obey(["phones"]) or ()))
                 continue
-            if self._playing or text.lower() != "back":
-                return text
-            self.screen.tell("What was said is in the record and stays there; quit and")
-            self.screen.tell("begin another file to change it.")
+            match self._playing, text.lower():
+                case False, "back" | "undo":
+                    self.tell(
+                        "What was said is in the record and stays there; quit and begin another file to"
+                        " change it."
+                    )
+                case False, "help" | "?":
+                    choice = f": {', '.join(words)}" if words else ""
+                    self.tell(f"Answer the question{choice}. 'quit' stops, and what was said is kept.")
+                case _:
+                    return text
 
     def attempt(self, action: Callable[..., object], *given: object) -> bool:
         """Do something, or say why it can't be done."""

@@ -10,7 +10,7 @@ from typing import cast
 
 from companion.errors import RulingError
 from companion.grid import name_of, parse_space
-from companion.names import name_meant, spoken
+from companion.names import name_meant, player_typed, spoken
 from companion.record import parse
 from companion.territory import GAMES, commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named
@@ -26,6 +26,13 @@ from companion.territory.seating import name_complaint, symbol_complaint
 from companion.territory.spoken import word_meant
 from companion.territory.statements import GRAMMAR, Commit, Player, Reply
 from companion.territory.table import layouts, load_table, seats_of
+
+_WAYS = {
+    "type": "the player types it alone, the others look away.",
+    "masked": "the player types it, and nothing typed is shown.",
+    "hidden": "it stays on paper; I ask when it is hit.",
+    "random": "I draw it, and show it to the player alone.",
+}
 
 
 class GameDialogue(PlayDialogue):
@@ -43,6 +50,8 @@ class GameDialogue(PlayDialogue):
         missing = [name for name in self.referee.names if name not in self._so_far.boards]
         if missing and not (self.screen.hides or self.screen.masked):
             self.screen.tell(private_questions.NO_SCREEN)
+        if missing:
+            self.screen.tell("\n".join(f"{way}: {_WAYS[way]}" for way in self._ways))
         for name in missing:
             self._take_board(name)
 
@@ -88,8 +97,7 @@ class GameDialogue(PlayDialogue):
 
     def _seat(self, text: str) -> None:
         """Seat a player, unless the name or the symbol would be mixed up at a table."""
-        *name, symbol = text.split()
-        player = parse(" ".join(["player", *(["_".join(name)] if name else ()), symbol]), GRAMMAR)
+        player = parse(player_typed(text), GRAMMAR)
         assert isinstance(player, Player)
         for complaint in (
             name_complaint(player.name, self.referee.names),
@@ -143,9 +151,9 @@ class GameDialogue(PlayDialogue):
         self.session.say(f"layout {text}")
 
     def _take_board(self, name: str) -> None:
-        words = ("type", "masked", "hidden", "random") if self._shows else ("masked", "hidden")
+        ways = self._ways
         while name not in self._so_far.boards:
-            text = self.ask(f"{spoken(name)}'s board: {', '.join(words)}, or the name of a file?", words)
+            text = self.ask(f"{spoken(name)}'s board: {', '.join(ways)}, or the name of a file?", ways)
             match text.lower():
                 case "hidden":
                     self.attempt(self.session.say, f"board {name} hidden")
@@ -159,9 +167,9 @@ class GameDialogue(PlayDialogue):
                     self.attempt(self._say_file, name, text)
 
     @property
-    def _shows(self) -> bool:
-        """Whether something may be shown to one player alone."""
-        return self.screen.hides and not self.screen.masked
+    def _ways(self) -> tuple[str, ...]:
+        """How a board may be given, besides in a file; some ways need a screen for one player alone."""
+        return tuple(_WAYS) if self.screen.hides and not self.screen.masked else ("masked", "hidden")
 
     def _say_typed(self, name: str, masked: bool) -> None:
         self._say_board(name, private_questions.typed_board(self.screen, name, self._deflectors, masked))

@@ -67,14 +67,23 @@ def test_nobody_is_seated_whose_name_differs_in_capitals_only():
     assert "\nthere is a player Bob already; BOB differs in capitals only\n" in said
 
 
+def test_the_set_up_answers_a_cry_for_help():
+    game, said = session("", "reflector\nAnn X\nhelp\nundo\nBob O\n?\nfull\n?\nhidden\nhidden\n")
+    assert game.referee.names == ("Ann", "Bob")
+    assert "Answer the question. 'quit' stops" in said
+    assert "Answer the question: short, full. 'quit'" in said
+    assert "Answer the question: type, masked, hidden, random. 'quit'" in said
+    assert "quit and\nbegin another file" in said
+
+
 def test_nobody_is_seated_with_a_symbol_that_looks_like_a_mark_or_another_s():
-    game, said = session("", "reflector\nBob .\nBob x\nAnn X\nAnn\nAnn //\nAnn #1\n")
+    game, said = session("", "reflector\nBob .\nBob x\nAnn X\nAnn\nAnn //\nplayer Ann #1\n")
     assert (game.referee.names, game.referee.symbols) == (("Bob", "Ann"), ("x", "#1"))
     assert "the symbol . looks like a dot, which marks a Node: choose another, such as X, O, or Z" in flat(
         said
     )
     assert "\nanother player has the symbol x; X differs in capitals only\n" in said
-    assert "\nwritten as: player NAME SYMBOL\n" in said
+    assert "\na name and a symbol of one character, such as: Ann X\n" in said
     assert "\nthe symbol // looks like a slash, which marks a Deflector" in said
 
 
@@ -344,7 +353,7 @@ def test_where_names_differ_by_case_only_they_are_typed_exactly():
     text = record("deflector", {"Ann": (QUIET,), "Bob": "hidden", "BOB": "hidden"})
     text = text.replace("player BOB B", "player BOB O")
     game, said = session(text, "bob A5\nBOB A5\n")
-    assert "bob may be Bob or BOB: here capitals tell them apart" in said
+    assert "'bob' may be Bob or BOB: capitals or accents tell them apart" in said
     assert game.to_record().splitlines()[-1] == "move Ann BOB A5"
 
 

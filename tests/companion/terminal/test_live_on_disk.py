@@ -10,7 +10,7 @@ import pytest
 from scenes import record
 from typer.testing import CliRunner
 
-from companion import cli
+from companion.cli import app as cli
 from companion.errors import RulingError
 from companion.recordfile import RecordFile
 from companion.session import Session, replay

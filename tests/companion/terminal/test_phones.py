@@ -19,7 +19,7 @@ from tables_of_phones import HOST_KEY
 from tactics_table import rows_of
 from typer.testing import CliRunner
 
-from companion import cli
+from companion.cli import app as cli
 from companion.contract import NewsError
 from companion.desk import Desk
 from companion.desk.keyboard import Keyboard

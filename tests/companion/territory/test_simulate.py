@@ -10,7 +10,7 @@ import pytest
 from scenes import played
 from typer.testing import CliRunner
 
-from companion import cli
+from companion.cli import app as cli
 from companion.errors import RulingError
 from companion.grid import RANGE_BITS, SPACES, SpaceSet, parse_space
 from companion.territory.movement import legal_shots
