@@ -70,10 +70,12 @@ class GameDialogue(Dialogue[Referee]):
             text = self.ask("The deck: Enter for the house deck, or the name of a file?", (HOUSE,))
             self.attempt(self.session.say, f"deck {text or HOUSE}")
         while len(self.referee.names) < 2:
-            which = "Who else plays?"
-            if not self.referee.names:
-                which = "Who plays, and may say first which side he wants?"
-            if text := self.ask(f"{which} A name, such as Ann:"):
+            which = (
+                "The second player"
+                if self.referee.names
+                else "The first player, who speaks first about sides"
+            )
+            if text := self.ask(f"{which}: a name, such as Ann?"):
                 self.attempt(self.session.say, f"player {'_'.join(text.removeprefix('player ').split())}")
         while self.referee.state is None:
             text = self.ask("Do I deal (deal), or do you play with printed cards (paper)?", ("deal", PAPER))

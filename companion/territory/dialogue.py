@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import cast
@@ -27,6 +27,14 @@ from companion.territory.spoken import word_meant
 from companion.territory.statements import GRAMMAR, Commit, Player, Reply
 from companion.territory.table import SEATS, layouts, load_table, seats_of
 
+_WAYS = {
+    "type": "the player types it, and nobody else looks.",
+    "masked": "the same, but what is typed does not appear.",
+    "hidden": "it stays on paper; the player answers each question.",
+    "random": "a board is drawn and shown to the player alone.",
+}
+_UNSEEN_WAYS = ("masked", "hidden")
+
 
 class GameDialogue(PlayDialogue):
     """A game of territory being refereed live."""
@@ -43,6 +51,8 @@ class GameDialogue(PlayDialogue):
         missing = [name for name in self.referee.names if name not in self._so_far.boards]
         if missing and not (self.screen.hides or self.screen.masked):
             self.screen.tell(private_questions.NO_SCREEN)
+        if missing:
+            self.screen.tell("\n".join(f"{word}: {what}" for word, what in self._ways.items()))
         for name in missing:
             self._take_board(name)
 
@@ -54,8 +64,11 @@ class GameDialogue(PlayDialogue):
         if self._so_far.players or self._so_far.layout is not None:
             return  # the record was prepared: what comes before them is settled
         known = [variant for variant, (game, _) in VARIANTS.items() if game == self._so_far.game]
+        if known:
+            self.screen.tell("\n".join(narration.variants(known)))
         while open_ones := [variant for variant in known if variant not in self._so_far.variants]:
-            text = self.ask(f"A variant ({', '.join(open_ones)}), or nothing?", open_ones)
+            more = "no more" if self._so_far.variants else "none"
+            text = self.ask(f"Which variant ({', '.join(open_ones)}; Enter: {more})?", open_ones)
             if not text:
                 break
             self.attempt(self._say_variant, text, known)
@@ -79,7 +92,8 @@ class GameDialogue(PlayDialogue):
             count = len(self._so_far.players)
             if count == seats:
                 return
-            text = self.ask(f"Player {count + 1}, clockwise: name and symbol (nothing: all are seated)?")
+            done = "" if seats or count < fewest else " (Enter: nobody else plays)"
+            text = self.ask(f"Player {count + 1}, clockwise: name and symbol, such as Ann X{done}?")
             if not text:
                 if self.attempt(layouts, game, count):
                     return
@@ -88,8 +102,10 @@ class GameDialogue(PlayDialogue):
 
     def _seat(self, text: str) -> None:
         """Seat a player, unless the name or the symbol would be mixed up at a table."""
-        *name, symbol = text.split()
-        player = parse(" ".join(["player", *(["_".join(name)] if name else ()), symbol]), GRAMMAR)
+        *name, symbol = re.sub(r"^player\s+", "", text, flags=re.IGNORECASE).split()
+        if not name:
+            raise RulingError(f"'{text}' is only one word: type a name and a symbol, such as Ann X")
+        player = parse(f"player {'_'.join(name)} {symbol}", GRAMMAR)
         assert isinstance(player, Player)
         for complaint in (
             name_complaint(player.name, self.referee.names),
@@ -105,7 +121,7 @@ class GameDialogue(PlayDialogue):
         if so_far.layout is None and not any(map(short_game, so_far.variants)):
             rules = rules_of(so_far.game, (*so_far.variants, "short"), len(so_far.players))
             self.screen.tell("\n".join(narration.lengths(rules, len(so_far.players))))
-            prompt = "How long have you got (short, full, or minutes; nothing: short)?"
+            prompt = "How long have you got (short, full, or minutes; Enter: short)?"
             while not self.attempt(self._say_length, self.ask(prompt, ("short", "full"))):
                 pass
 
@@ -132,18 +148,23 @@ class GameDialogue(PlayDialogue):
             table = load_table(name)
             islands = [f"I{i + 1}" for i in range(table.islands)]
             self.screen.tell("\n".join([f"{name}:", *narration.plan(table, [*self.referee.names, *islands])]))
-        while not self.attempt(
-            self._say_layout, self.ask(f"Which layout ({', '.join(choice)})?", choice), choice
-        ):
+        ends = [name.rpartition("-")[2] for name in choice]
+        prompt = f"Which layout ({', '.join(ends)}; Enter: {ends[0]})?"
+        while not self.attempt(self._say_layout, self.ask(prompt, ends) or ends[0], choice):
             pass
 
     def _say_layout(self, text: str, choice: Sequence[str]) -> None:
-        if text.lower() not in choice:
-            raise RulingError(f"there is no layout {text} for this game: {', '.join(choice)}", "T3")
-        self.session.say(f"layout {text}")
+        word = text.lower().split()[-1].rpartition("-")[2]
+        end = word_meant(word, [name.rpartition("-")[2] for name in choice], "layout of this game")
+        self.session.say(f"layout {next(name for name in choice if name.endswith(f'-{end}'))}")
+
+    @property
+    def _ways(self) -> Mapping[str, str]:
+        """The ways in which a board may come into the game on this screen, and what they mean."""
+        return _WAYS if self._shows else {way: what for way, what in _WAYS.items() if way in _UNSEEN_WAYS}
 
     def _take_board(self, name: str) -> None:
-        words = ("type", "masked", "hidden", "random") if self._shows else ("masked", "hidden")
+        words = tuple(self._ways)
         while name not in self._so_far.boards:
             text = self.ask(f"{spoken(name)}'s board: {', '.join(words)}, or the name of a file?", words)
             match text.lower():
@@ -176,7 +197,12 @@ class GameDialogue(PlayDialogue):
 
     def _say_file(self, name: str, file: str) -> None:
         """Take a board from a file that holds ``nodes ...`` and, where due, ``deflectors ...``."""
-        text = Path(file).read_text(encoding="utf-8", errors="replace")
+        try:
+            text = Path(file).read_text(encoding="utf-8", errors="replace")
+        except OSError as error:
+            known = next(iter(get_close_matches(file.lower(), self._ways, n=1)), None)
+            hint = f"; did you mean '{known}'?" if known else ""
+            raise RulingError(f"no file {file} can be read: {error.strerror or error}{hint}") from None
         self.session.say(f"board {name} {' '.join(text.split())}")
 
     @property

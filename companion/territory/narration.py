@@ -171,6 +171,20 @@ def turn_or_result(state: State, *, rulings: bool = True) -> str:
     return f"The game is over: {winners} won{ruling}."
 
 
+_VARIANTS = {
+    "ricochet": "a shot that strikes a Deflector runs on along its row.",
+    "reflection": "every space that you take costs you one.",
+    "safety": "a deflected shot passes over your allies' grids.",
+    "deluxe": "a grid turns when it is hit.",
+    "team-victory": "an alliance that controls all Nodes wins together.",
+}
+
+
+def variants(names: Iterable[str]) -> list[str]:
+    """Return what variants change, in a line each."""
+    return [f"{name}: {_VARIANTS[name]}" for name in names]
+
+
 def lengths(rules: Rules, players: int) -> list[str]:
     """Return what the answers to "how long have you got" mean; `rules` are those of a short game (X8)."""
     assert rules.rounds is not None

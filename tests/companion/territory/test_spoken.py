@@ -176,9 +176,7 @@ def test_rulings_are_named_where_they_are_asked_for():
 
 def test_what_is_in_the_record_is_not_gone_back_from():
     said = session("", "reflector\nAnn A\nback\nBob B\n")[1]
-    assert (
-        "What was said is in the record and stays there; quit and\nbegin another file to change it." in said
-    )
+    assert "Your answers are in the record already. To change one, quit and begin another file." in flat(said)
 
 
 @pytest.mark.parametrize("kind", GAMES, ids=lambda kind: " ".join([kind[3], *kind[2]]))
