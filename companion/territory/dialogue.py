@@ -199,10 +199,11 @@ class GameDialogue(PlayDialogue):
         """Take a board from a file that holds ``nodes ...`` and, where due, ``deflectors ...``."""
         try:
             text = Path(file).read_text(encoding="utf-8", errors="replace")
-        except OSError as error:
+        except (OSError, ValueError) as error:  # ValueError: a name with a NUL character
             known = next(iter(get_close_matches(file.lower(), self._ways, n=1)), None)
             hint = f"; did you mean '{known}'?" if known else ""
-            raise RulingError(f"no file {file} can be read: {error.strerror or error}{hint}") from None
+            why = getattr(error, "strerror", None) or error
+            raise RulingError(f"no file {file} can be read: {why}{hint}") from None
         self.session.say(f"board {name} {' '.join(text.split())}")
 
     @property
@@ -304,6 +305,7 @@ class GameDialogue(PlayDialogue):
         text = commitment_form.slip(Commit(name, digest), self.record_file.name, self._deflectors)
         try:
             commitment_form.write(file, text)
-        except OSError as error:
-            raise RulingError(f"{file} can't be written: {error.strerror or error}") from None
+        except (OSError, ValueError) as error:
+            why = getattr(error, "strerror", None) or error
+            raise RulingError(f"{file} can't be written: {why}") from None
         self.screen.tell(f"{file} is written: print it at 100 %, cut it, and fill one half in by hand.")

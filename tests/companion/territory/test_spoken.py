@@ -79,6 +79,7 @@ def test_in_reflector_a_space_will_do(typed):
         ("back", "to take back what was played, type: undo"),
         ("bo j5\nn", "'n' may be null or node: type nu or no"),
         ("bo j5\nx", "'x' is no answer: null, owned, node, deflector"),
+        ("bo j5\nj6 node", "J6 was not asked about"),
         ("bo j5\nhelpp", "'helpp' is no command; did you mean 'help'?"),
     ],
 )
