@@ -257,7 +257,7 @@ class GameDialogue(PlayDialogue):
         marks = remarked(self.referee, marked, on_paper(self.referee))
         corrected = f"Corrected: {spoken(name)} {name_of(space)} is {status}."
         self.screen.tell("\n".join([corrected, *(marks or ["The marks stay as they are."])]))
-        self.take_as_told()
+        self.note_as_read_out()
 
     # -- commitments --------------------------------------------------------------------------------
 

@@ -47,7 +47,7 @@ _MEANINGS: Mapping[Status, str] = {
 class PlayDialogue(Dialogue[Referee]):
     """A game of territory being refereed live, once its set-up is done."""
 
-    _told: Sequence[str] = ()
+    _read_out: Sequence[str] = ()
     """What was read out already of the move that waits for an answer."""
 
     @property
@@ -137,19 +137,19 @@ class PlayDialogue(Dialogue[Referee]):
 
     def tell_so_far(self) -> None:
         """Tell what is known of a move that waits for an answer, as far as it is new."""
-        told = self._told
-        self.take_as_told()
-        if new := _without(self._told, told):
+        before = self._read_out
+        self.note_as_read_out()
+        if new := _without(self._read_out, before):
             self.screen.tell("\n".join(new))
 
-    def take_as_told(self) -> None:
-        """Take what is known of a move that waits for an answer as told."""
-        self._told = () if self.rulings else announcement.so_far(self.referee)
+    def note_as_read_out(self) -> None:
+        """Note what is known of a move that waits for an answer as read out."""
+        self._read_out = () if self.rulings else announcement.so_far(self.referee)
 
     def announced(self, entry: Any) -> list[str]:
         """Return what to read out for an entry, but for what was told while it waited for answers."""
-        told, self._told = self._told, ()
-        return _without(super().announced(entry), told)
+        before, self._read_out = self._read_out, ()
+        return _without(super().announced(entry), before)
 
     def paper(self) -> State:
         """Return the position as it is marked, that of a move which waits for an answer included."""
@@ -157,7 +157,7 @@ class PlayDialogue(Dialogue[Referee]):
 
     def unmarked(self, paper: State) -> list[str]:
         """Return what to take back, also of what was marked while a move waited for an answer."""
-        self._told = ()
+        self._read_out = ()
         return announcement.remarked(self.referee, paper, announcement.on_paper(self.referee))
 
     def heard(self, line: str) -> str | None:
@@ -313,6 +313,6 @@ class PlayDialogue(Dialogue[Referee]):
         return self.referee.state
 
 
-def _without(lines: Sequence[str], told: Sequence[str]) -> list[str]:
+def _without(lines: Sequence[str], before: Sequence[str]) -> list[str]:
     """Return `lines` but for those that were told already."""
-    return list(lines[len(told) :] if lines[: len(told)] == list(told) else lines)
+    return list(lines[len(before) :] if lines[: len(before)] == list(before) else lines)
