@@ -10,7 +10,7 @@ from typing import cast
 
 from companion.errors import RulingError
 from companion.grid import name_of, parse_space
-from companion.names import name_meant, spoken
+from companion.names import spoken
 from companion.record import parse
 from companion.territory import commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named
@@ -234,17 +234,17 @@ class GameDialogue(PlayDialogue):
         node = private_questions.named_node(self.screen, state, seats, role, members)
         return f"ally {one} {other} {role} {state.node_name(node)}"
 
-    def _tell_alliance(self, named: list[str]) -> None:
-        names, state = self.referee.names, self._state()
-        seat = names.index(name_meant(named[0], names, names)) if named else state.turn
+    def _tell_alliance(self, named: Sequence[str]) -> None:
+        state = self._state()
+        seat = state.names.index(named[0]) if named else state.turn
         private_questions.tell_alliance(self.screen, state, seat)
 
     def _correct(self, words: Sequence[str]) -> None:
         """Put an answer right, and say everything again that was played since (it must come out the same)."""
         names = self.referee.names
         if len(words) < 3:
-            raise RulingError("written as: correct NAME SPACE ANSWER, such as correct Bob F3 owned")
-        name, space = name_meant(words[0], names, names), parse_space(words[1])
+            raise RulingError("type: correct NAME SPACE ANSWER, such as correct Bob F3 owned")
+        name, space = words[0], parse_space(words[1])
         status = cast(Status, word_meant(words[2], self._statuses, "answer"))
         wrong = answer_given(self.referee, name, space)
         said = (space, status, words[3:])
@@ -265,17 +265,18 @@ class GameDialogue(PlayDialogue):
         """Carry out what only territory games have: grids, shots, commitments."""
         if super().obey(words):
             return True
-        match self._with_exact_names(words):
-            case [keyword, name] if keyword.lower() == "commit":
+        keyword, *rest = self._with_exact_names(words)
+        match keyword.lower(), rest:
+            case "commit", [name]:
                 self._commit(name)
-            case [keyword, name, *file] if keyword.lower() == "slip" and file:
-                self._write_slip(name, Path(" ".join(file)))
-            case [keyword, *_] if keyword.lower() == "slip":
-                raise RulingError("written as: slip NAME FILE.svg")
-            case [keyword] | [keyword, _] if keyword.lower() == "alliance":
-                self._tell_alliance(words[1:])
-            case [keyword, *_] if keyword.lower() == "correct":
-                self._correct(words[1:])
+            case "slip", [name, _, *_]:
+                self._write_slip(name, Path(" ".join(rest[1:])))
+            case "slip", _:
+                raise RulingError("type: slip NAME FILE.svg")
+            case "alliance", [] | [_]:
+                self._tell_alliance(rest)
+            case "correct", _:
+                self._correct(rest)
             case _:
                 return False
         return True

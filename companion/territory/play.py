@@ -28,6 +28,8 @@ _NAMED = {
     "board": (1,),
     "commit": (1,),
     "slip": (1,),
+    "alliance": (1,),
+    "correct": (1,),
 }
 """Where names stand in what is typed, by its first word."""
 

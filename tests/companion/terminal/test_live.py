@@ -360,7 +360,7 @@ def test_where_names_differ_by_case_only_they_are_typed_exactly():
         ("board Bob", " 9  ·   ·"),
         ("board bob", " 9  ·   ·"),
         ("slip Bob bob.svg", "Bob is not committed: 'commit Bob' comes first"),
-        ("slip Bob", "written as: slip NAME FILE.svg"),
+        ("slip Bob", "type: slip NAME FILE.svg"),
         ("Bob Z9", "'Z9' is not a space"),
         ("what now", "'what now' is not understood"),
         ("pass", "Ann has a legal shot and may not pass\n"),
