@@ -112,10 +112,9 @@ def chosen(request: Document, before: SetUp | None) -> SetUp:
     game = GAMES.get(name)
     if game is None:
         raise RequestError(f"there is no game '{name}': {', '.join(GAMES)}")
-    fewest, most = game.players
     seats = number_of(request, "seats", MOST_SEATS)
-    if not fewest <= seats <= (most or MOST_SEATS):
-        raise RequestError(f"{name} is for {fewest} to {most or MOST_SEATS} players, not {seats}")
+    if refusal := game.refuses(seats, MOST_SEATS):
+        raise RequestError(refusal)
     players = {seat: who for seat, who in (before.players if before else {}).items() if seat < seats}
     variants, layout = tuple(texts_of(request, "variants")), optional_text(request, "layout")
     if game.forms is not None and layout not in (None, *_layouts(game.forms, name, seats)):

@@ -12,7 +12,7 @@ from companion.errors import RulingError
 from companion.grid import name_of, parse_space
 from companion.names import spoken
 from companion.record import parse
-from companion.territory import commitment_form, narration, private_questions
+from companion.territory import GAMES, commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named
 from companion.territory.announcement import on_paper, remarked
 from companion.territory.board import Board, Status, board_text, random_board
@@ -25,7 +25,7 @@ from companion.territory.rules import VARIANTS, rules_of, short_game
 from companion.territory.seating import name_complaint, symbol_complaint
 from companion.territory.spoken import word_meant
 from companion.territory.statements import GRAMMAR, Commit, Player, Reply
-from companion.territory.table import SEATS, layouts, load_table, seats_of
+from companion.territory.table import layouts, load_table, seats_of
 
 _WAYS = {
     "type": "the player types it, and nobody else looks.",
@@ -86,7 +86,7 @@ class GameDialogue(PlayDialogue):
 
     def _seat_players(self) -> None:
         game, layout = self._so_far.game, self._so_far.layout
-        fewest, most = SEATS[game]
+        fewest, most = GAMES[game].players
         seats = seats_of(layout) if layout is not None else most if fewest == most else None
         while True:
             count = len(self._so_far.players)
