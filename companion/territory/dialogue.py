@@ -218,7 +218,7 @@ class GameDialogue(PlayDialogue):
         match statement.split():
             case ["answer", _, space, status, *said] if words[0].lower() != "answer" and self.referee.pending:
                 asked, found = self.referee.pending.asked, (parse_space(space), cast(Status, status), said)
-                return full_answer(asked, self.referee.names, found, self.ask, self.screen.tell)
+                return full_answer(asked, self.referee.names, found, self.ask, self.tell)
             case ["ally", one, other]:
                 return self._with_node_named(one, other)
         return statement
@@ -248,7 +248,7 @@ class GameDialogue(PlayDialogue):
         status = cast(Status, word_meant(words[2], self._statuses, "answer"))
         wrong = answer_given(self.referee, name, space)
         said = (space, status, words[3:])
-        text = full_answer(wrong.asked, names, said, self.ask, self.screen.tell)
+        text = full_answer(wrong.asked, names, said, self.ask, self.tell)
         right = answer_of(cast(Reply, parse(text, GRAMMAR)))
         statements = correction(self.referee, self.session.to_record(), wrong, right)
         marked = on_paper(self.referee)
