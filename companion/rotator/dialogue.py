@@ -32,6 +32,10 @@ moves              list the legal turns"""
 
 _WHILE_A_PLAYER_WAITS = Limits(situations=100_000)
 """Some seconds at most; nine boards of ten take less than one."""
+_BOARDS_TOLD = """\
+random: a new board; 'random hard' for its level.
+example: a board of ours; 'example easy', or 'example 3'.
+type: you type the Nodes. Or type a board's seven letters."""
 
 _ROWS_BESIDE = 5
 """How many rows of a screen what happened, where the game stands, and the prompt take."""
@@ -46,12 +50,11 @@ class GameDialogue(Dialogue[Referee]):
 
     def set_up(self) -> None:
         """Ask for the board and the start, unless the record has them."""
+        if not self.referee.nodes:
+            self.screen.tell(_BOARDS_TOLD)
         while not self.referee.nodes:
-            words = ("type", "random", "example")
-            text = self.ask(
-                "The board: type, random, example (with a level or number, if you like), or its identity?",
-                words,
-            )
+            words = ("random", "example", "type")
+            text = self.ask("Which board (random, example, type, or seven letters)?", words)
             if text:
                 self.attempt(self._take_board, text)
         while missing := self.referee.missing:

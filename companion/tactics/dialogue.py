@@ -74,14 +74,16 @@ class GameDialogue(Dialogue[Referee]):
         if not so_far.rules.variants:
             self.screen.tell(_VARIANTS_TOLD)
         while open_ones := [each for each in VARIANTS if each not in so_far.rules.variants]:
-            text = self.ask(f"A variant ({', '.join(open_ones)}), or nothing?", open_ones)
+            more = "no more" if so_far.rules.variants else "none"
+            text = self.ask(f"Which variant ({', '.join(open_ones)}; Enter: {more})?", open_ones)
             if not text:
                 break
             words = text.split()
             self.attempt(self.session.say, text if words[0].lower() == "start" else f"variant {text}")
 
     def _choose_length(self) -> None:
-        while text := self.ask("After how many rounds does it end (30 is usual; nothing: never)?", ("30",)):
+        prompt = "After how many rounds does it end (30 is usual; Enter: no limit)?"
+        while text := self.ask(prompt, ("30",)):
             if self.attempt(self.session.say, f"rounds {text}"):
                 break
 

@@ -14,7 +14,7 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 from typer.testing import CliRunner
 
-from companion.cli import app as cli
+from companion.cli.app import app
 from companion.errors import RecordError
 from companion.recordfile import RecordFile
 from companion.rotator.board import name_of
@@ -47,7 +47,7 @@ def test_a_game_is_set_up_by_answering_questions():
     assert written == f"{STARTED}turn 1\nturn from red:G9 0\n"
     assert "there is no game 'chess': rotator, reflector, deflector, defector" in said
     assert "'K10' is not a space: A to J, then 1 to 10, such as F3\n" in said
-    assert said.endswith("The record is kept; open it again to go on.\n")
+    assert said.endswith("The record is kept. To go on: companion play game.txt\n")
 
 
 def test_the_statements_of_the_record_may_be_typed_as_they_are():
@@ -150,7 +150,7 @@ def test_where_to_set_out_from_may_be_typed_in_short(typed):
 
 def test_nothing_is_wider_than_sixty_columns():
     said = session(STARTED, "help\n1\nfrom red:G9 0\n0\nboard\nstatus\nmoves\nwhy\n")[1]
-    assert max(map(len, said.split("lists what can be said", 1)[1].splitlines())) <= 60
+    assert max(map(len, said.split("what you can type", 1)[1].splitlines())) <= 60
 
 
 def test_after_the_end_the_game_is_told_to_be_over():
@@ -169,24 +169,24 @@ def test_a_faulty_record_is_not_gone_on_with():
 
 def test_play_begins_and_resumes_a_record_on_disk(tmp_path):
     path = tmp_path / "game.txt"
-    begun = CliRunner().invoke(cli.app, ["play", str(path), "--new"], input=f"rotator\ntype\n{RED}\n{BLUE}\n")
+    begun = CliRunner().invoke(app, ["play", str(path), "--new"], input=f"rotator\ntype\n{RED}\n{BLUE}\n")
     assert begun.exit_code == 0 and path.read_text() == BOARD
     path.write_text(f"{BOARD}start red")
-    resumed = CliRunner().invoke(cli.app, ["play", str(path)], input="I\nturn 1\n")
+    resumed = CliRunner().invoke(app, ["play", str(path)], input="I\nturn 1\n")
     assert resumed.exit_code == 0 and path.read_text() == f"{STARTED}turn 1\n"
     assert "the last line was cut off before its end and is dropped" in resumed.stdout
     with RecordFile(path):
-        refused = CliRunner().invoke(cli.app, ["play", str(path)])
+        refused = CliRunner().invoke(app, ["play", str(path)])
     assert (refused.exit_code, refused.stderr) == (1, f"{path}: another referee is keeping this record\n")
     path.write_text(f"{STARTED}turn 9\n")
-    faulty = CliRunner().invoke(cli.app, ["play", str(path)])
+    faulty = CliRunner().invoke(app, ["play", str(path)])
     message = "can't drill 9 spaces: at most 3 in a turn [R8]"
     assert (faulty.exit_code, faulty.stderr) == (1, f"{path}:6: {message}\n")
 
 
 def test_without_a_game_nothing_is_written(tmp_path):
     path = tmp_path / "game.txt"
-    result = CliRunner().invoke(cli.app, ["play", str(path), "--new"], input="quit\n")
+    result = CliRunner().invoke(app, ["play", str(path), "--new"], input="quit\n")
     assert result.exit_code == 0 and not path.exists()
     assert result.stdout.endswith("No game was chosen.\n")
 
