@@ -211,8 +211,11 @@ def _parts(
         room = draw.Box(block.x, block.y + high + 1, block.width, block.height - high - 1)
     goals = list(_goals(puzzle, room, beside, book))
     top = max(bottom for bottom, _ in goals) + 1.3
-    shapes = tuple(shape for _, shapes in goals for shape in shapes)
-    return shapes, draw.Box(room.x, top, room.width, room.bottom - top)
+    shapes = [shape for _, shapes in goals for shape in shapes]
+    if _in_words(room, beside):
+        top += 4.2
+        shapes.append(draw.Text(room.x, top - 1.2, _TURNS, 6.5, BLACK, "condensed"))
+    return tuple(shapes), draw.Box(room.x, top, room.width, room.bottom - top)
 
 
 def _block(
@@ -296,13 +299,14 @@ def _goals_of(puzzle: Puzzle) -> list[_Goal]:
 
 _SIGN = 1.55  # radius of a star
 _PAIRS = "boosts/turns"
+_TURNS = "Spaces you drill in each turn"
 
 
 def _goals(
     puzzle: Puzzle, room: draw.Box, beside: bool, book: FontBook
 ) -> Iterator[tuple[float, tuple[draw.Shape, ...]]]:
     """Yield each goal with its bottom: below each other beside a board, else side by side."""
-    in_words = beside or room.width >= _ROOMY
+    in_words = _in_words(room, beside)
     size, pitch = 7.0, 4.4 if in_words else 4.0
     x, y = room.x, room.y + _SIGN
     stars = True
@@ -320,6 +324,10 @@ def _goals(
         text = draw.Text(x + signs + 0.7, y + cap_height(size) / 2, words, size, BLACK, "condensed")
         yield y + _SIGN, (*_goal_shapes(goal.stars, x, y), text)
         x += wide + (5.0 if in_words else 2.2)
+
+
+def _in_words(room: draw.Box, beside: bool) -> bool:
+    return beside or room.width >= _ROOMY
 
 
 def _goal_shapes(stars: int, x: float, y: float) -> Iterator[draw.Shape]:
