@@ -120,8 +120,8 @@ def puzzle_sheets(
             below = draw.Box(x, y + head, block_width, block_height - head)
             drawn, boxes = _block(puzzle, below, plan.beside, space, book)
             shapes += drawn
-            if boxes < _par(puzzle)[1]:
-                unfinished.append((title, boxes, _par(puzzle)[1]))
+            if boxes < _longest(puzzle):
+                unfinished.append((title, boxes, _longest(puzzle)))
         if foot:
             pitch = min(32.0, (width - 2 * MARGIN) / len(_MARKS))
             shapes += key(_MARKS, MARGIN, bottom - 3.6, pitch, 3.6, 6.5)
@@ -183,11 +183,11 @@ def _cell_for(
 ) -> float:
     """Return the largest cell for `puzzles` in blocks of this size with boxes for all turns of each.
 
-    If possible these are as many boxes as wanted, else boxes for the turns at par.
+    If possible these are as many boxes as wanted, else boxes for the longest solution.
     """
     block = draw.Box(0, 0, width, height)
     smaller = [largest - i * _STEP for i in range(int((largest - SMALLEST_CELL) / _STEP) + 1)]
-    turns = [_par(puzzle)[1] for puzzle in puzzles]
+    turns = [_longest(puzzle) for puzzle in puzzles]
     for numbers in ([wanted_boxes(number) for number in turns], turns):
         for cell in smaller:
             rooms = [_parts(puzzle, block, plan.beside, cell, book)[1] for puzzle in puzzles]
@@ -226,7 +226,7 @@ def _block(
     x = block.x + side if beside else block.centre[0] - COLUMNS * cell / 2
     board = draw.Group(playing_board(puzzle.board, cell), draw.moved(x, block.y + above))
     goals, room = _parts(puzzle, block, beside, cell, book)
-    boxes, number = turn_boxes(room, _par(puzzle)[1])
+    boxes, number = turn_boxes(room, _longest(puzzle))
     return (board, *goals, *boxes), number
 
 
@@ -234,6 +234,11 @@ def _par(puzzle: Puzzle) -> tuple[int, int]:
     """Return the fewest boosts that win the board, and the turns needed with them."""
     line = puzzle.solution.front[0]
     return line.boosts, line.turns
+
+
+def _longest(puzzle: Puzzle) -> int:
+    """Return the turns of the longest solution: that of par, or a way to all Nodes."""
+    return max(_par(puzzle)[1], puzzle.all_nodes.turns if puzzle.all_nodes else 0)
 
 
 def par_words(puzzle: Puzzle) -> str:
