@@ -54,7 +54,8 @@ def puzzles(
         option("Hints: on a page after the puzzles, upside down at the foot of each page, or none."),
     ] = "page",
     ten_nodes: Annotated[
-        bool, flag("Add a star for all ten Nodes where a way is found.", "--ten-nodes")
+        bool,
+        flag("Look for a way through all ten Nodes, some seconds a puzzle; a star if found.", "--ten-nodes"),
     ] = False,
     booklet: Annotated[
         bool, flag("Print a booklet to fold and staple, two pages on a side.", "--booklet")
