@@ -139,9 +139,7 @@ def _page(book: FontBook, paper: tuple[float, float], *, first: bool) -> draw.Pa
     for size, lead, tight in _STYLES:
         composer = Composer(book, GAME_INKS["rotator"], size, lead, tight)
         blocks = _first(composer, width) if first else _second(composer, paper, width)
-        left = (
-            "Overleaf: a whole game, ruling codes" if first else "A code names the ruling in the rule book."
-        )
+        left = "Page 2: a whole game, ruling codes" if first else "A code names the ruling in the rule book."
         foot = composer.foot(left, f"Rotator, {1 if first else 2} / 2", width)
         page = composer.page(blocks, foot, paper, "rotator rules" if first else "rotator rules, overleaf")
         if page:
