@@ -88,6 +88,7 @@ def puzzles(
         booklet=booklet,
         site=site,
         titles=() if daily is None else jobs.daily_titles(daily),
+        contents=None if daily is None else f"A puzzle for each day of {daily}",
         **options.sheets("puzzles"),
     )
     jobs.check_job(job)

@@ -58,7 +58,8 @@ class PuzzlesJob(SheetsJob):
     """Puzzles on sheets, with spaces of `cell` mm (None: the largest that fit), numbered unless titled.
 
     `rules` adds pages; `hints` are on a page after the puzzles, or upside down at the foot of each page.
-    A QR symbol opens each puzzle on the `site`, or has its letters.
+    A QR symbol opens each puzzle on the `site`, or has its letters. The cover of a booklet says its
+    `contents`, by default how many puzzles there are.
     """
 
     per_page: PerPage = 2
@@ -69,6 +70,7 @@ class PuzzlesJob(SheetsJob):
     booklet: bool = False
     site: str | None = None
     titles: tuple[str, ...] = ()
+    contents: str | None = None
 
 
 @contextmanager
@@ -234,7 +236,7 @@ def _files(
         if job.hints == "page":
             pages = (*pages, *hint_pages(puzzles, book, size))
         if job.booklet:
-            pages = (cover_page(puzzles, size), *pages)
+            pages = (cover_page(puzzles, size, job.contents), *pages)
         answers = () if job.solutions == "none" else solution_pages(puzzles, book, size, job.titles)
     files = {("", "Rotator puzzles"): (*pages, *answers)}
     if job.solutions == "separate":
