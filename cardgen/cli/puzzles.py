@@ -112,7 +112,7 @@ def puzzles(
             found, lack = jobs.sort_for_print(batch.puzzles), jobs.shortfall(batch, wanted)
             advice = f"; to get the same puzzles again: --seed {wanted.seed}" if seed is None else ""
         if ten_nodes:
-            found = jobs.find_all_nodes(found, executor)
+            found = jobs.find_all_nodes(found, executor, progress)
             stars = sum(puzzle.all_nodes is not None for puzzle in found)
             typer.echo(f"a way through all ten Nodes: found for {stars} of {len(found)}", err=True)
     if found:

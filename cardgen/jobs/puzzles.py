@@ -103,9 +103,17 @@ def find_puzzles(wanted: PuzzleRequest, executor: Executor, progress: Progress |
     )
 
 
-def find_all_nodes(puzzles: Sequence[Puzzle], executor: Executor) -> list[Puzzle]:
+def find_all_nodes(
+    puzzles: Sequence[Puzzle], executor: Executor, progress: Progress | None = None
+) -> list[Puzzle]:
     """Return `puzzles` with a way to capture all ten Nodes, for those where one is soon found."""
-    return list(executor.map(with_all_nodes, puzzles))
+    task = progress.add_task("ten Nodes", total=len(puzzles)) if progress else None
+    found = []
+    for puzzle in executor.map(with_all_nodes, puzzles):
+        found.append(puzzle)
+        if progress is not None and task is not None:
+            progress.update(task, advance=1, refresh=True)
+    return found
 
 
 def shortfall(batch: Batch, wanted: PuzzleRequest) -> str | None:
