@@ -264,7 +264,7 @@ def test_a_theme_for_which_too_few_boards_were_found_says_how_many_were_looked_a
 
 
 def test_how_many_stars_for_all_nodes_there_are_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    def one_star(puzzles: list[Puzzle], _: object) -> list[Puzzle]:
+    def one_star(puzzles: list[Puzzle], *_: object) -> list[Puzzle]:
         return [replace(puzzles[0], all_nodes=puzzles[0].solution.front[-1]), *puzzles[1:]]
 
     monkeypatch.setattr(printing, "find_all_nodes", one_star)
