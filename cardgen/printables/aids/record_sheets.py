@@ -464,18 +464,18 @@ def _turn(
     """Yield room for a turn, or a turn of the example."""
     yield pointer(x + 1.2, y + 3.1, 1.8, index % 4, BLACK)
     yield draw.Text(x + 8.6, y + _BASE, str(index + 1), _SIZE, _QUIET, "condensed", "end")
-    from_box = draw.Box(x + 23.2, y, pitch - 23.2 - 11.0, _ROW - 1)
+    from_box = draw.Box(x + 23.6, y, pitch - 23.6 - 11.0, _ROW - 1)
     drill_box = draw.Box(from_box.right, y, 8.0, _ROW - 1)
     if turn is None:
-        yield draw.Text(x + 10, y + _BASE, "turn", _SIZE, BLACK, "condensed")
-        yield draw.Text(x + 17.3, y + _BASE, "from", _SIZE, _QUIET, "condensed")
+        yield draw.Text(x + 9.8, y + _BASE, "turn", _SIZE, BLACK, "condensed")
+        yield draw.Text(x + 16.4, y + _BASE, "from", _SIZE, _QUIET, "condensed")
         space, drill = "", ""
     else:
         *start, drill = turn.split()
         space = start[1] if start else ""
-        yield draw.Text(x + 10, y + _BASE, "turn", _SIZE, PENCIL, "condensed")
+        yield draw.Text(x + 9.8, y + _BASE, "turn", _SIZE, PENCIL, "condensed")
         if start:
-            yield draw.Text(x + 17.3, y + _BASE, start[0], _SIZE, PENCIL, "condensed")
+            yield draw.Text(x + 16.4, y + _BASE, start[0], _SIZE, PENCIL, "condensed")
     yield from _cell(book, space, from_box, PENCIL)
     yield from _cell(book, drill, drill_box, PENCIL)
 
