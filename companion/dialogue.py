@@ -417,8 +417,10 @@ quit               stop; the record is on disk at all times"""
 
 
 _SET_UP_HELP = "Answer the question; in brackets are possible answers. 'quit' stops, and you can go on later."
+_TOO_LATE = "Your answers are in the record already. To change one, quit and begin another file."
 _SET_UP_ANSWERS = {
-    "back": "Your answers are in the record already. To change one, quit and begin another file.",
+    "back": _TOO_LATE,
+    "undo": _TOO_LATE,
     "help": _SET_UP_HELP,
     "?": _SET_UP_HELP,
 }

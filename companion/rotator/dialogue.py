@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from functools import cache
 from typing import get_args
 
 from companion.dialogue import Dialogue
@@ -17,7 +18,9 @@ from companion.rotator.grade import Level
 from companion.rotator.identity import BOARDS, board_from_identity, identity_of
 from companion.rotator.puzzle import Puzzle
 from companion.rotator.referee import Referee
-from companion.rotator.state import legal_turns
+from companion.rotator.search.limits import Limits
+from companion.rotator.search.solve import Solution, solve
+from companion.rotator.state import BOOST_CACHE, legal_turns
 from companion.rotator.statements import Nodes
 
 HELP = """\
@@ -27,6 +30,8 @@ board              draw the board
 moves              list the legal turns"""
 
 
+_WHILE_A_PLAYER_WAITS = Limits(situations=100_000)
+"""Some seconds at most; nine boards of ten take less than one."""
 _BOARDS_TOLD = """\
 random: a new board; 'random hard' for its level.
 example: a board of ours; 'example easy', or 'example 3'.
@@ -142,7 +147,9 @@ class GameDialogue(Dialogue[Referee]):
             words = words[1:]
         text = " ".join(words)
         if not re.search(r"[0-9]", text):
-            raise NotUnderstoodError(f"'{text}' is not understood: how far to drill, 0 to 3, or 'help'")
+            over = self.referee.in_play.result is not None
+            wanted = "the game is over" if over else "how far to drill, 0 to 3"
+            raise NotUnderstoodError(f"'{text}' is not understood: {wanted}, or 'help'")
         departures = self.referee.in_play.departures
         if departures and len(words) == 1 and text.isdecimal():
             raise RulingError(f"'{text}': say from where, too, such as: {self._example()}", "R9")
@@ -177,6 +184,16 @@ class GameDialogue(Dialogue[Referee]):
             self.screen.tell("\n".join(narration.status(self.referee)))
             if position.departures and position.result is None:
                 self.screen.tell(f"Type such as: {self._example()}")
+            if position.result == "won":
+                used = BOOST_CACHE - position.boosts_left
+                for line in narration.earned(_solution(position.board), used, position.turn):
+                    self.screen.tell(line)
+
+
+@cache
+def _solution(board: Board) -> Solution:
+    """Return the front of a board, as far as a search of some seconds finds it."""
+    return solve(board, limits=_WHILE_A_PLAYER_WAITS)
 
 
 def _level(words: list[str]) -> Level | None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.dialogue import Dialogue
 from companion.errors import NotUnderstoodError, RulingError
-from companion.names import name_meant, names_in_full, spoken
+from companion.names import name_meant, names_in_full, player_typed, spoken
 from companion.tactics import narration, table_map
 from companion.tactics.board import SIZE, Space, name_of, parse_space
 from companion.tactics.documents import view_document
@@ -88,13 +88,14 @@ class GameDialogue(Dialogue[Referee]):
                 break
 
     def _seat(self, text: str) -> None:
-        name, *rest = text.split() or [""]
+        statement = player_typed(text)
+        _, name, symbol = statement.split()
         for other in self.referee.names:
             if other.casefold() == name.casefold():
                 raise RulingError(f"there is a player {other} already")
-        if rest and [word.casefold() for word in rest] == [each.casefold() for each in self._symbols]:
+        if symbol.casefold() in [each.casefold() for each in self._symbols]:
             raise RulingError(f"{self._symbols[0]} is taken: choose another symbol, such as O")
-        self.session.say(f"player {text}")
+        self.session.say(statement)
 
     @property
     def _symbols(self) -> list[str]:

@@ -10,7 +10,7 @@ from typing import cast
 
 from companion.errors import RulingError
 from companion.grid import name_of, parse_space
-from companion.names import spoken
+from companion.names import player_typed, spoken
 from companion.record import parse
 from companion.territory import GAMES, commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named
@@ -29,7 +29,7 @@ from companion.territory.table import layouts, load_table, seats_of
 
 _WAYS = {
     "type": "the player types it, and nobody else looks.",
-    "masked": "the same, but what is typed does not appear.",
+    "masked": "the player types it, and what is typed does not appear.",
     "hidden": "it stays on paper; the player answers each question.",
     "random": "a board is drawn and shown to the player alone.",
 }
@@ -102,10 +102,7 @@ class GameDialogue(PlayDialogue):
 
     def _seat(self, text: str) -> None:
         """Seat a player, unless the name or the symbol would be mixed up at a table."""
-        *name, symbol = re.sub(r"^player\s+", "", text, flags=re.IGNORECASE).split()
-        if not name:
-            raise RulingError(f"'{text}' is only one word: type a name and a symbol, such as Ann X")
-        player = parse(f"player {'_'.join(name)} {symbol}", GRAMMAR)
+        player = parse(player_typed(text), GRAMMAR)
         assert isinstance(player, Player)
         for complaint in (
             name_complaint(player.name, self.referee.names),

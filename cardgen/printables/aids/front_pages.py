@@ -62,7 +62,7 @@ def first_page(book: FontBook, game: str, paper: tuple[float, float]) -> draw.Pa
             _turn(composer, game, front, width),
             *rest(composer, game, front, width),
         ]
-        foot = composer.foot("Overleaf: example, variants, ties, codes", f"{game.title()}, 1 / 2", width)
+        foot = composer.foot("Page 2: example, variants, ties, codes", f"{game.title()}, 1 / 2", width)
         page = composer.page(blocks, foot, paper, f"{game} rules")
         if page:
             return page

@@ -120,8 +120,8 @@ def puzzle_sheets(
             below = draw.Box(x, y + head, block_width, block_height - head)
             drawn, boxes = _block(puzzle, below, plan.beside, space, book)
             shapes += drawn
-            if boxes < _par(puzzle)[1]:
-                unfinished.append((title, boxes, _par(puzzle)[1]))
+            if boxes < _longest(puzzle):
+                unfinished.append((title, boxes, _longest(puzzle)))
         if foot:
             pitch = min(32.0, (width - 2 * MARGIN) / len(_MARKS))
             shapes += key(_MARKS, MARGIN, bottom - 3.6, pitch, 3.6, 6.5)
@@ -183,11 +183,11 @@ def _cell_for(
 ) -> float:
     """Return the largest cell for `puzzles` in blocks of this size with boxes for all turns of each.
 
-    If possible these are as many boxes as wanted, else boxes for the turns at par.
+    If possible these are as many boxes as wanted, else boxes for the longest solution.
     """
     block = draw.Box(0, 0, width, height)
     smaller = [largest - i * _STEP for i in range(int((largest - SMALLEST_CELL) / _STEP) + 1)]
-    turns = [_par(puzzle)[1] for puzzle in puzzles]
+    turns = [_longest(puzzle) for puzzle in puzzles]
     for numbers in ([wanted_boxes(number) for number in turns], turns):
         for cell in smaller:
             rooms = [_parts(puzzle, block, plan.beside, cell, book)[1] for puzzle in puzzles]
@@ -211,8 +211,11 @@ def _parts(
         room = draw.Box(block.x, block.y + high + 1, block.width, block.height - high - 1)
     goals = list(_goals(puzzle, room, beside, book))
     top = max(bottom for bottom, _ in goals) + 1.3
-    shapes = tuple(shape for _, shapes in goals for shape in shapes)
-    return shapes, draw.Box(room.x, top, room.width, room.bottom - top)
+    shapes = [shape for _, shapes in goals for shape in shapes]
+    if _in_words(room, beside):
+        top += 4.2
+        shapes.append(draw.Text(room.x, top - 1.2, _TURNS, 6.5, BLACK, "condensed"))
+    return tuple(shapes), draw.Box(room.x, top, room.width, room.bottom - top)
 
 
 def _block(
@@ -223,7 +226,7 @@ def _block(
     x = block.x + side if beside else block.centre[0] - COLUMNS * cell / 2
     board = draw.Group(playing_board(puzzle.board, cell), draw.moved(x, block.y + above))
     goals, room = _parts(puzzle, block, beside, cell, book)
-    boxes, number = turn_boxes(room, _par(puzzle)[1])
+    boxes, number = turn_boxes(room, _longest(puzzle))
     return (board, *goals, *boxes), number
 
 
@@ -231,6 +234,11 @@ def _par(puzzle: Puzzle) -> tuple[int, int]:
     """Return the fewest boosts that win the board, and the turns needed with them."""
     line = puzzle.solution.front[0]
     return line.boosts, line.turns
+
+
+def _longest(puzzle: Puzzle) -> int:
+    """Return the turns of the longest solution: that of par, or a way to all Nodes."""
+    return max(_par(puzzle)[1], puzzle.all_nodes.turns if puzzle.all_nodes else 0)
 
 
 def par_words(puzzle: Puzzle) -> str:
@@ -296,13 +304,14 @@ def _goals_of(puzzle: Puzzle) -> list[_Goal]:
 
 _SIGN = 1.55  # radius of a star
 _PAIRS = "boosts/turns"
+_TURNS = "Spaces you drill in each turn"
 
 
 def _goals(
     puzzle: Puzzle, room: draw.Box, beside: bool, book: FontBook
 ) -> Iterator[tuple[float, tuple[draw.Shape, ...]]]:
     """Yield each goal with its bottom: below each other beside a board, else side by side."""
-    in_words = beside or room.width >= _ROOMY
+    in_words = _in_words(room, beside)
     size, pitch = 7.0, 4.4 if in_words else 4.0
     x, y = room.x, room.y + _SIGN
     stars = True
@@ -320,6 +329,10 @@ def _goals(
         text = draw.Text(x + signs + 0.7, y + cap_height(size) / 2, words, size, BLACK, "condensed")
         yield y + _SIGN, (*_goal_shapes(goal.stars, x, y), text)
         x += wide + (5.0 if in_words else 2.2)
+
+
+def _in_words(room: draw.Box, beside: bool) -> bool:
+    return beside or room.width >= _ROOMY
 
 
 def _goal_shapes(stars: int, x: float, y: float) -> Iterator[draw.Shape]:

@@ -39,9 +39,9 @@ class Table:
         return self.columns * self.rows
 
 
-def wanted_boxes(par_turns: int) -> int:
-    """Return how many boxes a puzzle should have: room for a win in more turns than at par."""
-    return max(_FEWEST, par_turns * 5 // 4)
+def wanted_boxes(turns: int) -> int:
+    """Return how many boxes a puzzle should have if its longest solution takes `turns`: more than these."""
+    return max(_FEWEST, turns * 5 // 4)
 
 
 def table_for(width: float, height: float, turns: int) -> Table | None:
@@ -58,13 +58,13 @@ def table_for(width: float, height: float, turns: int) -> Table | None:
     return None
 
 
-def turn_boxes(room: draw.Box, par_turns: int) -> tuple[tuple[draw.Shape, ...], int]:
-    """Return boxes as large as `room` allows, as many as wanted or at least for `par_turns`.
+def turn_boxes(room: draw.Box, turns: int) -> tuple[tuple[draw.Shape, ...], int]:
+    """Return boxes as large as `room` allows, as many as wanted or at least for `turns`.
 
     If not even these fit, words below say where to go on. Also returns how many boxes there are.
     """
     size = room.width, room.height
-    table = table_for(*size, wanted_boxes(par_turns)) or table_for(*size, par_turns)
+    table = table_for(*size, wanted_boxes(turns)) or table_for(*size, turns)
     if table is not None:
         return tuple(_drawn(table, room)), table.boxes
     rows = int((room.height - _NOTE - _POINTERS) / _BARE_HEIGHTS[-1])
@@ -82,15 +82,16 @@ def more_turns_pages(
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` (width and height in mm) with boxes for turns that have none on their sheet.
 
-    Each of `unfinished` is the title of a puzzle, the number of its boxes so far, and its turns at par.
+    Each of `unfinished` is the title of a puzzle, the number of its boxes so far, and the turns of its
+    longest solution.
     """
     width, height = paper
     pages: list[draw.Page] = []
     shapes: list[draw.Shape] = [draw.Text(MARGIN, MARGIN + 4.2, _MORE, 14, BLACK, "semibold")]
     y = MARGIN + 8
-    for title, before, par_turns in unfinished:
+    for title, before, turns in unfinished:
         columns = next(each for each in reversed(_COLUMNS) if width - 2 * MARGIN >= each * _HEIGHTS[0])
-        table = Table(columns, -(-(wanted_boxes(par_turns) - before) // columns), bare=False)
+        table = Table(columns, -(-(wanted_boxes(turns) - before) // columns), bare=False)
         high = 5.0 + table.rows * _HEIGHTS[0]
         if y + high > height - MARGIN:
             pages.append(

@@ -17,10 +17,11 @@ from typer.testing import CliRunner
 from companion.cli.app import app
 from companion.errors import RecordError
 from companion.recordfile import RecordFile
+from companion.rotator.board import name_of
 from companion.rotator.examples import examples
 from companion.rotator.grade import Level
 from companion.rotator.identity import identity_of
-from companion.rotator.narration import picture, view
+from companion.rotator.narration import counted, picture, view
 from companion.session import replay
 from companion.terminal.play import open_dialogue
 from companion.terminal.screens import Lines, Terminal
@@ -79,6 +80,22 @@ def test_a_board_may_be_an_example_or_drawn():
     written, _ = session(HEAD, "example hard\n")
     hard = {puzzle.board for puzzle in examples() if puzzle.grade.level is Level.HARD}
     assert replay(written.encode()).referee.board in hard
+
+
+@pytest.mark.parametrize("number", [0, 4])
+def test_a_win_is_told_what_it_is_worth_on_a_sheet(number):
+    puzzle = examples()[number]
+    for line in puzzle.solution.front:
+        turns = "\n".join(map(str, line.played))
+        written, said = session(HEAD, f"example {number + 1}\n{name_of(line.start)}\n{turns}\nup\n")
+        stars = (
+            3 if line is puzzle.solution.par else 2 if line.boosts == puzzle.solution.par.boosts + 1 else 1
+        )
+        assert replay(written.encode()).referee.winners == ("player",)
+        assert f"You used {counted(line.boosts, 'boost')}; par is {puzzle.solution.par.boosts}: " in said
+        assert f": {counted(stars, 'star')} of 3.\n" in said
+        assert ("A medal: " in said) == (line is not puzzle.solution.par)
+        assert "'up' is not understood: the game is over, or 'help'" in said
 
 
 def test_a_board_drawn_is_a_puzzle_of_the_level_asked_for(monkeypatch):

@@ -68,13 +68,13 @@ def test_nobody_is_seated_whose_name_differs_in_capitals_only():
 
 
 def test_nobody_is_seated_with_a_symbol_that_looks_like_a_mark_or_another_s():
-    game, output = session("", "reflector\nBob .\nBob x\nAnn X\nAnn\nAnn //\nAnn #1\n")
+    game, output = session("", "reflector\nBob .\nBob x\nAnn X\nAnn\nAnn //\nplayer Ann #1\n")
     assert (game.referee.names, game.referee.symbols) == (("Bob", "Ann"), ("x", "#1"))
     assert "the symbol . looks like a dot, which marks a Node: choose another, such as X, O, or Z" in flat(
         output
     )
     assert "\nanother player has the symbol x; X differs in capitals only\n" in output
-    assert "'Ann' is only one word: type a name and a symbol, such as Ann X" in flat(output)
+    assert "a name and a symbol of one character, such as: Ann X\n" in output
     assert "\nthe symbol // looks like a slash, which marks a Deflector" in output
 
 

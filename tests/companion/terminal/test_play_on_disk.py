@@ -11,6 +11,7 @@ import termios
 from pathlib import Path
 
 import pytest
+from forked import become_companion, read_modules
 from scenes import record
 
 from companion.recordfile import RecordFile
@@ -23,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("hang_up_noticed")
 QUIET = "B2 E2 H2 C6 G6"
 BEGUN = record("reflector", ((QUIET,), (QUIET,)))
 MOVE = "move Ann Bob D1\n"
-ENVIRONMENT = {**os.environ, "PYTHONUTF8": "1", "TERM": "xterm", "PROMPT_TOOLKIT_NO_CPR": "1"}
+TERMINAL = {"TERM": "xterm", "PROMPT_TOOLKIT_NO_CPR": "1"}
 COMMAND = [sys.executable, "-m", "companion", "play"]
 LEFT = "The record is kept. To go on: companion play "
 STATUS = {signal.SIGINT: 130, signal.SIGTERM: 143, signal.SIGHUP: 129}
@@ -43,10 +44,16 @@ def rehearsed(text, typed):
     return sink.getvalue().removesuffix(f"{LEFT}game.txt\n").encode(), kept
 
 
-def started(path, *options, **more):
-    """Start the command with pipes, unless told otherwise."""
+def started(path, *options, first=lambda: None, **more):
+    """Start the command with pipes, unless told otherwise; `first` is called in its process."""
+
+    def run():
+        first()
+        become_companion("play", path, *options, **TERMINAL)
+
+    read_modules()
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    return subprocess.Popen([*COMMAND, str(path), *options], bufsize=0, env=ENVIRONMENT, **{**pipes, **more})
+    return subprocess.Popen(["never reached"], bufsize=0, preexec_fn=run, **{**pipes, **more})  # noqa: PLW1509
 
 
 def heard(process, expected):
@@ -137,7 +144,7 @@ def test_a_signal_tells_if_the_record_is_lost(path):
 def test_a_hang_up_that_is_to_be_ignored_is_ignored(path):
     """As after ``nohup``."""
     ignore = lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN)  # noqa: E731
-    process = started(path, preexec_fn=ignore)
+    process = started(path, first=ignore)
     heard(process, rehearsed(BEGUN, "")[0])
     process.send_signal(signal.SIGHUP)
     assert process.communicate(MOVE.encode())[0].endswith(f"{LEFT}{path}\n".encode())
@@ -228,7 +235,7 @@ def limited(most):
 
 @pytest.mark.parametrize("room", [0, 1, 10, len(MOVE) - 1])
 def test_what_finds_no_room_is_not_accepted(path, room):
-    process = started(path, preexec_fn=limited(len(BEGUN) + room))
+    process = started(path, first=limited(len(BEGUN) + room))
     said, error = process.communicate(MOVE.encode() * 2)
     assert said.decode().count("not accepted: File too large ('save FILE'") == 2
     assert (process.returncode, error) == (0, b"")
@@ -237,7 +244,7 @@ def test_what_finds_no_room_is_not_accepted(path, room):
 
 @pytest.mark.parametrize("room", [0, 3, len("rules 1\n"), len("rules 1\ngame r")])
 def test_a_game_that_finds_no_room_leaves_no_file(tmp_path, room):
-    process = started(tmp_path / "game.txt", "--new", preexec_fn=limited(room))
+    process = started(tmp_path / "game.txt", "--new", first=limited(room))
     _, error = process.communicate(b"rotator\n")
     assert process.returncode == 1
     assert one_line(error) == f"{tmp_path / 'game.txt'}: not accepted: File too large"
@@ -279,7 +286,7 @@ def test_nothing_accepted_is_lost_when_the_pipe_is_closed(path):
 )
 def test_no_stream_brings_it_to_a_traceback(path, shell, status, told):
     command = shell.format(" ".join([*COMMAND, str(path)]))
-    done = subprocess.run(["sh", "-c", command], stderr=subprocess.PIPE, env=ENVIRONMENT, check=False)
+    done = subprocess.run(["sh", "-c", command], stderr=subprocess.PIPE, check=False)
     if told is None:  # head may be gone before the last line is written, or not
         assert done.stderr in (b"", f"{UNHEARD}Broken pipe\n".encode())
     else:
@@ -296,11 +303,8 @@ class Desk:
     def __init__(self, path):
         self.keyboard, screen = os.openpty()
         self.quiet = termios.tcgetattr(self.keyboard)
-        self.process = subprocess.Popen(
-            [*COMMAND, str(path)],
-            env=ENVIRONMENT,
-            preexec_fn=lambda: os.login_tty(screen),  # noqa: PLW1509
-        )
+        streams = dict.fromkeys(("stdin", "stdout", "stderr"))
+        self.process = started(path, first=lambda: os.login_tty(screen), **streams)
         os.close(screen)
         self.unread = b""
 
