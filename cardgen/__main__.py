@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import gc
 import sys
 
@@ -9,6 +10,7 @@ import sys
 def main() -> None:
     """Run the command line; the console script's entry point."""
     collect_rarely()
+    atexit.register(gc.freeze)  # the end frees all memory at once: don't search it for cycles first
     try:
         from cardgen.cli import app  # noqa: PLC0415  (takes a tenth of a second)
 

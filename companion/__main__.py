@@ -8,9 +8,9 @@ import sys
 def main() -> None:
     """Run the command line; the console script's entry point."""
     try:
-        from companion import cli  # noqa: PLC0415  (takes a tenth of a second)
+        from companion.cli import app  # noqa: PLC0415  (takes a tenth of a second)
 
-        cli.main()
+        app.main()
     except KeyboardInterrupt:  # before a command has begun, or after its end
         print("interrupted", file=sys.stderr)
         sys.exit(130)

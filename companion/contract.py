@@ -176,7 +176,7 @@ class Forms(Protocol):
         """Return what the host may choose: ``variants`` and ``layouts``, each with a ``name``.
 
         Perhaps ``numbers``, too: a ``name``, which begins a line of the record, its ``values`` and the
-        ``usual`` one; None stands for no such line.
+        ``usual`` one, which stands until the host chooses another; None stands for no such line.
         """
 
     def complaint(
@@ -319,6 +319,14 @@ class Game:
     has_forms: bool = False
     whole_log: bool = False
     symbols: bool = True
+
+    def refuses(self, players: int, limit: int | None = None) -> str | None:
+        """Say why the game is not for so many players, None if it is; `limit` is for games without one."""
+        fewest, most = self.players[0], self.players[1] or limit
+        if fewest <= players and (most is None or players <= most):
+            return None
+        wanted = str(fewest) if most == fewest else f"{fewest} to {most}" if most else f"{fewest} or more"
+        return f"{self.name} is for {wanted} player{'s' * (most != 1)}, not {players}"
 
     def _module(self, name: str) -> Any:
         return import_module(f"{self.package}.{name}")  # when it is needed: the command line starts sooner

@@ -1,8 +1,14 @@
-"""Names of players: in a record an underscore stands for a blank."""
+"""Names of players: as a record writes them, as people read them, and as people type them.
+
+In a record an underscore stands for a blank.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import unicodedata
+from collections.abc import Collection, Sequence
+
+from companion.errors import RulingError
 
 
 def spoken(name: str | None) -> str:
@@ -21,6 +27,55 @@ def readable(text: str, names: Sequence[str]) -> str:
     return text
 
 
+# -- names that are typed ------------------------------------------------------------------------
+
+
+def name_meant(typed: str, names: Sequence[str], players: Sequence[str] | None = None) -> str:
+    """Return the one of `names` that is meant (see `names_like`).
+
+    Raises RulingError if it is none, and lists `players` (without them, `names`), or if it may be several,
+    and lists those.
+
+    >>> name_meant("an", ("Ann", "Bob"))
+    'Ann'
+    """
+    found = names_like(typed, names)
+    if not found:
+        raise unknown_player(typed, names if players is None else players)
+    if len(found) > 1:
+        alike = len(set(map(_folded, found))) == 1
+        how = "capitals or accents tell them apart" if alike else "type more of the name"
+        raise RulingError(f"'{typed}' may be {' or '.join(found)}: {how}")
+    return found[0]
+
+
+def names_like(typed: str, names: Sequence[str]) -> list[str]:
+    """Return the names that may be meant: those typed in full, else those that begin so.
+
+    If there are none, return those with a word that begins so.
+
+    >>> names_like("be", ("Bob", "Ben", "Bea")), names_like("lee", ("Ann_Lee", "Bob"))
+    (['Ben', 'Bea'], ['Ann_Lee'])
+    """
+    wanted = _folded(typed)
+    if not wanted:
+        return []
+    return (
+        names_in_full(typed, names)
+        or [name for name in names if _folded(name).startswith(wanted)]
+        or [name for name in names if any(word.startswith(wanted) for word in _folded(name).split())]
+    )
+
+
+def names_in_full(typed: str, names: Sequence[str]) -> list[str]:
+    """Return the very name that was typed, else all that differ from it in capitals and accents only.
+
+    >>> names_in_full("jose", ("José", "Joseph"))
+    ['José']
+    """
+    return [typed] if typed in names else [name for name in names if _folded(name) == _folded(typed)]
+
+
 def with_names_joined(words: Sequence[str], names: Sequence[str]) -> list[str]:
     """Return words with every name that is typed in several of them as one word.
 
@@ -29,8 +84,37 @@ def with_names_joined(words: Sequence[str], names: Sequence[str]) -> list[str]:
     """
     found = list(words)
     for name in names:
-        parts = spoken(name).casefold().split()
+        parts = _folded(name).split()
         for place in range(len(found) - len(parts) + 1) if len(parts) > 1 else ():
-            if [word.casefold() for word in found[place : place + len(parts)]] == parts:
+            if list(map(_folded, found[place : place + len(parts)])) == parts:
                 found[place : place + len(parts)] = [name]
     return found
+
+
+def player_typed(text: str) -> str:
+    """Return the statement that seats the player who was typed as name and symbol.
+
+    Raises RulingError if one of them is missing.
+
+    >>> player_typed("Bob Lee O")
+    'player Bob_Lee O'
+    """
+    words = text.split()
+    if len(words) > 2 and words[0].lower() == "player":  # as it is written in a record
+        del words[0]
+    if len(words) < 2:
+        example = f"{words[0]} X" if words and len(words[0]) > 1 else "Ann X"
+        raise RulingError(f"a name and a symbol of one character, such as: {example}")
+    *name, symbol = words
+    return f"player {'_'.join(name)} {symbol}"
+
+
+def unknown_player(name: str, names: Collection[str]) -> RulingError:
+    """Return the error to raise where nobody of `names` is meant by `name`."""
+    return RulingError(f"there is no player {name}: {', '.join(names) or 'none is named yet'}")
+
+
+def _folded(name: str) -> str:
+    """Return a name without capitals, accents and underscores."""
+    parts = unicodedata.normalize("NFKD", spoken(name))
+    return "".join(part for part in parts if not unicodedata.combining(part)).casefold()

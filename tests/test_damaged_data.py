@@ -12,7 +12,7 @@ import pytest
 import cardgen.cli.app
 import cardgen.data
 import cardgen.drawing.fonts
-import companion.cli
+import companion.cli.app
 import companion.data
 from cardgen.press import stock
 from companion import rulebook
@@ -107,7 +107,7 @@ def run(command: str, monkeypatch: pytest.MonkeyPatch) -> object:
     monkeypatch.setattr("sys.argv", [program, *arguments])
     monkeypatch.setattr("sys.stdin", io.StringIO("rotator\nexample easy\n"))
     with pytest.raises(SystemExit) as end:
-        (cardgen.cli.app.main if program == "cardgen" else companion.cli.main)()
+        (cardgen.cli.app.main if program == "cardgen" else companion.cli.app.main)()
     return end.value.code
 
 

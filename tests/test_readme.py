@@ -7,11 +7,11 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 import cardgen.cli.app
-import companion.cli
+import companion.cli.app
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
-PROGRAMS = {"cardgen": cardgen.cli.app.app, "companion": companion.cli.app}
+PROGRAMS = {"cardgen": cardgen.cli.app.app, "companion": companion.cli.app.app}
 
 
 def test_the_python_in_it_runs_as_shown():

@@ -26,7 +26,6 @@ from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
 from cardgen.printables.common.typesetting import TextTooLongError
 from cardgen.printables.tables.table_plan import MOST_SEATS
 from companion.games import GRID_GAMES
-from companion.territory.table import LayoutError, layouts
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,23 +59,12 @@ def players_of(job: AidsJob) -> tuple[Player, ...]:
         InputFault: the only game is not for so many players (T2b), or there are too many to print for.
     """
     players = job.players or (("", ""),) * GRID_GAMES[job.games[-1]].players[0]
-    message = _wrong_number(job.games[0], len(players)) if len(job.games) == 1 else None
+    message = GRID_GAMES[job.games[0]].refuses(len(players)) if len(job.games) == 1 else None
     if len(players) > MOST_SEATS:
         message = f"{len(players)} players: there are aids for at most {MOST_SEATS}"
     if message:
         raise InputFault([Fault("cardgen aids", None, message)])
     return players
-
-
-def _wrong_number(game: str, players: int) -> str | None:
-    """Say why a game is not for so many players (T2b); None if it is."""
-    if GRID_GAMES[game].players == (1, 1):
-        return None if players == 1 else f"{game} is for exactly 1 player, not {players}"
-    try:
-        layouts(game, players)
-    except LayoutError as error:
-        return str(error)
-    return None
 
 
 def make_aids(job: AidsJob) -> Written:
@@ -106,7 +94,8 @@ def _pages(book: FontBook, job: AidsJob, players: Sequence[Player]) -> Iterator[
         yield from rules_pages(book, job.size, game)
     yield symbol_sheet(book, job.size)
     for game in job.games:
-        yield from record_sheet(book, job.size, game, () if _wrong_number(game, len(players)) else players)
+        fitting = () if GRID_GAMES[game].refuses(len(players)) else players
+        yield from record_sheet(book, job.size, game, fitting)
 
 
 def _parts(book: FontBook, job: AidsJob, players: Sequence[Player]) -> Iterator[Page]:

@@ -15,7 +15,8 @@ from cardgen.printables.common.typesetting import TextTooLongError
 from cardgen.printables.tables.placemat import half_card, placemat_pages
 from cardgen.printables.tables.table_pages import table_page
 from cardgen.printables.tables.table_plan import MOST_SEATS, TableError
-from companion.territory.table import SEATS, LayoutError, Table, is_layout, layouts, load_table
+from companion.territory import GAMES
+from companion.territory.table import LayoutError, Table, is_layout, layouts, load_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +43,10 @@ class TablesJob(SheetsJob):
 def all_layouts() -> list[str]:
     """Return the names of all printable layouts, by game and number of players (T3)."""
     return [
-        name
-        for game, (fewest, most) in SEATS.items()
-        for seats in range(fewest, (most or MOST_SEATS) + 1)
-        for name in layouts(game, seats)
+        layout
+        for name, game in GAMES.items()
+        for seats in range(game.players[0], (game.players[1] or MOST_SEATS) + 1)
+        for layout in layouts(name, seats)
     ]
 
 

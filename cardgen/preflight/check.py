@@ -28,6 +28,8 @@ import pikepdf
 
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.preflight.document import (
+    EMPTY_PAGE,
+    annotations_of,
     check_document,
     check_page,
     check_press_file,
@@ -38,6 +40,7 @@ from cardgen.preflight.document import (
 )
 from cardgen.preflight.inspector import RGB_KIND, Inspector, PageGeometry, Remark
 from cardgen.preflight.objects import entry, inherited, items
+from cardgen.preflight.operators import paints
 from cardgen.preflight.page_boxes import (
     boxes_of,
     check_boxes,
@@ -177,7 +180,9 @@ def _read(pdf: pikepdf.Pdf, first: int, last: int) -> _Reading:
         content = _content_of(page)
         sizes[sheet.size] = None
         tally.add(position, sheet.remarks)
-        tally.add(position, check_page(page, content, back=two_sided and position % 2 == 0))
+        back = two_sided and position % 2 == 0  # may be empty
+        if not (back or sheet.annotated or paints(content)):
+            tally.add(position, [EMPTY_PAGE])
         if sheet.has_bleed:
             bled.add(sheet.size)
         elif press_ready:
@@ -190,10 +195,11 @@ def _read(pdf: pikepdf.Pdf, first: int, last: int) -> _Reading:
 
 @dataclass(frozen=True, slots=True)
 class _Sheet:
-    """What a page is apart from its contents; `remarks` are on its boxes."""
+    """What a page is apart from its contents, and the `remarks` on that."""
 
     size: Size
     has_bleed: bool
+    annotated: bool
     remarks: tuple[Remark, ...]
     geometry: PageGeometry
     resources: Resources
@@ -205,7 +211,8 @@ def _sheet_of(page: Any, library: Library, press_ready: bool) -> _Sheet:
     return _Sheet(
         size_mm(trim),
         has_bleed(boxes, trim),
-        tuple(check_boxes(boxes, press_ready=press_ready)),
+        bool(annotations_of(page)),
+        (*check_boxes(boxes, press_ready=press_ready), *check_page(page)),
         geometry_of(entry(page, "/PieceInfo"), trim),
         library.resources(inherited(page, "/Resources")),
     )

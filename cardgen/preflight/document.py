@@ -10,10 +10,11 @@ import pikepdf
 
 from cardgen.preflight.inspector import Remark
 from cardgen.preflight.objects import entry, inherited, items, name_of, number
-from cardgen.preflight.operators import paints
 from cardgen.preflight.page_boxes import CARD_MM
 from cardgen.preflight.report import Finding, Size
 from cardgen.preflight.resources import family_of
+
+EMPTY_PAGE = Remark("warning", "empty pages", "the page", "is empty: nothing is painted on it")
 
 
 def output_intents(pdf: pikepdf.Pdf) -> list[Any]:
@@ -32,20 +33,22 @@ def is_two_sided(pdf: pikepdf.Pdf) -> bool:
     return duplex in ("DuplexFlipLongEdge", "DuplexFlipShortEdge")
 
 
-def check_page(page: Any, content: bytes, back: bool) -> Iterator[Remark]:
-    """Check the rotation, the annotations and the `content` of a page; a `back` may be empty."""
+def check_page(page: Any) -> Iterator[Remark]:
+    """Check the rotation and the annotations of a page."""
     degrees = number(inherited(page, "/Rotate"), 0)
     if degrees % 90:
         verdict = f"is turned by {degrees:g} degrees (Rotate), which is not a multiple of 90"
         yield Remark("error", "turned pages", "the page", verdict)
-    annotations = items(entry(page, "/Annots"))
+    annotations = annotations_of(page)
     if annotations:
         kinds = sorted({name_of(entry(each, "/Subtype")) or "unnamed" for each in annotations})
         verdict = f"carries annotations ({', '.join(kinds)}), which every printer prints differently"
         yield Remark("warning", "annotations", "the page", verdict)
-    elif not back and not paints(content):
-        verdict = "is empty: nothing is painted on it"
-        yield Remark("warning", "empty pages", "the page", verdict)
+
+
+def annotations_of(page: Any) -> list[Any]:
+    """Return the annotations of a page."""
+    return items(entry(page, "/Annots"))
 
 
 def check_document(pdf: pikepdf.Pdf, sizes: Collection[Size]) -> Iterator[Finding]:

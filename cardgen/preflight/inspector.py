@@ -137,7 +137,7 @@ class Inspector:
 
     def resources_in_force(self, resources: Resources) -> None:
         """Check that the fonts among `resources` are in the file."""
-        for font in resources.fonts():
+        for font in resources.fonts:
             if font not in self._font_remarks:
                 self.fonts.add(font.name)
                 self._font_remarks[font] = _check_font(font)
@@ -382,8 +382,8 @@ def _module_of(run: bytes) -> float | None:
     words[-1:] = words[-1][-_SYMBOL_TAIL:].partition(b"re")[2].split()
     if words[4::5].count(b"re") * 5 != len(words):
         return None
-    xs, ys, widths, heights = (set(map(float, set(words[at::5]))) for at in range(4))
-    module = min(map(abs, widths | heights))
+    xs, ys, widths, heights = (tuple(map(float, set(words[at::5]))) for at in range(4))
+    module = min(map(abs, (*widths, *heights)))
     if not module:
         return None
     across, down = ((max(at) - min(at)) / module + 1 for at in (xs, ys))

@@ -95,12 +95,13 @@ def paints(data: bytes) -> bool:
     return any(operator in _PAINTING for operator, _ in operations(data))
 
 
-def numbers_in(operands: bytes) -> list[float]:
+@lru_cache(maxsize=1000)  # sheets of a batch have the same places
+def numbers_in(operands: bytes) -> tuple[float, ...]:
     """Return the numbers among `operands`."""
     try:
-        return list(map(float, operands.split()))
+        return tuple(map(float, operands.split()))
     except ValueError:
-        return [float(word) for word in _NUMBER.findall(operands)]
+        return tuple(map(float, _NUMBER.findall(operands)))
 
 
 @lru_cache(maxsize=1000)

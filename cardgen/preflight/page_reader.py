@@ -78,7 +78,7 @@ class PageReader:
         self.listener = listener
         self.library = library
         self._open: list[object] = []  # the forms being read, outermost first
-        self._known: dict[object, tuple[Transform | None, Any]] = {}
+        self._known: set[object] = set()
         self._again = 0
         self._page = Resources(None, library)
 
@@ -99,21 +99,23 @@ class PageReader:
         if self._again > _MOST_BYTES_AGAIN:
             self.listener.not_all_read()
             return
-        inner = state.copy()
-        matrix, own = self._known[identity] if again else _matrix_and_resources(stream)
-        self._known[identity] = matrix, own
-        if matrix is not None:
-            inner.ctm = combined(state.ctm, matrix)
-        resources = self.library.resources(own) if own is not None else outer
+        self._known.add(identity)
 
         def walk() -> None:
             data = stream.read_bytes()
             self._again += len(data) if again else 0
+            inner = state.copy()
+            matrix = numbers(entry(stream, "/Matrix"), 6)
+            if matrix:
+                a, b, c, d, e, f = matrix
+                inner.ctm = combined(state.ctm, (a, b, c, d, e, f))
+            own = entry(stream, "/Resources")
+            resources = self.library.resources(own) if own is not None else outer
             self._open.append(identity)
             self._read(data, resources, inner)
             self._open.pop()
 
-        self.listener.form((identity, *inner.values()), walk)
+        self.listener.form((identity, *state.values()), walk)
 
     def not_found(self, name: str) -> None:
         """Report that `name` is missing, unless the page has it: viewers look there next."""
@@ -144,7 +146,7 @@ class _StreamReader:
         self.listener = reader.listener
         self.resources = resources
         self.state = state
-        self.stack: list[GraphicsState] = []
+        self.stack: list[dict[str, Any]] = []
         self.base = state.ctm  # what patterns are anchored to
         self.line = self.text = IDENTITY
         self.path: list[bytes] = []
@@ -152,11 +154,11 @@ class _StreamReader:
     # graphics state
 
     def save(self, _: bytes) -> None:
-        self.stack.append(self.state.copy())
+        self.stack.append(vars(self.state).copy())
 
     def restore(self, _: bytes) -> None:
         if self.stack:
-            self.state = self.stack.pop()
+            vars(self.state).update(self.stack.pop())
 
     def concat(self, operands: bytes) -> None:
         a, b, c, d, e, f = numbers_in(operands)
@@ -334,14 +336,6 @@ class _StreamReader:
     def _image(self, raster: Raster) -> None:
         self.reader.library.note(raster.space.family, raster.space.plates)
         self.listener.image(self.state, raster)
-
-
-def _matrix_and_resources(form: pikepdf.Stream) -> tuple[Transform | None, Any]:
-    matrix = numbers(entry(form, "/Matrix"), 6)
-    if not matrix:
-        return None, entry(form, "/Resources")
-    a, b, c, d, e, f = matrix
-    return (a, b, c, d, e, f), entry(form, "/Resources")
 
 
 def _pixels(image: pikepdf.Stream, key: str) -> int:

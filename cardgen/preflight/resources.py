@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from struct import unpack
 from typing import Any, Literal
 
@@ -369,8 +370,9 @@ class Resources:
             known = self._objects[name] = kind, stream
         return known
 
-    def fonts(self) -> Iterable[Font]:
-        """Return all listed fonts, used or not."""
+    @cached_property
+    def fonts(self) -> Sequence[Font]:
+        """All listed fonts, used or not."""
         listed = entry(self._value, "/Font")
         names = listed.keys() if isinstance(listed, pikepdf.Dictionary) else ()
         return [self.font(name) for name in names]

@@ -43,6 +43,8 @@ _ASIDE = 36.0
 _BETWEEN, _WIDEST = 10.0, 24.0
 """Between the two grids of a player, at least and at most; the least is also that between players."""
 _ROW_1 = 3.0  # pt, the edge of Row 1
+_MOST_PLAYERS = 100
+"""In one file."""
 _BOOSTS = 10
 _LEAST_BOX = 2.4  # mm, to tick off
 _LEAST_NAME = 80.0  # mm from which a grid's width has room for the words beside the name
@@ -86,13 +88,11 @@ def grid_sheets(
     Raises:
         GridSheetError: a cell out of range, too many or too few players, or a grid larger than the paper.
     """
-    fewest, most = game.players
-    count = fewest if players is None else players
+    count = game.players[0] if players is None else players
     if cell is not None and not SMALLEST_CELL <= cell <= LARGEST_CELL:
         raise GridSheetError(f"spaces of {cell:g} mm: choose {SMALLEST_CELL:g} to {LARGEST_CELL:g}")
-    if not fewest <= count <= (most or 100):
-        number = f"{fewest}" if most == fewest else f"{fewest} to {most or 100}"
-        raise GridSheetError(f"{game.name} is for {number} players, not {count}")
+    if refusal := game.refuses(count, _MOST_PLAYERS):
+        raise GridSheetError(refusal)
     layout = _layout(game, paper, cell)
     composer = Composer(book, GAME_INKS[game.name])
     strips = _strips(game, composer, layout, count, paper[0] - 2 * MARGIN)

@@ -30,6 +30,7 @@ from companion.attackdefend.state import (
 )
 from companion.attackdefend.statements import Arguments, Command, Role, arguments
 from companion.errors import RulingError
+from companion.names import unknown_player
 
 SIDES = ("side", "prefer", "wager", "accept")
 _DEFENDERS = ("place", "advance")
@@ -43,7 +44,7 @@ def seat_named(names: Sequence[str], name: str) -> Seat:
     for seat in SEATS[: len(names)]:
         if names[seat].casefold() == name.casefold():
             return seat
-    raise RulingError(f"there is no player {name}: {', '.join(names) or 'nobody is named yet'}")
+    raise unknown_player(name, names)
 
 
 def carried_out(state: State, command: Command) -> tuple[State, tuple[Event, ...]]:

@@ -17,7 +17,7 @@ from companion.attackdefend.statements import DEALT_FORMS, PAPER, ROLES, Deal
 from companion.attackdefend.view import public_statement
 from companion.dialogue import Dialogue
 from companion.errors import NotUnderstoodError, RulingError
-from companion.names import spoken
+from companion.names import name_meant, names_in_full, spoken
 
 _HELP_SIDES = """\
 Bob defender           agreed: Bob is the Defender
@@ -70,10 +70,10 @@ class GameDialogue(Dialogue[Referee]):
             text = self.ask("The deck: Enter for the house deck, or the name of a file?", (HOUSE,))
             self.attempt(self.session.say, f"deck {text or HOUSE}")
         while len(self.referee.names) < 2:
-            which = "Who else plays?"
-            if not self.referee.names:
-                which = "Who plays, and may say first which side he wants?"
-            if text := self.ask(f"{which} A name, such as Ann:"):
+            which = (
+                "The second player" if self.referee.names else "The first player, who may choose a side first"
+            )
+            if text := self.ask(f"{which}: a name, such as Ann?"):
                 self.attempt(self.session.say, f"player {'_'.join(text.removeprefix('player ').split())}")
         while self.referee.state is None:
             text = self.ask("Do I deal (deal), or do you play with printed cards (paper)?", ("deal", PAPER))
@@ -140,7 +140,8 @@ class GameDialogue(Dialogue[Referee]):
             case ["hand"]:
                 self._show_hand(self._speaker("hand"))
             case ["hand", _]:
-                self._show_hand(seat_named(self.referee.names, self._name_meant(words[1])))
+                names = self.referee.names
+                self._show_hand(seat_named(names, name_meant(words[1], names)))
             case ["moves"]:
                 if self.referee.in_play.dealt:
                     raise RulingError("a list of moves would tell what is in a hand: type 'hand' instead")
@@ -160,11 +161,12 @@ class GameDialogue(Dialogue[Referee]):
         if verb not in DEALT_FORMS and verb != "choose":
             verb, rest = self._verb_meant(state, words), words
         if verb == "side" and len(rest) == 2:
-            named = self._name_meant(rest[0])
-            rest = [self.referee.names[seat_named(self.referee.names, named)], rest[1]]
+            rest = [name_meant(rest[0], state.names), rest[1]]
+        if verb == "draw" and not rest:
+            raise RulingError("from which pile? Type 'draw deck' or 'draw discard'")
         seat = self._speaker(verb)
-        if rest and self._is_name(rest[0]):
-            seat, rest = seat_named(self.referee.names, rest[0]), rest[1:]
+        if rest and names_in_full(rest[0], state.names):
+            seat, rest = seat_named(state.names, name_meant(rest[0], state.names)), rest[1:]
         name = state.names[seat]
         if state.dealt and not rest and self._asked_alone(state, verb):
             rest = answered_alone(self.screen, self.referee, seat, verb)
@@ -188,14 +190,6 @@ class GameDialogue(Dialogue[Referee]):
         if self._asks_defender and words[0].lower() in ("y", "yes"):
             raise RulingError("which card? Type its place, such as 1")
         raise NotUnderstoodError(f"'{' '.join(words)}' is not understood: type 'help'")
-
-    def _name_meant(self, word: str) -> str:
-        """Return the player's name that a word begins, or the word itself if that is not clear."""
-        begun = [name for name in self.referee.names if name.casefold().startswith(word.casefold())]
-        return begun[0] if len(begun) == 1 else word
-
-    def _is_name(self, word: str) -> bool:
-        return any(word.casefold() == name.casefold() for name in self.referee.names)
 
     def _speaker(self, verb: str) -> Seat:
         """Return whose statement it is where no name is said."""

@@ -22,7 +22,7 @@ MOST_SEATS = 24
 class SetUp:
     """What the host has chosen so far, and who sits where: a name and a symbol by seat.
 
-    `numbers` are chosen values by their names (see `Forms.choices`).
+    `numbers` are values by their names (see `Forms.choices`), the usual ones until the host chooses others.
     """
 
     game: str
@@ -30,7 +30,7 @@ class SetUp:
     variants: tuple[str, ...] = ()
     layout: str | None = None
     players: dict[int, tuple[str, str]] = field(default_factory=dict)
-    numbers: dict[str, int] = field(default_factory=dict)
+    numbers: dict[str, int | None] = field(default_factory=dict)
 
     @classmethod
     def of(cls, kept: Any) -> SetUp | None:
@@ -74,7 +74,7 @@ class SetUp:
             f"rules {RULES_VERSION}",
             f"game {self.game}",
             *(f"variant {each}" for each in self.variants),
-            *(f"{name} {number}" for name, number in sorted(self.numbers.items())),
+            *(f"{name} {number}" for name, number in sorted(self.numbers.items()) if number is not None),
         ]
         if self.layout is not None and self.complete:
             lines.append(f"layout {self.layout}")
@@ -112,10 +112,9 @@ def chosen(request: Document, before: SetUp | None) -> SetUp:
     game = GAMES.get(name)
     if game is None:
         raise RequestError(f"there is no game '{name}': {', '.join(GAMES)}")
-    fewest, most = game.players
     seats = number_of(request, "seats", MOST_SEATS)
-    if not fewest <= seats <= (most or MOST_SEATS):
-        raise RequestError(f"{name} is for {fewest} to {most or MOST_SEATS} players, not {seats}")
+    if refusal := game.refuses(seats, MOST_SEATS):
+        raise RequestError(refusal)
     players = {seat: who for seat, who in (before.players if before else {}).items() if seat < seats}
     variants, layout = tuple(texts_of(request, "variants")), optional_text(request, "layout")
     if game.forms is not None and layout not in (None, *_layouts(game.forms, name, seats)):
@@ -123,16 +122,19 @@ def chosen(request: Document, before: SetUp | None) -> SetUp:
     return SetUp(name, seats, variants, layout, players, _numbers(request, game, seats)).checked()
 
 
-def _numbers(request: Document, game: Game, seats: int) -> dict[str, int]:
-    """Return the numbers that the host has chosen; RequestError for one that the game does not offer."""
+def _numbers(request: Document, game: Game, seats: int) -> dict[str, int | None]:
+    """Return a number for each that the game offers: the one that the host has chosen, else the usual one.
+
+    Raises RequestError for one that the game does not offer.
+    """
     chosen = request.get("numbers", {})
     offered = game.forms.choices(game.name, seats).get("numbers", []) if game.forms else []
     values = {each["name"]: each["values"] for each in offered}
     if not isinstance(chosen, dict) or not all(
-        isinstance(number, int) and number in values.get(name, ()) for name, number in chosen.items()
+        isinstance(number, int | None) and number in values.get(name, ()) for name, number in chosen.items()
     ):
         raise RequestError("'numbers' are not values that this game offers", "malformed")
-    return dict(chosen)
+    return {each["name"]: each["usual"] for each in offered} | chosen
 
 
 def _layouts(forms: Forms, game: str, seats: int) -> list[str]:

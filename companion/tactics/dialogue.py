@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.dialogue import Dialogue
 from companion.errors import NotUnderstoodError, RulingError
-from companion.names import spoken
+from companion.names import name_meant, names_in_full, player_typed, spoken
 from companion.tactics import narration, table_map
 from companion.tactics.board import SIZE, Space, name_of, parse_space
 from companion.tactics.documents import view_document
@@ -74,25 +74,28 @@ class GameDialogue(Dialogue[Referee]):
         if not so_far.rules.variants:
             self.screen.tell(_VARIANTS_TOLD)
         while open_ones := [each for each in VARIANTS if each not in so_far.rules.variants]:
-            text = self.ask(f"A variant ({', '.join(open_ones)}), or nothing?", open_ones)
+            more = "no more" if so_far.rules.variants else "none"
+            text = self.ask(f"Which variant ({', '.join(open_ones)}; Enter: {more})?", open_ones)
             if not text:
                 break
             words = text.split()
             self.attempt(self.session.say, text if words[0].lower() == "start" else f"variant {text}")
 
     def _choose_length(self) -> None:
-        while text := self.ask("After how many rounds does it end (30 is usual; nothing: never)?", ("30",)):
+        prompt = "After how many rounds does it end (30 is usual; Enter: no limit)?"
+        while text := self.ask(prompt, ("30",)):
             if self.attempt(self.session.say, f"rounds {text}"):
                 break
 
     def _seat(self, text: str) -> None:
-        name, *rest = text.split() or [""]
+        statement = player_typed(text)
+        _, name, symbol = statement.split()
         for other in self.referee.names:
             if other.casefold() == name.casefold():
                 raise RulingError(f"there is a player {other} already")
-        if rest and [word.casefold() for word in rest] == [each.casefold() for each in self._symbols]:
+        if symbol.casefold() in [each.casefold() for each in self._symbols]:
             raise RulingError(f"{self._symbols[0]} is taken: choose another symbol, such as O")
-        self.session.say(f"player {text}")
+        self.session.say(statement)
 
     @property
     def _symbols(self) -> list[str]:
@@ -164,7 +167,7 @@ class GameDialogue(Dialogue[Referee]):
             case "odds", [_, *_] as rest:
                 self._tell_odds(" ".join(rest))
             case "look", [name]:
-                self._look(self._named(name))
+                self._look(name_meant(name, self.referee.names))
             case _:
                 return False
         return True
@@ -202,14 +205,14 @@ class GameDialogue(Dialogue[Referee]):
         state, asked = self._state, due(self._state)
         keyword, rest = words[0].lower(), words[1:]
         if keyword == "resign":
-            return f"resign {self._named(rest[0]) if rest else self.referee.turn}"
+            return f"resign {name_meant(rest[0], state.names) if rest else self.referee.turn}"
         if keyword in GRAMMAR and keyword not in _PLAY:
             return " ".join(words)
         name = state.names[state.turn if asked is None else asked.seat]
         if keyword not in _PLAY:
             keyword, rest = self._meant(" ".join(words), asked), words
-        elif rest and rest[0].casefold() in [each.casefold() for each in state.names]:
-            name, *rest = [self._named(rest[0]), *rest[1:]]
+        elif rest and names_in_full(rest[0], state.names):
+            name, rest = name_meant(rest[0], state.names), rest[1:]
         if keyword == "move":
             units, origin, target, tired = self._move_meant(" ".join(rest))
             return f"move {name} {units} {name_of(origin)} {name_of(target)}{tired}"
@@ -235,15 +238,6 @@ class GameDialogue(Dialogue[Referee]):
             )
         choice = asked.cards or tuple(map(name_of, asked.spaces))
         return f"type such as {' '.join(choice[: max(asked.number, 1)])}"
-
-    def _named(self, word: str) -> str:
-        names = self.referee.names
-        found = [name for name in names if name == word] or [
-            name for name in names if spoken(name).casefold().startswith(word.casefold())
-        ]
-        if len(found) != 1:
-            raise RulingError(f"'{word}' may be anybody: {' or '.join(names)}")
-        return found[0]
 
     def _move_meant(self, text: str) -> tuple[int, Space, Space, str]:
         """Return units, origin, target, and what is said of tired ones; without a number all that can go."""

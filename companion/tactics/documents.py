@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from companion.contract import Document
-from companion.errors import RulingError
+from companion.names import unknown_player
 from companion.tactics.board import SIZE, SPACES, Space, name_of, names_of
 from companion.tactics.movement import legal_moves
 from companion.tactics.questions import due
@@ -35,7 +35,7 @@ def view_document(referee: Referee, viewer: str | None) -> Document:
     """
     names = referee.names
     if viewer is not None and viewer not in names:
-        raise RulingError(f"there is no player {viewer}: {', '.join(names) or 'none is named yet'}")
+        raise unknown_player(viewer, names)
     state = referee.state
     seat = None if viewer is None else names.index(viewer)
     moves = _moves(state) if state is not None and seat == state.turn else []

@@ -39,7 +39,7 @@ def choices(game: str, seats: int) -> Document:
         "variants": [{"name": each, "ruling": ruling} for each, ruling in _RULINGS.items()],
         "numbers": [
             {"name": "start", "ruling": "J6", "values": list(range(1, MOST + 1)), "usual": Rules().start},
-            {"name": "rounds", "ruling": "J17", "values": [None, *_ROUNDS], "usual": None},
+            {"name": "rounds", "ruling": "J17", "values": [*_ROUNDS, None], "usual": 30},
         ],
         "layouts": [],
     }

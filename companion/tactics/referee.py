@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from companion.contract import last_of_play
 from companion.errors import RulingError, UnfinishedError
+from companion.names import unknown_player
 from companion.record import Statement, Undo
 from companion.tactics import battle, legal, movement, turns
 from companion.tactics.board import CORNERS, Space, name_of, names_of, parse_space
@@ -81,7 +82,7 @@ class Referee:
     def _play(self, statement: Play | Answer, line: int) -> Statement:
         before, events = self.in_play, list[Event]()
         if not isinstance(statement, Draw) and statement.name not in self.names:
-            raise RulingError(f"there is no player {statement.name}: {', '.join(self.names)}")
+            raise unknown_player(statement.name, self.names)
         after, written = _carried_out(before, statement, events)
         self.log.append(Entry(line, written, before, after, tuple(events)))
         self.state = after

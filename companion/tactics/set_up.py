@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from companion.errors import RulingError
+from companion.names import unknown_player
 from companion.record import Statement
 from companion.tactics.board import SIZE
 from companion.tactics.cards import Deal, check_row, deal, left_over, parse_card
@@ -94,8 +95,7 @@ class SetUp:
                 twice = said in self.players
             case Race(said, _):
                 if said not in self.players:
-                    names = ", ".join(self.players) or "none is named yet"
-                    raise RulingError(f"there is no player {said}: {names}")
+                    raise unknown_player(said, self.players)
                 twice = said in self.races
             case _:
                 twice = False

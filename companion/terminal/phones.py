@@ -9,7 +9,7 @@ from typing import Protocol
 from companion.desk import Desk
 from companion.desk.keyboard import Keyboard
 from companion.errors import RulingError
-from companion.names import spoken
+from companion.names import name_meant, spoken
 from companion.terminal.screens import Lines, Terminal
 
 
@@ -45,10 +45,10 @@ free NAME          let NAME join with another phone"""
 
     def obey(self, words: list[str]) -> list[str] | None:
         """Tell how phones join, or free a seat; None if that is not what is wanted."""
-        match [word.lower() for word in words]:
-            case ["phones"]:
+        match words[0].lower(), words[1:]:
+            case "phones", []:
                 return [self._table.invitation(self._symbol), *self._who()]
-            case ["free", name]:
+            case "free", [name]:
                 return [self._free(name)]
         return None
 
@@ -66,12 +66,11 @@ free NAME          let NAME join with another phone"""
 
     def _free(self, word: str) -> str:
         names = self._table.desk.named_players()
-        found = [name for name in self._holders if name.casefold().startswith(word)]
-        if len(found) != 1:
-            whose = " or ".join(map(spoken, found or self._holders))
-            raise RulingError(f"whose seat: {whose or 'nobody has one'}?")
-        self._keyboard.free(names.index(found[0]))
-        return f"{spoken(found[0])} may join with another phone now."
+        name = name_meant(word, names)
+        if name not in self._holders:
+            raise RulingError(f"{name} plays without a phone: the seat is free")
+        self._keyboard.free(names.index(name))
+        return f"{spoken(name)} may join with another phone now."
 
 
 @contextmanager

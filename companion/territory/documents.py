@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.contract import Document
-from companion.errors import RulingError
 from companion.grid import SIZE, SPACES, SpaceSet, name_of
+from companion.names import unknown_player
 from companion.territory.audit import audit, audit_document
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Entry, Referee
@@ -115,7 +115,7 @@ def view_document(referee: Referee, viewer: str | None) -> Document:
     Raises RulingError if there is no such player.
     """
     if viewer is not None and viewer not in referee.names:
-        raise RulingError(f"there is no player {viewer}: {', '.join(referee.names) or 'none is named yet'}")
+        raise unknown_player(viewer, referee.names)
     state, question = referee.state, referee.question
     head = _head(referee) | {"question": None if question is None else list(question)}
     if state is None:

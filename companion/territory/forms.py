@@ -11,7 +11,7 @@ from typing import Any, cast, get_args
 from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.grid import SpaceSet, name_of, parse_space
-from companion.names import spoken
+from companion.names import spoken, unknown_player
 from companion.territory.alliance import to_be_named
 from companion.territory.announcement import erasures, marks, sentences
 from companion.territory.answers import KINDS, Kind, controlled_nearby, follow_up
@@ -227,8 +227,6 @@ def _answer(session: Any, player: str | None, request: Document) -> str | Docume
         raise RulingError(f"'lists' has none but {', '.join(KINDS)}")
     lists: dict[Kind, int] = {kind: SpaceSet.of(_listed(given, kind)).bits for kind in KINDS if kind in given}
     space = parse_space(str(request.get("space", name_of(pending.asked.question.space))))
-    if space not in pending.asked.question.path:
-        raise RulingError(f"{name_of(space)} was not asked about")
     answer = Answer(space, cast(Status, status), False, *(lists.get(kind, 0) for kind in KINDS))
     answer, further = follow_up(pending.asked, answer, lists)
     if further is None:
@@ -286,7 +284,7 @@ def _accept(session: Any, player: str | None, request: Document) -> str:
 def _seats(referee: Referee, one: str, other: str) -> tuple[int, int]:
     for name in (one, other):
         if name not in referee.names:
-            raise RulingError(f"there is no player {name}")
+            raise unknown_player(name, referee.names)
     return referee.names.index(one), referee.names.index(other)
 
 

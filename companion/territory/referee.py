@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from companion.contract import last_of_play
 from companion.errors import RulingError
 from companion.grid import Space, SpaceSet, name_of
+from companion.names import unknown_player
 from companion.record import ISLAND, Statement, Undo
 from companion.territory.alliance import left, united
 from companion.territory.board import Answer, Board, Question, covering, legal_board
@@ -246,7 +247,7 @@ class Referee:
         if self._seat_named(reply.name) != question.grid or reply.space not in spaces:
             raise RulingError(f"{self.open_question()} first")
         answer = answer_of(reply)
-        pending.asked.grid.told(question, answer)
+        pending.asked.grid.with_answer(question, answer)
         pending.entry.answers.append(GivenAnswer(line, pending.asked, answer))
         self._go_on(pending.entry, pending.conversation, answer)
 
@@ -375,7 +376,7 @@ class Referee:
 
     def _seat_named(self, name: str) -> int:
         if name not in self.set_up.seats:
-            raise RulingError(f"there is no player {name}: {', '.join(self.names) or 'none is named yet'}")
+            raise unknown_player(name, self.names)
         return self.set_up.seats[name]
 
     def grid_named(self, name: str) -> int:

@@ -1,4 +1,4 @@
-"""What people type at the table, read generously: names, spaces, shots, answers.
+"""What people type at the table, read generously: spaces, shots, answers.
 
 What can be meant in one way only is understood. Where several ways are left, the refusal names them.
 """
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from companion.errors import NotUnderstoodError, RulingError
 from companion.grid import Space, SpaceError, name_of, parse_space
+from companion.names import name_meant, names_in_full, names_like
 
 _NUMBER_FIRST = re.compile(r"\(?\s*(10|[1-9])\s*,?\s*([A-J])\s*\)?", re.IGNORECASE | re.ASCII)
 
@@ -33,35 +34,6 @@ def is_space(text: str) -> bool:
     return True
 
 
-def names_like(word: str, names: Sequence[str]) -> list[str]:
-    """Return the names that a word may mean: the very same, else any case, else those that begin with it.
-
-    >>> names_like("be", ("Bob", "Ben", "Bea"))
-    ['Ben', 'Bea']
-    """
-    if word in names:
-        return [word]
-    wanted = _plain(word)
-    same = [name for name in names if _plain(name) == wanted]
-    return same or [name for name in names if wanted and _plain(name).startswith(wanted)]
-
-
-def _plain(name: str) -> str:
-    return name.replace("_", " ").strip().casefold()
-
-
-def name_meant(word: str, names: Sequence[str], players: Sequence[str]) -> str:
-    """Return the one of `names` that a word means; raise RulingError, which lists `players`, if none is."""
-    found = names_like(word, names)
-    if not found:
-        raise RulingError(f"there is no player {word}: {', '.join(players)}")
-    if len(found) > 1:
-        alike = len({_plain(name) for name in found}) == 1
-        how = "here capitals tell them apart" if alike else "type more of the name"
-        raise RulingError(f"{word} may be {' or '.join(found)}: {how}")
-    return found[0]
-
-
 def shot_meant(
     words: Sequence[str], grids: Sequence[str], players: Sequence[str], only: str | None, example: str
 ) -> tuple[str, Space]:
@@ -83,7 +55,7 @@ def shot_meant(
                 continue
             found = names_like(name, grids)
             if len(found) == 1:
-                if name == ends[0] and _plain(found[0]) == _plain(name):
+                if name == ends[0] and found == names_in_full(name, grids):
                     return found[0], space_meant(place)  # said in full, in the usual order
                 readings[found[0], space_meant(place)] = None
             elif found:

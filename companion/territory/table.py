@@ -230,8 +230,6 @@ _FIXED = (
     "deflector-5-full",
     "deflector-5-partial",
 )
-SEATS = {name: game.players for name, game in GAMES.items()}
-"""Fewest and most players of each game; None for any number (T2b)."""
 
 
 def layouts(game: str, seats: int) -> tuple[str, ...]:
@@ -239,10 +237,8 @@ def layouts(game: str, seats: int) -> tuple[str, ...]:
 
     Raises LayoutError if the game is not for so many players (T2b).
     """
-    fewest, most = SEATS[game]
-    if seats < fewest or (most is not None and seats > most):
-        wanted = "exactly 2" if most == fewest else f"{fewest} to {most}" if most else f"{fewest} or more"
-        raise LayoutError(f"{game} is for {wanted} players, not {seats}", "T2b")
+    if refusal := GAMES[game].refuses(seats):
+        raise LayoutError(refusal, "T2b")
     if game == "defector":
         return (f"defector-{seats}-full", f"defector-{seats}-island")
     return tuple(name for name in _FIXED if name.startswith(f"{game}-{seats}"))
@@ -254,7 +250,9 @@ def is_layout(name: str) -> bool:
     if match is None:
         return False
     return name in _FIXED or (
-        match[1] == "defector" and _seats(match) >= SEATS["defector"][0] and match[3] in ("full", "island")
+        match[1] == "defector"
+        and match[3] in ("full", "island")
+        and not GAMES["defector"].refuses(_seats(match))
     )
 
 

@@ -38,7 +38,7 @@ _NOT_IN_BROWSERS = (
     "rotator/search/compiled.py",
     "rotator/search/on_request.py",
     "rotator/cluster.py",
-    "cli.py",
+    "cli/",
     "__main__.py",
     "usage.py",
     "recordfile.py",

@@ -45,8 +45,13 @@ def axe():
     return (package / "axe.min.js").read_text()
 
 
-def check(page, axe, where):
-    """Assert that a screen has no serious fault, small target or sideways scrolling, also at 200 percent."""
+def check(page, axe, where, shows=None):
+    """Assert that a screen has no serious fault, small target or sideways scrolling, also at 200 percent.
+
+    `shows` selects what to wait for before.
+    """
+    if shows:
+        page.wait_for_selector(shows)
     page.wait_for_timeout(100)
     found = page.evaluate(f"{axe}; axe.run(document, {{resultTypes: ['violations']}})")
     serious = [
@@ -68,11 +73,9 @@ def test_all_screens_of_a_table(browser, tmp_path, axe, scheme):
     host = phone(browser, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce")
     ann, bob = (phone(browser, 320, color_scheme=scheme, bypass_csp=True) for _ in range(2))
     host.goto(server.host)
-    host.wait_for_selector("text=What do you play?")
-    check(host, axe, "games")
+    check(host, axe, "games", "text=What do you play?")
     host.tap("text=Two players.")
-    host.wait_for_selector("text=Who has sat down")
-    check(host, axe, "set-up")
+    check(host, axe, "set-up", "text=Who has sat down")
     for seat, (page, name) in enumerate(((ann, "Ann"), (bob, "Bob"))):
         page.goto(server.join)
         page.wait_for_selector("#name")
@@ -89,21 +92,17 @@ def test_all_screens_of_a_table(browser, tmp_path, axe, scheme):
         page.tap("[data-key=random]")
         check(page, axe, "board")
         page.tap("[data-key=done]")
-    ann.wait_for_selector("[data-mine=true]")
-    check(ann, axe, "turn")
+    check(ann, axe, "turn", "[data-mine=true]")
     ann.tap(".big .legal >> nth=0")
-    ann.wait_for_selector("[data-key=shoot]")
-    check(ann, axe, "aim")
+    check(ann, axe, "aim", "[data-key=shoot]")
     ann.tap("[data-key=shoot]")
-    bob.wait_for_selector(".answers")
-    check(bob, axe, "asked")
+    check(bob, axe, "asked", ".answers")
     act(bob, random.Random(1))
     wait_for_version([ann], int(drawn(bob).split(".")[0]))
     ann.tap("[data-key=menu]")
     check(ann, axe, "menu")
     ann.tap("text=What was played")
-    ann.wait_for_selector(".log")
-    check(ann, axe, "log")
+    check(ann, axe, "log", ".log")
     open_host_sheet(host)
     check(host, axe, "host")
     assert host.evaluate("getComputedStyle(document.body).animationName") == "none"
@@ -177,11 +176,9 @@ def test_the_screens_of_all_games(browser, tables, axe, scheme):
         page = seated("battle")
         page.tap("[data-space=A4]")
         page.tap(".attack[data-space=B3]")
-        page.wait_for_selector("text=Ann wins")
-        check(page, axe, "odds")
+        check(page, axe, "odds", "text=Ann wins")
         page.tap("[data-key=do-it]")
-        page.wait_for_selector("[data-key=throw]")
-        check(page, axe, "dice")
+        check(page, axe, "dice", "[data-key=throw]")
         page = seated("cards")
         tap(page, "[data-key='draw deck']")
         page.tap("[data-slot='hand 5']")
@@ -193,8 +190,7 @@ def test_the_screens_of_all_games(browser, tables, axe, scheme):
         hand, dock = (page.query_selector(each).bounding_box() for each in (".hand", ".dock"))
         assert hand["y"] >= 0 and hand["y"] + hand["height"] <= dock["y"]
         tap(page, "[data-key=place]")
-        page.wait_for_selector("[data-slot='place 1']")
-        check(page, axe, "a card is placed")
+        check(page, axe, "a card is placed", "[data-slot='place 1']")
     else:
         for table in ("allies", "battle", "cards"):
             seated(table)

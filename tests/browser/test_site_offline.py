@@ -6,7 +6,7 @@ from driving import OnePhone, cards_act, drawn, prepared, tactics_act, transferr
 from tactics_table import rows_of
 from typer.testing import CliRunner
 
-from companion.cli import app
+from companion.cli.app import app
 from companion.session import replay
 
 DEALT = "rules 1\ngame attack-defend\nplayer Ann\nplayer Bob\ndeal 00000000000000000000000000000028\n"

@@ -52,9 +52,10 @@ class Phones:
     def code(self):
         return self.view(self.host)["host"]["code"]
 
-    def sit_down(self, game, players, variants=(), layout=None, paper=()):
+    def sit_down(self, game, players, variants=(), layout=None, paper=(), **more):
         """Choose a game and seat its players; those in `paper` have no phone."""
-        self.ok(self.host, do="setup", game=game, seats=players, variants=list(variants), layout=layout)
+        chosen = {"game": game, "seats": players, "variants": list(variants), "layout": layout, **more}
+        self.ok(self.host, do="setup", **chosen)
         for seat, name in enumerate(NAMES[:players]):
             who = {"seat": seat, "name": name, "symbol": name[0]}
             if name in paper:

@@ -79,7 +79,7 @@ BROKEN = [
         "T2b",
         "T2b",
         territory("reflector", THREE),
-        "the board of Ann can't be taken: reflector is for exactly 2 players, not 3",
+        "the board of Ann can't be taken: reflector is for 2 players, not 3",
     ),
     (
         "T3",

@@ -162,7 +162,7 @@ def first_fault(text):
             "game reflector\nplayer Ann X\nboard Ann hidden\n",
             3,
             "T2b",
-            "reflector is for exactly 2 players, not 1",
+            "reflector is for 2 players, not 1",
         ),
         (
             "game deflector\nlayout deflector-4-full\nplayer A a\nplayer B b\nplayer C c\nboard A hidden\n",

@@ -18,7 +18,7 @@ import pytest
 from typer.testing import CliRunner
 
 from companion.attackdefend.events import KINDS as ATTACK_DEFEND_KINDS
-from companion.cli import app
+from companion.cli.app import app
 from companion.games import GAMES, HEAD
 from companion.record import parse
 from companion.territory.events import KINDS, Event

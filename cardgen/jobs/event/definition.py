@@ -30,7 +30,7 @@ from cardgen.printables.puzzles.puzzle_sheets import PerPage
 from cardgen.printables.tables.table_plan import MOST_SEATS
 from companion import attackdefend, territory
 from companion.errors import RulingError
-from companion.games import GRID_GAMES
+from companion.games import GAMES
 from companion.rotator.examples import examples
 from companion.rotator.grade import Level
 from companion.territory.rules import VARIANTS, rules_of
@@ -211,7 +211,7 @@ def _tables(top: TomlTable, rows: GuestList, book: FontBook) -> tuple[GameTable,
 
 def _table(section: TomlTable, number: int, name: str, rows: GuestList, book: FontBook) -> GameTable | None:
     """Return a table; None if its game is not known, for then nothing else about it can be judged."""
-    game = section.choice("game", _GAMES, None, required=True)
+    game = section.choice("game", tuple(GAMES), None, required=True)
     variants = section.texts("variants", str.lower)
     layout = (section.text("layout") or "").lower()
     given = section.value("players", (list, int, str), _PLAYERS)
@@ -274,22 +274,17 @@ def _complaint(game: str, variants: tuple[str, ...], seats: int | None = None) -
     return None
 
 
-_GAMES = (*GRID_GAMES, TACTICS, *attackdefend.GAMES)
-"""The games that tables of an event can have."""
+_MORE_ABOUT_PLAYERS = {"rotator": ": make a table for each", TACTICS: " [J2]", "attack-defend": " [K2]"}
+"""What follows where a game is not for so many players."""
 
 
 def _possible_layouts(section: TomlTable, game: str, seats: int) -> tuple[str, ...] | None:
     """Return the layouts for so many players, the usual one first; None if the game is not for so many."""
-    if game == "rotator":
-        if seats == 1:
+    if game not in territory.GAMES:
+        refusal = GAMES[game].refuses(seats)
+        if refusal is None:
             return ()
-        section.fault(f"rotator is for 1 player, not {seats}: make a table for each", "players")
-        return None
-    if game in (TACTICS, *attackdefend.GAMES):
-        if seats == 2:
-            return ()
-        ruling = "J2" if game == TACTICS else "K2"
-        section.fault(f"{game} is for 2 players, not {seats} [{ruling}]", "players")
+        section.fault(f"{refusal}{_MORE_ABOUT_PLAYERS[game]}", "players")
         return None
     try:
         found = layouts(game, seats)

@@ -27,7 +27,7 @@ class Staging:
 
     def __enter__(self) -> Staging:
         try:
-            self._missing = not self.folder.exists()
+            self._missing = [each for each in (self.folder, *self.folder.parents) if not each.exists()]
             self.folder.mkdir(parents=True, exist_ok=True)
             if not os.access(self.folder, os.W_OK):
                 raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
@@ -39,9 +39,9 @@ class Staging:
         self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None
     ) -> None:
         shutil.rmtree(self.place, ignore_errors=True)
-        if self._missing:
+        for made in self._missing:
             with suppress(OSError):  # it is not empty
-                self.folder.rmdir()
+                made.rmdir()
 
     def path(self, name: str) -> Path:
         """Return the new file called `name`, else the one in the folder."""

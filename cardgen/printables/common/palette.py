@@ -8,18 +8,13 @@ from __future__ import annotations
 
 from cardgen.drawing.ink import Ink, grey
 
-MIDNIGHT = Ink((1.0, 0.85, 0.35, 0.45), (0.035, 0.09, 0.21))
 NAVY = Ink((1.0, 0.80, 0.15, 0.20), (0.05, 0.17, 0.40))
 COBALT = Ink((0.95, 0.65, 0.0, 0.0), (0.08, 0.33, 0.70))
 AZURE = Ink((0.75, 0.30, 0.0, 0.0), (0.22, 0.58, 0.88))
-SKY = Ink((0.45, 0.10, 0.0, 0.0), (0.56, 0.80, 0.96))
-HAIRLINE = Ink((0.9, 0.6, 0.0, 0.0), (0.07, 0.20, 0.45))
-"""For thin lines on black: only two plates, for good registration."""
 
 BLUE = Ink((0.85, 0.50, 0.0, 0.0), (0.16, 0.44, 0.78))
 RED = Ink((0.0, 0.85, 0.70, 0.0), (0.86, 0.22, 0.24))
 FAINT_BLUE = Ink((0.16, 0.04, 0.0, 0.0), (0.84, 0.91, 0.98))
-FAINT_RED = Ink((0.0, 0.14, 0.06, 0.0), (0.98, 0.88, 0.88))
 
 ROTATOR = Ink((0.0, 0.0, 0.0, 0.25), (0.80, 0.82, 0.85))
 REFLECTOR = Ink((0.0, 0.12, 0.85, 0.0), (1.0, 0.84, 0.20))

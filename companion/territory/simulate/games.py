@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from companion.errors import RulingError
+from companion.territory import GAMES
 from companion.territory.board import random_board
 from companion.territory.referee import Referee
 from companion.territory.rounds import best
@@ -17,7 +18,7 @@ from companion.territory.rules import rules_of
 from companion.territory.simulate.players import STRATEGIES, choice
 from companion.territory.state import State
 from companion.territory.statements import KnownBoard, Layout, Move, Pass, Player, Variant
-from companion.territory.table import SEATS, LayoutError, layouts
+from companion.territory.table import LayoutError, layouts
 
 MIXED = ("hunter", "basher", "greedy")
 """Who plays where the strategy is `mixed`: each player is one of these, drawn at random."""
@@ -66,9 +67,9 @@ def setting(
 
     Where the number of rounds is limited (X6) no game is stopped before they are over, whatever `turns` says.
     """
-    if game not in SEATS:
-        raise RulingError(f"there is no game {game} to simulate: {', '.join(SEATS)}")
-    players = SEATS[game][0] if players is None else players
+    if game not in GAMES:
+        raise RulingError(f"there is no game {game} to simulate: {', '.join(GAMES)}")
+    players = GAMES[game].players[0] if players is None else players
     suitable = layouts(game, players)
     if layout is None:
         layout = suitable[0]

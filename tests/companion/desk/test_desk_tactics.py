@@ -117,16 +117,23 @@ def test_the_host_chooses_how_many_units_start_and_how_many_rounds_there_are():
     phones = Phones()
     chosen = {"do": "setup", "game": "tactics-joker", "seats": 2, "variants": ["fog"], "layout": None}
     offered = phones.ok(phones.host, do="choices", game="tactics-joker", seats=2)["numbers"]
-    assert [(each["name"], each["usual"]) for each in offered] == [("start", 3), ("rounds", None)]
-    numbers = {each["name"]: each["values"][-1] for each in offered}
+    assert [(each["name"], each["usual"]) for each in offered] == [("start", 3), ("rounds", 30)]
+    assert phones.ok(phones.host, **chosen)["table"]["numbers"] == {"start": 3, "rounds": 30}
+    numbers = {"start": 6, "rounds": 60}
     assert phones.ok(phones.host, **chosen, numbers=numbers)["table"]["numbers"] == numbers
-    for wrong in ({"start": 7}, {"rounds": None}, {"players": 2}, {"rounds": "30"}, [3]):
+    for wrong in ({"start": 7}, {"start": None}, {"players": 2}, {"rounds": "30"}, [3]):
         assert phones.refused(phones.host, **chosen, numbers=wrong)[0] == "malformed"
     assert phones.refused(phones.host, **chosen | {"game": "reflector", "variants": []}, numbers=numbers)
     for seat, name in enumerate((ANN, BOB)):
         phones.ok(phones.host, do="seat", seat=seat, name=name, symbol=name[0])
     phones.ok(phones.host, do="begin")
     assert phones.record.splitlines()[2:5] == ["variant fog", "rounds 60", "start 6"]
+
+
+def test_a_game_without_a_limit_of_rounds_has_no_line_for_it():
+    phones = Phones()
+    phones.sit_down("tactics-joker", 2, numbers={"rounds": None})
+    assert phones.record.splitlines()[2:4] == ["start 3", f"player {ANN} {ANN[0]}"]
 
 
 def test_a_draw_needs_both():

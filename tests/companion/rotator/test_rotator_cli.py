@@ -10,7 +10,7 @@ import pytest
 from rotator_pictures import ARENA, ARENA_DRAWING
 from typer.testing import CliRunner
 
-from companion.cli import app
+from companion.cli.app import app
 from companion.rotator.board import name_of, parse_space
 from companion.rotator.examples import examples
 from companion.rotator.identity import identity_of

@@ -26,7 +26,7 @@ BEGUN = record("reflector", ((QUIET,), (QUIET,)))
 MOVE = "move Ann Bob D1\n"
 TERMINAL = {"TERM": "xterm", "PROMPT_TOOLKIT_NO_CPR": "1"}
 COMMAND = [sys.executable, "-m", "companion", "play"]
-LEFT = "The record is kept; open it again to go on.\n"
+LEFT = "The record is kept. To go on: companion play "
 STATUS = {signal.SIGINT: 130, signal.SIGTERM: 143, signal.SIGHUP: 129}
 
 
@@ -41,7 +41,7 @@ def rehearsed(text, typed):
     sink, kept = io.StringIO(), []
     keep = lambda line: kept.append((line, len(sink.getvalue().encode())))  # noqa: E731
     open_dialogue(text.encode(), keep, Lines(io.StringIO(typed), sink), Path("game.txt")).run()
-    return sink.getvalue().removesuffix(LEFT).encode(), kept
+    return sink.getvalue().removesuffix(f"{LEFT}game.txt\n").encode(), kept
 
 
 def started(path, *options, first=lambda: None, **more):
@@ -147,7 +147,7 @@ def test_a_hang_up_that_is_to_be_ignored_is_ignored(path):
     process = started(path, first=ignore)
     heard(process, rehearsed(BEGUN, "")[0])
     process.send_signal(signal.SIGHUP)
-    assert process.communicate(MOVE.encode())[0].endswith(LEFT.encode())
+    assert process.communicate(MOVE.encode())[0].endswith(f"{LEFT}{path}\n".encode())
     assert process.returncode == 0 and path.read_text() == f"{BEGUN}{MOVE}"
 
 
@@ -168,7 +168,7 @@ def test_of_two_started_together_exactly_one_keeps_the_record(tmp_path, new):
         _, error = loser.communicate()
         assert (loser.returncode, one_line(error)) == (1, f"{path}: another referee is keeping this record")
         said, _ = winner.communicate(b"rotator\n" if new else MOVE.encode())
-        assert winner.returncode == 0 and said.endswith(LEFT.encode())
+        assert winner.returncode == 0 and said.endswith(f"{LEFT}{path}\n".encode())
         assert path.read_text() == ("rules 1\ngame rotator\n" if new else f"{BEGUN}{MOVE}")
 
 
@@ -200,7 +200,7 @@ def test_through_a_pipe_the_next_line_names_another_file(path, tmp_path, harm, t
     harm(path)
     left = path.read_bytes() if path.exists() else None
     said, error = process.communicate(f"{MOVE}{other}\n{MOVE}".encode())
-    assert f"not accepted: {path} {told}\n" in said.decode() and said.endswith(LEFT.encode())
+    assert f"not accepted: {path} {told}\n" in said.decode() and said.endswith(f"{LEFT}{other}\n".encode())
     assert (process.returncode, error) == (0, b"")
     assert other.read_text() == f"{BEGUN}{MOVE}"
     assert (path.read_bytes() if path.exists() else None) == left

@@ -156,7 +156,7 @@ def test_every_number_of_players_has_its_layouts_the_usual_one_first(game, seats
 @pytest.mark.parametrize(
     ("game", "seats", "message"),
     [
-        ("reflector", 3, "reflector is for exactly 2 players, not 3"),
+        ("reflector", 3, "reflector is for 2 players, not 3"),
         ("deflector", 6, "deflector is for 3 to 5 players, not 6"),
         ("defector", 5, "defector is for 6 or more players, not 5"),
     ],

@@ -9,7 +9,7 @@ from scenes import record
 from selfplay import GAMES, random_game, say
 from typer.testing import CliRunner
 
-from companion.cli import app
+from companion.cli.app import app
 from companion.errors import RulingError
 from companion.grid import ALL_BITS, SpaceSet, name_of
 from companion.session import Session, replay

@@ -9,7 +9,7 @@ import zipfile
 import pytest
 from typer.testing import CliRunner
 
-from companion.cli import app
+from companion.cli.app import app
 from companion.web import runtime
 from companion.web.runtime import FILES, NoRuntimeError, without_documentation
 from companion.web.site import site_files, write_site

@@ -140,15 +140,14 @@ function seats(app) {
 
 /**
  * A number to choose, a step at a time.
- * @param {{name: string, values: (number | null)[], usual: number | null}} choice @param {Record<string, number>} chosen
- * @param {(numbers: Record<string, number>) => void} choose @param {boolean} busy
+ * @param {{name: string, values: (number | null)[]}} choice @param {Record<string, number | null>} chosen
+ * @param {(numbers: Record<string, number | null>) => void} choose @param {boolean} busy
  */
-function numberStepper({ name, values, usual }, chosen, choose, busy) {
-  const at = values.indexOf(chosen[name] ?? usual);
+function numberStepper({ name, values }, chosen, choose, busy) {
+  const at = values.indexOf(chosen[name]);
   const step = (/** @type {number} */ by, /** @type {string} */ sign, /** @type {string} */ label) => {
     const next = values[at + by];
-    const { [name]: _, ...others } = chosen;
-    return button(sign, () => choose(next === usual || next === null ? others : { ...others, [name]: next }), "", { disabled: next === undefined || busy, "aria-label": label, "data-key": `${name} ${sign}` });
+    return button(sign, () => choose({ ...chosen, [name]: next }), "", { disabled: next === undefined || busy, "aria-label": label, "data-key": `${name} ${sign}` });
   };
   return h("div", { class: "stepper", role: "group" }, step(-1, "−", `${name}: fewer`), h("b", null, NUMBERS[name](values[at])), step(1, "+", `${name}: more`));
 }

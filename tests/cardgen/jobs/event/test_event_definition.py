@@ -262,7 +262,7 @@ FAULTS = {
     ),
     "too many": (
         'name = "E"\n[[table]]\ngame = "reflector"\nplayers = 3\n',
-        "event.toml:4: table[1].players: reflector is for exactly 2 players, not 3 [T2b]",
+        "event.toml:4: table[1].players: reflector is for 2 players, not 3 [T2b]",
     ),
     "too few": (
         'name = "E"\n[[table]]\ngame = "defector"\nplayers = ["Ann", "Bob"]\n',

@@ -187,10 +187,10 @@ def test_a_file_in_the_way_is_told_and_nothing_is_put_in_place(small: Path) -> N
 
 def test_a_dry_run_prints_the_checklist_and_writes_nothing(small: Path) -> None:
     checklist = (small / "00-checklist.txt").read_text()
-    shutil.rmtree(small)
+    shutil.rmtree(small.parent)
     told = cardgen("event", "--jobs", 1, "--dry-run")
     assert (told.status, told.out, told.err) == (0, checklist, "")
-    assert not small.exists()
+    assert not small.parent.exists()
 
 
 LARGER = SMALL + '[[table]]\ngame = "reflector"\nplayers = 2\n' * 3

@@ -1,0 +1,36 @@
+"""The `companion` command: its list of commands, and one line for each error.
+
+A command imports what it needs, so that ``--help`` is fast.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+from importlib import import_module
+
+import typer
+
+from companion.usage import command_line
+
+app = command_line("companion", "Referee the Business Card Games: play, check, explain and audit games.")
+
+COMMANDS = "check moves view explain audit solve play serve site rule rules simulate"
+"""In the order of ``--help``. Each is a function in the module of the same name in this package."""
+
+for command in COMMANDS.split():
+    app.command()(getattr(import_module(f"companion.cli.{command}"), command))
+
+
+def main() -> None:
+    """Run the command line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a name the terminal can't show is no fault
+    from companion.data import DataError  # noqa: PLC0415
+
+    try:
+        app()
+    except DataError as error:
+        typer.echo(f"companion: {error}", err=True)
+        sys.exit(1)

@@ -1,0 +1,33 @@
+"""`companion moves`: what may be played now."""
+
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+import typer
+
+from companion.cli.options import AsJson, File
+from companion.cli.records import finish, last_line, print_fault, print_json, replayed
+
+
+def moves(file: File, json: AsJson = False) -> None:
+    """List all legal moves of the player whose turn it is."""
+    from companion.errors import Fault, RulingError, UnfinishedError
+
+    found = replayed(file)
+    fault = found.fault
+    if fault is None:
+        try:
+            document = found.moves_document()
+        except RulingError as error:
+            line = last_line(file) + isinstance(error, UnfinishedError)
+            fault = Fault(line, error.ruling, str(error))
+    if fault is not None:
+        if json:
+            print_fault(fault)
+    elif json:
+        print_json(document)
+    else:
+        assert found.game is not None
+        typer.echo(found.game.narration.legal_moves(document))
+    finish(file, found.cut, fault, json)

@@ -1,0 +1,53 @@
+"""`companion play`: a live session at the keyboard."""
+
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from typing import Annotated
+
+import typer
+
+from companion.cli.options import PORT, Address, File, Lan, New, Port
+from companion.cli.records import check_record_named
+
+
+def play(
+    file: File,
+    new: New = False,
+    masked: Annotated[
+        bool, typer.Option("--masked", help="Type secrets without showing them on the screen.")
+    ] = False,
+    rulings: Annotated[
+        bool, typer.Option("--rulings", help="Show the ruling beside everything that happens.")
+    ] = False,
+    lan: Lan = False,
+    address: Address = None,
+    port: Port = PORT,
+) -> None:
+    """Play Rotator, or referee a game while people play it.
+
+    If the record has a game in it already, the game goes on from there. With --lan, phones play, too.
+    """
+    from companion.terminal.play import play as play_on
+    from companion.web.addresses import ServeError
+
+    check_record_named(file, new)
+    phones = None
+    if lan or address:
+        from companion.web.serve import beside
+
+        phones = partial(beside, address=address, port=port)
+    elif port != PORT:
+        raise typer.BadParameter("is for phones: give --lan or --address, too", param_hint="--port")
+    try:
+        status = play_on(file, new, rulings, masked, phones)
+    except ServeError as error:
+        typer.echo(f"companion play: {error}", err=True)
+        raise typer.Exit(1) from None
+    except OSError as error:
+        raise typer.BadParameter(f"{file}: {error.strerror or error}") from None
+    if status:
+        sys.exit(status)

@@ -1,0 +1,72 @@
+"""What commands do with the file of a record, and how they print what is wrong with it."""
+
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from companion.errors import Fault
+    from companion.session import Replay
+
+
+def check_record_named(file: Path, new: bool) -> None:
+    """Raise BadParameter unless a record is there, or with `new` isn't."""
+    if not file.parent.is_dir():
+        raise typer.BadParameter(f"there is no folder {file.parent}", param_hint="FILE")
+    if new and file.exists() and file.stat().st_size:
+        raise typer.BadParameter(f"{file} exists already", param_hint="--new")
+    if not new and not file.exists():
+        raise typer.BadParameter(f"{file} does not exist; --new begins a record", param_hint="FILE")
+
+
+def replayed(file: Path) -> Replay:
+    """Return the game of a record, up to its first fault; raise BadParameter if the file can't be read."""
+    from companion.session import replay
+
+    try:
+        return replay(file.read_bytes())
+    except OSError as error:
+        raise typer.BadParameter(f"{file}: {error.strerror or error}") from None
+
+
+def last_line(file: Path) -> int:
+    """Return the number of a record's last line."""
+    return max(file.read_bytes().count(b"\n"), 1)
+
+
+def print_json(document: dict[str, Any]) -> None:
+    """Print a document for programs."""
+    import json
+
+    from companion.contract import FORMAT
+
+    sys.stdout.write(json.dumps(FORMAT | document) + "\n")
+
+
+def print_fault(fault: Fault) -> None:
+    """Print for programs what is wrong with a record."""
+    from companion.errors import fault_document
+
+    print_json({"error": fault_document(fault)})
+
+
+def finish(file: Path, cut: int | None, fault: Fault | None, quiet: bool) -> None:
+    """Print what is wrong with a record unless `quiet`; exit with status 1 if it has a fault."""
+    if cut is not None and not quiet:
+        typer.echo(f"{file}:{cut}: this line was cut off before its end and is ignored", err=True)
+    if fault is not None:
+        raise refusal(file, fault, quiet)
+
+
+def refusal(file: Path, fault: Fault, quiet: bool) -> typer.Exit:
+    """Print what is wrong with a record unless `quiet`; return the exit to raise."""
+    if not quiet:
+        ruling = f" [{fault.ruling}]" if fault.ruling else ""
+        typer.echo(f"{file}:{fault.line}: {fault.message}{ruling}", err=True)
+    return typer.Exit(1)

@@ -1,0 +1,26 @@
+"""`companion rules`: a list of all rulings."""
+
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+import typer
+
+from companion.cli.options import AsJson
+from companion.cli.records import print_json
+
+
+def rules(json: AsJson = False) -> None:
+    """List every ruling by number and title."""
+    from itertools import groupby
+
+    from companion.rulebook import rulings
+
+    if json:
+        known = [{"ruling": each.number, "title": each.title, "section": each.section} for each in rulings()]
+        print_json({"rulings": known})
+        return
+    for section, listed in groupby(rulings(), key=lambda each: each.section):
+        typer.echo(section)
+        for each in listed:
+            typer.echo(f"  {each.number:<4} {each.title}")

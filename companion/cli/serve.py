@@ -1,0 +1,47 @@
+"""`companion serve`: a web server for phones."""
+
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from companion.cli.options import PORT, Address, Lan, New, Port
+from companion.cli.records import check_record_named
+
+
+def serve(
+    file: Annotated[
+        Path | None,
+        typer.Argument(metavar="RECORD", help="The record of a game; without one, game.txt.", dir_okay=False),
+    ] = None,
+    new: New = False,
+    folder: Annotated[
+        Path | None,
+        typer.Option("--folder", metavar="DIR", help="Serve every record of a folder: one table each."),
+    ] = None,
+    lan: Lan = False,
+    address: Address = None,
+    port: Port = PORT,
+) -> None:
+    """Let everybody play on a phone: a small web server that keeps the record."""
+    from companion.web.addresses import ServeError
+    from companion.web.serve import serve as serve_on
+
+    if folder is not None:
+        if file is not None or new:
+            raise typer.BadParameter("takes neither a record nor --new beside it", param_hint="--folder")
+        if not folder.is_dir():
+            raise typer.BadParameter(f"there is no folder {folder}", param_hint="--folder")
+    elif file is not None:
+        check_record_named(file, new)
+    try:
+        serve_on(
+            file or Path("game.txt"), new=new or not file, folder=folder, lan=lan, address=address, port=port
+        )
+    except ServeError as error:
+        typer.echo(f"companion serve: {error}", err=True)
+        raise typer.Exit(1) from None

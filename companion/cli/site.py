@@ -1,0 +1,40 @@
+"""`companion site`: a web site that needs no server."""
+
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def site(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the files go.", file_okay=False)],
+    runtime: Annotated[
+        Path | None,
+        typer.Option("--runtime", metavar="FOLDER", help="Python for browsers, instead of fetching it."),
+    ] = None,
+    preview: Annotated[bool, typer.Option("--preview", help="Then serve it on this computer.")] = False,
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="For --preview.")] = 8318,
+) -> None:
+    """Make a web site on which all games are played on one phone, also offline."""
+    from companion.web.runtime import NoRuntimeError
+    from companion.web.site import preview as serve_preview
+    from companion.web.site import site_files, write_site
+
+    try:
+        files = site_files(runtime)
+    except NoRuntimeError as error:
+        typer.echo(f"companion site: {error}", err=True)
+        raise typer.Exit(1) from None
+    try:
+        write_site(folder, files)
+        megabytes = sum(map(len, files.values())) / 1e6
+        typer.echo(f"{folder}: {len(files)} files, {megabytes:.1f} MB; put them on any web server with https")
+        if preview:
+            serve_preview(folder, port, typer.echo)
+    except OSError as error:
+        typer.echo(f"companion site: {error.filename or f'port {port}'}: {error.strerror or error}", err=True)
+        raise typer.Exit(1) from None

@@ -1,0 +1,105 @@
+"""`companion solve`: the best ways to win a Rotator board."""
+
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+import enum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from companion.cli.options import AsJson
+from companion.cli.records import finish, last_line, print_fault, print_json, refusal
+
+if TYPE_CHECKING:
+    from companion.rotator.board import Board
+
+
+class _Goal(enum.StrEnum):
+    """What counts as a win, named here so that ``--help`` needs no solver."""
+
+    BOTTOM = "bottom"
+    ALL_NODES = "all-nodes"
+
+
+def solve(
+    board: Annotated[
+        str, typer.Argument(metavar="FILE|IDENTITY", help="A record of Rotator, or a board's identity.")
+    ],
+    goal: Annotated[_Goal, typer.Option("--goal", help="all-nodes: capture every Node, too.")] = _Goal.BOTTOM,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--limit", metavar="TIME|MEMORY", help="Stop there: 30s, 10min, 500MB; all-nodes stops after 60s."
+        ),
+    ] = None,
+    json: AsJson = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Show no progress.")] = False,
+) -> None:
+    """Find the best ways to win a Rotator board.
+
+    The first way takes the fewest boosts. Each further way takes more boosts and fewer turns.
+    """
+    from companion.rotator.documents import solve_document
+    from companion.rotator.search.on_request import limits_of, solved
+    from companion.rotator.search.search_state import Goal
+
+    try:
+        limits = limits_of(limit or ())
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="--limit") from None
+    asked, cut = _board_asked_for(board, json)
+    solution = solved(asked, Goal(goal.value), limits, quiet)
+    if json:
+        print_json(solve_document(solution) | ({} if cut is None else {"cut": cut}))
+    else:
+        from companion.rotator import narration
+
+        typer.echo("\n".join(narration.solved(asked, solution)))
+    finish(Path(board), cut, None, json)
+
+
+def _board_asked_for(text: str, json: bool) -> tuple[Board, int | None]:
+    """Return the board of a record or identity, and the number of the record's last line if it is cut off."""
+    from companion.errors import Fault, RulingError
+    from companion.rotator.referee import Referee
+    from companion.session import replay
+
+    file = Path(text)
+    try:
+        data = file.read_bytes()
+    except FileNotFoundError:
+        return _board_with(text, json), None
+    except OSError as error:
+        raise typer.BadParameter(f"{file}: {error.strerror or error}") from None
+    found = replay(data)
+    fault = found.fault
+    if fault is None:
+        try:
+            if isinstance(found.referee, Referee):
+                return found.referee.board, found.cut
+            raise RulingError("this is no record of Rotator")
+        except RulingError as error:
+            fault = Fault(last_line(file), error.ruling, str(error))
+    if json:
+        print_fault(fault)
+    raise refusal(file, fault, json)
+
+
+def _board_with(identity: str, json: bool) -> Board:
+    from companion.errors import Fault
+    from companion.rotator.identity import IdentityError, board_from_identity
+
+    if Path(identity).suffix or Path(identity).name != identity:
+        raise typer.BadParameter(f"{identity} does not exist", param_hint="FILE")
+    try:
+        return board_from_identity(identity)
+    except IdentityError as error:
+        message = f"{error}; nor is there a file of that name"
+        if json:
+            print_fault(Fault(None, None, message))
+        else:
+            typer.echo(message, err=True)
+        raise typer.Exit(1) from None

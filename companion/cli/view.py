@@ -1,0 +1,35 @@
+"""`companion view`: what one player, or everybody, may see."""
+
+# ruff: noqa: PLC0415
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from companion.cli.options import AsJson, File
+from companion.cli.records import finish, print_json, replayed
+
+
+def view(
+    file: File,
+    name: Annotated[
+        str | None, typer.Option("--as", metavar="NAME", help="Show what this player may see.")
+    ] = None,
+    json: AsJson = False,
+) -> None:
+    """Show what everybody, or one player, may see of a game."""
+    from companion.errors import RulingError
+    from companion.narration import viewed
+
+    found = replayed(file)
+    try:
+        document = found.view_document(name)
+    except RulingError as error:
+        raise typer.BadParameter(str(error), param_hint="--as") from None
+    if json:
+        print_json(document)
+    elif found.fault is None:
+        typer.echo(viewed(found, document))
+    finish(file, found.cut, found.fault and found.fault.public, json)
