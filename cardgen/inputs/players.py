@@ -9,26 +9,40 @@ from companion.territory.seating import name_complaint, symbol_complaint
 from companion.territory.statements import GRAMMAR, Player
 
 
+def readable(name: str) -> str:
+    """Return a name as people read it: with blanks, also where it is typed ``Ann_Lee``."""
+    return " ".join(name.replace("_", " ").split())
+
+
+def recorded(name: str) -> str:
+    """Return a full name as a record has it: ``Ann_Lee``."""
+    return "_".join(name.split())
+
+
 def named_players(text: str) -> tuple[tuple[str, str], ...]:
-    """Read names and symbols such as ``Ann X, Bob O``, clockwise from T1; InputFault has all faults."""
+    """Read names and symbols such as ``Ann Lee X, Bob O``, clockwise from T1; InputFault has all faults.
+
+    The last word is the symbol, as in a record.
+    """
     names: list[str] = []
     symbols: list[str] = []
     faults: list[Fault] = []
     for number, entry in enumerate(text.split(","), 1):
-        words = entry.split()
+        *words, symbol = entry.split() or [""]
+        name = readable(" ".join(words))
         try:
-            player = parse(f"player {' '.join(words)}", GRAMMAR) if len(words) == 2 else None
+            player = parse(f"player {recorded(name)} {symbol}", GRAMMAR) if name else None
         except RulingError as error:
             faults.append(Fault("--names", f"player {number}", str(error)))
             continue
         if not isinstance(player, Player):
-            message = f"'{entry.strip()}' is not a name without blanks and a symbol, such as Ann X"
+            message = f"'{entry.strip()}' is not a name and then a symbol, such as Ann X or Ann Lee X"
             faults.append(Fault("--names", f"player {number}", message))
             continue
-        complaints = (name_complaint(player.name, names), symbol_complaint(player.symbol, symbols))
+        complaints = (name_complaint(name, names), symbol_complaint(symbol, symbols))
         faults += [Fault("--names", f"player {number}", message) for message in complaints if message]
-        names.append(player.name)
-        symbols.append(player.symbol)
+        names.append(name)
+        symbols.append(symbol)
     if faults:
         raise InputFault(faults)
     return tuple(zip(names, symbols, strict=True))

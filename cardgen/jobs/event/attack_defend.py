@@ -7,6 +7,7 @@ from functools import cache
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
+from cardgen.inputs.players import recorded
 from cardgen.jobs.event.definition import GameTable
 from cardgen.press.sheets import CardPages, drawn_once
 from cardgen.press.stock import paper_size
@@ -45,6 +46,6 @@ def record_text(table: GameTable) -> str:
         record.RulesVersion(record.RULES_VERSION),
         record.GameNamed(GAME),
         DeckNamed(HOUSE),
-        *(Player("_".join(name.split())) for name, _ in table.players),
+        *(Player(recorded(name)) for name, _ in table.players),
     )
     return "".join(f"{statement}\n" for statement in head)

@@ -214,5 +214,6 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
         first = event.tables[0]
         yield (
             "Each table has a folder with its pages alone, to print them again, and the beginning of its "
-            f"record. To referee it: companion play {first.folder}/{first.name}.record"
+            "record. To referee it, open a terminal in the folder of this checklist: "
+            f"companion play {first.folder}/{first.name}.record"
         )

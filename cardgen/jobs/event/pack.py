@@ -12,7 +12,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeVar
 
-from cardgen.drawing.fonts import FontBook, MissingGlyphError
+from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import load_geometry
@@ -25,20 +25,16 @@ from cardgen.jobs.event.definition import Event, GameTable, Giveaway
 from cardgen.jobs.event.gather import gather
 from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
 from cardgen.jobs.event.staging import Staging
-from cardgen.jobs.event.table import TableMaker, record_text
+from cardgen.jobs.event.table import UNFIT, TableMaker, record_text
 from cardgen.jobs.puzzles import PuzzleRequest, find_puzzles, shortfall, solvers, sort_for_print
 from cardgen.jobs.writing import Writing, Written, date_of, write_pages
 from cardgen.output import Outputs, write
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size
-from cardgen.printables.aids.aid_page import AidError
 from cardgen.printables.checklist_pages import Checklist, checklist_pages, checklist_text
-from cardgen.printables.common.typesetting import TextTooLongError
-from cardgen.printables.grids import GridSheetError
-from cardgen.printables.puzzles.puzzle_sheets import PuzzleSheetError, puzzle_sheets
+from cardgen.printables.puzzles.puzzle_sheets import puzzle_sheets
 from cardgen.printables.puzzles.rotator_rules import rules_pages
 from cardgen.printables.puzzles.solutions import solution_pages
-from cardgen.printables.tables.table_plan import TableError
 from cardgen.processes import processes
 from companion import attackdefend
 from companion.rotator.examples import examples
@@ -49,9 +45,6 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 CHECKLIST = "00-checklist"
-
-_UNFIT = (AidError, GridSheetError, MissingGlyphError, PuzzleSheetError, TableError, TextTooLongError)
-"""What printables raise if something does not fit on the paper."""
 
 _T = TypeVar("_T")
 _R = TypeVar("_R")
@@ -244,13 +237,14 @@ class _Run:
         geometry = load_geometry(event.cards.geometry if event.cards else "classic")
         placemats = event.placemat_paper if event.placemats else None
         maker = TableMaker(
+            source=event.source,
             cut=self.cut,
             paper=event.paper,
             placemats=placemats,
             geometry=geometry,
             grids=event.grids,
         )
-        common = (*self.common, repr(replace(maker, cut=replace(self.cut, book=FontBook()))))
+        common = (*self.common, repr(replace(maker, source=Path(), cut=replace(self.cut, book=FontBook()))))
         digests = {table: digest(*common, repr(table)) for table in event.tables}
         todo = [
             table
@@ -259,7 +253,7 @@ class _Run:
         ]
         for game in dict.fromkeys(table.game for table in todo):
             maker.shared(game)
-        make = partial(_make_table, self.folder, maker, event.source)
+        make = partial(_make_table, self.folder, maker)
         faults: dict[int, tuple[Fault, ...]] = {}
         for table, made in self.map_tasks("tables", make, todo):
             if isinstance(made, tuple):
@@ -337,7 +331,7 @@ class _Run:
             made = make()
         except InputFault as error:
             self.faults += error.faults
-        except _UNFIT as error:
+        except UNFIT as error:
             self.faults.append(Fault(self.event.source, item, str(error)))
         else:
             self._note(item, made_from, made)
@@ -388,9 +382,7 @@ def _run_task(function: Callable[[_T], _R], task: _T) -> _R:
 _ALONE = 3  # tasks below which starting other processes takes longer than it saves
 
 
-def _make_table(
-    folder: Path, maker: TableMaker, source: Path, table: GameTable
-) -> dict[Path, int] | tuple[Fault, ...]:
+def _make_table(folder: Path, maker: TableMaker, table: GameTable) -> dict[Path, int] | tuple[Fault, ...]:
     """Write the files of a table; return them with their pages, or what is wrong."""
     maker = replace(maker, cut=replace(maker.cut, book=_first_equal(maker.book)))
     title = f"Table {table.number}: {table.title}"
@@ -405,8 +397,6 @@ def _make_table(
             return made
     except InputFault as error:
         return error.faults
-    except _UNFIT as error:
-        return (Fault(source, f"table[{table.number}]", str(error)),)
 
 
 @cache

@@ -9,6 +9,7 @@ from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.inputs.contact import bare_name
 from cardgen.inputs.faults import Fault, InputFault, quoted
 from cardgen.inputs.guests import Guest
+from cardgen.inputs.players import readable, recorded
 from cardgen.inputs.toml import TomlTable, kind
 from cardgen.printables.aids import symbols
 from companion import record
@@ -23,11 +24,6 @@ Players = tuple[tuple[str, str], ...]
 """Full name and symbol of each player, clockwise."""
 
 
-def recorded(name: str) -> str:
-    """Return a full name as a record has it: ``Ann_Lee``."""
-    return "_".join(name.split())
-
-
 def named_players(section: TomlTable, entries: Sequence[object], book: FontBook) -> Players:
     """Return the players of a table's list; those without a symbol get one.
 
@@ -39,7 +35,7 @@ def named_players(section: TomlTable, entries: Sequence[object], book: FontBook)
             section.fault(f'must be a text such as "Ann Lee", not {kind(entry)}', "players", number)
             continue
         at = section.inner({"name": entry} if isinstance(entry, str) else entry, "players", number)
-        name = " ".join((at.text("name", required='write "Ann Lee"') or "").replace("_", " ").split())
+        name = readable(at.text("name", required='write "Ann Lee"') or "")
         symbol = at.text("symbol") or ""
         *first, last = name.split() or [""]
         if first and not symbol and len(last) == 1 and (last.isascii() or not last.isalpha()):

@@ -2,44 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import cache
+from pathlib import Path
 
-from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.ink import grey
 from cardgen.drawing.pdf_content import draw_ahead
 from cardgen.drawing.shapes import Page, Text
+from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.phone_link import phone_link
+from cardgen.inputs.players import recorded
 from cardgen.jobs.event import attack_defend
 from cardgen.jobs.event.cutting import PartsMaker, players_of, title_of
 from cardgen.jobs.event.definition import GameTable
-from cardgen.jobs.event.players import Players, recorded
+from cardgen.jobs.event.players import Players
 from cardgen.jobs.event.tactics import TACTICS, tactics_pages, tactics_record
 from cardgen.press.stock import paper_size
+from cardgen.printables.aids.aid_page import AidError
 from cardgen.printables.aids.record_length import rows_needed
 from cardgen.printables.aids.record_sheets import record_sheet
 from cardgen.printables.aids.rules_sheets import rules_pages
-from cardgen.printables.grids import grid_sheets
+from cardgen.printables.common.typesetting import TextTooLongError
+from cardgen.printables.grids import GridSheetError, grid_sheets
+from cardgen.printables.puzzles.puzzle_sheets import PuzzleSheetError
 from cardgen.printables.tables.placemat import half_card, placemat_pages
 from cardgen.printables.tables.table_pages import table_page
+from cardgen.printables.tables.table_plan import TableError
 from cardgen.printables.tactics.record import record_page
 from companion import record
 from companion.games import GAMES
 from companion.territory import statements
 from companion.territory.table import load_table
 
+UNFIT = (AidError, GridSheetError, MissingGlyphError, PuzzleSheetError, TableError, TextTooLongError)
+"""What printables raise if something does not fit on the paper."""
+
 _FOOT = 6.0  # in mm: 5 stay free at the paper's edge
 
 
 @dataclass(frozen=True, slots=True)
 class TableMaker:
-    """Makes the pages of tables; what all tables of an event have in common.
+    """Makes the pages of tables; what all tables of an event, written in the file `source`, have in common.
 
     `geometry` is that of the cards, `placemats` the paper for what they are put on, None where there is
     nothing of the sort. `grids` tells whether players get any; `cut` makes the parts to cut out.
     """
 
+    source: Path
     cut: PartsMaker
     paper: str
     placemats: str | None
@@ -52,13 +64,26 @@ class TableMaker:
         return self.cut.book
 
     def pages(self, table: GameTable) -> dict[str, tuple[Page, ...]]:
-        """Return the pages of a table by the file, of those in `GATHERED`, that they go into."""
-        made = {
-            "tents": tuple(self.cut.sheets([table], f"{title_of(table)}, ")),
-            "tables": tuple(_label_page(page, table, 10) for page in self._read(table)),
-            "records": tuple(_label_page(page, table, 10) for page in self._record(table)),
-            "placemats": tuple(_label_page(page, table, 20) for page in self._placemat(table)),
+        """Return the pages of a table by the file, of those in `GATHERED`, that they go into.
+
+        Raises:
+            InputFault: with everything that does not fit, each with its file; `source` is at fault.
+        """
+        made: dict[str, tuple[Page, ...]] = {}
+        faults: list[Fault] = []
+        makers: dict[str, Callable[[], Iterable[Page]]] = {
+            "tents": lambda: self.cut.sheets([table], f"{title_of(table)}, "),
+            "tables": lambda: (_label_page(page, table, 10) for page in self._read(table)),
+            "records": lambda: (_label_page(page, table, 10) for page in self._record(table)),
+            "placemats": lambda: (_label_page(page, table, 20) for page in self._placemat(table)),
         }
+        for kind, make in makers.items():
+            try:
+                made[kind] = tuple(make())
+            except UNFIT as error:
+                faults.append(Fault(self.source, f"table[{table.number}]", f"{kind}.pdf: {error}"))
+        if faults:
+            raise InputFault(faults)
         return {kind: pages for kind, pages in made.items() if pages}
 
     def shared(self, game: str) -> None:
@@ -90,7 +115,7 @@ class TableMaker:
             return ()
         if table.game == attack_defend.GAME:
             return _cards_record(self.book, self.paper)
-        players = _as_recorded(players_of(table))
+        players = players_of(table)
         paper = paper_size(self.paper)
         if table.game == TACTICS:
             return (record_page(self.book, paper),) * 2  # front and back

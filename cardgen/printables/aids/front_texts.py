@@ -35,8 +35,11 @@ _NEEDS = "pencils, two 10×10 grids each"
 _HOLD = ("Hold", "your Nodes' ranges: up to two steps, each along a side.")
 _HIDE = ("Hide", "5 Nodes (dots) and 20 Deflectors (slashes) on your private grid.")
 _LOST = ("Lost all there?", "Come in again.")
-_AT_HOME = ("At home", "come in from a touching claim elsewhere; go on only beside spaces you won back.")
-_NO_SPACE = ("No space?", "Pass. Otherwise you must shoot.")
+_AT_HOME = (
+    "At home",
+    "call a space that touches your claim on another grid. Then go on beside spaces you won back.",
+)
+_NO_SPACE = ("No space?", "Pass. If you can call one, you must.")
 _NODE = (
     "Control it, claim its range. Spaces that others' Nodes there have in range are only shaded. "
     "Its Deflectors each send your shot on."
@@ -66,10 +69,10 @@ FRONTS: Mapping[str, Front] = {
             ("Give back", "The other player gets the same space of your grid. Then they call."),
         ),
         reach=(
-            ("First call", "any space of Row 1, or beside a space you were given."),
-            ("Later calls", "beside a space you claimed or were given."),
-            ("Never", "a space you hold, or one in range of your Nodes and no others."),
-            ("No space?", "Pass. Otherwise you must call."),
+            ("First call", "Call any space of Row 1, or one beside a space you were given."),
+            ("Later calls", "Call a space beside one you claimed or were given."),
+            ("Never call", "a space you hold, or one that only your Nodes have in range."),
+            _NO_SPACE,
         ),
         answers={
             "null": "in no Node's range",
@@ -99,11 +102,17 @@ FRONTS: Mapping[str, Front] = {
             ("Pass on", "to your left."),
         ),
         reach=(
-            ("Come in", "where a grid touches your home, until you claim a space you called there."),
-            ("Go on", "beside a space you claimed and hold, or touching one on another grid."),
+            (
+                "Come in",
+                "at a space that touches your home, until you claim a space you called there.",
+            ),
+            (
+                "Go on",
+                "beside a space you claimed and hold, or touching it on another grid.",
+            ),
             _LOST,
             _AT_HOME,
-            ("Never", "a space you hold, or in range of your Nodes and no others."),
+            ("Never call", "a space you hold, or one that only your Nodes have in range."),
             _NO_SPACE,
         ),
         answers=_ANSWERS,
@@ -125,10 +134,13 @@ FRONTS: Mapping[str, Front] = {
         ),
         reach=(
             ("Come in", "at Row 1 of a grid, until you claim a space you called there."),
-            ("Go on", "beside a space you or an ally claimed and hold, or touching one on another grid."),
+            (
+                "Go on",
+                "beside a space you or an ally claimed and hold, or touching it on another grid.",
+            ),
             _LOST,
             _AT_HOME,
-            ("Never", "a space you or an ally hold, or in range of your Nodes and no others."),
+            ("Never call", "a space you or an ally hold, or one that only your Nodes have in range."),
             _NO_SPACE,
         ),
         answers=_ANSWERS,

@@ -61,11 +61,11 @@ In the last one write down everybody's Nodes after every turn; the highest sum w
 on others' grids. Still equal: they share the win. [X6]
 target-N: so many Nodes win, 6 or more, in place of the usual number. [X7]"""
 _REACH = """
-Come in: where a grid touches a home of yours. That ends once a shot of your turn makes you holder of the
-space it was called at. A shot set off by a Node does not count. Come in again when you hold no claimed
+Come in: call a space that touches a home of yours. That ends once a shot of your turn makes you holder of
+the space it was called at. A shot set off by a Node does not count. Come in again when you hold no claimed
 space there. [M4 S9]
-At home: come in where it touches a claim of yours on another grid. Then go on beside spaces that you won
-back while it was your home. [M4 M6]"""
+At home: first call a space that touches a claim of yours on another grid. Then go on beside spaces that you
+won back while it was your home. [M4 M6]"""
 _SHOT = """
 Direction: a shot goes on the shorter way round to the player called, straight across to the left. Grids of
 players who are out still count. [S3]

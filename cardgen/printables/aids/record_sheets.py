@@ -24,7 +24,8 @@ from cardgen.printables.aids.aid_page import (
 from cardgen.printables.aids.tally import tally
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.palette import COBALT
-from cardgen.printables.common.typesetting import TextStyle, leading, set_line, text_lines
+from cardgen.printables.common.player_names import SMALLEST, SetName, set_names
+from cardgen.printables.common.typesetting import TextStyle, cap_height, leading, set_line, text_lines
 from companion import grid
 from companion.games import GAMES
 from companion.rotator.board import name_of
@@ -102,9 +103,12 @@ def record_sheet(
     width, height = paper
     shapes: list[draw.Shape] = [page_head(book, game, game.title(), "Record", _TOLD, width)]
     y = MARGIN + HEAD
-    shapes += _beginning(book, game, players, y, width, layout, ", ".join(variants))
+    names = _set_names(book, players, width)
+    shapes += _beginning(book, game, players, names, y, width, layout, ", ".join(variants))
     y += 2 * _ROW + (len(players) + 1) * _ROW + 4
     notes = f"Instead of move, write {_OTHERS[game]}. {_FURTHER}"
+    if any(" " in name for name, _ in players):
+        notes += " When you type a name, put _ for each blank in it."
     said = text_lines(book, notes, MARGIN, y + 3.2, width - 2 * MARGIN, _SIZE, _STEP, weight="condensed")
     y += len(said) * _STEP + 2
     shapes += [*said, *table.head(y)]
@@ -115,7 +119,14 @@ def record_sheet(
     first = _rows(y, height)
     shapes += (shape for index in range(first) for shape in table.row(index + 1, y + index * _ROW))
     pages = [draw.Page(width, height, (("text", tuple(shapes)),), label=f"{game} record")]
-    return (*pages, *_further_pages(book, game, players, paper, table, first, rows))
+    return (*pages, *_further_pages(book, game, players, names, paper, table, first, rows))
+
+
+def _set_names(book: FontBook, players: Sequence[Player], width: float) -> list[SetName]:
+    """Return the players' names for the boxes of a record; they are the same in all of them."""
+    room = (width - 2 * MARGIN) / 3 - 32
+    names = [name for name, _ in players]
+    return set_names(book, names, room, TextStyle(_SIZE, SMALLEST, "condensed"), two_lines=6.5)
 
 
 def _rows(y: float, height: float) -> int:
@@ -131,11 +142,11 @@ _Part = tuple[float, Callable[[float], Iterable[draw.Shape]]]
 
 
 def _last_parts(
-    book: FontBook, game: str, players: Sequence[Player], each: float, width: float
+    book: FontBook, game: str, players: Sequence[Player], names: Sequence[SetName], each: float, width: float
 ) -> list[_Part]:
     """Return what comes after all moves: a board of each player, then rounds and their tally."""
     counted = tally(book, game, players, width - 2 * MARGIN)
-    boards: list[_Part] = [(each, partial(_reveal, book, game, name, width)) for name, _ in players]
+    boards: list[_Part] = [(each, partial(_reveal, book, game, name, width)) for name in names]
     return [*boards, (counted.height + 6, lambda y: (counted.at(MARGIN, y + 4),))]
 
 
@@ -153,6 +164,7 @@ def _further_pages(
     book: FontBook,
     game: str,
     players: Sequence[Player],
+    names: Sequence[SetName],
     paper: tuple[float, float],
     table: _MoveColumns,
     number: int,
@@ -166,7 +178,7 @@ def _further_pages(
     room = height - 2 * MARGIN - HEAD
     each = _ROW * (1 if game == "reflector" else 2) + 1.5
     full = int(room / _ROW) - 1
-    tail = _packed(_last_parts(book, game, players, each, width), room)
+    tail = _packed(_last_parts(book, game, players, names, each, width), room)
     below = [max(0, int((room - sum(used for used, _ in parts) - 3) / _ROW) - 1) for parts in tail]
     pages = max(0, -(-(max(wanted, _FEWEST_ROWS) - number - sum(below)) // full))
     pages += wanted > 0 and (1 + pages + len(tail)) % 2
@@ -196,6 +208,7 @@ def _beginning(
     book: FontBook,
     game: str,
     players: Sequence[Player],
+    names: Sequence[SetName],
     y: float,
     width: float,
     layout: str,
@@ -216,26 +229,26 @@ def _beginning(
         ("Players, clockwise: name, symbol", "Then the boards", "Nodes controlled, as they change")
     ):
         yield draw.Text(MARGIN + index * column, y + _BASE, words, _SIZE, _QUIET, "condensed")
-    for name, symbol in players:
+    for name, (_, symbol) in zip(names, players, strict=True):
         y += _ROW
         x = MARGIN
         yield from _words("player", x, y, "semibold")
-        yield from _cell(book, name, draw.Box(x + 12, y, column - 28, _ROW - 1))
+        yield from _name_cell(name, draw.Box(x + 12, y, column - 28, _ROW - 1))
         yield from _cell(book, symbol, draw.Box(x + column - 15, y, 11, _ROW - 1))
         x += column
         yield from _words("board", x, y, "semibold")
-        yield from _cell(book, name, draw.Box(x + 12, y, column - 30, _ROW - 1))
+        yield from _name_cell(name, draw.Box(x + 12, y, column - 30, _ROW - 1))
         yield from _words("hidden", x + column - 16, y, "semibold")
         x += column
         yield from _cell(book, "", draw.Box(x, y, column, _ROW - 1))
         yield from _words("5", x + 1.5, y, "regular")
 
 
-def _reveal(book: FontBook, game: str, name: str, width: float, y: float) -> Iterator[draw.Shape]:
+def _reveal(book: FontBook, game: str, name: SetName, width: float, y: float) -> Iterator[draw.Shape]:
     """Yield the statement that reveals a board."""
     inner = width - 2 * MARGIN
     yield from _words("reveal", MARGIN, y, "semibold")
-    yield from _cell(book, name, draw.Box(MARGIN + 12, y, 40, _ROW - 1))
+    yield from _name_cell(name, draw.Box(MARGIN + 12, y, 40, _ROW - 1))
     yield from _words("nodes", MARGIN + 55, y, "semibold")
     for index in range(5):
         yield from _cell(book, "", draw.Box(MARGIN + 66 + index * 8.4, y, 8.4, _ROW - 1))
@@ -480,3 +493,9 @@ def _cell(book: FontBook, words: str, box: draw.Box, ink: Ink = BLACK) -> Iterat
     if words:
         style = TextStyle(_SIZE, 6.0, "condensed")
         yield set_line(book, words, box.x + 1, box.y + _BASE, box.width - 2, style, ink)
+
+
+def _name_cell(name: SetName, box: draw.Box) -> Iterator[draw.Shape]:
+    """Yield a box with a player's name in it."""
+    yield draw.stroked(draw.rectangle(box), grey(0.45), 0.5)
+    yield from name.texts(box.x + 1, box.y + _BASE - cap_height(_SIZE) / 2, BLACK)

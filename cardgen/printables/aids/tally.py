@@ -9,8 +9,9 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.printables.aids.aid_page import Player
+from cardgen.printables.common.player_names import SMALLEST, set_names
 from cardgen.printables.common.sheet_parts import Block
-from cardgen.printables.common.typesetting import TextStyle, cap_height, set_line
+from cardgen.printables.common.typesetting import TextStyle, cap_height
 
 MANY = 9
 """From so many players on the short game has fewer rounds."""
@@ -73,12 +74,12 @@ def tally(book: FontBook, game: str, players: Sequence[Player], width: float) ->
         shapes.append(draw.Text((left + right) / 2, y + 4, title, _SIZE, grey(0.7), "condensed", "middle"))
     shapes.append(draw.Text(0, y + 4, "after the turn of player", _SIZE, grey(0.7), "condensed"))
     y += 5.4
-    style = TextStyle(_SIZE, 6.0, "regular", "condensed")
-    for index, (name, _) in enumerate(players):
+    style = TextStyle(_SIZE, SMALLEST, "regular", "condensed")
+    names = set_names(book, [name for name, _ in players], _NAME - 8, style, two_lines=6.5)
+    for index, name in enumerate(names):
         top = y + index * _ROW
         shapes.append(draw.Text(0, top + 4.4, str(index + 1), _SIZE, grey(0.7), "condensed"))
-        if name:
-            shapes.append(set_line(book, name, 6, top + 4.4, _NAME - 8, style, BLACK))
+        shapes += name.texts(6, top + 4.4 - cap_height(_SIZE) / 2, BLACK)
         for left, right in pairwise(edges):
             box = draw.Box(left, top, right - left, _ROW)
             shapes.append(draw.stroked(draw.rectangle(box), grey(0.45), 0.5))

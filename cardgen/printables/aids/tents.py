@@ -14,6 +14,7 @@ from cardgen.inputs.phone_link import PhoneLink
 from cardgen.printables.aids.aid_page import Player
 from cardgen.printables.common.game_marks import mark
 from cardgen.printables.common.palette import COBALT
+from cardgen.printables.common.player_names import SMALLEST, SetName, set_names, short_forms
 from cardgen.printables.common.typesetting import (
     TextStyle,
     TextTooLongError,
@@ -33,7 +34,7 @@ _PANEL = TENT[1] / 2
 _SAFE = 4.0
 _QR = 17.0  # quiet zone included
 _NAME = TextStyle(34, 9, "semibold", "condensed-semibold")
-_LONG_NAME = TextStyle(20, 9, "semibold", "condensed-semibold")
+_LONG_NAME = TextStyle(20, SMALLEST, "semibold", "condensed-semibold")
 _NEXT = TextStyle(11, 6, "regular", "condensed")
 _DIET = TextStyle(8, 6, "regular", "condensed")
 _NO_DIETS: Mapping[str, str] = {}
@@ -58,11 +59,14 @@ def tents(
         TextTooLongError, MissingGlyphError: a name, symbol or diet that cannot be set.
     """
     pages = []
-    for index, (name, symbol) in enumerate(players):
-        following = players[(index + 1) % len(players)][0]
-        diet = tuple(_diet(book, diets.get(name, "")))
-        own = (*_panel(book, index + 1, name, symbol, following, "left", table, link), *diet)
-        others = (*_panel(book, index + 1, name, symbol, following, "right", table), *diet)
+    names = [name for name, _ in players]
+    room = (TENT[0] - _SAFE - (17.0 + 2 if link else 0)) - _SAFE - 17
+    following_names = set_names(book, names, room, _NEXT, 7.0, before="next: ")
+    for index, (forms, (_, symbol)) in enumerate(zip(short_forms(names), players, strict=True)):
+        following = following_names[(index + 1) % len(players)]
+        diet = tuple(_diet(book, diets.get(forms[0], "")))
+        own = (*_panel(book, index + 1, forms, symbol, following, "left", table, link), *diet)
+        others = (*_panel(book, index + 1, forms, symbol, following, "right", table), *diet)
         shapes = (
             draw.Group(own, draw.moved(0, _PANEL)),
             draw.Group(others, draw.rotated(180, TENT[0] / 2, _PANEL / 2)),
@@ -75,14 +79,17 @@ def tents(
 def _panel(
     book: FontBook,
     number: int,
-    name: str,
+    forms: Sequence[str],
     symbol: str,
-    following: str,
+    following: SetName,
     towards: Literal["left", "right"],
     table: str,
     link: PhoneLink | None = None,
 ) -> Iterator[draw.Shape]:
-    """Yield half a tent, upright: turn, name, symbol, who comes next, the table, and perhaps a QR symbol."""
+    """Yield half a tent, upright: turn, name, symbol, who comes next, the table, and perhaps a QR symbol.
+
+    `forms` are the name and shorter forms of it.
+    """
     width, side = TENT[0], 17.0 if link else 25.0
     box = draw.Box(width - _SAFE - side, _SAFE + 1, side, side)
     x, y = _SAFE + 5, _SAFE + 6
@@ -90,8 +97,8 @@ def _panel(
     yield draw.Text(x, y + cap_height(16) / 2, str(number), 16, WHITE, "semibold", "middle")
     yield draw.stroked(draw.rectangle(box, 2), BLACK, 1.0)
     baseline = _SAFE + 24
-    if name:
-        yield from _name(book, name, baseline, box.x - _SAFE - 4)
+    if forms[0]:
+        yield from _name(book, forms, baseline, box.x - _SAFE - 4)
     else:
         yield draw.Text(_SAFE + 12, _SAFE + 7.2, "Name", 9, grey(0.6))
         yield draw.stroked(draw.line(_SAFE, baseline, box.x - 4, baseline), BLACK, 0.5)
@@ -106,7 +113,7 @@ def _panel(
         yield draw.Text(box.x - 4, _SAFE + 7.2, table, 9, grey(0.75), "semibold", "end")
     if link:
         yield from _qr(link)
-    yield from _next(book, following, towards, box.x - 2 if link else width - _SAFE, _PANEL - _SAFE - 3.2)
+    yield from _next(following, towards, box.x - 2 if link else width - _SAFE, _PANEL - _SAFE - 3.2)
 
 
 def _qr(link: PhoneLink) -> Iterator[draw.Shape]:
@@ -117,13 +124,20 @@ def _qr(link: PhoneLink) -> Iterator[draw.Shape]:
     yield draw.Text(code.x - 0.4, _PANEL - _SAFE - 7.2, link.words, 7, BLACK, "semibold", "end")
 
 
-def _name(book: FontBook, name: str, baseline: float, room: float) -> Iterator[draw.Text]:
-    """Yield a name in one line, or a long one in two."""
-    try:
-        lines, setting = [name], fit(book, name, room, replace(_NAME, smallest=_LONG_NAME.size))
-    except TextTooLongError:
-        lines, setting = set_in_one_or_two_lines(book, name, room, _LONG_NAME)
-        baseline += 2.0 * (len(lines) - 1)
+def _name(book: FontBook, forms: Sequence[str], baseline: float, room: float) -> Iterator[draw.Text]:
+    """Yield a name in one line, or a long one in two, or the first of its shorter forms that fits."""
+    for form in forms:
+        try:
+            lines, setting = [form], fit(book, form, room, replace(_NAME, smallest=_LONG_NAME.size))
+        except TextTooLongError:
+            try:
+                lines, setting = set_in_one_or_two_lines(book, form, room, _LONG_NAME)
+            except TextTooLongError:
+                if form == forms[-1]:
+                    raise
+                continue
+            baseline += 2.0 * (len(lines) - 1)
+        break
     for above, line in enumerate(reversed(lines)):
         yield draw.Text(
             _SAFE, baseline - above * leading(setting.size, 1.08), line, setting.size, BLACK, setting.weight
@@ -141,19 +155,19 @@ def _diet(book: FontBook, diet: str) -> Iterator[draw.Text]:
 
 
 def _next(
-    book: FontBook, following: str, towards: Literal["left", "right"], end: float, y: float
+    following: SetName, towards: Literal["left", "right"], end: float, y: float
 ) -> Iterator[draw.Shape]:
     """Yield an arrow to whoever comes next, about the level `y`, and the name, at most as far as `end`."""
-    words = f"next: {following}" if following else "next"
     left = towards == "left"
     tip, tail = (_SAFE, _SAFE + 14) if left else (end, end - 14)
     back = 4.0 if left else -4.0
     yield draw.stroked(draw.line(tail, y, tip + back, y), COBALT, 2.0)
     yield draw.filled(draw.polygon([(tip, y), (tip + back, y - 2.4), (tip + back, y + 2.4)]), COBALT)
     x = tail + (3 if left else -3)
-    room = end - _SAFE - 17
-    baseline = y + cap_height(_NEXT.size) / 2
-    yield set_line(book, words, x, baseline, room, _NEXT, BLACK, "start" if left else "end")
+    anchor: draw.Anchor = "start" if left else "end"
+    yield from following.texts(x, y, BLACK, anchor)
+    if not following.lines:
+        yield draw.Text(x, y + cap_height(_NEXT.size) / 2, "next", _NEXT.size, BLACK, anchor=anchor)
 
 
 # -- markers --------------------------------------------------------------------------------------

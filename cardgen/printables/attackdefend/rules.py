@@ -54,7 +54,7 @@ def _first(book: FontBook, deck: Deck, paper: tuple[float, float]) -> draw.Page 
             _reveal(composer, width, deck),
         ]
         foot = composer.foot(
-            f"{origin(deck).capitalize()}. Overleaf: a first round, signs", f"{TITLE}, 1 / 2", width
+            f"{origin(deck).capitalize()}. Page 2: a first round, signs", f"{TITLE}, 1 / 2", width
         )
         if page := composer.page(blocks, foot, paper, "attack-defend rules"):
             return page

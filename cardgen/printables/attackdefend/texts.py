@@ -8,7 +8,7 @@ GOAL = "Be the first with five points. Or have more than the other when the deck
 
 SETUP: tuple[Entry, ...] = (
     ("Shuffle", "all cards, turned alike, and deal five each. The rest is the deck."),
-    ("Sides:", "one is the Defender, one the Attacker. Agree, or wager cards (overleaf)."),
+    ("Sides:", "one is the Defender, one the Attacker. Agree, or wager cards (page 2)."),
     ("Piles:", "discards lie face down and sideways. Cards that were played lie open in the trash."),
 )
 

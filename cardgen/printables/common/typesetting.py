@@ -45,7 +45,7 @@ def fit(book: FontBook, text: str, room: float, style: TextStyle) -> TextSetting
         TextTooLongError: it is wider at the smallest size.
         MissingGlyphError: a character that no font has.
     """
-    setting = _largest(book, [text], room, style)
+    setting = largest_fit(book, [text], room, style)
     if setting is None:
         width = book.width(text, style.smallest, style.narrow or style.weight)
         raise TextTooLongError(
@@ -55,7 +55,7 @@ def fit(book: FontBook, text: str, room: float, style: TextStyle) -> TextSetting
     return setting
 
 
-def _largest(book: FontBook, lines: Sequence[str], room: float, style: TextStyle) -> TextSetting | None:
+def largest_fit(book: FontBook, lines: Sequence[str], room: float, style: TextStyle) -> TextSetting | None:
     """Return the largest setting at which all `lines` fit, or None if the smallest is too large."""
     best = None
     for weight in (style.weight, style.narrow):
@@ -182,20 +182,33 @@ def set_in_one_or_two_lines(
     Raises:
         TextTooLongError: it is too wide even in two lines at the smallest size.
     """
-    whole = _largest(book, [text], room, style)
+    whole = largest_fit(book, [text], room, style)
     if whole is not None and whole.size >= style.size * 0.75:
         return [text], whole
-    words = _words(text)
-    options = [
-        (setting, lines)
-        for cut in range(1, len(words))
-        if (setting := _largest(book, lines := [" ".join(words[:cut]), " ".join(words[cut:])], room, style))
-    ]
-    if options:
-        setting, lines = max(options, key=lambda option: option[0].size)
-        if whole is None or setting.size > whole.size:
-            return lines, setting
+    two = fit_in_two_lines(book, text, room, style)
+    if two and (whole is None or two[1].size > whole.size):
+        return two
     return [text], fit(book, text, room, style)
+
+
+def fit_in_two_lines(
+    book: FontBook, text: str, room: float, style: TextStyle
+) -> tuple[list[str], TextSetting] | None:
+    """Return `text` in two lines, as large as possible; None if they are too wide at the smallest size.
+
+    It is broken at a blank or, where that does not help, behind a hyphen.
+    """
+    for mark in (" ", "-"):
+        options = [
+            (lines, setting)
+            for place, letter in enumerate(text[1:-1], start=1)
+            if letter == mark
+            and (lines := [text[: place + (mark == "-")], text[place + 1 :]])
+            and (setting := largest_fit(book, lines, room, style))
+        ]
+        if options:
+            return max(options, key=lambda option: option[1].size)
+    return None
 
 
 def cap_height(size: float) -> float:

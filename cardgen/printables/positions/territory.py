@@ -15,6 +15,7 @@ from cardgen.printables.common.typesetting import TextStyle, cap_height, fit, se
 from cardgen.printables.puzzles.puzzle_board import label_size
 from cardgen.printables.tables.page_head import MARGIN, SMALLEST_PAPER, sheet_head, title_of
 from companion.grid import ALL_BITS, SIZE, SPACES, Space, column_of, row_of
+from companion.names import spoken
 from companion.territory import narration
 from companion.territory.state import State
 
@@ -61,7 +62,7 @@ class TerritoryPosition:
     def alliances(self) -> str:
         """The members of each alliance; empty if there is none."""
         names = self.state.names
-        groups = [" + ".join(names[member] for member in one.members) for one in self.state.alliances]
+        groups = [" + ".join(spoken(names[member]) for member in one.members) for one in self.state.alliances]
         return f"Allied: {', '.join(groups)}." if groups else ""
 
     @property
@@ -116,7 +117,7 @@ def private_page(
     width, height = paper
     room = draw.Box(MARGIN, MARGIN + _HEAD, width - 2 * MARGIN, height - 2 * MARGIN - _HEAD - _FOOT)
     _, _, cell = _share_pages(room, 1, paper, _smallest_cell(position, book), _LARGEST_PRIVATE)
-    name = position.state.names[seat]
+    name = spoken(position.state.names[seat])
     status = f"For {name} only: keep it secret. {position.summary}"
     if hidden:
         status = f"{name}'s board is not in the record: this shows the answers about it. {position.summary}"
@@ -169,7 +170,7 @@ def _grid(position: TerritoryPosition, number: int, cell: float, book: FontBook)
     box = 6.4
     room = side - box - 2
     name = TextStyle(10, 6, "semibold", "condensed-semibold")
-    yield set_line(book, state.grid_name(number), 0, -5.6, room, name, BLACK)
+    yield set_line(book, spoken(state.grid_name(number)), 0, -5.6, room, name, BLACK)
     details = ["no owner"]
     if grid.owner is not None:
         details = _about(state, number, book, room)
@@ -197,7 +198,7 @@ def _about(state: State, seat: int, book: FontBook, room: float) -> list[str]:
     details = [f"{count} Node{'s' * (count != 1)}"]
     homes = state.homes[seat]
     if homes != (seat,):
-        words = f"homes: {', '.join(state.names[home] for home in sorted(homes)) or 'none'}"
+        words = f"homes: {', '.join(spoken(state.names[home]) for home in sorted(homes)) or 'none'}"
         details.append(words if book.width(words, 7, "condensed") <= room / 2 else f"{len(homes)} homes")
     return details
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 
 from cardgen.drawing import shapes as draw
@@ -12,7 +12,8 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.palette import BLUE, COBALT, FAINT_BLUE
-from cardgen.printables.common.typesetting import TextStyle, cap_height, leading, set_line, text_lines
+from cardgen.printables.common.player_names import SMALLEST, set_names
+from cardgen.printables.common.typesetting import TextStyle, cap_height, leading, text_lines
 from cardgen.printables.tables.table_plan import Players, first_shot_runs, island_name, run_name
 from companion.territory.table import Table
 
@@ -20,7 +21,7 @@ _SIZE = 7.5  # pt
 _LEADING = leading(_SIZE)
 _DISC = 1.75  # radius
 _SIGN = 1.1  # radius
-_ROW, _LOWEST_ROW = 5.4, 3.6
+_ROW, _LOWEST_ROW, _ROW_OF_TWO_LINES = 5.4, 3.6, 4.8
 _MOST_FOR_NAMES = 40.0
 _NARROWEST = 74.0
 _FEW = 5  # up to this many players there is room to name the spaces for first shots
@@ -109,20 +110,24 @@ def _matrix(table: Table, book: FontBook, players: Players, room: float | None) 
     names = [f"{name} {symbol}".strip() for name, symbol in players] or [""] * count
     shots = [_shots(table, seat) for seat in range(count)]
     islands = [", ".join(words for grid, words in found.items() if grid >= count) for found in shots]
-    style = TextStyle(_SIZE, 5, narrow="condensed")
+    style = TextStyle(_SIZE, SMALLEST, narrow="condensed")
     widest = max(book.width(name, _SIZE) for name in names)
     label = 2 * _DISC + 1.6 + (min(widest, _MOST_FOR_NAMES) + 2 if players else 0)
     first = max(book.width(words, _SIZE) for words in islands) + 3 if table.islands else 0.0
     if few:
         longest = max(book.width(words, _SIZE) for found in shots for words in found.values())
-        # a long name shrinks, but never to less than three fifths
-        column = max(longest, min(widest, 20.0), 0.6 * min(widest, _MOST_FOR_NAMES)) + 2 * _SIGN + 4.5
+        column = max(longest, min(widest, 20.0)) + 2 * _SIGN + 4.5
         widened = 1.5 * column
     else:
         column, widened = row + 0.1, 7.0
     if room is not None:
         column = max(column, min(widened, (room - label - first) / count))
     left, top = label + first, 2 * _DISC + 1.2
+    set_all = partial(
+        set_names, book, [name for name, _ in players], style=style, behind=[s for _, s in players]
+    )
+    beside = set_all(room=_MOST_FOR_NAMES, two_lines=6.2 if row > _ROW_OF_TWO_LINES else None)
+    above = set_all(room=column - 2 * _DISC - 2, two_lines=6.2) if few else []
     shapes: list[draw.Shape] = []
     for seat in range(count):
         x, y = left + seat * column, top + seat * row
@@ -130,11 +135,9 @@ def _matrix(table: Table, book: FontBook, players: Players, room: float | None) 
         shapes += _disc(seat, _DISC, y + row / 2)
         baseline = y + (row + cap_height(_SIZE)) / 2
         if players:
-            at = 2 * _DISC + 1.6
-            shapes.append(set_line(book, names[seat], at, baseline, _MOST_FOR_NAMES, style, BLACK))
+            shapes += beside[seat].texts(2 * _DISC + 1.6, y + row / 2, BLACK)
             if few:
-                at, above = x + 2 * _DISC + 1.4, _DISC + cap_height(_SIZE) / 2
-                shapes.append(set_line(book, names[seat], at, above, column - 2 * _DISC - 2, style, BLACK))
+                shapes += above[seat].texts(x + 2 * _DISC + 1.4, _DISC, BLACK)
         if islands[seat]:
             shapes.append(draw.Text(label, baseline, islands[seat], _SIZE, BLACK))
         for target in range(count):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from cardgen.drawing import shapes as draw
@@ -12,15 +12,17 @@ from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, grey
 from cardgen.printables.common.board_lines import LABEL_GAP, grid_lines, labels
 from cardgen.printables.common.game_marks import pointer
 from cardgen.printables.common.palette import BLUE, COBALT, DEFECTOR, DEFLECTOR, REFLECTOR
+from cardgen.printables.common.player_names import SMALLEST, SetName, set_names
 from cardgen.printables.common.typesetting import TextStyle, cap_height, centred_lines, fit
 from cardgen.printables.tables.table_plan import GridSide, Players, TablePlan, island_name, side_of
-from companion.grid import COLUMNS, Space, column_of, name_of, row_of
+from companion.grid import COLUMNS, SPACES, Space, column_of, name_of, row_of
 from companion.territory.table import Grid, Run
 
 _COLOURS = {"reflector": REFLECTOR, "deflector": DEFLECTOR, "defector": DEFECTOR}
 _GROUND, _LINES = 0.26, 0.30
 """Tint of the ground between touching spaces, and share of black in the lines there."""
 SMALLEST_LABEL = 5.0
+_SMALLEST_GREY = 6.0  # pt
 _FIRST = "first"
 _FIRST_SIZE = 7.5
 _HUB_RIM = 12.0  # mm
@@ -77,19 +79,22 @@ def table_art(
             art.append(draw.stroked(bridges, lines, 0.5))
     face = _grid_form(plan, style)
     text: list[draw.Shape] = [*_hub_words(plan, book)] if plan.hub else []
+    named = players or [("", "")] * plan.table.seats
+    names = _set_names(plan, style, book, [name for name, _ in named])
     for grid, matrix in enumerate(plan.matrices):
         runs = _runs(plan, grid)
         art.append(draw.Group((*_grid_ground(plan, grid, runs, ground), draw.Place(face)), matrix))
         text += _rim_labels(plan, grid, runs, style, book)
         if style.kind == "picture":
             if grid >= plan.table.seats:
-                text += _name_label(plan, grid, (island_name(plan.table, grid), ""), book)
+                (name,) = _set_names(plan, style, book, [island_name(plan.table, grid)])
+                text += _name_label(plan, grid, name, "", book)
             elif players:
-                text += _name_label(plan, grid, players[grid], book)
+                text += _name_label(plan, grid, names[grid], players[grid][1], book)
         elif grid >= plan.table.seats:
             text.append(draw.Group(tuple(_island_name(plan, grid)), matrix))
     for seat in range(plan.table.seats):
-        text += _seat_sign(plan, seat, style, players, book)
+        text += _seat_sign(plan, seat, style, names[seat], named[seat][1], book)
     text += [
         draw.Group(
             (pointer(0, 0, 2.4, 0, BLUE),), draw.moved(heading.x, heading.y) @ draw.rotated(heading.degrees)
@@ -152,49 +157,80 @@ def _grid_ground(plan: TablePlan, grid: Grid, runs: Sequence[Run], ground: Ink) 
 def _rim_labels(
     plan: TablePlan, grid: Grid, runs: Sequence[Run], style: TableStyle, book: FontBook
 ) -> Iterator[draw.Shape]:
+    """Yield the labels of the spaces that touch others, and in a picture the other letters and numbers.
+
+    They stand in the row and the column of the rim where most spaces touch, so that every space has a name.
+    """
     sides: dict[Space, set[GridSide]] = {}
     for run in runs:
         for space in run.spaces:
             sides.setdefault(space, set()).add(side_of(run))
     size = min(9.0, max(SMALLEST_LABEL, plan.cell * 1.9))
     matrix = plan.matrices[grid]
-    for space, found in sides.items():
+    picture = style.kind == "picture"
+    named_row = max((0, 9), key=lambda row: sum(row_of(space) == row for space in sides))
+    named_column = max((0, 9), key=lambda column: sum(column_of(space) == column for space in sides))
+    quiet = BLACK if size < _SMALLEST_GREY else grey(0.7)
+    for space in SPACES if picture else sides:
+        found = sides.get(space, set())
+        lettered = found & {"top", "bottom"} or (picture and row_of(space) == named_row)
+        numbered = found & {"left", "right"} or (picture and column_of(space) == named_column)
+        if not lettered and not numbered:
+            continue
         column, row = COLUMNS[column_of(space)], str(row_of(space) + 1)
-        level = found <= {"top", "bottom"}
-        content = column if level else row
-        if not level and found & {"top", "bottom"}:  # a corner that touches on two sides
+        content = column if lettered else row
+        if lettered and numbered:
             room = plan.cell * 0.92
             content = name_of(space) if book.width(name_of(space), size, "condensed") <= room else column
         x, y = (column_of(space) + 0.5) * plan.cell, (row_of(space) + 0.5) * plan.cell
         drop = cap_height(size) / 2
-        if style.kind == "picture":
+        if picture:
             x, y = matrix.apply(x, y)
-            yield draw.Text(x, y + drop, content, size, BLACK, "condensed", "middle")
+            ink = BLACK if found else quiet
+            yield draw.Text(x, y + drop, content, size, ink, "condensed", "middle")
         else:
             label = draw.Text(x, y + drop, content, size, grey(0.55), "condensed", "middle")
             yield draw.Group((label,), matrix)
 
 
-def _name_label(plan: TablePlan, grid: Grid, player: tuple[str, str], book: FontBook) -> Iterator[draw.Shape]:
-    lines = [line for line in player if line]
-    room = plan.side * 0.74
+def _label_style(plan: TablePlan) -> TextStyle:
+    """Return how names are set on the grids of a picture."""
     largest = min(17.0, max(6.5, plan.side * 0.32))
-    style = TextStyle(largest, SMALLEST_LABEL, "semibold", "condensed-semibold")
-    settings = [fit(book, line, room, style) for line in lines]
-    pitch = cap_height(largest) * 1.75
+    return TextStyle(largest, SMALLEST, "semibold", "condensed-semibold")
+
+
+def _set_names(plan: TablePlan, style: TableStyle, book: FontBook, names: Sequence[str]) -> list[SetName]:
+    """Return names for the grids or, on a mat, for the seats."""
+    if style.kind == "picture":
+        label = _label_style(plan)
+        return set_names(book, names, plan.side * 0.74, label, two_lines=max(SMALLEST, label.size * 0.75))
+    beside = TextStyle(11, SMALLEST, "semibold", "condensed-semibold")
+    return set_names(book, names, _room_at_seat(plan, style), beside, two_lines=7.0)
+
+
+def _room_at_seat(plan: TablePlan, style: TableStyle) -> float:
+    return plan.outline.width / 2 - style.chair - 2.5
+
+
+def _name_label(
+    plan: TablePlan, grid: Grid, name: SetName, symbol: str, book: FontBook
+) -> Iterator[draw.Shape]:
+    style = _label_style(plan)
+    high = cap_height(style.size)
+    pad, pitch = high * 0.55, high * 1.75
+    wide, below, setting = name.width, 0.0, None
+    if symbol:
+        setting = fit(book, symbol, plan.side * 0.74, replace(style, smallest=SMALLEST_LABEL))
+        wide, below = max(wide, book.width(symbol, setting.size, setting.weight)), pitch
     x, y = plan.matrices[grid].apply(plan.side / 2, plan.side / 2)
-    width = max(
-        book.width(line, setting.size, setting.weight) for line, setting in zip(lines, settings, strict=True)
-    )
-    pad = cap_height(largest) * 0.55
-    height = cap_height(largest) + (len(lines) - 1) * pitch + 2 * pad
+    lines = max(name.height, high)
+    box = draw.Box(0, 0, wide + 2 * pad, lines + below + 2 * pad)
+    box = draw.Box(x - box.width / 2, y - box.height / 2, box.width, box.height)
     island = grid >= plan.table.seats
-    box = draw.Box(x - width / 2 - pad, y - height / 2, width + 2 * pad, height)
     yield draw.filled(draw.rectangle(box, pad), grey(0.10) if island else WHITE)
-    for index, (line, setting) in enumerate(zip(lines, settings, strict=True)):
-        ink = grey(0.7) if island else COBALT if index else BLACK
-        baseline = box.y + pad + cap_height(largest) + index * pitch
-        yield draw.Text(x, baseline, line, setting.size, ink, setting.weight, "middle")
+    yield from name.texts(x, box.y + pad + lines / 2, grey(0.7) if island else BLACK, "middle")
+    if setting:
+        yield draw.Text(x, box.bottom - pad, symbol, setting.size, COBALT, setting.weight, "middle")
 
 
 def _island_name(plan: TablePlan, grid: Grid) -> Iterator[draw.Shape]:
@@ -205,7 +241,7 @@ def _island_name(plan: TablePlan, grid: Grid) -> Iterator[draw.Shape]:
 
 
 def _seat_sign(
-    plan: TablePlan, seat: int, style: TableStyle, players: Players, book: FontBook
+    plan: TablePlan, seat: int, style: TableStyle, name: SetName, symbol: str, book: FontBook
 ) -> Iterator[draw.Shape]:
     """Yield the disc of a seat with its number; on a mat turned to its player, with the name beside it."""
     x, y = plan.seats[seat]
@@ -219,26 +255,20 @@ def _seat_sign(
     ]
     if seat == 0:
         shapes.append(first)
-    if style.kind == "mat" and players:
-        shapes += _names_beside_seat(plan, players[seat], reach, book)
+    if style.kind == "mat":
+        shapes += _names_beside_seat(plan, style, name, symbol, book)
     turn = plan.table.places[seat].degrees if style.kind == "mat" else 0
     yield draw.Group(tuple(shapes), draw.moved(x, y) @ draw.rotated(turn))
 
 
 def _names_beside_seat(
-    plan: TablePlan, player: tuple[str, str], reach: float, book: FontBook
+    plan: TablePlan, style: TableStyle, name: SetName, symbol: str, book: FontBook
 ) -> Iterator[draw.Shape]:
-    name, symbol = player
-    room = plan.outline.width / 2 - reach - 2.5
-    setting = fit(book, name, room, TextStyle(11, 6, "semibold", "condensed-semibold"))
-    for content, x, anchor, used in (
-        (name, -reach - 1.8, "end", setting),
-        (symbol, reach + 1.8, "start", fit(book, symbol, room, TextStyle(11, 6, "semibold"))),
-    ):
-        if not content:
-            continue
-        wide = book.width(content, used.size, used.weight)
-        left = x - wide if anchor == "end" else x
-        high = cap_height(used.size)
-        yield draw.filled(draw.rectangle(draw.Box(left - 0.8, -high, wide + 1.6, 2 * high)), WHITE)
-        yield draw.Text(left, high / 2, content, used.size, BLACK, used.weight)
+    """Yield a player's name to the left of the seat's disc, and the symbol to its right."""
+    away = style.chair + 1.8
+    (sign,) = set_names(book, [symbol], _room_at_seat(plan, style), TextStyle(11, SMALLEST, "semibold"))
+    for words, left in ((name, -away - name.width), (sign, away)):
+        if any(words.lines):
+            high = words.height + cap_height(words.setting.size)
+            yield draw.filled(draw.rectangle(draw.Box(left - 0.8, -high / 2, words.width + 1.6, high)), WHITE)
+            yield from words.texts(left, 0, BLACK)
