@@ -115,6 +115,7 @@ def make_event(
             advice=advice if paths else f"nothing has changed; {advice}",
             left_out=event.left_out,
             doubts=event.doubts,
+            remarks=tuple(run.remarks),
         ),
         checklist=checklist_text(checklist),
         findings=tuple(sorted(findings)),
@@ -136,6 +137,7 @@ class _Run:
     pages: int = 0
     kept: list[Path] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
+    remarks: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.folder = self.staging.place
@@ -178,6 +180,7 @@ class _Run:
         def make() -> dict[Path, int]:
             whole = replace(job, output=self.folder / "print/cards", workers=self.workers)
             written = make_cards(whole, self.progress)
+            self.remarks += written.remarks
             return dict.fromkeys(written.paths, written.pages // len(written.paths))
 
         self._item("cards", made_from, make)
