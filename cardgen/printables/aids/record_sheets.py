@@ -29,7 +29,7 @@ from cardgen.printables.common.typesetting import TextStyle, cap_height, leading
 from companion import grid
 from companion.games import GAMES
 from companion.rotator.board import name_of
-from companion.rotator.examples import examples
+from companion.rotator.examples import worked_example
 from companion.territory.rules import SHORT_GAMES, VARIANTS
 
 PENCIL = COBALT
@@ -387,7 +387,7 @@ class RotatorExample:
 
 def rotator_example() -> RotatorExample:
     """Return the first turns of a game on the first example board."""
-    puzzle = examples()[0]
+    puzzle = worked_example()
     played = puzzle.solution.front[-1]
     turns = tuple(map(str, played.played))
     after = next(index for index, turn in enumerate(turns) if turn.startswith("from"))
