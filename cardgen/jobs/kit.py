@@ -121,7 +121,7 @@ def _items(job: KitJob) -> list[_Item]:
     return [
         _Item(
             "card",
-            "Cards, as many as fit on a sheet. Cut along the marks, fold once.",
+            "Cards, as many as fit on a sheet. Cut along the marks, fold in half.",
             f"{_DUPLEX} {_FINISH} Matte inside, so that it takes pencil.",
             cards(),
         ),

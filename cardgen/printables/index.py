@@ -24,7 +24,7 @@ STEPS = (
     ("Cut", "Cut out each card along its corner marks, with a knife and a ruler."),
     (
         "Fold",
-        "Score with a blunt blade, then fold once across the middle. Marks above and below are for the tabs.",
+        "Score with a blunt blade, then fold each card in half. The flaps at its sides stay flat until you play.",
     ),
     (
         "Play",
