@@ -250,7 +250,8 @@ def _assembly(
     width, height = paper
     count = len(tiling.windows)
     title = f"Placemat: {title_of(plan.table)}"
-    below = f"{count} sheets, {tiling.columns} side by side and {tiling.rows} one below the other"
+    rows = f" in each of {tiling.rows} rows" if tiling.rows > 1 else ""
+    below = f"{count} sheets: {tiling.columns} side by side{rows}"
     shapes = sheet_head(book, width, title, below, plan.table.name)
     play = (
         "Fold back the flaps of a card. Lay half of it on each outline, its Row 1 on the printed Row 1."
