@@ -154,7 +154,7 @@ quit               stop; the record is on disk at all times"""
                         self.ask("Enter tries again, 'quit' stops:")
                 except NewsError as news:
                     self.tell_news(news.line)
-            self.screen.tell("'help' lists what can be said.")
+            self.screen.tell("Type 'help' to see what you can type.")
             self._note()
             self.show()
             while True:
@@ -190,10 +190,9 @@ quit               stop; the record is on disk at all times"""
             if not self._playing and self.phones is not None and text.lower() == "phones":
                 self.screen.tell("\n".join(self.phones.obey(["phones"]) or ()))
                 continue
-            if self._playing or text.lower() != "back":
+            if self._playing or text.lower() not in _SET_UP_ANSWERS:
                 return text
-            self.screen.tell("What was said is in the record and stays there; quit and")
-            self.screen.tell("begin another file to change it.")
+            self.tell(_SET_UP_ANSWERS[text.lower()])
 
     def attempt(self, action: Callable[..., object], *given: object) -> bool:
         """Do something, or say why it can't be done."""
@@ -249,7 +248,7 @@ quit               stop; the record is on disk at all times"""
                 if self._save_elsewhere():
                     return
             raise
-        self.screen.tell("The record is kept; open it again to go on.")
+        self.screen.tell(f"The record is kept. To go on: companion play {self.record_file}")
 
     # -- what others do ------------------------------------------------------------------------------
 
@@ -325,8 +324,9 @@ quit               stop; the record is on disk at all times"""
 
     @property
     def _help(self) -> str:
-        own = [self.own_help, *([self.phones.HELP] if self.phones else ())]
-        return "\n".join([*own, self._HELP])
+        own = [*self.own_help.splitlines(), *(self.phones.HELP.splitlines() if self.phones else ())]
+        known = {line.split()[0] for line in own}
+        return "\n".join([*own, *(line for line in self._HELP.splitlines() if line.split()[0] not in known)])
 
     def _obey(self, text: str) -> None:
         words, log = self.words_of(text), self.referee.log
@@ -402,7 +402,7 @@ quit               stop; the record is on disk at all times"""
         self.tell(f"This takes back line {last.line}: {self.public_statement(last)}")
         if given := referee.given_away(last):
             told = ", ".join(given)
-            self.tell(f"Take care: answers were given already and can't be unsaid ({told}).")
+            self.tell(f"Take care: everybody has heard by now what is on {told}.")
         if self.screen.confirm("Take it back?"):
             paper = self.paper()
             self.enter(text)
@@ -414,6 +414,17 @@ quit               stop; the record is on disk at all times"""
         self.tell(f"Taken back: {self.public_statement(entry)}")
         if marks:
             self.screen.tell("\n".join(marks))
+
+
+_SET_UP_HELP = "Answer the question; in brackets are possible answers. 'quit' stops, and you can go on later."
+_TOO_LATE = "Your answers are in the record already. To change one, quit and begin another file."
+_SET_UP_ANSWERS = {
+    "back": _TOO_LATE,
+    "undo": _TOO_LATE,
+    "help": _SET_UP_HELP,
+    "?": _SET_UP_HELP,
+}
+"""What is told where somebody types no answer to a question of the set-up."""
 
 
 def _count(word: str) -> int:

@@ -91,6 +91,24 @@ def with_names_joined(words: Sequence[str], names: Sequence[str]) -> list[str]:
     return found
 
 
+def player_typed(text: str) -> str:
+    """Return the statement that seats the player who was typed as name and symbol.
+
+    Raises RulingError if one of them is missing.
+
+    >>> player_typed("Bob Lee O")
+    'player Bob_Lee O'
+    """
+    words = text.split()
+    if len(words) > 2 and words[0].lower() == "player":  # as it is written in a record
+        del words[0]
+    if len(words) < 2:
+        example = f"{words[0]} X" if words and len(words[0]) > 1 else "Ann X"
+        raise RulingError(f"a name and a symbol of one character, such as: {example}")
+    *name, symbol = words
+    return f"player {'_'.join(name)} {symbol}"
+
+
 def unknown_player(name: str, names: Collection[str]) -> RulingError:
     """Return the error to raise where nobody of `names` is meant by `name`."""
     return RulingError(f"there is no player {name}: {', '.join(names) or 'none is named yet'}")

@@ -33,6 +33,9 @@ _PLAIN = (
 )
 """Messages of the command-line library, and our replacements; other messages are not changed."""
 
+_TAKEN_BY = {".toml": ("--profile", "--texts"), ".csv": ("--csv",), ".xlsx": ("--csv",)}
+"""The options that take a file, by its suffix."""
+
 
 def command_line(name: str, about: str) -> typer.Typer:
     """Return a program without commands yet, which reports whatever is wrong in one line.
@@ -109,8 +112,24 @@ def _plain(error: typer.TyperException, commands: Iterable[str]) -> str:
     for pattern, words in _PLAIN:
         if found := re.fullmatch(pattern, text, re.DOTALL):
             text = words.format(*found.groups(), given=given)
-    text = text.removesuffix(".")
+    text = text.removesuffix(".") + _options_for(text, error)
     word, *known = [*re.findall("'([^']*)'", text), ""]
     others = getattr(error, "possibilities", None) or (commands if "no command" in text else known)
     near = difflib.get_close_matches(word, others, n=1)
     return " ".join((text + (f" (did you mean '{near[0]}'?)" if near else "")).split())
+
+
+def _options_for(message: str, error: typer.TyperException) -> str:
+    """Return which options take the files that are not expected, if the command has some for all of them."""
+    found = re.fullmatch("'(.*)' is not expected here", message)
+    context = getattr(error, "ctx", None)
+    if found is None or context is None:
+        return ""
+    known = {name for each in context.command.params for name in each.opts}
+    words = []
+    for file in re.findall(r"\S.*?(?:\.toml|\.csv|\.xlsx|$)(?= |$)", found[1]):
+        option = next((name for name in _TAKEN_BY.get(Path(file).suffix, ()) if name in known), None)
+        if option is None:
+            return ""
+        words.append(f'{option} "{file}"' if " " in file else f"{option} {file}")
+    return f": write {' '.join(words)}"

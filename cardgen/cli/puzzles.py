@@ -33,8 +33,8 @@ def puzzles(
         float | None, option("Stop the search after this time; default: 600.", "N", min=1)
     ] = None,
     daily: Annotated[
-        int | None,
-        option("Print a puzzle for each day of this year, the same for everybody.", "YEAR", min=1, max=9998),
+        str | None,
+        option("Print a puzzle for each day of a year or of a month (2027-03).", "YEAR[-MONTH]"),
     ] = None,
     identity: Annotated[
         list[str], Option("--id", metavar="ID", help="Print the board with this identity of seven letters.")
@@ -76,6 +76,10 @@ def puzzles(
         )
     if daily is not None and (identity or count is not None or level or theme_filter or seed is not None):
         usage_error("--daily says which boards: leave out --count, --level, --theme-filter, --seed and --id")
+    try:
+        days = None if daily is None else jobs.days_of(daily)
+    except ValueError:
+        usage_error(f"--daily: '{daily}' is neither a year, such as 2027, nor a month, such as 2027-03")
     if cluster is not None and options.jobs is not None:
         usage_error("--jobs is for processes on this machine: leave it out with --cluster")
     job = jobs.PuzzlesJob(
@@ -86,7 +90,7 @@ def puzzles(
         hints=hints,
         booklet=booklet,
         site=site,
-        titles=() if daily is None else jobs.daily_titles(daily),
+        titles=() if days is None else jobs.daily_titles(days),
         **options.sheets("puzzles"),
     )
     jobs.check_job(job)
@@ -94,10 +98,10 @@ def puzzles(
     with options.progress() as progress, jobs.solvers(options.jobs, cluster) as executor:
         if identity:
             found = jobs.puzzles_by_identity(identity, executor, progress)
-        elif daily is not None:
-            wanted = jobs.daily_request(daily, seconds or 3600)
+        elif days is not None:
+            wanted = jobs.daily_request(days, seconds or 3600)
             batch = jobs.find_puzzles(wanted, executor, progress)
-            found, lack = jobs.sort_by_day(batch.puzzles, daily), jobs.shortfall(batch, wanted)
+            found, lack = jobs.sort_by_day(batch.puzzles, days), jobs.shortfall(batch, wanted)
         else:
             wanted = jobs.PuzzleRequest(
                 count=count or 4,

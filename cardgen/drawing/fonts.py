@@ -244,7 +244,7 @@ class _Codes(dict[int, tuple[str, float]]):
 
 
 class _CharacterWidths(dict[str, float]):
-    """A character's width in em, before kerning."""
+    """A character's width in em, before kerning; `KeyError` if the face lacks it."""
 
     def __init__(self, face: Face) -> None:
         super().__init__()
@@ -252,7 +252,10 @@ class _CharacterWidths(dict[str, float]):
 
     def __missing__(self, character: str) -> float:
         font = self._face.hb_font
-        width: float = font.get_glyph_h_advance(font.get_nominal_glyph(ord(character))) / self._face.units
+        glyph = font.get_nominal_glyph(ord(character))
+        if glyph is None:
+            raise KeyError(character)
+        width: float = font.get_glyph_h_advance(glyph) / self._face.units
         self[character] = width
         return width
 
@@ -331,10 +334,17 @@ class FontBook:
 
     def rough_width(self, text: str, weight: Weight) -> float:
         """Return the width of `text` in em without kerning, which is fast; exact where kerning is not all."""
-        main = self.chain(weight)[0]
-        if not main.characters.issuperset(text):
+        return self._rough_widths(text, weight)
+
+    @cached_property
+    def _rough_widths(self) -> Callable[[str, Weight], float]:
+        return lru_cache(maxsize=_LINES_KEPT)(self._rough_width)
+
+    def _rough_width(self, text: str, weight: Weight) -> float:
+        try:
+            return sum(map(self.chain(weight)[0].widths.__getitem__, text))
+        except KeyError:
             return self.line(text, weight).width
-        return sum(map(main.widths.__getitem__, text))
 
     def fits(self, text: str, room: float, size: float, weight: Weight = "regular") -> bool:
         """Return whether `text` is at most `room` mm wide at `size` pt; measures it only if near."""

@@ -65,11 +65,15 @@ def choose(payload: str, space: float) -> Choice:
     Raises:
         QrError: modules would be smaller than 0.33 mm.
     """
-    return _choose(len(payload.encode()) + (0 if payload.isascii() else _UTF8_MARK), space)
+    choice = _choose(len(payload.encode()) + (0 if payload.isascii() else _UTF8_MARK), space)
+    if isinstance(choice, str):
+        raise QrError(choice)
+    return choice
 
 
 @lru_cache(maxsize=512)
-def _choose(length: int, space: float) -> Choice:
+def _choose(length: int, space: float) -> Choice | str:
+    """Return the choice for so many bytes, or why there is none."""
     choices = []
     for level in ("M", "L"):
         version = bisect_left(_CAPACITY[level], length) + 1
@@ -83,10 +87,10 @@ def _choose(length: int, space: float) -> Choice:
     if legible:
         return legible[-1]
     if not choices:
-        raise QrError(f"{length} bytes are more than any QR symbol holds (2953)")
+        return f"{length} bytes are more than any QR symbol holds (2953)"
     needed = math.ceil((choices[-1].side + 2 * QUIET_ZONE) * SMALLEST_MODULE * 10) / 10
     room = math.floor(space * 10) / 10
-    raise QrError(f"{length} bytes need a QR symbol of {needed:.1f} mm, and there is room for {room:.1f} mm")
+    return f"{length} bytes need a QR symbol of {needed:.1f} mm, and there is room for {room:.1f} mm"
 
 
 def quiet_zone(payload: str, space: float) -> float:

@@ -124,7 +124,15 @@ class Box:
 
     def mapped(self, matrix: Matrix) -> Box:
         """Return the bounding box of this box after `matrix`."""
-        return bounds_of(matrix.apply(x, y) for x in (self.x, self.right) for y in (self.y, self.bottom))
+        left, right = self._ends(matrix.a, matrix.c, matrix.e)
+        top, bottom = self._ends(matrix.b, matrix.d, matrix.f)
+        return Box(left, top, right - left, bottom - top)
+
+    def _ends(self, across: float, down: float, shift: float) -> tuple[float, float]:
+        """Return the least and the greatest value of across x + down y + shift in the box."""
+        x1, x2 = across * self.x, across * (self.x + self.width)
+        y1, y2 = down * self.y, down * (self.y + self.height)
+        return min(x1, x2) + min(y1, y2) + shift, max(x1, x2) + max(y1, y2) + shift
 
     def intersection(self, other: Box) -> Box:
         """Return the overlap of both boxes; its size is 0 if there is none."""

@@ -17,6 +17,9 @@ from cardgen.inputs.xlsxfile import Sheet
 SEATING = ("table", "seat", "diet")
 """Columns that are no part of a card: who sits where, for events and notes."""
 
+ADDRESS = ("street", "postcode", "city", "state", "country")
+"""Columns that make up the lines of an address: the next three are one line, in the order of the list."""
+
 IGNORED = "-"
 
 Mapping = Sequence[tuple[str, str]]
@@ -110,9 +113,15 @@ def read_header(
             fault(i, f"column {i + 1} has no name: name it or take it out")
         elif i not in found and fold(title) not in noted:
             near = did_you_mean(title.lower(), _names(path.parent))
-            fault(i, f"unknown column {quoted(title)}{near}: rename it, take it out, or map it")
+            fault(
+                i,
+                f"unknown column {quoted(title)}{near}: "
+                f'--map "{title}=-" leaves it out, --map "{title}=FIELD" says which field it is',
+            )
         elif field is not _UNUSED and (twin := earlier.get((field.name, number))):
-            fault(i, f"columns {quoted(twin)} and {quoted(title)} are the same field: keep one of them")
+            several = field.many and fold(twin) != fold(title)
+            more = f', or number them: --map "{title}={_singular(field)} {number + 1}"' if several else ""
+            fault(i, f"columns {quoted(twin)} and {quoted(title)} are the same field: keep one of them{more}")
         earlier[field.name, number] = title
         columns.append(Column(title, None if field is _UNUSED else field, number))
     given = {column.field.name for column in columns if column.field}
@@ -142,7 +151,7 @@ def _mapped(
     for title, target in mapping:
         means = (_UNUSED, 1) if target == IGNORED else _identified(target, catalogue)
         if means is None:
-            near = did_you_mean(target.lower(), [_SINGULAR.get(name, name) for name in catalogue])
+            near = did_you_mean(target.lower(), map(_singular, catalogue.values()))
             faults.append(Fault("--map", title, f"{quoted(target)} is not a field{near}"))
         elif fold(title) not in folded:
             faults.append(Fault("--map", title, f"there is no such column{did_you_mean(title, titles)}"))
@@ -151,14 +160,19 @@ def _mapped(
 
 
 def _names(folder: Path) -> list[str]:
-    return [*(_SINGULAR.get(field.name, field.name) for field in fields(folder)), *SEATING]
+    return [*map(_singular, fields(folder)), *ADDRESS, *SEATING]
+
+
+def _singular(field: Field) -> str:
+    """Return the name of a field's column: ``phone`` for ``phones``."""
+    return _SINGULAR.get(field.name, field.name)
 
 
 def _catalogue(folder: Path) -> dict[str, Field]:
-    catalogue = {fold(name): Field(name, as_text) for name in SEATING}
+    catalogue = {fold(name): Field(name, as_text, many=name == "street") for name in (*ADDRESS, *SEATING)}
     for field in fields(folder):
         catalogue[fold(field.name)] = field
-        catalogue[fold(_SINGULAR.get(field.name, field.name))] = field
+        catalogue[fold(_singular(field))] = field
     return catalogue
 
 

@@ -7,13 +7,20 @@ import csv
 import re
 from collections.abc import Callable, Generator
 from contextlib import closing
+from itertools import islice
 from pathlib import Path
 from typing import TextIO
 
 from cardgen.inputs.faults import Fault, InputFault, quoted
 from cardgen.inputs.textfile import read_text, unreadable
 
+ROWS_ABOVE = 9
+"""Rows above the headings, at most, for which a message says where the headings are."""
+
 _DELIMITERS = ",;\t"
+_SAVE = (
+    'save the file as UTF-8; in Excel choose "CSV UTF-8 (Comma delimited)", or give cardgen the .xlsx file'
+)
 
 _SEP = re.compile(r'"?sep=([^\r\n])"?[\r\n]*', re.IGNORECASE)
 """The line above the header with which Excel reads and writes the delimiter."""
@@ -47,7 +54,7 @@ def _encoding(path: Path) -> str:
     if start.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) and start[2:] != b"\0\0":
         return "utf-16"
     if b"\0" in start:
-        message = "is UTF-32, or UTF-16 without its byte order mark: save the file as UTF-8"
+        message = f"is UTF-32, or UTF-16 without its byte order mark: {_SAVE}"
         raise InputFault([Fault(path, None, message)])
     return "utf-8-sig"
 
@@ -55,7 +62,8 @@ def _encoding(path: Path) -> str:
 def _delimiter(path: Path, encoding: str, known: Callable[[str], bool]) -> str:
     """Return the delimiter: from the line ``sep=``, else the one that gives the most known columns.
 
-    Of two equal ones, it is the one that gives more cells.
+    If the first row has none, it is the one that gives the most in a row below it. Of two equal ones, it is
+    the one that gives more cells.
     """
     if declared := _declared_delimiter(path, encoding):
         if declared not in _DELIMITERS:
@@ -63,9 +71,11 @@ def _delimiter(path: Path, encoding: str, known: Callable[[str], bool]) -> str:
             raise InputFault([Fault(path, None, message, 1)])
         return declared
 
-    def merit(delimiter: str) -> tuple[int, int]:
-        _, titles = _first_row(path, encoding, delimiter, strict=False)
-        return sum(map(known, titles)), len(titles)
+    def merit(delimiter: str) -> tuple[int, int, int]:
+        with closing(_cells(path, encoding, delimiter, strict=False)) as rows:
+            titles, *below = [cells for _, cells in islice(rows, 1 + ROWS_ABOVE)] or [[]]
+        count = sum(map(known, titles))
+        return count, 0 if count else max((sum(map(known, row)) for row in below), default=0), len(titles)
 
     return max(_DELIMITERS, key=merit)
 
@@ -90,12 +100,6 @@ def _sep(stream: TextIO) -> str | None:
     return found[1]
 
 
-def _first_row(path: Path, encoding: str, delimiter: str, *, strict: bool) -> tuple[int, list[str]]:
-    """Return the first row that is not blank, and its line; an empty row if there is none."""
-    with closing(_cells(path, encoding, delimiter, strict=strict)) as rows:
-        return next(rows, (0, []))
-
-
 def _cells(
     path: Path, encoding: str, delimiter: str, *, strict: bool = True
 ) -> Generator[tuple[int, list[str]], None, None]:
@@ -116,7 +120,7 @@ def _cells(
     except OSError as error:
         raise InputFault([unreadable(path, error)]) from None
     except UnicodeDecodeError:
-        read_text(path, encoding)  # raises with line and offset, which a stream does not have
+        read_text(path, encoding, _SAVE)  # raises with line and offset, which a stream does not have
         raise
     except csv.Error as error:
         message = next((plain for sign, plain in _CSV_ERRORS.items() if sign in str(error)), str(error))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from pathlib import Path
 from typing import Any, Literal
 
-from cardgen.inputs.columns import SEATING, Header, known_title, read_header
+from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_header
 from cardgen.inputs.contact import person_name
-from cardgen.inputs.csvfile import csv_rows
+from cardgen.inputs.csvfile import ROWS_ABOVE, csv_rows
 from cardgen.inputs.faults import Fault, InputFault, quoted
 from cardgen.inputs.headings import fold
 from cardgen.inputs.names import settle_name
@@ -28,6 +29,7 @@ _EMPTIED = (
 )
 """Fields that a blank cell may empty; the others, such as colours, must have a value."""
 
+_PLACE = ADDRESS[1:4]
 _LINE_BREAK_OR_BAR = re.compile(r"\||\r\n|\r|\n")
 _OF_THE_BASE = dict.fromkeys(("family_name", "given_name", "prefix", "suffix"), "")
 """Parts of a name that a row never takes from the profile below it."""
@@ -100,7 +102,8 @@ def read_guests(
 
     The first row names the columns: the fields of a profile, in upper or lower case, with blanks or hyphens.
     ``phone``, ``email`` and ``url`` are also good for their plurals, and numbered columns (``phone2``,
-    ``address 3``) add a value. Usual headings in other words and languages are guessed; `tell` is told so.
+    ``address 3``) add a value. Columns for parts of an address become its lines. Usual headings in other
+    words and languages are guessed; `tell` is told so.
     Cells of a CSV file are separated by commas, semicolons or tabs, or as Excel's ``sep=;`` on
     the first line says; the file is UTF-8, or UTF-16 with byte order mark. ``|`` or a line break separates
     values in one cell. A blank cell takes the value of `base`, except for the name: a card with another
@@ -112,19 +115,42 @@ def read_guests(
     """
     if isinstance(file, Path):
         file = GuestFile(file)
-    path, sheet = file.path, None
+    path, sheet, known = file.path, None, known_title(file.path.parent, file.mapping)
     rows: Iterator[tuple[int, list[str]]]
     if is_xlsx(path):
         sheet, found = xlsx_rows(path)
         rows = iter(found)
     else:
-        rows = csv_rows(path, known_title(path.parent, file.mapping))
-    header = read_header(path, sheet, next(rows, (0, [])), base, file.mapping)
+        rows = csv_rows(path, known)
+    first = next(rows, (0, []))
+    _check_first_row(path, sheet, first, rows, known)
+    header = read_header(path, sheet, first, base, file.mapping)
     if tell and header.guesses:
         guesses = ", ".join(f"{title} = {field}" for title, field in header.guesses)
         place = f"{path}: sheet {sheet.name!r}" if sheet else str(path)
         tell(f'{place}: columns read by their usual meaning: {guesses}; --map "TITLE=FIELD" changes that')
     return _guests(file, sheet, header, rows, base)
+
+
+def _check_first_row(
+    path: Path,
+    sheet: Sheet | None,
+    first: tuple[int, list[str]],
+    rows: Iterator[tuple[int, list[str]]],
+    known: Callable[[str], bool],
+) -> None:
+    """Raise InputFault if the headings are not in the `first` row but in one of the next `rows`."""
+    line, titles = first
+    if not any(map(str.strip, titles)) or any(map(known, titles)):
+        return
+    for below, cells in islice(rows, ROWS_ABOVE):
+        given = [cell for cell in cells if cell.strip()]
+        if sum(map(known, given)) > len(given) / 2:
+            message = (
+                f"the first row must hold the headings, but they are in row {below}: "
+                f"delete {'all rows' if below > line + 1 else 'the row'} above it"
+            )
+            raise InputFault([Fault(path, None, message, line, sheet.cell(line) if sheet else "")])
 
 
 def _guests(
@@ -157,6 +183,9 @@ def _row_reader(
         for _, column in used
         if file.blank == "keep" and column.field and column.field.name in _EMPTIED
     }
+    parts = [column.field.name for _, column in used if column.field and column.field.name in ADDRESS]
+    if parts and file.blank == "keep":
+        emptied["address"] = ()
     named_by = [i for i, column in used if column.field and column.field.name in _NAMES]
     cell_of = {fold(column.field.name): i for i, column in used if column.field}
     cell_of |= {fold(column.title): i for i, column in enumerate(columns)}
@@ -200,6 +229,8 @@ def _row_reader(
                         faults.append(fault(str(error), i))
             if several:
                 values[name] = tuple(several)
+        if parts and ((address := _address(values, parts)) or "address" in emptied):
+            values["address"] = address
         seating = {key: values.pop(key) for key in SEATING if values.get(key)}
         own = tuple(values)
         values = settle_name({"locale": base.locale, **values})
@@ -231,6 +262,13 @@ def doubt_of(guest: Guest) -> str:
     )
     fault = profile.origin.fault("name", f"{quoted(profile.name)} is read as {parts} ({name.doubt})")
     return str(fault)
+
+
+def _address(values: dict[str, Any], parts: Sequence[str]) -> tuple[str, ...]:
+    """Take the `parts` of an address, in the order of the list, out of `values` and return its lines."""
+    street = (*values.pop("address", ()), *values.pop("street", ()))
+    place = " ".join(values.pop(part) for part in parts if part in _PLACE and part in values)
+    return tuple(filter(None, (*street, place, values.pop("country", ""))))
 
 
 def _parts(cell: str) -> list[str]:

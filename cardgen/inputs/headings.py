@@ -39,9 +39,18 @@ _USUAL = {  # English, German, French, Spanish, Italian, Portuguese, Dutch, Poli
     "url": "website, web site, web, homepage, webseite, internet, site web, site, página web, sitio web, "
     "sito, sito web, strona, strona internetowa, webbplats, hemsida, сайт, web sitesi, 网站, 网址, "
     "ウェブサイト, 웹사이트",
-    "address": "street, street address, postal address, adresse, anschrift, straße, strasse, rue, "
-    "dirección, calle, indirizzo, via, endereço, morada, rua, adres, straat, ulica, adress, gata, адрес, "
-    "улица, adresi, 地址, 住所, 주소",
+    "address": "postal address, adresse, anschrift, dirección, indirizzo, endereço, morada, adres, adress, "
+    "адрес, adresi, 地址, 住所, 주소",
+    "street": "street address, straße, strasse, rue, calle, via, rua, straat, ulica, gata, gatuadress, "
+    "улица, sokak, cadde, 街道",
+    "postcode": "post code, postal code, zip, zip code, plz, postleitzahl, code postal, código postal, cp, "
+    "cap, codice postale, cep, kod pocztowy, postnummer, индекс, почтовый индекс, posta kodu, 邮编, "
+    "邮政编码, 郵便番号, 우편번호",
+    "city": "town, place of residence, ort, wohnort, stadt, ville, localité, ciudad, población, localidad, "
+    "città, comune, cidade, localidade, woonplaats, miasto, miejscowość, postort, stad, город, şehir, 城市, "
+    "都市, 도시",
+    "state": "province, provincia, estado",
+    "country": "land, staat, pays, país, paese, kraj, страна, ülke, 国家, 国, 국가",
     "portrait": "photo, picture, image, foto, bild, immagine, imagem, zdjęcie, фото, fotoğraf, 照片, 写真, "
     "사진",
     "locale": "language, sprache, langue, idioma, lingua, língua, taal, język, språk, язык, dil, 语言, "
@@ -59,6 +68,8 @@ _USUAL = {  # English, German, French, Spanish, Italian, Portuguese, Dutch, Poli
 _FULL_OR_FAMILY = "nom, naam, namn"
 _FULL_OR_GIVEN = "nombre, nome, ad, имя, 이름"
 """Words for a full name; beside a column for the other part they mean the one part."""
+_SEAT_OR_CITY = "plaats"
+"""Dutch for a seat; beside a postcode it means the city."""
 
 
 def fold(title: str) -> str:
@@ -79,9 +90,11 @@ def usual_field(title: str, others: set[str]) -> str | None:
 
     `others` are the folded titles beside it.
     """
-    known = {_FIELDS.get(other) for other in others}
+    known = {_FIELDS.get(other, other) for other in others}
     if title in _folded(_FULL_OR_FAMILY) or (title == "name" and "given_name" in known):
         return "family_name" if "given_name" in known else "name"
     if title in _folded(_FULL_OR_GIVEN):
         return "given_name" if "family_name" in known else "name"
+    if title == _SEAT_OR_CITY and "postcode" in known:
+        return "city"
     return _FIELDS.get(title)

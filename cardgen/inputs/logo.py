@@ -25,6 +25,8 @@ MOST_PIXELS = 25_000_000
 MOST_BYTES = 2_000_000
 """Of an SVG file."""
 MOST_SEGMENTS = 20_000
+MOST_SLENDER = 50
+"""Length of an SVG logo, in widths."""
 
 _SHAPES = frozenset({"path", "rect", "circle", "ellipse", "polygon"})
 _ALLOWED = _SHAPES | {"svg", "g", "title", "desc", "metadata", "defs"}
@@ -94,6 +96,8 @@ def _read(path: Path, _: Edition) -> Logo:
 def _svg(data: bytes) -> Logo:
     if len(data) > MOST_BYTES:
         raise LogoError(f"{len(data):,} bytes are too many for a logo: at most {MOST_BYTES:,}")
+    if b"\0" in data:
+        raise LogoError("is not a text in UTF-8: save it as a plain SVG file in UTF-8")
     if b"<!DOCTYPE" in data or b"<!ENTITY" in data:
         raise LogoError("contains a document type, which may fetch other files: delete its <!DOCTYPE ...>")
     try:
@@ -113,6 +117,8 @@ def _svg(data: bytes) -> Logo:
     )
     if min(box.width, box.height) <= 0:
         raise LogoError("has no width or no height")
+    if max(box.width, box.height) > MOST_SLENDER * min(box.width, box.height):
+        raise LogoError(f"is more than {MOST_SLENDER} times as long as it is wide: that is a line in print")
     scale = 1 / box.height
 
     def placed(segment: Segment) -> Segment:
@@ -156,8 +162,11 @@ def _shapes(data: bytes) -> list[LogoShape]:
     for element in elements:
         if _is_painted(element.stroke) and (element.stroke_width or 0) > 0:
             raise LogoError("contains lines: turn them into filled outlines")
-        if not _is_painted(element.fill):
+        opacity = _opacity(element) if _is_painted(element.fill) else 0.0
+        if opacity <= 0:
             continue
+        if opacity < 1:
+            raise LogoError("is partly transparent: fill its shapes with plain colours")
         outline = _outline(svgelements.Path(element))
         count += len(outline)
         if count > MOST_SEGMENTS:
@@ -170,6 +179,16 @@ def _shapes(data: bytes) -> list[LogoShape]:
 
 def _is_painted(colour: Any) -> bool:
     return colour is not None and colour.value is not None and colour.alpha > 0
+
+
+def _opacity(element: Any) -> float:
+    """Return how opaque the fill of a shape is, from 0 to 1."""
+    words = str((element.values or {}).get("opacity", "1")).strip()
+    try:
+        whole = float(words.removesuffix("%")) / (100 if words.endswith("%") else 1)
+    except ValueError:
+        whole = 1.0  # as browsers do with what they can't read
+    return float(whole * element.fill.opacity)
 
 
 def _outline(path: Any) -> tuple[Segment, ...]:
@@ -213,6 +232,7 @@ def _towards(point: tuple[float, float], control: tuple[float, float]) -> tuple[
 def _png(data: bytes) -> Logo:
     from PIL import Image, UnidentifiedImageError  # noqa: PLC0415
 
+    Image.MAX_IMAGE_PIXELS = None  # the limit is ours, with a message of its own
     try:
         with Image.open(io.BytesIO(data), formats=("PNG",)) as image:
             if image.width * image.height > MOST_PIXELS:
@@ -227,7 +247,7 @@ def _png(data: bytes) -> Logo:
             whole = image.convert("RGBA")
     except (UnidentifiedImageError, SyntaxError):
         raise LogoError("not a PNG picture") from None
-    except (OSError, ValueError, Image.DecompressionBombError) as error:
+    except (OSError, ValueError) as error:
         if isinstance(error, LogoError):
             raise
         raise LogoError(f"the picture cannot be read: {error}") from None

@@ -8,8 +8,8 @@ from pathlib import Path
 from cardgen.inputs.faults import Fault, InputFault
 
 
-def read_text(path: Path, encoding: str) -> str:
-    """Read a whole text file.
+def read_text(path: Path, encoding: str, how: str = "save the file as UTF-8") -> str:
+    """Read a whole text file; `how` says how to write it in the right encoding.
 
     Raises:
         InputFault: it cannot be opened, or is not in `encoding`; with line and byte offset.
@@ -23,10 +23,7 @@ def read_text(path: Path, encoding: str) -> str:
     except UnicodeDecodeError as error:
         offset = len(data) - len(error.object) + error.start  # `object` may lack the byte order mark
         line = len(re.findall(r"\r\n|\r|\n", data[:offset].decode(encoding))) + 1
-        message = (
-            f"byte 0x{data[offset]:02x} at offset {offset} is not {error.encoding.upper()}: "
-            "save the file as UTF-8"
-        )
+        message = f"byte 0x{data[offset]:02x} at offset {offset} is not {error.encoding.upper()}: {how}"
         raise InputFault([Fault(path, None, message, line)]) from None
 
 

@@ -162,14 +162,17 @@ def _read(path: Path) -> Theme:
                 f"at least {LEAST_CONTRAST:g} to 1",
                 key,
             )
+    tables = top.tables("tones")
     tones = tuple(
         Tone(table.number("at", 0, 1, 0, "the grey of the photograph", of=""), _ink(table, "colour"))
-        for table in top.tables("tones")
+        for table in tables
     )
     if len(tones) < 2 and not top.at_fault("tones"):
         top.fault("needs at least two tones, each under [[tones]]: the darkest and the lightest", "tones")
-    elif any(tone.at >= after.at for tone, after in pairwise(tones)):
-        top.fault("must rise from each tone to the next: at", "tones")
+    elif not any(table.at_fault("at") for table in tables) and any(
+        tone.at >= after.at for tone, after in pairwise(tones)
+    ):
+        top.fault("each tone needs a larger 'at' than the one before it", "tones")
     top.close()
     return Theme(
         path.stem,

@@ -49,6 +49,9 @@ def parse_toml(text: str, source: Source) -> TomlTable:
         number = int(line[1]) if line else len(text.rstrip().split("\n"))
         column = f" in column {line[2]}" if line else " at the end of the file"
         hint = "; put texts in quotation marks" if what == "Invalid value" else ""
+        if what == "Expected newline or end of document after a statement":
+            what = "the line goes on after the value"
+            hint = "; put texts in quotation marks, and write a date like 2026-12-31"
         raise InputFault([Fault(source, None, f"is not TOML: {what}{column}{hint}", number)]) from None
     except (ValueError, RecursionError):  # a number of thousands of digits, or very deep brackets
         message = "is nested too deeply, or contains a number that is too long"

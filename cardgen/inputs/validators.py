@@ -8,11 +8,12 @@ decomposed accent as a separate character.
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal, get_args
 from unicodedata import normalize
 
-from cardgen.inputs.faults import did_you_mean, quoted
+from cardgen.inputs.faults import did_you_mean, nearest, quoted
 
 Back = Literal["puzzle", "list", "both"]
 BACKS: tuple[Back, ...] = get_args(Back)
@@ -247,12 +248,19 @@ def as_logo_colour(raw: str) -> str:
 
 
 def as_logo(raw: str, folder: Path) -> Path:
-    """Read the path of an SVG or PNG file; a relative one starts in `folder`. It is not decoded yet."""
+    """Read the path of a logo that can be used, an SVG or PNG file; a relative one starts in `folder`."""
+    from cardgen.inputs.logo import LogoError, read_logo  # noqa: PLC0415  (few profiles have one)
+
     path = folder / as_text(raw)
     if path.suffix.lower() not in (".svg", ".png"):
         raise ValueError(f"{quoted(raw)} is not a logo: it must be a file .svg or .png")
     if not path.is_file():
-        raise ValueError(f"{quoted(str(path))} is not a file" if path.exists() else f"there is no {path}")
+        missing = f"there is no {path}{_file_like(path, raw)}"
+        raise ValueError(f"{quoted(str(path))} is not a file" if path.exists() else missing)
+    try:
+        read_logo(path)  # now, so that its fault is told with all others
+    except LogoError as error:
+        raise ValueError(f"{path}: {error}") from None
     return path
 
 
@@ -271,10 +279,26 @@ def as_portrait(raw: str, folder: Path) -> Path:
         with path.open("rb") as stream:
             start = stream.read(12)
     except OSError as error:
-        raise ValueError(f"{quoted(str(path))} cannot be read: {error.strerror}") from None
+        near = "" if path.exists() else _file_like(path, raw)
+        raise ValueError(f"{quoted(str(path))} cannot be read: {error.strerror}{near}") from None
     found = next((name for name, signature in _SIGNATURES.items() if signature.match(start)), None)
     if found is None:
         raise ValueError(f"{quoted(str(path))} is not a {promised} picture: save it as PNG, JPEG or WebP")
     if found != promised:
         raise ValueError(f"{quoted(str(path))} is a {found} picture named like a {promised} one: rename it")
     return path
+
+
+def _file_like(path: Path, raw: str) -> str:
+    """Return a question whether a file of a similar name in the folder of `path` is meant; perhaps nothing.
+
+    `raw` is the path as the user writes it. One that differs only in case comes first.
+    """
+    with suppress(OSError):
+        names = sorted(
+            each.name for each in path.parent.iterdir() if each.suffix.lower() == path.suffix.lower()
+        )
+        alike = [name for name in names if name.casefold() == path.name.casefold()]
+        if near := nearest(path.name, alike or names):
+            return f" (did you mean '{Path(raw).with_name(near)}'?)"
+    return ""

@@ -72,10 +72,9 @@ def xlsx_rows(path: Path) -> tuple[Sheet, list[tuple[int, list[str]]]]:
             results = cells
     except InputFault:
         raise
-    except Exception as error:  # the library has no error of its own: whatever its parts raise
-        kind = type(error).__name__
+    except Exception:  # the library has no error of its own: whatever its parts raise
         raise InputFault(
-            [Fault(path, None, f"is damaged, or no XLSX spreadsheet ({kind}): save it anew")]
+            [Fault(path, None, "is damaged, or no XLSX spreadsheet: save it anew as XLSX")]
         ) from None
     sheet, rows, faults = Sheet(name), [], []
     formulas = {

@@ -76,6 +76,6 @@ def _pages(book: FontBook, job: TacticsJob) -> tuple[Page, ...]:
         case "rules" if job.profile is not None:
             owner = read_profile(job.profile)
             with faults_of(str(job.profile), TextTooLongError, MissingGlyphError):
-                return (with_owner(rules_page(book, job.size), book, owner),)
+                return (with_owner(rules_page(book, job.size), book, owner, beside_tag=True),)
         case part:
             return (one[part](book, job.size),)

@@ -14,7 +14,7 @@ from cardgen.printables.common.typesetting import leading, text_lines
 
 _MARGIN = 14.0
 _HEAD = 62.0
-_PICTURE = 29.5
+_PICTURE, _BETWEEN = 29.5, 7.0
 
 STEPS = (
     (
@@ -49,8 +49,8 @@ def index_pages(
     """Return the index on `paper` (width and height in mm): a card in four steps, then each file."""
     width, height = paper
     column = (width - 2 * _MARGIN - 8) / 2
-    row = _PICTURE + 7
-    first, later = int((height - _HEAD - _MARGIN) // row), int((height - 2 * _MARGIN) // row)
+    row = _PICTURE + _BETWEEN
+    first, later = (int((height - top - _MARGIN + _BETWEEN) // row) for top in (_HEAD, _MARGIN))
     pages: list[draw.Page] = []
     rest = list(entries)
     while rest or not pages:
@@ -59,7 +59,7 @@ def index_pages(
         shapes: list[draw.Shape] = [] if pages else [*_head(owner, book, width)]
         for index, entry in enumerate(here):
             x = _MARGIN + (index % 2) * (column + 8)
-            shapes += _entry(entry, draw.Box(x, top + index // 2 * row, column, row - 6), book)
+            shapes += _entry(entry, draw.Box(x, top + index // 2 * row, column, _PICTURE), book)
         pages.append(draw.Page(width, height, (("text", tuple(shapes)),), label=f"index {len(pages) + 1}"))
     return tuple(pages)
 

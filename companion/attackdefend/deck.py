@@ -155,10 +155,11 @@ def read_deck(path: Path) -> Deck:
     """Read a deck; raises DeckError, which tells every fault, also if the file can't be read."""
     try:
         text = path.read_text("utf-8-sig")
-    except OSError as error:
-        raise DeckError(str(path), [(None, "", f"can't be read: {error.strerror}")]) from None
     except UnicodeDecodeError:
         raise DeckError(str(path), [(None, "", "is not UTF-8 text")]) from None
+    except (OSError, ValueError) as error:  # ValueError: a name with a NUL character
+        why = getattr(error, "strerror", None) or error
+        raise DeckError(str(path), [(None, "", f"can't be read: {why}")]) from None
     try:
         values = tomllib.loads(text)
     except (ValueError, RecursionError) as error:

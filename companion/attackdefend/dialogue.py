@@ -70,10 +70,10 @@ class GameDialogue(Dialogue[Referee]):
             text = self.ask("The deck: Enter for the house deck, or the name of a file?", (HOUSE,))
             self.attempt(self.session.say, f"deck {text or HOUSE}")
         while len(self.referee.names) < 2:
-            which = "Who else plays?"
-            if not self.referee.names:
-                which = "Who plays, and may say first which side he wants?"
-            if text := self.ask(f"{which} A name, such as Ann:"):
+            which = (
+                "The second player" if self.referee.names else "The first player, who may choose a side first"
+            )
+            if text := self.ask(f"{which}: a name, such as Ann?"):
                 self.attempt(self.session.say, f"player {'_'.join(text.removeprefix('player ').split())}")
         while self.referee.state is None:
             text = self.ask("Do I deal (deal), or do you play with printed cards (paper)?", ("deal", PAPER))
@@ -162,6 +162,8 @@ class GameDialogue(Dialogue[Referee]):
             verb, rest = self._verb_meant(state, words), words
         if verb == "side" and len(rest) == 2:
             rest = [name_meant(rest[0], state.names), rest[1]]
+        if verb == "draw" and not rest:
+            raise RulingError("from which pile? Type 'draw deck' or 'draw discard'")
         seat = self._speaker(verb)
         if rest and names_in_full(rest[0], state.names):
             seat, rest = seat_named(state.names, name_meant(rest[0], state.names)), rest[1:]

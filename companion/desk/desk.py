@@ -201,7 +201,8 @@ class Desk:
                 line.startswith(("layout ", "board ")) for line in record
             )
             self._names = version, names, all_named
-        return self._names[1] if self._names[2] or self.seats.keyboard is None else []
+        _, names, all_named = self._names
+        return names if all_named or self.seats.keyboard is None else []
 
     def _name(self, viewer: Viewer) -> str | None:
         names = self.named_players()

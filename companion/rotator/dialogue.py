@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from functools import cache
 from typing import get_args
 
 from companion.dialogue import Dialogue
@@ -17,7 +18,9 @@ from companion.rotator.grade import Level
 from companion.rotator.identity import BOARDS, board_from_identity, identity_of
 from companion.rotator.puzzle import Puzzle
 from companion.rotator.referee import Referee
-from companion.rotator.state import legal_turns
+from companion.rotator.search.limits import Limits
+from companion.rotator.search.solve import Solution, solve
+from companion.rotator.state import BOOST_CACHE, legal_turns
 from companion.rotator.statements import Nodes
 
 HELP = """\
@@ -26,6 +29,13 @@ from red:C4 1      after a capture: where from, then how far
 board              draw the board
 moves              list the legal turns"""
 
+
+_WHILE_A_PLAYER_WAITS = Limits(situations=100_000)
+"""Some seconds at most; nine boards of ten take less than one."""
+_BOARDS_TOLD = """\
+random: a new board; 'random hard' for its level.
+example: a board of ours; 'example easy', or 'example 3'.
+type: you type the Nodes. Or type a board's seven letters."""
 
 _ROWS_BESIDE = 5
 """How many rows of a screen what happened, where the game stands, and the prompt take."""
@@ -40,12 +50,11 @@ class GameDialogue(Dialogue[Referee]):
 
     def set_up(self) -> None:
         """Ask for the board and the start, unless the record has them."""
+        if not self.referee.nodes:
+            self.screen.tell(_BOARDS_TOLD)
         while not self.referee.nodes:
-            words = ("type", "random", "example")
-            text = self.ask(
-                "The board: type, random, example (with a level or number, if you like), or its identity?",
-                words,
-            )
+            words = ("random", "example", "type")
+            text = self.ask("Which board (random, example, type, or seven letters)?", words)
             if text:
                 self.attempt(self._take_board, text)
         while missing := self.referee.missing:
@@ -138,7 +147,9 @@ class GameDialogue(Dialogue[Referee]):
             words = words[1:]
         text = " ".join(words)
         if not re.search(r"[0-9]", text):
-            raise NotUnderstoodError(f"'{text}' is not understood: how far to drill, 0 to 3, or 'help'")
+            over = self.referee.in_play.result is not None
+            wanted = "the game is over" if over else "how far to drill, 0 to 3"
+            raise NotUnderstoodError(f"'{text}' is not understood: {wanted}, or 'help'")
         departures = self.referee.in_play.departures
         if departures and len(words) == 1 and text.isdecimal():
             raise RulingError(f"'{text}': say from where, too, such as: {self._example()}", "R9")
@@ -173,6 +184,16 @@ class GameDialogue(Dialogue[Referee]):
             self.screen.tell("\n".join(narration.status(self.referee)))
             if position.departures and position.result is None:
                 self.screen.tell(f"Type such as: {self._example()}")
+            if position.result == "won":
+                used = BOOST_CACHE - position.boosts_left
+                for line in narration.earned(_solution(position.board), used, position.turn):
+                    self.screen.tell(line)
+
+
+@cache
+def _solution(board: Board) -> Solution:
+    """Return the front of a board, as far as a search of some seconds finds it."""
+    return solve(board, limits=_WHILE_A_PLAYER_WAITS)
 
 
 def _level(words: list[str]) -> Level | None:

@@ -31,7 +31,7 @@ SITUATIONS_PER_BOARD = 250_000
 It is not timed, so that every computer drops the same boards.
 """
 
-SITUATIONS_FOR_ALL_NODES = 300_000
+SITUATIONS_FOR_ALL_NODES = 450_000
 """Where the search for a way through all Nodes ends, on every computer at the same place."""
 
 _AHEAD = 256  # how many boards are under way at once: enough for a cluster of many workers
@@ -133,7 +133,7 @@ def examine(
 def with_all_nodes(puzzle: Puzzle) -> Puzzle:
     """Return `puzzle` with a way to capture all ten Nodes and win, if a beam search soon finds one."""
     limits = Limits(situations=SITUATIONS_FOR_ALL_NODES)
-    found = solve(puzzle.board, goal=Goal.ALL_NODES, limits=limits).front
+    found = solve(puzzle.board, goal=Goal.ALL_NODES, limits=limits, first_win=True).front
     return replace(puzzle, all_nodes=found[0] if found else None)
 
 

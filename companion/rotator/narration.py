@@ -192,6 +192,21 @@ def _line(line: Line) -> str:
     )
 
 
+def earned(solution: Solution, boosts: int, turns: int) -> list[str]:
+    """Return what a win with so many boosts and turns is worth on a puzzle sheet: stars, and medals."""
+    par = solution.par
+    if par is None or not solution.complete:
+        return []
+    stars = 1 + (boosts <= par.boosts + 1) + (boosts <= par.boosts)
+    lines = [f"You used {counted(boosts, 'boost')}; par is {par.boosts}: {counted(stars, 'star')} of 3."]
+    lines += [
+        f"A medal: {counted(line.turns, 'turn')} with {counted(line.boosts, 'boost')}."
+        for line in solution.front[1:]
+        if boosts <= line.boosts and turns <= line.turns
+    ]
+    return lines
+
+
 # -- pictures ------------------------------------------------------------------------------------
 
 LEGEND = """\

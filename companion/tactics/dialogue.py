@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.dialogue import Dialogue
 from companion.errors import NotUnderstoodError, RulingError
-from companion.names import name_meant, names_in_full, spoken
+from companion.names import name_meant, names_in_full, player_typed, spoken
 from companion.tactics import narration, table_map
 from companion.tactics.board import SIZE, Space, name_of, parse_space
 from companion.tactics.documents import view_document
@@ -74,25 +74,28 @@ class GameDialogue(Dialogue[Referee]):
         if not so_far.rules.variants:
             self.screen.tell(_VARIANTS_TOLD)
         while open_ones := [each for each in VARIANTS if each not in so_far.rules.variants]:
-            text = self.ask(f"A variant ({', '.join(open_ones)}), or nothing?", open_ones)
+            more = "no more" if so_far.rules.variants else "none"
+            text = self.ask(f"Which variant ({', '.join(open_ones)}; Enter: {more})?", open_ones)
             if not text:
                 break
             words = text.split()
             self.attempt(self.session.say, text if words[0].lower() == "start" else f"variant {text}")
 
     def _choose_length(self) -> None:
-        while text := self.ask("After how many rounds does it end (30 is usual; nothing: never)?", ("30",)):
+        prompt = "After how many rounds does it end (30 is usual; Enter: no limit)?"
+        while text := self.ask(prompt, ("30",)):
             if self.attempt(self.session.say, f"rounds {text}"):
                 break
 
     def _seat(self, text: str) -> None:
-        name, *rest = text.split() or [""]
+        statement = player_typed(text)
+        _, name, symbol = statement.split()
         for other in self.referee.names:
             if other.casefold() == name.casefold():
                 raise RulingError(f"there is a player {other} already")
-        if rest and [word.casefold() for word in rest] == [each.casefold() for each in self._symbols]:
+        if symbol.casefold() in [each.casefold() for each in self._symbols]:
             raise RulingError(f"{self._symbols[0]} is taken: choose another symbol, such as O")
-        self.session.say(f"player {text}")
+        self.session.say(statement)
 
     @property
     def _symbols(self) -> list[str]:

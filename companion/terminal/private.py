@@ -72,7 +72,7 @@ class OtherScreen:
 
     def show(self, text: str) -> None:
         """Show something until Enter is pressed."""
-        self.ask(lambda typed: f"{text}\nWritten down? Enter:")
+        self.ask(lambda typed: f"{text}\nPress Enter when you are done:")
 
     def _write(self, text: str) -> None:
         self._sink.write(text)
@@ -82,7 +82,10 @@ class OtherScreen:
 def wrapped(text: str) -> str:
     """Break long lines between words only, so that they can be copied."""
     width = shutil.get_terminal_size().columns - 1
-    lines = (wrap(line, width) if len(line) > width else [line] for line in text.splitlines())
+    lines = (
+        wrap(line, width, break_on_hyphens=False) if len(line) > width else [line]
+        for line in text.splitlines()
+    )
     return "\n".join(chain.from_iterable(lines))
 
 

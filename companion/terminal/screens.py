@@ -261,8 +261,16 @@ class Terminal:
             code.print_ascii(out=sys.stdout, invert=True)
 
     def confirm(self, question: str) -> bool:
-        """Ask yes or no; anything but yes is no."""
-        return self.ask(f"{question} (yes, no)").strip().lower() in ("y", "yes")
+        """Ask until the answer is yes or no; Enter is no."""
+        while (answer := self.ask(f"{question} (yes, no)").strip().lower()) not in (
+            "y",
+            "yes",
+            "n",
+            "no",
+            "",
+        ):
+            self.tell(f"'{answer}' is neither yes nor no.")
+        return answer in ("y", "yes")
 
 
 def _prompted(session: PromptSession[str], prompt: str, **options: Any) -> str:

@@ -49,14 +49,14 @@ def announced(referee: Referee, entry: Entry) -> list[str]:
     if isinstance(entry.statement, Undo):
         return remarked(referee, entry.before, after)
     outlook = [line for text in _outlook(entry, after) for line in textwrap.wrap(text, WIDTH)]
-    return _told(referee, entry) + outlook
+    return _steps_in_lines(referee, entry) + outlook
 
 
-def _told(referee: Referee, entry: Entry) -> list[str]:
-    told: list[str] = []
-    for step in _Telling(referee, entry).steps:
-        told += _laid_out("  " if told else "", step)
-    return told
+def _steps_in_lines(referee: Referee, entry: Entry) -> list[str]:
+    lines: list[str] = []
+    for step in _Announcer(referee, entry).steps:
+        lines += _laid_out("  " if lines else "", step)
+    return lines
 
 
 def so_far(referee: Referee) -> list[str]:
@@ -64,7 +64,7 @@ def so_far(referee: Referee) -> list[str]:
     pending = referee.pending
     if pending is None or not pending.asked.events:
         return []
-    return _told(referee, replace(pending.entry, events=pending.asked.events))
+    return _steps_in_lines(referee, replace(pending.entry, events=pending.asked.events))
 
 
 def on_paper(referee: Referee) -> State:
@@ -95,8 +95,8 @@ def sentences(referee: Referee, entry: Entry) -> list[str]:
     """Return what to read out without the marks; nothing for an ``undo``."""
     if isinstance(entry.statement, Undo):
         return []
-    told = [step.text for step in _Telling(referee, entry).steps]
-    return told + _outlook(entry, _after(referee, entry))
+    lines = [step.text for step in _Announcer(referee, entry).steps]
+    return lines + _outlook(entry, _after(referee, entry))
 
 
 def erasures(referee: Referee, entry: Entry) -> list[str]:
@@ -110,7 +110,7 @@ def marks(referee: Referee, entry: Entry) -> list[str]:
     """Return what is to be marked, such as ``Bob G1: shade, X``, in the order in which it is read out."""
     if isinstance(entry.statement, Undo):
         return _changes(referee, entry.before, _after(referee, entry))[1]
-    return [note for step in _Telling(referee, entry).steps for note in step.notes()]
+    return [note for step in _Announcer(referee, entry).steps for note in step.notes()]
 
 
 def _after(referee: Referee, entry: Entry) -> State:
@@ -128,12 +128,12 @@ def _after(referee: Referee, entry: Entry) -> State:
 def _laid_out(indent: str, step: _Step) -> list[str]:
     """Return a step in lines: its mark beside the sentence where both fit, else below."""
     notes = step.notes()
-    told = textwrap.wrap(step.text, WIDTH, initial_indent=indent, subsequent_indent=f"{indent}  ")
-    if len(told) == 1 and len(notes) == 1:
-        beside = f"{told[0]:<{_MARKS_FROM - 1}} mark {notes[0]}"
+    lines = textwrap.wrap(step.text, WIDTH, initial_indent=indent, subsequent_indent=f"{indent}  ")
+    if len(lines) == 1 and len(notes) == 1:
+        beside = f"{lines[0]:<{_MARKS_FROM - 1}} mark {notes[0]}"
         if len(beside) <= WIDTH:
             return [beside]
-    return told + [line for note in notes for line in _indented("mark", note)]
+    return lines + [line for note in notes for line in _indented("mark", note)]
 
 
 def _indented(what_to_do: str, note: str) -> list[str]:
@@ -150,7 +150,7 @@ def _indented(what_to_do: str, note: str) -> list[str]:
 # -- what happened -------------------------------------------------------------------------------
 
 
-class _Telling:
+class _Announcer:
     """The steps of a statement, made from its events; what is on paper already is not marked again."""
 
     def __init__(self, referee: Referee, entry: Entry) -> None:
@@ -160,26 +160,26 @@ class _Telling:
         self.events = entry.events
         self.shaded = {name: grid.in_range() for name, grid in _named_grids(self.state)}
         self.dots = {name: grid.seen.nodes for name, grid in _named_grids(self.state)}
-        self.set_off: list[Event] = []  # Deflectors of captured ranges whose shots wait (S10)
+        self.waiting: list[Event] = []  # Deflectors of captured ranges whose shots wait (S10)
         self.under_way = True
         self.steps: list[_Step] = []
         self._begin()
         place = 0
         while place < len(self.events):
-            place = self._tell(place)
+            place = self._announce(place)
 
     def _begin(self) -> None:
         match self.statement:
             case Move(shooter, grid, space):
-                self._say(f"{spoken(shooter)} shoots {spoken(grid)} {name_of(space)}.")
+                self._add_step(f"{spoken(shooter)} shoots {spoken(grid)} {name_of(space)}.")
             case Pass(name):
-                self._say(f"{spoken(name)} passes.")
+                self._add_step(f"{spoken(name)} passes.")
 
-    def _say(self, text: str) -> _Step:
+    def _add_step(self, text: str) -> _Step:
         self.steps.append(_Step(text))
         return self.steps[-1]
 
-    def _add(self, sentence: str) -> _Step:
+    def _add_sentence(self, sentence: str) -> _Step:
         step = self.steps[-1]
         step.text = f"{step.text} {sentence}"
         return step
@@ -187,7 +187,7 @@ class _Telling:
     def _kind(self, place: int) -> str:
         return self.events[place].kind if place < len(self.events) else ""
 
-    def _tell(self, place: int) -> int:
+    def _announce(self, place: int) -> int:
         """Tell the event at `place`, with those that belong to it; return where the next stands."""
         event = self.events[place]
         match event.kind:
@@ -199,7 +199,7 @@ class _Telling:
             case "claimed" | "conceded":
                 return self._claim(place)
             case "turned":
-                self._say(f"{_of(event.grid)} grid turns.").mark(
+                self._add_step(f"{_of(event.grid)} grid turns.").mark(
                     spoken(event.grid), "turn it a quarter clockwise"
                 )
             case "spent":
@@ -210,12 +210,12 @@ class _Telling:
             case "lost-home" | "regained-home" | "eliminated" if self.state.rules.game == "reflector":
                 pass  # with two players that is the end of the game, and no more
             case _:
-                self._say(_sentence(event, self.state))
+                self._add_step(_sentence(event, self.state))
         return place + 1
 
     def _answer(self, event: Event, following: str) -> None:
         assert event.grid is not None and event.space is not None
-        step = self._say(f"{self._whose(event, following)}{event.status}{_on(event)}.")
+        step = self._add_step(f"{self._whose(event, following)}{event.status}{_on(event)}.")
         if event.status == "owned":
             self._shade(step, event.grid, [event.space], whole=False)
         elif event.status == "node":
@@ -232,8 +232,8 @@ class _Telling:
             return f"{_of(event.grid)} row: "
         if len(self.steps) == 1:
             return f"{grid}: "
-        if not self.under_way and self.set_off:
-            start = self.set_off.pop(0)
+        if not self.under_way and self.waiting:
+            start = self.waiting.pop(0)
             self.under_way = True
             return f"The shot from {_place(start)} goes on to {grid}: "
         return f"On to {grid}: "
@@ -255,9 +255,9 @@ class _Telling:
         event = self.events[place]
         step, shooter = self.steps[-1], getattr(self.statement, "shooter", None)
         if event.kind == "claimed" and event.player != shooter and self._kind(place + 1) != "node":
-            self._add(f"{spoken(event.player)} takes it.")
+            self._add_sentence(f"{spoken(event.player)} takes it.")
         elif event.kind == "conceded" and event.player != self._aimed_at():
-            self._add(f"It goes to {spoken(event.player)}.")
+            self._add_sentence(f"It goes to {spoken(event.player)}.")
         symbol = self.symbols[str(event.player)]
         self.under_way = False
         if self._kind(place + 1) != "node":
@@ -280,11 +280,13 @@ class _Telling:
         missing = SpaceSet(RANGE_BITS[node]) - SpaceSet.parse(" ".join(given))
         if len(missing) <= len(given):
             but = f" but {missing}" if missing else ""
-            self._add(f"{spoken(event.player)} takes the Node with its range{but}.")
+            self._add_sentence(f"{spoken(event.player)} takes the Node with its range{but}.")
             step.mark(_place(event), f"{symbol} in all its range{but}")
         else:
             rest = " ".join(given[1:])
-            self._add(f"{spoken(event.player)} takes the Node {f'with {rest}' if rest else 'alone'}.")
+            self._add_sentence(
+                f"{spoken(event.player)} takes the Node {f'with {rest}' if rest else 'alone'}."
+            )
             step.mark(_place(event), symbol)
             if rest:
                 step.mark(f"{spoken(event.grid)} {rest}", symbol)
@@ -292,17 +294,19 @@ class _Telling:
         if gone:
             spaces = " ".join(str(each.space) for each in gone)
             fate = "set off a shot each" if gone[0].kind == "deflected" else "are removed"
-            self._add(f"Deflectors on {spaces} {fate}." if len(gone) > 1 else _one_deflector(gone[0]))
+            self._add_sentence(
+                f"Deflectors on {spaces} {fate}." if len(gone) > 1 else _one_deflector(gone[0])
+            )
             step.mark(f"{spoken(event.grid)} {spaces}", "slash")
-            self.set_off += [each for each in gone if each.kind == "deflected"]
+            self.waiting += [each for each in gone if each.kind == "deflected"]
 
     def _spent(self, event: Event) -> None:
         if event.ruling == "F4":
-            self._say(f"{spoken(event.player)} gets nothing back: {_place(event)} is no gain.")
+            self._add_step(f"{spoken(event.player)} gets nothing back: {_place(event)} is no gain.")
         elif event.player is None:
-            self._add("Nobody can take it: the shot is spent.")
+            self._add_sentence("Nobody can take it: the shot is spent.")
         else:
-            self._add(f"No gain for {spoken(event.player)}: the shot is spent.")
+            self._add_sentence(f"No gain for {spoken(event.player)}: the shot is spent.")
 
 
 def _sentence(event: Event, before: State) -> str:
@@ -372,17 +376,17 @@ def listed(names: Sequence[str]) -> str:
 
 def _outlook(entry: Entry, after: State) -> list[str]:
     """Return the counts that matter now, and whose turn it is."""
-    before, told = entry.before, ""
+    before, counts = entry.before, ""
     if after.rules.game == "reflector":
-        told = reflector_count(after)
+        counts = reflector_count(after)
     elif isinstance(entry.statement, Move):
         wanted, old = nodes_to_win(after), before.node_counts()
         for name, was, now in zip(after.names, old, after.node_counts(), strict=True):
             if now > was:
-                told += f"{spoken(name)} has {now} of the {wanted} Nodes needed. "
+                counts += f"{spoken(name)} has {now} of the {wanted} Nodes needed. "
             elif now < was:
-                told += f"{spoken(name)} is down to {now}. "
-    lines = [told.strip()] if told else []
+                counts += f"{spoken(name)} is down to {now}. "
+    lines = [counts.strip()] if counts else []
     if after.result is not None:
         end = [_sentence(event, before) for event in entry.events if event.kind in ("won", "drawn")]
         return [*lines, *rounds(after), *end]
@@ -427,15 +431,17 @@ def _turned_back(now: State, then: State) -> list[str]:
 
 def _missing(referee: Referee, now: State, then: State) -> list[str]:
     """Return the marks on the public grids of `now` that they lacked `then`."""
-    told = []
+    notes = []
     for (name, new), (_, old) in zip(_named_grids(public(now)), _named_grids(public(then)), strict=True):
         found: dict[str, list[Space]] = {}
         for space in SpaceSet(_marked(new) | _marked(old)):
             here, before = _on_paper(referee, new, space), _on_paper(referee, old, space)
             if gone := [mark for mark in here if mark not in before]:
                 found.setdefault(", ".join(gone), []).append(space)
-        told += [f"{spoken(name)} {' '.join(map(name_of, spaces))}: {what}" for what, spaces in found.items()]
-    return told
+        notes += [
+            f"{spoken(name)} {' '.join(map(name_of, spaces))}: {what}" for what, spaces in found.items()
+        ]
+    return notes
 
 
 def _named_grids(state: State) -> list[tuple[str, Grid]]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from companion.errors import RulingError
-from companion.grid import ALL_BITS, RANGE_BITS, Space, SpaceSet, parse_space
+from companion.grid import ALL_BITS, RANGE_BITS, Space, SpaceSet, name_of, parse_space
 from companion.territory.board import Answer, covering
 from companion.territory.hidden_board import Facts, possible
 from companion.territory.state import Asked
@@ -31,8 +31,11 @@ class FollowUp:
 def follow_up(asked: Asked, answer: Answer, said: Collection[Kind]) -> tuple[Answer, FollowUp | None]:
     """Return an answer with everything filled in that is known, and what has to be asked next, if anything.
 
-    `said` are the lists that the player has given already.
+    `said` are the lists that the player has given already. Raises RulingError for a space that was not asked
+    about.
     """
+    if answer.space not in asked.question.path:
+        raise RulingError(f"{name_of(answer.space)} was not asked about")
     if not _takes_node(asked, answer):
         return replace(answer, covered=_covered(asked, answer)), None
     for kind in KINDS:

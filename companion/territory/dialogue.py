@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import cast
 
 from companion.errors import RulingError
 from companion.grid import name_of, parse_space
-from companion.names import name_meant, spoken
+from companion.names import player_typed, spoken
 from companion.record import parse
 from companion.territory import GAMES, commitment_form, narration, private_questions
 from companion.territory.alliance import to_be_named
@@ -26,6 +26,14 @@ from companion.territory.seating import name_complaint, symbol_complaint
 from companion.territory.spoken import word_meant
 from companion.territory.statements import GRAMMAR, Commit, Player, Reply
 from companion.territory.table import layouts, load_table, seats_of
+
+_WAYS = {
+    "type": "the player types it, and nobody else looks.",
+    "masked": "the player types it, and what is typed does not appear.",
+    "hidden": "it stays on paper; the player answers each question.",
+    "random": "a board is drawn and shown to the player alone.",
+}
+_UNSEEN_WAYS = ("masked", "hidden")
 
 
 class GameDialogue(PlayDialogue):
@@ -43,6 +51,8 @@ class GameDialogue(PlayDialogue):
         missing = [name for name in self.referee.names if name not in self._so_far.boards]
         if missing and not (self.screen.hides or self.screen.masked):
             self.screen.tell(private_questions.NO_SCREEN)
+        if missing:
+            self.screen.tell("\n".join(f"{word}: {what}" for word, what in self._ways.items()))
         for name in missing:
             self._take_board(name)
 
@@ -54,8 +64,11 @@ class GameDialogue(PlayDialogue):
         if self._so_far.players or self._so_far.layout is not None:
             return  # the record was prepared: what comes before them is settled
         known = [variant for variant, (game, _) in VARIANTS.items() if game == self._so_far.game]
+        if known:
+            self.screen.tell("\n".join(narration.variants(known)))
         while open_ones := [variant for variant in known if variant not in self._so_far.variants]:
-            text = self.ask(f"A variant ({', '.join(open_ones)}), or nothing?", open_ones)
+            more = "no more" if self._so_far.variants else "none"
+            text = self.ask(f"Which variant ({', '.join(open_ones)}; Enter: {more})?", open_ones)
             if not text:
                 break
             self.attempt(self._say_variant, text, known)
@@ -79,7 +92,8 @@ class GameDialogue(PlayDialogue):
             count = len(self._so_far.players)
             if count == seats:
                 return
-            text = self.ask(f"Player {count + 1}, clockwise: name and symbol (nothing: all are seated)?")
+            done = "" if seats or count < fewest else " (Enter: nobody else plays)"
+            text = self.ask(f"Player {count + 1}, clockwise: name and symbol, such as Ann X{done}?")
             if not text:
                 if self.attempt(layouts, game, count):
                     return
@@ -88,8 +102,7 @@ class GameDialogue(PlayDialogue):
 
     def _seat(self, text: str) -> None:
         """Seat a player, unless the name or the symbol would be mixed up at a table."""
-        *name, symbol = text.split()
-        player = parse(" ".join(["player", *(["_".join(name)] if name else ()), symbol]), GRAMMAR)
+        player = parse(player_typed(text), GRAMMAR)
         assert isinstance(player, Player)
         for complaint in (
             name_complaint(player.name, self.referee.names),
@@ -105,7 +118,7 @@ class GameDialogue(PlayDialogue):
         if so_far.layout is None and not any(map(short_game, so_far.variants)):
             rules = rules_of(so_far.game, (*so_far.variants, "short"), len(so_far.players))
             self.screen.tell("\n".join(narration.lengths(rules, len(so_far.players))))
-            prompt = "How long have you got (short, full, or minutes; nothing: short)?"
+            prompt = "How long have you got (short, full, or minutes; Enter: short)?"
             while not self.attempt(self._say_length, self.ask(prompt, ("short", "full"))):
                 pass
 
@@ -132,18 +145,23 @@ class GameDialogue(PlayDialogue):
             table = load_table(name)
             islands = [f"I{i + 1}" for i in range(table.islands)]
             self.screen.tell("\n".join([f"{name}:", *narration.plan(table, [*self.referee.names, *islands])]))
-        while not self.attempt(
-            self._say_layout, self.ask(f"Which layout ({', '.join(choice)})?", choice), choice
-        ):
+        ends = [name.rpartition("-")[2] for name in choice]
+        prompt = f"Which layout ({', '.join(ends)}; Enter: {ends[0]})?"
+        while not self.attempt(self._say_layout, self.ask(prompt, ends) or ends[0], choice):
             pass
 
     def _say_layout(self, text: str, choice: Sequence[str]) -> None:
-        if text.lower() not in choice:
-            raise RulingError(f"there is no layout {text} for this game: {', '.join(choice)}", "T3")
-        self.session.say(f"layout {text}")
+        word = text.lower().split()[-1].rpartition("-")[2]
+        end = word_meant(word, [name.rpartition("-")[2] for name in choice], "layout of this game")
+        self.session.say(f"layout {next(name for name in choice if name.endswith(f'-{end}'))}")
+
+    @property
+    def _ways(self) -> Mapping[str, str]:
+        """The ways in which a board may come into the game on this screen, and what they mean."""
+        return _WAYS if self._shows else {way: what for way, what in _WAYS.items() if way in _UNSEEN_WAYS}
 
     def _take_board(self, name: str) -> None:
-        words = ("type", "masked", "hidden", "random") if self._shows else ("masked", "hidden")
+        words = tuple(self._ways)
         while name not in self._so_far.boards:
             text = self.ask(f"{spoken(name)}'s board: {', '.join(words)}, or the name of a file?", words)
             match text.lower():
@@ -176,7 +194,13 @@ class GameDialogue(PlayDialogue):
 
     def _say_file(self, name: str, file: str) -> None:
         """Take a board from a file that holds ``nodes ...`` and, where due, ``deflectors ...``."""
-        text = Path(file).read_text(encoding="utf-8", errors="replace")
+        try:
+            text = Path(file).read_text(encoding="utf-8", errors="replace")
+        except (OSError, ValueError) as error:  # ValueError: a name with a NUL character
+            known = next(iter(get_close_matches(file.lower(), self._ways, n=1)), None)
+            hint = f"; did you mean '{known}'?" if known else ""
+            why = getattr(error, "strerror", None) or error
+            raise RulingError(f"no file {file} can be read: {why}{hint}") from None
         self.session.say(f"board {name} {' '.join(text.split())}")
 
     @property
@@ -191,7 +215,7 @@ class GameDialogue(PlayDialogue):
         match statement.split():
             case ["answer", _, space, status, *said] if words[0].lower() != "answer" and self.referee.pending:
                 asked, found = self.referee.pending.asked, (parse_space(space), cast(Status, status), said)
-                return full_answer(asked, self.referee.names, found, self.ask, self.screen.tell)
+                return full_answer(asked, self.referee.names, found, self.ask, self.tell)
             case ["ally", one, other]:
                 return self._with_node_named(one, other)
         return statement
@@ -207,21 +231,21 @@ class GameDialogue(PlayDialogue):
         node = private_questions.named_node(self.screen, state, seats, role, members)
         return f"ally {one} {other} {role} {state.node_name(node)}"
 
-    def _tell_alliance(self, named: list[str]) -> None:
-        names, state = self.referee.names, self._state()
-        seat = names.index(name_meant(named[0], names, names)) if named else state.turn
+    def _tell_alliance(self, named: Sequence[str]) -> None:
+        state = self._state()
+        seat = state.names.index(named[0]) if named else state.turn
         private_questions.tell_alliance(self.screen, state, seat)
 
     def _correct(self, words: Sequence[str]) -> None:
         """Put an answer right, and say everything again that was played since (it must come out the same)."""
         names = self.referee.names
         if len(words) < 3:
-            raise RulingError("written as: correct NAME SPACE ANSWER, such as correct Bob F3 owned")
-        name, space = name_meant(words[0], names, names), parse_space(words[1])
+            raise RulingError("type: correct NAME SPACE ANSWER, such as correct Bob F3 owned")
+        name, space = words[0], parse_space(words[1])
         status = cast(Status, word_meant(words[2], self._statuses, "answer"))
         wrong = answer_given(self.referee, name, space)
         said = (space, status, words[3:])
-        text = full_answer(wrong.asked, names, said, self.ask, self.screen.tell)
+        text = full_answer(wrong.asked, names, said, self.ask, self.tell)
         right = answer_of(cast(Reply, parse(text, GRAMMAR)))
         statements = correction(self.referee, self.session.to_record(), wrong, right)
         marked = on_paper(self.referee)
@@ -230,7 +254,7 @@ class GameDialogue(PlayDialogue):
         marks = remarked(self.referee, marked, on_paper(self.referee))
         corrected = f"Corrected: {spoken(name)} {name_of(space)} is {status}."
         self.screen.tell("\n".join([corrected, *(marks or ["The marks stay as they are."])]))
-        self.take_as_told()
+        self.note_as_read_out()
 
     # -- commitments --------------------------------------------------------------------------------
 
@@ -238,17 +262,18 @@ class GameDialogue(PlayDialogue):
         """Carry out what only territory games have: grids, shots, commitments."""
         if super().obey(words):
             return True
-        match self._with_exact_names(words):
-            case [keyword, name] if keyword.lower() == "commit":
+        keyword, *rest = self._with_exact_names(words)
+        match keyword.lower(), rest:
+            case "commit", [name]:
                 self._commit(name)
-            case [keyword, name, *file] if keyword.lower() == "slip" and file:
-                self._write_slip(name, Path(" ".join(file)))
-            case [keyword, *_] if keyword.lower() == "slip":
-                raise RulingError("written as: slip NAME FILE.svg")
-            case [keyword] | [keyword, _] if keyword.lower() == "alliance":
-                self._tell_alliance(words[1:])
-            case [keyword, *_] if keyword.lower() == "correct":
-                self._correct(words[1:])
+            case "slip", [name, _, *_]:
+                self._write_slip(name, Path(" ".join(rest[1:])))
+            case "slip", _:
+                raise RulingError("type: slip NAME FILE.svg")
+            case "alliance", [] | [_]:
+                self._tell_alliance(rest)
+            case "correct", _:
+                self._correct(rest)
             case _:
                 return False
         return True
@@ -278,6 +303,7 @@ class GameDialogue(PlayDialogue):
         text = commitment_form.slip(Commit(name, digest), self.record_file.name, self._deflectors)
         try:
             commitment_form.write(file, text)
-        except OSError as error:
-            raise RulingError(f"{file} can't be written: {error.strerror or error}") from None
+        except (OSError, ValueError) as error:
+            why = getattr(error, "strerror", None) or error
+            raise RulingError(f"{file} can't be written: {why}") from None
         self.screen.tell(f"{file} is written: print it at 100 %, cut it, and fill one half in by hand.")

@@ -227,8 +227,6 @@ def _answer(session: Any, player: str | None, request: Document) -> str | Docume
         raise RulingError(f"'lists' has none but {', '.join(KINDS)}")
     lists: dict[Kind, int] = {kind: SpaceSet.of(_listed(given, kind)).bits for kind in KINDS if kind in given}
     space = parse_space(str(request.get("space", name_of(pending.asked.question.space))))
-    if space not in pending.asked.question.path:
-        raise RulingError(f"{name_of(space)} was not asked about")
     answer = Answer(space, cast(Status, status), False, *(lists.get(kind, 0) for kind in KINDS))
     answer, further = follow_up(pending.asked, answer, lists)
     if further is None:

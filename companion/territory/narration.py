@@ -24,7 +24,7 @@ from companion.territory.view import public, public_statement
 
 def steps(entry: Entry) -> list[str]:
     """Return what a statement brought about, step by step, each with its ruling."""
-    told = []
+    lines = []
     for (kind, ruling, grid, player, _), group in groupby(entry.events, _together):
         events = list(group)
         first = events[0]
@@ -37,8 +37,8 @@ def steps(entry: Entry) -> list[str]:
             parts="; ".join(" and ".join(map(spoken, group)) for group in first.groups),
             are="wins" if len(first.players) == 1 else "win together",
         )
-        told.append(f"{sentence} [{ruling}]")
-    return told
+        lines.append(f"{sentence} [{ruling}]")
+    return lines
 
 
 def _together(event: Event) -> tuple[Kind, str, str | None, str | None, str | None]:
@@ -91,8 +91,8 @@ def headline(entry: Entry) -> str:
 
 def standing(referee: Referee) -> list[str]:
     """Return who is where, whose turn it is, what is open, and what revealed boards prove."""
-    told = [*_who_is_where(referee), *(audit_lines(audit(referee)) if referee.reveals else ())]
-    return [readable(line, referee.names) for line in told]
+    lines = [*_who_is_where(referee), *(audit_lines(audit(referee)) if referee.reveals else ())]
+    return [readable(line, referee.names) for line in lines]
 
 
 def status(referee: Referee) -> list[str]:
@@ -102,39 +102,35 @@ def status(referee: Referee) -> list[str]:
         return _who_is_where(referee)
     wanted = nodes_to_win(state)
     aim = reflector_count(state) if wanted is None else f"{wanted} Nodes win."
-    told = [turn_or_result(state, rulings=False), *rounds(state), aim]
+    lines = [turn_or_result(state, rulings=False), *rounds(state), aim]
     if state.result is None and referee.asked is not None:
-        told.append(readable(f"{referee.open_question()}.", referee.names))
+        lines.append(readable(f"{referee.open_question()}.", referee.names))
     for player, count in zip(state.players, state.node_counts(), strict=True):
-        homes = ", ".join(spoken(state.names[home]) for home in sorted(state.homes[player])) or "none"
-        alliance = state.alliance(player)
-        allied = f", allied with {listed(_others(state, alliance.members, player))}" if alliance else ""
-        out = "" if state.in_game[player] else ", out of the game"
         who = f"{spoken(state.names[player])} {referee.symbols[player]}"
-        told.append(f"{who}: {_nodes(count)}, homes: {homes}{allied}{out}")
-    return told
+        lines.append(f"{who}: {_possessions(state, player, count)}")
+    return lines
 
 
-def _nodes(count: int) -> str:
-    return f"{count} Node{'s' * (count != 1)}"
+def _possessions(state: State, player: int, nodes: int) -> str:
+    """Return a player's Nodes, homes and allies."""
+    homes = ", ".join(spoken(state.names[home]) for home in sorted(state.homes[player])) or "none"
+    alliance = state.alliance(player)
+    allied = f", allied with {listed(_others(state, alliance.members, player))}" if alliance else ""
+    out = "" if state.in_game[player] else ", out of the game"
+    return f"{nodes} Node{'s' * (nodes != 1)}, homes: {homes}{allied}{out}"
 
 
 def _who_is_where(referee: Referee) -> list[str]:
-    state, told = referee.state, []
+    state, lines = referee.state, []
     if state is None:
         missing = [name for name in referee.names if name not in referee.set_up.boards]
         return [f"The set-up is not finished: no board for {', '.join(missing) or 'anybody'}."]
-    counts = state.node_counts()
-    for player, count in enumerate(counts):
-        homes = ", ".join(state.names[home] for home in sorted(state.homes[player])) or "none"
-        alliance = state.alliance(player)
-        allied = f", allied with {', '.join(_others(state, alliance.members, player))}" if alliance else ""
-        out = "" if state.in_game[player] else ", out of the game"
-        told.append(f"{state.names[player]}: {_nodes(count)}, homes: {homes}{allied}{out}")
-    told += [turn_or_result(state), *rounds(state)]
+    for player, count in enumerate(state.node_counts()):
+        lines.append(f"{spoken(state.names[player])}: {_possessions(state, player, count)}")
+    lines += [turn_or_result(state), *rounds(state)]
     if referee.asked is not None:
-        told.append(f"{referee.open_question()}.")
-    return told
+        lines.append(f"{referee.open_question()}.")
+    return lines
 
 
 def seen(referee: Referee, document: Document) -> list[str]:
@@ -142,22 +138,22 @@ def seen(referee: Referee, document: Document) -> list[str]:
     state, you = referee.state, document["you"]
     if state is None:
         return _who_is_where(referee)
-    told: list[str] = []
+    lines: list[str] = []
     seat = None if you is None else referee.names.index(you["name"])
     alliance = None if seat is None else state.alliance(seat)
     own = alliance.known_to(seat) if alliance and seat is not None else None
     shown = replace(public(state, seat), alliances=() if own is None else (own,))
     for number in range(len(shown.grids)):
-        told += [*picture(shown, number, referee.symbols).lines, ""]
-    told += [readable(line, referee.names) for line in _who_is_where(referee)]
+        lines += [*picture(shown, number, referee.symbols).lines, ""]
+    lines += [readable(line, referee.names) for line in _who_is_where(referee)]
     if you is not None:
-        told += [
+        lines += [
             f"Your {role.title()} is {readable(you[role], referee.names)}."
             for role in ("link", "master")
             if you[role]
         ]
-        told += [legal_moves(document)] if document["turn"] == you["name"] else []
-    return told
+        lines += [legal_moves(document)] if document["turn"] == you["name"] else []
+    return lines
 
 
 def turn_or_result(state: State, *, rulings: bool = True) -> str:
@@ -169,6 +165,20 @@ def turn_or_result(state: State, *, rulings: bool = True) -> str:
         return f"The game is over: a draw{ruling}."
     winners = " and ".join(spoken(state.names[player]) for player in state.result.winners)
     return f"The game is over: {winners} won{ruling}."
+
+
+_VARIANTS = {
+    "ricochet": "a shot that strikes a Deflector runs on along its row.",
+    "reflection": "every space that you take costs you one.",
+    "safety": "a deflected shot passes over your allies' grids.",
+    "deluxe": "a grid turns when it is hit.",
+    "team-victory": "an alliance that controls all Nodes wins together.",
+}
+
+
+def variants(names: Iterable[str]) -> list[str]:
+    """Return what variants change, in a line each."""
+    return [f"{name}: {_VARIANTS[name]}" for name in names]
 
 
 def lengths(rules: Rules, players: int) -> list[str]:
@@ -195,10 +205,10 @@ def legal_moves(document: dict[str, Any]) -> str:
     turn = spoken(turn)
     if not moves:
         return f"{turn} has no legal shot and passes."
-    told = [f"{turn} may play:"]
+    lines = [f"{turn} may play:"]
     for grid, group in groupby(moves, lambda move: move[0]):
-        told.append(f"  {spoken(grid)}: {' '.join(space for _, space in group)}")
-    return "\n".join(told)
+        lines.append(f"  {spoken(grid)}: {' '.join(space for _, space in group)}")
+    return "\n".join(lines)
 
 
 # -- pictures ------------------------------------------------------------------------------------
@@ -243,13 +253,13 @@ def seated(places: Sequence[Place]) -> list[list[int]]:
 def plan(table: Table, names: Sequence[str]) -> list[str]:
     """Return a small plan of a table: who sits where, and which sides touch."""
     names = list(map(spoken, names))
-    told = ["   ".join(names[grid] for grid in row).center(60).rstrip() for row in seated(table.places)]
+    lines = ["   ".join(names[grid] for grid in row).center(60).rstrip() for row in seated(table.places)]
     for contact in table.contacts:
         ends = [
             f"{names[run.grid]} {name_of(run.spaces[0])}-{name_of(run.spaces[-1])}"
             for run in (contact.one, contact.other)
         ]
-        told.append(f"  {ends[0]} touches {ends[1]}")
+        lines.append(f"  {ends[0]} touches {ends[1]}")
     if table.meeting:
-        told.append("  Row 1 of everybody touches Row 1 of everybody else")
-    return told
+        lines.append("  Row 1 of everybody touches Row 1 of everybody else")
+    return lines

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from companion.dialogue import Dialogue
@@ -11,7 +11,7 @@ from companion.grid import SPACES, name_of
 from companion.names import name_meant, names_like, spoken
 from companion.territory import announcement, narration
 from companion.territory.audit import audit, audit_lines
-from companion.territory.board import STATUSES
+from companion.territory.board import STATUSES, Status
 from companion.territory.movement import legal_shots
 from companion.territory.referee import Referee
 from companion.territory.spoken import is_space, shot_meant, word_meant
@@ -28,6 +28,8 @@ _NAMED = {
     "board": (1,),
     "commit": (1,),
     "slip": (1,),
+    "alliance": (1,),
+    "correct": (1,),
 }
 """Where names stand in what is typed, by its first word."""
 
@@ -35,32 +37,56 @@ _DETAILS = ("retained", "nodes", "deflectors", "covered")
 """What may follow ``node`` or ``owned`` in an answer."""
 
 
+_MEANINGS: Mapping[Status, str] = {
+    "null": "answer: none of the others",
+    "owned": "answer: in the range of a Node of that board",
+    "node": "answer: a Node",
+    "deflector": "answer: a Deflector that is not used up",
+    "clear": "answer: the shot meets nothing on this grid",
+}
+
+
 class PlayDialogue(Dialogue[Referee]):
     """A game of territory being refereed live, once its set-up is done."""
 
-    _told: Sequence[str] = ()
+    _read_out: Sequence[str] = ()
     """What was read out already of the move that waits for an answer."""
 
     @property
     def own_help(self) -> str:
-        """The commands of this game, with names that are at the table."""
+        """The commands that make sense in this game, with names and spaces of the table."""
         state = self._state()
         other = spoken(state.names[(state.turn + 1) % len(state.names)])
-        reflector, alliances = state.rules.game == "reflector", state.rules.alliances
+        grid, space = self._legal_example()
+        only = f"; {space} will do" if state.rules.game == "reflector" else ""
         lines = [
-            (f"{other} F3", f"shoot at F3 of {other}'s grid{'; F3 will do' if reflector else ''}"),
+            (f"{spoken(grid)} {space}", f"shoot at {space} of {spoken(grid)}'s grid{only}"),
             ("pass", "pass, when there is no legal shot"),
-            *([(f"ally {other}", "ally; what is secret is asked in private")] if alliances else ()),
-            *([("alliance [NAME]", "show a member what holds it together")] if alliances else ()),
-            *([("leave [NAME]", "leave the alliance")] if alliances else ()),
-            ("correct NAME ...", "put an answer right, as: correct Bob F3 owned"),
-            ("commit NAME", "bind who hides a board to it, before play"),
-            ("slip NAME X.svg", "a slip for the commitment, to be printed"),
-            ("reveal NAME ...", "reveal a hidden board at the end"),
+        ]
+        if self.referee.asked is not None:
+            lines = [(status, _MEANINGS[status]) for status in self._statuses]
+        if state.rules.alliances:
+            lines += [
+                (f"ally {other}", "ally; what is secret is asked in private"),
+                ("alliance [NAME]", "show a member what holds it together"),
+                ("leave [NAME]", "leave the alliance"),
+            ]
+        if self._hides_boards:
+            lines += [
+                ("correct NAME ...", "correct an answer, as: correct Bob F3 owned"),
+                ("commit NAME", "let NAME prove later that no board was changed"),
+                ("slip NAME X.svg", "write a slip to print for a commitment"),
+                ("reveal NAME ...", "at the end: say what was on a hidden board"),
+            ]
+        lines += [
             ("board [NAME]", "draw all public grids, or one of them"),
             ("moves", "list the shots that the table knows legal"),
         ]
-        return "\n".join(f"{command:<18} {what}" for command, what in lines)
+        return "\n".join(f"{command:<18} {what}".rstrip() for command, what in lines)
+
+    @property
+    def _hides_boards(self) -> bool:
+        return None in self.referee.set_up.boards.values()
 
     def prompt(self) -> str:
         """Return the open question, or whose turn it is."""
@@ -75,8 +101,7 @@ class PlayDialogue(Dialogue[Referee]):
                 return f"{name} gives {space} back: {', '.join(statuses)}?"
             return f"{name}: what is on {space} ({', '.join(statuses)})?"
         if state.result is not None:
-            hidden = None in self.referee.set_up.boards.values()
-            return f"The game is over; {'reveal boards, or ' if hidden else ''}'quit'."
+            return f"The game is over; {'reveal boards, or ' if self._hides_boards else ''}'quit'."
         return f"{spoken(state.names[state.turn])} to play:"
 
     def suggestions(self) -> list[str]:
@@ -114,19 +139,19 @@ class PlayDialogue(Dialogue[Referee]):
 
     def tell_so_far(self) -> None:
         """Tell what is known of a move that waits for an answer, as far as it is new."""
-        told = self._told
-        self.take_as_told()
-        if new := _without(self._told, told):
+        before = self._read_out
+        self.note_as_read_out()
+        if new := _without(self._read_out, before):
             self.screen.tell("\n".join(new))
 
-    def take_as_told(self) -> None:
-        """Take what is known of a move that waits for an answer as told."""
-        self._told = () if self.rulings else announcement.so_far(self.referee)
+    def note_as_read_out(self) -> None:
+        """Note what is known of a move that waits for an answer as read out."""
+        self._read_out = () if self.rulings else announcement.so_far(self.referee)
 
     def announced(self, entry: Any) -> list[str]:
         """Return what to read out for an entry, but for what was told while it waited for answers."""
-        told, self._told = self._told, ()
-        return _without(super().announced(entry), told)
+        before, self._read_out = self._read_out, ()
+        return _without(super().announced(entry), before)
 
     def paper(self) -> State:
         """Return the position as it is marked, that of a move which waits for an answer included."""
@@ -134,7 +159,7 @@ class PlayDialogue(Dialogue[Referee]):
 
     def unmarked(self, paper: State) -> list[str]:
         """Return what to take back, also of what was marked while a move waited for an answer."""
-        self._told = ()
+        self._read_out = ()
         return announcement.remarked(self.referee, paper, announcement.on_paper(self.referee))
 
     def heard(self, line: str) -> str | None:
@@ -193,10 +218,15 @@ class PlayDialogue(Dialogue[Referee]):
     def _shot(self, words: Sequence[str]) -> str:
         state = self._state()
         only = state.names[1 - state.turn] if state.rules.game == "reflector" else None
-        grid, space = next(iter(legal_shots(public(state))), (state.turn, SPACES[0]))
-        example = f"{state.grid_name(grid)} {name_of(space)}"
+        example = " ".join(self._legal_example())
         grid_name, aimed_at = shot_meant(words, self._grid_names, state.names, only, example)
         return f"{grid_name} {name_of(aimed_at)}"
+
+    def _legal_example(self) -> tuple[str, str]:
+        """Return the grid and the space of a shot that the table knows legal, or of any if there is none."""
+        state = self._state()
+        grid, space = next(iter(legal_shots(public(state))), (state.turn, SPACES[0]))
+        return state.grid_name(grid), name_of(space)
 
     def _with_exact_names(self, words: list[str]) -> list[str]:
         """Return what was typed with every name as the record writes it; RulingError if one is unknown."""
@@ -239,7 +269,7 @@ class PlayDialogue(Dialogue[Referee]):
         return any(status.startswith(word.lower()) for status in self._statuses)
 
     @property
-    def _statuses(self) -> list[str]:
+    def _statuses(self) -> list[Status]:
         """What may be answered in this game: only a shot that runs along a row (X1) finds it clear."""
         rules = self._state().rules
         absent = {"deflector": not rules.deflectors, "clear": rules.deflection != "row"}
@@ -285,6 +315,6 @@ class PlayDialogue(Dialogue[Referee]):
         return self.referee.state
 
 
-def _without(lines: Sequence[str], told: Sequence[str]) -> list[str]:
+def _without(lines: Sequence[str], before: Sequence[str]) -> list[str]:
     """Return `lines` but for those that were told already."""
-    return list(lines[len(told) :] if lines[: len(told)] == list(told) else lines)
+    return list(lines[len(before) :] if lines[: len(before)] == list(before) else lines)

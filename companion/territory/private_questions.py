@@ -60,7 +60,7 @@ def _board_page(
             lines += ["", *shown.grid(), ""]
         lines += told
         if entry.complete:
-            prompt = "Is this right ('yes', or spaces to change)?"
+            prompt = "Is this right (yes, or spaces to change)?"
         else:
             prompt = f"{spoken(name)}, {entry.missing}, such as B2 E5 (-B2 takes B2 back)?"
         return "\n".join([*lines, prompt])

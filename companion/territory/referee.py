@@ -247,7 +247,7 @@ class Referee:
         if self._seat_named(reply.name) != question.grid or reply.space not in spaces:
             raise RulingError(f"{self.open_question()} first")
         answer = answer_of(reply)
-        pending.asked.grid.told(question, answer)
+        pending.asked.grid.with_answer(question, answer)
         pending.entry.answers.append(GivenAnswer(line, pending.asked, answer))
         self._go_on(pending.entry, pending.conversation, answer)
 

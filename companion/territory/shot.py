@@ -74,7 +74,7 @@ class _Move:
             reply = Answer(question.space, "null")  # T4
         else:
             reply = grid.answer(question) if grid.facts is None else (yield self.asked(question))
-            self.grids[question.grid] = grid.told(question, reply)
+            self.grids[question.grid] = grid.with_answer(question, reply)
         self.events.append(self.state.answered(question, reply))
         return reply
 

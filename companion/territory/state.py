@@ -151,10 +151,10 @@ class Grid:
         """Return what a known board answers."""
         return answer(question, self.nodes, self.deflectors, self.owner)
 
-    def told(self, question: Question, reply: Answer) -> Grid:
+    def with_answer(self, question: Question, reply: Answer) -> Grid:
         """Return the grid once the table has heard an answer about it.
 
-        Raises RulingError if the board is hidden and no board that fits what was told before could
+        Raises RulingError if the board is hidden and no board that fits all earlier answers could
         answer so (B3).
         """
         facts = self.facts

@@ -244,17 +244,7 @@ struct NoGoods {
         auto group = std::find_if(groups.begin(), groups.end(), [&](const Group& g) { return g.near == near; });
         if (group == groups.end()) group = groups.insert(group, {near, {}});
         std::vector<NoGood>& no_goods = *group->no_goods.try_emplace(signature(s, near), {}).first;
-        NoGood learned{looked, signature(s, looked), key.boosts};
-        auto place = no_goods.end();
-        for (auto known = no_goods.begin(); known != no_goods.end(); ++known) {
-            if (known->looked != looked) continue;
-            if (known->state == learned.state) {
-                known->boosts = std::max(known->boosts, key.boosts);
-                return;
-            }
-            place = known + 1;  // those with the same spaces follow each other
-        }
-        no_goods.insert(place, learned);
+        no_goods.push_back({looked, signature(s, looked), key.boosts});
     }
 
     bool wins(const Situation& situation, int direction, int boosts) {

@@ -216,7 +216,7 @@ def test_the_game_goes_on_in_another_file(path, tmp_path, harm):
 def test_a_record_put_back_in_its_place_goes_on(path):
     aside = path.with_name("aside.txt")
     said = played(path, lambda: path.rename(aside), "D1", "", lambda: aside.rename(path), "D1")
-    assert "was deleted or renamed" in said and said.endswith("The record is kept; open it again to go on.\n")
+    assert "was deleted or renamed" in said and said.endswith(f"To go on: companion play {path}\n")
     assert path.read_text() == f"{BEGUN}{MOVE}"
 
 

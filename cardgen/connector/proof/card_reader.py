@@ -15,7 +15,7 @@ from typing import Literal, TypeVar
 from cardgen.connector.layout.result import Corner, Face, Panel, Side, Turn
 from cardgen.connector.proof.polygons import Point, distance, inverse, overlap
 from cardgen.connector.proof.reading_order import direction
-from cardgen.connector.proof.visibility import PaintedShape, contrast_of, ink_at, painted_shapes
+from cardgen.connector.proof.visibility import PaintedShape, contrast_of, inks_along, painted_shapes
 from cardgen.connector.words import word_spans
 from cardgen.drawing.fonts import FontBook, ShapedLine, start_of
 from cardgen.drawing.ink import Ink
@@ -229,11 +229,11 @@ class _Sheet:
 
     def _cut(self, index: int, box: Box, ink: Ink) -> Iterator[tuple[int, int]]:
         near = [painted for painted in self.painted_shapes[index:] if overlap(painted.box, box)]
-        for column in range(CUT_CELLS):
-            for row in range(CUT_CELLS):
-                x = box.x + box.width * (column + 0.5) / CUT_CELLS
-                y = box.y + box.height * (row + 0.5) / CUT_CELLS
-                if ink_at((x, y), near) == ink:
+        xs = [box.x + box.width * (column + 0.5) / CUT_CELLS for column in range(CUT_CELLS)]
+        for row in range(CUT_CELLS):
+            y = box.y + box.height * (row + 0.5) / CUT_CELLS
+            for column, seen in enumerate(inks_along(y, xs, near)):
+                if seen == ink:
                     yield column, row
 
     def _width(self, text: Text, part: str) -> float:

@@ -13,7 +13,7 @@ from cardgen.connector.layout.result import Panel
 from cardgen.connector.proof.card_reader import Word
 from cardgen.connector.proof.paragraphs import Paragraph
 from cardgen.connector.proof.polygons import Point, Polygon, inverse, overlap, polygon_of
-from cardgen.connector.proof.stacking import PlacedCard, folded_away, is_face_up, share_covered
+from cardgen.connector.proof.stacking import PlacedCard, cover_of, folded_away, is_face_up, share_covered
 from cardgen.drawing.shapes import Box, Matrix, bounds_of, box_around, moved, rotated
 
 SHIFT = 1.0
@@ -104,8 +104,8 @@ class _PreparedPile:
         if _below_one(outline, above):
             return 1.0
         away = folded_away(word.spot.face, card.fold, self._panel)
-        covers = [polygon_of(part, card.matrix) for part in away]
-        covers += [polygon_of(cover, inverse(back)) for cover, back in above]
+        covers = [cover_of(part, card.matrix) for part in away]
+        covers += [cover_of(cover, inverse(back)) for cover, back in above]
         return share_covered(outline, covers)
 
     def _uncovered_words(self, number: int, drifts: Sequence[Matrix], ways: Sequence[Box]) -> Iterator[str]:

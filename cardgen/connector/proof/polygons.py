@@ -101,14 +101,24 @@ def _cuts(a: Point, b: Point, box: Box) -> bool:
 def contains_point(pieces: Iterable[Sequence[Point]], point: Point) -> bool:
     """Return whether a point is inside closed outlines (even-odd)."""
     x, y = point
-    crossings = 0
+    return is_inside(x, crossings(pieces, y))
+
+
+def crossings(pieces: Iterable[Sequence[Point]], y: float) -> list[float]:
+    """Return each x at which closed outlines cross a level line."""
+    found = []
     for piece in pieces:
         x1, y1 = piece[-1]
         for x2, y2 in piece:
-            if (y1 > y) != (y2 > y) and x < x1 + (y - y1) * (x2 - x1) / (y2 - y1):
-                crossings += 1
+            if (y1 > y) != (y2 > y):
+                found.append(x1 + (y - y1) * (x2 - x1) / (y2 - y1))
             x1, y1 = x2, y2
-    return crossings % 2 == 1
+    return found
+
+
+def is_inside(x: float, crossed: Iterable[float]) -> bool:
+    """Return whether a point is inside outlines that cross its level at `crossed` (even-odd)."""
+    return sum(x < other for other in crossed) % 2 == 1
 
 
 # -- convex polygons -----------------------------------------------------------------------------------

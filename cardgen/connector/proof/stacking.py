@@ -55,14 +55,23 @@ def share_shown(face: Face, box: Box, fold: Fold, panel: Panel) -> float:
     """Return the visible share of a box on a face of a card with no card on top."""
     if not is_face_up(face, fold):
         return 0.0
-    away = [polygon_of(part, Matrix()) for part in folded_away(face, fold, panel) if overlap(part, box)]
+    away = [cover_of(part, Matrix()) for part in folded_away(face, fold, panel) if overlap(part, box)]
     return 1 - share_covered(polygon_of(box, Matrix()), away) if away else 1.0
 
 
-def share_covered(polygon: Polygon, covers: Iterable[Polygon]) -> float:
+Cover = tuple[Polygon, Box]
+"""Something that hides what is below it, and the box around it."""
+
+
+def cover_of(box: Box, matrix: Matrix) -> Cover:
+    """Return what a box covers after `matrix`."""
+    return polygon_of(box, matrix), box.mapped(matrix)
+
+
+def share_covered(polygon: Polygon, covers: Iterable[Cover]) -> float:
     """Return the share of a convex polygon that `covers` hide."""
     box = bounds_of(polygon)
-    near = [cover for cover in covers if overlap(box, bounds_of(cover))]
+    near = [cover for cover, around in covers if overlap(box, around)]
     pieces: list[Polygon] = [polygon]
     for cover in near:
         pieces = subtract(pieces, cover)
@@ -71,10 +80,10 @@ def share_covered(polygon: Polygon, covers: Iterable[Polygon]) -> float:
 
 def visible_words(printed: Printed, cards: Sequence[PlacedCard], panel: Panel) -> Iterator[VisibleWord]:
     """Yield every word of a pile's cards that is at least partly visible; `cards` go from the bottom up."""
-    outlines = [polygon_of(panel.outline(card.fold), card.matrix) for card in cards]
+    outlines = [cover_of(panel.outline(card.fold), card.matrix) for card in cards]
     for number, card in enumerate(cards):
         away = {
-            face: [polygon_of(part, card.matrix) for part in folded_away(face, card.fold, panel)]
+            face: [cover_of(part, card.matrix) for part in folded_away(face, card.fold, panel)]
             for face in FACES
             if is_face_up(face, card.fold)
         }

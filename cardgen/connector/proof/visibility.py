@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from cardgen.connector.proof.polygons import Point, contains_point, crosses_box, outlines, overlap
+from cardgen.connector.proof.polygons import (
+    Point,
+    contains_point,
+    crosses_box,
+    crossings,
+    is_inside,
+    outlines,
+    overlap,
+)
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import WHITE, Ink, contrast
 
@@ -123,14 +131,12 @@ def contrast_of(
     return min(worst, contrast(ink.rgb, WHITE.rgb))
 
 
-def ink_at(point: Point, shapes: Iterable[PaintedShape]) -> Ink | None:
-    """Return the fill that is visible at a point, if any."""
-    seen = None
-    for painted in shapes:
-        if (
-            isinstance(painted.shape, draw.Path)
-            and painted.shape.fill is not None
-            and contains_point(painted.pieces, point)
-        ):
-            seen = painted.shape.fill
-    return seen
+def inks_along(y: float, xs: Iterable[float], shapes: Sequence[PaintedShape]) -> Iterator[Ink | None]:
+    """Yield the fill that is visible at each of `xs` on a level line, if any."""
+    crossed = [
+        (painted.shape.fill, crossings(painted.pieces, y))
+        for painted in reversed(shapes)
+        if isinstance(painted.shape, draw.Path) and painted.shape.fill is not None
+    ]
+    for x in xs:
+        yield next((fill for fill, found in crossed if is_inside(x, found)), None)

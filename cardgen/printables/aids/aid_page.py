@@ -33,11 +33,11 @@ def page_head(book: FontBook, game: str, title: str, tag: str, under: str, width
     return composer.head(title, tag, under, width - 2 * MARGIN).at(MARGIN, MARGIN)
 
 
-def with_owner(page: draw.Page, book: FontBook, owner: Profile) -> draw.Page:
+def with_owner(page: draw.Page, book: FontBook, owner: Profile, *, beside_tag: bool = False) -> draw.Page:
     """Return a page with its owner in its head, beside the emblem; overleaf there is no head.
 
-    On rules they stand below the tag line. Other pages have room for name and logo only: records on their
-    first line.
+    On rules they stand below the tag line, or `beside_tag` if it is short. Other pages have room for name and
+    logo only: records on their first line.
 
     Raises:
         InputFault: the logo cannot be used.
@@ -46,7 +46,8 @@ def with_owner(page: draw.Page, book: FontBook, owner: Profile) -> draw.Page:
     if page.label.endswith("overleaf"):
         return page
     scale = sheet_scale((page.width, page.height)) if page.label.endswith("rules") else 1.0
-    y, room = (_FIRST_LINE, 80.0) if "record" in page.label else (_SECOND_LINE, 58.0)
+    record = "record" in page.label
+    y, room = _FIRST_LINE if record or beside_tag else _SECOND_LINE, 80.0 if record else 58.0
     if page.label.endswith("rules"):
         block = owner_block(owner, book, room, 7.6)
     else:

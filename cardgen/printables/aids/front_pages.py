@@ -274,7 +274,7 @@ def _chart(composer: Composer, straight: str) -> Block:
     shapes = (
         *arrow([(left, 6.4), (left, 10.2)], BLACK),
         *arrow([(left + 18, 16.5), (47.8, 16.5)], purple.word),
-        *arrow([(right, 10.3), (right, 8.0), (left + 0.6, 8.0)], purple.word, 1.0, (1.4, 1.0)),
+        *arrow([(right, 9.6), (right, 8.0), (left + 0.6, 8.0)], purple.word, 1.0, (1.4, 1.0)),
         *arrow([(left, 22.8), (left, 26.6)], BLACK),
         *arrow([(left + 20, 34.3), (47.8, 34.3)], BLACK),
         *arrow([(left, 42), (left, 45.6)], BLACK),
@@ -282,9 +282,9 @@ def _chart(composer: Composer, straight: str) -> Block:
         *question(left, 16.5, 37, 12.6, "Deflector?", purple).shapes,
         *box(
             right,
-            16.5,
+            16.6,
             36,
-            12.4,
+            14.0,
             f"Used up. Same space, next grid, the shorter way{straight}.",
             purple,
             False,
@@ -302,8 +302,8 @@ def _chart(composer: Composer, straight: str) -> Block:
         *box(left, 48.8, 39, 6.4, "You claim", inks, True).shapes,
         word("yes", 40.4, 14.7),
         word("yes", 41.2, 32.5),
-        word("no", left + 1.4, 25.8),
-        word("no", left + 1.4, 44.9),
+        word("no", left + 2.0, 25.6),
+        word("no", left + 2.0, 44.7),
     )
     return Block(width, 52.4, shapes)
 
@@ -350,16 +350,16 @@ def _defector_end(composer: Composer, front: Front, width: float) -> Block:
     panel = composer.panel(
         stack((composer.title(front.panel_title, left - 12), *lines), 1.6), left, bar=True, padding=3.5
     )
-    tree = diagrams.alliance_tree(inks, right)
+    tree, gap = diagrams.alliance_tree(inks, right), 1.5 if composer.tight else 3.0
     win = _win_bar(
         composer,
         "Nodes to win",
         ("16 of 30", "18 of 35", "21 of 40"),
         right,
-        17.5 if composer.tight else 19,
+        panel.height - tree.height - gap,
         ("6 players", "7 players", "8 players"),
     )
-    return row((panel, stack((tree, win), 1.5 if composer.tight else 3.0)), _GAP)
+    return row((panel, stack((tree, win), gap)), _GAP)
 
 
 def _win_bar(

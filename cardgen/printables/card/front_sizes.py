@@ -188,6 +188,7 @@ class Needs:
     head: float = 0  # bottom of what is at the top of the column
     head_without_logo: float = 0
     below_title: bool = False
+    unprintable: set[Profile] = field(default_factory=set)
     name: _Widths = field(default_factory=_Widths)
     title: _Widths = field(default_factory=_Widths)
     organisation: _Widths = field(default_factory=_Widths)
@@ -199,13 +200,16 @@ class Needs:
 
         With `measured` it has been added before, and only this width is measured.
         """
+        if measured:
+            if not (self.unprintable and profile in self.unprintable):
+                self._widen(profile, measured)
+            return
         try:
             content = payload(profile)
             side, index = qr_side(content, self.theme) if content else (0.0, 0)
-            self._widen(profile, measured)
+            self._widen(profile, None)
         except (MissingGlyphError, QrError):
-            return
-        if measured:
+            self.unprintable.add(profile)
             return
         self.qr, self.qr_class = max(self.qr, side), max(self.qr_class, index)
         self.logo_width = max(self.logo_width, logo_width_of(profile))
@@ -219,9 +223,10 @@ class Needs:
         self.below_title |= bool(profile.title)
 
     def _widen(self, profile: Profile, measured: _Width | None) -> None:
-        weight, narrow = self.theme.name_weight, NARROW[self.theme.name_weight]
-        lines = name_lines(profile, self.book, weight)
-        self._include(measured, self.name, profile.name, lines, weight, narrow, _NAMES[-1])
+        if measured is None or measured in self.name:
+            weight, narrow = self.theme.name_weight, NARROW[self.theme.name_weight]
+            lines = name_lines(profile, self.book, weight)
+            self._include(measured, self.name, profile.name, lines, weight, narrow, _NAMES[-1])
         weight, narrow = title_weights(self.theme)
         self._include(measured, self.title, profile.title, (), weight, narrow)
         self._include(measured, self.organisation, profile.organisation, (), *ORGANISATION)

@@ -32,6 +32,7 @@ _BLUE_TYPE = Ink((1.0, 0.70, 0.0, 0.0), (0.071, 0.290, 0.639))
 _RED_TYPE = Ink((0.0, 1.0, 0.90, 0.0), (0.678, 0.114, 0.090))
 _BUILTIN = Profile("")
 _FRAME = 1.0  # pt: around the board and on its fold
+_CORNER = 0.45  # mm between a row label inside a space and the lines of the space
 
 
 def halves_of(geometry: Geometry) -> tuple[Literal["blue", "red"], ...]:
@@ -154,12 +155,15 @@ def _labels(geometry: Geometry, book: FontBook, ink: Ink) -> tuple[draw.Text, ..
     drop = max(0.0, geometry.fold_safe + 0.05 - (cell - height) / 2)
     if gap > 0.05:
         return labels(cell, LABEL_SIZE, below, first_drop=drop, row_gap=gap, ink=ink)
-    gap, inside = beside - book.width("9", LABEL_SIZE, LABEL_WEIGHT), -ten - 0.45
+    digit = book.width("9", LABEL_SIZE, LABEL_WEIGHT)
+    gap, inside = beside - digit, -ten - _CORNER
     if gap > 0.05:  # only the 10 is too wide: it goes into its space
         return labels(
             cell, LABEL_SIZE, below, first_drop=drop, row_gap=min(0.5, gap), ten_gap=inside, ink=ink
         )
-    return labels(cell, LABEL_SIZE, below, drop=(cell - height) / 2 - 0.45, row_gap=inside, ink=ink)
+    # all go into the corners of their spaces, which leaves room for pencil marks
+    drop, one = (cell - height) / 2 - _CORNER, -digit - _CORNER
+    return labels(cell, LABEL_SIZE, below, drop=drop, row_gap=one, ten_gap=inside, ink=ink)
 
 
 def _key(geometry: Geometry, book: FontBook, theme: Theme, beyond: bool) -> tuple[draw.Shape, ...]:

@@ -45,7 +45,7 @@ def turn_hint(puzzle: Puzzle) -> str:
     """Return what to do in the turn in which the smallest share of the choices keeps par."""
     turn = puzzle.grade.riskiest_turn
     played = puzzle.grade.line.played[turn - 1]
-    place = "" if played.start is None else f"from {name_of(played.start)} "
+    place = "" if played.start is None else f"from {name_of(played.start)}, "
     return f"turn {turn}: {place}drill {played.drill}"
 
 

@@ -8,14 +8,15 @@ from typing import Literal
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, grey
+from cardgen.drawing.ink import BLACK
 from cardgen.drawing.qr import quiet_zone, symbol
 from cardgen.inputs.geometry import SMALLEST_CELL
 from cardgen.inputs.phone_link import puzzle_address
-from cardgen.printables.common.game_marks import PRINTED_ROTATOR_MARKS, Mark, key, medal, pointer, star
+from cardgen.printables.common.game_marks import PRINTED_ROTATOR_MARKS, Mark, key, medal, star
 from cardgen.printables.common.typesetting import TextStyle, cap_height, counted, set_line
 from cardgen.printables.puzzles.hints import FOOT, foot_hints
 from cardgen.printables.puzzles.puzzle_board import MARGIN, playing_board, rims
+from cardgen.printables.puzzles.turn_boxes import more_turns_pages, table_for, turn_boxes, wanted_boxes
 from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.grade import Level
 from companion.rotator.puzzle import Puzzle
@@ -25,7 +26,7 @@ PerPage = Literal[1, 2, 4, 6]
 
 _MARKS: tuple[tuple[Mark, str], ...] = (*PRINTED_ROTATOR_MARKS, ("territory", "Solid again"))
 
-_GAP = 5.0
+_GAP = 4.0
 _KEY = 6.0  # at the foot of the page; small boards need its room, and the rules show the marks too
 _HEAD = 13.4  # above a board
 _LARGEST_CELL = 12.5
@@ -35,7 +36,6 @@ _QR = 11.6  # quiet zone included: modules of 0.40 mm for the seven letters of a
 _QR_OF_SITE = 14.8  # modules of 0.40 mm, for an address of more than 53 characters of 0.36
 _NARROWEST = 22.0  # column beside a board
 _LOWEST = 13.0  # room below a board
-_SLOT = 5.0  # narrowest box for a turn
 _ROOMY = 80.0  # blocks at least this wide have goals in words
 
 
@@ -62,7 +62,7 @@ _PLANS: dict[PerPage, _SheetPlan] = {
 
 @dataclass(frozen=True, slots=True)
 class _Goal:
-    """A goal: a number of stars, or a medal (0); in words, and short as boosts/turns."""
+    """A goal: a number of stars, or a medal (0); in words, and short, for a medal as boosts/turns."""
 
     stars: int
     words: str
@@ -81,9 +81,11 @@ def puzzle_sheets(
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` (width and height in mm) with `per_page` puzzles each.
 
+    If small boards leave too little room for the turns of a puzzle, a last page has boxes for more.
+
     They are numbered from 1 unless they have `titles`. The QR symbol of each has the letters of its board,
-    or opens it on a `site`. `cell` is the side of a space in mm, by default the largest that leaves enough
-    room. With `hints` they stand at the foot of the page, upside down.
+    or opens it on a `site`. `cell` is the side of a space in mm, by default on each page the largest that
+    leaves enough room to note the turns. With `hints` they stand at the foot of the page, upside down.
 
     Raises:
         PuzzleSheetError: the boards do not fit on the paper.
@@ -103,9 +105,12 @@ def puzzle_sheets(
             f"larger paper{', or --hints page' if hints else ''}"
         )
     pages: list[draw.Page] = []
+    unfinished: list[tuple[str, int, int]] = []
     for start in range(0, len(puzzles), per_page):
         shapes: list[draw.Shape] = []
-        for index, puzzle in enumerate(puzzles[start : start + per_page]):
+        printed = puzzles[start : start + per_page]
+        space = cell or _cell_for(printed, block_width, block_height - head, plan, room, book)
+        for index, puzzle in enumerate(printed):
             down, across = divmod(index, plan.across)
             x = MARGIN + across * (block_width + _GAP)
             y = MARGIN + down * (block_height + _GAP)
@@ -113,14 +118,17 @@ def puzzle_sheets(
             title = heading(start + index + 1, titles)
             shapes += _head(puzzle, title, block, book, site)
             below = draw.Box(x, y + head, block_width, block_height - head)
-            shapes += _block(puzzle, below, plan.beside, cell or room, book)
+            drawn, boxes = _block(puzzle, below, plan.beside, space, book)
+            shapes += drawn
+            if boxes < _longest(puzzle):
+                unfinished.append((title, boxes, _longest(puzzle)))
         if foot:
             pitch = min(32.0, (width - 2 * MARGIN) / len(_MARKS))
             shapes += key(_MARKS, MARGIN, bottom - 3.6, pitch, 3.6, 6.5)
         if hints:
-            shapes += foot_hints(puzzles[start : start + per_page], start + 1, book, paper)
+            shapes += foot_hints(printed, start + 1, book, paper)
         pages.append(draw.Page(width, height, (("text", tuple(shapes)),), label=f"puzzles {len(pages) + 1}"))
-    return tuple(pages)
+    return (*pages, *more_turns_pages(unfinished, paper))
 
 
 def heading(number: int, titles: Sequence[str]) -> str:
@@ -165,28 +173,72 @@ def _column(width: float) -> float:
     return max(_NARROWEST, 0.24 * width) + 2
 
 
-def _block(
+def _cell_for(
+    puzzles: Sequence[Puzzle],
+    width: float,
+    height: float,
+    plan: _SheetPlan,
+    largest: float,
+    book: FontBook,
+) -> float:
+    """Return the largest cell for `puzzles` in blocks of this size with boxes for all turns of each.
+
+    If possible these are as many boxes as wanted, else boxes for the longest solution.
+    """
+    block = draw.Box(0, 0, width, height)
+    smaller = [largest - i * _STEP for i in range(int((largest - SMALLEST_CELL) / _STEP) + 1)]
+    turns = [_longest(puzzle) for puzzle in puzzles]
+    for numbers in ([wanted_boxes(number) for number in turns], turns):
+        for cell in smaller:
+            rooms = [_parts(puzzle, block, plan.beside, cell, book)[1] for puzzle in puzzles]
+            if all(
+                table_for(room.width, room.height, number)
+                for room, number in zip(rooms, numbers, strict=True)
+            ):
+                return cell
+    return smaller[-1]
+
+
+def _parts(
     puzzle: Puzzle, block: draw.Box, beside: bool, cell: float, book: FontBook
-) -> Iterator[draw.Shape]:
+) -> tuple[tuple[draw.Shape, ...], draw.Box]:
+    """Return the goals of a puzzle, and the room for its turns."""
     side, above = rims(cell)
     wide, high = COLUMNS * cell + 2 * side, ROWS * cell + 2 * above
-    x = block.x if beside else block.x + (block.width - wide) / 2
-    y = block.y
-    yield draw.Group(playing_board(puzzle.board, cell), draw.moved(x + side, y + above))
     if beside:
-        room = draw.Box(x + wide + 2, y + above, block.right - x - wide - 2, ROWS * cell)
+        room = draw.Box(block.x + wide + 2, block.y + above, block.width - wide - 2, ROWS * cell)
     else:
-        room = draw.Box(block.x, y + high + 1, block.width, block.bottom - y - high - 1)
+        room = draw.Box(block.x, block.y + high + 1, block.width, block.height - high - 1)
     goals = list(_goals(puzzle, room, beside, book))
-    yield from (shape for _, shapes in goals for shape in shapes)
-    top = max(bottom for bottom, _ in goals) + 1.6
-    yield from _turns(draw.Box(room.x, top, room.width, room.bottom - top), _par(puzzle)[1])
+    top = max(bottom for bottom, _ in goals) + 1.3
+    shapes = [shape for _, shapes in goals for shape in shapes]
+    if _in_words(room, beside):
+        top += 4.2
+        shapes.append(draw.Text(room.x, top - 1.2, _TURNS, 6.5, BLACK, "condensed"))
+    return tuple(shapes), draw.Box(room.x, top, room.width, room.bottom - top)
+
+
+def _block(
+    puzzle: Puzzle, block: draw.Box, beside: bool, cell: float, book: FontBook
+) -> tuple[tuple[draw.Shape, ...], int]:
+    """Return a puzzle without its head, and how many boxes for turns it has."""
+    side, above = rims(cell)
+    x = block.x + side if beside else block.centre[0] - COLUMNS * cell / 2
+    board = draw.Group(playing_board(puzzle.board, cell), draw.moved(x, block.y + above))
+    goals, room = _parts(puzzle, block, beside, cell, book)
+    boxes, number = turn_boxes(room, _longest(puzzle))
+    return (board, *goals, *boxes), number
 
 
 def _par(puzzle: Puzzle) -> tuple[int, int]:
     """Return the fewest boosts that win the board, and the turns needed with them."""
     line = puzzle.solution.front[0]
     return line.boosts, line.turns
+
+
+def _longest(puzzle: Puzzle) -> int:
+    """Return the turns of the longest solution: that of par, or a way to all Nodes."""
+    return max(_par(puzzle)[1], puzzle.all_nodes.turns if puzzle.all_nodes else 0)
 
 
 def par_words(puzzle: Puzzle) -> str:
@@ -239,8 +291,8 @@ def _goals_of(puzzle: Puzzle) -> list[_Goal]:
     par, _ = _par(puzzle)
     goals = [
         _Goal(1, "a win", "win"),
-        _Goal(2, f"with {counted(par + 1, 'boost')}", str(par + 1)),
-        _Goal(3, f"with {counted(par, 'boost')}", str(par)),
+        _Goal(2, f"with {counted(par + 1, 'boost')}", counted(par + 1, "boost")),
+        _Goal(3, f"with {counted(par, 'boost')}", counted(par, "boost")),
     ]
     for further in puzzle.solution.front[1:]:
         words = f"{counted(further.turns, 'turn')}, {counted(further.boosts, 'boost')}"
@@ -251,31 +303,36 @@ def _goals_of(puzzle: Puzzle) -> list[_Goal]:
 
 
 _SIGN = 1.55  # radius of a star
+_PAIRS = "boosts/turns"
+_TURNS = "Spaces you drill in each turn"
 
 
 def _goals(
     puzzle: Puzzle, room: draw.Box, beside: bool, book: FontBook
 ) -> Iterator[tuple[float, tuple[draw.Shape, ...]]]:
     """Yield each goal with its bottom: below each other beside a board, else side by side."""
-    size, pitch = 7.0, 4.4
-    in_words = beside or room.width >= _ROOMY
+    in_words = _in_words(room, beside)
+    size, pitch = 7.0, 4.4 if in_words else 4.0
     x, y = room.x, room.y + _SIGN
+    stars = True
     for goal in _goals_of(puzzle):
+        if not in_words and stars and not goal.stars:
+            x, y = room.x, y + pitch
+            yield y + _SIGN, (draw.Text(x, y + cap_height(size) / 2, _PAIRS, size, BLACK, "condensed"),)
+            x += book.width(_PAIRS, size, "condensed") + 2.2
+        stars = goal.stars > 0
         words = goal.words if in_words else goal.short
         signs = max(goal.stars, 1) * (2 * _SIGN + 0.3)
         wide = signs + 0.7 + book.width(words, size, "condensed")
         if x > room.x and (beside or x + wide > room.right):
             x, y = room.x, y + pitch
-        baseline = y + cap_height(size) / 2
-        text = draw.Text(x + signs + 0.7, baseline, words, size, BLACK, "condensed")
+        text = draw.Text(x + signs + 0.7, y + cap_height(size) / 2, words, size, BLACK, "condensed")
         yield y + _SIGN, (*_goal_shapes(goal.stars, x, y), text)
-        x += wide + (5.0 if in_words else 2.6)
-    if not in_words:
-        label = "boosts/turns"
-        wide = book.width(label, 6, "condensed")
-        if x + wide > room.right:
-            x, y = room.x, y + pitch
-        yield y + _SIGN, (draw.Text(x, y + cap_height(6) / 2, label, 6, grey(0.8), "condensed"),)
+        x += wide + (5.0 if in_words else 2.2)
+
+
+def _in_words(room: draw.Box, beside: bool) -> bool:
+    return beside or room.width >= _ROOMY
 
 
 def _goal_shapes(stars: int, x: float, y: float) -> Iterator[draw.Shape]:
@@ -283,34 +340,3 @@ def _goal_shapes(stars: int, x: float, y: float) -> Iterator[draw.Shape]:
         yield from medal(x + _SIGN, y, _SIGN)
     for index in range(stars):
         yield star(x + _SIGN + index * (2 * _SIGN + 0.3), y, _SIGN)
-
-
-def _turns(room: draw.Box, par_turns: int) -> Iterator[draw.Shape]:
-    wanted = max(20, par_turns * 5 // 4)
-    columns, rows = _table(room, wanted)
-    width, height = room.width / columns, min(9.0, room.height / rows)
-    for index in range(columns * rows):
-        row, column = divmod(index, columns)
-        x, y = room.x + column * width, room.y + row * height
-        number = str(index + 1)
-        yield pointer(x + 1.3, y + 1.4, 1.2, index % 4, BLACK)
-        yield draw.Text(x + 2.3, y + 2.0, number, 5, BLACK, "condensed")
-    right, bottom = room.right, room.y + rows * height
-    lines = [draw.line(room.x + i * width, room.y, room.x + i * width, bottom) for i in range(1, columns)]
-    lines += [draw.line(room.x, room.y + i * height, right, room.y + i * height) for i in range(1, rows)]
-    yield draw.stroked(tuple(part for each in lines for part in each), grey(0.45), 0.5)
-    yield draw.stroked(draw.rectangle(draw.Box(room.x, room.y, room.width, rows * height)), BLACK, 0.5)
-
-
-def _table(room: draw.Box, wanted: int) -> tuple[int, int]:
-    """Return columns and rows for at least `wanted` turns, in boxes as high as the room allows.
-
-    The number of columns is a multiple of four, so that each has one direction. If there is too little room,
-    there are as many boxes as fit.
-    """
-    choices = [columns for columns in (4, 8, 12, 16, 20) if columns == 4 or room.width / columns >= _SLOT]
-    for height in (8.0, 6.5, 5.5, 4.6):
-        for columns in choices:
-            if int(room.height / height) * columns >= wanted:
-                return columns, -(-wanted // columns)
-    return choices[-1], max(1, int(room.height / 3.6))

@@ -62,27 +62,53 @@ _NODE: tuple[str, ...] = (
 _WIN = "You win at once on the bottom row, whichever way is down."
 
 _MORE: tuple[tuple[str, str, str], ...] = (
-    ("Board", "red half far and turned, blue half near. Red A1 lies above blue J1.", "R1"),
+    ("Board", "The red half lies far and turned round, the blue half near. Red A1 is above blue J1.", "R1"),
     (
         "Nodes",
-        "never in the outermost rows and columns. Ranges may cross the middle; the rim cuts them off.",
+        "are never in the outermost rows and columns. Ranges may cross the middle. The rim cuts them off.",
         "R2",
     ),
-    ("Marks", "a space touched three turns ago collapses, also if it was air at first.", "R6 R7"),
-    ("Drill", "say how many: 0 always will do. A number that rim, Node or fall would cut short won't.", "R8"),
+    (
+        "Collapse",
+        "Every space that you touched three turns ago turns solid, even if it was open at first.",
+        "R6 R7",
+    ),
+    (
+        "Drill",
+        "0 is always allowed. A number is refused if the rim, a Node or a fall would end the drill early.",
+        "R8",
+    ),
     (
         "Node",
-        "only drilling captures it. Open spaces of its range keep their age. One that collapses can be "
-        "captured again.",
+        "Only drilling captures it. Open spaces of its range keep their age. If its space collapses, you can "
+        "capture it again.",
         "R9 R10",
     ),
-    ("Win", "by a fall, a drill, or a start there after a Node. The turn counts and stops.", "R11"),
+    (
+        "Win",
+        "by a fall, by a drill, or by a start there after a Node. That turn ends at once and counts.",
+        "R11",
+    ),
 )
-_GOALS = (
-    "Puzzles: write down the start and how far you drill in each turn. Any win earns one star, one boost "
-    "more than par two. Three are for par, the fewest boosts that can win. Medals are for few turns. "
-    "Diamonds tell how hard a board is. Its seven letters name the board; the program cardgen prints it "
-    "from them."
+_PUZZLES: tuple[Entry, ...] = (
+    (
+        "Notes",
+        "Write down your start, and for each turn how many spaces you drill. After a capture, also write "
+        "where you start from. Cross out a box for each boost.",
+    ),
+    (
+        "Stars",
+        "One for any win, two for a win with one boost more than par, three for par. Par is the fewest "
+        "boosts that can win.",
+    ),
+    (
+        "Medals",
+        "One for each win with at most the turns and boosts beside it. On small boards, 2/13 means 2 boosts "
+        "and 13 turns.",
+    ),
+    ("Ten Nodes", "Some puzzles have one more star, for a win after you have captured all ten Nodes."),
+    ("Level", "The more diamonds are black, the more careful you must be to keep par."),
+    ("Letters", "The seven letters are the name of the board. The program cardgen prints it from them."),
 )
 
 _SMALL = 0.708  # how much smaller than on A4 the pages of a booklet are: type of 8.5 pt becomes 6
@@ -207,12 +233,16 @@ def _ending(composer: Composer, width: float) -> Block:
 
 
 def _second(composer: Composer, paper: tuple[float, float], width: float) -> Sequence[Block]:
-    column = (width - 6) / 2
-    rules = [composer.run_in(title, f"{words} {codes}", column) for title, words, codes in _MORE]
-    cut = (len(rules) + 1) // 2
-    more = row((stack(rules[:cut], 0.8), stack(rules[cut:], 0.8)), 6.0)
+    rules = [(title, f"{words} {codes}") for title, words, codes in _MORE]
     return (
         example(composer, width, paper[1] * 0.24),
-        stack((composer.section("More exactly", width), more)),
-        composer.text(_GOALS, width),
+        stack((composer.section("More exactly", width), _in_columns(composer, rules, width))),
+        stack((composer.section("Puzzles", width), _in_columns(composer, _PUZZLES, width))),
     )
+
+
+def _in_columns(composer: Composer, entries: Sequence[Entry], width: float) -> Block:
+    """Return `entries` in two columns."""
+    blocks = [composer.run_in(*entry, (width - 6) / 2) for entry in entries]
+    cut = (len(blocks) + 1) // 2
+    return row((stack(blocks[:cut], 0.8), stack(blocks[cut:], 0.8)), 6.0)

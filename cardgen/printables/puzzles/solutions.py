@@ -45,16 +45,17 @@ _LEVEL = 54.0  # right of the title
 _TITLE_STEP = 3.3
 _SIGN = 1.3  # radius of a star
 _EXPLAINED = (
-    "A way to par, marked with a star, and a way to each medal. A search of all ways has proven that none is "
-    "better: none needs fewer boosts, and none with these boosts fewer turns. Play along with a pencil. Each "
-    "turn has its number, the side that is down, and the space where you end. A turn in bold is a choice; in "
-    "any other you lose at once if you drill another number of spaces. The picture shows the board after "
-    "these turns, and the paths of the last of them, from number to number to the arrow. Shaded spaces are "
-    "solid; dark ones have collapsed in the turns drawn. A ring around an arrow is a Node captured. Bits and "
-    "forks say how hard a puzzle is: a careful player without a plan keeps par once in 2 to the power of the "
-    "bits, and forks are the turns that tempt you away from par."
+    "The star marks a way to par, each medal a way to that medal. A complete search has proven that they "
+    "are the best: no way needs fewer boosts, and none with these boosts needs fewer turns. Play along "
+    "with a pencil. Each turn has its number, the side that is down, what you do, and the space where you "
+    "end. Bold turns leave you a choice; in the others you lose at once if you drill another number of "
+    "spaces. The picture shows the board after the turns beside it, and the paths of the last of them: "
+    "from a number to the next, or to an arrow. Shaded spaces are solid; dark ones have collapsed in the "
+    "turns drawn. A ring around an arrow is a captured Node. Bits and forks say how hard a puzzle is. "
+    "With 10 bits, a careful player without a plan keeps par once in 2 to the power of 10 games. Forks "
+    "are the turns with a choice that gives par away."
 )
-_NODES_EXPLAINED = " The way through all ten Nodes is one that was found; there may be better ones."
+_NODES_EXPLAINED = " The way through all ten Nodes is not proven to be the best."
 
 
 @dataclass(frozen=True, slots=True)

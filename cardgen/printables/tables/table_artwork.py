@@ -15,13 +15,14 @@ from cardgen.printables.common.palette import BLUE, COBALT, DEFECTOR, DEFLECTOR,
 from cardgen.printables.common.player_names import SMALLEST, SetName, set_names
 from cardgen.printables.common.typesetting import TextStyle, cap_height, centred_lines, fit
 from cardgen.printables.tables.table_plan import GridSide, Players, TablePlan, island_name, side_of
-from companion.grid import COLUMNS, Space, column_of, name_of, row_of
+from companion.grid import COLUMNS, SPACES, Space, column_of, name_of, row_of
 from companion.territory.table import Grid, Run
 
 _COLOURS = {"reflector": REFLECTOR, "deflector": DEFLECTOR, "defector": DEFECTOR}
 _GROUND, _LINES = 0.26, 0.30
 """Tint of the ground between touching spaces, and share of black in the lines there."""
 SMALLEST_LABEL = 5.0
+_SMALLEST_GREY = 6.0  # pt
 _FIRST = "first"
 _FIRST_SIZE = 7.5
 _HUB_RIM = 12.0  # mm
@@ -156,24 +157,37 @@ def _grid_ground(plan: TablePlan, grid: Grid, runs: Sequence[Run], ground: Ink) 
 def _rim_labels(
     plan: TablePlan, grid: Grid, runs: Sequence[Run], style: TableStyle, book: FontBook
 ) -> Iterator[draw.Shape]:
+    """Yield the labels of the spaces that touch others, and in a picture the other letters and numbers.
+
+    They stand in the row and the column of the rim where most spaces touch, so that every space has a name.
+    """
     sides: dict[Space, set[GridSide]] = {}
     for run in runs:
         for space in run.spaces:
             sides.setdefault(space, set()).add(side_of(run))
     size = min(9.0, max(SMALLEST_LABEL, plan.cell * 1.9))
     matrix = plan.matrices[grid]
-    for space, found in sides.items():
+    picture = style.kind == "picture"
+    named_row = max((0, 9), key=lambda row: sum(row_of(space) == row for space in sides))
+    named_column = max((0, 9), key=lambda column: sum(column_of(space) == column for space in sides))
+    quiet = BLACK if size < _SMALLEST_GREY else grey(0.7)
+    for space in SPACES if picture else sides:
+        found = sides.get(space, set())
+        lettered = found & {"top", "bottom"} or (picture and row_of(space) == named_row)
+        numbered = found & {"left", "right"} or (picture and column_of(space) == named_column)
+        if not lettered and not numbered:
+            continue
         column, row = COLUMNS[column_of(space)], str(row_of(space) + 1)
-        level = found <= {"top", "bottom"}
-        content = column if level else row
-        if not level and found & {"top", "bottom"}:  # a corner that touches on two sides
+        content = column if lettered else row
+        if lettered and numbered:
             room = plan.cell * 0.92
             content = name_of(space) if book.width(name_of(space), size, "condensed") <= room else column
         x, y = (column_of(space) + 0.5) * plan.cell, (row_of(space) + 0.5) * plan.cell
         drop = cap_height(size) / 2
-        if style.kind == "picture":
+        if picture:
             x, y = matrix.apply(x, y)
-            yield draw.Text(x, y + drop, content, size, BLACK, "condensed", "middle")
+            ink = BLACK if found else quiet
+            yield draw.Text(x, y + drop, content, size, ink, "condensed", "middle")
         else:
             label = draw.Text(x, y + drop, content, size, grey(0.55), "condensed", "middle")
             yield draw.Group((label,), matrix)

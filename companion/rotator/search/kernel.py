@@ -171,10 +171,9 @@ GROUP = np.dtype([("near", "u8"), ("next", "i4")], align=True)
 BUCKET = record_of("last", "first", words=4)
 """A group, and the state of its near spaces; a list of failures."""
 
-FAILURE = record_of("boosts", "next", "leads", words=4 * PLANE)
+FAILURE = record_of("boosts", "next", words=4 * PLANE)
 """For each word of a set: the spaces behind a failure, and their state in three planes; too few boosts.
 
-Failures with the same spaces follow each other in their bucket, the first leads; they count as one.
 The word with the player's space comes first: most failures that don't fit differ there.
 """
 

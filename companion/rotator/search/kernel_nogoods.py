@@ -61,7 +61,7 @@ def failure_of(desk: Record, no_goods: NoGoods, words: Words, boosts: Int) -> In
         failure = NONE if bucket == NONE else np.int64(no_goods.buckets[bucket]["first"])
         while failure != NONE:
             record = no_goods.failures[failure]
-            compared += record["leads"]
+            compared += 1
             if record["boosts"] >= boosts and _has_state(words, place >> 6, record["words"]):
                 break
             failure = np.int64(record["next"])
@@ -139,30 +139,9 @@ def _learn(desk: Record, no_goods: NoGoods, words: Words, looked: Words) -> None
         record["words"][4 * i] = looked[word]
         for plane in range(3):
             record["words"][4 * i + plane + 1] = words[plane * PLANE + word] & looked[word]
-    before, known = NONE, np.int64(bucket["first"])
-    while known != NONE:
-        earlier = no_goods.failures[known]
-        same_spaces = same_state = True
-        for i in range(4 * PLANE):
-            if earlier["words"][i] != record["words"][i]:
-                same_state = False
-                if i % 4 == 0:
-                    same_spaces = False
-                    break
-        if same_state:
-            earlier["boosts"] = max(earlier["boosts"], boosts_of(words))
-            return
-        if same_spaces:
-            before = known
-        known = np.int64(earlier["next"])
     desk["failures"] += 1
     record["boosts"] = boosts_of(words)
-    record["leads"] = 1 if before == NONE else 0
-    if before == NONE or bucket["last"] == before:
-        append(bucket, no_goods.failures, number)
-    else:
-        record["next"] = no_goods.failures[before]["next"]
-        no_goods.failures[before]["next"] = number
+    append(bucket, no_goods.failures, number)
 
 
 # The search for a win

@@ -11,35 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.rotator.board import BOARD_SPACES, COLUMNS
+from companion.rotator.search.failures import Failures
 from companion.rotator.search.limits import Meter
-from companion.rotator.search.search_state import SPACE_MASK, Ground, Outcome, Situation
-
-_PLANE = len(BOARD_SPACES)
-
-
-def _in_all_planes(spaces: int) -> int:
-    return spaces | spaces << _PLANE | spaces << 2 * _PLANE
-
-
-def _near(space: int) -> int:
-    row, column = divmod(space, COLUMNS)
-    return sum(1 << s for s in BOARD_SPACES if abs(s // COLUMNS - row) + abs(s % COLUMNS - column) <= 2)
-
-
-_NEAR = tuple(_in_all_planes(_near(space)) for space in BOARD_SPACES)
-"""By space: the spaces at most two steps away, in all three planes of a signature."""
-
-
-def _signature(situation: Situation) -> int:
-    """Return the state of every space (air, solid, touched 0, 1 or 2 turns ago) as three planes of bits."""
-    _, solid, now, one, two = situation
-    return solid | one | (now | one) << _PLANE | two << 2 * _PLANE
-
-
-_NoGoods = dict[int, dict[int, tuple[int, int]]]
-"""By the spaces examined, in all three planes, then by the signature of these: too few boosts, the spaces."""
-
+from companion.rotator.search.search_state import Ground, Outcome, Situation
 
 _Key = tuple[int, int, Situation]  # direction of the turn, boosts left, situation
 
@@ -51,43 +25,10 @@ class NoGoodSearch:
         """Search on `ground`; `meter` counts, and may raise to stop."""
         self._ground = ground
         self._meter = meter
-        # By direction, by place, by mask of the near spaces, by signature under it. Comparing near spaces
-        # first leaves few no-goods to try in full.
-        self._known: tuple[dict[int, dict[int, dict[int, _NoGoods]]], ...] = ({}, {}, {}, {})
+        self._failures = Failures(meter)
+        self.failure_spaces = self._failures.spaces_behind
         # Situations known to win, and the next situation; None: it wins at once.
         self._winning: dict[_Key, _Key | None] = {}
-
-    def failure_spaces(self, situation: Situation, direction: int, boosts: int) -> int:
-        """Return the spaces behind a known failure of `situation` with `boosts`, 0 if none is known."""
-        by_near = self._known[direction].get(situation[0])
-        if by_near is None:
-            return 0
-        signature = _signature(situation)
-        compared = 0
-        for near, by_signature in by_near.items():
-            compared += 1
-            no_goods = by_signature.get(signature & near)
-            if no_goods is not None:
-                for mask, failed in no_goods.items():
-                    compared += 1
-                    entry = failed.get(signature & mask)
-                    if entry is not None and entry[0] >= boosts:
-                        self._meter.compared += compared
-                        return entry[1]
-        self._meter.compared += compared
-        return 0
-
-    def _learn(self, failed_key: _Key, looked: int) -> None:
-        direction, boosts, situation = failed_key
-        signature = _signature(situation)
-        place = situation[0]
-        mask = _in_all_planes(looked)
-        near = mask & _NEAR[place & SPACE_MASK]
-        by_signature = self._known[direction].setdefault(place, {}).setdefault(near, {})
-        failed = by_signature.setdefault(signature & near, {}).setdefault(mask, {})
-        state = signature & mask
-        if state not in failed or failed[state][0] < boosts:
-            failed[state] = (boosts, looked)
 
     def wins(self, situation: Situation, direction: int, boosts: int) -> bool:
         """Return whether `situation` can be won with at most `boosts`, in any number of turns."""
@@ -164,7 +105,7 @@ class NoGoodSearch:
                 left.looked |= member.looked
             for member in component:
                 del visits[member.key]
-                self._learn(member.key, left.looked)
+            self._failures.learn((member.key for member in component), left.looked)
         if path:
             path[-1].looked |= left.looked
             path[-1].low = min(path[-1].low, left.low)

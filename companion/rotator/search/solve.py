@@ -11,23 +11,20 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from heapq import nlargest
 from importlib.util import find_spec
 
 from companion.rotator.board import Board, BoardSpace
+from companion.rotator.search.all_nodes import search_all_nodes
 from companion.rotator.search.limits import LimitReachedError, Limits, Meter, Progress, SearchTooLongError
 from companion.rotator.search.search import (
     Easiest,
-    Level,
     PlainSearch,
     Reached,
     Search,
     Win,
     Wins,
-    best_turn,
-    enter,
 )
-from companion.rotator.search.search_state import SPACE_MASK, Goal, Ground, Outcome, Situation
+from companion.rotator.search.search_state import Goal, Ground, Outcome, Situation
 from companion.rotator.state import BOOST_CACHE, Turn
 
 SWITCH_AFTER = 100_000
@@ -36,8 +33,6 @@ SWITCH_AFTER = 100_000
 They take about twice as long as loading it, 0.7 s. Only one board in thirty is so hard that the first user
 on a computer must wait about 20 s for compiling.
 """
-
-_FIRST_BEAM = 1000
 
 
 class Compiled(enum.Enum):
@@ -81,13 +76,18 @@ def solve(
     limits: Limits | None = None,
     progress: Callable[[Progress], None] | None = None,
     compiled: Compiled = Compiled.IF_LONG,
+    first_win: bool = False,
 ) -> Solution:
     """Solve `board`; with `limits` the answer may be incomplete, and says so (R12).
 
     The goal of all Nodes needs limits: the search finds better and better lines, but hardly ever a proof.
+    With `first_win` it stops at the first.
     `progress` is called now and then; it may raise `LimitReachedError` to get the result so far.
     """
-    return Solver(board, goal=goal, limits=limits, progress=progress, compiled=compiled).solve()
+    solver = Solver(
+        board, goal=goal, limits=limits, progress=progress, compiled=compiled, first_win=first_win
+    )
+    return solver.solve()
 
 
 class Solver:
@@ -101,9 +101,11 @@ class Solver:
         limits: Limits | None = None,
         progress: Callable[[Progress], None] | None = None,
         compiled: Compiled = Compiled.IF_LONG,
+        first_win: bool = False,
     ) -> None:
         self.ground = Ground(board, goal)
         self._goal = goal
+        self._first_win = first_win
         self._meter = Meter(limits or Limits(), progress)
         self._wins: Wins = {}
         self._search: Search = PlainSearch(self.ground, self._meter)
@@ -130,9 +132,10 @@ class Solver:
             if situation is None and self._goal is Goal.BOTTOM:
                 return Solution((Line(0, 1, start, (Turn(0),)),), True, 0)
         firsts = [situation for _, situation in starts if situation is not None]
+        proven = True
         try:
             if self._goal is Goal.ALL_NODES:
-                self._widen(firsts)
+                proven = search_all_nodes(self.ground, self._meter, firsts, self._wins, self._first_win)
             else:
                 try:
                     self._find_front(firsts)
@@ -142,7 +145,7 @@ class Solver:
                     self._search = self._quickest_search()
                     self._find_front(firsts)
             self._meter.check_work()
-            complete = True
+            complete = proven
         except LimitReachedError:
             complete = False
         self._meter.switch_after = math.inf
@@ -204,49 +207,6 @@ class Solver:
         outcomes, _ = self.ground.outcomes(situation, turn - 1 & 3, boosts)
         return min((o for o in outcomes if o[3] == after), key=lambda outcome: (outcome[0], outcome[4]))
 
-    def _widen(self, firsts: list[Situation]) -> None:
-        """Search in wider and wider beams, until one is so wide that nothing was left out.
-
-        Capturing all Nodes takes most of the boosts, so a proof that few boosts can't do it is only possible
-        for tiny searches; beams find solutions in seconds if there are any.
-        """
-        width = _FIRST_BEAM
-        while not self._follow_beam(firsts, width):
-            self._meter.forgotten = self.situations
-            width *= 2
-
-    def _follow_beam(self, firsts: list[Situation], width: int) -> bool:
-        """Go breadth first, keeping `width` situations per turn; return whether nothing was left out."""
-        level: Level = dict.fromkeys(firsts, (0, None))
-        fewest_boosts: tuple[dict[Situation, int], ...] = ({}, {}, {}, {})
-        whole = True
-        turn = 1
-        while level:
-            self._meter.turn = turn
-            following: Level = {}
-            for situation, (used, origin) in level.items():
-                self._meter.count()
-                reached: Reached = (used, turn, situation, origin)
-                choices, _ = self.ground.outcomes(situation, turn - 1 & 3, BOOST_CACHE - used)
-                for choice in choices:
-                    spent = used + choice[0]
-                    after, won = choice[3], turn + choice[4]
-                    best = best_turn(self._wins, spent)
-                    if best is not None and best <= won:
-                        continue
-                    if after is None:
-                        self._wins[spent] = (won, reached, choice)
-                    elif fewest_boosts[turn & 3].get(after, spent + 1) > spent:
-                        enter(following, after, spent, reached)
-            if len(following) > width:
-                whole = False
-                following = dict(nlargest(width, following.items(), key=_rating))
-            for situation, (used, _) in following.items():
-                fewest_boosts[turn & 3][situation] = used
-            level = following
-            turn += 1
-        return whole
-
     def _front(self) -> list[Line]:
         front: list[Line] = []
         for used, win in sorted(self._wins.items()):
@@ -271,12 +231,6 @@ class Solver:
             played.append(Turn(0, None if departure < 0 else BoardSpace(departure)))
         start = next(start for start, situation in self.ground.starts() if situation == first)
         return Line(used, turns, start, tuple(played))
-
-
-def _rating(entry: tuple[Situation, tuple[int, Reached | None]]) -> int:
-    """Rate a situation for the goal of all Nodes: a captured Node is worth two boosts."""
-    situation, (used, _) = entry
-    return 2 * (situation[0] & ~SPACE_MASK).bit_count() - used
 
 
 @cache

@@ -3,7 +3,6 @@
 import random
 from collections import Counter
 from dataclasses import replace
-from datetime import date
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -274,27 +273,37 @@ def test_how_many_stars_for_all_nodes_there_are_is_said(monkeypatch: pytest.Monk
 
 
 def test_a_puzzle_a_day_has_its_date_and_every_week_grows_harder() -> None:
-    assert printing.daily_request(2028, 60) == PuzzleRequest(366, "daily 2028", seconds=60)
-    titles = printing.daily_titles(2027)
+    assert printing.daily_request(printing.days_of("2028"), 60) == PuzzleRequest(
+        366, "daily 2028", seconds=60
+    )
+    days = printing.days_of("2027")
+    titles = printing.daily_titles(days)
     assert (titles[0], titles[-1]) == ("1. Friday, 1 January 2027", "365. Friday, 31 December 2027")
     drawn = (list(examples()) * 19)[:365]
-    order = printing.sort_by_day(drawn, 2027)
+    order = printing.sort_by_day(drawn, days)
     assert Counter(order) == Counter(drawn)
     weeks = [order[:3], *(order[first : first + 7] for first in range(3, 365, 7))]  # 1 January is a Friday
     for week in weeks:
         bits = [puzzle.grade.bits for puzzle in week]
         assert bits == sorted(bits)
+    for month in range(1, 13):  # the puzzles of a month are those of the year
+        part = printing.days_of(f"2027-{month:02}")
+        enough = drawn[: printing.daily_request(part, None).count]
+        first = days.index(part[0])
+        assert printing.sort_by_day(enough, part) == order[first : first + len(part)]
 
 
 def test_a_puzzle_a_day_is_printed_four_to_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(printing, "_days", lambda year: [date(year, 1, day) for day in range(1, 6)])
-    monkeypatch.setattr(printing, "generate", lambda count, **_: Batch(list(examples())[:count]))
+    monkeypatch.setattr(printing, "generate", lambda count, **_: Batch((list(examples()) * 2)[:count]))
     assert cardgen("puzzles", "--daily", 2027, "--seed", 3).status == 2
+    for wrong in ("2027-13", "march", "2027-03-01", "0"):
+        told = cardgen("puzzles", "--daily", wrong)
+        assert told.status == 2 and f"'{wrong}' is neither a year" in told.err
     told = cardgen(
-        "puzzles", "--daily", 2027, "--solutions", "none", "--no-rules", "--hints", "none", "--jobs", 1
+        "puzzles", "--daily", "2027-01", "--solutions", "none", "--no-rules", "--hints", "none", "--jobs", 1
     )
     assert (told.status, told.err) == (0, "")
     pages = words("output/puzzles.pdf")
-    assert len(pages) == 2
+    assert len(pages) == 8
     assert all(name in pages[0] for name in ("1. Friday, 1 January", "4. Monday, 4 January"))
-    assert "5. Tuesday, 5 January" in pages[1]
+    assert "31. Sunday, 31 January" in pages[7]

@@ -51,6 +51,11 @@ CARDGEN = {
     "card --sart 1": "cardgen card: there is no option '--sart' (did you mean '--start'?)",
     "card --xyzzy": "cardgen card: there is no option '--xyzzy'",
     "card extra": "cardgen card: 'extra' is not expected here",
+    "card me.toml my g.csv": (
+        "cardgen card: 'me.toml my g.csv' is not expected here: write --profile me.toml --csv \"my g.csv\""
+    ),
+    "connector words.toml": "cardgen connector: 'words.toml' is not expected here: write --texts words.toml",
+    "event a.toml b.toml": "cardgen event: 'b.toml' is not expected here",
     "card --copies x": "cardgen card: --copies: 'x' is not a number from 1 to 100000, or fill",
     "card --skip 3;7": "cardgen card: --skip: '3;7' is not a number from 1: write numbers like 3,7",
     "puzzles --count 100000": "cardgen puzzles: --count: 100000 is too large: choose 10000 or less",

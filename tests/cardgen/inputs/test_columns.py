@@ -1,3 +1,4 @@
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
@@ -73,7 +74,8 @@ def test_a_wrong_mapping_is_told_with_all_other_faults(tmp_path: Path) -> None:
     assert [str(fault).rpartition(f"{tmp_path}/")[2] for fault in caught.value.faults] == [
         "--map: name: 'nmae' is not a field (did you mean 'name'?)",
         "--map: nam: there is no such column (did you mean 'name'?)",
-        "a.csv:1: unknown column 'pet': rename it, take it out, or map it",
+        "a.csv:1: unknown column 'pet': "
+        '--map "pet=-" leaves it out, --map "pet=FIELD" says which field it is',
     ]
 
 
@@ -84,6 +86,46 @@ def test_a_blank_cell_takes_the_profiles_value_or_stays_blank(
     (ada,) = read(tmp_path, "name,title,phone,accent\nAda,,,\n", blank=blank).good
     assert (ada.profile.title, ada.profile.phones) == (title, phones)
     assert ada.profile.accent == BASE.accent
+
+
+@pytest.mark.parametrize(
+    ("header", "cells", "lines"),
+    [
+        ("Straße;PLZ;Ort;Land", "Weg 3;8010;Graz;", ("Weg 3", "8010 Graz")),
+        ("Anschrift;Postleitzahl;Wohnort;Land", "Weg 3;8010;Graz;AT", ("Weg 3", "8010 Graz", "AT")),
+        (
+            "Street,City,Postcode,Country",
+            "12 Road|Flat 3,London,N1 0XX,",
+            ("12 Road", "Flat 3", "London N1 0XX"),
+        ),
+        ("City,State,ZIP", "Springfield,IL,62704", ("Springfield IL 62704",)),
+        ("Rue;Code postal;Ville", "3 rue A;75001;Paris", ("3 rue A", "75001 Paris")),
+        ("Straat;Postcode;Plaats", "Weg 3;1012 AB;Utrecht", ("Weg 3", "1012 AB Utrecht")),
+        ("Land;Ort", "AT;", ("AT",)),
+        ("PLZ;Ort", ";", ("Base Street",)),
+    ],
+)
+def test_parts_of_an_address_become_its_lines(
+    tmp_path: Path, header: str, cells: str, lines: tuple[str, ...]
+) -> None:
+    sign = ";" if ";" in header else ","
+    (tmp_path / "a.csv").write_text(f"name{sign}{header}\nAda{sign}{cells}\n")
+    base = replace(BASE, address=("Base Street",))
+    (ada,) = read_guest_list(tmp_path / "a.csv", base).good
+    assert ada.profile.address == lines
+    (ada,) = read_guest_list(GuestFile(tmp_path / "a.csv", blank="keep"), base).good
+    assert ada.profile.address == (() if lines == base.address else lines)
+
+
+def test_the_user_may_map_columns_to_parts_of_an_address(tmp_path: Path) -> None:
+    mapping = (("Zeile", "street"), ("Zustellort", "city"))
+    (ada,) = read(tmp_path, "name;Zeile;PLZ;Zustellort\nAda;Weg 3;8010;Graz\n", mapping).good
+    assert ada.profile.address == ("Weg 3", "8010 Graz")
+
+
+def test_dutch_plaats_is_a_seat_where_no_postcode_is_near(tmp_path: Path) -> None:
+    (ada,) = read(tmp_path, "name;plaats\nAda;4\n").good
+    assert (ada.seating, ada.profile.address) == ({"seat": "4"}, ())
 
 
 def test_extra_columns_go_into_the_note_and_the_seating(tmp_path: Path) -> None:
@@ -150,7 +192,8 @@ def test_faults_of_a_spreadsheet_name_sheet_and_cell(tmp_path: Path) -> None:
         "sheet 'Guests', cell A3: name: missing: every row needs one",
     ]
     assert xlsx_faults(workbook(tmp_path, ("name", "pet"), ("Ada", "cat"))) == [
-        "sheet 'Guests', cell B1: unknown column 'pet': rename it, take it out, or map it"
+        "sheet 'Guests', cell B1: unknown column 'pet': "
+        '--map "pet=-" leaves it out, --map "pet=FIELD" says which field it is'
     ]
 
 

@@ -154,8 +154,8 @@ def test_a_guest_list_parts_good_rows_from_bad_ones(folder: Path) -> None:
     assert [row.record for row in guests.bad] == [1]
 
 
-SAVE = "save the file as UTF-8"
-NO_MARK = "a.csv: is UTF-32, or UTF-16 without its byte order mark: save the file as UTF-8"
+SAVE = 'save the file as UTF-8; in Excel choose "CSV UTF-8 (Comma delimited)", or give cardgen the .xlsx file'
+NO_MARK = f"a.csv: is UTF-32, or UTF-16 without its byte order mark: {SAVE}"
 EMPTY = "a.csv: is empty: its first line names the columns, such as name,email"
 NO_ROWS = "a.csv: has no rows: write one for each person below the header"
 
@@ -170,16 +170,29 @@ NO_ROWS = "a.csv: has no rows: write one for each person below the header"
         ("\nemail\nx\n", "a.csv:2: no column 'name': every row needs one"),
         (
             "name,phnoe\n",
-            "a.csv:1: unknown column 'phnoe' (did you mean 'phone'?): rename it, take it out, or map it",
+            "a.csv:1: unknown column 'phnoe' (did you mean 'phone'?): "
+            '--map "phnoe=-" leaves it out, --map "phnoe=FIELD" says which field it is',
         ),
         (
             "name,name2\n",
-            "a.csv:1: unknown column 'name2' (did you mean 'name'?): rename it, take it out, or map it",
+            "a.csv:1: unknown column 'name2' (did you mean 'name'?): "
+            '--map "name2=-" leaves it out, --map "name2=FIELD" says which field it is',
         ),
-        ("name,size\n", "a.csv:1: unknown column 'size': rename it, take it out, or map it"),
         ("name,,email\n", "a.csv:1: column 2 has no name: name it or take it out"),
         ("name,email,E-mail\n", "a.csv:1: columns 'email' and 'E-mail' are the same field: keep one of them"),
-        ("name,phone,phones\n", "a.csv:1: columns 'phone' and 'phones' are the same field: keep one of them"),
+        (
+            "name,phone,phones\n",
+            "a.csv:1: columns 'phone' and 'phones' are the same field: keep one of them, "
+            'or number them: --map "phones=phone 2"',
+        ),
+        (
+            '"Party 12.12.";;\n\n;;\nName;Telefon;Ort\nAda;112;Graz\n',
+            "a.csv:1: the first row must hold the headings, but they are in row 4: delete all rows above it",
+        ),
+        (
+            "Party 12.12.\nName;Telefon;Ort\nAda;112;Graz\n",
+            "a.csv:1: the first row must hold the headings, but they are in row 2: delete the row above it",
+        ),
         ("name,qr_text\n", "a.csv:1: column 'qr_text' has no effect without a column 'qr' that says text"),
         (
             'name,email\nAda,\n"Bob,\nEve,\n',

@@ -50,6 +50,10 @@ def test_the_shapes_of_an_svg_file_are_scaled_to_a_height_of_1(tmp_path: Path) -
         ('<path d="M0 0L9 9" fill="none" stroke="red"/>', "contains lines: turn them into filled outlines"),
         ("<g/>", "contains no filled shape"),
         ('<path d="M0 0H9"/>', "has no width or no height"),
+        ('<path d="M0 0L1e300 5L5 5z"/>', "is more than 50 times as long as it is wide"),
+        ('<rect width="9" height="9" fill-opacity="0.5"/>', "is partly transparent"),
+        ('<g style="opacity:50%"><rect width="9" height="9"/></g>', "is partly transparent"),
+        ('<rect width="9" height="9" opacity="0"/>', "contains no filled shape"),
         ('<path d="' + "M0 0L9 9" * 11_000 + '"/>', "consists of more than 20,000 lines and curves"),
     ],
 )  # fmt: skip
@@ -69,6 +73,7 @@ def test_an_svg_file_with_anything_but_filled_shapes_is_refused(
         ('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>', "contains a document type"),
         ("<svg><path", "is not an SVG file"),
         ("no XML", "is not an SVG file"),
+        ("<s\0v\0g\0/\0>\0", "is not a text in UTF-8"),
         ("<svg>" + "<g>" * 50_000, "is not an SVG file"),
         ("<svg>" + " " * 2_000_001 + "</svg>", "2,000,012 bytes are too many for a logo"),
     ],

@@ -40,7 +40,7 @@ def test_the_example_is_in_order_and_fills_in_what_a_card_shows(folder: Path) ->
 
 def test_every_line_that_the_example_comments_out_can_be_switched_on(folder: Path) -> None:
     (folder / "portrait.jpg").write_bytes(b"\xff\xd8\xff" + bytes(9))
-    (folder / "logo.svg").write_text("<svg/>")
+    (folder / "logo.svg").write_text('<svg viewBox="0 0 9 9"><circle r="4"/></svg>')
     switched = [line.removeprefix("# ") if " = " in line else line for line in EXAMPLE_PROFILE.splitlines()]
     profile = read(folder, "\n".join(switched))
     assert profile.portrait == folder / "portrait.jpg"
@@ -234,6 +234,11 @@ def test_no_file_at_all_raises_anything_but_faults_of_one_line(folder: Path, tom
         ("portrait_zoom = 9", "portrait_zoom: must be a number from 0.3 to 2, not 9"),
         ('logo = "mark.jpg"', "logo: 'mark.jpg' is not a logo: it must be a file .svg or .png"),
         ('logo = "none.svg"', "logo: there is no "),
+        (
+            "born = 12.12.1990",
+            "is not TOML: the line goes on after the value in column 13; put texts in quotation marks, "
+            "and write a date like 2026-12-31",
+        ),
         ('logo_colour = "red"', "logo_colour: 'red' is not one of theme, own"),
         ('back = "puzle"', "back: 'puzle' is not one of puzzle, list, both (did you mean 'puzzle'?)"),
     ],
@@ -241,3 +246,20 @@ def test_no_file_at_all_raises_anything_but_faults_of_one_line(folder: Path, tom
 def test_the_look_is_checked(line: str, message: str, folder: Path) -> None:
     (fault,) = faults(folder, f'name = "Ada"\n{line}')
     assert fault.startswith(f"profile.toml:2: {message}")
+
+
+def test_all_faults_are_told_at_once_with_files_of_similar_names(folder: Path) -> None:
+    home = folder / "pictures"
+    home.mkdir()
+    (home / "IMG_21.JPG").touch()
+    (home / "IMG_22.jpg").touch()
+    (folder / "mark.svg").write_text("<svg><script/></svg>")
+    text = 'name = "Ada"\nportrait = "pictures/IMG_21.jpg"\nlogo = "mark.svg"\nemails = ["ada"]'
+    portrait, logo, email = faults(folder, text)
+    assert portrait.endswith(
+        " cannot be read: No such file or directory (did you mean 'pictures/IMG_21.JPG'?)"
+    )
+    assert logo.endswith("mark.svg: contains a script: a logo is made of filled shapes only")
+    assert "'ada' is not an e-mail address" in email
+    (other,) = faults(folder, 'name = "Ada"\nlogo = "marks.svg"')
+    assert other.endswith("marks.svg (did you mean 'mark.svg'?)")

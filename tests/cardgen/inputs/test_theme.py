@@ -68,7 +68,7 @@ def test_a_theme_of_ones_own_may_leave_the_inks_to_the_profile(tmp_path: Path) -
         ('"#8fcdf5", 45, 10, 0, 0', '"sky"', 16, "title: 'sky' is not a colour"),
         ("50, 40, 40, 100]\ntext", "90, 90, 90, 100]\ntext", 12, "ground: 370 % of ink is more than paper"),
         ('games = "dark"', 'games = "drak"', 5, "games: 'drak' is not one of dark, light, yellow (did you"),
-        ("at = 0.5", "at = 0.1", None, "tones: must rise from each tone to the next: at"),
+        ("at = 0.5", "at = 0.1", None, "tones: each tone needs a larger 'at' than the one before it"),
         ("shape = ", "shapes = ", 18, "colours.shapes: unknown (did you mean 'shape'?)"),
     ],
 )  # fmt: skip

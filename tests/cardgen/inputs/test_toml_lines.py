@@ -299,7 +299,7 @@ def faults_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Kind
         (tmp_path / kind.place).write_text(written(kind.document, "close")[0], "utf-8")
     (tmp_path / "guests.csv").write_text("name\nAnn\n")
     (tmp_path / "ada.png").write_bytes(PORTRAIT)
-    (tmp_path / "mark.svg").write_text("<svg/>")
+    (tmp_path / "mark.svg").write_text('<svg viewBox="0 0 9 9"><circle r="4"/></svg>')
 
     def faults(kind: Kind, text: str) -> list[Fault]:
         path = tmp_path / kind.place

@@ -134,6 +134,7 @@ def test_labels_name_columns_and_rows_upright_for_each_owner(name: str, made: Ma
             assert all(x < -4.3 * cell for x, _ in inside), (
                 "row numbers stand beside Column A or in its corner"
             )
+            assert min(inside)[0] < -4.85 * cell  # in the corner itself: pencil marks need the rest
 
 
 @every_geometry

@@ -11,6 +11,7 @@ import pytest
 import zxingcpp
 from reading import Painted, box_of, difference, painted, pdf_image, pdf_of, svg_image, texts
 
+from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Box, Page
 from cardgen.drawing.svg import write_svg
@@ -22,6 +23,7 @@ from cardgen.printables.puzzles.puzzle_sheets import PerPage, PuzzleSheetError, 
 from cardgen.printables.puzzles.rotator_example import explained
 from cardgen.printables.puzzles.rotator_rules import rules_pages
 from cardgen.printables.puzzles.solutions import CELL, solution_pages
+from cardgen.printables.puzzles.turn_boxes import turn_boxes
 from cardgen.printables.puzzles.turns import replay, turn_in_words
 from companion.errors import RulingError
 from companion.grid import COLUMNS
@@ -118,7 +120,7 @@ def test_sheets_hold_whole_boards_and_nothing_overlaps_or_leaves_the_page(
     paper: tuple[float, float], per_page: PerPage, book: FontBook
 ) -> None:
     hinted = paper is not A4 and per_page < 6  # the hints at the foot need some room of the board
-    (page,) = puzzle_sheets(HARDEST[:per_page], book, paper, per_page, hints=hinted)
+    page, *_ = puzzle_sheets(HARDEST[:per_page], book, paper, per_page, hints=hinted)
     found = painted(pdf_of((page,), book), 0)
     printable = Box(0, 0, *paper).expanded(-5)
     assert (page.width, page.height) == paper
@@ -230,6 +232,39 @@ def test_there_is_a_box_for_every_turn_of_par_and_some_more(per_page: PerPage, b
         turns = puzzle.solution.front[0].turns
         shown = set(words(page))
         assert {str(number) for number in range(1, max(20, turns * 5 // 4) + 1)} <= shown
+
+
+def test_small_boxes_have_numbers_beside_rows_and_pointers_above_columns() -> None:
+    shapes, boxes = turn_boxes(draw.Box(0, 0, 62, 13), 49)
+    rows = [shape.content for shape in shapes if isinstance(shape, draw.Text)]
+    columns = sum(isinstance(shape, draw.Path) and shape.fill is not None for shape in shapes)
+    assert boxes == len(rows) * columns >= 49
+    assert rows == [str(row * columns + 1) for row in range(len(rows))]
+
+
+@pytest.mark.parametrize(
+    ("paper", "medals", "goes_on"),
+    [
+        (A4, 0, None),
+        (A4, 6, "From turn 41 on, note your turns on the page “More turns”."),
+        (LETTER, 6, "Note your turns on the page “More turns”."),
+    ],
+)
+def test_turns_without_a_box_on_the_sheet_have_one_on_a_page_it_names(
+    paper: tuple[float, float], medals: int, goes_on: str | None, book: FontBook
+) -> None:
+    puzzle = HARDEST[0]
+    line = puzzle.solution.front[0]
+    front = (replace(line, turns=65), *(replace(line, boosts=4, turns=25) for _ in range(medals)))
+    puzzle = replace(puzzle, solution=replace(puzzle.solution, front=front))
+    sheet, *more = puzzle_sheets([puzzle], book, paper, 6)
+    notes = [each for each in words(sheet) if "More turns" in each]
+    assert notes == ([goes_on] if goes_on else [])
+    begin = int((re.findall(r"\d+", goes_on) or [1])[0]) if goes_on else 66
+    assert [words(page)[:2] for page in more] == [["More turns", "Rotator 1"]] * bool(goes_on)
+    numbers = [int(each) for page in more for each in words(page)[2:]]
+    assert numbers == list(range(begin, begin + len(numbers)))
+    assert not goes_on or len(numbers) + begin > 65
 
 
 @pytest.mark.parametrize(("paper", "per_page"), [(A4, 6), (LETTER, 4), (A5, 1)])

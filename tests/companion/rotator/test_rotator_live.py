@@ -14,13 +14,14 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 from typer.testing import CliRunner
 
-from companion import cli
+from companion.cli.app import app
 from companion.errors import RecordError
 from companion.recordfile import RecordFile
+from companion.rotator.board import name_of
 from companion.rotator.examples import examples
 from companion.rotator.grade import Level
 from companion.rotator.identity import identity_of
-from companion.rotator.narration import picture, view
+from companion.rotator.narration import counted, picture, view
 from companion.session import replay
 from companion.terminal.play import open_dialogue
 from companion.terminal.screens import Lines, Terminal
@@ -46,7 +47,7 @@ def test_a_game_is_set_up_by_answering_questions():
     assert written == f"{STARTED}turn 1\nturn from red:G9 0\n"
     assert "there is no game 'chess': rotator, reflector, deflector, defector" in said
     assert "'K10' is not a space: A to J, then 1 to 10, such as F3\n" in said
-    assert said.endswith("The record is kept; open it again to go on.\n")
+    assert said.endswith("The record is kept. To go on: companion play game.txt\n")
 
 
 def test_the_statements_of_the_record_may_be_typed_as_they_are():
@@ -79,6 +80,22 @@ def test_a_board_may_be_an_example_or_drawn():
     written, _ = session(HEAD, "example hard\n")
     hard = {puzzle.board for puzzle in examples() if puzzle.grade.level is Level.HARD}
     assert replay(written.encode()).referee.board in hard
+
+
+@pytest.mark.parametrize("number", [0, 4])
+def test_a_win_is_told_what_it_is_worth_on_a_sheet(number):
+    puzzle = examples()[number]
+    for line in puzzle.solution.front:
+        turns = "\n".join(map(str, line.played))
+        written, said = session(HEAD, f"example {number + 1}\n{name_of(line.start)}\n{turns}\nup\n")
+        stars = (
+            3 if line is puzzle.solution.par else 2 if line.boosts == puzzle.solution.par.boosts + 1 else 1
+        )
+        assert replay(written.encode()).referee.winners == ("player",)
+        assert f"You used {counted(line.boosts, 'boost')}; par is {puzzle.solution.par.boosts}: " in said
+        assert f": {counted(stars, 'star')} of 3.\n" in said
+        assert ("A medal: " in said) == (line is not puzzle.solution.par)
+        assert "'up' is not understood: the game is over, or 'help'" in said
 
 
 def test_a_board_drawn_is_a_puzzle_of_the_level_asked_for(monkeypatch):
@@ -133,7 +150,7 @@ def test_where_to_set_out_from_may_be_typed_in_short(typed):
 
 def test_nothing_is_wider_than_sixty_columns():
     said = session(STARTED, "help\n1\nfrom red:G9 0\n0\nboard\nstatus\nmoves\nwhy\n")[1]
-    assert max(map(len, said.split("lists what can be said", 1)[1].splitlines())) <= 60
+    assert max(map(len, said.split("what you can type", 1)[1].splitlines())) <= 60
 
 
 def test_after_the_end_the_game_is_told_to_be_over():
@@ -152,24 +169,24 @@ def test_a_faulty_record_is_not_gone_on_with():
 
 def test_play_begins_and_resumes_a_record_on_disk(tmp_path):
     path = tmp_path / "game.txt"
-    begun = CliRunner().invoke(cli.app, ["play", str(path), "--new"], input=f"rotator\ntype\n{RED}\n{BLUE}\n")
+    begun = CliRunner().invoke(app, ["play", str(path), "--new"], input=f"rotator\ntype\n{RED}\n{BLUE}\n")
     assert begun.exit_code == 0 and path.read_text() == BOARD
     path.write_text(f"{BOARD}start red")
-    resumed = CliRunner().invoke(cli.app, ["play", str(path)], input="I\nturn 1\n")
+    resumed = CliRunner().invoke(app, ["play", str(path)], input="I\nturn 1\n")
     assert resumed.exit_code == 0 and path.read_text() == f"{STARTED}turn 1\n"
     assert "the last line was cut off before its end and is dropped" in resumed.stdout
     with RecordFile(path):
-        refused = CliRunner().invoke(cli.app, ["play", str(path)])
+        refused = CliRunner().invoke(app, ["play", str(path)])
     assert (refused.exit_code, refused.stderr) == (1, f"{path}: another referee is keeping this record\n")
     path.write_text(f"{STARTED}turn 9\n")
-    faulty = CliRunner().invoke(cli.app, ["play", str(path)])
+    faulty = CliRunner().invoke(app, ["play", str(path)])
     message = "can't drill 9 spaces: at most 3 in a turn [R8]"
     assert (faulty.exit_code, faulty.stderr) == (1, f"{path}:6: {message}\n")
 
 
 def test_without_a_game_nothing_is_written(tmp_path):
     path = tmp_path / "game.txt"
-    result = CliRunner().invoke(cli.app, ["play", str(path), "--new"], input="quit\n")
+    result = CliRunner().invoke(app, ["play", str(path), "--new"], input="quit\n")
     assert result.exit_code == 0 and not path.exists()
     assert result.stdout.endswith("No game was chosen.\n")
 

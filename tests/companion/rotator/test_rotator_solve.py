@@ -16,6 +16,7 @@ from rotator_reference import Reference
 from companion.rotator.board import TOP_ROW, Board
 from companion.rotator.grade import grade
 from companion.rotator.identity import BOARDS, board_from_identity, board_of
+from companion.rotator.search import all_nodes
 from companion.rotator.search.limits import LimitReachedError, Limits
 from companion.rotator.search.search_state import Goal, Ground
 from companion.rotator.search.solve import Compiled, Solver, solve
@@ -241,8 +242,9 @@ def test_bits_are_the_least_over_all_par_lines(name):
 
 
 def test_a_way_to_capture_all_nodes_is_found_and_not_called_proven():
-    board = board_from_identity("2Y3C5R6")
-    solution = solve(board, goal=Goal.ALL_NODES, limits=Limits(situations=40_000))
+    board = board_from_identity("433J49M")
+    limits = Limits(situations=30_000)
+    solution = solve(board, goal=Goal.ALL_NODES, limits=limits, first_win=True)
     assert not solution.complete
     (line,) = solution.front
     assert_wins(board, line)
@@ -252,3 +254,11 @@ def test_a_way_to_capture_all_nodes_is_found_and_not_called_proven():
         captured.add(told.captured)
         position = told.after
     assert captured - {None} == set(board.nodes)
+
+
+def test_without_boosts_no_way_to_all_nodes_is_proven_by_exhaustion(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(all_nodes, "BOOST_CACHE", 0)
+    board = board_from_identity("2KN6V5S")
+    for limit, proven in ((2000, True), (1000, False)):
+        solution = solve(board, goal=Goal.ALL_NODES, limits=Limits(situations=limit))
+        assert (solution.front, solution.complete) == ((), proven)

@@ -7,10 +7,11 @@ import re
 import select
 import signal
 import struct
-import sys
 import termios
 import time
 from contextlib import contextmanager
+
+from forked import become_companion, read_modules
 
 POSITION_ASKED, POSITION = b"\x1b[6n", b"\x1b[1;1R"
 CURSOR_SHOWN = b"\x1b[?25h"
@@ -38,14 +39,13 @@ def typed_at(record_file, script, *options, **more):
 @contextmanager
 def terminal_with(record_file, *options, term="xterm", rows=20, columns=60):
     """Start ``companion play`` at a terminal of its own, and yield the screen."""
+    read_modules()
     pid, terminal = pty.fork()
     if pid == 0:
-        os.environ.update(TERM=term, NO_COLOR="1")
+        fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         for name in ("COLUMNS", "LINES"):  # readline sets them behind Python's back
             os.unsetenv(name)
-        arguments = [sys.executable, "-m", "companion", "play", str(record_file), *options]
-        os.execv(sys.executable, arguments)
-    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        become_companion("play", record_file, *options, TERM=term, NO_COLOR="1")
     try:
         yield Screen(pid, terminal)
     finally:

@@ -42,7 +42,7 @@ def session(text, typed):
 def test_a_game_is_set_up_by_answering_questions():
     seats = "Ann X\nBob O\nBob B\n\nCat #1\n\n"
     typed = f"deflector\nricochet\n\n{seats}full\nhidden\ntype\n{QUIET}\n{FILLER}\nrandom\nBob J5\n"
-    game, said = session("", typed)
+    game, output = session("", typed)
     written = game.to_record().splitlines()
     assert written[:9] == [
         "rules 1",
@@ -56,43 +56,44 @@ def test_a_game_is_set_up_by_answering_questions():
         f"board Bob nodes {QUIET} deflectors {FILLER}",
     ]
     assert written[10:] == ["move Ann Bob J5"]
-    assert "there is a player Bob already" in said
-    assert "deflector is for 3 to 5 players, not 2\n" in said
+    assert "there is a player Bob already" in output
+    assert "deflector is for 3 to 5 players, not 2\n" in output
     assert replay(game.to_record().encode()).fault is None
 
 
 def test_nobody_is_seated_whose_name_differs_in_capitals_only():
-    game, said = session("", "reflector\nBob A\nBOB B\nAnn B\n")
+    game, output = session("", "reflector\nBob A\nBOB B\nAnn B\n")
     assert game.referee.names == ("Bob", "Ann")
-    assert "\nthere is a player Bob already; BOB differs in capitals only\n" in said
+    assert "\nthere is a player Bob already; BOB differs in capitals only\n" in output
 
 
 def test_nobody_is_seated_with_a_symbol_that_looks_like_a_mark_or_another_s():
-    game, said = session("", "reflector\nBob .\nBob x\nAnn X\nAnn\nAnn //\nAnn #1\n")
+    game, output = session("", "reflector\nBob .\nBob x\nAnn X\nAnn\nAnn //\nplayer Ann #1\n")
     assert (game.referee.names, game.referee.symbols) == (("Bob", "Ann"), ("x", "#1"))
     assert "the symbol . looks like a dot, which marks a Node: choose another, such as X, O, or Z" in flat(
-        said
+        output
     )
-    assert "\nanother player has the symbol x; X differs in capitals only\n" in said
-    assert "\nwritten as: player NAME SYMBOL\n" in said
-    assert "\nthe symbol // looks like a slash, which marks a Deflector" in said
+    assert "\nanother player has the symbol x; X differs in capitals only\n" in output
+    assert "a name and a symbol of one character, such as: Ann X\n" in output
+    assert "\nthe symbol // looks like a slash, which marks a Deflector" in output
 
 
 def test_a_layout_is_chosen_from_small_plans():
-    typed = "deflector\n\nAnn A\nBob B\nCat C\nDan D\n\nfull\nround\ndeflector-4-partial\n"
-    game, said = session("", typed)
-    assert game.referee.set_up.layout == "deflector-4-partial"
-    assert "Bob A1-J1 touches Cat J1-A1" in said
-    assert "there is no layout round for this game: deflector-4-full, deflector-4-partial" in flat(said)
+    typed = "deflector\n\nAnn A\nBob B\nCat C\nDan D\n\nfull\nround\n"
+    for chosen, end in (("deflector-4-partial", "partial"), ("p", "partial"), ("full", "full"), ("", "full")):
+        game, output = session("", f"{typed}{chosen}\n")
+        assert game.referee.set_up.layout == f"deflector-4-{end}"
+    assert "Bob A1-J1 touches Cat J1-A1" in output
+    assert "'round' is no layout of this game: full, partial" in output
 
 
 def test_only_variants_of_this_game_are_listed():
-    game, said = session("", "defector\nsafty\nnonsense\nricochet\nSafety\nsafety\n")
+    game, output = session("", "defector\nsafty\nnonsense\nricochet\nSafety\nsafety\n")
     known = "safety, deluxe, team-victory"
-    assert f"there is no variant safty of defector: {known} (did you mean safety?)" in flat(said)
-    assert f"there is no variant nonsense of defector: {known} A variant" in flat(said)
-    assert "ricochet is a variant of deflector, not of defector\n" in said
-    assert "the variant safety is switched on already" in said
+    assert f"there is no variant safty of defector: {known} (did you mean safety?)" in flat(output)
+    assert f"there is no variant nonsense of defector: {known} Which variant" in flat(output)
+    assert "ricochet is a variant of deflector, not of defector\n" in output
+    assert "the variant safety is switched on already" in output
     assert game.referee.set_up.variants == ["safety"]
 
 
@@ -116,12 +117,12 @@ def test_a_set_up_is_picked_up_wherever_it_stopped(begun):
 
 def test_what_a_prepared_record_settles_is_not_asked_again():
     begun = "rules 1\ngame deflector\nlayout deflector-4-partial\nplayer Ann A\nplayer Bob B\n"
-    game, said = session(begun, "Cat C\nDan D\nhidden\nhidden\nhidden\nhidden\n")
+    game, output = session(begun, "Cat C\nDan D\nhidden\nhidden\nhidden\nhidden\n")
     assert game.to_record() == (
         f"{begun}player Cat C\nplayer Dan D\n"
         + "".join(f"board {name} hidden\n" for name in ("Ann", "Bob", "Cat", "Dan"))
     )
-    assert "variant" not in said and "How long" not in said
+    assert "variant" not in output and "How long" not in output
 
 
 @pytest.mark.parametrize(
@@ -138,16 +139,16 @@ def test_what_a_prepared_record_settles_is_not_asked_again():
     ],
 )
 def test_it_asks_how_long_the_players_have_got(answer, written):
-    game, said = session("", f"deflector\n\nAnn A\nBob B\nCat C\n\n{answer}\nhidden\n")
+    game, output = session("", f"deflector\n\nAnn A\nBob B\nCat C\n\n{answer}\nhidden\n")
     assert game.to_record().splitlines()[5:] == [*written, "layout deflector-3", "board Ann hidden"]
-    assert "short: 20 rounds, about 20 minutes; 9 Nodes win at once." in said
+    assert "short: 20 rounds, about 20 minutes; 9 Nodes win at once." in output
     if "hour" in answer:
-        assert "'an hour' is not understood: short, full, or a number of minutes such as 45" in flat(said)
+        assert "'an hour' is not understood: short, full, or a number of minutes such as 45" in flat(output)
 
 
 def test_in_reflector_short_is_a_matter_of_rounds_only():
-    _, said = session("", "reflector\nAnn A\nBob B\n")
-    assert "short: 30 rounds, about 20 minutes.\n" in said
+    _, output = session("", "reflector\nAnn A\nBob B\n")
+    assert "short: 30 rounds, about 20 minutes.\n" in output
 
 
 @pytest.mark.parametrize(
@@ -155,26 +156,26 @@ def test_in_reflector_short_is_a_matter_of_rounds_only():
 )
 def test_a_record_that_was_prepared_is_not_asked_how_long(prepared):
     begun = f"rules 1\ngame deflector\n{prepared}\nplayer Ann A\nplayer Bob B\nplayer Cat C\n"
-    _, said = session(begun, "\nhidden\n")
-    assert "How long" not in said
+    _, output = session(begun, "\nhidden\n")
+    assert "How long" not in output
 
 
 def test_a_set_up_cut_off_while_players_sat_down_is_still_asked_how_long():
-    _, said = session("rules 1\ngame deflector\nplayer Ann A\n", "Bob B\nCat C\n\n")
-    assert said.count("How long") == 1
+    _, output = session("rules 1\ngame deflector\nplayer Ann A\n", "Bob B\nCat C\n\n")
+    assert output.count("How long") == 1
 
 
 def test_rounds_may_be_named_where_variants_are_asked_for():
-    game, said = session("", "deflector\nrounds-12\n\nAnn A\nBob B\nCat C\n\nhidden\n")
-    assert game.referee.set_up.variants == ["rounds-12"] and "How long" not in said
+    game, output = session("", "deflector\nrounds-12\n\nAnn A\nBob B\nCat C\n\nhidden\n")
+    assert game.referee.set_up.variants == ["rounds-12"] and "How long" not in output
 
 
 def test_a_board_may_come_from_a_file(tmp_path):
     path = tmp_path / "ann.txt"
     path.write_text(f"nodes {QUIET}\n")
-    game, said = session("", f"reflector\nAnn A\nBob B\nfull\n{tmp_path / 'none'}\n{path}\nhidden\n")
+    game, output = session("", f"reflector\nAnn A\nBob B\nfull\n{tmp_path / 'none'}\n{path}\nhidden\n")
     assert f"board Ann nodes {QUIET}" in game.to_record()
-    assert "not accepted: No such file or directory" in said
+    assert f"no file {tmp_path / 'none'} can be read: No such file or directory" in flat(output)
 
 
 @pytest.mark.parametrize(
@@ -198,16 +199,16 @@ def test_in_reflector_a_space_alone_will_do():
 
 
 def test_answers_may_be_typed_in_short():
-    game, said = session(
+    game, output = session(
         TWO_HIDDEN,
         "Bob J5\nperhaps\nnode retained I4 nodes none deflectors J6\n"
         "node retained none deflectors J6\nowned\n",
     )
     assert game.to_record().splitlines()[-2:] == ["answer Bob J5 node deflectors J6", "answer Cat J6 owned"]
-    assert "Bob: what is on J5" in said and "Cat: what is on J6" in said
-    assert "no legal board fits" in said
-    assert "      mark Bob J5: shade its range, dot, A in all its range\n        but J6\n" in said
-    assert "      mark Bob J6: slash\n" in said
+    assert "Bob: what is on J5" in output and "Cat: what is on J6" in output
+    assert "no legal board fits" in output
+    assert "      mark Bob J5: shade its range, dot, A in all its range\n        but J6\n" in output
+    assert "      mark Bob J6: slash\n" in output
 
 
 @pytest.mark.parametrize(("variants", "offered"), [((), False), (("ricochet",), True)])
@@ -230,20 +231,20 @@ def test_clear_is_offered_in_ricochet_only(variants, offered):
 
 def test_a_run_is_answered_in_short():
     text = record("deflector", ((QUIET,), "hidden", "hidden"), variants=("ricochet",))
-    game, said = session(text, "Bob J5\ndeflector\nclear\nF5 deflector\n")
+    game, output = session(text, "Bob J5\ndeflector\nclear\nF5 deflector\n")
     assert game.to_record().splitlines()[-3:] == [
         "answer Bob J5 deflector",
         "answer Bob I5 clear",
         "answer Cat F5 deflector",
     ]
-    assert "what is met first from I5 on (clear, or as A5 node)?" in said
+    assert "what is met first from I5 on (clear, or as A5 node)?" in output
 
 
 def test_undo_says_what_it_takes_back_and_warns_of_answers():
-    game, said = session(TWO_HIDDEN, "Bob J5\ndeflector\nundo misheard\nundo\n")
-    assert "This takes back line 9: move Ann Bob J5" in said
-    assert "answers were given already and can't be unsaid (Bob J5)" in flat(said)
-    assert "there is nothing to take back" in said
+    game, output = session(TWO_HIDDEN, "Bob J5\ndeflector\nundo misheard\nundo\n")
+    assert "This takes back line 9: move Ann Bob J5" in output
+    assert "everybody has heard by now what is on Bob J5." in flat(output)
+    assert "there is nothing to take back" in output
     assert game.to_record().splitlines()[-1] == "undo misheard"
 
 
@@ -258,30 +259,30 @@ def test_undo_says_what_it_takes_back_and_warns_of_answers():
 )
 def test_undo_warns_of_what_known_boards_gave_away(typed, given):
     text = record("deflector", ((QUIET,), ("B2 E2 J2 C6 G6", "J3"), (QUIET,)))
-    said = session(text, f"{typed}\nundo\n")[1]
-    assert f"answers were given already and can't be unsaid ({given}" in flat(said)
+    output = session(text, f"{typed}\nundo\n")[1]
+    assert f"everybody has heard by now what is on {given}" in flat(output)
 
 
 def test_undo_warns_of_a_known_board_while_a_hidden_one_is_asked():
     text = record("deflector", ((QUIET,), (QUIET, "J5"), "hidden"))
-    said = session(text, "Bob J5\nundo\n")[1]
-    assert "Cat: what is on J5" in said
-    assert "answers were given already and can't be unsaid (Bob J5)" in flat(said)
+    output = session(text, "Bob J5\nundo\n")[1]
+    assert "Cat: what is on J5" in output
+    assert "everybody has heard by now what is on Bob J5." in flat(output)
 
 
 def test_undo_does_not_warn_where_nothing_was_learned():
     text = record("defector", ((QUIET,),) * 6, layout="defector-6-island")
-    assert "Taken back" in (said := session(text, "ally Bob\nAnn:B2\nundo\n")[1])
-    assert "Take care" not in said
-    said = session(TWO_HIDDEN, "Bob J5\nundo\n")[1]
-    assert "Taken back" in said and "Take care" not in said
+    assert "Taken back" in (output := session(text, "ally Bob\nAnn:B2\nundo\n")[1])
+    assert "Take care" not in output
+    output = session(TWO_HIDDEN, "Bob J5\nundo\n")[1]
+    assert "Taken back" in output and "Take care" not in output
 
 
 def test_undo_says_which_marks_to_take_back_and_is_not_explained():
-    _, said = session(TWO_HIDDEN, "Bob J5\nowned\nundo\nexplain\n")
-    assert "Taken back: move Ann Bob J5\n      take back Bob J5: shade, A\n" in said
-    assert said.split("Taken back")[1].endswith(
-        "Nothing yet.\nAnn to play:\nThe record is kept; open it again to go on.\n"
+    _, output = session(TWO_HIDDEN, "Bob J5\nowned\nundo\nexplain\n")
+    assert "Taken back: move Ann Bob J5\n      take back Bob J5: shade, A\n" in output
+    assert output.split("Taken back")[1].endswith(
+        "Nothing yet.\nAnn to play:\nThe record is kept. To go on: companion play game.txt\n"
     )
 
 
@@ -307,16 +308,16 @@ def test_allies_are_named_in_short():
     ],
 )
 def test_names_are_taken_in_any_case_and_written_exactly(typed, written):
-    game, said = session(record("defector", ((QUIET,),) * 6, layout="defector-6-island"), f"{typed}\n")
-    assert game.to_record().splitlines()[-1] == written, said
+    game, output = session(record("defector", ((QUIET,),) * 6, layout="defector-6-island"), f"{typed}\n")
+    assert game.to_record().splitlines()[-1] == written, output
 
 
 def test_hidden_boards_are_named_in_any_case(tmp_path):
     slip = tmp_path / "bob.svg"
     typed = f"commit bob\n{QUIET}\n{FILLER}\nslip BOB {slip}\nbob j5\nanswer bob j5 null\n"
-    game, said = session(TWO_HIDDEN, typed)
+    game, output = session(TWO_HIDDEN, typed)
     assert "commit Bob sha256" in game.to_record() and slip.exists()
-    reveal = next(line for line in said.splitlines() if line.startswith("reveal Bob"))
+    reveal = next(line for line in output.splitlines() if line.startswith("reveal Bob"))
     assert audit(session(game.to_record(), f"{reveal.replace('Bob', 'bOB')}\n")[0].referee).clean
 
 
@@ -336,22 +337,22 @@ def test_hidden_boards_are_named_in_any_case(tmp_path):
     ],
 )
 def test_an_unknown_name_is_told_as_such(typed):
-    said = session(TWO_HIDDEN, f"{typed}\n")[1]
-    assert "\nthere is no player Zed: Ann, Bob, Cat\n" in said
+    output = session(TWO_HIDDEN, f"{typed}\n")[1]
+    assert "\nthere is no player Zed: Ann, Bob, Cat\n" in output
 
 
 def test_where_names_differ_by_case_only_they_are_typed_exactly():
     text = record("deflector", {"Ann": (QUIET,), "Bob": "hidden", "BOB": "hidden"})
     text = text.replace("player BOB B", "player BOB O")
-    game, said = session(text, "bob A5\nBOB A5\n")
-    assert "bob may be Bob or BOB: here capitals tell them apart" in said
+    game, output = session(text, "bob A5\nBOB A5\n")
+    assert "'bob' may be Bob or BOB: capitals or accents tell them" in output
     assert game.to_record().splitlines()[-1] == "move Ann BOB A5"
 
 
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("help", "shoot at F3 of Bob's grid"),
+        ("help", "shoot at J1 of Bob's grid"),
         ("moves", "Bob: J1 J2 J3"),
         ("log", "Nothing yet."),
         ("explain", "Nothing yet."),
@@ -359,7 +360,7 @@ def test_where_names_differ_by_case_only_they_are_typed_exactly():
         ("board Bob", " 9  ·   ·"),
         ("board bob", " 9  ·   ·"),
         ("slip Bob bob.svg", "Bob is not committed: 'commit Bob' comes first"),
-        ("slip Bob", "written as: slip NAME FILE.svg"),
+        ("slip Bob", "type: slip NAME FILE.svg"),
         ("Bob Z9", "'Z9' is not a space"),
         ("what now", "'what now' is not understood"),
         ("pass", "Ann has a legal shot and may not pass\n"),
@@ -372,11 +373,11 @@ def test_everything_typed_gets_an_answer(typed, expected):
 
 def test_a_commitment_is_drawn_and_holds():
     typed = f"commit Bob\n{QUIET}\n{FILLER}\nBob J5\nnull\n"
-    game, said = session(TWO_HIDDEN, typed)
-    reveal = next(line for line in said.splitlines() if line.startswith("reveal Bob"))
+    game, output = session(TWO_HIDDEN, typed)
+    reveal = next(line for line in output.splitlines() if line.startswith("reveal Bob"))
     assert "commit Bob sha256 " in game.to_record() and "salt" not in game.to_record()
-    again, said = session(game.to_record(), f"{reveal}\n")
-    assert "Bob: the board was fixed before play and every answer was true" in said
+    again, output = session(game.to_record(), f"{reveal}\n")
+    assert "Bob: the board was fixed before play and every answer was true" in output
     assert audit(again.referee).clean
 
 
@@ -404,14 +405,14 @@ def test_nobody_is_bound_by_a_salt_that_was_not_seen():
     ],
 )
 def test_no_board_is_typed_for_a_commitment_that_comes_too_late(before, message):
-    said = session(TWO_HIDDEN, f"{before}commit Bob\n")[1]
-    assert message in said and "Pass the keyboard" not in said
+    output = session(TWO_HIDDEN, f"{before}commit Bob\n")[1]
+    assert message in output and "Pass the keyboard" not in output
 
 
 def test_islands_are_drawn_as_any_other_grid():
     text = record("defector", ((QUIET,),) * 6, layout="defector-6-island")
-    said = session(text, "board i2\n")[1]
-    assert said.count("I2\n    A   B") == 2  # once at the beginning
+    output = session(text, "board i2\n")[1]
+    assert output.count("I2\n    A   B") == 2  # once at the beginning
 
 
 def test_who_has_no_hidden_board_does_not_commit():
@@ -437,19 +438,19 @@ def at_terminal(text, typed):
 def test_a_terminal_draws_the_grids_and_keeps_secrets_off_the_screen(capsys):
     typed = f"commit Bob\n\n{QUIET}\n{FILLER}\nyes\n\nBob J2\nowned\nundo\nno\nundo\nyes\nquit\n"
     game = at_terminal(TWO_HIDDEN, typed)
-    said = capsys.readouterr().out
+    output = capsys.readouterr().out
     digest = game.referee.set_up.commitments["Bob"]
-    assert f"Bob is bound by this commitment (sha256):\n{digest}\n" in said
-    assert "█" in said  # the QR symbol
+    assert f"Bob is bound by this commitment (sha256):\n{digest}\n" in output
+    assert "█" in output  # the QR symbol
     assert [entry.void for entry in game.referee.log] == [True, False]  # 'no' took nothing back
-    assert " 1  ·   ·" in said
+    assert " 1  ·   ·" in output
 
 
 def test_long_lines_break_between_words(capsys):
     at_terminal(record("reflector", ((QUIET,), (QUIET,))), "J10\nhelp\nquit\n")
-    said = capsys.readouterr().out
-    assert max(map(len, said.splitlines())) <= 80
-    assert "nor a space Ann has claimed touches it (legal nearby: " in " ".join(said.split())
+    output = capsys.readouterr().out
+    assert max(map(len, output.splitlines())) <= 80
+    assert "nor a space Ann has claimed touches it (legal nearby: " in " ".join(output.split())
 
 
 @pytest.mark.parametrize("symbol", ["X", "#12", "山", "🐱🐱", "e\u0301"])

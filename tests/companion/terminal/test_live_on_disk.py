@@ -10,7 +10,7 @@ import pytest
 from scenes import record
 from typer.testing import CliRunner
 
-from companion import cli
+from companion.cli.app import app
 from companion.errors import RulingError
 from companion.recordfile import RecordFile
 from companion.session import Session, replay
@@ -51,7 +51,7 @@ def test_a_record_in_use_is_refused(tmp_path):
     path = tmp_path / "game.txt"
     path.write_text(TWO_HIDDEN)
     with RecordFile(path):
-        result = CliRunner().invoke(cli.app, ["play", str(path)])
+        result = CliRunner().invoke(app, ["play", str(path)])
     assert result.exit_code == 1
     assert result.stderr == f"{path}: another referee is keeping this record\n"
     with RecordFile(path):
@@ -80,21 +80,21 @@ def test_on_a_full_disk_a_statement_is_not_accepted(tmp_path, monkeypatch):
 
 def test_play_begins_and_resumes_records(tmp_path):
     path = tmp_path / "game.txt"
-    assert CliRunner().invoke(cli.app, ["play", str(path)]).exit_code == 2
-    begun = CliRunner().invoke(cli.app, ["play", str(path), "--new"], input="reflector\nAnn A\n")
+    assert CliRunner().invoke(app, ["play", str(path)]).exit_code == 2
+    begun = CliRunner().invoke(app, ["play", str(path), "--new"], input="reflector\nAnn A\n")
     assert begun.exit_code == 0 and path.read_text() == "rules 1\ngame reflector\nplayer Ann A\n"
-    assert CliRunner().invoke(cli.app, ["play", str(path), "--new"]).exit_code == 2
-    resumed = CliRunner().invoke(cli.app, ["play", str(path)], input="Bob B\nfull\nhidden\nhidden\nquit\n")
+    assert CliRunner().invoke(app, ["play", str(path), "--new"]).exit_code == 2
+    resumed = CliRunner().invoke(app, ["play", str(path)], input="Bob B\nfull\nhidden\nhidden\nquit\n")
     assert resumed.exit_code == 0 and path.read_text().endswith("board Bob hidden\n")
     path.write_text("game reflector\nplayer Ann\n")
-    faulty = CliRunner().invoke(cli.app, ["play", str(path)])
+    faulty = CliRunner().invoke(app, ["play", str(path)])
     assert (faulty.exit_code, faulty.stderr) == (1, f"{path}:2: written as: player NAME SYMBOL\n")
 
 
 def test_nothing_is_left_where_no_game_was_begun(tmp_path):
     path = tmp_path / "game.txt"
     for typed in ("", "quit\n"):
-        result = CliRunner().invoke(cli.app, ["play", str(path), "--new"], input=typed)
+        result = CliRunner().invoke(app, ["play", str(path), "--new"], input=typed)
         assert result.exit_code == 0 and "No game was chosen." in result.stdout
         assert list(tmp_path.iterdir()) == []
 
@@ -102,15 +102,15 @@ def test_nothing_is_left_where_no_game_was_begun(tmp_path):
 def test_a_game_may_be_begun_in_an_empty_file(tmp_path):
     path = tmp_path / "game.txt"
     path.touch()
-    assert CliRunner().invoke(cli.app, ["play", str(path), "--new"], input="").exit_code == 0
+    assert CliRunner().invoke(app, ["play", str(path), "--new"], input="").exit_code == 0
     assert path.read_bytes() == b""  # somebody else's, so it stays
-    CliRunner().invoke(cli.app, ["play", str(path), "--new"], input="reflector\n")
+    CliRunner().invoke(app, ["play", str(path), "--new"], input="reflector\n")
     assert path.read_text() == "rules 1\ngame reflector\n"
 
 
 def test_no_folder_is_created_for_a_record(tmp_path):
     path = tmp_path / "sub" / "deep" / "game.txt"
-    result = CliRunner().invoke(cli.app, ["play", str(path), "--new"])
+    result = CliRunner().invoke(app, ["play", str(path), "--new"])
     assert result.exit_code == 2
     assert "there is no folder" in result.stderr and not path.parent.parent.exists()
 

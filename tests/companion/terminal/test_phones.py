@@ -19,7 +19,7 @@ from tables_of_phones import HOST_KEY
 from tactics_table import rows_of
 from typer.testing import CliRunner
 
-from companion import cli
+from companion.cli.app import app
 from companion.contract import NewsError
 from companion.desk import Desk
 from companion.desk.keyboard import Keyboard
@@ -397,7 +397,7 @@ def test_either_goes_on_with_the_game_of_the_other(path):
         os.kill(screen.pid, signal.SIGKILL)
         screen.read_until(None)
     assert path.read_text().endswith(f"{move}\n")
-    assert CliRunner().invoke(cli.app, ["play", str(path)], input="Ann J1\n").exit_code == 0
+    assert CliRunner().invoke(app, ["play", str(path)], input="Ann J1\n").exit_code == 0
     with opened([path]) as tables:
         desk = tables["game"].desk
         seen = desk.call(phone.token, {"do": "view"})
@@ -409,16 +409,16 @@ def test_what_keeps_phones_out_is_told_in_one_line(path):
     before = path.read_bytes()
     with closing(serve._bound("127.0.0.1", 0)) as sock:
         port = str(sock.getsockname()[1])
-        run = CliRunner().invoke(cli.app, ["play", str(path), "--address", "127.0.0.1", "--port", port])
+        run = CliRunner().invoke(app, ["play", str(path), "--address", "127.0.0.1", "--port", port])
     assert run.exit_code == 1 and run.stderr.startswith("companion play: can't listen on 127.0.0.1")
-    run = CliRunner().invoke(cli.app, ["play", str(path), "--port", "1"])
+    run = CliRunner().invoke(app, ["play", str(path), "--port", "1"])
     assert run.exit_code == 2 and "is for phones: give --lan" in run.stderr
     assert path.read_bytes() == before
 
 
 def test_nothing_is_left_where_no_game_was_begun(tmp_path):
     options = ["--new", "--address", "127.0.0.1", "--port", "0"]
-    run = CliRunner().invoke(cli.app, ["play", str(tmp_path / "game.txt"), *options], input="quit\n")
+    run = CliRunner().invoke(app, ["play", str(tmp_path / "game.txt"), *options], input="quit\n")
     assert run.exit_code == 0 and "room code" in run.stdout and list(tmp_path.iterdir()) == []
 
 

@@ -11,6 +11,7 @@ import termios
 from pathlib import Path
 
 import pytest
+from forked import become_companion, read_modules
 from scenes import record
 
 from companion.recordfile import RecordFile
@@ -23,9 +24,9 @@ pytestmark = pytest.mark.usefixtures("hang_up_noticed")
 QUIET = "B2 E2 H2 C6 G6"
 BEGUN = record("reflector", ((QUIET,), (QUIET,)))
 MOVE = "move Ann Bob D1\n"
-ENVIRONMENT = {**os.environ, "PYTHONUTF8": "1", "TERM": "xterm", "PROMPT_TOOLKIT_NO_CPR": "1"}
+TERMINAL = {"TERM": "xterm", "PROMPT_TOOLKIT_NO_CPR": "1"}
 COMMAND = [sys.executable, "-m", "companion", "play"]
-LEFT = "The record is kept; open it again to go on.\n"
+LEFT = "The record is kept. To go on: companion play "
 STATUS = {signal.SIGINT: 130, signal.SIGTERM: 143, signal.SIGHUP: 129}
 
 
@@ -40,13 +41,19 @@ def rehearsed(text, typed):
     sink, kept = io.StringIO(), []
     keep = lambda line: kept.append((line, len(sink.getvalue().encode())))  # noqa: E731
     open_dialogue(text.encode(), keep, Lines(io.StringIO(typed), sink), Path("game.txt")).run()
-    return sink.getvalue().removesuffix(LEFT).encode(), kept
+    return sink.getvalue().removesuffix(f"{LEFT}game.txt\n").encode(), kept
 
 
-def started(path, *options, **more):
-    """Start the command with pipes, unless told otherwise."""
+def started(path, *options, first=lambda: None, **more):
+    """Start the command with pipes, unless told otherwise; `first` is called in its process."""
+
+    def run():
+        first()
+        become_companion("play", path, *options, **TERMINAL)
+
+    read_modules()
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    return subprocess.Popen([*COMMAND, str(path), *options], bufsize=0, env=ENVIRONMENT, **{**pipes, **more})
+    return subprocess.Popen(["never reached"], bufsize=0, preexec_fn=run, **{**pipes, **more})  # noqa: PLW1509
 
 
 def heard(process, expected):
@@ -137,10 +144,10 @@ def test_a_signal_tells_if_the_record_is_lost(path):
 def test_a_hang_up_that_is_to_be_ignored_is_ignored(path):
     """As after ``nohup``."""
     ignore = lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN)  # noqa: E731
-    process = started(path, preexec_fn=ignore)
+    process = started(path, first=ignore)
     heard(process, rehearsed(BEGUN, "")[0])
     process.send_signal(signal.SIGHUP)
-    assert process.communicate(MOVE.encode())[0].endswith(LEFT.encode())
+    assert process.communicate(MOVE.encode())[0].endswith(f"{LEFT}{path}\n".encode())
     assert process.returncode == 0 and path.read_text() == f"{BEGUN}{MOVE}"
 
 
@@ -161,7 +168,7 @@ def test_of_two_started_together_exactly_one_keeps_the_record(tmp_path, new):
         _, error = loser.communicate()
         assert (loser.returncode, one_line(error)) == (1, f"{path}: another referee is keeping this record")
         said, _ = winner.communicate(b"rotator\n" if new else MOVE.encode())
-        assert winner.returncode == 0 and said.endswith(LEFT.encode())
+        assert winner.returncode == 0 and said.endswith(f"{LEFT}{path}\n".encode())
         assert path.read_text() == ("rules 1\ngame rotator\n" if new else f"{BEGUN}{MOVE}")
 
 
@@ -193,7 +200,7 @@ def test_through_a_pipe_the_next_line_names_another_file(path, tmp_path, harm, t
     harm(path)
     left = path.read_bytes() if path.exists() else None
     said, error = process.communicate(f"{MOVE}{other}\n{MOVE}".encode())
-    assert f"not accepted: {path} {told}\n" in said.decode() and said.endswith(LEFT.encode())
+    assert f"not accepted: {path} {told}\n" in said.decode() and said.endswith(f"{LEFT}{other}\n".encode())
     assert (process.returncode, error) == (0, b"")
     assert other.read_text() == f"{BEGUN}{MOVE}"
     assert (path.read_bytes() if path.exists() else None) == left
@@ -228,7 +235,7 @@ def limited(most):
 
 @pytest.mark.parametrize("room", [0, 1, 10, len(MOVE) - 1])
 def test_what_finds_no_room_is_not_accepted(path, room):
-    process = started(path, preexec_fn=limited(len(BEGUN) + room))
+    process = started(path, first=limited(len(BEGUN) + room))
     said, error = process.communicate(MOVE.encode() * 2)
     assert said.decode().count("not accepted: File too large ('save FILE'") == 2
     assert (process.returncode, error) == (0, b"")
@@ -237,7 +244,7 @@ def test_what_finds_no_room_is_not_accepted(path, room):
 
 @pytest.mark.parametrize("room", [0, 3, len("rules 1\n"), len("rules 1\ngame r")])
 def test_a_game_that_finds_no_room_leaves_no_file(tmp_path, room):
-    process = started(tmp_path / "game.txt", "--new", preexec_fn=limited(room))
+    process = started(tmp_path / "game.txt", "--new", first=limited(room))
     _, error = process.communicate(b"rotator\n")
     assert process.returncode == 1
     assert one_line(error) == f"{tmp_path / 'game.txt'}: not accepted: File too large"
@@ -279,7 +286,7 @@ def test_nothing_accepted_is_lost_when_the_pipe_is_closed(path):
 )
 def test_no_stream_brings_it_to_a_traceback(path, shell, status, told):
     command = shell.format(" ".join([*COMMAND, str(path)]))
-    done = subprocess.run(["sh", "-c", command], stderr=subprocess.PIPE, env=ENVIRONMENT, check=False)
+    done = subprocess.run(["sh", "-c", command], stderr=subprocess.PIPE, check=False)
     if told is None:  # head may be gone before the last line is written, or not
         assert done.stderr in (b"", f"{UNHEARD}Broken pipe\n".encode())
     else:
@@ -296,11 +303,8 @@ class Desk:
     def __init__(self, path):
         self.keyboard, screen = os.openpty()
         self.quiet = termios.tcgetattr(self.keyboard)
-        self.process = subprocess.Popen(
-            [*COMMAND, str(path)],
-            env=ENVIRONMENT,
-            preexec_fn=lambda: os.login_tty(screen),  # noqa: PLW1509
-        )
+        streams = dict.fromkeys(("stdin", "stdout", "stderr"))
+        self.process = started(path, first=lambda: os.login_tty(screen), **streams)
         os.close(screen)
         self.unread = b""
 

@@ -93,7 +93,7 @@ def test_a_board_drawn_at_random_is_a_grid_to_copy_on_the_other_screen(begun):
     script = [
         (b"Bob's board", b"random\r"),
         (b"press Enter", b"\r"),
-        (b"Written down?", b"\r"),
+        (b"Press Enter when", b"\r"),
         (b"to play", b"quit\r"),
     ]
     before, alone, after = parts(typed_at(begun, script))

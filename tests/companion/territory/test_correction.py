@@ -65,7 +65,7 @@ def test_where_something_depended_on_it_it_is_said_from_where_on_to_undo():
     [
         ("correct Bob J5 null", "Bob has answered nothing about J5"),
         ("correct Zed J5 null", "Zed"),
-        ("correct Bob J5", "written as: correct NAME SPACE ANSWER"),
+        ("correct Bob J5", "type: correct NAME SPACE ANSWER"),
         ("correct Bob Z5 null", "'Z5' is not a space"),
         ("Bob J5\nnull\ncorrect Bob J5 null", "that is what was answered"),
         ("Bob J5\nnull\ncorrect Bob J5 maybe", "'maybe' is no answer"),

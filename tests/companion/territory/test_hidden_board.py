@@ -160,7 +160,7 @@ def test_a_space_is_answered_as_before(first, second):
     referee = played("deflector", THREE, f"move Ann Bob J5\nanswer Bob J5 {first}")
     again = Question(1, (parse_space("J5"),), 2)
     with pytest.raises(RulingError) as caught:
-        referee.state.grids[1].told(again, Answer(parse_space("J5"), second))
+        referee.state.grids[1].with_answer(again, Answer(parse_space("J5"), second))
     assert caught.value.ruling == "B3"
 
 

@@ -10,7 +10,8 @@ import pytest
 from scenes import played
 from typer.testing import CliRunner
 
-from companion import cli
+from companion.cli.app import app
+from companion.cli.simulate import _watched
 from companion.errors import RulingError
 from companion.grid import RANGE_BITS, SPACES, SpaceSet, parse_space
 from companion.territory.movement import legal_shots
@@ -238,7 +239,7 @@ def test_figures_worked_by_hand():
 
 
 def run(*arguments):
-    return CliRunner().invoke(cli.app, ["simulate", *arguments])
+    return CliRunner().invoke(app, ["simulate", *arguments])
 
 
 def test_the_command_prints_figures():
@@ -274,5 +275,5 @@ def test_a_bar_is_shown_where_somebody_is_watching(monkeypatch):
 
     for stream, shown in ((Watched(), True), (io.StringIO(), False)):
         monkeypatch.setattr(sys, "stderr", stream)
-        assert list(cli._watched(iter("abc"), 3)) == ["a", "b", "c"]
+        assert list(_watched(iter("abc"), 3)) == ["a", "b", "c"]
         assert ("Playing" in stream.getvalue()) == shown

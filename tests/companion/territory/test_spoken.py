@@ -48,14 +48,14 @@ def three():
     ],
 )
 def test_a_shot_may_be_said_in_any_of_these_ways(typed):
-    written, said = session(three(), f"{typed}\n")
-    assert written.splitlines()[-1] == "move Ann Bob J5", said
+    written, output = session(three(), f"{typed}\n")
+    assert written.splitlines()[-1] == "move Ann Bob J5", output
 
 
 @pytest.mark.parametrize("typed", ["f1", "F 1", "1f", "1 F", "(F,1)", "b f1", "f1 bob", "move f1"])
 def test_in_reflector_a_space_will_do(typed):
-    written, said = session(record("reflector", ((QUIET,), (QUIET,))), f"{typed}\n")
-    assert written.splitlines()[-1] == "move Ann Bob F1", said
+    written, output = session(record("reflector", ((QUIET,), (QUIET,))), f"{typed}\n")
+    assert written.splitlines()[-1] == "move Ann Bob F1", output
 
 
 @pytest.mark.parametrize(
@@ -79,19 +79,20 @@ def test_in_reflector_a_space_will_do(typed):
         ("back", "to take back what was played, type: undo"),
         ("bo j5\nn", "'n' may be null or node: type nu or no"),
         ("bo j5\nx", "'x' is no answer: null, owned, node, deflector"),
+        ("bo j5\nj6 node", "J6 was not asked about"),
         ("bo j5\nhelpp", "'helpp' is no command; did you mean 'help'?"),
     ],
 )
 def test_a_refusal_says_what_is_wrong_and_what_works(typed, answer):
-    written, said = session(three(), f"{typed}\n")
-    assert answer in flat(said)
+    written, output = session(three(), f"{typed}\n")
+    assert answer in flat(output)
     assert written.splitlines()[-1] in ("board Ben hidden", "move Ann Bob J5")
 
 
 def test_a_space_that_may_be_read_in_two_ways_is_asked_back():
     text = record("deflector", {"Ann": (QUIET,), "Bob": "hidden", "Fay": "hidden"})
-    said = session(text, "f 3 b\n")[1]
-    assert "'f 3 b' may be Fay B3 or Bob F3: write the name in full, then the space" in flat(said)
+    output = session(text, "f 3 b\n")[1]
+    assert "'f 3 b' may be Fay B3 or Bob F3: write the name in full, then the space" in flat(output)
     assert session(text, "bob j 1\n")[0].endswith("move Ann Bob J1\n")
 
 
@@ -109,28 +110,28 @@ def test_a_space_that_may_be_read_in_two_ways_is_asked_back():
     ],
 )
 def test_answers_are_taken_by_their_first_letters(typed, stored):
-    written, said = session(three(), f"bo j5\n{typed}\n")
-    assert f"answer Bob J5 {stored}\n" in written, said
+    written, output = session(three(), f"bo j5\n{typed}\n")
+    assert f"answer Bob J5 {stored}\n" in written, output
 
 
 def test_reflector_never_speaks_of_deflectors():
     text = record("reflector", {"Ann": (QUIET,), "Bob": "hidden"})
-    said = session(text, "f1\nd\nno d e1\nhelp\n")[1]
-    assert "Bob: what is on F1 (null, owned, node)?" in said
-    assert "'d' is no answer: null, owned, node\n" in said
-    assert "eflector" not in said.replace("game deflector", "").replace("Reflector", "")
+    output = session(text, "f1\nd\nno d e1\nhelp\n")[1]
+    assert "Bob: what is on F1 (null, owned, node)?" in output
+    assert "'d' is no answer: null, owned, node\n" in output
+    assert "eflector" not in output.replace("game deflector", "").replace("Reflector", "")
 
 
 def test_a_space_given_back_is_asked_for_as_such():
     text = record("reflector", ((QUIET,), "hidden"), "move Ann Bob F1\nanswer Bob F1 null")
-    said = session(text, "g1\n")[1]
-    assert "\nBob gives G1 back: null, owned, node?\n" in said
+    output = session(text, "g1\n")[1]
+    assert "\nBob gives G1 back: null, owned, node?\n" in output
 
 
 def test_status_says_who_is_where_in_ten_lines():
     text = record("defector", ((QUIET,),) * 6, variants=("short",))
-    said = session(text, "ally cat\nann:b2\nstatus\n")[1].split("to play:")[-2]
-    lines = said.strip().splitlines()[:-1]  # the last word is the next prompt's
+    output = session(text, "ally cat\nann:b2\nstatus\n")[1].split("to play:")[-2]
+    lines = output.strip().splitlines()[:-1]  # the last word is the next prompt's
     assert lines == [
         "It is the turn of Ann.",
         "Round 1 of 20.",
@@ -146,38 +147,42 @@ def test_status_says_who_is_where_in_ten_lines():
 
 def test_the_node_of_a_link_is_told_to_nobody():
     text = record("defector", ((QUIET,),) * 6)
-    said = session(text, "ally cat\nann:e2\nlog\nwhy\nexplain\nundo\nlog\n")[1]
-    assert "line 15: ally Ann Cat link\n" in said and "E2" not in said
+    output = session(text, "ally cat\nann:e2\nlog\nwhy\nexplain\nundo\nlog\n")[1]
+    assert "line 15: ally Ann Cat link\n" in output and "E2" not in output
 
 
 def test_log_may_be_cut_to_the_last_statements():
     text = record("reflector", ((QUIET,), (QUIET,)), "move Ann Bob A1\nmove Bob Ann J1\nmove Ann Bob B1")
-    said = session(text, "log\nlog 1\n")[1]
-    assert said.count("move Bob Ann J1") == 1 and said.count("move Ann Bob B1") == 2
+    output = session(text, "log\nlog 1\n")[1]
+    assert output.count("move Bob Ann J1") == 1 and output.count("move Ann Bob B1") == 2
 
 
 def test_why_gives_the_text_of_every_ruling():
     text = record("reflector", ((QUIET,), (QUIET,)))
-    said = session(text, "a1\nwhy\nf5\nwhy\nrule s7\n")[1]
-    first, second = said.split("to play:")[2], said.split("to play:")[4]
+    output = session(text, "a1\nwhy\nf5\nwhy\nrule s7\n")[1]
+    first, second = output.split("to play:")[2], output.split("to play:")[4]
     for number in ("S1", "S7", "F1"):
         assert f"  {number}. {next(r.title for r in rulings() if r.number == number)}\n" in first
     assert second.startswith("\nBob can't play Ann F5") and "  M4. " in second
-    assert max(map(len, first.splitlines())) <= 60 and "[" not in said
-    assert "\nS7. The struck space is claimed\nOtherwise" in said
+    assert max(map(len, first.splitlines())) <= 60 and "[" not in output
+    assert "\nS7. The struck space is claimed\nOtherwise" in output
 
 
 def test_rulings_are_named_where_they_are_asked_for():
     text = record("reflector", ((QUIET,), (QUIET,)))
-    said = session(text, "a1\ne5\n", rulings=True)[1]
-    assert "Bob A1: owned [S1]\n" in said and "  mark Bob A1: shade, A\n" in said and "(legal nearby" in said
-    assert "[M4]\n" in said
+    output = session(text, "a1\ne5\n", rulings=True)[1]
+    assert (
+        "Bob A1: owned [S1]\n" in output
+        and "  mark Bob A1: shade, A\n" in output
+        and "(legal nearby" in output
+    )
+    assert "[M4]\n" in output
 
 
 def test_what_is_in_the_record_is_not_gone_back_from():
-    said = session("", "reflector\nAnn A\nback\nBob B\n")[1]
-    assert (
-        "What was said is in the record and stays there; quit and\nbegin another file to change it." in said
+    output = session("", "reflector\nAnn A\nback\nBob B\n")[1]
+    assert "Your answers are in the record already. To change one, quit and begin another file." in flat(
+        output
     )
 
 
@@ -185,8 +190,10 @@ def test_what_is_in_the_record_is_not_gone_back_from():
 def test_everything_fits_sixty_columns(kind):
     game, players, variants, layout = kind
     boards = ((QUIET,),) * players
-    said = session(record(game, boards, variants=variants, layout=layout), "help\nstatus\nboard\nmoves\n")[1]
-    wide = [line for line in said.splitlines() if len(line) > 60 and ": " not in line]
+    output = session(record(game, boards, variants=variants, layout=layout), "help\nstatus\nboard\nmoves\n")[
+        1
+    ]
+    wide = [line for line in output.splitlines() if len(line) > 60 and ": " not in line]
     assert not wide
 
 
@@ -262,50 +269,50 @@ def test_a_move_takes_few_keys(kind, hidden):
 
 def test_what_known_boards_answer_is_told_while_a_hidden_one_is_asked():
     text = record("deflector", ((QUIET,), ("B2 E2 H2 C6 G6", "J5 J4"), "hidden"))
-    _, said = session(text, "Bob J5\nowned\n")
-    before, after = said.split("Cat: what is on J5 (null, owned, node, deflector)?\n")
+    _, output = session(text, "Bob J5\nowned\n")
+    before, after = output.split("Cat: what is on J5 (null, owned, node, deflector)?\n")
     assert before.endswith("Ann shoots Bob J5.\n  Bob: deflector.             mark Bob J5: slash\n")
     assert after.startswith("  On to Cat: owned.           mark Cat J5: shade, A\nBob's turn.\n")
 
 
 def test_what_was_told_of_a_move_that_waits_is_taken_back_with_it():
     text = record("deflector", ((QUIET,), ("B2 E2 H2 C6 G6", "J5 J4"), "hidden"))
-    _, said = session(text, "Bob J5\nundo\nBob J4\n")
-    assert "Taken back: move Ann Bob J5\n      take back Bob J5: slash\n" in said
-    assert said.count("Ann shoots Bob J4.\n  Bob: deflector.") == 1
+    _, output = session(text, "Bob J5\nundo\nBob J4\n")
+    assert "Taken back: move Ann Bob J5\n      take back Bob J5: slash\n" in output
+    assert output.count("Ann shoots Bob J4.\n  Bob: deflector.") == 1
 
 
 def test_a_session_cut_off_while_a_board_is_asked_tells_again_what_is_known():
     text = record("deflector", ((QUIET,), ("B2 E2 H2 C6 G6", "J5"), "hidden"), "move Ann Bob J5")
-    _, said = session(text, "board\n")
-    assert said.count("Ann shoots Bob J5.") == 1
+    _, output = session(text, "board\n")
+    assert output.count("Ann shoots Bob J5.") == 1
 
 
 def test_a_correction_names_the_marks_that_change():
-    _, said = session(TWO_HIDDEN, "Bob J5\nowned\nCat J3\nnull\ncorrect Bob J5 null\n")
-    told = said.split("Corrected: ")[1].splitlines()
-    assert told[:2] == ["Bob J5 is null.", "      take back Bob J5: shade"] and "to play" in told[2]
-    _, said = session(TWO_HIDDEN, "Bob J5\nnull\ncorrect Bob J5 owned\n")
-    assert "Corrected: Bob J5 is owned.\n      mark Bob J5: shade\n" in said
+    _, output = session(TWO_HIDDEN, "Bob J5\nowned\nCat J3\nnull\ncorrect Bob J5 null\n")
+    lines = output.split("Corrected: ")[1].splitlines()
+    assert lines[:2] == ["Bob J5 is null.", "      take back Bob J5: shade"] and "to play" in lines[2]
+    _, output = session(TWO_HIDDEN, "Bob J5\nnull\ncorrect Bob J5 owned\n")
+    assert "Corrected: Bob J5 is owned.\n      mark Bob J5: shade\n" in output
 
 
 @pytest.mark.parametrize("role", ["link", "master"])
 def test_a_link_is_never_typed_in_the_open(role):
-    game, said = session(record("defector", ((QUIET,),) * 6), f"ally Cat {role} Ann:B2\n")
+    game, output = session(record("defector", ((QUIET,),) * 6), f"ally Cat {role} Ann:B2\n")
     assert "ally" not in game
-    assert "a Link or Master is secret: type only who ally, such as 'ally Cat'" in flat(said)
+    assert "a Link or Master is secret: type only who ally, such as 'ally Cat'" in flat(output)
 
 
 def test_an_underscore_in_a_name_is_a_blank_wherever_people_read_or_type():
     seats = "Ann Lee X\nBob_Ray O\nCat Z\n\nfull\nhidden\nhidden\nhidden\n"
     typed = "bob ray j5\nowned\nann lee a1\npass ann lee\nnull\nboard ann lee\nlog\nwhy\nexplain\n"
     typed += "moves\nstatus\nundo\n"
-    game, said = session("", f"deflector\n\n{seats}{typed}")
+    game, output = session("", f"deflector\n\n{seats}{typed}")
     assert "player Ann_Lee X\nplayer Bob_Ray O\n" in game
     assert "move Ann_Lee Bob_Ray J5\n" in game
-    assert "Ann Lee shoots Bob Ray J5." in said and "_" not in said
+    assert "Ann Lee shoots Bob Ray J5." in output and "_" not in output
 
 
 def test_refusals_are_broken_into_lines_for_the_narrowest_screen():
-    _, said = session(TWO_HIDDEN, "Bob F5\npass\nally Bob\nBob J5\nmaybe so\nundo\nCat A1\nundo\n")
-    assert max(map(len, said.splitlines())) <= 60
+    _, output = session(TWO_HIDDEN, "Bob F5\npass\nally Bob\nBob J5\nmaybe so\nundo\nCat A1\nundo\n")
+    assert max(map(len, output.splitlines())) <= 60
