@@ -124,9 +124,8 @@ def record_sheet(
 
 def _set_names(book: FontBook, players: Sequence[Player], width: float) -> list[SetName]:
     """Return the players' names for the boxes of a record; they are the same in all of them."""
-    room = (width - 2 * MARGIN) / 3 - 32
-    names = [name for name, _ in players]
-    return set_names(book, names, room, TextStyle(_SIZE, SMALLEST, "condensed"), two_lines=6.5)
+    room, style = (width - 2 * MARGIN) / 3 - 32, TextStyle(_SIZE, SMALLEST, "condensed")
+    return set_names(book, [name for name, _ in players], room, style, two_lines=6.5)
 
 
 def _rows(y: float, height: float) -> int:

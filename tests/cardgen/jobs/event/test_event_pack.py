@@ -336,7 +336,7 @@ def test_cards_fed_by_hand_and_cards_for_a_press_are_told_so(
             "on the back of those, the stack turned over along the long edge\n    3 pages, 0 sheets\n"
         ),
         'duplex = "none"': "Thin card, A4, 120 to 160 g/m², on one side, to be glued back to back\n",
-        'duplex = "none" ': "[ ] Cut the cards along their corner marks, fold them backwards along the glue",
+        'duplex = "none" ': "[ ] Cut the cards along their corner marks, fold them backwards at glue fold",
         'stock = "avery-5371"\ngeometry = "us" ': "[ ] Part the cards, and fold them in half.\n",
         'stock = "single"': "Cards from a print shop, send the file: gloss outside, matte inside",
         'stock = "avery-5371"\ngeometry = "us"': "Stock avery-5371, on both sides, flip on the long edge\n",
