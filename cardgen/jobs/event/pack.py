@@ -37,7 +37,7 @@ from cardgen.printables.puzzles.rotator_rules import rules_pages
 from cardgen.printables.puzzles.solutions import solution_pages
 from cardgen.processes import processes
 from companion import attackdefend
-from companion.rotator.examples import examples
+from companion.rotator.examples import unsolved_examples
 from companion.rotator.grade import Level
 from companion.rotator.puzzle import Puzzle
 
@@ -413,8 +413,8 @@ def _preflight(path: Path) -> list[tuple[Path, str]]:
 
 
 def choose_examples(count: int, level: Level | None) -> list[Puzzle]:
-    """Return `count` of the examples of a level, or about as many of each level, from easy to expert."""
-    levels = [[puzzle for puzzle in examples() if puzzle.grade.level is each] for each in Level]
+    """Return `count` unsolved examples of a level, or about as many of each level, from easy to expert."""
+    levels = [[puzzle for puzzle in unsolved_examples() if puzzle.grade.level is each] for each in Level]
     if level is not None:
         levels = [levels[list(Level).index(level)]]
     in_turns = [puzzle for rank in zip_longest(*levels) for puzzle in rank if puzzle is not None]
