@@ -17,7 +17,16 @@ def spoken(name: str | None) -> str:
     >>> spoken("Ann_Lee")
     'Ann Lee'
     """
-    return str(name).replace("_", " ").strip() or str(name)
+    return " ".join(str(name).replace("_", " ").split()) or str(name)
+
+
+def recorded(name: str) -> str:
+    """Return a name as a record writes it: the inverse of `spoken`.
+
+    >>> recorded("Ann Lee")
+    'Ann_Lee'
+    """
+    return "_".join(name.split())
 
 
 def readable(text: str, names: Sequence[str]) -> str:
@@ -106,7 +115,7 @@ def player_typed(text: str) -> str:
         example = f"{words[0]} X" if words and len(words[0]) > 1 else "Ann X"
         raise RulingError(f"a name and a symbol are wanted, such as: {example}")
     *name, symbol = words
-    return f"player {'_'.join(name)} {symbol}"
+    return f"player {recorded(' '.join(name))} {symbol}"
 
 
 def unknown_player(name: str, names: Collection[str]) -> RulingError:

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from cardgen.inputs.faults import Fault, InputFault
 from companion.errors import RulingError
+from companion.names import recorded, spoken
 from companion.record import parse
 from companion.territory.seating import name_complaint, symbol_complaint
 from companion.territory.statements import GRAMMAR, Player
-
-
-def readable(name: str) -> str:
-    """Return a name as people read it: with blanks, also where it is typed ``Ann_Lee``."""
-    return " ".join(name.replace("_", " ").split())
-
-
-def recorded(name: str) -> str:
-    """Return a full name as a record has it: ``Ann_Lee``."""
-    return "_".join(name.split())
 
 
 def named_players(text: str) -> tuple[tuple[str, str], ...]:
@@ -29,7 +20,7 @@ def named_players(text: str) -> tuple[tuple[str, str], ...]:
     faults: list[Fault] = []
     for number, entry in enumerate(text.split(","), 1):
         *words, symbol = entry.split() or [""]
-        name = readable(" ".join(words))
+        name = spoken(" ".join(words))
         try:
             player = parse(f"player {recorded(name)} {symbol}", GRAMMAR) if name else None
         except RulingError as error:

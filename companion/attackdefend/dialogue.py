@@ -17,7 +17,7 @@ from companion.attackdefend.statements import DEALT_FORMS, PAPER, ROLES, Deal
 from companion.attackdefend.view import public_statement
 from companion.dialogue import Dialogue
 from companion.errors import NotUnderstoodError, RulingError
-from companion.names import name_meant, names_in_full, spoken
+from companion.names import name_meant, names_in_full, recorded, spoken
 
 _HELP_SIDES = """\
 Bob defender           agreed: Bob is the Defender
@@ -74,7 +74,7 @@ class GameDialogue(Dialogue[Referee]):
                 "The second player" if self.referee.names else "The first player, who may choose a side first"
             )
             if text := self.ask(f"{which}: a name, such as Ann?"):
-                self.attempt(self.session.say, f"player {'_'.join(text.removeprefix('player ').split())}")
+                self.attempt(self.session.say, f"player {recorded(text.removeprefix('player '))}")
         while self.referee.state is None:
             text = self.ask("Do I deal (deal), or do you play with printed cards (paper)?", ("deal", PAPER))
             match text.lower().split():

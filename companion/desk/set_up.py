@@ -12,6 +12,7 @@ from companion.contract import Document, Forms, Game
 from companion.desk.requests import RequestError, number_of, optional_text, text_of, texts_of
 from companion.errors import RulingError
 from companion.games import GAMES
+from companion.names import recorded
 from companion.record import RULES_VERSION
 from companion.session import Session
 
@@ -86,7 +87,7 @@ class SetUp:
         """Return the set-up once a player has sat down; RequestError if name or symbol won't do."""
         if seat >= self.seats:
             raise RequestError(f"there are {self.seats} seats")
-        name = "_".join(name.split())
+        name = recorded(name)
         others = {place: who for place, who in self.players.items() if place != seat}
         forms = GAMES[self.game].forms
         if forms is not None:

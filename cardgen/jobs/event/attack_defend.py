@@ -7,7 +7,6 @@ from functools import cache
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.shapes import Page
-from cardgen.inputs.players import recorded
 from cardgen.jobs.event.definition import GameTable
 from cardgen.press.sheets import CardPages, drawn_once
 from cardgen.press.stock import paper_size
@@ -19,6 +18,7 @@ from companion import record
 from companion.attackdefend import GAMES
 from companion.attackdefend.deck import HOUSE, house_deck
 from companion.attackdefend.statements import DeckNamed, Player
+from companion.names import recorded
 
 (GAME,) = GAMES
 

@@ -9,11 +9,11 @@ from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.inputs.contact import bare_name
 from cardgen.inputs.faults import Fault, InputFault, quoted
 from cardgen.inputs.guests import Guest
-from cardgen.inputs.players import readable, recorded
 from cardgen.inputs.toml import TomlTable, kind
 from cardgen.printables.aids import symbols
 from companion import record
 from companion.errors import RulingError
+from companion.names import recorded, spoken
 from companion.territory.seating import name_complaint, symbol_complaint
 from companion.territory.statements import GRAMMAR
 
@@ -35,7 +35,7 @@ def named_players(section: TomlTable, entries: Sequence[object], book: FontBook)
             section.fault(f'must be a text such as "Ann Lee", not {kind(entry)}', "players", number)
             continue
         at = section.inner({"name": entry} if isinstance(entry, str) else entry, "players", number)
-        name = readable(at.text("name", required='write "Ann Lee"') or "")
+        name = spoken(at.text("name", required='write "Ann Lee"') or "")
         symbol = at.text("symbol") or ""
         *first, last = name.split() or [""]
         if first and not symbol and len(last) == 1 and (last.isascii() or not last.isalpha()):

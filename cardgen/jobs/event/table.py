@@ -14,7 +14,6 @@ from cardgen.drawing.shapes import Page, Text
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.phone_link import phone_link
-from cardgen.inputs.players import recorded
 from cardgen.jobs.event import attack_defend
 from cardgen.jobs.event.cutting import PartsMaker, players_of, title_of
 from cardgen.jobs.event.definition import GameTable
@@ -34,6 +33,7 @@ from cardgen.printables.tables.table_plan import TableError
 from cardgen.printables.tactics.record import record_page
 from companion import record
 from companion.games import GAMES
+from companion.names import recorded
 from companion.territory import statements
 from companion.territory.table import load_table
 

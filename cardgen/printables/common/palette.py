@@ -1,4 +1,4 @@
-"""The colours of sheets: bright blues, and one colour for each game.
+"""The colours that sheets of all games share: bright blues, a red, and greys.
 
 CMYK values are chosen for coated paper, not converted: the blues use more cyan so that they stay clean next
 to rich black, and none needs more than 300 % ink.
@@ -15,11 +15,6 @@ AZURE = Ink((0.75, 0.30, 0.0, 0.0), (0.22, 0.58, 0.88))
 BLUE = Ink((0.85, 0.50, 0.0, 0.0), (0.16, 0.44, 0.78))
 RED = Ink((0.0, 0.85, 0.70, 0.0), (0.86, 0.22, 0.24))
 FAINT_BLUE = Ink((0.16, 0.04, 0.0, 0.0), (0.84, 0.91, 0.98))
-
-ROTATOR = Ink((0.0, 0.0, 0.0, 0.25), (0.80, 0.82, 0.85))
-REFLECTOR = Ink((0.0, 0.12, 0.85, 0.0), (1.0, 0.84, 0.20))
-DEFLECTOR = Ink((0.35, 0.55, 0.0, 0.0), (0.71, 0.52, 0.93))
-DEFECTOR = Ink((0.0, 0.75, 0.60, 0.0), (1.0, 0.38, 0.36))
 
 QUIET = grey(0.45)
 """For lines that should be weaker than pencil marks."""

@@ -8,19 +8,17 @@ from typing import Literal
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, grey
+from cardgen.drawing.ink import BLACK, WHITE, Ink, grey
 from cardgen.printables.common.board_lines import LABEL_GAP, grid_lines, labels
 from cardgen.printables.common.game_marks import pointer
-from cardgen.printables.common.palette import BLUE, COBALT, DEFECTOR, DEFLECTOR, REFLECTOR
+from cardgen.printables.common.palette import BLUE, COBALT
 from cardgen.printables.common.player_names import SMALLEST, SetName, set_names
+from cardgen.printables.common.sheet_parts import GAME_INKS
 from cardgen.printables.common.typesetting import TextStyle, cap_height, centred_lines, fit
 from cardgen.printables.tables.table_plan import GridSide, Players, TablePlan, island_name, side_of
 from companion.grid import COLUMNS, SPACES, Space, column_of, name_of, row_of
 from companion.territory.table import Grid, Run
 
-_COLOURS = {"reflector": REFLECTOR, "deflector": DEFLECTOR, "defector": DEFECTOR}
-_GROUND, _LINES = 0.26, 0.30
-"""Tint of the ground between touching spaces, and share of black in the lines there."""
 SMALLEST_LABEL = 5.0
 _SMALLEST_GREY = 6.0  # pt
 _FIRST = "first"
@@ -49,8 +47,8 @@ class TableStyle:
 
 def colour_of(game: str) -> tuple[Ink, Ink]:
     """Return the inks of a game's contacts: for the ground between grids, and for lines on it."""
-    accent = _COLOURS[game]
-    return accent.tint(_GROUND), blend(accent, BLACK, _LINES)
+    inks = GAME_INKS[game]
+    return inks.piece, inks.word
 
 
 def extent(plan: TablePlan, style: TableStyle) -> draw.Box:
