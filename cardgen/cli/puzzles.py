@@ -54,7 +54,8 @@ def puzzles(
         option("Hints: on a page after the puzzles, upside down at the foot of each page, or none."),
     ] = "page",
     ten_nodes: Annotated[
-        bool, flag("Add a star for all ten Nodes where a way is found.", "--ten-nodes")
+        bool,
+        flag("Look for a way through all ten Nodes, some seconds a puzzle; a star if found.", "--ten-nodes"),
     ] = False,
     booklet: Annotated[
         bool, flag("Print a booklet to fold and staple, two pages on a side.", "--booklet")
@@ -91,6 +92,7 @@ def puzzles(
         booklet=booklet,
         site=site,
         titles=() if days is None else jobs.daily_titles(days),
+        contents=None if days is None else jobs.daily_contents(days),
         **options.sheets("puzzles"),
     )
     jobs.check_job(job)
@@ -114,7 +116,7 @@ def puzzles(
             found, lack = jobs.sort_for_print(batch.puzzles), jobs.shortfall(batch, wanted)
             advice = f"; to get the same puzzles again: --seed {wanted.seed}" if seed is None else ""
         if ten_nodes:
-            found = jobs.find_all_nodes(found, executor)
+            found = jobs.find_all_nodes(found, executor, progress)
             stars = sum(puzzle.all_nodes is not None for puzzle in found)
             typer.echo(f"a way through all ten Nodes: found for {stars} of {len(found)}", err=True)
     if found:

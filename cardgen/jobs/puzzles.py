@@ -58,7 +58,8 @@ class PuzzlesJob(SheetsJob):
     """Puzzles on sheets, with spaces of `cell` mm (None: the largest that fit), numbered unless titled.
 
     `rules` adds pages; `hints` are on a page after the puzzles, or upside down at the foot of each page.
-    A QR symbol opens each puzzle on the `site`, or has its letters.
+    A QR symbol opens each puzzle on the `site`, or has its letters. The cover of a booklet says its
+    `contents`, by default how many puzzles there are.
     """
 
     per_page: PerPage = 2
@@ -69,6 +70,7 @@ class PuzzlesJob(SheetsJob):
     booklet: bool = False
     site: str | None = None
     titles: tuple[str, ...] = ()
+    contents: str | None = None
 
 
 @contextmanager
@@ -101,9 +103,17 @@ def find_puzzles(wanted: PuzzleRequest, executor: Executor, progress: Progress |
     )
 
 
-def find_all_nodes(puzzles: Sequence[Puzzle], executor: Executor) -> list[Puzzle]:
+def find_all_nodes(
+    puzzles: Sequence[Puzzle], executor: Executor, progress: Progress | None = None
+) -> list[Puzzle]:
     """Return `puzzles` with a way to capture all ten Nodes, for those where one is soon found."""
-    return list(executor.map(with_all_nodes, puzzles))
+    task = progress.add_task("ten Nodes", total=len(puzzles)) if progress else None
+    found = []
+    for puzzle in executor.map(with_all_nodes, puzzles):
+        found.append(puzzle)
+        if progress is not None and task is not None:
+            progress.update(task, advance=1, refresh=True)
+    return found
 
 
 def shortfall(batch: Batch, wanted: PuzzleRequest) -> str | None:
@@ -218,6 +228,11 @@ def daily_titles(days: Sequence[date]) -> tuple[str, ...]:
     return tuple(f"{_day_number(day)}. {day:%A}, {day.day} {day:%B} {day.year}" for day in days)
 
 
+def daily_contents(days: Sequence[date]) -> str:
+    """Return what a cover says of the puzzles of `days`, which are a month or a year."""
+    return f"A puzzle for each day of {f'{days[0]:%B} ' * (len(days) < 32)}{days[0].year}"
+
+
 def _week(day: date) -> tuple[int, int]:
     return day.isocalendar()[:2]
 
@@ -254,7 +269,7 @@ def _files(
         if job.hints == "page":
             pages = (*pages, *hint_pages(puzzles, book, size))
         if job.booklet:
-            pages = (cover_page(puzzles, size), *pages)
+            pages = (cover_page(puzzles, size, job.contents), *pages)
         answers = () if job.solutions == "none" else solution_pages(puzzles, book, size, job.titles)
     files = {("", "Rotator puzzles"): (*pages, *answers)}
     if job.solutions == "separate":

@@ -54,19 +54,22 @@ class PartsMaker:
             yield from sheets(named, self._stock(kind), Options("none"))
 
     def sheets_of(self, tables: Sequence[GameTable]) -> dict[str, str]:
-        """Return for each table the numbers of the sheets that its parts are on, such as ``1–2, 9``."""
-        found: dict[str, list[str]] = {table.name: [] for table in tables}
+        """Return for each table the numbers of the sheets that its parts are on, such as ``1–3, 9``."""
+        found: dict[str, list[tuple[int, int]]] = {table.name: [] for table in tables}
         before = 0
         for kind in self._kinds():
             on_sheet = len(slots(self._stock(kind), *kind.size))
             placed = 0
             for table in tables:
                 if count := kind.count(table):
-                    first, last = placed // on_sheet, (placed + count - 1) // on_sheet
-                    found[table.name].append(span(before + first + 1, before + last + 1))
+                    first, last = (before + 1 + at // on_sheet for at in (placed, placed + count - 1))
+                    spans = found[table.name]
+                    if spans and spans[-1][1] + 1 == first:
+                        first = spans.pop()[0]
+                    spans.append((first, last))
                     placed += count
             before += -(-placed // on_sheet)
-        return {name: ", ".join(spans) for name, spans in found.items()}
+        return {name: ", ".join(span(*ends) for ends in spans) for name, spans in found.items()}
 
     def shared(self, game: str) -> None:
         """Make what all tables of a game have in common; processes forked later need not make it again."""

@@ -91,13 +91,20 @@ def _rules(composer: Composer, game: str, width: float, weight: draw.Weight) -> 
     """Return the sections in two columns, about equally long."""
     column = (width - _GAP) / 2
     blocks: list[Block] = []
+    headed: set[int] = set()
     for heading, section in OVERLEAF[game].items():
         rules = [_rule(composer, rule, column, weight) for rule in section]
         title = composer.title(heading, column)
-        # a title never stands at the foot of a column
-        blocks += [stack((*([space(column, 1.0)] if blocks else []), title, rules[0]), 0.2), *rules[1:]]
+        headed.add(len(blocks))
+        blocks += [stack((title, rules[0]), 0.2), *rules[1:]]  # a title never stands at a column's foot
+
+    def half(first: int, end: int) -> Block:
+        room = {index: 1.2 for index in headed if index > first}  # above a title, but not at the top
+        spaced = (stack((space(column, room.get(i, 0.0)), blocks[i])) for i in range(first, end))
+        return stack(spaced, 0.4)
+
     halves = min(
-        ((stack(blocks[:cut], 0.4), stack(blocks[cut:], 0.4)) for cut in range(1, len(blocks))),
+        ((half(0, cut), half(cut, len(blocks))) for cut in range(1, len(blocks))),
         key=lambda pair: max(pair[0].height, pair[1].height),
     )
     return row(halves, _GAP)

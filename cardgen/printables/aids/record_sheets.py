@@ -29,7 +29,7 @@ from cardgen.printables.common.typesetting import TextStyle, cap_height, leading
 from companion import grid
 from companion.games import GAMES
 from companion.rotator.board import name_of
-from companion.rotator.examples import examples
+from companion.rotator.examples import worked_example
 from companion.territory.rules import SHORT_GAMES, VARIANTS
 
 PENCIL = COBALT
@@ -124,9 +124,8 @@ def record_sheet(
 
 def _set_names(book: FontBook, players: Sequence[Player], width: float) -> list[SetName]:
     """Return the players' names for the boxes of a record; they are the same in all of them."""
-    room = (width - 2 * MARGIN) / 3 - 32
-    names = [name for name, _ in players]
-    return set_names(book, names, room, TextStyle(_SIZE, SMALLEST, "condensed"), two_lines=6.5)
+    room, style = (width - 2 * MARGIN) / 3 - 32, TextStyle(_SIZE, SMALLEST, "condensed")
+    return set_names(book, [name for name, _ in players], room, style, two_lines=6.5)
 
 
 def _rows(y: float, height: float) -> int:
@@ -387,7 +386,7 @@ class RotatorExample:
 
 def rotator_example() -> RotatorExample:
     """Return the first turns of a game on the first example board."""
-    puzzle = examples()[0]
+    puzzle = worked_example()
     played = puzzle.solution.front[-1]
     turns = tuple(map(str, played.played))
     after = next(index for index, turn in enumerate(turns) if turn.startswith("from"))
@@ -464,18 +463,18 @@ def _turn(
     """Yield room for a turn, or a turn of the example."""
     yield pointer(x + 1.2, y + 3.1, 1.8, index % 4, BLACK)
     yield draw.Text(x + 8.6, y + _BASE, str(index + 1), _SIZE, _QUIET, "condensed", "end")
-    from_box = draw.Box(x + 23.2, y, pitch - 23.2 - 11.0, _ROW - 1)
+    from_box = draw.Box(x + 23.6, y, pitch - 23.6 - 11.0, _ROW - 1)
     drill_box = draw.Box(from_box.right, y, 8.0, _ROW - 1)
     if turn is None:
-        yield draw.Text(x + 10, y + _BASE, "turn", _SIZE, BLACK, "condensed")
-        yield draw.Text(x + 17.3, y + _BASE, "from", _SIZE, _QUIET, "condensed")
+        yield draw.Text(x + 9.8, y + _BASE, "turn", _SIZE, BLACK, "condensed")
+        yield draw.Text(x + 16.4, y + _BASE, "from", _SIZE, _QUIET, "condensed")
         space, drill = "", ""
     else:
         *start, drill = turn.split()
         space = start[1] if start else ""
-        yield draw.Text(x + 10, y + _BASE, "turn", _SIZE, PENCIL, "condensed")
+        yield draw.Text(x + 9.8, y + _BASE, "turn", _SIZE, PENCIL, "condensed")
         if start:
-            yield draw.Text(x + 17.3, y + _BASE, start[0], _SIZE, PENCIL, "condensed")
+            yield draw.Text(x + 16.4, y + _BASE, start[0], _SIZE, PENCIL, "condensed")
     yield from _cell(book, space, from_box, PENCIL)
     yield from _cell(book, drill, drill_box, PENCIL)
 

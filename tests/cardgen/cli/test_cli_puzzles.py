@@ -11,7 +11,6 @@ import pikepdf
 import pypdfium2
 import pytest
 from commandline import cardgen, files
-from distributed import LocalCluster
 
 from cardgen.jobs import puzzles as printing
 from cardgen.jobs.puzzles import PuzzleRequest, sort_for_print
@@ -205,6 +204,8 @@ STARTS = ("Solutions", "3JUH5D3", "4F9EXRA")
 
 
 def test_a_cluster_prints_what_this_computer_prints(folder: Path) -> None:
+    from distributed import LocalCluster  # takes a second: only who runs this test waits for it
+
     one = ("puzzles", "--id", examples()[0].identity, "--no-rules")
     with LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None) as hands:
         told = cardgen(*one, "--cluster", hands.scheduler_address, "-o", "there")
@@ -264,7 +265,7 @@ def test_a_theme_for_which_too_few_boards_were_found_says_how_many_were_looked_a
 
 
 def test_how_many_stars_for_all_nodes_there_are_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    def one_star(puzzles: list[Puzzle], _: object) -> list[Puzzle]:
+    def one_star(puzzles: list[Puzzle], *_: object) -> list[Puzzle]:
         return [replace(puzzles[0], all_nodes=puzzles[0].solution.front[-1]), *puzzles[1:]]
 
     monkeypatch.setattr(printing, "find_all_nodes", one_star)
