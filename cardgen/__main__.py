@@ -22,7 +22,7 @@ def main() -> None:
 
 def collect_rarely() -> None:
     """Run the garbage collector less often: a batch makes millions of objects and hardly any cycles."""
-    gc.set_threshold(50_000)
+    gc.set_threshold(200_000)
 
 
 if __name__ == "__main__":

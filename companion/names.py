@@ -104,7 +104,7 @@ def player_typed(text: str) -> str:
         del words[0]
     if len(words) < 2:
         example = f"{words[0]} X" if words and len(words[0]) > 1 else "Ann X"
-        raise RulingError(f"a name and a symbol of one character, such as: {example}")
+        raise RulingError(f"a name and a symbol are wanted, such as: {example}")
     *name, symbol = words
     return f"player {'_'.join(name)} {symbol}"
 

@@ -52,7 +52,11 @@ def card(
     grid: Annotated[bool, flag("A grid on the back of a flat card.", "--grid")] = False,
     site: Site = None,
     shorten: Annotated[
-        bool, flag("Leave out lines that do not fit, the least important first.", "--shorten")
+        bool,
+        flag(
+            "Where it does not fit, leave out further address lines and phones, brand line, address.",
+            "--shorten",
+        ),
     ] = False,
     stock: Annotated[
         str, option("plain, single (for print shops), a product name, or a TOML file.", "NAME")

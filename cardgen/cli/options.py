@@ -192,6 +192,8 @@ class PrintOptions:
             more = len(written.doubts) - _MOST_NAMED
             rest = f"{more} more names are guesses; " if more > 0 else ""
             typer.echo(f'{rest}"Family, Given", or columns family_name and given_name, settle it', err=True)
+        for remark in written.remarks:
+            typer.echo(remark, err=True)
         if findings is None:
             findings = _findings(written.paths, self.jobs)
         for path, finding in findings:

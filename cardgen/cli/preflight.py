@@ -30,5 +30,7 @@ def preflight(
         for finding in report.findings:
             typer.echo(str(finding))
         typer.echo(report.summary)
+        if report.use:
+            typer.echo(report.use)
     if any(finding.severity == "error" for finding in report.findings):
         raise typer.Exit(1)

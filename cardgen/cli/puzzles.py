@@ -33,8 +33,8 @@ def puzzles(
         float | None, option("Stop the search after this time; default: 600.", "N", min=1)
     ] = None,
     daily: Annotated[
-        int | None,
-        option("Print a puzzle for each day of this year, the same for everybody.", "YEAR", min=1, max=9998),
+        str | None,
+        option("Print a puzzle for each day of a year or of a month (2027-03).", "YEAR[-MONTH]"),
     ] = None,
     identity: Annotated[
         list[str], Option("--id", metavar="ID", help="Print the board with this identity of seven letters.")
@@ -54,7 +54,8 @@ def puzzles(
         option("Hints: on a page after the puzzles, upside down at the foot of each page, or none."),
     ] = "page",
     ten_nodes: Annotated[
-        bool, flag("Add a star for all ten Nodes where a way is found.", "--ten-nodes")
+        bool,
+        flag("Look for a way through all ten Nodes, some seconds a puzzle; a star if found.", "--ten-nodes"),
     ] = False,
     booklet: Annotated[
         bool, flag("Print a booklet to fold and staple, two pages on a side.", "--booklet")
@@ -76,6 +77,10 @@ def puzzles(
         )
     if daily is not None and (identity or count is not None or level or theme_filter or seed is not None):
         usage_error("--daily says which boards: leave out --count, --level, --theme-filter, --seed and --id")
+    try:
+        days = None if daily is None else jobs.days_of(daily)
+    except ValueError:
+        usage_error(f"--daily: '{daily}' is neither a year, such as 2027, nor a month, such as 2027-03")
     if cluster is not None and options.jobs is not None:
         usage_error("--jobs is for processes on this machine: leave it out with --cluster")
     job = jobs.PuzzlesJob(
@@ -86,7 +91,8 @@ def puzzles(
         hints=hints,
         booklet=booklet,
         site=site,
-        titles=() if daily is None else jobs.daily_titles(daily),
+        titles=() if days is None else jobs.daily_titles(days),
+        contents=None if days is None else jobs.daily_contents(days),
         **options.sheets("puzzles"),
     )
     jobs.check_job(job)
@@ -94,10 +100,10 @@ def puzzles(
     with options.progress() as progress, jobs.solvers(options.jobs, cluster) as executor:
         if identity:
             found = jobs.puzzles_by_identity(identity, executor, progress)
-        elif daily is not None:
-            wanted = jobs.daily_request(daily, seconds or 3600)
+        elif days is not None:
+            wanted = jobs.daily_request(days, seconds or 3600)
             batch = jobs.find_puzzles(wanted, executor, progress)
-            found, lack = jobs.sort_by_day(batch.puzzles, daily), jobs.shortfall(batch, wanted)
+            found, lack = jobs.sort_by_day(batch.puzzles, days), jobs.shortfall(batch, wanted)
         else:
             wanted = jobs.PuzzleRequest(
                 count=count or 4,
@@ -110,7 +116,7 @@ def puzzles(
             found, lack = jobs.sort_for_print(batch.puzzles), jobs.shortfall(batch, wanted)
             advice = f"; to get the same puzzles again: --seed {wanted.seed}" if seed is None else ""
         if ten_nodes:
-            found = jobs.find_all_nodes(found, executor)
+            found = jobs.find_all_nodes(found, executor, progress)
             stars = sum(puzzle.all_nodes is not None for puzzle in found)
             typer.echo(f"a way through all ten Nodes: found for {stars} of {len(found)}", err=True)
     if found:

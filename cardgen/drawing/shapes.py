@@ -11,6 +11,7 @@ import math
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any, Literal
 
 from cardgen.drawing.ink import Ink, contrast
@@ -195,16 +196,22 @@ class Text:
 
 
 def on_ground(shapes: Iterable[Shape], ground: Ink) -> Iterator[Shape]:
-    """Yield `shapes`, the small light type among them reversed out of `ground` if that is a mixed black."""
-    mixed = ground.cmyk[3] > 0.5 and sum(part > 0.1 for part in ground.cmyk) > 2
+    """Yield `shapes`, each text among them on its ground (`ground_of`)."""
     for shape in shapes:
         match shape:
-            case Text() if mixed and shape.size < LARGE_TYPE and contrast(shape.ink.rgb, ground.rgb) >= 4.5:
-                yield replace(shape, ground=ground)
-            case Group() if mixed:
+            case Text() if found := ground_of(shape.ink, shape.size, ground):
+                yield replace(shape, ground=found)
+            case Group():
                 yield replace(shape, shapes=tuple(on_ground(shape.shapes, ground)))
             case _:
                 yield shape
+
+
+@lru_cache(maxsize=64)
+def ground_of(ink: Ink, size: float, ground: Ink) -> Ink | None:
+    """Return `ground` if small light type is reversed out of it and it is a mixed black, else None."""
+    mixed = ground.cmyk[3] > 0.5 and sum(part > 0.1 for part in ground.cmyk) > 2
+    return ground if mixed and size < LARGE_TYPE and contrast(ink.rgb, ground.rgb) >= 4.5 else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,7 @@ class Guest:
 
     `own` names the fields of `profile` that the row fills in, including the symbol's if its content comes
     from the row; the others come from the base profile. `seating` has the row's table, seat and diet.
+    `left_out` names lines that `profile` lacks because they do not fit.
     """
 
     record: int
@@ -48,6 +49,7 @@ class Guest:
     profile: Profile
     own: frozenset[str] = frozenset({"name"})
     seating: Mapping[str, str] = field(default_factory=dict)
+    left_out: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

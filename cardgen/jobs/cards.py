@@ -16,11 +16,12 @@ from cardgen.drawing.shapes import Page
 from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import Fault, InputFault, Source, by_line
 from cardgen.inputs.geometry import Geometry, load_geometry
-from cardgen.inputs.guests import Blank, Guest, GuestFile, RowFaults, doubt_of, read_guests
+from cardgen.inputs.guests import Blank, Guest, GuestFile, RowFaults, read_guests
 from cardgen.inputs.notes import fill_note
 from cardgen.inputs.profile import Origin, Profile, example_profile, read_profile
 from cardgen.jobs.batch import Composer, batch_sizes, compose
 from cardgen.jobs.card_backs import builtin_connector, check_list, connector_of
+from cardgen.jobs.remarks import Remarks, left_out_by, left_out_line
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Writing, Written, write_apart, write_pages
 from cardgen.output import Outputs
 from cardgen.press.impose import Duplex, glued_size
@@ -28,6 +29,7 @@ from cardgen.press.printer import load_printer
 from cardgen.press.sheets import CardLine, Marks, Options, press_ready, sheets
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.printables.card.card import Card, card
+from cardgen.printables.card.front import sizes_of
 from cardgen.printables.card.shortened import shortened
 
 if TYPE_CHECKING:
@@ -112,7 +114,9 @@ def make_cards(
     profile = profile_of(job.profile, job.csv)
     if job.theme is not None:
         profile = replace(profile, theme=job.theme)
+    base = profile
     if job.site is not None:
+        base = replace(profile, qr_url="", qr_text="")  # nobody's own symbol is printed
         profile = replace(profile, qr="url", qr_url=job.site)
     themed(profile.theme, profile.accent)  # report a wrong theme once, not with each card
     geometry = replace(load_geometry(job.geometry), grid_back=job.grid)
@@ -125,12 +129,15 @@ def make_cards(
         connector = connector_of(job.texts, geometry, book, job.seed, progress=progress)
     check_list(profile, connector, geometry, book)
     bad: list[RowFaults] = []
-    doubts: list[str] = []
     rows: Source = job.csv or "the card"
+    remarks: Remarks | None = None
+    dropped: tuple[str, ...] = ()
     if (file := job.guests) is None:
         profile = replace(profile, note=fill_note(profile.note, {}))
         if job.shorten:
-            profile = shortened(profile, geometry, book)
+            profile, dropped = shortened(profile, geometry, book)
+        if profile.logo is not None:
+            dropped += tuple(left_out_by(sizes_of(profile, geometry, book), profile))
         stream: Iterator[Card] = iter([card(profile, geometry, book, connector)])
     else:
         drawn_for = color if job.formats == "pdf" else None
@@ -138,8 +145,9 @@ def make_cards(
         # all rows decide about the sizes, also those that are not printed now: a reprint looks the same
         sizes = batch_sizes(listed, geometry, book)
         composer = Composer(geometry, book, rows, drawn_for, connector, profile, sizes)
-        guests = _wanted(listed, job.records, file.path)
-        stream = _cards(_noting(guests, doubts), file.path, composer, job.workers, bad, progress)
+        remarks = Remarks(base, sizes)
+        guests = remarks.passing(_wanted(listed, job.records, file.path))
+        stream = _cards(guests, file.path, composer, job.workers, bad, progress)
     sides = ((one.outside, one.inside) for one in stream)
     writing = Writing(
         name=job.output,
@@ -179,7 +187,8 @@ def make_cards(
             pages=count,
             advice=advice,
             left_out=tuple(_left_out(row, rows) for row in bad),
-            doubts=tuple(doubts),
+            doubts=tuple(remarks.doubts) if remarks else (),
+            remarks=remarks.lines if remarks else left_out_line(dropped),
         )
 
 
@@ -187,14 +196,6 @@ def _left_out(row: RowFaults, source: Source) -> RowFaults:
     """Return `row`, left out, with the faults of the profile among its own."""
     shared = (replace(fault, source=source, line=row.line) for fault in row.shared)
     return replace(row, faults=(*row.faults, *shared), shared=())
-
-
-def _noting(rows: Iterable[Guest | RowFaults], doubts: list[str]) -> Iterator[Guest | RowFaults]:
-    """Yield the rows; what was guessed of their names goes into `doubts`."""
-    for row in rows:
-        if isinstance(row, Guest) and (doubt := doubt_of(row)):
-            doubts.append(doubt)
-        yield row
 
 
 def _cards(
@@ -227,7 +228,8 @@ def _guests(
     """Yield the rows of a guest list, shortened if they should be."""
     for row in read_guests(file, profile, tell):
         if job.shorten and isinstance(row, Guest):
-            yield replace(row, profile=shortened(row.profile, geometry, book))
+            shorter, left_out = shortened(row.profile, geometry, book)
+            yield replace(row, profile=shorter, left_out=left_out)
         else:
             yield row
 
@@ -298,7 +300,7 @@ def advice_for(duplex: Duplex, stock: Stock) -> str:
     how = {
         **HOW_TO_TURN,
         "manual": "fronts first, turn the stack over along the long edge, then the backs",
-        "none": "on one side, cut out, fold backwards along the glue fold and glue",
+        "none": "on one side, cut out, fold backwards at glue fold 1, and glue",
     }[duplex]
     paper = f"{stock.paper_width:g} x {stock.paper_height:g} mm"
     return f"print {how}, at 100 %, on {stock.name if stock.perforated else 'paper of ' + paper}"

@@ -21,7 +21,7 @@ from cardgen.jobs.writing import Sheets, SheetsJob, Written
 from cardgen.press.printer import calibration_pages
 from cardgen.printables.index import IndexEntry, index_pages
 from companion.games import GRID_GAMES
-from companion.rotator.examples import examples
+from companion.rotator.examples import unsolved_examples
 from companion.territory.table import load_table
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ def _items(job: KitJob) -> list[_Item]:
     return [
         _Item(
             "card",
-            "Cards, as many as fit on a sheet. Cut along the marks, fold once.",
+            "Cards, as many as fit on a sheet. Cut along the marks, fold in half.",
             f"{_DUPLEX} {_FINISH} Matte inside, so that it takes pencil.",
             cards(),
         ),
@@ -183,9 +183,9 @@ def _items(job: KitJob) -> list[_Item]:
         *_attack_defend(),
         _Item(
             "puzzles",
-            "Twenty Rotator puzzles from easy to expert. Rules come first, solutions last.",
+            "Nineteen Rotator puzzles from easy to expert. Rules come first, solutions last.",
             "One side, 100\u00a0%. More of them, or a booklet: cardgen puzzles",
-            lambda sheets: make_puzzles(examples(), PuzzlesJob(per_page=4, **sheets)),
+            lambda sheets: make_puzzles(unsolved_examples(), PuzzlesJob(per_page=4, **sheets)),
             page=1,  # the first has rules
         ),
         tactics(

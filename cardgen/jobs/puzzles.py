@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from calendar import isleap
+from calendar import monthrange
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 from itertools import groupby
 from typing import TYPE_CHECKING, Literal
 
@@ -58,7 +58,8 @@ class PuzzlesJob(SheetsJob):
     """Puzzles on sheets, with spaces of `cell` mm (None: the largest that fit), numbered unless titled.
 
     `rules` adds pages; `hints` are on a page after the puzzles, or upside down at the foot of each page.
-    A QR symbol opens each puzzle on the `site`, or has its letters.
+    A QR symbol opens each puzzle on the `site`, or has its letters. The cover of a booklet says its
+    `contents`, by default how many puzzles there are.
     """
 
     per_page: PerPage = 2
@@ -69,6 +70,7 @@ class PuzzlesJob(SheetsJob):
     booklet: bool = False
     site: str | None = None
     titles: tuple[str, ...] = ()
+    contents: str | None = None
 
 
 @contextmanager
@@ -101,9 +103,17 @@ def find_puzzles(wanted: PuzzleRequest, executor: Executor, progress: Progress |
     )
 
 
-def find_all_nodes(puzzles: Sequence[Puzzle], executor: Executor) -> list[Puzzle]:
+def find_all_nodes(
+    puzzles: Sequence[Puzzle], executor: Executor, progress: Progress | None = None
+) -> list[Puzzle]:
     """Return `puzzles` with a way to capture all ten Nodes, for those where one is soon found."""
-    return list(executor.map(with_all_nodes, puzzles))
+    task = progress.add_task("ten Nodes", total=len(puzzles)) if progress else None
+    found = []
+    for puzzle in executor.map(with_all_nodes, puzzles):
+        found.append(puzzle)
+        if progress is not None and task is not None:
+            progress.update(task, advance=1, refresh=True)
+    return found
 
 
 def shortfall(batch: Batch, wanted: PuzzleRequest) -> str | None:
@@ -181,29 +191,54 @@ def _boosts(puzzle: Puzzle) -> int:
     return puzzle.solution.front[0].boosts
 
 
-def daily_request(year: int, seconds: float | None) -> PuzzleRequest:
-    """Return the request for a puzzle a day, the same for everybody."""
-    return PuzzleRequest(len(_days(year)), f"daily {year}", seconds=seconds)
+def days_of(period: str) -> list[date]:
+    """Return the days of a year, such as 2027, or of a month, such as 2027-03.
+
+    Raises:
+        ValueError: `period` is neither.
+    """
+    year, dash, month = period.partition("-")
+    months = range(int(month), int(month) + 1) if dash else range(1, 13)
+    return [
+        date(int(year), each, day) for each in months for day in range(1, monthrange(int(year), each)[1] + 1)
+    ]
 
 
-def sort_by_day(puzzles: Sequence[Puzzle], year: int) -> list[Puzzle]:
-    """Return `puzzles`, one for each day of `year`, so that every week goes from fewer to more bits."""
+def daily_request(days: Sequence[date], seconds: float | None) -> PuzzleRequest:
+    """Return the request for a puzzle on each of `days`, the same for everybody.
+
+    Puzzles are drawn for the year from its first day to the end of a week: only then can `sort_by_day`.
+    """
+    until = days[-1]
+    drawn = sum(day <= until or _week(day) == _week(until) for day in days_of(str(until.year)))
+    return PuzzleRequest(drawn, f"daily {until.year}", seconds=seconds)
+
+
+def sort_by_day(puzzles: Sequence[Puzzle], days: Sequence[date]) -> list[Puzzle]:
+    """Return the puzzles of `days` out of those of a year: every week goes from fewer to more bits."""
     order: list[Puzzle] = []
-    for _, days in groupby(_days(year), lambda day: day.isocalendar()[:2]):
-        week = puzzles[len(order) :][: len(list(days))]
+    for _, group in groupby(days_of(str(days[0].year)), _week):
+        week = puzzles[len(order) :][: len(list(group))]
         order += sorted(week, key=lambda puzzle: (puzzle.grade.bits, puzzle.identity))
-    return order
+    return order[_day_number(days[0]) - 1 :][: len(days)]
 
 
-def daily_titles(year: int) -> tuple[str, ...]:
+def daily_titles(days: Sequence[date]) -> tuple[str, ...]:
     """Return the titles of daily puzzles: the number of each day in the year, and its date."""
-    days = enumerate(_days(year), 1)
-    return tuple(f"{number}. {day:%A}, {day.day} {day:%B} {year}" for number, day in days)
+    return tuple(f"{_day_number(day)}. {day:%A}, {day.day} {day:%B} {day.year}" for day in days)
 
 
-def _days(year: int) -> list[date]:
-    first = date(year, 1, 1)
-    return [first + timedelta(days) for days in range(366 if isleap(year) else 365)]
+def daily_contents(days: Sequence[date]) -> str:
+    """Return what a cover says of the puzzles of `days`, which are a month or a year."""
+    return f"A puzzle for each day of {f'{days[0]:%B} ' * (len(days) < 32)}{days[0].year}"
+
+
+def _week(day: date) -> tuple[int, int]:
+    return day.isocalendar()[:2]
+
+
+def _day_number(day: date) -> int:
+    return day.timetuple().tm_yday
 
 
 def check_job(job: PuzzlesJob) -> None:
@@ -234,7 +269,7 @@ def _files(
         if job.hints == "page":
             pages = (*pages, *hint_pages(puzzles, book, size))
         if job.booklet:
-            pages = (cover_page(puzzles, size), *pages)
+            pages = (cover_page(puzzles, size, job.contents), *pages)
         answers = () if job.solutions == "none" else solution_pages(puzzles, book, size, job.titles)
     files = {("", "Rotator puzzles"): (*pages, *answers)}
     if job.solutions == "separate":

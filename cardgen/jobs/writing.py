@@ -55,6 +55,8 @@ class Written:
     left_out: tuple[RowFaults, ...] = ()
     doubts: tuple[str, ...] = ()
     """Names whose parts were guessed, and how."""
+    remarks: tuple[str, ...] = ()
+    """What guests take from the profile, and what is left out."""
 
 
 def date_of(inputs: Iterable[Path]) -> datetime:

@@ -237,6 +237,7 @@ def _report(pdf: pikepdf.Pdf, reading: _Reading) -> Report:
         tuple(sorted(reading.fonts)),
         tuple(sorted(families - {"Other"})),
         (*(plate for plate in PROCESS_PLATES if plate in plates), *spots),
+        pdfx=bool(intents) and xmp_version(pdf) is not None,
     )
 
 

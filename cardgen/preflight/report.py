@@ -30,7 +30,8 @@ class Report:
     """The findings in a file, errors first, and what the file contains.
 
     `sizes` holds the different trim sizes (width, height in mm), `fonts` the names of all fonts,
-    `colour_spaces` the colour families in use, `plates` the inks that print.
+    `colour_spaces` the colour families in use, `plates` the inks that print. `pdfx`: the file says that it is
+    PDF/X.
     """
 
     findings: tuple[Finding, ...]
@@ -39,6 +40,7 @@ class Report:
     fonts: tuple[str, ...]
     colour_spaces: tuple[str, ...]
     plates: tuple[str, ...]
+    pdfx: bool = False
 
     @property
     def errors(self) -> tuple[Finding, ...]:
@@ -59,6 +61,16 @@ class Report:
             f"plates {', '.join(self.plates) or 'none'}",
         )
         return "; ".join(counts)
+
+    @property
+    def use(self) -> str:
+        """One line: whether the file is for a print shop or your own printer; empty if there are errors."""
+        if self.errors:
+            return ""
+        if self.pdfx:
+            return "for a print shop: the file is PDF/X"
+        why = "colours are RGB" if "RGB" in self.colour_spaces else "the file is not PDF/X"
+        return f"for your own printer: {why}; for a print shop, print cards with --stock single --pdfx"
 
 
 def _count_of(count: int, noun: str) -> str:

@@ -27,6 +27,12 @@ _CLEARANCE = 1.0  # between two things in the margin
 RULER_WIDTH, RULER_HEIGHT = 58.0, 4.8
 _LABEL = 5.0  # pt
 
+_CHARACTER = 0.82
+"""Width in mm that a letter of a label takes at most on average."""
+
+_HIGH = 1.2 * _LABEL * draw.MM_PER_PT
+"""Height in mm of a line of a label."""
+
 _Ends = tuple[float, float | None, float | None]
 """A line to mark: its coordinate, and the ends of the art beside it; None: no mark at this end."""
 
@@ -78,6 +84,82 @@ def draw_marks(crop: Sequence[Line], fold: Sequence[Line], ink: Ink = BLACK) -> 
                 segment for mark in lines for segment in draw.line(*mark)
             )
             yield draw.Path(segments, stroke=draw.Stroke(ink, _WIDTH, dash=dash))
+
+
+def fold_words(folds: Sequence[Line], glue: Line | None) -> dict[Line, tuple[str, str]]:
+    """Return what to do at each of a card's folds, in two parts, in the order of folding.
+
+    At the fold `glue` front and back are glued together. The folds that come in pairs are those of the flaps.
+    Nothing need be said of a single fold without glue.
+    """
+    own = [fold for fold in folds if fold != glue]
+    if not own or (glue is None and len(own) == 1):
+        return {glue: ("glue fold:", "backwards")} if glue else {}
+    number = 1 if glue is None else 2
+    said = {glue: ("glue fold 1:", "backwards")} if glue else {}
+    for fold in own:
+        lines = {round(_across(other), 3) for other in own if _upright(other) == _upright(fold)}
+        said[fold] = (f"fold {number}:", "in half") if len(lines) == 1 else ("flap", "")
+    return said
+
+
+def fold_labels(
+    words: Sequence[tuple[Line, tuple[str, str]]],
+    marks: Sequence[Line],
+    area: draw.Box,
+    taken: list[draw.Box],
+) -> Iterator[draw.Text]:
+    """Yield the `words` of each fold beside its `marks`, where `area` has room that is not `taken`.
+
+    Beside an upright mark they are in one line, on whichever side is free; at a level one above and below it.
+    """
+    for mark in marks:
+        found = {
+            said
+            for fold, said in words
+            if _upright(fold) == _upright(mark) and abs(_across(fold) - _across(mark)) < _ON_TRIM
+        }
+        for first, second in sorted(found):
+            for lines in _label_places(mark, first, second):
+                boxes = [draw.Box(x - _wide(text) / 2, y - _HIGH, _wide(text), _HIGH) for text, x, y in lines]
+                if all(area.holds(box) and not any(_overlap(box, other) for other in taken) for box in boxes):
+                    taken += boxes
+                    for text, x, y in lines:
+                        yield draw.Text(x, y - _HIGH / 4, text, _LABEL, BLACK, "condensed", "middle")
+                    break
+
+
+def _label_places(mark: Line, first: str, second: str) -> list[list[tuple[str, float, float]]]:
+    """Return where the two parts of a label can be: texts with their middles and lower edges."""
+    x, y = (mark[0] + mark[2]) / 2, (mark[1] + mark[3]) / 2
+    away = _CLEARANCE + 0.1
+    if _upright(mark):
+        whole = f"{first} {second}".strip()
+        return [[(whole, x + side * (away + _wide(whole) / 2), y + _HIGH / 2)] for side in (-1, 1)]
+    half = abs(mark[2] - mark[0]) / 2
+    lows = [(text, low) for text, low in ((first, y - away), (second, y + away + _HIGH)) if text]
+    return [
+        [(text, x + side * max(0.0, _wide(text) / 2 - half), low) for text, low in lows]
+        for side in (0, -1, 1)
+    ]
+
+
+def _overlap(one: draw.Box, other: draw.Box) -> bool:
+    common = one.intersection(other)
+    return min(common.width, common.height) > _TOUCHING
+
+
+def _upright(line: Line) -> bool:
+    return abs(line[0] - line[2]) < _TOUCHING
+
+
+def _across(line: Line) -> float:
+    """Return the x of an upright line, the y of a level one."""
+    return line[0] if _upright(line) else line[1]
+
+
+def _wide(text: str) -> float:
+    return len(text) * _CHARACTER
 
 
 def clear_room(mark: Line) -> draw.Box:

@@ -36,7 +36,9 @@ from cardgen.press.marks import (
     crop_marks,
     draw_marks,
     find_room,
+    fold_labels,
     fold_marks,
+    fold_words,
     ruler,
 )
 from cardgen.press.printer import PrinterProfile, correction, printer_error
@@ -231,6 +233,10 @@ def _side(which: int, card: CardPages, stock: Stock, places: Sequence[CardSlot],
 
     name = page.label or ("front", "back")[which]
     taken = [*arts, *(cell.mapped(over) for cell in stock.cells()), *map(clear_room, (*crop, *fold))]
+    glue = page.folds[-1] if len(card) == 1 and len(cards_of(page)) > 1 and page.folds else None
+    words = fold_words(all_folds(card, which), glue)
+    placed = [(moved_line(line, matrix), said) for matrix in matrices for line, said in words.items()]
+    labels = list(fold_labels(placed, fold, stock.paper.expanded(-EDGE), taken))
     beside, number_at = _rulers_and_slug(f"{name}: {_hint(card, options)}", stock.paper, taken)
     return _Side(
         name,
@@ -240,7 +246,7 @@ def _side(which: int, card: CardPages, stock: Stock, places: Sequence[CardSlot],
         tuple(aim @ matrix for matrix in matrices),
         tuple(draw.rectangle(room) for room in rooms),
         aim,
-        _form("sheet", stock.paper, (*draw_marks(crop, fold), *beside)),
+        _form("sheet", stock.paper, (*draw_marks(crop, fold), *labels, *beside)),
         aim @ number_at if number_at else None,
     )
 

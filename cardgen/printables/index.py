@@ -24,7 +24,7 @@ STEPS = (
     ("Cut", "Cut out each card along its corner marks, with a knife and a ruler."),
     (
         "Fold",
-        "Score with a blunt blade, then fold once across the middle. Marks above and below are for the tabs.",
+        "Score with a blunt blade, then fold the card in half. Leave its flaps flat until you play.",
     ),
     (
         "Play",

@@ -15,7 +15,7 @@ from companion.usage import command_line
 
 app = command_line("companion", "Referee the Business Card Games: play, check, explain and audit games.")
 
-COMMANDS = "check moves view explain audit solve play serve site rule rules simulate"
+COMMANDS = "play serve site check view moves explain rule rules audit solve simulate"
 """In the order of ``--help``. Each is a function in the module of the same name in this package."""
 
 for command in COMMANDS.split():

@@ -15,5 +15,7 @@ Lan = Annotated[bool, typer.Option("--lan", help="Let phones on your network joi
 Address = Annotated[
     str | None, typer.Option("--address", metavar="IP", help="Listen on this address instead.")
 ]
-Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes any that is free.")]
+Port = Annotated[
+    int, typer.Option("--port", min=0, max=65535, help="Listen on this port; 0 takes any that is free.")
+]
 PORT = 8317

@@ -27,7 +27,10 @@ def serve(
     address: Address = None,
     port: Port = PORT,
 ) -> None:
-    """Let everybody play on a phone: a small web server that keeps the record."""
+    """Let everybody play on their own phone.
+
+    A small web server on this computer keeps the record.
+    """
     from companion.web.addresses import ServeError
     from companion.web.serve import serve as serve_on
 

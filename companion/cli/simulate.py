@@ -34,8 +34,10 @@ def simulate(
             "--turns", min=1, max=100_000, help="Stop a game that has no limit of rounds after so many turns."
         ),
     ] = 300,
-    seed: Annotated[str, typer.Option("--seed", help="Another text gives other games.")] = "1",
-    jobs: Annotated[int | None, typer.Option("--jobs", min=1, max=256, help="Processes.")] = None,
+    seed: Annotated[str, typer.Option("--seed", help="Another seed gives other games.")] = "1",
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", min=1, max=256, help="How many processes to use.")
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """Simulate many games: how long they take, and who wins.

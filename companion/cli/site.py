@@ -19,7 +19,10 @@ def site(
     preview: Annotated[bool, typer.Option("--preview", help="Then serve it on this computer.")] = False,
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="For --preview.")] = 8318,
 ) -> None:
-    """Make a web site on which all games are played on one phone, also offline."""
+    """Make a web site for playing all games on one phone.
+
+    It works offline, too.
+    """
     from companion.web.runtime import NoRuntimeError
     from companion.web.site import preview as serve_preview
     from companion.web.site import site_files, write_site

@@ -26,7 +26,8 @@ class _Goal(enum.StrEnum):
 
 def solve(
     board: Annotated[
-        str, typer.Argument(metavar="FILE|IDENTITY", help="A record of Rotator, or a board's identity.")
+        str,
+        typer.Argument(metavar="FILE|IDENTITY", help="A record of Rotator, or the seven letters of a board."),
     ],
     goal: Annotated[_Goal, typer.Option("--goal", help="all-nodes: capture every Node, too.")] = _Goal.BOTTOM,
     limit: Annotated[

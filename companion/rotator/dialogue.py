@@ -32,6 +32,7 @@ moves              list the legal turns"""
 
 _WHILE_A_PLAYER_WAITS = Limits(situations=100_000)
 """Some seconds at most; nine boards of ten take less than one."""
+
 _BOARDS_TOLD = """\
 random: a new board; 'random hard' for its level.
 example: a board of ours; 'example easy', or 'example 3'.

@@ -21,6 +21,16 @@ def examples() -> tuple[Puzzle, ...]:
     )
 
 
+def worked_example() -> Puzzle:
+    """Return the example that the rules play to its win."""
+    return examples()[0]
+
+
+def unsolved_examples() -> tuple[Puzzle, ...]:
+    """Return the examples to be solved: all but the one of the rules, from easy to expert."""
+    return examples()[1:]
+
+
 _FIGURES = ("bits", "forks", "narrow_turns", "good_starts", "par_lines", "riskiest_turn", "lucky_wins")
 
 

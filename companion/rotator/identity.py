@@ -113,15 +113,13 @@ def _halves() -> tuple[_HalfBoard, ...]:
     return tuple(halves)
 
 
-def _footprint(half: Half, nodes: _HalfBoard) -> int:
-    """Return the spaces that a half covers in the two rows on each side of the middle line."""
-    middle = (1 << 4 * grid.SIZE) - 1 << (grid.SIZE - 2) * grid.SIZE
-    return sum(RANGE_BITS[on_board(half, node)] for node in nodes) & middle
-
-
 @cache
 def _footprints(half: Half) -> tuple[int, ...]:
-    return tuple(_footprint(half, nodes) for nodes in _halves())
+    """Return the spaces that each half board covers in the two rows on each side of the middle line."""
+    middle = (1 << 4 * grid.SIZE) - 1 << (grid.SIZE - 2) * grid.SIZE
+    nodes = {node for half_board in _halves() for node in half_board}
+    covered = {node: RANGE_BITS[on_board(half, node)] & middle for node in nodes}
+    return tuple(sum(covered[node] for node in half_board) for half_board in _halves())
 
 
 @cache

@@ -262,15 +262,10 @@ class Terminal:
 
     def confirm(self, question: str) -> bool:
         """Ask until the answer is yes or no; Enter is no."""
-        while (answer := self.ask(f"{question} (yes, no)").strip().lower()) not in (
-            "y",
-            "yes",
-            "n",
-            "no",
-            "",
-        ):
+        yes, no = ("y", "yes"), ("n", "no", "")
+        while (answer := self.ask(f"{question} (yes, no)").strip().lower()) not in yes + no:
             self.tell(f"'{answer}' is neither yes nor no.")
-        return answer in ("y", "yes")
+        return answer in yes
 
 
 def _prompted(session: PromptSession[str], prompt: str, **options: Any) -> str:

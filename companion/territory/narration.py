@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any
 
 from companion.contract import Cell, Document, Picture
-from companion.grid import COLUMNS, SIZE, SpaceSet, name_of, space_at
+from companion.grid import COLUMNS, SIZE, SPACES, SpaceSet, name_of
 from companion.names import readable, spoken
 from companion.territory import announcement
 from companion.territory.announcement import listed, reflector_count, rounds
@@ -223,7 +223,8 @@ def picture(state: State, number: int, symbols: tuple[str, ...]) -> Picture:
     from rich.cells import cell_len  # noqa: PLC0415 (only who draws a grid waits for it)
 
     grid = state.grids[number]
-    in_range, width = grid.in_range(), max(4, *(2 + cell_len(symbol) for symbol in symbols))
+    in_range, widths = grid.in_range(), {symbol: cell_len(symbol) for symbol in ("░", "·", *symbols)}
+    width = max(4, *(2 + widths[symbol] for symbol in symbols))
     holders = {space: symbols[player] for player in state.players for space in SpaceSet(grid.held[player])}
     roles = {link.node: "+" for alliance in state.alliances for link in alliance.links}
     roles |= {alliance.master: "▲" for alliance in state.alliances if alliance.master}
@@ -232,11 +233,12 @@ def picture(state: State, number: int, symbols: tuple[str, ...]) -> Picture:
     rows = []
     for row in range(SIZE):
         cells = []
-        for space in (space_at(column, row) for column in range(SIZE)):
+        for space in SPACES[row * SIZE : (row + 1) * SIZE]:
             shaded = bool(in_range >> space & 1)
             empty, fill = ("░", "░") if shaded else ("·", " ")
-            text = signs.get(space, fill) + holders.get(space, empty) + fill
-            cells.append(Cell(text + " " * (width - cell_len(text)), shaded))
+            holder = holders.get(space, empty)
+            blanks = " " * (width - 2 - widths[holder])
+            cells.append(Cell(f"{signs.get(space, fill)}{holder}{fill}{blanks}", shaded))
         rows.append((f"{row + 1:>2} ", tuple(cells)))
     letters = "   " + "".join(f" {column}".ljust(width) for column in COLUMNS).rstrip()
     return Picture((spoken(state.grid_name(number)), letters), tuple(rows))

@@ -196,6 +196,8 @@ class PlayDialogue(Dialogue[Referee]):
             return f"{keyword} {name}"
         if words[0] in self._grid_names or keyword not in GRAMMAR:
             return f"move {name} {self._shot(words)}"
+        if keyword == "ally" and len(words) == 1 and state.rules.alliances:
+            raise RulingError("ally with whom? Type 'ally' and a name")
         if keyword == "ally" and len(words) == 2:
             return f"ally {name} {words[1]}"
         if keyword == "ally" and len(words) > 3:

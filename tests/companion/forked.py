@@ -13,14 +13,14 @@ from functools import cache
 
 from typer.testing import CliRunner
 
-from companion import cli
 from companion.__main__ import main
+from companion.cli.app import app
 
 
 @cache
 def read_modules():
     """Read what `companion play` reads when it is needed; call this before a copy is made."""
-    CliRunner().invoke(cli.app, ["play", os.devnull])
+    CliRunner().invoke(app, ["play", os.devnull])
 
 
 def become_companion(*arguments, **environment):

@@ -58,10 +58,11 @@ class PrintedText:
     @cached_property
     def upright(self) -> Mapping[int, tuple[_WordPlace, frozenset[Fold]]]:
         """For the id of each useful word, its place on an upright card and the folds that show it."""
+        folds = _FOLDS if self.panel.flap else _FOLDS[:1]
         return {
             id(word): (
                 _word_place(word, self.panel.view(word.spot.turn)),
-                frozenset(fold for fold in _FOLDS if _legible(word.spot, fold, self.panel)),
+                frozenset(fold for fold in folds if _legible(word.spot, fold, self.panel)),
             )
             for word in self.useful
             if word.spot.turn is not None

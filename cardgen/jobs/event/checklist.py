@@ -196,8 +196,8 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
     job = event.cards
     if job is not None and job.stock != "single":
         cut = "Cut the cards along their corner marks" if job.stock == "plain" else "Part the cards"
-        glue = "fold them backwards along the glue fold, glue them, " if job.duplex == "none" else ""
-        yield f"{cut}, {glue}and fold them once."
+        glue = "fold them backwards at glue fold 1, glue them, " if job.duplex == "none" else ""
+        yield f"{cut}, {glue}and fold them in half."
     if "tents" in gathered:
         yield "Cut out the tents and markers. Each has its table on it: sort them by table."
         yield "Fold the tents and stand them up in the order of turns."

@@ -31,7 +31,7 @@ from cardgen.printables.tables.table_plan import MOST_SEATS
 from companion import attackdefend, territory
 from companion.errors import RulingError
 from companion.games import GAMES
-from companion.rotator.examples import examples
+from companion.rotator.examples import unsolved_examples
 from companion.rotator.grade import Level
 from companion.territory.rules import VARIANTS, rules_of
 from companion.territory.table import LayoutError, layouts
@@ -421,7 +421,7 @@ def _giveaway(section: TomlTable, guests: int) -> Giveaway:
     seconds = section.whole("seconds", 1, 86_400, 600)
     copies = section.whole("copies", 1, 100_000, guests)
     wanted = None if level == "mixed" else Level(level)
-    shipped = len([puzzle for puzzle in examples() if wanted in (None, puzzle.grade.level)])
+    shipped = len([puzzle for puzzle in unsolved_examples() if wanted in (None, puzzle.grade.level)])
     if seed is None:
         if count > shipped:
             kind_of = "" if wanted is None else f"{level} "

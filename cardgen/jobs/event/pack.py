@@ -37,7 +37,7 @@ from cardgen.printables.puzzles.rotator_rules import rules_pages
 from cardgen.printables.puzzles.solutions import solution_pages
 from cardgen.processes import processes
 from companion import attackdefend
-from companion.rotator.examples import examples
+from companion.rotator.examples import unsolved_examples
 from companion.rotator.grade import Level
 from companion.rotator.puzzle import Puzzle
 
@@ -115,6 +115,7 @@ def make_event(
             advice=advice if paths else f"nothing has changed; {advice}",
             left_out=event.left_out,
             doubts=event.doubts,
+            remarks=tuple(run.remarks),
         ),
         checklist=checklist_text(checklist),
         findings=tuple(sorted(findings)),
@@ -136,6 +137,7 @@ class _Run:
     pages: int = 0
     kept: list[Path] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
+    remarks: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.folder = self.staging.place
@@ -178,6 +180,7 @@ class _Run:
         def make() -> dict[Path, int]:
             whole = replace(job, output=self.folder / "print/cards", workers=self.workers)
             written = make_cards(whole, self.progress)
+            self.remarks += written.remarks
             return dict.fromkeys(written.paths, written.pages // len(written.paths))
 
         self._item("cards", made_from, make)
@@ -410,8 +413,8 @@ def _preflight(path: Path) -> list[tuple[Path, str]]:
 
 
 def choose_examples(count: int, level: Level | None) -> list[Puzzle]:
-    """Return `count` of the examples of a level, or about as many of each level, from easy to expert."""
-    levels = [[puzzle for puzzle in examples() if puzzle.grade.level is each] for each in Level]
+    """Return `count` unsolved examples of a level, or about as many of each level, from easy to expert."""
+    levels = [[puzzle for puzzle in unsolved_examples() if puzzle.grade.level is each] for each in Level]
     if level is not None:
         levels = [levels[list(Level).index(level)]]
     in_turns = [puzzle for rank in zip_longest(*levels) for puzzle in rank if puzzle is not None]

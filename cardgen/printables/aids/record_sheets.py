@@ -29,7 +29,7 @@ from cardgen.printables.common.typesetting import TextStyle, cap_height, leading
 from companion import grid
 from companion.games import GAMES
 from companion.rotator.board import name_of
-from companion.rotator.examples import examples
+from companion.rotator.examples import worked_example
 from companion.territory.rules import SHORT_GAMES, VARIANTS
 
 PENCIL = COBALT
@@ -124,9 +124,8 @@ def record_sheet(
 
 def _set_names(book: FontBook, players: Sequence[Player], width: float) -> list[SetName]:
     """Return the players' names for the boxes of a record; they are the same in all of them."""
-    room = (width - 2 * MARGIN) / 3 - 32
-    names = [name for name, _ in players]
-    return set_names(book, names, room, TextStyle(_SIZE, SMALLEST, "condensed"), two_lines=6.5)
+    room, style = (width - 2 * MARGIN) / 3 - 32, TextStyle(_SIZE, SMALLEST, "condensed")
+    return set_names(book, [name for name, _ in players], room, style, two_lines=6.5)
 
 
 def _rows(y: float, height: float) -> int:
@@ -387,7 +386,7 @@ class RotatorExample:
 
 def rotator_example() -> RotatorExample:
     """Return the first turns of a game on the first example board."""
-    puzzle = examples()[0]
+    puzzle = worked_example()
     played = puzzle.solution.front[-1]
     turns = tuple(map(str, played.played))
     after = next(index for index, turn in enumerate(turns) if turn.startswith("from"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook, MissingGlyphError, reads_from_right
@@ -78,11 +79,10 @@ def personal_part(
         front.column()
     if front.faults:
         raise InputFault(profile.origin.fault(field, message) for field, message in front.faults)
-    return PersonalPart(tuple(front.art), tuple(draw.on_ground(front.text, front.theme.ground)))
+    return PersonalPart(tuple(front.art), tuple(front.text))
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
+class _Line(NamedTuple):
     """A line of text and how far the next one is."""
 
     content: str
@@ -140,7 +140,7 @@ class _Front:
             stack = [_Line(line, sizes.title, theme.title, PITCH) for line in reversed(lines)]
             baseline = top - TITLE_ABOVE
         if stack:
-            stack[-1] = replace(stack[-1], step=NAME_ABOVE)
+            stack[-1] = stack[-1]._replace(step=NAME_ABOVE)
         stack += reversed(self._name(room, sizes.name.em * NAME_LEADING))
         highest = self._lines(stack, MARGIN, baseline, upwards=True)
         if heads and stack:
@@ -318,9 +318,11 @@ class _Front:
         step = 0.0
         for line in lines:
             baseline += -step if upwards else step
-            ink = for_type(line.ink) if line.setting.size < draw.LARGE_TYPE else line.ink
+            size = line.setting.size
+            ink = for_type(line.ink) if size < draw.LARGE_TYPE else line.ink
+            ground = draw.ground_of(ink, size, self.theme.ground)
             text = draw.Text(
-                place, baseline, line.content, line.setting.size, ink, line.setting.weight, anchor
+                place, baseline, line.content, size, ink, line.setting.weight, anchor, ground=ground
             )
             if before is not None and not (text.content + before.content).isascii():
                 upper, lower = (text, before) if upwards else (before, text)

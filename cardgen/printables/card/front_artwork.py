@@ -11,7 +11,6 @@ from cardgen.inputs.theme import Theme
 from cardgen.printables.card.front import headline_qr_top
 from cardgen.printables.card.front_sizes import (
     FOLD_GAP,
-    LOGO_TOP,
     MARGIN,
     QR_GAP,
     Sizes,
@@ -75,7 +74,7 @@ def front_artwork(geometry: Geometry, look: FrontLook) -> list[draw.Shape]:
         x = geometry.panel_width - MARGIN - width if look.mirrored else MARGIN
         y = MARGIN + (LOGO_HEIGHT - height) / 2
         if theme.composition == "headline":
-            y = sizes.rule + LOGO_TOP + LOGO_HEIGHT - height
+            y = sizes.rule + sizes.logo_top + LOGO_HEIGHT - height
         art += logo_artwork(look.logo, draw.Box(x, y, width, height), theme, look.own_colours)
     return art
 

@@ -46,7 +46,7 @@ BESIDE_ABOVE = 3.0
 RULE_ABOVE, RULE_GAP = 16.4, 3.2
 """The rule below a large name: above the last baseline, and the first baseline below it."""
 LOGO_TOP = 8.6
-"""Top of a logo below the rule; its foot is level with that of a QR symbol."""
+"""Top of a logo below the rule, at least; its foot is then level with that of a QR symbol."""
 
 _TILES = (14.0, 20.0, 24.0)
 """Sides of the tile under a QR symbol, quiet zone included: of a web address, a MECARD, a vCard."""
@@ -95,8 +95,9 @@ class Sizes:
 
     `qr` is the side of the tile, or of the modules on a light ground; 0 without a symbol. `picture` is its
     width. A name is broken into two lines if `two_lines`; contact lines stand in `columns`, and are `broken`
-    in two where they are too wide. Below a large name there is a `rule` at this height; the `logo` is there
-    if there is room, and the `brand_line` if that leaves room for the logo.
+    in two where they are too wide. Below a large name there is a `rule` at this height, `logo_top` is how far
+    the logo is below it, and the `brand_line` is there if that leaves room for the logo. The `logo` is
+    there if there is room.
     """
 
     qr: float
@@ -110,6 +111,7 @@ class Sizes:
     columns: int = 1
     broken: bool = False
     rule: float = 0
+    logo_top: float = 0
     logo: bool = True
     brand_line: bool = True
 
@@ -415,8 +417,10 @@ def _headline(needs: Needs, contact: Setting, _: float, broken: bool, *, final: 
 
     brand_line = not needs.logo_width or height(3) + LOGO_CLEAR <= LOGO_TOP
     left = height(3 if brand_line else 2)
-    rule = bottom - max(RULE_ABOVE, left, RULE_GAP + (count - 1) * sizes.pitch)
-    sizes = replace(sizes, rule=rule, logo=left + LOGO_CLEAR <= LOGO_TOP, brand_line=brand_line)
+    logo_top = max(LOGO_TOP, left + LOGO_CLEAR)
+    foot = logo_top + LOGO_HEIGHT if needs.logo_width else left
+    rule = bottom - max(RULE_ABOVE, foot, RULE_GAP + (count - 1) * sizes.pitch)
+    sizes = replace(sizes, rule=rule, logo_top=logo_top, brand_line=brand_line)
     for setting, two_lines in _names(_HEADLINES, needs.theme.name_weight):
         lines = 2 if two_lines and needs.name.split < needs.name.whole else 1
         tall = cap_height(setting.size) + (lines - 1) * setting.em * HEADLINE_LEADING

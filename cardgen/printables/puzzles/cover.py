@@ -13,14 +13,21 @@ from companion.rotator.grade import Level
 from companion.rotator.puzzle import Puzzle
 
 
-def cover_page(puzzles: Sequence[Puzzle], paper: tuple[float, float]) -> draw.Page:
-    """Return the cover on `paper` (width and height in mm), with the board of the first puzzle."""
+def cover_page(
+    puzzles: Sequence[Puzzle], paper: tuple[float, float], contents: str | None = None
+) -> draw.Page:
+    """Return the cover on `paper` (width and height in mm), with the board of the first puzzle.
+
+    `contents` is said below the title, by default how many puzzles there are, and of which levels.
+    """
     width, height = paper
     middle = width / 2
     shapes: list[draw.Shape] = [
         *emblem(middle, height * 0.13, 18),
         draw.Text(middle, height * 0.27, "Rotator", 36, BLACK, "semibold", "middle"),
-        draw.Text(middle, height * 0.31, contents(puzzles), 11, grey(0.8), anchor="middle"),
+        draw.Text(
+            middle, height * 0.31, contents or number_and_levels(puzzles), 11, grey(0.8), anchor="middle"
+        ),
     ]
     if puzzles:
         board = board_picture(puzzles[0].board, height * 0.5 / 20, BLACK)
@@ -28,7 +35,7 @@ def cover_page(puzzles: Sequence[Puzzle], paper: tuple[float, float]) -> draw.Pa
     return draw.Page(width, height, (("text", tuple(shapes)),), label="cover")
 
 
-def contents(puzzles: Sequence[Puzzle]) -> str:
+def number_and_levels(puzzles: Sequence[Puzzle]) -> str:
     """Return how many puzzles there are, and of which levels."""
     levels = [level.value for level in Level if level in {puzzle.grade.level for puzzle in puzzles}]
     span = levels[0] if len(levels) == 1 else f"from {levels[0]} to {levels[-1]}" if levels else ""

@@ -99,10 +99,10 @@ def puzzle_sheets(
     block_height = (bottom - MARGIN - foot - (plan.down - 1) * _GAP) / plan.down
     room = _largest_cell(block_width, block_height - head, plan)
     if room < (cell or SMALLEST_CELL):
+        choices = ["fewer to a page"] * (per_page > 1) + ["larger paper"] + ["--hints page"] * hints
         raise PuzzleSheetError(
             f"{per_page} to a page of {width:g} x {height:g} mm leave room for spaces of "
-            f"{max(room, 0):g} mm, and {cell or SMALLEST_CELL:g} are needed: choose fewer to a page, or "
-            f"larger paper{', or --hints page' if hints else ''}"
+            f"{max(room, 0):g} mm, and {cell or SMALLEST_CELL:g} are needed: choose {', or '.join(choices)}"
         )
     pages: list[draw.Page] = []
     unfinished: list[tuple[str, int, int]] = []

@@ -13,7 +13,7 @@ from cardgen.printables.common.typesetting import counted, leading, text_lines
 from cardgen.printables.puzzles.puzzle_board import turn_picture
 from cardgen.printables.puzzles.turns import replay, turn_in_words
 from companion.rotator.board import COLUMNS, ROWS
-from companion.rotator.examples import examples
+from companion.rotator.examples import worked_example
 from companion.rotator.state import Step
 
 _ACROSS = 5  # boards in a row
@@ -22,13 +22,13 @@ _ACROSS = 5  # boards in a row
 @cache
 def example_steps() -> tuple[Step, ...]:
     """Return the turns of the example as the engine plays them."""
-    puzzle = examples()[0]
+    puzzle = worked_example()
     return replay(puzzle.board, puzzle.solution.front[-1])
 
 
 def example(composer: Composer, width: float, height: float) -> Block:
     """Return a game on boards at most `height` mm high, `width` mm wide in all."""
-    puzzle = examples()[0]
+    puzzle = worked_example()
     played = puzzle.solution.front[-1]
     steps = example_steps()
     book, size = composer.book, composer.size

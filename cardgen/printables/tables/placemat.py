@@ -250,10 +250,11 @@ def _assembly(
     width, height = paper
     count = len(tiling.windows)
     title = f"Placemat: {title_of(plan.table)}"
-    below = f"{count} sheets, {tiling.columns} side by side and {tiling.rows} one below the other"
+    rows = f" in each of {tiling.rows} rows" if tiling.rows > 1 else ""
+    below = f"{count} sheets: {tiling.columns} side by side{rows}"
     shapes = sheet_head(book, width, title, below, plan.table.name)
     play = (
-        "Lay half a card on each outline, its tabs folded under, its Row 1 on the printed Row 1."
+        "Fold back the flaps of a card. Lay half of it on each outline, its Row 1 on the printed Row 1."
         if style.outlined
         else "Play on the grids, with pencils or tokens."
     )
@@ -314,5 +315,5 @@ def _miniature(plan: TablePlan, tiling: Tiling, room: draw.Box) -> Iterator[draw
     yield draw.stroked(draw.rectangle(frame), BLACK, 0.5)
     for index, window in enumerate(tiling.windows):
         x, y = place.apply(*window.centre)
-        yield draw.filled(draw.circle(x, y, 4), WHITE)
-        yield draw.Text(x, y + cap_height(14) / 2, str(index + 1), 14, BLACK, "semibold", "middle")
+        yield draw.filled(draw.rectangle(draw.Box(x - 10, y - 3.2, 20, 6.4), 1.2), WHITE)
+        yield draw.Text(x, y + cap_height(12) / 2, f"Sheet {index + 1}", 12, BLACK, "semibold", "middle")

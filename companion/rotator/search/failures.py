@@ -63,12 +63,12 @@ class Failures:
         _, solid, now, one, two = situation
         first, second = solid | one, now | one
         start, near = place.start, place.near
-        part = first >> place.shift & _PART
+        parts = (first >> place.shift & _PART) * _ONES
         signature = compared = 0
         for bucket in place.buckets_for(
             first >> start & near | (second >> start & near) << _WINDOW | (two >> start & near) << 2 * _WINDOW
         ):
-            for number in bucket.lanes.fitting(part):
+            for number in bucket.lanes.fitting(parts):
                 mask, state, too_few = bucket.no_goods[number]
                 signature = signature or first | second << _PLANE | two << 2 * _PLANE
                 if signature & mask == state and too_few >= boosts:
@@ -128,7 +128,7 @@ class _Place:
         tried, fitting = self._fitting.get(near, (0, []))
         if tried != len(self._buckets):
             before = len(fitting)
-            fitting.extend(self._buckets[number] for number in self._lanes.fitting(near, tried))
+            fitting.extend(self._buckets[number] for number in self._lanes.fitting(near * _ONES, tried))
             if before != len(fitting):
                 fitting.sort(key=_group)
             self._fitting[near] = len(self._buckets), fitting
@@ -174,9 +174,8 @@ class _Lanes:
         at = lane * _LANE
         self._blocks.append((all_looked | looked << at, states | state << at, tops | 1 << at + _LANE - 1))
 
-    def fitting(self, state: int, first: int = 0) -> Iterator[int]:
-        """Yield the numbers of the lanes from `first` on that fit `state`."""
-        states = state * _ONES
+    def fitting(self, states: int, first: int = 0) -> Iterator[int]:
+        """Yield the numbers of the lanes from `first` on that fit a state, which fills each of `states`."""
         number = first - first % _LANES
         for looked, wanted, tops in self._blocks[first // _LANES :]:
             # a top bit stays only if the lane below it has no difference

@@ -332,7 +332,7 @@ def test_a_hand_fed_job_is_two_files_of_fronts_and_backs_in_one_order(folder: Pa
 
 def test_a_job_for_one_sided_printers_has_both_sides_on_one_page() -> None:
     told = cardgen("card", "--no-duplex", "-o", "x.pdf")
-    assert "fold backwards along the glue fold and glue" in told.out
+    assert "fold backwards at glue fold 1, and glue" in told.out
     assert pages("x.pdf") == 1
     assert "glue" in words("x.pdf")
     assert "10" in words("x.pdf") and "Adelaide Byrne" in words("x.pdf")
@@ -458,12 +458,16 @@ def test_preflight_passes_what_cardgen_writes_and_fails_what_no_printer_takes(fo
     told = cardgen("preflight", "good.pdf")
     assert told.status == 0
     assert told.out.startswith("0 errors; 0 warnings; 2 pages of 210 x 297 mm")
+    assert told.out.endswith(
+        "\nfor your own printer: colours are RGB; for a print shop, print cards with --stock single --pdfx\n"
+    )
     with pikepdf.open("good.pdf") as pdf:
         pdf.pages[0].TrimBox = [-10, 0, 100, 100]
         pdf.save("bad.pdf")
     told = cardgen("preflight", "bad.pdf")
     assert told.status == 1
     assert told.out.startswith("error: Page 1: the TrimBox")
+    assert "for your own printer" not in told.out
 
 
 def test_preflight_answers_programs_in_json(folder: Path) -> None:

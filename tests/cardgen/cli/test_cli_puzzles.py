@@ -3,7 +3,6 @@
 import random
 from collections import Counter
 from dataclasses import replace
-from datetime import date
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -12,7 +11,6 @@ import pikepdf
 import pypdfium2
 import pytest
 from commandline import cardgen, files
-from distributed import LocalCluster
 
 from cardgen.jobs import puzzles as printing
 from cardgen.jobs.puzzles import PuzzleRequest, sort_for_print
@@ -206,6 +204,8 @@ STARTS = ("Solutions", "3JUH5D3", "4F9EXRA")
 
 
 def test_a_cluster_prints_what_this_computer_prints(folder: Path) -> None:
+    from distributed import LocalCluster  # takes a second: only who runs this test waits for it
+
     one = ("puzzles", "--id", examples()[0].identity, "--no-rules")
     with LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None) as hands:
         told = cardgen(*one, "--cluster", hands.scheduler_address, "-o", "there")
@@ -265,7 +265,7 @@ def test_a_theme_for_which_too_few_boards_were_found_says_how_many_were_looked_a
 
 
 def test_how_many_stars_for_all_nodes_there_are_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    def one_star(puzzles: list[Puzzle], _: object) -> list[Puzzle]:
+    def one_star(puzzles: list[Puzzle], *_: object) -> list[Puzzle]:
         return [replace(puzzles[0], all_nodes=puzzles[0].solution.front[-1]), *puzzles[1:]]
 
     monkeypatch.setattr(printing, "find_all_nodes", one_star)
@@ -274,27 +274,37 @@ def test_how_many_stars_for_all_nodes_there_are_is_said(monkeypatch: pytest.Monk
 
 
 def test_a_puzzle_a_day_has_its_date_and_every_week_grows_harder() -> None:
-    assert printing.daily_request(2028, 60) == PuzzleRequest(366, "daily 2028", seconds=60)
-    titles = printing.daily_titles(2027)
+    assert printing.daily_request(printing.days_of("2028"), 60) == PuzzleRequest(
+        366, "daily 2028", seconds=60
+    )
+    days = printing.days_of("2027")
+    titles = printing.daily_titles(days)
     assert (titles[0], titles[-1]) == ("1. Friday, 1 January 2027", "365. Friday, 31 December 2027")
     drawn = (list(examples()) * 19)[:365]
-    order = printing.sort_by_day(drawn, 2027)
+    order = printing.sort_by_day(drawn, days)
     assert Counter(order) == Counter(drawn)
     weeks = [order[:3], *(order[first : first + 7] for first in range(3, 365, 7))]  # 1 January is a Friday
     for week in weeks:
         bits = [puzzle.grade.bits for puzzle in week]
         assert bits == sorted(bits)
+    for month in range(1, 13):  # the puzzles of a month are those of the year
+        part = printing.days_of(f"2027-{month:02}")
+        enough = drawn[: printing.daily_request(part, None).count]
+        first = days.index(part[0])
+        assert printing.sort_by_day(enough, part) == order[first : first + len(part)]
 
 
 def test_a_puzzle_a_day_is_printed_four_to_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(printing, "_days", lambda year: [date(year, 1, day) for day in range(1, 6)])
-    monkeypatch.setattr(printing, "generate", lambda count, **_: Batch(list(examples())[:count]))
+    monkeypatch.setattr(printing, "generate", lambda count, **_: Batch((list(examples()) * 2)[:count]))
     assert cardgen("puzzles", "--daily", 2027, "--seed", 3).status == 2
+    for wrong in ("2027-13", "march", "2027-03-01", "0"):
+        told = cardgen("puzzles", "--daily", wrong)
+        assert told.status == 2 and f"'{wrong}' is neither a year" in told.err
     told = cardgen(
-        "puzzles", "--daily", 2027, "--solutions", "none", "--no-rules", "--hints", "none", "--jobs", 1
+        "puzzles", "--daily", "2027-01", "--solutions", "none", "--no-rules", "--hints", "none", "--jobs", 1
     )
     assert (told.status, told.err) == (0, "")
     pages = words("output/puzzles.pdf")
-    assert len(pages) == 2
+    assert len(pages) == 8
     assert all(name in pages[0] for name in ("1. Friday, 1 January", "4. Monday, 4 January"))
-    assert "5. Tuesday, 5 January" in pages[1]
+    assert "31. Sunday, 31 January" in pages[7]

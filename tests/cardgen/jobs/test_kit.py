@@ -13,7 +13,7 @@ from commandline import cardgen, files, script
 from cardgen.jobs import kit as kit_module
 from cardgen.jobs.kit import KitJob, make_kit
 from cardgen.preflight.check import preflight
-from companion.rotator.examples import examples
+from companion.rotator.examples import unsolved_examples, worked_example
 
 EXPECTED = {
     "index.pdf",
@@ -115,11 +115,12 @@ def test_the_index_has_a_picture_of_every_file_with_something_on_it(kit: Path) -
                 assert len(set(picture.read_bytes())) > 10
 
 
-def test_the_twenty_example_puzzles_are_in_it(kit: Path) -> None:
+def test_all_example_puzzles_but_the_one_solved_in_the_rules_are_in_it(kit: Path) -> None:
     shown = words(kit / "puzzles.pdf")
-    for number, puzzle in enumerate(examples(), 1):
+    for number, puzzle in enumerate(unsolved_examples(), 1):
         assert f"Rotator {number} " in shown
         assert shown.count(puzzle.identity) >= 2  # with the puzzle and with its solution
+    assert shown.count(worked_example().identity) == 1  # in the rules
 
 
 def test_a_kit_is_for_the_profile_on_the_paper_in_the_formats_asked_for(

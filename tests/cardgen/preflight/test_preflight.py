@@ -145,6 +145,7 @@ def test_a_file_of_the_pen_for_the_press_gets_no_finding(tmp_path: Path) -> None
     assert report.findings == ()
     assert (report.pages, report.sizes, len(report.fonts)) == (1, ((85.0, 100.0),), 1)
     assert (report.colour_spaces, report.plates) == (("CMYK", "Spot"), ("Black", "Fold"))
+    assert report.use == "for a print shop: the file is PDF/X"
 
 
 def aimed_sheet(profile: PrinterProfile, near: float, told: bool) -> Page:

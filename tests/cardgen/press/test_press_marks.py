@@ -12,7 +12,9 @@ from cardgen.press.marks import (
     crop_marks,
     draw_marks,
     find_room,
+    fold_labels,
     fold_marks,
+    fold_words,
     ruler,
 )
 from cardgen.press.slots import slots
@@ -186,3 +188,32 @@ def test_room_is_found_on_end_between_a_full_sheet_and_its_side():
     assert matrix.b == -1  # read from the right
     assert find_room(50, 11, area, [middle]) is None
     assert find_room(101, 101, area, []) is None
+
+
+def test_each_fold_says_what_to_do_with_it() -> None:
+    across, down = (0.0, 50.0, 170.0, 50.0), (85.0, 0.0, 85.0, 100.0)
+    flaps = [(x, 0.0, x, 100.0) for x in (100.0, 155.0)]
+    assert fold_words([across], None) == {}
+    assert fold_words([across], across) == {across: ("glue fold:", "backwards")}
+    assert fold_words([across, *flaps], None) == {
+        across: ("fold 1:", "in half"),
+        **dict.fromkeys(flaps, ("flap", "")),
+    }
+    halves = [(0.0, 50.0, 85.0, 50.0), (85.0, 50.0, 170.0, 50.0)]  # of front and back
+    assert fold_words([*halves, *flaps, down], down) == {
+        down: ("glue fold 1:", "backwards"),
+        **dict.fromkeys(halves, ("fold 2:", "in half")),
+        **dict.fromkeys(flaps, ("flap", "")),
+    }
+
+
+def test_words_stand_beside_their_mark_where_there_is_room() -> None:
+    words = [((85.0, 20.0, 85.0, 120.0), ("flap", "")), ((20.0, 70.0, 150.0, 70.0), ("fold 1:", "in half"))]
+    marks = [(85.0, 14.0, 85.0, 19.0), (14.0, 70.0, 19.0, 70.0), (40.0, 14.0, 40.0, 19.0)]
+    area, left = Box(5, 5, 200, 287), Box(70, 10, 14.5, 10)
+    taken: list[Box] = [left]
+    found = {text.content: (text.x, text.y) for text in fold_labels(words, marks, area, taken)}
+    assert found.keys() == {"flap", "fold 1:", "in half"}
+    assert found["flap"][0] > 85 and found["fold 1:"][1] < 70 < found["in half"][1]
+    assert len(taken) == 4  # and no words are put there again
+    assert list(fold_labels(words, marks, area, [Box(0, 0, 210, 297)])) == []

@@ -453,7 +453,8 @@ def test_more_contact_lines_than_fit_are_refused(book: FontBook) -> None:
     assert fault.key == "address"
     assert f"{most + 1 + 3} lines of phones, emails, urls and address are more than fit" in str(fault)
     assert str(fault).endswith("leave some out, or print with --shorten")
-    kept = shortened(with_lines(most + 1), GEOMETRY["classic"], book)
+    kept, left_out = shortened(with_lines(most + 1), GEOMETRY["classic"], book)
+    assert left_out == ("second address line",)
     assert (kept.address, kept.brand, kept.phones) == (("Line 0",), ADA.brand, ADA.phones)
 
 

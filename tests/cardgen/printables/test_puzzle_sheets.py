@@ -17,6 +17,7 @@ from cardgen.drawing.shapes import Box, Page
 from cardgen.drawing.svg import write_svg
 from cardgen.preflight.check import preflight
 from cardgen.press.booklet import reader_size
+from cardgen.printables.puzzles.cover import cover_page
 from cardgen.printables.puzzles.hints import hint_pages, node_hint, start_hint, turn_hint
 from cardgen.printables.puzzles.puzzle_board import rims
 from cardgen.printables.puzzles.puzzle_sheets import PerPage, PuzzleSheetError, puzzle_sheets
@@ -629,3 +630,10 @@ def test_a_known_way_to_all_nodes_is_a_goal_with_its_solution(book: FontBook) ->
         words(solution_pages([puzzle], book, A4)[0])
     )
     assert not any("Nodes" in word for word in words(puzzle_sheets(PUZZLES[:1], book, A4, 1)[0]))
+
+
+def test_a_cover_says_what_is_in_the_booklet() -> None:
+    assert words(cover_page(HARDEST[:1], A5))[1].startswith("1 puzzle, ")
+    assert words(cover_page(HARDEST[:1], A5, "A puzzle for each day of 2027"))[1] == (
+        "A puzzle for each day of 2027"
+    )

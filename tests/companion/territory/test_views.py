@@ -240,10 +240,14 @@ def another_board(referee, seat, source):
 def everything_seen(referee, seat):
     """Return all that the companion shows to everybody but one player, and to the table."""
     state, names = referee.state, referee.names
+    # the words are made from the same for each: those to everybody, to allies and to one other are compared
+    in_words = {None, names[seat - 1], *(names[ally] for ally in state.side(seat))}
     shown = []
     for viewer in (None, *(name for other, name in enumerate(names) if other != seat)):
         document = view_document(referee, viewer)
-        shown += [document, seen(referee, document)]
+        shown.append(document)
+        if viewer in in_words:
+            shown.append(seen(referee, document))
     told = public(state)
     shown += [picture(told, number, referee.symbols).lines for number in range(len(state.grids))]
     shown += [f"{told.grid_name(grid)} {name_of(space)}" for grid, space in legal_shots(told)]  # completions

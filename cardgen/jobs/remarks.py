@@ -1,0 +1,94 @@
+"""What to tell about printed cards: guessed names, what comes from the profile, what is left out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from cardgen.inputs.guests import Guest, RowFaults, doubt_of
+from cardgen.inputs.profile import Profile
+from cardgen.printables.card.front_sizes import Sizes
+
+_PERSONAL = {
+    "portrait": "portrait",
+    "title": "title",
+    "phones": "phone",
+    "emails": "email",
+    "urls": "url",
+    "address": "address",
+    "qr_url": "qr_url",
+    "qr_text": "qr_text",
+}
+"""Fields that usually belong to one person, and their columns."""
+
+
+@dataclass
+class Remarks:
+    """Remarks on the cards of guests over the profile `base`, collected while they are made.
+
+    `doubts` are guessed names. `sizes` are those of each theme.
+    """
+
+    base: Profile
+    sizes: Mapping[str, Sizes]
+    doubts: list[str] = field(default_factory=list)
+    _own: Counter[frozenset[str]] = field(default_factory=Counter)
+    _left_out: Counter[str] = field(default_factory=Counter)
+
+    def passing(self, rows: Iterable[Guest | RowFaults]) -> Iterator[Guest | RowFaults]:
+        """Yield the rows, and note what is to be said about them."""
+        for row in rows:
+            if isinstance(row, Guest):
+                if doubt := doubt_of(row):
+                    self.doubts.append(doubt)
+                self._own[row.own] += 1
+                self._left_out.update(row.left_out)
+                sizes = self.sizes[row.profile.theme]
+                if not (sizes.logo and sizes.brand_line):
+                    self._left_out.update(left_out_by(sizes, row.profile))
+            yield row
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The remarks in sentences, without the doubts."""
+        left_out = (f"{what} on {n} card{'s'[: n != 1]}" for what, n in self._left_out.items())
+        return (*self._taken(), *left_out_line(left_out))
+
+    def _taken(self) -> Iterator[str]:
+        """Yield what guests take from the profile, of what usually belongs to one person."""
+        guests, source = self._own.total(), self.base.origin.source
+        taken = {
+            name: sum(n for own, n in self._own.items() if _takes(own, name))
+            for name in _PERSONAL
+            if getattr(self.base, name)
+        }
+        if always := [_PERSONAL[name] for name, n in taken.items() if n == guests]:
+            yield (
+                f"every guest takes {', '.join(always)} from {source}, for the list has none: "
+                "take out of the profile what is not theirs"
+            )
+        if partly := [name for name, n in taken.items() if 0 < n < guests]:
+            n = sum(n for own, n in self._own.items() if any(_takes(own, name) for name in partly))
+            fields = ", ".join(_PERSONAL[name] for name in partly)
+            yield (
+                f"{n} of {guests} guests take{'s'[: n == 1]} {fields} from {source}: "
+                "--blank keep leaves blank cells empty"
+            )
+
+
+def _takes(own: frozenset[str], name: str) -> bool:
+    """Return whether a row that fills in the fields `own` takes the field `name` from the profile."""
+    return name not in own and not (name.startswith("qr_") and "qr" in own)
+
+
+def left_out_by(sizes: Sizes, profile: Profile) -> list[str]:
+    """Return what is not on the front at these sizes, because there is no room."""
+    lacking = {"logo": profile.logo and not sizes.logo, "brand line": profile.brand and not sizes.brand_line}
+    return [name for name, lacks in lacking.items() if lacks]
+
+
+def left_out_line(parts: Iterable[str]) -> tuple[str, ...]:
+    """Return the line that says what is left out, if anything is."""
+    words = ", ".join(parts)
+    return (f"left out, for lack of room: {words}",) if words else ()

@@ -1,0 +1,56 @@
+"""Cards for a guest list from the command line: what is told about them at the end."""
+
+from pathlib import Path
+
+import pytest
+from commandline import cardgen
+
+MARK = '<svg viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>'
+PROFILE = """\
+name = "Eva Host"
+title = "Host"
+phones = ["+43 316 123456"]
+address = ["Weg 1", "8010 Graz"]
+brand = "Engines that think twice"
+organisation = "Difference & Sons"
+logo = "mark.svg"
+theme = "swiss"
+"""
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mark.svg").write_text(MARK)
+    (tmp_path / "me.toml").write_text(PROFILE)
+    return tmp_path
+
+
+def test_what_guests_take_of_the_profiles_person_is_told_in_a_line_each(folder: Path) -> None:
+    (folder / "a.csv").write_text("name,phone,address,brand\nAda,112,,\nBob,,Weg 2,\nCy,113,Weg 3,\n")
+    arguments = ("card", "--profile", "me.toml", "--csv", "a.csv", "--format", "svg", "--quiet")
+    always = (
+        "every guest takes title from me.toml, for the list has none: "
+        "take out of the profile what is not theirs"
+    )
+    told = cardgen(*arguments, "--jobs", "1")
+    assert told.complaints == [
+        always,
+        "2 of 3 guests take phone, address from me.toml: --blank keep leaves blank cells empty",
+        "left out, for lack of room: brand line on 3 cards",
+    ]
+    assert cardgen(*arguments, "--blank", "keep").complaints == [always]
+
+
+def test_what_a_shortened_card_lacks_is_told_and_a_logo_is_kept_longer_than_an_address(folder: Path) -> None:
+    street = "Street-of-the-Analytical-Engine-and-so-on "
+    (folder / "a.csv").write_text(f"name,address\nAda,{street * 4}\nBob,Weg 2|{street * 4}\n")
+    text = PROFILE.replace("swiss", "paper").replace('title = "Host"\n', "")
+    (folder / "me.toml").write_text(text)
+    told = cardgen(
+        "card", "--profile", "me.toml", "--csv", "a.csv", "--format", "svg", "--shorten", "--quiet"
+    )
+    assert told.status == 0
+    assert told.complaints[-1] == (
+        "left out, for lack of room: address on 1 card, brand line on 1 card, second address line on 1 card"
+    )
