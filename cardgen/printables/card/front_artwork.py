@@ -88,12 +88,13 @@ def _headline(geometry: Geometry, look: FrontLook) -> list[draw.Shape]:
     edge = w - MARGIN
     if sizes.qr and qr_top < sizes.rule + 1:
         edge -= sizes.qr + QR_GAP
+    top = FOLD_GAP if geometry.fold == "across" else -b
+    whole = draw.Box(-b, top, w + 2 * b, geometry.panel_height + b - top)
     shapes = (
-        *diamond(theme, w - cell, 2 * cell, cell),
+        *diamond(theme, w - cell, 2 * cell, cell, whole),
         draw.stroked(draw.line(MARGIN, sizes.rule, edge, sizes.rule), theme.text, _RULE),
     )
     turned = draw.moved(w, 0) @ draw.scaled(-1, 1) if look.mirrored else draw.Matrix()
-    top = FOLD_GAP if geometry.fold == "across" else -b
     inner = FOLD_GAP if geometry.fold == "down" else -b
     clip = draw.rectangle(draw.Box(inner, top, w + b - inner, geometry.panel_height + b - top))
     return [draw.Group((draw.Group(shapes, turned),), clip=clip)]

@@ -24,18 +24,24 @@ def ornament(theme: Theme, visible: draw.Box, whole: draw.Box) -> list[draw.Shap
         return [draw.Group(tuple(_board(theme, visible, whole)), clip=clip)]
     cell = min(10.0, visible.width / 3.7)
     centre = visible.right - cell, visible.bottom - 2 * cell
-    return [draw.Group(tuple(diamond(theme, *centre, cell, _GAP * cell / 6)), clip=clip)]
+    return [draw.Group(tuple(diamond(theme, *centre, cell, whole, _GAP * cell / 6)), clip=clip)]
 
 
-def diamond(theme: Theme, x: float, y: float, cell: float, gap: float = _GAP) -> list[draw.Shape]:
-    """Return the range of a Node about (x, y), with spaces of `cell` mm."""
+def diamond(
+    theme: Theme, x: float, y: float, cell: float, whole: draw.Box, gap: float = _GAP
+) -> list[draw.Shape]:
+    """Return the range of a Node about (x, y), with spaces of `cell` mm.
+
+    Spaces of which only a sliver lies in `whole` are left out.
+    """
     side = cell - gap
+    boxes = {
+        (dx, dy): draw.Box(x + dx * cell - side / 2, y + dy * cell - side / 2, side, side) for dx, dy in RANGE
+    }
     return [
-        draw.filled(
-            draw.rectangle(draw.Box(x + dx * cell - side / 2, y + dy * cell - side / 2, side, side)),
-            theme.shape if dx or dy else theme.node,
-        )
-        for dx, dy in RANGE
+        draw.filled(draw.rectangle(box), theme.shape if any(step) else theme.node)
+        for step, box in boxes.items()
+        if min((seen := box.intersection(whole)).width, seen.height) > gap
     ]
 
 

@@ -20,11 +20,12 @@ from cardgen.inputs.accent import themed
 from cardgen.inputs.contact import payload
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.profile import Profile
-from cardgen.inputs.theme import theme_names
+from cardgen.inputs.theme import load_theme, theme_names
 from cardgen.preflight.check import preflight
 from cardgen.printables.card.card import card
 from cardgen.printables.card.front import personal_part, sizes_of
 from cardgen.printables.card.front_artwork import picture_boxes
+from cardgen.printables.card.ornament import diamond
 
 LOGO = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><path fill-rule="evenodd" '
@@ -166,3 +167,9 @@ def test_art_ends_before_the_fold(book: FontBook) -> None:
         elif mirrored:
             assert visible.x == whole.x == 1.2
         assert whole.bottom == geometry.panel_height + geometry.bleed
+
+
+def test_the_diamond_has_no_slivers_in_the_bleed() -> None:
+    theme = load_theme("swiss")
+    for right, spaces in ((9.2, 12), (9.6, 13)):  # its last space begins at 9.15
+        assert len(diamond(theme, 0, 0, 6.0, draw.Box(-20, -20, 20 + right, 40))) == spaces
