@@ -10,7 +10,7 @@ from dataclasses import dataclass
 BYTES_PER_SITUATION = 1500
 """Memory per situation in bytes, as measured and rounded up."""
 
-COMPARED_PER_SITUATION = 32
+COMPARED_PER_SITUATION = 38
 """So many no-goods are compared in the time of a situation."""
 
 _STRIDE = 512
