@@ -2,9 +2,9 @@
 
 The no-goods of a place and a direction are in *buckets*: a bucket has those that look at the same spaces near
 the player, in the same state. A situation fits few buckets, and these depend only on its near spaces, so they
-are stored for every state of these. Within a bucket all no-goods are compared at once: each has a *lane* of
-bits in a few long integers, with a part of its spaces and of their state. Only no-goods that fit so far are
-compared in full.
+are stored for every state of these. Within a large bucket all no-goods are compared at once: each has a
+*lane* of bits in a few long integers, with a part of its spaces and of their state. Only no-goods that fit so
+far are compared in full.
 """
 
 from __future__ import annotations
@@ -37,6 +37,9 @@ _LANES = 32
 _ONES = sum(1 << lane * _LANE for lane in range(_LANES))
 """The lowest bit of every lane."""
 
+_FEW = 6
+"""Up to so many no-goods of a bucket are compared one by one, which is quicker."""
+
 _PLANES = 1 | 1 << _PLANE | 1 << 2 * _PLANE
 """The lowest bit of three planes."""
 
@@ -63,18 +66,22 @@ class Failures:
         _, solid, now, one, two = situation
         first, second = solid | one, now | one
         start, near = place.start, place.near
-        parts = (first >> place.shift & _PART) * _ONES
-        signature = compared = 0
+        signature = first | second << _PLANE | two << 2 * _PLANE
+        parts = compared = 0
         for bucket in place.buckets_for(
             first >> start & near | (second >> start & near) << _WINDOW | (two >> start & near) << 2 * _WINDOW
         ):
-            for number in bucket.lanes.fitting(parts):
-                mask, state, too_few = bucket.no_goods[number]
-                signature = signature or first | second << _PLANE | two << 2 * _PLANE
+            no_goods = bucket.no_goods
+            numbers: Iterable[int] = range(len(no_goods))
+            if len(no_goods) > _FEW:
+                parts = parts or (first >> place.shift & _PART) * _ONES
+                numbers = bucket.lanes.fitting(parts)
+            for number in numbers:
+                mask, state, too_few = no_goods[number]
                 if signature & mask == state and too_few >= boosts:
                     self._meter.compared += compared + number + bucket.group + 2
                     return mask & ALL_BITS
-            compared += len(bucket.no_goods)
+            compared += len(no_goods)
         self._meter.compared += compared + len(place.groups)
         return 0
 
@@ -97,8 +104,11 @@ class Failures:
             signature = first | second << _PLANE | two << 2 * _PLANE
             bucket = place.bucket(near * _WINDOWS, state)
             bucket.no_goods.append((mask, signature & mask, boosts))
-            part = looked >> place.shift & _PART
-            bucket.lanes.append(part, first >> place.shift & part)
+            count = len(bucket.no_goods)
+            if count > _FEW:
+                for mask_of, state_of, _ in bucket.no_goods[0 if count == _FEW + 1 else -1 :]:
+                    part = (mask_of & ALL_BITS) >> place.shift & _PART
+                    bucket.lanes.append(part, state_of >> place.shift & part)
 
 
 class _Place:

@@ -43,8 +43,9 @@ def terminal_with(record_file, *options, term="xterm", rows=20, columns=60):
     pid, terminal = pty.fork()
     if pid == 0:
         fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-        for name in ("COLUMNS", "LINES"):  # readline sets them behind Python's back
-            os.unsetenv(name)
+        for name in ("COLUMNS", "LINES"):  # the terminal's size counts
+            os.environ.pop(name, None)
+            os.unsetenv(name)  # readline sets them behind Python's back
         become_companion("play", record_file, *options, TERM=term, NO_COLOR="1")
     try:
         yield Screen(pid, terminal)
