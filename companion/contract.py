@@ -325,8 +325,13 @@ class Game:
         fewest, most = self.players[0], self.players[1] or limit
         if fewest <= players and (most is None or players <= most):
             return None
+        return f"{self.name} is for {self.players_wanted(limit)}, not {players}"
+
+    def players_wanted(self, limit: int | None = None) -> str:
+        """Return how many players the game is for, such as ``3 to 5 players``; `limit` as for `refuses`."""
+        fewest, most = self.players[0], self.players[1] or limit
         wanted = str(fewest) if most == fewest else f"{fewest} to {most}" if most else f"{fewest} or more"
-        return f"{self.name} is for {wanted} player{'s' * (most != 1)}, not {players}"
+        return f"{wanted} player{'s' * (most != 1)}"
 
     def _module(self, name: str) -> Any:
         return import_module(f"{self.package}.{name}")  # when it is needed: the command line starts sooner

@@ -91,8 +91,7 @@ def puzzles(
         hints=hints,
         booklet=booklet,
         site=site,
-        titles=() if days is None else jobs.daily_titles(days),
-        contents=None if days is None else jobs.daily_contents(days),
+        days=tuple(days or ()),
         **options.sheets("puzzles"),
     )
     jobs.check_job(job)

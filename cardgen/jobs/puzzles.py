@@ -55,11 +55,10 @@ class PuzzleRequest:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PuzzlesJob(SheetsJob):
-    """Puzzles on sheets, with spaces of `cell` mm (None: the largest that fit), numbered unless titled.
+    """Puzzles on sheets, with spaces of `cell` mm (None: the largest that fit); numbered, or one for a day.
 
     `rules` adds pages; `hints` are on a page after the puzzles, or upside down at the foot of each page.
-    A QR symbol opens each puzzle on the `site`, or has its letters. The cover of a booklet says its
-    `contents`, by default how many puzzles there are.
+    A QR symbol opens each puzzle on the `site`, or has its letters.
     """
 
     per_page: PerPage = 2
@@ -69,8 +68,7 @@ class PuzzlesJob(SheetsJob):
     rules: bool = True
     booklet: bool = False
     site: str | None = None
-    titles: tuple[str, ...] = ()
-    contents: str | None = None
+    days: tuple[date, ...] = ()
 
 
 @contextmanager
@@ -263,14 +261,15 @@ def _files(
     size = reader_size(job.size) if job.booklet else job.size
     with faults_of("cardgen puzzles", PuzzleSheetError):
         foot = job.hints == "foot"
-        pages = puzzle_sheets(puzzles, book, size, job.per_page, job.cell, job.titles, foot, job.site)
+        titles = daily_titles(job.days)
+        pages = puzzle_sheets(puzzles, book, size, job.per_page, job.cell, titles, foot, job.site)
         if job.rules:
             pages = (*rules_pages(book, size), *pages)
         if job.hints == "page":
             pages = (*pages, *hint_pages(puzzles, book, size))
         if job.booklet:
-            pages = (cover_page(puzzles, size, job.contents), *pages)
-        answers = () if job.solutions == "none" else solution_pages(puzzles, book, size, job.titles)
+            pages = (cover_page(puzzles, size, daily_contents(job.days) if job.days else None), *pages)
+        answers = () if job.solutions == "none" else solution_pages(puzzles, book, size, titles)
     files = {("", "Rotator puzzles"): (*pages, *answers)}
     if job.solutions == "separate":
         files = {("", "Rotator puzzles"): pages, ("-solutions", "Rotator puzzles: solutions"): answers}

@@ -10,7 +10,7 @@ from io import StringIO, TextIOWrapper
 from pathlib import Path
 from typing import Any, cast
 
-from companion.contract import Game, NewsError, Screen
+from companion.contract import NewsError, Screen
 from companion.desk import Desk
 from companion.desk.keyboard import Keyboard
 from companion.desk.seats import new_token
@@ -101,16 +101,9 @@ def _chosen_game(screen: Screen) -> str:
         if text in ("quit", "exit"):
             raise EOFError
         if text in ("help", "?"):
-            screen.tell("\n".join(f"{game.name:<15} {_players(game)}" for game in GAMES.values()))
+            screen.tell("\n".join(f"{game.name:<15} {game.players_wanted()}" for game in GAMES.values()))
         elif text:
             screen.tell(f"there is no game '{text}': {', '.join(GAMES)}")
-
-
-def _players(game: Game) -> str:
-    fewest, most = game.players
-    if most is None:
-        return f"{fewest} or more players"
-    return f"{fewest} to {most} players" if fewest < most else f"{fewest} player{'s' * (fewest != 1)}"
 
 
 def _to_its_end(
