@@ -118,7 +118,7 @@ def crossings(pieces: Iterable[Sequence[Point]], y: float) -> list[float]:
 
 def is_inside(x: float, crossed: Iterable[float]) -> bool:
     """Return whether a point is inside outlines that cross its level at `crossed` (even-odd)."""
-    return sum(x < other for other in crossed) % 2 == 1
+    return len([other for other in crossed if x < other]) % 2 == 1
 
 
 # -- convex polygons -----------------------------------------------------------------------------------
@@ -126,8 +126,8 @@ def is_inside(x: float, crossed: Iterable[float]) -> bool:
 
 def polygon_of(box: Box, matrix: Matrix) -> Polygon:
     """Return the corners of a box after `matrix`."""
-    corners = ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
-    return tuple(matrix.apply(*corner) for corner in corners)
+    left, top, right, bottom, mapped = box.x, box.y, box.right, box.bottom, matrix.apply
+    return mapped(left, top), mapped(right, top), mapped(right, bottom), mapped(left, bottom)
 
 
 def area(polygon: Polygon) -> float:
