@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import IO, Literal, TypeAlias
-from uuid import UUID
 
 from reportlab.pdfbase import pdfdoc
 
@@ -189,6 +188,7 @@ class PdfPen:
     def _pdfx(self) -> dict[str, pdfdoc.PDFObject | str]:
         """Return the catalog entries for PDF/X-4: output intent with its profile, and metadata."""
         from html import escape  # noqa: PLC0415  (most files are not for a press)
+        from uuid import UUID  # noqa: PLC0415
 
         stream = _stream(zlib.compress(output_profile(), 9))
         stream.dictionary.dict["N"] = 4
