@@ -25,7 +25,13 @@ _PATH = (
     rb"(?:[-+.0-9mlchvyre" + _BLANK + rb"]{0,1000}(?<=[mlchvye])(?=[" + _BLANK + rb"]))?"
 )
 _OPERAND = (
-    rb"[-+.0-9" + _BLANK + rb"]++|/[^()<>\[\]{}/%" + _BLANK + rb"]*+|<[0-9A-Fa-f" + _BLANK + rb"]*+>|"
+    rb"[-+.0-9"
+    + _BLANK
+    + rb"]++|/[^()<>\[\]{}/%"
+    + _BLANK
+    + rb"]*+|<[0-9A-Fa-f"
+    + _BLANK
+    + rb"]*+>|"
     + _LITERAL
     + rb"|[\[\]]|<<|>>|%[^\r\n]*+"
 )
