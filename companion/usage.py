@@ -146,7 +146,9 @@ def _plain_value(parameter: Any, value: Any) -> Any:
         if parameter.required:
             raise ValueError
         return () if parameter.multiple or parameter.nargs == -1 else None
-    if value is parameter.default or (kind is str and type(value) is str):
+    if value is parameter.default:
+        return float(value) if kind is float else value
+    if kind is str and type(value) is str:
         return value
     if kind is int and re.fullmatch("[0-9]+", value) and (rules.min or 0) <= int(value) <= (rules.max or 1e9):
         return int(value)
