@@ -131,7 +131,7 @@ def _value_of(parameter: Any, read: Callable[[Any, Any], Any], context: Any, val
     """Return what the command gets for `value`, typed or default; `read` is the library's way to get it."""
     try:
         value = _plain_value(parameter, value)
-    except (ValueError, AttributeError):  # the attributes are not documented
+    except (ValueError, AttributeError, TypeError):  # the attributes are not documented
         return read(context, value)
     return parameter.callback(context, parameter, value) if parameter.callback else value
 
