@@ -140,7 +140,7 @@ def _items(job: KitJob) -> list[_Item]:
         _Item(
             "card-avery-5371",
             "American size on perforated Letter stock (Avery 5371): four a sheet, folded at a perforation.",
-            _DUPLEX,
+            f"{_DUPLEX} Tear the cards apart, but not along the perforation at the fold.",
             cards(stock="avery-5371", geometry="us"),
         ),
         _Item(

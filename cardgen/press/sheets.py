@@ -236,7 +236,7 @@ def _side(which: int, card: CardPages, stock: Stock, places: Sequence[CardSlot],
     glue = page.folds[-1] if len(card) == 1 and len(cards_of(page)) > 1 and page.folds else None
     words = fold_words(all_folds(card, which), glue)
     placed = [(moved_line(line, matrix), said) for matrix in matrices for line, said in words.items()]
-    labels = list(fold_labels(placed, fold, stock.paper.expanded(-EDGE), taken))
+    labels = list(fold_labels(placed, fold, stock.paper, EDGE, taken))
     beside, number_at = _rulers_and_slug(f"{name}: {_hint(card, options)}", stock.paper, taken)
     return _Side(
         name,
