@@ -222,6 +222,8 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
 def _steps_for_cards(job: CardJob) -> Iterator[str]:
     geometry = load_geometry(job.geometry)
     if job.stock == "plain":
+        if geometry.folds or job.duplex == "none":
+            yield "Score the cards from dashed mark to dashed mark, with a ruler and a blunt blade."
         yield "Cut the cards along their corner marks."
     else:
         size = geometry.width, geometry.height

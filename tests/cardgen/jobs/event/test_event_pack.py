@@ -337,11 +337,12 @@ def test_cards_fed_by_hand_and_cards_for_a_press_are_told_so(
         ),
         'duplex = "none"': "Thin card, A4, 120 to 160 g/m², on one side, to be glued back to back\n",
         'duplex = "none" ': (
+            "[ ] Score the cards from dashed mark to dashed mark, with a ruler and a blunt blade.\n"
             "[ ] Cut the cards along their corner marks.\n"
             "[ ] Fold the cards backwards at the glue fold, and glue them.\n"
             "[ ] Fold the cards in half.\n"
         ),
-        'geometry = "flat"': "[ ] Cut the cards along their corner marks.\n\n",
+        'geometry = "flat"': "50 mm long.\n[ ] Cut the cards along their corner marks.\n\n",
         'stock = "avery-5371"\ngeometry = "us" ': (
             "[ ] Tear the cards apart, but not along the perforations at their folds.\n"
             "[ ] Fold the cards in half.\n"
