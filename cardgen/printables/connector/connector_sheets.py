@@ -219,7 +219,7 @@ def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw
     art, text = link_sign(1, "left", 0, 0, ink, style)
     entries: tuple[tuple[Iterable[draw.Shape], str], ...] = (
         ((number,), f"the number of a corner{'; 5 and 6 are inside, on the flaps' if folding else ''}"),
-        (game_sign("start", style, sign, ink), "start of a text; follow its colour"),
+        (game_sign("start", style, sign, ink), "start of a text; follow its colour and sign"),
         (
             (draw.Group((*art, *text), draw.moved(4.5, 2.4) @ draw.scaled(1.4)),),
             "lay this corner of the next card here",
