@@ -284,12 +284,22 @@ class GameInProgress(Protocol):
     def say(self, text: str) -> object:
         """Carry out a statement; raises RulingError, OSError if it can't be kept."""
 
+    def at(self, version: int) -> GameInProgress:
+        """Return the game as it was at an earlier version; what is said to it is kept nowhere."""
+
+    def take_back(self, version: int) -> None:
+        """Go back to an earlier version, as long as play has not begun."""
+
 
 class PhonesAtTable(Protocol):
     """What a live session has of the phones that play, too."""
 
     HELP: str
     """The commands about phones, a line each."""
+
+    @property
+    def joined(self) -> bool:
+        """Whether anybody plays by phone."""
 
     def obey(self, words: list[str]) -> list[str] | None:
         """Carry out a command about phones and return what to tell; None if it is none."""

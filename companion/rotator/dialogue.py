@@ -51,11 +51,9 @@ class GameDialogue(Dialogue[Referee]):
 
     def set_up(self) -> None:
         """Ask for the board and the start, unless the record has them."""
-        if not self.referee.nodes:
-            self.screen.tell(_BOARDS_TOLD)
         while not self.referee.nodes:
             words = ("random", "example", "type")
-            text = self.ask("Which board (random, example, type, or seven letters)?", words)
+            text = self.ask("Which board (random, example, type, or seven letters)?", words, _BOARDS_TOLD)
             if text:
                 self.attempt(self._take_board, text)
         while missing := self.referee.missing:
