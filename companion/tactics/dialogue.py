@@ -13,6 +13,7 @@ from companion.names import name_meant, names_in_full, player_typed, spoken
 from companion.tactics import narration, table_map
 from companion.tactics.board import SIZE, Space, name_of, parse_space
 from companion.tactics.documents import view_document
+from companion.tactics.forms import complaint
 from companion.tactics.movement import legal_moves
 from companion.tactics.odds import odds_of_attack
 from companion.tactics.questions import Due, due, example_dice
@@ -93,16 +94,10 @@ class GameDialogue(Dialogue[Referee]):
     def _seat(self, text: str) -> None:
         statement = player_typed(text)
         _, name, symbol = statement.split()
-        for other in self.referee.names:
-            if other.casefold() == name.casefold():
-                raise RulingError(f"there is a player {other} already")
-        if symbol.casefold() in [each.casefold() for each in self._symbols]:
-            raise RulingError(f"{self._symbols[0]} is taken: choose another symbol, such as O")
+        taken = complaint(name, symbol, self.referee.names, self._so_far.players.values())
+        if taken is not None:
+            raise RulingError(taken)
         self.session.say(statement)
-
-    @property
-    def _symbols(self) -> list[str]:
-        return list(self._so_far.players.values())
 
     def _lay_cards(self) -> None:
         """Take the rows from a seed, or as they are typed from the table."""

@@ -74,7 +74,7 @@ def test_nobody_is_seated_with_a_symbol_that_looks_like_a_mark_or_another_s():
         output
     )
     assert "\nanother player has the symbol x; X differs in capitals only\n" in output
-    assert "a name and a symbol are wanted, such as: Ann X\n" in output
+    assert "'Ann' is not a name and a symbol, such as Ann X\n" in output
     assert "\nthe symbol // looks like a slash, which marks a Deflector" in output
 
 
