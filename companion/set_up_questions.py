@@ -32,25 +32,24 @@ class _Answer:
     text: str
 
 
-def with_answer(prompt: str, words: Sequence[str], answer: str) -> tuple[str, str]:
-    """Return a prompt at which Enter gives an answer that was taken back, and what Enter gives.
+def with_answer(prompt: str, words: Sequence[str], answer: str) -> str:
+    """Return a prompt at which Enter gives an answer that was taken back; what Enter meant is to be typed.
 
-    Where Enter says something that can't be said in a word, it stays so, and gives nothing here.
-
-    >>> with_answer("Which layout (full, partial; Enter: full)?", ("full", "partial"), "partial")
-    ('Which layout (full, partial; Enter: partial)?', 'partial')
-    >>> with_answer("Which player (Enter: nobody)?", (), "Bob O")
-    ('Which player (Enter: nobody)?', '')
     >>> with_answer("Which player?", (), "Ann X")
-    ('Which player (Enter: Ann X)?', 'Ann X')
+    'Which player (Enter: Ann X)?'
+    >>> with_answer("Which layout (full, partial; Enter: full)?", ("full", "partial"), "partial")
+    'Which layout (full, partial; Enter: partial)?'
+    >>> with_answer("Which variant (fog; Enter: none)?", ("fog",), "fog")
+    'Which variant (fog; none; Enter: fog)?'
     """
     enter = _meaning_of_enter(prompt)
-    if not answer or (enter and enter not in words):
-        return prompt, ""
+    if not answer:
+        return prompt
     if enter:
-        return prompt.replace(f"Enter: {enter}", f"Enter: {answer}"), answer
+        typed = "" if enter in words else f"{enter}; "
+        return prompt.replace(f"Enter: {enter}", f"{typed}Enter: {answer}")
     begun = f"{prompt[:-2]}; " if prompt.endswith(")?") else f"{prompt[:-1]} ("
-    return f"{begun}Enter: {answer})?", answer
+    return f"{begun}Enter: {answer})?"
 
 
 def _meaning_of_enter(prompt: str) -> str:
@@ -104,11 +103,15 @@ class SetUpQuestions:
         if told not in ("", self._shown):
             self._show(told)
         self._shown = told
-        asked, kept = with_answer(prompt, words, self._taken_back.get(prompt, ""))
-        while (text := self._line(asked, words) or kept).lower() in _NO_ANSWERS:
+        before = self._taken_back.get(prompt, "")
+        while (
+            text := self._line(with_answer(prompt, words, before), words) or before
+        ).lower() in _NO_ANSWERS:
             if text.lower() == "undo":
                 raise UndoError
             self._tell(_NO_ANSWERS[text.lower()])
+        if text.lower() == _meaning_of_enter(prompt) and text.lower() not in words:
+            text = ""
         self.note(version, prompt, text)
         return text
 

@@ -95,9 +95,9 @@ def _dialogue_at(
 
 def _chosen_game(screen: Screen, taken_back: str) -> str:
     words = tuple(GAMES)
-    prompt, kept = with_answer(f"Which game ({', '.join(words)})?", words, taken_back)
+    prompt = with_answer(f"Which game ({', '.join(words)})?", words, taken_back)
     while True:
-        text = (screen.listen(prompt, words).strip() or kept).lower().removeprefix("game ")
+        text = (screen.listen(prompt, words).strip() or taken_back).lower().removeprefix("game ")
         meant = [text] if text in GAMES else [name for name in GAMES if text and name.startswith(text)]
         if len(meant) == 1:
             return meant[0]

@@ -86,7 +86,7 @@ class GameDialogue(PlayDialogue):
             count = len(self._so_far.players)
             if count == seats:
                 return
-            done = "" if seats or count < fewest else " (Enter: nobody else plays)"
+            done = "" if seats or count < fewest else " (Enter: nobody else)"
             text = self.ask(f"Player {count + 1}, clockwise: name and symbol, such as Ann X{done}?")
             if not text:
                 if self.attempt(layouts, game, count):

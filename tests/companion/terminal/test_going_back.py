@@ -91,12 +91,21 @@ def test_enter_keeps_an_answer_that_was_taken_back(tmp_path):
         "(Enter: hidden)?",
         "Taken back: 45\n",
         "How long have you got (short, full, or minutes; Enter: 45)?",
-        "Taken back: nobody else plays\nPlayer 4, clockwise",
+        "Taken back: nobody else\nPlayer 4, clockwise",
         "How long have you got (short, full, or minutes; Enter: 45)?",
         "Ann's board: type, masked, hidden, random, or the name of a file (Enter: hidden)?",
         "Bob's board",
     )
     assert path.read_text().splitlines()[-2:] == ["player Cat C", "layout deflector-3"]
+
+
+def test_what_enter_meant_is_typed_where_enter_keeps_an_answer(tmp_path):
+    path = tmp_path / "game.txt"
+    typed = ["tac", "fog", "undo", "None", "30", "undo", "no limit", "Ann A"]
+    output = play(path, *typed)
+    assert "Which variant (races, fog, dead-out; none; Enter: fog)?" in output
+    assert "After how many rounds does it end (30 is usual; no limit; Enter: 30)?" in output
+    assert path.read_text() == "rules 1\ngame tactics-joker\nplayer Ann A\n"
 
 
 @pytest.mark.parametrize(
