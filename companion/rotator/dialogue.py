@@ -70,7 +70,8 @@ class GameDialogue(Dialogue[Referee]):
             case ["nodes", *_]:
                 self.session.say(text)
             case ["type"]:
-                self._take(Board.parse(*map(self._typed_nodes, get_args(Half))))
+                while not self.attempt(self._say_nodes, "red"):
+                    pass
             case ["random", *level]:
                 self.screen.tell("Finding a board and proving its par takes a moment.")
                 self._take_puzzle(_random_puzzle(_level(level)))
@@ -80,11 +81,8 @@ class GameDialogue(Dialogue[Referee]):
                 self._take(board_from_identity(text))
 
     def _say_nodes(self, half: str) -> None:
-        self.session.say(f"nodes {half} {self._typed_nodes(half)}")
-
-    def _typed_nodes(self, half: str) -> str:
         text = self.ask(f"The five Nodes of the {half} grid, such as B3 H4 E6 C9 I9?")
-        return text.lower().removeprefix(f"nodes {half} ")
+        self.session.say(f"nodes {half} {text.lower().removeprefix(f'nodes {half} ')}")
 
     def _take_puzzle(self, puzzle: Puzzle) -> None:
         self._take(puzzle.board)
