@@ -453,7 +453,7 @@ quit               stop; the record is on disk at all times"""
         self.tell(f"This takes back line {last.line}: {self.public_statement(last)}")
         if given := referee.given_away(last):
             told = ", ".join(given)
-            self.tell(f"Take care: everybody has heard by now what is on {told}.")
+            self.tell(f"Take care, this is known by now: {told}.")
         if self.screen.confirm("Take it back?"):
             paper = self.paper()
             self.enter(text)
