@@ -47,6 +47,9 @@ save FILE          go on in another file, game and all
 help               this list
 quit               stop; the record is on disk at all times"""
 
+    what_to_type: ClassVar[str] = "Type 'help' to see what you can type."
+    """What is told before the first prompt of play."""
+
     rulings = False
     phones: PhonesAtTable | None = None
 
@@ -149,7 +152,7 @@ quit               stop; the record is on disk at all times"""
         try:
             while True:
                 self._prepare()
-                self.screen.tell("Type 'help' to see what you can type.")
+                self.tell(self.what_to_type)
                 self._note()
                 self.show()
                 self._play_on()
