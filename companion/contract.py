@@ -68,7 +68,7 @@ class Referee(Protocol):
         """Return the entry that ``undo`` would void now, or None."""
 
     def given_away(self, entry: Any) -> list[str]:
-        """Return the places about which an undoable entry has revealed something that was hidden."""
+        """Return what an undoable entry has made known that was hidden: places, or what happened."""
 
 
 class Statements(Protocol):

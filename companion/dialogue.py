@@ -42,7 +42,7 @@ log [N]            list what was played, or the last N
 why                the last step or refusal, with the rules
 explain            the same step by step, with the numbers
 rule S7            read a rule out
-undo [REASON]      take the last statement of play back
+undo [REASON]      take back what was said last
 save FILE          go on in another file, game and all
 help               this list
 quit               stop; the record is on disk at all times"""
