@@ -104,9 +104,8 @@ class SetUpQuestions:
             self._show(told)
         self._shown = told
         before = self._taken_back.get(prompt, "")
-        while (
-            text := self._line(with_answer(prompt, words, before), words) or before
-        ).lower() in _NO_ANSWERS:
+        asked = with_answer(prompt, words, before)
+        while (text := self._line(asked, words) or before).lower() in _NO_ANSWERS:
             if text.lower() == "undo":
                 raise UndoError
             self._tell(_NO_ANSWERS[text.lower()])
