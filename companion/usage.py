@@ -7,10 +7,11 @@ import errno
 import os
 import re
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 import typer
 from typer.core import TyperGroup
@@ -71,6 +72,18 @@ def command_line(name: str, about: str) -> typer.Typer:
 class OneLineGroup(TyperGroup):
     """The commands of a program, for ``typer.Typer(cls=...)``."""
 
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the options before the command."""
+        _read_plain_values(self, ctx)
+        return super().parse_args(ctx, args)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """Return the command of this name, or None."""
+        command = super().get_command(ctx, cmd_name)
+        if command:
+            _read_plain_values(command, ctx)
+        return command
+
     def main(
         self, args: Sequence[str] | None = None, prog_name: str | None = None, *_: Any, **extra: Any
     ) -> Any:
@@ -102,6 +115,49 @@ class OneLineGroup(TyperGroup):
         if status == 130:
             raise KeyboardInterrupt
         sys.exit(status)
+
+
+def _read_plain_values(command: Any, context: Any) -> None:
+    """Let `command` read the plain values of its parameters without a validator.
+
+    The library builds one for each parameter, even if it isn't given, and loads a package for that, which
+    takes as long as all the rest of a short command. Whatever is not plain the library still reads.
+    """
+    for parameter in command.get_params(context):
+        parameter.process_value = partial(_value_of, parameter, parameter.process_value)
+
+
+def _value_of(parameter: Any, read: Callable[[Any, Any], Any], context: Any, value: Any) -> Any:
+    """Return what the command gets for `value`, typed or default; `read` is the library's way to get it."""
+    try:
+        value = _plain_value(parameter, value)
+    except (ValueError, AttributeError, TypeError):  # the attributes are not documented
+        return read(context, value)
+    return parameter.callback(context, parameter, value) if parameter.callback else value
+
+
+def _plain_value(parameter: Any, value: Any) -> Any:
+    """Return what the library would make of `value`; raises ValueError if that is not plain to see.
+
+    Of the rules for a value it knows those that our commands have.
+    """
+    kind, rules = parameter.type_descriptor.annotation, parameter.type_descriptor.parameter_info
+    if value is None:
+        if parameter.required:
+            raise ValueError
+        return () if parameter.multiple or parameter.nargs == -1 else None
+    if value is parameter.default:
+        return float(value) if kind is float else value
+    if kind is str and type(value) is str:
+        return value
+    if kind is int and re.fullmatch("[0-9]+", value) and (rules.min or 0) <= int(value) <= (rules.max or 1e9):
+        return int(value)
+    if get_origin(kind) is Literal and value in get_args(kind):
+        return value
+    path = Path(value if kind is Path else "")
+    if rules.file_okay and path.is_file() and os.access(path, os.R_OK):
+        return path
+    raise ValueError
 
 
 def _plain(error: typer.TyperException, commands: Iterable[str]) -> str:

@@ -11,7 +11,7 @@ import companion.cli.app
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
-PROGRAMS = {"cardgen": cardgen.cli.app.app, "companion": companion.cli.app.app}
+PROGRAMS = {"cardgen": cardgen.cli.app.program(), "companion": companion.cli.app.app}
 
 
 def test_the_python_in_it_runs_as_shown():

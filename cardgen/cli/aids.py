@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
+from cardgen.cli.game_options import AnyGame
 from cardgen.cli.options import (
-    AnyGame,
     JoinQr,
     PlayerNames,
     PrintOptions,

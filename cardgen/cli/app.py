@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import signal
 import sys
+from collections.abc import Iterable
 from importlib import import_module
 
 import typer
@@ -17,26 +18,32 @@ from companion.usage import command_line
 _ENDINGS = {130: "interrupted: no unfinished file was left", 143: "ended: no unfinished file was left"}
 """The message after Ctrl-C and after SIGTERM, by exit status."""
 
-app = command_line(
-    "cardgen", "Print business cards that unfold into a game board, and everything you need to play on them."
-)
-
-
 COMMANDS = (
-    "init card themes grids puzzles connector tables position aids tactics attack_defend"
+    "init card themes grids puzzles connector tables position aids tactics attack-defend"
     " kit event calibrate printer preflight"
 )
 """In the order of ``--help``. Each is a function in the module of the same name in this package."""
 
-for command in COMMANDS.split():
-    app.command()(getattr(import_module(f"cardgen.cli.{command}"), command))
+
+def program(commands: Iterable[str] = COMMANDS.split()) -> typer.Typer:
+    """Return the program with these commands, or all."""
+    app = command_line(
+        "cardgen",
+        "Print business cards that unfold into a game board, and everything you need to play on them.",
+    )
+    for name in commands:
+        module = name.replace("-", "_")
+        app.command(name)(getattr(import_module(f"cardgen.cli.{module}"), module))
+    return app
 
 
 def main() -> None:
     """Run the command line."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that no half-written file remains
     try:
-        app()
+        known = COMMANDS.split()
+        called = [name for name in sys.argv[1:2] if name in known]
+        program(called or known)()  # the others need not be loaded
     except BaseException as error:
         from companion.data import DataError  # noqa: PLC0415
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-from cardgen.cli.options import GameOnGrids, PrintOptions, option, print_options
+from cardgen.cli.game_options import GameOnGrids
+from cardgen.cli.options import PrintOptions, option, print_options
 
 
 @print_options(without="jobs")

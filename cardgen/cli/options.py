@@ -10,12 +10,10 @@ from dataclasses import dataclass
 from functools import wraps
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
 import typer
 from typer import Option
-
-from companion.games import GRID_GAMES
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -85,14 +83,6 @@ Output = Annotated[
     Option("-o", "--output", metavar="PATH", help="File or folder to write to; default: in output/."),
 ]
 Quiet = Annotated[bool, flag("Show warnings and errors only.", "--quiet", "-q")]
-
-
-if TYPE_CHECKING:
-    AnyGame: TypeAlias = str
-    GameOnGrids: TypeAlias = str
-else:  # every game
-    AnyGame = Annotated[Literal[(*GRID_GAMES, "all")], option("Game to play.")]
-    GameOnGrids = Annotated[Literal[tuple(GRID_GAMES)], option("Game to play.")]
 
 
 def usage_error(message: str) -> NoReturn:

@@ -40,7 +40,7 @@ _BUNDLED: dict[Weight, tuple[str, ...]] = {
     weight: (f"plex/{main}", *(f"{family}-{other}" for family in _OTHER_SCRIPTS))
     for weight, (main, other) in _MAIN.items()
 }
-_LINES_KEPT = 512  # lines shared by all cards, and the current card's; memory must not grow with the batch
+_LINES_KEPT = 4096  # of 2 kB: those shared by all cards, and those measured before they are drawn
 KERNING = 1.03
 """A kerned line is never wider than its glyphs by more."""
 _LAST = "droid/DroidSansFallback"  # Chinese, Japanese, Korean
@@ -383,7 +383,7 @@ class FontBook:
             for position in positions:
                 dx, dy, advance, _ = position.position
                 xs.append(x + dx * em)
-                ys.append(dy * em)
+                ys.append(dy * em if dy else 0.0)
                 x += advance * em
             runs.append(
                 GlyphRun(

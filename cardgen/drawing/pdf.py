@@ -12,9 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import lru_cache
-from html import escape
 from typing import IO, Literal, TypeAlias
-from uuid import UUID
 
 from reportlab.pdfbase import pdfdoc
 
@@ -189,6 +187,9 @@ class PdfPen:
 
     def _pdfx(self) -> dict[str, pdfdoc.PDFObject | str]:
         """Return the catalog entries for PDF/X-4: output intent with its profile, and metadata."""
+        from html import escape  # noqa: PLC0415  (most files are not for a press)
+        from uuid import UUID  # noqa: PLC0415
+
         stream = _stream(zlib.compress(output_profile(), 9))
         stream.dictionary.dict["N"] = 4
         intent = _dictionary(

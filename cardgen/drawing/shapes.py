@@ -133,7 +133,11 @@ class Box:
         """Return the least and the greatest value of across x + down y + shift in the box."""
         x1, x2 = across * self.x, across * (self.x + self.width)
         y1, y2 = down * self.y, down * (self.y + self.height)
-        return min(x1, x2) + min(y1, y2) + shift, max(x1, x2) + max(y1, y2) + shift
+        if x1 > x2:
+            x1, x2 = x2, x1
+        if y1 > y2:
+            y1, y2 = y2, y1
+        return x1 + y1 + shift, x2 + y2 + shift
 
     def intersection(self, other: Box) -> Box:
         """Return the overlap of both boxes; its size is 0 if there is none."""

@@ -47,15 +47,16 @@ _DEGREES = _words(
 _DEGREES_LIKE_NAMES = frozenset({"ma", "ba"})
 """Degrees only behind a comma: Jack MA is a surname in capitals."""
 
+# these patterns are compiled when first used: most names need none of them
 _HAN = r"\u3005\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
 _HIRAGANA, _KATAKANA, _HANGUL = r"\u3041-\u309f", r"\u30a0-\u30fa\u30fc-\u30ff", r"\uac00-\ud7af"
-_EAST_ASIAN = re.compile(rf"[{_HAN}{_HIRAGANA}{_HANGUL}]")
+_EAST_ASIAN = rf"[{_HAN}{_HIRAGANA}{_HANGUL}]"
 """Katakana is not among them: it writes the names of foreigners, who keep their own order."""
 
-_UNSPACED = re.compile(rf"[{_HAN}{_HIRAGANA}{_KATAKANA}{_HANGUL}]+")
-_HAN_THEN_KANA = re.compile(rf"([{_HAN}]+)([{_HIRAGANA}{_KATAKANA}]+)")
-_HANGUL_WORD = re.compile(rf"[{_HANGUL}]+")
-_HAN_WORD = re.compile(rf"[{_HAN}]+")
+_UNSPACED = rf"[{_HAN}{_HIRAGANA}{_KATAKANA}{_HANGUL}]+"
+_HAN_THEN_KANA = rf"([{_HAN}]+)([{_HIRAGANA}{_KATAKANA}]+)"
+_HANGUL_WORD = rf"[{_HANGUL}]+"
+_HAN_WORD = rf"[{_HAN}]+"
 
 _DOUBLE_HAN = _words(
     "欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 夏侯 皇甫 尉迟 尉遲 公孙 公孫 令狐 慕容 司徒 司空 东方 東方 独孤 "
@@ -113,9 +114,9 @@ def parse_name(name: str, locale: str = "") -> PersonName:
 def full_name(name: PersonName, locale: str = "") -> str:
     """Return the name as it is read on a card and in a contact's list."""
     family, given = name.family, name.given
-    east = _EAST_ASIAN.search(family) is not None
+    east = re.search(_EAST_ASIAN, family) is not None
     if east or language_of(locale) in FAMILY_FIRST_LOCALES:
-        unspaced = east and _UNSPACED.fullmatch(family + given) is not None
+        unspaced = east and re.fullmatch(_UNSPACED, family + given) is not None
         core = (family + given) if unspaced else f"{family} {given}".strip()
     else:
         core = f"{given} {family}".strip()
@@ -171,7 +172,7 @@ def _divided(words: list[str], language: str) -> PersonName:
     """Return family and given name of `words`, which hold no titles."""
     if len(words) == 1:
         return _divided_word(words[0], language)
-    if _EAST_ASIAN.match(words[0]):
+    if not words[0].isascii() and re.match(_EAST_ASIAN, words[0]):
         return PersonName(words[0], " ".join(words[1:]))
     if found := _in_capitals(words):
         return found
@@ -232,12 +233,12 @@ def _in_capitals(words: list[str]) -> PersonName | None:
 def _divided_word(word: str, language: str) -> PersonName:
     """Return the parts of a name without blanks: Chinese, Japanese or Korean."""
     length = len(word)
-    if length > 1 and (kana := _HAN_THEN_KANA.fullmatch(word)):
+    if length > 1 and (kana := re.fullmatch(_HAN_THEN_KANA, word)):
         return PersonName(kana[1], kana[2])
-    if length > 1 and _HANGUL_WORD.fullmatch(word):
+    if length > 1 and re.fullmatch(_HANGUL_WORD, word):
         count = 2 if length > 2 and word[:2] in _DOUBLE_HANGUL else 1
         return PersonName(word[:count], word[count:])
-    if length == 1 or not _HAN_WORD.fullmatch(word):
+    if length == 1 or not re.fullmatch(_HAN_WORD, word):
         return PersonName(word, "")
     if length > 2 and word[:2] in _DOUBLE_HAN and language in ("", "zh", "ko"):
         return PersonName(word[:2], word[2:])

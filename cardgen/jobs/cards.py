@@ -25,7 +25,6 @@ from cardgen.jobs.remarks import Remarks, left_out_by, left_out_line
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Writing, Written, write_apart, write_pages
 from cardgen.output import Outputs
 from cardgen.press.impose import Duplex, glued_size
-from cardgen.press.printer import load_printer
 from cardgen.press.sheets import CardLine, Marks, Options, press_ready, sheets
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.printables.card.card import Card, card
@@ -284,6 +283,11 @@ def _options(job: CardJob) -> Options:
     copies: int | Literal["fill"] = "fill"
     if job.copies is not None or job.csv is not None:
         copies = job.copies or ("fill" if job.copies == 0 else 1)
+    printer = None
+    if job.printer:
+        from cardgen.press.printer import load_printer  # noqa: PLC0415  (few have measured one)
+
+        printer = load_printer(job.printer)
     return Options(
         job.duplex,
         job.start,
@@ -291,7 +295,7 @@ def _options(job: CardJob) -> Options:
         copies,
         job.marks,
         job.lines,
-        load_printer(job.printer) if job.printer else None,
+        printer,
     )
 
 

@@ -19,9 +19,21 @@ def _string(depth: int) -> bytes:
 
 
 _LITERAL = _string(4)
-_PATH = rb"[-+.\d\s\0]*+(?:re|[mlcvyh])(?=[\s\0])(?:[-+.\d\s\0mlchvyre]{0,1000}(?<=[mlchvye])(?=[\s\0]))?"
+_BLANK = rb" \t\n\r\f\v\0"  # and digits in full: a class with \s or \d takes several times as long to match
+_PATH = (
+    rb"[-+.0-9" + _BLANK + rb"]*+(?:re|[mlcvyh])(?=[" + _BLANK + rb"])"
+    rb"(?:[-+.0-9mlchvyre" + _BLANK + rb"]{0,1000}(?<=[mlchvye])(?=[" + _BLANK + rb"]))?"
+)
 _OPERAND = (
-    rb"[-+.\d\s\0]++|/[^\s\0()<>\[\]{}/%]*+|<[\dA-Fa-f\s\0]*+>|" + _LITERAL + rb"|[\[\]]|<<|>>|%[^\r\n]*+"
+    rb"[-+.0-9"
+    + _BLANK
+    + rb"]++|/[^()<>\[\]{}/%"
+    + _BLANK
+    + rb"]*+|<[0-9A-Fa-f"
+    + _BLANK
+    + rb"]*+>|"
+    + _LITERAL
+    + rb"|[\[\]]|<<|>>|%[^\r\n]*+"
 )
 _OPERATOR = rb"[A-Za-z'\"][A-Za-z0-9*]*+"
 _STEP = re.compile(

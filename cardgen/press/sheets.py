@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain, islice, repeat
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, CUT, FOLD, REGISTRATION
@@ -41,9 +41,11 @@ from cardgen.press.marks import (
     fold_words,
     ruler,
 )
-from cardgen.press.printer import PrinterProfile, correction, printer_error
 from cardgen.press.slots import CardSlot, slots
 from cardgen.press.stock import EDGE, Line, Stock
+
+if TYPE_CHECKING:
+    from cardgen.press.printer import PrinterProfile
 
 CardPages = tuple[draw.Page, ...]
 """A card's one or two sides, the outside first."""
@@ -226,6 +228,8 @@ def _side(
         matrices = [behind(matrix, page.width, over) for matrix in matrices]
         rooms = [room.mapped(mirrored(page.width)) for room in rooms]
         if options.printer:
+            from cardgen.press.printer import correction, printer_error  # noqa: PLC0415  (few have measured one)
+
             aim = correction(options.printer, stock.paper)
             page = replace(page, printer=printer_error(options.printer, stock.paper))
     rooms = [room.intersection(page.trim.expanded(page.bleed)) for room in rooms]

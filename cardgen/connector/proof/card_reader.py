@@ -15,7 +15,7 @@ from typing import Literal, TypeVar
 from cardgen.connector.layout.result import Corner, Face, Panel, Side, Turn
 from cardgen.connector.proof.polygons import Point, distance, inverse, overlap
 from cardgen.connector.proof.reading_order import direction
-from cardgen.connector.proof.visibility import PaintedShape, contrast_of, inks_along, painted_shapes
+from cardgen.connector.proof.visibility import PaintedShape, contrast_of, inks_along, near, painted_shapes
 from cardgen.connector.words import word_spans
 from cardgen.drawing.fonts import FontBook, ShapedLine, start_of
 from cardgen.drawing.ink import Ink
@@ -228,11 +228,11 @@ class _Sheet:
         return Spot(self.face, turn, box, ink, contrast_of(index, box, ink, self.painted_shapes, cuts))
 
     def _cut(self, index: int, box: Box, ink: Ink) -> Iterator[tuple[int, int]]:
-        near = [painted for painted in self.painted_shapes[index:] if overlap(painted.box, box)]
+        shapes = near(box, self.painted_shapes[index:])
         xs = [box.x + box.width * (column + 0.5) / CUT_CELLS for column in range(CUT_CELLS)]
         for row in range(CUT_CELLS):
             y = box.y + box.height * (row + 0.5) / CUT_CELLS
-            for column, seen in enumerate(inks_along(y, xs, near)):
+            for column, seen in enumerate(inks_along(y, xs, shapes)):
                 if seen == ink:
                     yield column, row
 

@@ -118,7 +118,7 @@ def crossings(pieces: Iterable[Sequence[Point]], y: float) -> list[float]:
 
 def is_inside(x: float, crossed: Iterable[float]) -> bool:
     """Return whether a point is inside outlines that cross its level at `crossed` (even-odd)."""
-    return sum(x < other for other in crossed) % 2 == 1
+    return len([other for other in crossed if x < other]) % 2 == 1
 
 
 # -- convex polygons -----------------------------------------------------------------------------------
@@ -126,8 +126,8 @@ def is_inside(x: float, crossed: Iterable[float]) -> bool:
 
 def polygon_of(box: Box, matrix: Matrix) -> Polygon:
     """Return the corners of a box after `matrix`."""
-    corners = ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
-    return tuple(matrix.apply(*corner) for corner in corners)
+    left, top, right, bottom, mapped = box.x, box.y, box.right, box.bottom, matrix.apply
+    return mapped(left, top), mapped(right, top), mapped(right, bottom), mapped(left, bottom)
 
 
 def area(polygon: Polygon) -> float:
@@ -142,10 +142,13 @@ def subtract(pieces: Iterable[Polygon], cover: Polygon) -> list[Polygon]:
     for piece in pieces:
         rest = piece
         for a, b in zip(cover, (*cover[1:], cover[0]), strict=True):
-            outer = _half(rest, a, b, -sign)
+            sides = _sides(rest, a, b, sign)
+            if min(sides) >= 0:
+                continue
+            outer = _half(rest, [-side for side in sides])
             if len(outer) >= 3:
                 left.append(outer)
-            rest = _half(rest, a, b, sign)
+            rest = _half(rest, sides)
             if len(rest) < 3:
                 break
     return left
@@ -157,10 +160,15 @@ def _twice_signed_area(polygon: Polygon) -> float:
     )
 
 
-def _half(polygon: Polygon, a: Point, b: Point, sign: int) -> Polygon:
-    """Return the part of a polygon on one side of the line through `a` and `b` (Sutherland and Hodgman)."""
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    sides = [sign * (dx * (y - a[1]) - dy * (x - a[0])) for x, y in polygon]
+def _sides(polygon: Polygon, a: Point, b: Point, sign: int) -> list[float]:
+    """Return for each corner how far it is to one side of the line through `a` and `b`, in any unit."""
+    (x0, y0), (x1, y1) = a, b
+    dx, dy = sign * (x1 - x0), sign * (y1 - y0)
+    return [dx * (y - y0) - dy * (x - x0) for x, y in polygon]
+
+
+def _half(polygon: Polygon, sides: Sequence[float]) -> Polygon:
+    """Return the part of a polygon where `sides` is above 0 (Sutherland and Hodgman)."""
     if min(sides) >= 0:
         return polygon
     if max(sides) <= 0:

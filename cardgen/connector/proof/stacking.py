@@ -55,7 +55,10 @@ def share_shown(face: Face, box: Box, fold: Fold, panel: Panel) -> float:
     """Return the visible share of a box on a face of a card with no card on top."""
     if not is_face_up(face, fold):
         return 0.0
-    away = [cover_of(part, Matrix()) for part in folded_away(face, fold, panel) if overlap(part, box)]
+    parts = [part for part in folded_away(face, fold, panel) if overlap(part, box)]
+    if any(part.holds(box) for part in parts):
+        return 0.0
+    away = [cover_of(part, Matrix()) for part in parts]
     return 1 - share_covered(polygon_of(box, Matrix()), away) if away else 1.0
 
 

@@ -23,7 +23,6 @@ from cardgen.connector.proof.minimum_cards import (
     words_on_separate_cards,
 )
 from cardgen.connector.proof.paragraphs import Paragraph, paragraphs
-from cardgen.connector.proof.placement_tolerance import SHIFT, SLANT, Part, count_misreadings
 from cardgen.connector.proof.polygons import Point, overlap
 from cardgen.connector.proof.reading_order import in_reading_order
 from cardgen.connector.proof.simulated_player import is_visible, play_through
@@ -212,6 +211,13 @@ class _PlannedPile:
     def _check_misplaced_piles(
         self, cards: Sequence[PlacedCard], read: Sequence[VisibleWord], tips: Sequence[Point], trials: int
     ) -> Iterator[str]:
+        from cardgen.connector.proof.placement_tolerance import (  # noqa: PLC0415  (most runs try none)
+            SHIFT,
+            SLANT,
+            Part,
+            count_misreadings,
+        )
+
         parts = [
             Part(card, tuple(item.word for item in read if item.number == number), tip)
             for number, (card, tip) in enumerate(zip(cards, [(0.0, 0.0), *tips], strict=True))

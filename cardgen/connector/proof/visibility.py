@@ -22,14 +22,25 @@ from cardgen.drawing.ink import WHITE, Ink, contrast
 class PaintedShape:
     """A shape under `matrix`, visible only inside the box `clip`.
 
-    `pieces` are its outlines after the map (none for text), `box` is all that it may cover.
+    `pieces` are its outlines after the map (none for text), `boxes` the boxes around each of them, and `box`
+    is all that it may cover.
     """
 
     shape: draw.Path | draw.Text | draw.Image | draw.Modules
     matrix: draw.Matrix
     clip: draw.Box | None
     pieces: tuple[Sequence[Point], ...]
+    boxes: tuple[draw.Box, ...]
     box: draw.Box
+
+    def pieces_near(self, box: draw.Box, reach: float) -> list[Sequence[Point]]:
+        """Return the outlines that come within `reach` mm of `box`."""
+        left, top, right, bottom = box.x - reach, box.y - reach, box.right + reach, box.bottom + reach
+        return [
+            piece
+            for piece, its in zip(self.pieces, self.boxes, strict=True)
+            if its.x <= right and its.y <= bottom and its.x + its.width >= left and its.y + its.height >= top
+        ]
 
 
 def painted_shapes(page: draw.Page, view: draw.Matrix, within: draw.Box) -> list[PaintedShape]:
@@ -63,12 +74,16 @@ def _painted_shapes(
             case draw.DrawnContent():
                 raise ValueError("a drawing that is PDF code already can't be read")
             case draw.Text():
-                yield PaintedShape(shape, matrix, clip, (), draw.Box(0, 0, 0, 0))
+                yield PaintedShape(shape, matrix, clip, (), (), draw.Box(0, 0, 0, 0))
             case _:
                 pieces = tuple(outlines(_segments(shape), matrix))
-                box = draw.bounds_of(point for piece in pieces for point in piece)
-                box = box.expanded(_reach(shape, matrix))
-                yield PaintedShape(shape, matrix, clip, pieces, clip.intersection(box) if clip else box)
+                boxes = tuple(map(draw.bounds_of, pieces))
+                box = (boxes[0] if len(boxes) == 1 else draw.box_around(boxes)).expanded(
+                    _reach(shape, matrix)
+                )
+                yield PaintedShape(
+                    shape, matrix, clip, pieces, boxes, clip.intersection(box) if clip else box
+                )
 
 
 def _segments(shape: draw.Path | draw.Image | draw.Modules) -> tuple[tuple[str, *tuple[float, ...]], ...]:
@@ -91,14 +106,15 @@ def inks_in(painted: PaintedShape, box: draw.Box) -> tuple[tuple[Ink, ...], bool
     """Return the inks that a painted shape, text apart, brings into `box`, and whether it fills the box."""
     if isinstance(painted.shape, draw.Text) or not overlap(painted.box, box):
         return (), False
-    crossed = crosses_box(painted.pieces, box)
-    filled = crossed or contains_point(painted.pieces, box.centre)
+    reach = _reach(painted.shape, painted.matrix)
+    pieces = painted.pieces_near(box, reach)
+    crossed = crosses_box(pieces, box)
+    filled = crossed or contains_point(pieces, box.centre)
     whole = not crossed and filled and (painted.clip is None or painted.clip.holds(box))
     match painted.shape:
         case draw.Path(fill=fill, stroke=stroke):
             inks = [fill] if fill is not None and filled else []
-            reach = _reach(painted.shape, painted.matrix)
-            if stroke is not None and crosses_box(painted.pieces, box.expanded(reach)):
+            if stroke is not None and crosses_box(pieces, box.expanded(reach)):
                 inks.append(stroke.ink)
             return tuple(inks), whole and fill is not None
         case draw.Image(picture=draw.Picture(dark=dark, light=light)):
@@ -119,16 +135,29 @@ def contrast_of(
     clip = shapes[index].clip
     if clip is not None and not clip.holds(box, 0.01):
         return 1.0
-    later = (painted for painted in shapes[index + 1 :] if cuts is None or not cuts.holds(painted.box))
+    later = [painted for painted in near(box, shapes[index + 1 :]) if not (cuts and cuts.holds(painted.box))]
     if any(inks_in(painted, box)[0] for painted in later):
         return 1.0
     worst = 21.0
-    for painted in reversed(shapes[:index]):
+    for painted in reversed(near(box, shapes[:index])):
         grounds, whole = inks_in(painted, box)
         worst = min([worst, *(contrast(ink.rgb, ground.rgb) for ground in grounds)])
         if whole:
             return worst
     return min(worst, contrast(ink.rgb, WHITE.rgb))
+
+
+def near(box: draw.Box, shapes: Iterable[PaintedShape]) -> list[PaintedShape]:
+    """Return those of `shapes` that may reach into `box`: most do not, and this tells fast."""
+    left, top, right, bottom = box.x, box.y, box.right, box.bottom
+    return [
+        painted
+        for painted in shapes
+        if (its := painted.box).x < right
+        and its.y < bottom
+        and its.x + its.width > left
+        and its.y + its.height > top
+    ]
 
 
 def inks_along(y: float, xs: Iterable[float], shapes: Sequence[PaintedShape]) -> Iterator[Ink | None]:
@@ -139,4 +168,9 @@ def inks_along(y: float, xs: Iterable[float], shapes: Sequence[PaintedShape]) ->
         if isinstance(painted.shape, draw.Path) and painted.shape.fill is not None
     ]
     for x in xs:
-        yield next((fill for fill, found in crossed if is_inside(x, found)), None)
+        for fill, found in crossed:
+            if is_inside(x, found):
+                yield fill
+                break
+        else:
+            yield None

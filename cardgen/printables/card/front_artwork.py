@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from cardgen.drawing import shapes as draw
 from cardgen.inputs.geometry import Geometry
-from cardgen.inputs.logo import Logo
 from cardgen.inputs.theme import Theme
 from cardgen.printables.card.front import headline_qr_top
 from cardgen.printables.card.front_sizes import (
@@ -17,6 +17,9 @@ from cardgen.printables.card.front_sizes import (
 )
 from cardgen.printables.card.logo import LOGO_HEIGHT, logo_artwork, logo_width
 from cardgen.printables.card.ornament import diamond, ornament, silk
+
+if TYPE_CHECKING:
+    from cardgen.inputs.logo import Logo
 
 _RULE = 0.75  # pt
 _DIAMOND = 6.0  # mm from one space of the diamond to the next, beside a large name

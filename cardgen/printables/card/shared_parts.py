@@ -6,15 +6,13 @@ import hashlib
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from cardgen.drawing import picture
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook, reads_from_right
 from cardgen.drawing.ink import Ink
 from cardgen.inputs.accent import themed
 from cardgen.inputs.geometry import Geometry
-from cardgen.inputs.logo import LogoError, read_logo
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import Theme
 from cardgen.inputs.validators import Back
@@ -22,8 +20,10 @@ from cardgen.printables.card.back import back_panel
 from cardgen.printables.card.front_artwork import FrontLook, front_artwork, picture_boxes
 from cardgen.printables.card.front_sizes import Sizes
 from cardgen.printables.card.inside import flaps, halves_of, inside_over, inside_text, inside_under, tint_of
-from cardgen.printables.card.portrait import faint_portrait, front_portrait
 from cardgen.printables.connector.back_artwork import Connector, face_artwork, with_list
+
+if TYPE_CHECKING:
+    from cardgen.inputs.logo import Logo
 
 
 class Look(NamedTuple):
@@ -86,26 +86,29 @@ def shared_parts(
     """
     theme = themed(look.theme, look.accent)
     faults: list[tuple[str, str]] = []
-    logo = None
+    logo: Logo | None = None
     portrait: tuple[draw.Shape, ...] = ()
     faint: tuple[draw.Shape, ...] = ()
     tints = tint_of("blue", look.tints[0]), tint_of("red", look.tints[1])
-    try:
-        logo = look.logo and read_logo(look.logo)
-    except LogoError as error:
-        faults.append(("logo", f"{look.logo}: {error}"))
+    if look.logo is not None:
+        from cardgen.inputs.logo import LogoError, read_logo  # noqa: PLC0415  (heavy, and few cards have one)
+
+        try:
+            logo = read_logo(look.logo)
+        except LogoError as error:
+            faults.append(("logo", f"{look.logo}: {error}"))
     if look.portrait is not None:
+        from cardgen.drawing.picture import PictureError  # noqa: PLC0415  (not all cards have one)
+
         try:
             portrait, faint = _portraits(look, look.portrait, geometry, theme, sizes, tints)
-        except picture.PictureError as error:
+        except PictureError as error:
             faults.append(("portrait", f"{look.portrait}: {error}"))
     if faults:
         raise UnusableError(*faults)
     back = _back(look.back, connector, book)
     back = back and _in_theme(back, theme)
-    front_look = FrontLook(
-        theme, sizes, look.portrait is not None, look.mirrored, logo or None, look.own_colours
-    )
+    front_look = FrontLook(theme, sizes, look.portrait is not None, look.mirrored, logo, look.own_colours)
     at_front = geometry.panel("front")
     ground, outside_text = _outside_forms(geometry, book, theme, back)
     under, over, inside_text = _inside_forms(geometry, book, theme, tints, look.portrait is None, back)
@@ -146,6 +149,8 @@ def _portraits(
     look: Look, path: Path, geometry: Geometry, theme: Theme, sizes: Sizes, tints: tuple[Ink, Ink]
 ) -> tuple[tuple[draw.Shape, ...], tuple[draw.Shape, ...]]:
     """Return the portrait for the front panel, then a faint one for each half inside."""
+    from cardgen.printables.card.portrait import faint_portrait, front_portrait  # noqa: PLC0415  (as above)
+
     front: tuple[draw.Shape, ...] = ()
     if theme.composition == "column":
         boxes = picture_boxes(geometry, sizes, look.mirrored)
