@@ -68,7 +68,7 @@ class Referee(Protocol):
         """Return the entry that ``undo`` would void now, or None."""
 
     def given_away(self, entry: Any) -> list[str]:
-        """Return the places about which an undoable entry has revealed something that was hidden."""
+        """Return what an undoable entry has made known that was hidden: places, or what happened."""
 
 
 class Statements(Protocol):
@@ -284,12 +284,22 @@ class GameInProgress(Protocol):
     def say(self, text: str) -> object:
         """Carry out a statement; raises RulingError, OSError if it can't be kept."""
 
+    def at(self, version: int) -> GameInProgress:
+        """Return the game as it was at an earlier version; what is said to it is kept nowhere."""
+
+    def take_back(self, version: int) -> None:
+        """Go back to an earlier version, as long as play has not begun."""
+
 
 class PhonesAtTable(Protocol):
     """What a live session has of the phones that play, too."""
 
     HELP: str
     """The commands about phones, a line each."""
+
+    @property
+    def joined(self) -> bool:
+        """Whether anybody plays by phone."""
 
     def obey(self, words: list[str]) -> list[str] | None:
         """Carry out a command about phones and return what to tell; None if it is none."""

@@ -22,6 +22,7 @@ from companion.names import readable, with_names_joined
 from companion.record import Undo
 from companion.recordfile import RecordChangedError, RecordFile
 from companion.rulebook import ruling, wrapped
+from companion.set_up_questions import SetUpQuestions, UndoError
 
 R = TypeVar("R", bound=Referee)
 
@@ -41,10 +42,13 @@ log [N]            list what was played, or the last N
 why                the last step or refusal, with the rules
 explain            the same step by step, with the numbers
 rule S7            read a rule out
-undo [REASON]      take the last statement of play back
+undo [REASON]      take back what was said last
 save FILE          go on in another file, game and all
 help               this list
 quit               stop; the record is on disk at all times"""
+
+    what_to_type: ClassVar[str] = "Type 'help' to see what you can type."
+    """What is told before the first prompt of play."""
 
     rulings = False
     phones: PhonesAtTable | None = None
@@ -65,6 +69,7 @@ quit               stop; the record is on disk at all times"""
         self._refusal: RulingError | None = None
         self._playing = False
         self._obeying = False
+        self._questions = SetUpQuestions(session, self._line, self.tell, screen.tell)
         self._note()
 
     @property
@@ -141,42 +146,65 @@ quit               stop; the record is on disk at all times"""
     def run(self) -> None:
         """Play until the players quit or the input ends.
 
-        Raises RecordChangedError if the record is not as it was left by then and nobody wants another file.
+        Raises RecordChangedError if the record is not as it was left by then and nobody wants another file,
+        GameTakenBackError if the players go back to the question which game they play.
         """
         try:
-            while not self._playing:
-                try:
-                    try:
-                        self.set_up()
-                        self._playing = True
-                    except OSError as error:
-                        self._not_accepted(error)
-                        self.ask("Enter tries again, 'quit' stops:")
-                except NewsError as news:
-                    self.tell_news(news.line)
-            self.screen.tell("Type 'help' to see what you can type.")
-            self._note()
-            self.show()
             while True:
-                try:
-                    text = self.ask(self.prompt(), [*self.suggestions(), *self._commands()])
-                except NewsError as news:
-                    self.tell_news(news.line)
-                    continue
-                if text:
-                    self._obeying = True
-                    self.attempt(self._obey, text)
-                    self._obeying = False
-                self.tell_news()
+                self._prepare()
+                self.tell(self.what_to_type)
+                self._note()
+                self.show()
+                self._play_on()
         except EOFError:
             self._obeying = True
             self._leave()
 
-    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
+    def _prepare(self) -> None:
+        """Go through the set-up until play can begin."""
+        while not self._playing:
+            self._questions.begin_again()
+            try:
+                try:
+                    self.set_up()
+                    self._playing = True
+                except UndoError:
+                    self.attempt(self._take_answer_back)
+                except OSError as error:
+                    self._not_accepted(error)
+                    self._line("Enter tries again, 'quit' stops:")
+            except NewsError as news:
+                self.tell_news(news.line)
+
+    def _play_on(self) -> None:
+        """Carry out what is typed, until the set-up is gone back to."""
+        while self._playing:
+            try:
+                text = self.ask(self.prompt(), [*self.suggestions(), *self._commands()])
+            except NewsError as news:
+                self.tell_news(news.line)
+                continue
+            if text:
+                before, self._obeying = self.session.version, True
+                self.attempt(self._obey, text)
+                self._obeying = False
+                if before < self.session.version and not self._has_begun:
+                    self._questions.note(before, "", text)
+            self.tell_news()
+
+    def ask(self, prompt: str, words: Sequence[str] = (), told: str = "") -> str:
         """Return a line typed at `prompt`; raises EOFError if it is ``quit``, or at the end of the input.
 
-        Raises NewsError if others go on meanwhile, unless a line is being carried out: then `enter` does.
+        A question of the set-up stands below what is `told` about it. It is not asked if it stays answered
+        while others are asked again. Raises UndoError if the last answer is to be taken back, and NewsError
+        if others go on meanwhile, unless a line is being carried out: then `enter` does.
         """
+        if self._playing or self._obeying:
+            return self._line(prompt, words)
+        return self._questions.ask(prompt, words, told)
+
+    def _line(self, prompt: str, words: Sequence[str] = ()) -> str:
+        """Return a line typed at `prompt`, whether or not it is a question of the set-up."""
         while True:
             if self._obeying:
                 text = self.screen.ask(prompt, words).strip()
@@ -187,12 +215,9 @@ quit               stop; the record is on disk at all times"""
                 raise EOFError
             if not self._obeying and self.session.version != self._seen:
                 raise NewsError(text)
-            if not self._playing and self.phones is not None and text.lower() == "phones":
-                self.screen.tell("\n".join(self.phones.obey(["phones"]) or ()))
-                continue
-            if self._playing or text.lower() not in _SET_UP_ANSWERS:
+            if self._playing or self.phones is None or text.lower() != "phones":
                 return text
-            self.tell(_SET_UP_ANSWERS[text.lower()])
+            self.screen.tell("\n".join(self.phones.obey(["phones"]) or ()))
 
     def attempt(self, action: Callable[..., object], *given: object) -> bool:
         """Do something, or say why it can't be done."""
@@ -206,6 +231,29 @@ quit               stop; the record is on disk at all times"""
         else:
             return True
         return False
+
+    # -- taking back an answer of the set-up -----------------------------------------------------------
+
+    @property
+    def _has_begun(self) -> bool:
+        """Whether play has begun, even if all of it was taken back."""
+        return bool(self.referee.log or self.referee.question)
+
+    def _check_set_up_is_open(self) -> None:
+        """Raise RulingError if no answer of the set-up can be taken back any more."""
+        if self._has_begun:
+            raise RulingError("there is nothing to take back: play has begun")
+        if self.phones is not None and self.phones.joined:
+            raise RulingError("a phone has joined, and shows what was answered: no answer can be taken back")
+
+    def _take_answer_back(self) -> None:
+        """Take the last answer back, and what it has put into the record; its question is asked again."""
+        self._check_set_up_is_open()
+        answer = self._questions.last
+        self._questions.take_back(self.on_disk)
+        self._playing = False
+        self._note()
+        self.tell(f"Taken back: {answer or 'your last answer'}")
 
     # -- the record ----------------------------------------------------------------------------------
 
@@ -221,7 +269,7 @@ quit               stop; the record is on disk at all times"""
 
     def _save_elsewhere(self) -> bool:
         """Ask for the file in which the game goes on; tell whether there is one."""
-        while name := self.ask("Write the whole game to another file? Its name, or nothing:"):
+        while name := self._line("Write the whole game to another file? Its name, or nothing:"):
             if self._save_as(name):
                 return True
         return False
@@ -398,11 +446,17 @@ quit               stop; the record is on disk at all times"""
         referee = self.referee
         last = referee.undoable()
         if last is None:
-            raise RulingError("there is nothing to take back")
+            self._check_set_up_is_open()
+            if " " in text:  # a reason, which no record could keep
+                raise RulingError("nobody has played yet: to take your last answer back, type undo alone")
+            self.tell(f"This takes back your last answer: {self._questions.last}".rstrip(": "))
+            if self.screen.confirm("Take it back?"):
+                self._take_answer_back()
+            return
         self.tell(f"This takes back line {last.line}: {self.public_statement(last)}")
         if given := referee.given_away(last):
             told = ", ".join(given)
-            self.tell(f"Take care: everybody has heard by now what is on {told}.")
+            self.tell(f"Take care, this is known by now: {told}.")
         if self.screen.confirm("Take it back?"):
             paper = self.paper()
             self.enter(text)
@@ -414,17 +468,6 @@ quit               stop; the record is on disk at all times"""
         self.tell(f"Taken back: {self.public_statement(entry)}")
         if marks:
             self.screen.tell("\n".join(marks))
-
-
-_SET_UP_HELP = "Answer the question; in brackets are possible answers. 'quit' stops, and you can go on later."
-_TOO_LATE = "Your answers are in the record already. To change one, quit and begin another file."
-_SET_UP_ANSWERS = {
-    "back": _TOO_LATE,
-    "undo": _TOO_LATE,
-    "help": _SET_UP_HELP,
-    "?": _SET_UP_HELP,
-}
-"""What is told where somebody types no answer to a question of the set-up."""
 
 
 def _count(word: str) -> int:

@@ -98,8 +98,13 @@ ISLAND = re.compile(r"I[0-9]+", re.IGNORECASE | re.ASCII)
 
 def parse_name(word: str) -> str:
     """Read a player's name; raises RulingError if it could be taken for something else."""
-    if ":" in word or ISLAND.fullmatch(word) or not word.isprintable():
-        raise RulingError(f"'{word}' is no name for a player: no colon, and not like an island's, I1")
+    why = "a colon is not allowed" if ":" in word else ""
+    if ISLAND.fullmatch(word):
+        why = "islands are called I1, I2, and so on"
+    elif not word.isprintable():
+        why = "a character of it can't be printed"
+    if why:
+        raise RulingError(f"'{word}' is no name for a player: {why}")
     return word
 
 

@@ -128,6 +128,32 @@ class RecordFile:
                 del self._content[self._end :]
             raise
 
+    def take_back(self, statements: int) -> None:
+        """Remove the last statements, each with the comments after it, and wait until that is on disk.
+
+        The file ends with a whole line at every moment. Raises OSError as `append` does; then nothing is
+        removed.
+        """
+        self.check()
+        end = self._end
+        for _ in range(statements):
+            is_comment = True
+            while is_comment:
+                begin = self._content.rfind(b"\n", 0, end - 1) + 1
+                is_comment = not words_of(self._content[begin:end].decode("utf-8-sig").rstrip("\n"))
+                end = begin
+        removed = self._content[end:]
+        try:
+            os.ftruncate(self._file, end)
+            os.fsync(self._file)
+        except BaseException:
+            with suppress(OSError):
+                os.ftruncate(self._file, end)
+                _write(self._file, removed)
+            raise
+        del self._content[end:]
+        self._end, self._missing = end, b""
+
     def save_as(self, path: Path) -> None:
         """Copy the record to a new file and continue there; the old file is not changed.
 

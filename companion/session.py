@@ -134,7 +134,7 @@ class Session:
             try:
                 self._keep(f"{statement}\n")
             except BaseException:
-                self._forget_last()
+                self._go_back(self._version - 1)
                 raise
         if self.game is None or self._referee is None:
             return Said(statement, (), self._version)
@@ -176,10 +176,37 @@ class Session:
             raise RulingError("'rules' stands in the first line, once")
         return statement
 
-    def _forget_last(self) -> None:
-        before = type(self)()
-        for line in self._lines[:-1]:
-            before._carry_out(line)
+    def at(self, version: int) -> Self:
+        r"""Return the game as it was at an earlier version; what is said to it is kept nowhere.
+
+        >>> session = Session.from_record("game reflector\nplayer Ann X\nplayer Bob O\n")
+        >>> session.at(2).to_record()
+        'game reflector\nplayer Ann X\n'
+        """
+        lines, earlier = list(self._lines), type(self)()
+        for _ in range(self._version - version):
+            while not lines.pop():
+                pass
+        for line in lines:
+            earlier._carry_out(line)
+        return earlier
+
+    def take_back(self, version: int) -> None:
+        r"""Go back to an earlier version, in which play had not begun; `keep` does not hear of it.
+
+        Raises RulingError once play has begun: then `undo` is said, which the record keeps.
+
+        >>> session = Session.from_record("game reflector\nplayer Ann X\n")
+        >>> session.take_back(1)
+        >>> session.to_record()
+        'game reflector\n'
+        """
+        if self._referee is not None and (self._referee.log or self._referee.question):
+            raise RulingError("play has begun: 'undo' takes back what was played")
+        self._go_back(version)
+
+    def _go_back(self, version: int) -> None:
+        before = self.at(version)
         self.game, self._referee = before.game, before._referee
         self._lines, self._version = before._lines, before._version
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardgen.inputs.faults import Fault, InputFault
 from companion.errors import RulingError
-from companion.names import recorded, spoken
+from companion.names import player_typed, spoken
 from companion.record import parse
 from companion.territory.seating import name_complaint, symbol_complaint
 from companion.territory.statements import GRAMMAR, Player
@@ -19,17 +19,13 @@ def named_players(text: str) -> tuple[tuple[str, str], ...]:
     symbols: list[str] = []
     faults: list[Fault] = []
     for number, entry in enumerate(text.split(","), 1):
-        *words, symbol = entry.split() or [""]
-        name = spoken(" ".join(words))
         try:
-            player = parse(f"player {recorded(name)} {symbol}", GRAMMAR) if name else None
+            player = parse(player_typed(entry), GRAMMAR)
         except RulingError as error:
             faults.append(Fault("--names", f"player {number}", str(error)))
             continue
-        if not isinstance(player, Player):
-            message = f"'{entry.strip()}' is not a name and then a symbol, such as Ann X or Ann Lee X"
-            faults.append(Fault("--names", f"player {number}", message))
-            continue
+        assert isinstance(player, Player)
+        name, symbol = spoken(player.name), player.symbol
         complaints = (name_complaint(name, names), symbol_complaint(symbol, symbols))
         faults += [Fault("--names", f"player {number}", message) for message in complaints if message]
         names.append(name)

@@ -62,11 +62,9 @@ def make_attack_defend(job: AttackDefendJob) -> Written:
             case "deck":
                 return _make_deck(job, book, deck)
             case "aids":
-                pages = sheets(
-                    aid_cards(book, deck),
-                    plain_stock(job.paper, *glued_size(*CARD), bleed=0),
-                    Options("none", copies=1),
-                )
+                stock = plain_stock(job.paper, *glued_size(*CARD), bleed=0)
+                copies = max(1, len(stock.cells()) // 2)  # of a card for each side
+                pages = sheets(aid_cards(book, deck), stock, Options("none", copies=copies))
                 advice = f"print on one side, at 100 %, on {job.paper}; cut out, fold backwards and glue"
                 return job.write(book, {("", f"{TITLE}: aid cards"): pages}, advice)
             case "rules":

@@ -300,7 +300,7 @@ def advice_for(duplex: Duplex, stock: Stock) -> str:
     how = {
         **HOW_TO_TURN,
         "manual": "fronts first, turn the stack over along the long edge, then the backs",
-        "none": "on one side, cut out, fold backwards at glue fold 1, and glue",
+        "none": "on one side, cut out, fold backwards at the glue fold, and glue",
     }[duplex]
     paper = f"{stock.paper_width:g} x {stock.paper_height:g} mm"
     return f"print {how}, at 100 %, on {stock.name if stock.perforated else 'paper of ' + paper}"

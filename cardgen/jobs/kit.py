@@ -106,7 +106,7 @@ def _items(job: KitJob) -> list[_Item]:
         return _Item(
             f"grids-{game}",
             f"Grids for {game.title()}: larger than the card's, for pencils on any paper.",
-            "One side, 100\u00a0%. What the answers mean is at the foot of the page.",
+            "One side, 100\u00a0%. A key is at the foot of the page.",
             lambda sheets: make_grids(GridsJob(profile=job.profile, game=game, **sheets)),
         )
 
@@ -121,13 +121,13 @@ def _items(job: KitJob) -> list[_Item]:
     return [
         _Item(
             "card",
-            "Cards, as many as fit on a sheet. Cut along the marks, fold in half.",
+            "Cards, as many as fit on a sheet. Score the folds, cut along the marks, fold in half.",
             f"{_DUPLEX} {_FINISH} Matte inside, so that it takes pencil.",
             cards(),
         ),
         _Item(
             "card-one-sided",
-            "The card for printers that print one side only: cut, fold backwards, glue.",
+            "The card for printers that print one side only: score, cut, fold backwards, glue.",
             "One side, 100\u00a0%. Thin paper of 120 to 160\u00a0g/m²: it will be double.",
             cards(duplex="none"),
         ),
@@ -140,13 +140,13 @@ def _items(job: KitJob) -> list[_Item]:
         _Item(
             "card-avery-5371",
             "American size on perforated Letter stock (Avery 5371): four a sheet, folded at a perforation.",
-            _DUPLEX,
+            f"{_DUPLEX} Tear the cards apart, but not along the perforation at the fold.",
             cards(stock="avery-5371", geometry="us"),
         ),
         _Item(
             "card-sattleford-vm6356",
             "The strip on foldable A4 stock (Sattleford VM6356): five cards a sheet, scored already.",
-            _DUPLEX,
+            f"{_DUPLEX} Take the cards out and fold them in half.",
             cards(stock="sattleford-vm6356", geometry="strip"),
         ),
         _Item(
@@ -176,7 +176,7 @@ def _items(job: KitJob) -> list[_Item]:
             (
                 (
                     "To cut out: aid cards for each game, name tents for six players, markers for alliances.",
-                    f"One side, 100\u00a0%. {_FINISH}",
+                    f"One side, 100\u00a0%. {_FINISH} Fold aid cards backwards and glue them. Fold tents.",
                 ),
             ),
         ),
@@ -219,7 +219,7 @@ def _attack_defend() -> Iterator[_Item]:
     for part, about, how in (
         ("deck", "Attack/Defend: the fifty cards of the house deck, to cut out.", f"{_DUPLEX} {_FINISH}"),
         ("rules", "The rules of Attack/Defend on two pages, with a first round and all signs.", one_side),
-        ("aids", "An aid card for each side of Attack/Defend: cut out, fold, glue.", f"{one_side} {_FINISH}"),
+        ("aids", "Aid cards for Attack/Defend: cut out, fold backwards, glue.", f"{one_side} {_FINISH}"),
         ("track", "A score track for Attack/Defend, with markers to cut out.", one_side),
         ("record", "A sheet on which to write down a game of Attack/Defend.", one_side),
     ):

@@ -262,11 +262,12 @@ def _files(
     with faults_of("cardgen puzzles", PuzzleSheetError):
         foot = job.hints == "foot"
         titles = daily_titles(job.days)
-        pages = puzzle_sheets(puzzles, book, size, job.per_page, job.cell, titles, foot, job.site)
+        first = _day_number(job.days[0]) if job.days else 1
+        pages = puzzle_sheets(puzzles, book, size, job.per_page, job.cell, titles, foot, first, job.site)
         if job.rules:
             pages = (*rules_pages(book, size), *pages)
         if job.hints == "page":
-            pages = (*pages, *hint_pages(puzzles, book, size))
+            pages = (*pages, *hint_pages(puzzles, book, size, first))
         if job.booklet:
             pages = (cover_page(puzzles, size, daily_contents(job.days) if job.days else None), *pages)
         answers = () if job.solutions == "none" else solution_pages(puzzles, book, size, titles)

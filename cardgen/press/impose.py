@@ -25,6 +25,10 @@ need it restacked or the driver's "reverse order". No other order allows a batch
 written without keeping it in memory.
 """
 
+OVERLAP = 0.25
+"""How far in mm the front reaches under the back where they are glued: a pixel of a screen. If they only met,
+viewers that smooth edges would let the paper shine through along the fold."""
+
 
 def turned_over(paper: draw.Box, duplex: Duplex) -> draw.Matrix:
     """Return the map from a point on the front of the sheet to the point of the back behind it.
@@ -84,19 +88,20 @@ def glued(front: draw.Page, back: draw.Page) -> draw.Page:
     """Return one page that becomes a two-sided card when folded backwards and glued.
 
     The glue fold is their common longer edge: the back is to the right of the front or, turned by 180
-    degrees, below it. Neither bleeds across the fold.
+    degrees, below it. Neither bleeds across the fold; only the front reaches a little under the back.
     """
     width, height, bleed = front.width, front.height, front.bleed
     beside = width <= height
     if beside:
         place = draw.moved(width, 0)
         fold = (width, 0.0, width, height)
-        front_room = draw.Box(-bleed, -bleed, width + bleed, height + 2 * bleed)
+        front_room = draw.Box(-bleed, -bleed, width + bleed + OVERLAP, height + 2 * bleed)
         back_room = draw.Box(0, -bleed, width + bleed, height + 2 * bleed)
     else:
         place = draw.rotated(180, width / 2, height)
         fold = (0.0, height, width, height)
-        front_room = back_room = draw.Box(-bleed, -bleed, width + 2 * bleed, height + bleed)
+        back_room = draw.Box(-bleed, -bleed, width + 2 * bleed, height + bleed)
+        front_room = replace(back_room, height=back_room.height + OVERLAP)
 
     shapes: dict[draw.LayerName, list[draw.Shape]] = {name: [] for name in draw.LAYERS}
     for page, matrix, room in ((front, draw.Matrix(), front_room), (back, place, back_room)):

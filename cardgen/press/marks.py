@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, Ink
@@ -27,7 +28,7 @@ _CLEARANCE = 1.0  # between two things in the margin
 RULER_WIDTH, RULER_HEIGHT = 58.0, 4.8
 _LABEL = 5.0  # pt
 
-_CHARACTER = 0.82
+_CHARACTER = 0.87
 """Width in mm that a letter of a label takes at most on average."""
 
 _HIGH = 1.2 * _LABEL * draw.MM_PER_PT
@@ -106,13 +107,17 @@ def fold_words(folds: Sequence[Line], glue: Line | None) -> dict[Line, tuple[str
 def fold_labels(
     words: Sequence[tuple[Line, tuple[str, str]]],
     marks: Sequence[Line],
-    area: draw.Box,
+    paper: draw.Box,
+    margin: float,
     taken: list[draw.Box],
-) -> Iterator[draw.Text]:
-    """Yield the `words` of each fold beside its `marks`, where `area` has room that is not `taken`.
+) -> Iterator[draw.Shape]:
+    """Yield the `words` of each fold beside its `marks`, where `paper` has room that is not `taken`.
 
-    Beside an upright mark they are in one line, on whichever side is free; at a level one above and below it.
+    Beside an upright mark they are in one line, on whichever side is free; at a level one above and below it,
+    or turned in one line above or below it. None come nearer than `margin` to the paper's edge unless there
+    is no other room.
     """
+    areas = paper.expanded(-margin), paper.expanded(-_AT_EDGE)
     for mark in marks:
         found = {
             said
@@ -120,28 +125,41 @@ def fold_labels(
             if _upright(fold) == _upright(mark) and abs(_across(fold) - _across(mark)) < _ON_TRIM
         }
         for first, second in sorted(found):
-            for lines in _label_places(mark, first, second):
-                boxes = [draw.Box(x - _wide(text) / 2, y - _HIGH, _wide(text), _HIGH) for text, x, y in lines]
+            for area, (boxes, shapes) in product(areas, tuple(_label_places(mark, first, second))):
                 if all(area.holds(box) and not any(_overlap(box, other) for other in taken) for box in boxes):
                     taken += boxes
-                    for text, x, y in lines:
-                        yield draw.Text(x, y - _HIGH / 4, text, _LABEL, BLACK, "condensed", "middle")
+                    yield from shapes
                     break
 
 
-def _label_places(mark: Line, first: str, second: str) -> list[list[tuple[str, float, float]]]:
-    """Return where the two parts of a label can be: texts with their middles and lower edges."""
+def _label_places(
+    mark: Line, first: str, second: str
+) -> Iterator[tuple[tuple[draw.Box, ...], tuple[draw.Shape, ...]]]:
+    """Yield where the two parts of a label can be: the boxes they take, and their shapes."""
     x, y = (mark[0] + mark[2]) / 2, (mark[1] + mark[3]) / 2
     away = _CLEARANCE + 0.1
+    whole = f"{first} {second}".strip()
+    wide = _wide(whole)
     if _upright(mark):
-        whole = f"{first} {second}".strip()
-        return [[(whole, x + side * (away + _wide(whole) / 2), y + _HIGH / 2)] for side in (-1, 1)]
+        for side in (-1, 1):
+            yield _label([(whole, x + side * (away + wide / 2), y + _HIGH / 2)])
+        return
     half = abs(mark[2] - mark[0]) / 2
     lows = [(text, low) for text, low in ((first, y - away), (second, y + away + _HIGH)) if text]
-    return [
-        [(text, x + side * max(0.0, _wide(text) / 2 - half), low) for text, low in lows]
-        for side in (0, -1, 1)
-    ]
+    for side in (0, -1, 1):
+        yield _label([(text, x + side * max(0.0, _wide(text) / 2 - half), low) for text, low in lows])
+    for bottom in (y - away, y + away + wide):
+        turn = draw.moved(x - _HIGH / 2, bottom) @ draw.rotated(-90)
+        (box,), shapes = _label([(whole, wide / 2, _HIGH)])
+        yield (box.mapped(turn),), (draw.Group(shapes, turn),)
+
+
+def _label(lines: Sequence[tuple[str, float, float]]) -> tuple[tuple[draw.Box, ...], tuple[draw.Shape, ...]]:
+    """Return the boxes and shapes of lines of text, each with its middle and lower edge."""
+    boxes = tuple(draw.Box(x - _wide(text) / 2, low - _HIGH, _wide(text), _HIGH) for text, x, low in lines)
+    return boxes, tuple(
+        draw.Text(x, low - _HIGH / 4, text, _LABEL, BLACK, "condensed", "middle") for text, x, low in lines
+    )
 
 
 def _overlap(one: draw.Box, other: draw.Box) -> bool:

@@ -84,9 +84,9 @@ class Options:
 def sheets(cards: Iterable[CardPages], stock: Stock, options: Options | None = None) -> Iterator[draw.Page]:
     """Yield sheets of `stock` with `cards`, each front followed by its back.
 
-    Cards are taken when needed and not kept. All must have the size, bleed and sides of the first one. With
-    ``duplex="manual"`` every other page belongs to the file of backs; with ``"none"`` the two sides of a card
-    become one page that is folded and glued, of the size `impose.glued_size` says.
+    Cards are taken a sheet at a time and not kept. All must have the size, bleed and sides of the first
+    one. With ``duplex="manual"`` every other page belongs to the file of backs; with ``"none"`` the two sides
+    of a card become one page that is folded and glued, of the size `impose.glued_size` says.
 
     Raises:
         InputFault: the card does not fit the stock, a perforation would run through it, its fold is not where
@@ -101,8 +101,13 @@ def sheets(cards: Iterable[CardPages], stock: Stock, options: Options | None = N
     places = slots(stock, first[0].width, first[0].height)
     _check_folds(stock, places[0], first[0])
     free = free_places(len(places), options.start, options.skip)
-    sides = [_side(which, first, stock, places, options) for which in range(len(first))]
-    return _fill_places(chain([first], coming), sides, len(places), free, options.copies)
+    begin, used = [first], list(range(len(places)))
+    if options.copies != "fill":
+        begin += islice(coming, -(-len(free) // options.copies) - 1)
+        if len(begin) * options.copies < len(free):  # it is the only sheet
+            used = free[: len(begin) * options.copies]
+    sides = [_side(which, first, stock, places, used, options) for which in range(len(first))]
+    return _fill_places(chain(begin, coming), sides, len(places), free, options.copies)
 
 
 def press_ready(
@@ -203,7 +208,15 @@ def _moved_cards(
     return tuple(box.mapped(matrix) for box in cards), tuple(moved_line(fold, matrix) for fold in folds)
 
 
-def _side(which: int, card: CardPages, stock: Stock, places: Sequence[CardSlot], options: Options) -> _Side:
+def _side(
+    which: int,
+    card: CardPages,
+    stock: Stock,
+    places: Sequence[CardSlot],
+    used: Sequence[int],
+    options: Options,
+) -> _Side:
+    """Return side `which` of the sheets of a job; only the `used` places get marks."""
     page = card[which]
     matrices = [slot.matrix for slot in places]
     rooms = [slot.card_room for slot in places]
@@ -216,27 +229,29 @@ def _side(which: int, card: CardPages, stock: Stock, places: Sequence[CardSlot],
             aim = correction(options.printer, stock.paper)
             page = replace(page, printer=printer_error(options.printer, stock.paper))
     rooms = [room.intersection(page.trim.expanded(page.bleed)) for room in rooms]
-    arts = [room.mapped(matrix) for room, matrix in zip(rooms, matrices, strict=True)]
+    at = [matrices[place] for place in used]
+    arts = [rooms[place].mapped(matrices[place]) for place in used]
 
     crop: list[Line] = []
     fold: list[Line] = []
     if options.marks == "both" or (options.marks == "front" and which == 0):
-        trims = [page.trim.mapped(matrix) for matrix in matrices]
+        trims = [page.trim.mapped(matrix) for matrix in at]
         if not stock.perforated:
             crop = crop_marks(trims, arts, stock.paper, stock.margin)
         folds = [
             (moved_line(line_of_page, matrix), trim, art)
-            for matrix, trim, art in zip(matrices, trims, arts, strict=True)
+            for matrix, trim, art in zip(at, trims, arts, strict=True)
             for line_of_page in all_folds(card, which)
         ]
         fold = fold_marks(folds, arts, stock.paper, stock.margin)
 
     name = page.label or ("front", "back")[which]
-    taken = [*arts, *(cell.mapped(over) for cell in stock.cells()), *map(clear_room, (*crop, *fold))]
+    cells = stock.cells() if stock.perforated else []
+    taken = [*arts, *(cell.mapped(over) for cell in cells), *map(clear_room, (*crop, *fold))]
     glue = page.folds[-1] if len(card) == 1 and len(cards_of(page)) > 1 and page.folds else None
     words = fold_words(all_folds(card, which), glue)
-    placed = [(moved_line(line, matrix), said) for matrix in matrices for line, said in words.items()]
-    labels = list(fold_labels(placed, fold, stock.paper.expanded(-EDGE), taken))
+    placed = [(moved_line(line, matrix), said) for matrix in at for line, said in words.items()]
+    labels = list(fold_labels(placed, fold, stock.paper, EDGE, taken))
     beside, number_at = _rulers_and_slug(f"{name}: {_hint(card, options)}", stock.paper, taken)
     return _Side(
         name,

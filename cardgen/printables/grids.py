@@ -106,7 +106,8 @@ def grid_sheets(
     for start in range(0, len(strips), on_page):
         here = strips[start : start + on_page]
         owners = len({number for number, _ in here})
-        shapes: list[draw.Shape] = [_head(game, composer, owners, inner, owner).at(MARGIN, MARGIN)]
+        cuts = layout.paired or len(here) > 1
+        shapes: list[draw.Shape] = [_head(game, composer, owners, cuts, inner, owner).at(MARGIN, MARGIN)]
         for index, (_, strip) in enumerate(here):
             column, row = index % layout.across, index // layout.across
             x = MARGIN + column * step_x + (step_x - _BETWEEN - strip.width) / 2
@@ -166,11 +167,12 @@ def _fitted(game: Game, paper: tuple[float, float], cell: float, paired: bool) -
 # -- parts of a page -------------------------------------------------------------------------------
 
 
-def _head(game: Game, composer: Composer, here: int, width: float, owner: Block | None) -> Block:
+def _head(game: Game, composer: Composer, here: int, cuts: bool, width: float, owner: Block | None) -> Block:
     fewest, most = game.players
     number = f"{fewest} or more" if most is None else f"{fewest} to {most}" if most > fewest else f"{fewest}"
     people = f"{number} player{'s' * (number != '1')}"
     what = "One board of both grids" if game.grids == 1 else "Private and public grid"
+    what += "; cut along the dashed lines" * cuts
     under = people if game.grids == 1 else f"{people}, {here} on this sheet"
     return composer.head(game.name.title(), what, under, width, owner=owner)
 

@@ -21,14 +21,17 @@ STEPS = (
         "Print",
         "Print card.pdf on both sides, flip on the long edge, at 100\u00a0%. Its ruler must be 50\u00a0mm.",
     ),
-    ("Cut", "Cut out each card along its corner marks, with a knife and a ruler."),
     (
-        "Fold",
-        "Score with a blunt blade, then fold the card in half. Leave its flaps flat until you play.",
+        "Score",
+        "Press a groove across the sheet, from dashed mark to dashed mark, with a ruler and a blunt blade.",
+    ),
+    (
+        "Cut and fold",
+        "Cut along the corner marks. Fold each card in half, grids inside. Leave its flaps flat for now.",
     ),
     (
         "Play",
-        "Open it, lay it flat or stand it up, and take a pencil. A key to the marks is beside the grids.",
+        "Open the card and take a pencil. The rules are in aids.pdf. A key to the marks is beside the grids.",
     ),
 )
 

@@ -167,7 +167,8 @@ class Desk:
             raise RequestError("only the host may do that", "forbidden")
         match do:
             case "choices":
-                return self._response(viewer, **self._choices(request))
+                game, seats = text_of(request, "game"), number_of(request, "seats", set_up.MOST_SEATS)
+                return self._response(viewer, **set_up.choices(game, seats))
             case "setup":
                 self._check_not_begun()
                 self._set_up = set_up.chosen(request, self._set_up)
@@ -241,14 +242,6 @@ class Desk:
     def _check_not_begun(self) -> None:
         if self.named_players() or self.session.game is not None:
             raise RequestError("the players are in the record already")
-
-    def _choices(self, request: Document) -> Document:
-        game, seats = text_of(request, "game"), number_of(request, "seats", set_up.MOST_SEATS)
-        known = GAMES.get(game)
-        forms = known.forms if known else None
-        games = [set_up.games_to_choose(each) for each in GAMES.values()]
-        nothing: Document = {"variants": [], "layouts": []}
-        return {"games": games} | (forms.choices(game, seats) if forms else nothing)
 
     def _begin(self) -> None:
         """Write what was chosen, and who plays, as the beginning of the record."""
@@ -358,6 +351,12 @@ class Desk:
         self._offers.clear()
         if self.session.game is not None:
             self._set_up = None
+
+    def take_back(self, version: int) -> None:
+        """Let the referee at the keyboard go back to an earlier version; RulingError once play has begun."""
+        self.session.take_back(version)
+        self._names = -1, [], True  # at this version others may be named now
+        self._done(Viewer(host=True, keyboard=True))
 
     # -- what is seen --------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from companion.contract import Game
 from companion.desk.desk import Desk
 from companion.desk.requests import RequestError
 from companion.errors import RulingError
+from companion.session import Session
 
 
 class Keyboard:
@@ -47,6 +48,14 @@ class Keyboard:
     def say(self, text: str) -> None:
         """Carry out a statement; raises RulingError, OSError if it can't be kept."""
         self._request(do="say", text=text, at=str(self.version))
+
+    def at(self, version: int) -> Session:
+        """Return the game as it was at an earlier version; what is said to it is kept nowhere."""
+        return self.desk.session.at(version)
+
+    def take_back(self, version: int) -> None:
+        """Go back to an earlier version; raises RulingError once play has begun."""
+        self.desk.take_back(version)
 
     def free(self, seat: int) -> None:
         """Let another phone take a seat."""

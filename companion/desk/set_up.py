@@ -142,7 +142,12 @@ def _layouts(forms: Forms, game: str, seats: int) -> list[str]:
     return [layout["name"] for layout in forms.choices(game, seats)["layouts"]]
 
 
-def games_to_choose(game: Game) -> Document:
-    """Return a game as the host chooses it."""
-    fewest, most = game.players
-    return {"name": game.name, "fewest": fewest, "most": most or MOST_SEATS}
+def choices(game: str, seats: int) -> Document:
+    """Return the games, and what there is to choose for one of them with so many seats."""
+    forms = GAMES[game].forms if game in GAMES else None
+    known = [
+        {"name": each.name, "fewest": each.players[0], "most": each.players[1] or MOST_SEATS}
+        for each in GAMES.values()
+    ]
+    chosen = forms.choices(game, seats) if forms else {"variants": [], "layouts": []}
+    return {"games": known} | chosen

@@ -51,11 +51,9 @@ class GameDialogue(Dialogue[Referee]):
 
     def set_up(self) -> None:
         """Ask for the board and the start, unless the record has them."""
-        if not self.referee.nodes:
-            self.screen.tell(_BOARDS_TOLD)
         while not self.referee.nodes:
             words = ("random", "example", "type")
-            text = self.ask("Which board (random, example, type, or seven letters)?", words)
+            text = self.ask("Which board (random, example, type, or seven letters)?", words, _BOARDS_TOLD)
             if text:
                 self.attempt(self._take_board, text)
         while missing := self.referee.missing:
@@ -72,7 +70,8 @@ class GameDialogue(Dialogue[Referee]):
             case ["nodes", *_]:
                 self.session.say(text)
             case ["type"]:
-                self._take(Board.parse(*map(self._typed_nodes, get_args(Half))))
+                while not self.attempt(self._say_nodes, "red"):
+                    pass
             case ["random", *level]:
                 self.screen.tell("Finding a board and proving its par takes a moment.")
                 self._take_puzzle(_random_puzzle(_level(level)))
@@ -82,11 +81,8 @@ class GameDialogue(Dialogue[Referee]):
                 self._take(board_from_identity(text))
 
     def _say_nodes(self, half: str) -> None:
-        self.session.say(f"nodes {half} {self._typed_nodes(half)}")
-
-    def _typed_nodes(self, half: str) -> str:
         text = self.ask(f"The five Nodes of the {half} grid, such as B3 H4 E6 C9 I9?")
-        return text.lower().removeprefix(f"nodes {half} ")
+        self.session.say(f"nodes {half} {text.lower().removeprefix(f'nodes {half} ')}")
 
     def _take_puzzle(self, puzzle: Puzzle) -> None:
         self._take(puzzle.board)

@@ -13,11 +13,13 @@ from companion.names import name_meant, names_in_full, player_typed, spoken
 from companion.tactics import narration, table_map
 from companion.tactics.board import SIZE, Space, name_of, parse_space
 from companion.tactics.documents import view_document
+from companion.tactics.forms import complaint
 from companion.tactics.movement import legal_moves
 from companion.tactics.odds import odds_of_attack
 from companion.tactics.questions import Due, due, example_dice
 from companion.tactics.referee import Referee
 from companion.tactics.rules import RACES, VARIANTS
+from companion.tactics.set_up import SetUp
 from companion.tactics.state import State
 from companion.tactics.statements import GRAMMAR
 
@@ -53,29 +55,31 @@ class GameDialogue(Dialogue[Referee]):
 
     def set_up(self) -> None:
         """Ask for variants, length, players, races and the cards, as far as the record lacks them."""
-        so_far = self.referee.set_up
-        if not so_far.said:
+        if not self._so_far.said & {"rounds", "player"}:
             self._choose_variants()
             self._choose_length()
-        while len(so_far.players) < 2:
-            which = "Second" if so_far.players else "First"
+        while len(self._so_far.players) < 2:
+            which = "Second" if self._so_far.players else "First"
             self.attempt(self._seat, self.ask(f"{which} player: name and symbol, such as Ann X?"))
-        if "races" in so_far.rules.variants:
-            for name in so_far.names:
-                while name not in so_far.races:
+        if "races" in self._so_far.rules.variants:
+            for name in self._so_far.names:
+                while name not in self._so_far.races:
                     text = self.ask(f"{spoken(name)}'s race ({', '.join(RACES)}, or random)?", RACES)
                     race = secrets.choice(RACES) if text.lower() == "random" else text
                     self.attempt(self.session.say, f"race {name} {race}")
+        self._types_rows = False
         while self.referee.state is None:
             self.attempt(self._lay_cards)
 
+    @property
+    def _so_far(self) -> SetUp:
+        return self.referee.set_up
+
     def _choose_variants(self) -> None:
-        so_far = self.referee.set_up
-        if not so_far.rules.variants:
-            self.screen.tell(_VARIANTS_TOLD)
-        while open_ones := [each for each in VARIANTS if each not in so_far.rules.variants]:
-            more = "no more" if so_far.rules.variants else "none"
-            text = self.ask(f"Which variant ({', '.join(open_ones)}; Enter: {more})?", open_ones)
+        while open_ones := [each for each in VARIANTS if each not in self._so_far.rules.variants]:
+            more = "no more" if self._so_far.rules.variants else "none"
+            prompt = f"Which variant ({', '.join(open_ones)}; Enter: {more})?"
+            text = self.ask(prompt, open_ones, _VARIANTS_TOLD)
             if not text:
                 break
             words = text.split()
@@ -90,20 +94,14 @@ class GameDialogue(Dialogue[Referee]):
     def _seat(self, text: str) -> None:
         statement = player_typed(text)
         _, name, symbol = statement.split()
-        for other in self.referee.names:
-            if other.casefold() == name.casefold():
-                raise RulingError(f"there is a player {other} already")
-        if symbol.casefold() in [each.casefold() for each in self._symbols]:
-            raise RulingError(f"{self._symbols[0]} is taken: choose another symbol, such as O")
+        taken = complaint(name, symbol, self.referee.names, self._so_far.players.values())
+        if taken is not None:
+            raise RulingError(taken)
         self.session.say(statement)
-
-    @property
-    def _symbols(self) -> list[str]:
-        return list(self.referee.set_up.players.values())
 
     def _lay_cards(self) -> None:
         """Take the rows from a seed, or as they are typed from the table."""
-        so_far = self.referee.set_up
+        so_far = self._so_far
         row = len(so_far.rows) + 1
         if so_far.dealt is None and row == 1 and not self._types_rows:
             text = self.ask("The cards: a seed such as k7, random, or rows to type them?", ("random", "rows"))

@@ -38,6 +38,12 @@ free NAME          let NAME join with another phone"""
         self._known = set(self._holders)
 
     @property
+    def joined(self) -> bool:
+        """Whether a phone has a seat, or is the host's."""
+        seats = self._table.desk.seats
+        return bool(seats.holders) or seats.host is not None
+
+    @property
     def _holders(self) -> list[str]:
         """The players who have a phone, in seat order."""
         desk = self._table.desk

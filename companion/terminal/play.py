@@ -19,6 +19,7 @@ from companion.errors import RecordError, RulingError
 from companion.games import GAMES
 from companion.record import RULES_VERSION
 from companion.recordfile import RecordChangedError, RecordFile
+from companion.set_up_questions import GameTakenBackError, with_answer
 from companion.terminal.phones import OpenTable, with_phones
 from companion.terminal.screens import Lines, OutputError, Terminal
 from companion.terminal.signals import stopping_by_signal
@@ -80,21 +81,23 @@ def open_dialogue(
 
 
 def _dialogue_at(
-    keyboard: Keyboard, screen: Screen, record_file: Path, on_disk: RecordFile | None
+    keyboard: Keyboard, screen: Screen, record_file: Path, on_disk: RecordFile | None, taken_back: str = ""
 ) -> Dialogue[Any]:
+    """Return the dialogue of the game at a keyboard; ask which game, perhaps again, if none is named."""
     while keyboard.game is None:
         with suppress(NewsError):  # a phone may choose the game
-            named = _chosen_game(screen)
+            named = _chosen_game(screen, taken_back)
             if not keyboard.to_record():
                 keyboard.say(f"rules {RULES_VERSION}")
             keyboard.say(f"game {named}")
     return cast(Dialogue[Any], keyboard.game.dialogue(keyboard, screen, record_file, on_disk))
 
 
-def _chosen_game(screen: Screen) -> str:
+def _chosen_game(screen: Screen, taken_back: str) -> str:
+    words = tuple(GAMES)
+    prompt = with_answer(f"Which game ({', '.join(words)})?", words, taken_back)
     while True:
-        prompt = f"Which game ({', '.join(GAMES)})?"
-        text = screen.listen(prompt, tuple(GAMES)).strip().lower().removeprefix("game ")
+        text = (screen.listen(prompt, words).strip() or taken_back).lower().removeprefix("game ")
         meant = [text] if text in GAMES else [name for name in GAMES if text and name.startswith(text)]
         if len(meant) == 1:
             return meant[0]
@@ -102,6 +105,8 @@ def _chosen_game(screen: Screen) -> str:
             raise EOFError
         if text in ("help", "?"):
             screen.tell("\n".join(f"{game.name:<15} {game.players_wanted()}" for game in GAMES.values()))
+        elif text in ("undo", "back"):
+            screen.tell("This is the first question: there is nothing to take back.")
         elif text:
             screen.tell(f"there is no game '{text}': {', '.join(GAMES)}")
 
@@ -130,13 +135,20 @@ def _to_its_end(
                 table = stack.enter_context(phones(record_file))
                 keyboard = Keyboard(table.desk)
                 at_table = stack.enter_context(with_phones(table, keyboard, screen))
-            try:
-                dialogue = _dialogue_at(keyboard, screen, path, record_file)
-            except EOFError:
-                screen.tell("No game was chosen.")
-                return "", 0
-            dialogue.rulings, dialogue.phones = rulings, at_table
-            dialogue.run()
+            game = ""
+            while True:
+                try:
+                    dialogue = _dialogue_at(keyboard, screen, record_file.path, record_file, game)
+                except EOFError:
+                    screen.tell("No game was chosen.")
+                    return "", 0
+                dialogue.rulings, dialogue.phones = rulings, at_table
+                try:
+                    dialogue.run()
+                    return "", 0
+                except GameTakenBackError as error:
+                    game = error.game
+                    screen.tell(f"Taken back: {game}")
     except OutputError as error:
         return f"stopped: nobody can read what is said here: {error}", 1
     except RulingError as error:
@@ -146,7 +158,6 @@ def _to_its_end(
         return f"stopped; the record is not kept: {error}", 1
     except OSError as error:
         return f"{path}: not accepted: {error.strerror or error}", 1
-    return "", 0
 
 
 def _screen(masked: bool) -> Lines | Terminal:

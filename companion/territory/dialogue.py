@@ -48,12 +48,7 @@ class GameDialogue(PlayDialogue):
             self._seat_players()
             self._choose_length()
             self._choose_layout()
-        missing = [name for name in self.referee.names if name not in self._so_far.boards]
-        if missing and not (self.screen.hides or self.screen.masked):
-            self.screen.tell(private_questions.NO_SCREEN)
-        if missing:
-            self.screen.tell("\n".join(f"{word}: {what}" for word, what in self._ways.items()))
-        for name in missing:
+        for name in self.referee.names:
             self._take_board(name)
 
     @property
@@ -64,11 +59,10 @@ class GameDialogue(PlayDialogue):
         if self._so_far.players or self._so_far.layout is not None:
             return  # the record was prepared: what comes before them is settled
         known = [variant for variant, (game, _) in VARIANTS.items() if game == self._so_far.game]
-        if known:
-            self.screen.tell("\n".join(narration.variants(known)))
+        told = "\n".join(narration.variants(known))
         while open_ones := [variant for variant in known if variant not in self._so_far.variants]:
             more = "no more" if self._so_far.variants else "none"
-            text = self.ask(f"Which variant ({', '.join(open_ones)}; Enter: {more})?", open_ones)
+            text = self.ask(f"Which variant ({', '.join(open_ones)}; Enter: {more})?", open_ones, told)
             if not text:
                 break
             self.attempt(self._say_variant, text, known)
@@ -92,7 +86,7 @@ class GameDialogue(PlayDialogue):
             count = len(self._so_far.players)
             if count == seats:
                 return
-            done = "" if seats or count < fewest else " (Enter: nobody else plays)"
+            done = "" if seats or count < fewest else " (Enter: nobody else)"
             text = self.ask(f"Player {count + 1}, clockwise: name and symbol, such as Ann X{done}?")
             if not text:
                 if self.attempt(layouts, game, count):
@@ -117,9 +111,9 @@ class GameDialogue(PlayDialogue):
         so_far = self._so_far
         if so_far.layout is None and not any(map(short_game, so_far.variants)):
             rules = rules_of(so_far.game, (*so_far.variants, "short"), len(so_far.players))
-            self.screen.tell("\n".join(narration.lengths(rules, len(so_far.players))))
+            told = "\n".join(narration.lengths(rules, len(so_far.players)))
             prompt = "How long have you got (short, full, or minutes; Enter: short)?"
-            while not self.attempt(self._say_length, self.ask(prompt, ("short", "full"))):
+            while not self.attempt(self._say_length, self.ask(prompt, ("short", "full"), told)):
                 pass
 
     def _say_length(self, text: str) -> None:
@@ -141,13 +135,14 @@ class GameDialogue(PlayDialogue):
         if len(choice) == 1:
             self.session.say(f"layout {choice[0]}")
             return
+        told = []
         for name in choice:
             table = load_table(name)
             islands = [f"I{i + 1}" for i in range(table.islands)]
-            self.screen.tell("\n".join([f"{name}:", *narration.plan(table, [*self.referee.names, *islands])]))
+            told += [f"{name}:", *narration.plan(table, [*self.referee.names, *islands])]
         ends = [name.rpartition("-")[2] for name in choice]
         prompt = f"Which layout ({', '.join(ends)}; Enter: {ends[0]})?"
-        while not self.attempt(self._say_layout, self.ask(prompt, ends) or ends[0], choice):
+        while not self.attempt(self._say_layout, self.ask(prompt, ends, "\n".join(told)) or ends[0], choice):
             pass
 
     def _say_layout(self, text: str, choice: Sequence[str]) -> None:
@@ -162,8 +157,13 @@ class GameDialogue(PlayDialogue):
 
     def _take_board(self, name: str) -> None:
         words = tuple(self._ways)
+        told = "\n".join(f"{word}: {what}" for word, what in self._ways.items())
+        if not (self.screen.hides or self.screen.masked):
+            told = f"{private_questions.NO_SCREEN}\n{told}"
         while name not in self._so_far.boards:
-            text = self.ask(f"{spoken(name)}'s board: {', '.join(words)}, or the name of a file?", words)
+            text = self.ask(
+                f"{spoken(name)}'s board: {', '.join(words)}, or the name of a file?", words, told
+            )
             match text.lower():
                 case "hidden":
                     self.attempt(self.session.say, f"board {name} hidden")

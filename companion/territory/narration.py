@@ -169,7 +169,7 @@ def turn_or_result(state: State, *, rulings: bool = True) -> str:
 
 _VARIANTS = {
     "ricochet": "a shot that strikes a Deflector runs on along its row.",
-    "reflection": "every space that you take costs you one.",
+    "reflection": "take F3 of another grid, and lose F3 of yours.",
     "safety": "a deflected shot passes over your allies' grids.",
     "deluxe": "a grid turns when it is hit.",
     "team-victory": "an alliance that controls all Nodes wins together.",

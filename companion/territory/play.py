@@ -49,6 +49,10 @@ _MEANINGS: Mapping[Status, str] = {
 class PlayDialogue(Dialogue[Referee]):
     """A game of territory being refereed live, once its set-up is done."""
 
+    what_to_type = (
+        "Type each shot as it is called: a player's name and a space. 'help' lists what else you can type."
+    )
+
     _read_out: Sequence[str] = ()
     """What was read out already of the move that waits for an answer."""
 

@@ -92,7 +92,7 @@ BROKEN = [
         "T4",
         None,
         territory("defector", {"Ann": (QUIET,), "I1": (QUIET,)}),
-        "'I1' is no name for a player: no colon, and not like an island's, I1",
+        "'I1' is no name for a player: islands are called I1, I2, and so on",
     ),
     (
         "M1",

@@ -87,7 +87,7 @@ def test_empty_lines_and_comments_say_nothing(line):
         ("jump Ann Bob", None, "'jump' begins no statement"),
         ("player I1 X", None, "'I1' is no name for a player"),
         ("player i12 X", None, "'i12' is no name for a player"),
-        ("player A:b X", None, "'A:b' is no name for a player"),
+        ("player A:b X", None, "'A:b' is no name for a player: a colon is not allowed"),
         ("player Ann wxyz", None, "'wxyz' is no symbol"),
         ("commit Ann sha256 12", None, "64 hexadecimal digits"),
         ("board Ann nodes A1 nodes B1", None, "'nodes' is said twice"),

@@ -6,11 +6,14 @@ import datetime
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
+from cardgen.inputs.geometry import load_geometry
 from cardgen.jobs.cards import CardJob
 from cardgen.jobs.event.cutting import span
 from cardgen.jobs.event.definition import Event, GameTable
 from cardgen.jobs.event.manifest import Files
 from cardgen.jobs.writing import HOW_TO_TURN
+from cardgen.press.impose import glued_size
+from cardgen.press.slots import slots
 from cardgen.press.stock import PAPERS, load_stock, paper_size
 from cardgen.printables.checklist_pages import Checklist, PrintJob, TablePack
 from companion import attackdefend
@@ -193,11 +196,8 @@ def _paper(paper: str) -> str:
 
 def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
     yield "Print all of it at 100\u00a0%, not fitted to the page: rulers on it are 50\u00a0mm long."
-    job = event.cards
-    if job is not None and job.stock != "single":
-        cut = "Cut the cards along their corner marks" if job.stock == "plain" else "Part the cards"
-        glue = "fold them backwards at glue fold 1, glue them, " if job.duplex == "none" else ""
-        yield f"{cut}, {glue}and fold them in half."
+    if event.cards is not None and event.cards.stock != "single":
+        yield from _steps_for_cards(event.cards)
     if "tents" in gathered:
         yield "Cut out the tents and markers. Each has its table on it: sort them by table."
         yield "Fold the tents and stand them up in the order of turns."
@@ -217,3 +217,20 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
             "record. To referee it, open a terminal in the folder of this checklist: "
             f"companion play {first.folder}/{first.name}.record"
         )
+
+
+def _steps_for_cards(job: CardJob) -> Iterator[str]:
+    geometry = load_geometry(job.geometry)
+    if job.stock == "plain":
+        if geometry.folds or job.duplex == "none":
+            yield "Score the cards from dashed mark to dashed mark, with a ruler and a blunt blade."
+        yield "Cut the cards along their corner marks."
+    else:
+        size = geometry.width, geometry.height
+        card = slots(load_stock(job.stock), *(glued_size(*size) if job.duplex == "none" else size))[0]
+        kept = ", but not along the perforations at their folds" if card.perforations else ""
+        yield f"Tear the cards apart{kept}."
+    if job.duplex == "none":
+        yield "Fold the cards backwards at the glue fold, and glue them."
+    if geometry.folds:
+        yield "Fold the cards in half."

@@ -76,10 +76,10 @@ def _blocks(book: FontBook, width: float) -> Iterator[tuple[Block, float]]:
             if section in words:
                 yield from _glossary(composer, words[section], width)
             yield _padded(composer.section(section, width), 0.0, above=3.0), 26.0
-        first, *more = _paragraphs(composer, ruling, width)
-        yield stack((_heading(composer, ruling, width), first)), 0.0
-        for block in more:
-            yield block, 0.0
+        (first, _), *more = _paragraphs(composer, ruling, width)
+        blocks = stack((_heading(composer, ruling, width), first)), *(block for block, _ in more)
+        keeps = *(block.height * aside for block, aside in more), 0.0
+        yield from zip(blocks, keeps, strict=True)
 
 
 def _glossary(composer: Composer, glossary: Glossary, width: float) -> Iterator[tuple[Block, float]]:
@@ -102,22 +102,22 @@ def _heading(composer: Composer, ruling: Ruling, width: float) -> Block:
     return _padded(row((number, title), 0.0), 0.3, above=1.6)
 
 
-def _paragraphs(composer: Composer, ruling: Ruling, width: float) -> Iterator[Block]:
-    """Yield the paragraphs, lists and tables of a ruling."""
+def _paragraphs(composer: Composer, ruling: Ruling, width: float) -> Iterator[tuple[Block, bool]]:
+    """Yield the paragraphs, lists and tables of a ruling, and whether each belongs below the one before."""
     for part in re.split(r"\n(?=\n|- )", ruling.text):
         text = part.strip()
         if text.startswith("|"):
-            yield _padded(_table(composer, text, width), 1.4)
+            yield _padded(_table(composer, text, width), 1.4), False
         elif text:
             words = " ".join(text.removeprefix("- ").split())
             if text.startswith("- "):
                 dot = draw.filled(draw.circle(1.2, 1.9, 0.5), composer.inks.word)
                 inside = composer.text(words, width - _INDENT)
-                yield Block(width, inside.height + 0.5, (dot, inside.at(_INDENT, 0)))
+                yield Block(width, inside.height + 0.5, (dot, inside.at(_INDENT, 0))), False
             elif found := _EXAMPLE.fullmatch(words):
-                yield _padded(_aside(composer, found[1], found[2], width), 1.4)
+                yield _padded(_aside(composer, found[1], found[2], width), 1.4), True
             else:
-                yield _padded(composer.text(words, width), 1.0)
+                yield _padded(composer.text(words, width), 1.0), False
 
 
 def _aside(composer: Composer, title: str, words: str, width: float) -> Block:

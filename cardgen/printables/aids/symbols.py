@@ -39,10 +39,10 @@ _GROUPS: tuple[tuple[str, tuple[_Sign, ...]], ...] = (
                 ("deflector",),
                 "",
                 "Deflector",
-                "20 on each grid but in Reflector; works once: then erase it.",
+                "20 on each grid, none in Reflector. Works once: then erase it.",
             ),
             _Sign(("link",), "", "Link", "Defector: the Node that holds two or three allies together."),
-            _Sign(("master",), "", "Master", "Defector: the Node that holds four and more allies together."),
+            _Sign(("master",), "", "Master", "Defector: the Node that holds four or more allies together."),
         ),
     ),
     (

@@ -7,8 +7,9 @@ half on top. All lengths are in mm, type in pt.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import repeat
+from math import dist
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -33,6 +34,8 @@ _TEXT_SIZES = ((9.0, 6.4), (8.0, 5.6), (7.0, 4.8))
 _SMALL = 7.0
 _DISC = 2.5
 _COLUMN = 6.8  # from the margin to the text
+_LEVEL = 6.2  # radius of the disc of a level on the back
+_DIAMOND = 9.6  # half of its diagonals
 
 CardPages = tuple[draw.Page, draw.Page]
 
@@ -164,7 +167,8 @@ def card_back(deck: Deck, book: FontBook, size: tuple[float, float] = SIZE) -> d
     for words, turn in (("Defend", 0), ("Attack", 180)):
         line = draw.Text(0, -1.6, words, 8, WHITE if turn == 0 else BLACK, "semibold", "middle")
         text.append(draw.Group((line,), draw.moved(x, y) @ draw.rotated(turn)))
-    art = (draw.filled(draw.rectangle(bleeding), INKS.word), *_dots(width, height), *_diamond(x, y))
+    ground = draw.filled(draw.rectangle(bleeding), INKS.word)
+    art = (ground, *_dots(width, height, levels), *_diamond(x, y))
     return draw.Page(
         width, height, (("art", art), ("text", tuple(text))), bleed=BLEED, label=f"backs, {origin(deck)}"
     )
@@ -172,20 +176,23 @@ def card_back(deck: Deck, book: FontBook, size: tuple[float, float] = SIZE) -> d
 
 def _level(number: int, at: tuple[float, float]) -> draw.Shape:
     """Return a level in a disc, turned so that it is upright where its edge is on top."""
-    disc = draw.filled(draw.circle(0, 0, 6.2), WHITE)
+    disc = draw.filled(draw.circle(0, 0, _LEVEL), WHITE)
     digit = draw.Text(0, cap_height(26) / 2, str(number + 1), 26, INKS.word, "semibold", "middle")
     return draw.Group((disc, digit), draw.moved(*at) @ draw.rotated(90 * number))
 
 
-def _dots(width: float, height: float) -> Iterator[draw.Shape]:
-    """Yield a lattice of dots 5 mm apart, symmetrical about the middle."""
+def _dots(width: float, height: float, levels: Sequence[tuple[float, float]]) -> Iterator[draw.Shape]:
+    """Yield a lattice of dots 5 mm apart, symmetrical about the middle, clear of `levels` and diamond."""
     across, down = int((width / 2 + BLEED) // 5), int((height / 2 + BLEED) // 5)
     for column in range(-across, across + 1):
         for line in range(-down, down + 1):
-            yield draw.filled(draw.circle(width / 2 + 5 * column, height / 2 + 5 * line, 0.4), LIGHT)
+            x, y = 5 * column, 5 * line
+            at = width / 2 + x, height / 2 + y
+            if abs(x) + abs(y) > _DIAMOND + 1 and all(dist(at, level) > _LEVEL + 1 for level in levels):
+                yield draw.filled(draw.circle(*at, 0.4), LIGHT)
 
 
-def _diamond(x: float, y: float, side: float = 9.6) -> tuple[draw.Shape, ...]:
+def _diamond(x: float, y: float, side: float = _DIAMOND) -> tuple[draw.Shape, ...]:
     """Return the game's diamond: a black half above a white one."""
     return (
         draw.filled(draw.polygon(((x - side, y), (x, y - side), (x + side, y))), GROUND),

@@ -32,7 +32,7 @@ def record_page(book: FontBook, paper: tuple[float, float], deck: Deck, deck_fil
             composer.text(
                 "Statements: draw, place, advance, discard, play, use, flip, choose, end; undo takes the "
                 f"last back. Write a card's word, such as {example[-2].split()[-1]}, where its face turns "
-                "up. The lines printed in bold are part of the file. The rows in colour are an example.",
+                "up. The lines printed in bold are part of the file.",
                 width,
             ),
             _beginning(composer, width, deck_file),
@@ -47,7 +47,7 @@ def record_page(book: FontBook, paper: tuple[float, float], deck: Deck, deck_fil
         raise AidError("the record needs a larger page: choose larger paper")
     tables = row(
         (
-            _table(composer, wide, rows, column * rows, example if column == 0 else ())
+            _table(composer, wide, rows, 1 - len(example) + column * rows, () if column else example)
             for column in range(columns)
         ),
         6.0,
@@ -72,8 +72,8 @@ def _beginning(composer: Composer, width: float, deck_file: str) -> Block:
     return Block(width, 2 * _ROW, tuple(shapes))
 
 
-def _table(composer: Composer, width: float, rows: int, before: int, examples: tuple[str, ...]) -> Block:
-    """Return numbered rows under their heads, the first ones filled in with examples."""
+def _table(composer: Composer, width: float, rows: int, first: int, examples: tuple[str, ...]) -> Block:
+    """Return rows under their heads, numbered from `first`; those below 1 are filled in with `examples`."""
     shapes: list[draw.Shape] = []
     x = 7.0
     starts = []
@@ -84,7 +84,8 @@ def _table(composer: Composer, width: float, rows: int, before: int, examples: t
     for index in range(rows):
         y = _ROW * (index + 1)
         shapes.append(draw.stroked(draw.line(0, y, width, y), QUIET, 0.5))
-        shapes.append(draw.Text(5.0, y + 4.8, str(before + index + 1), 7, QUIET, "regular", "end"))
+        number = str(first + index) if index >= len(examples) else "e.g."
+        shapes.append(draw.Text(5.0, y + 4.8, number, 7, QUIET, "regular", "end"))
         if index < len(examples):
             verb, name, *words = examples[index].split()
             placed = [

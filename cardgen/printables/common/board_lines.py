@@ -73,18 +73,25 @@ def labels(
 def rotator_board(cell: float, size: float) -> tuple[draw.Shape, ...]:
     """Return the lines and labels, in `size` pt, of a board of both grids, the red one turned (R1).
 
-    The origin is the board's top left corner; labels are `LABEL_GAP` mm off it.
+    The name of each grid is at its corner, for prints in black and white. The origin is the board's top left
+    corner; labels are `LABEL_GAP` mm off it.
     """
     side = SIZE * cell
-    halves: tuple[tuple[Ink, float], ...] = ((RED, 180), (BLUE, 0))
+    halves: tuple[tuple[str, Ink, float], ...] = (("red", RED, 180), ("blue", BLUE, 0))
     strip = draw.rectangle(draw.Box(side + 1.2, 0, 1.2, side), 0.6)
+    below = side + LABEL_GAP + cap_height(size)
+    name_size = max(5.5, 0.7 * size)
     return (
         *(
             draw.Group(
-                (*labels(cell, size, LABEL_GAP), draw.filled(strip, ink)),
+                (
+                    *labels(cell, size, LABEL_GAP),
+                    draw.filled(strip, ink),
+                    draw.Text(-LABEL_GAP, below, name, name_size, BLACK, LABEL_WEIGHT, "end"),
+                ),
                 draw.rotated(turn, side / 2, side) @ draw.moved(0, side),
             )
-            for ink, turn in halves
+            for name, ink, turn in halves
         ),
         *grid_lines(cell, 2 * SIZE),
         draw.stroked(draw.line(0, side, side, side), BLACK, 0.75),

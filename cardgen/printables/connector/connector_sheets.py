@@ -116,7 +116,8 @@ def proof_sheets(
         shapes.append(draw.stroked(beside, connector.ink(pile.game), 2.5))
         below = max(high, len(right) * _STEP)
         box = extent(connector, pile)
-        room = paper[1] - 2 * _MARGIN - _HEAD - _TITLE - below - 5.0
+        head_above = _HEAD if pile == connector.layout.piles[0] else 0.0
+        room = paper[1] - 2 * _MARGIN - head_above - _TITLE - below - 5.0
         scale = min(1.0, width / box.width, room / box.height)
         place = (
             draw.moved((width - box.width * scale) / 2, 0) @ draw.scaled(scale) @ draw.moved(-box.x, -box.y)
@@ -218,7 +219,7 @@ def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw
     art, text = link_sign(1, "left", 0, 0, ink, style)
     entries: tuple[tuple[Iterable[draw.Shape], str], ...] = (
         ((number,), f"the number of a corner{'; 5 and 6 are inside, on the flaps' if folding else ''}"),
-        (game_sign("start", style, sign, ink), "start of a text; follow its colour"),
+        (game_sign("start", style, sign, ink), "start of a text; follow its colour and sign"),
         (
             (draw.Group((*art, *text), draw.moved(4.5, 2.4) @ draw.scaled(1.4)),),
             "lay this corner of the next card here",

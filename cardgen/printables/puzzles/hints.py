@@ -75,15 +75,15 @@ def foot_hints(
         shapes.append(draw.Text(0, y, title, 6.5, BLACK, "condensed-semibold"))
         for column, puzzle in enumerate(puzzles):
             x = _FOOT_TITLE + column * pitch
-            shapes.append(draw.Text(x + 2.4, y, str(first + column), 6.5, BLACK, "condensed-semibold", "end"))
-            shapes.append(set_line(book, hint(puzzle), x + 3.3, y, pitch - 4.3, style, BLACK))
+            shapes.append(draw.Text(x + 3.6, y, str(first + column), 6.5, BLACK, "condensed-semibold", "end"))
+            shapes.append(set_line(book, hint(puzzle), x + 4.5, y, pitch - 5.5, style, BLACK))
     yield draw.Group(tuple(shapes), draw.moved(width - MARGIN, height - MARGIN) @ draw.rotated(180))
 
 
 def hint_pages(
-    puzzles: Sequence[Puzzle], book: FontBook, paper: tuple[float, float]
+    puzzles: Sequence[Puzzle], book: FontBook, paper: tuple[float, float], first: int = 1
 ) -> tuple[draw.Page, ...]:
-    """Return pages of `paper` (width and height in mm) with the hints to `puzzles`, numbered from 1."""
+    """Return pages of `paper` (width and height in mm) with the hints to `puzzles`, numbered from `first`."""
     width, height = paper
     columns = int((width - 2 * MARGIN) // _COLUMN)
     pitch = (width - 2 * MARGIN) / columns
@@ -99,8 +99,8 @@ def hint_pages(
 
     for title, _, hint in _HINTS:
         y += 6
-        for first in range(0, len(puzzles), columns):
-            begins = first == 0
+        for start in range(0, len(puzzles), columns):
+            begins = start == 0
             if y + (4 * _ROW if begins else _ROW) > height - MARGIN:
                 pages.append(full_page())
                 shapes, y = [], MARGIN + 4
@@ -108,9 +108,9 @@ def hint_pages(
                 shapes.append(draw.stroked(draw.line(MARGIN, y - 4, width - MARGIN, y - 4), grey(0.6), 0.5))
                 shapes.append(draw.Text(MARGIN, y, title, 9, BLACK, "semibold"))
                 y += 5
-            for column, puzzle in enumerate(puzzles[first : first + columns]):
+            for column, puzzle in enumerate(puzzles[start : start + columns]):
                 x = MARGIN + column * pitch
-                number = str(first + column + 1)
+                number = str(first + start + column)
                 shapes.append(draw.Text(x + 5, y, number, 7.5, BLACK, "condensed-semibold", "end"))
                 shapes.append(draw.Text(x + 6.5, y, hint(puzzle), 7.5, BLACK, "condensed"))
             y += _ROW

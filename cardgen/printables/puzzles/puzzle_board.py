@@ -53,7 +53,6 @@ def playing_board(board: Board, cell: float) -> tuple[draw.Shape, ...]:
         *(draw.stroked(outline, BLACK, 0.75) for outline in ranges),
         *(draw.filled(draw.circle(*_centre(node, cell), cell * 0.17), BLACK) for node in board.nodes),
         *_directions(cell, size),
-        *_names(cell, size),
     )
 
 
@@ -204,11 +203,3 @@ def at_rim(direction: int, cell: float, *shapes: draw.Shape) -> draw.Group:
     width, height = COLUMNS * cell, ROWS * cell
     x, y = ((width / 2, height), (width, height / 2), (width / 2, 0.0), (0.0, height / 2))[direction]
     return draw.Group(shapes, draw.moved(x, y) @ draw.rotated(-90 * direction))
-
-
-def _names(cell: float, size: float) -> Iterator[draw.Shape]:
-    side = SIZE * cell
-    below = side + LABEL_GAP + cap_height(size)
-    for name, turn in (("red", 180), ("blue", 0)):
-        text = draw.Text(-LABEL_GAP, below, name, 5.5, BLACK, "condensed-semibold", "end")
-        yield draw.Group((text,), draw.rotated(turn, side / 2, side) @ draw.moved(0, side))

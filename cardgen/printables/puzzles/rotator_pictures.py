@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, WHITE
 from cardgen.printables.common.game_marks import Mark, mark
@@ -75,9 +77,11 @@ def _turn_arrow(inks: Inks) -> Block:
     """Return a sheet and the way it is turned."""
     ink = inks.word
     sheet = draw.Box(5, 2.5, 7, 14)
+    angles = [math.radians(degrees) for degrees in range(0, 71, 10)]
+    arc = [(13.5 + 7 * math.sin(angle), 10 - 7 * math.cos(angle)) for angle in angles]
     shapes = (
         draw.Path(draw.rectangle(sheet), fill=WHITE, stroke=draw.Stroke(BLACK, 0.8)),
         draw.stroked(draw.line(5, 16.5, 12, 16.5), ink, 2.0),
-        *arrow([(13.5, 3), (17.5, 4.2), (19.8, 7.4), (20, 11)], ink, 1.4),
+        *arrow([*arc, (20.5, 11)], ink, 1.4),
     )
     return Block(22, 18, shapes)

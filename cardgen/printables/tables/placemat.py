@@ -63,6 +63,7 @@ class Tiling:
 
     mat: draw.Box
     size: tuple[float, float]
+    kept_clear: tuple[draw.Box, ...] = ()
 
     @property
     def _window(self) -> tuple[float, float]:
@@ -100,20 +101,39 @@ class Tiling:
 
     @cached_property
     def crosses(self) -> tuple[tuple[float, float], ...]:
-        """Places of marks on the seams: at their ends, where they cross, and halfway between."""
+        """Places of marks on the seams: at their ends, where they cross, and halfway between.
+
+        They move along the seam until they are clear of `kept_clear`, if they can.
+        """
         across, down = self.seams
         inside = _CROSS + 2
         first, last = self.windows[0], self.windows[-1]
         ys = _with_middles([first.y + inside, *down, last.bottom - inside])
         xs = _with_middles([first.x + inside, *across, last.right - inside])
         return tuple(
-            dict.fromkeys([*((x, y) for x in across for y in ys), *((x, y) for y in down for x in xs)])
+            dict.fromkeys(
+                [
+                    *(self._clear([(x, value) for value in _around(y, ys)]) for x in across for y in ys),
+                    *(self._clear([(value, y) for value in _around(x, xs)]) for y in down for x in xs),
+                ]
+            )
+        )
+
+    def _clear(self, places: list[tuple[float, float]]) -> tuple[float, float]:
+        """Return the first of `places` where a mark is clear of everything, else the first of all."""
+        return next(
+            (
+                (x, y)
+                for x, y in places
+                if not any(box.expanded(_CROSS + 1).holds(draw.Box(x, y, 0, 0)) for box in self.kept_clear)
+            ),
+            places[0],
         )
 
 
-def fewest_sheets(mat: draw.Box, paper: tuple[float, float]) -> Tiling:
+def fewest_sheets(mat: draw.Box, paper: tuple[float, float], kept_clear: tuple[draw.Box, ...] = ()) -> Tiling:
     """Return the sheets of `paper`, upright or turned, that cover `mat`; upright if equal."""
-    upright, turned = Tiling(mat, paper), Tiling(mat, (paper[1], paper[0]))
+    upright, turned = Tiling(mat, paper, kept_clear), Tiling(mat, (paper[1], paper[0]), kept_clear)
     return min(upright, turned, key=lambda tiling: tiling.columns * tiling.rows)
 
 
@@ -153,7 +173,7 @@ def placemat_pages(
         mat, code = _with_qr(plan, mat, link)
         art += code
     drawing = draw.Form(f"mat-{table.name}", mat.expanded(5), (*art, *text))
-    tiling = fewest_sheets(mat, paper)
+    tiling = fewest_sheets(mat, paper, tuple(_signs(plan)))
     sheets = [_sheet(tiling, index, drawing, book, table.name) for index in range(len(tiling.windows))]
     if len(sheets) == 1:
         return tuple(sheets)
@@ -175,9 +195,23 @@ def _with_qr(plan: TablePlan, mat: draw.Box, link: PhoneLink) -> tuple[draw.Box,
     return mat, (symbol(link.address, code, BLACK), words)
 
 
+def _signs(plan: TablePlan) -> Iterator[draw.Box]:
+    """Yield about where seats and words are that no mark for gluing should hit."""
+    for x, y in plan.seats:
+        yield draw.Box(x, y, 0, 0).expanded(5)
+    if plan.hub:
+        yield draw.Box(-0.65 * plan.inner, -8, 1.3 * plan.inner, 16)
+
+
 def _needed(length: float, window: float) -> int:
     """Return how many sheets of `window` mm cover `length` mm."""
     return max(1, math.ceil((length - OVERLAP) / (window - OVERLAP) - 1e-9))
+
+
+def _around(value: float, values: list[float]) -> list[float]:
+    """Return `value`, and others ever farther from it between the first and the last of `values`."""
+    near = [value + way * step for step in range(2, 40, 2) for way in (1, -1)]
+    return [value, *(other for other in near if values[0] <= other <= values[-1])]
 
 
 def _with_middles(values: list[float]) -> list[float]:

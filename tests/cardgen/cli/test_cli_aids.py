@@ -92,9 +92,9 @@ def test_rotator_has_neither_tents_nor_a_second_player() -> None:
             ("--game", "deflector", "--names", "Ann X,Bob,Cat X,I1 O,Eve ####"),
             1,
             [
-                "--names: player 2: 'Bob' is not a name and then a symbol, such as Ann X or Ann Lee X",
+                "--names: player 2: 'Bob' is not a name and a symbol, such as Bob X",
                 "--names: player 3: another player has the symbol X",
-                "--names: player 4: 'I1' is no name for a player: no colon, and not like an island's, I1",
+                "--names: player 4: 'I1' is no name for a player: islands are called I1, I2, and so on",
                 "--names: player 5: '####' is no symbol: 1 to 3 printable characters, not # alone",
             ],
         ),

@@ -332,7 +332,7 @@ def test_a_hand_fed_job_is_two_files_of_fronts_and_backs_in_one_order(folder: Pa
 
 def test_a_job_for_one_sided_printers_has_both_sides_on_one_page() -> None:
     told = cardgen("card", "--no-duplex", "-o", "x.pdf")
-    assert "fold backwards at glue fold 1, and glue" in told.out
+    assert "fold backwards at the glue fold, and glue" in told.out
     assert pages("x.pdf") == 1
     assert "glue" in words("x.pdf")
     assert "10" in words("x.pdf") and "Adelaide Byrne" in words("x.pdf")

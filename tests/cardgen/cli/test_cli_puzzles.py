@@ -1,6 +1,7 @@
 """The command puzzles: draws or looks up boards, prints what was asked for, says what was not found."""
 
 import random
+import re
 from collections import Counter
 from dataclasses import replace
 from functools import partial
@@ -295,16 +296,17 @@ def test_a_puzzle_a_day_has_its_date_and_every_week_grows_harder() -> None:
 
 
 def test_a_puzzle_a_day_is_printed_four_to_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(printing, "generate", lambda count, **_: Batch((list(examples()) * 2)[:count]))
+    monkeypatch.setattr(printing, "generate", lambda count, **_: Batch((list(examples()) * 4)[:count]))
     assert cardgen("puzzles", "--daily", 2027, "--seed", 3).status == 2
     for wrong in ("2027-13", "march", "2027-03-01", "0"):
         told = cardgen("puzzles", "--daily", wrong)
         assert told.status == 2 and f"'{wrong}' is neither a year" in told.err
-    told = cardgen(
-        "puzzles", "--daily", "2027-01", "--solutions", "none", "--no-rules", "--hints", "none", "--jobs", 1
-    )
+    told = cardgen("puzzles", "--daily", "2027-02", "--solutions", "none", "--no-rules", "--jobs", 1)
     assert (told.status, told.err) == (0, "")
-    pages = words("output/puzzles.pdf")
-    assert len(pages) == 8
-    assert all(name in pages[0] for name in ("1. Friday, 1 January", "4. Monday, 4 January"))
-    assert "31. Sunday, 31 January" in pages[7]
+    *pages, hints = words("output/puzzles.pdf")
+    assert len(pages) == 7
+    assert all(name in pages[0] for name in ("32. Monday, 1 February", "35. Thursday, 4 February"))
+    assert "59. Sunday, 28 February" in pages[6]
+    starts, _, _ = hints.partition("The first Node")
+    numbers = [int(number) for number in re.findall(r"(\d+)\s+(?:red|blue):", starts)]
+    assert numbers == [*range(32, 60)]  # those of the puzzles

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardgen.drawing.shapes import MM_PER_PT, Box, Path, Text
+from cardgen.drawing.shapes import MM_PER_PT, Box, Group, Path, Text
 from cardgen.press.marks import (
     GAP,
     RULER_HEIGHT,
@@ -210,10 +210,23 @@ def test_each_fold_says_what_to_do_with_it() -> None:
 def test_words_stand_beside_their_mark_where_there_is_room() -> None:
     words = [((85.0, 20.0, 85.0, 120.0), ("flap", "")), ((20.0, 70.0, 150.0, 70.0), ("fold 1:", "in half"))]
     marks = [(85.0, 14.0, 85.0, 19.0), (14.0, 70.0, 19.0, 70.0), (40.0, 14.0, 40.0, 19.0)]
-    area, left = Box(5, 5, 200, 287), Box(70, 10, 14.5, 10)
+    paper, left = Box(0, 0, 210, 297), Box(70, 10, 14.5, 10)
     taken: list[Box] = [left]
-    found = {text.content: (text.x, text.y) for text in fold_labels(words, marks, area, taken)}
-    assert found.keys() == {"flap", "fold 1:", "in half"}
+    shown = list(fold_labels(words, marks, paper, 5, taken))
+    found = {text.content: (text.x, text.y) for text in shown if isinstance(text, Text)}
+    assert found.keys() == {"flap", "fold 1:", "in half"} and len(shown) == 3
     assert found["flap"][0] > 85 and found["fold 1:"][1] < 70 < found["in half"][1]
     assert len(taken) == 4  # and no words are put there again
-    assert list(fold_labels(words, marks, area, [Box(0, 0, 210, 297)])) == []
+    assert list(fold_labels(words, marks, paper, 5, [paper])) == []
+
+
+@pytest.mark.parametrize(("edge", "nearest"), [(13.0, 5.0), (6.5, 0.5)])
+def test_words_without_room_across_are_turned_and_only_then_near_the_edge(
+    edge: float, nearest: float
+) -> None:
+    fold, mark = (edge, 70.0, 150.0, 70.0), (edge - 6, 70.0, edge - 1, 70.0)
+    taken = [Box(edge, 20, 137, 100)]
+    (label,) = fold_labels([(fold, ("glue fold:", "backwards"))], [mark], Box(0, 0, 210, 297), 5, taken)
+    assert isinstance(label, Group) and label.matrix.b == -1  # read from the right
+    assert [shape.content for shape in label.shapes if isinstance(shape, Text)] == ["glue fold: backwards"]
+    assert nearest <= taken[-1].x < taken[-1].right < edge and taken[-1].bottom < 70

@@ -181,7 +181,7 @@ def test_cards_are_taken_as_they_are_needed():
             yield card(len(taken))
 
     out = sheets(endless(), classic())
-    assert len(taken) == 1
+    assert len(taken) == 4  # a sheet of them
     for _ in islice(out, 20):
         pass
     assert len(taken) == 40
@@ -322,7 +322,8 @@ def test_the_line_that_names_the_sheet_keeps_off_the_edge_and_off_the_cards(stoc
         for shape, matrix in layer(sheet, "guides"):
             if isinstance(shape, Text) and shape.content not in ("50 mm", "2 in"):
                 assert 5 <= shape.size <= 6
-                assert sheet.trim.expanded(-5).holds(extent(shape, matrix))
+                edge = 0 if "fold" in shape.content or shape.content == "flap" else 5  # as fold marks
+                assert sheet.trim.expanded(-edge).holds(extent(shape, matrix))
 
 
 def test_no_room_no_line_but_still_a_ruler():
@@ -366,12 +367,25 @@ def test_marks_are_on_the_front_unless_asked(marks, marked):
 
 def test_folds_that_only_the_inside_shows_are_marked_on_the_front():
     outside, inside = page("out", folds=CLASSIC_FOLDS[:1]), page("in", folds=CLASSIC_FOLDS)
-    front, _ = sheets([(outside, inside)], classic())
-    assert len(front.folds) == 1
+    front, _ = sheets([(outside, inside)], classic(), Options(copies="fill"))
+    assert len(front.folds) == 4
     (dashed,) = [s for s, _ in layer(front, "guides") if isinstance(s, Path) and s.stroke.dash]
     assert len(dashed.segments) == 2 * (4 + 8)  # across at both sides, two tabs a card above and below
     pages = press_ready((outside, inside))
     assert [len(layer(side, "fold")) for side in pages] == [1, 3]
+
+
+@pytest.mark.parametrize("count", [1, 3, 5])
+def test_places_that_stay_empty_on_an_only_sheet_get_no_marks(count):
+    front, *_ = sheets([card(number) for number in range(count)], classic())
+    full, _ = sheets([card()], classic(), Options(copies="fill"))
+    marks, every = (
+        {extent(Path(stroke), matrix) for stroke in zip(path.segments[::2], path.segments[1::2], strict=True)}
+        for path, matrix in (layer(sheet, "guides")[0] for sheet in (front, full))
+    )
+    near = [box.expanded(3 + 1 + 5 + 1e-6) for box in front.cards]  # bleed, gap and length of a mark
+    assert all(any(box.holds(mark) for box in near) for mark in marks)
+    assert (marks == every) == (count > 4)
 
 
 def test_perforated_stock_needs_no_crop_marks_but_shows_the_fold():

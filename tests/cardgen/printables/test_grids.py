@@ -246,5 +246,6 @@ def test_sheets_carry_the_game_its_colour_and_their_owner(book: FontBook) -> Non
     owner = owner_block(Profile("Adelaide Byrne", organisation="Difference & Sons"), book)
     (page,) = grid_sheets(GRID_GAMES["reflector"], book, A4, owner=owner)
     found = {text.content: text.ink for text, _ in texts(page)}
-    assert {"Adelaide Byrne", "Difference & Sons", "2 players, 2 on this sheet"} <= found.keys()
+    tag = "Private and public grid; cut along the dashed lines"
+    assert {"Adelaide Byrne", "Difference & Sons", tag, "2 players, 2 on this sheet"} <= found.keys()
     assert found["Reflector"] == found["Private"] == GAME_INKS["reflector"].word

@@ -107,11 +107,12 @@ def test_a_board_drawn_is_a_puzzle_of_the_level_asked_for(monkeypatch):
     assert "Level easy, par 0 boosts in 13 turns." in said
 
 
-def test_a_board_that_breaks_the_rules_is_not_taken_at_all():
-    written, said = session(HEAD, f"type\n{RED}\nB1 I3 D5 B9 J9\ntype\n{RED}\nI1 B3 G4 C8 H8\ntype\nfoo\n\n")
-    assert written == HEAD
-    assert "blue:J9 is at the rim of the board" in said and "[R2]" not in said
-    assert "'foo' is not a space: A to J, then 1 to 10, such as F3\n" in said
+def test_nodes_that_break_the_rules_are_asked_for_again_at_once():
+    written, said = session(HEAD, f"type\nfoo\nB1 I3 D5 B9 J9\n{RED}\nI1 B3 G4 C8 H8\nB1 I3 D5 B9 J9\n")
+    assert written == f"{HEAD}nodes red {RED}\n" and "[R2]" not in said
+    assert "\n'foo' is not a space: A to J, then 1 to 10, such as F3\nThe five Nodes of the red" in said
+    assert "red:J9 is at the rim of the board" in said and "blue:J9 is at the rim of the board" in said
+    assert said.count("The five Nodes of the red") == said.count("The five Nodes of the blue") == 3
 
 
 @pytest.mark.parametrize(

@@ -74,7 +74,7 @@ def test_nobody_is_seated_with_a_symbol_that_looks_like_a_mark_or_another_s():
         output
     )
     assert "\nanother player has the symbol x; X differs in capitals only\n" in output
-    assert "a name and a symbol are wanted, such as: Ann X\n" in output
+    assert "'Ann' is not a name and a symbol, such as Ann X\n" in output
     assert "\nthe symbol // looks like a slash, which marks a Deflector" in output
 
 
@@ -243,7 +243,7 @@ def test_a_run_is_answered_in_short():
 def test_undo_says_what_it_takes_back_and_warns_of_answers():
     game, output = session(TWO_HIDDEN, "Bob J5\ndeflector\nundo misheard\nundo\n")
     assert "This takes back line 9: move Ann Bob J5" in output
-    assert "everybody has heard by now what is on Bob J5." in flat(output)
+    assert "this is known by now: Bob J5." in flat(output)
     assert "there is nothing to take back" in output
     assert game.to_record().splitlines()[-1] == "undo misheard"
 
@@ -260,14 +260,14 @@ def test_undo_says_what_it_takes_back_and_warns_of_answers():
 def test_undo_warns_of_what_known_boards_gave_away(typed, given):
     text = record("deflector", ((QUIET,), ("B2 E2 J2 C6 G6", "J3"), (QUIET,)))
     output = session(text, f"{typed}\nundo\n")[1]
-    assert f"everybody has heard by now what is on {given}" in flat(output)
+    assert f"this is known by now: {given}" in flat(output)
 
 
 def test_undo_warns_of_a_known_board_while_a_hidden_one_is_asked():
     text = record("deflector", ((QUIET,), (QUIET, "J5"), "hidden"))
     output = session(text, "Bob J5\nundo\n")[1]
     assert "Cat: what is on J5" in output
-    assert "everybody has heard by now what is on Bob J5." in flat(output)
+    assert "this is known by now: Bob J5." in flat(output)
 
 
 def test_undo_does_not_warn_where_nothing_was_learned():

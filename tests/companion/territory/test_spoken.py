@@ -179,11 +179,11 @@ def test_rulings_are_named_where_they_are_asked_for():
     assert "[M4]\n" in output
 
 
-def test_what_is_in_the_record_is_not_gone_back_from():
-    output = session("", "reflector\nAnn A\nback\nBob B\n")[1]
-    assert "Your answers are in the record already. To change one, quit and begin another file." in flat(
-        output
-    )
+def test_at_a_question_of_the_set_up_one_word_goes_back():
+    record, output = session("", "reflector\nAnn A\nback\nhelp\nBob B\n")
+    assert "To take your last answer back, type: undo\n" in output
+    assert "'undo' takes your last answer back. 'quit' stops," in flat(output)
+    assert record.endswith("player Ann A\nplayer Bob B\n")
 
 
 @pytest.mark.parametrize("kind", GAMES, ids=lambda kind: " ".join([kind[3], *kind[2]]))

@@ -30,7 +30,7 @@ function undoSheet(app) {
   app.open(
     "Take back",
     h("p", null, `This takes back: ${said(undo.said)}.`),
-    undo.given.length > 0 && h("p", { class: "warning" }, `Take care: everybody has heard by now what is on ${undo.given.map(spoken).join(", ")}.`),
+    undo.given.length > 0 && h("p", { class: "warning" }, `Take care, this is known by now: ${undo.given.map(spoken).join(", ")}.`),
     h("label", null, "Why (all may read it)", reason),
     h("div", { class: "row" }, button("Leave it", () => app.close()), button("Take it back", async () => (await app.act({ do: "undo", reason: reason.value })) && app.close(), "danger", { "data-key": "confirm-undo" })),
   );

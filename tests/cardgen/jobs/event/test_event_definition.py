@@ -299,7 +299,7 @@ FAULTS = {
     ),
     "name of an island": (
         f'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{who("I1 X")}, "Bob"]\n',
-        "event.toml:4: table[1].players[1].name: 'I1' is no name for a player: no colon, and not like an",
+        "event.toml:4: table[1].players[1].name: 'I1' is no name for a player: islands are called I1, I2,",
     ),
     "name of no letters at hand": (
         'name = "E"\n[[table]]\ngame = "reflector"\nplayers = ["\\u1780", "Bob"]\n',

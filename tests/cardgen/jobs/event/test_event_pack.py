@@ -336,14 +336,23 @@ def test_cards_fed_by_hand_and_cards_for_a_press_are_told_so(
             "on the back of those, the stack turned over along the long edge\n    3 pages, 0 sheets\n"
         ),
         'duplex = "none"': "Thin card, A4, 120 to 160 g/m², on one side, to be glued back to back\n",
-        'duplex = "none" ': "[ ] Cut the cards along their corner marks, fold them backwards at glue fold",
-        'stock = "avery-5371"\ngeometry = "us" ': "[ ] Part the cards, and fold them in half.\n",
+        'duplex = "none" ': (
+            "[ ] Score the cards from dashed mark to dashed mark, with a ruler and a blunt blade.\n"
+            "[ ] Cut the cards along their corner marks.\n"
+            "[ ] Fold the cards backwards at the glue fold, and glue them.\n"
+            "[ ] Fold the cards in half.\n"
+        ),
+        'geometry = "flat"': "50 mm long.\n[ ] Cut the cards along their corner marks.\n\n",
+        'stock = "avery-5371"\ngeometry = "us" ': (
+            "[ ] Tear the cards apart, but not along the perforations at their folds.\n"
+            "[ ] Fold the cards in half.\n"
+        ),
         'stock = "single"': "Cards from a print shop, send the file: gloss outside, matte inside",
         'stock = "avery-5371"\ngeometry = "us"': "Stock avery-5371, on both sides, flip on the long edge\n",
     }.items():
         prepared(tmp_path, f'name = "E"\n[cards]\ncsv = "guests.csv"\n{option}\n')
         assert cardgen("event", "-q", "--jobs", 1).status == 0
-        assert expected in Path("output/event/00-checklist.txt").read_text()
+        assert expected in Path("output/event/00-checklist.txt").read_text() + "\n"
 
 
 def test_examples_are_of_the_level_asked_for_or_of_all_in_turns() -> None:

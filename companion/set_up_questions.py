@@ -1,0 +1,194 @@
+"""The questions of a set-up, one after the other, and how the last answer is taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion.contract import GameInProgress, Picture
+from companion.recordfile import RecordFile
+
+
+class UndoError(Exception):
+    """Whoever is asked wants to take the last answer back."""
+
+
+class GameTakenBackError(Exception):
+    """The first answer was taken back: which game is played. `game` is its name."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self.game = game
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """What was typed at a prompt, and at which version of the game."""
+
+    version: int
+    prompt: str
+    text: str
+
+
+def with_answer(prompt: str, words: Sequence[str], answer: str) -> str:
+    """Return a prompt at which Enter gives an answer that was taken back; what Enter meant is to be typed.
+
+    >>> with_answer("Which player?", (), "Ann X")
+    'Which player (Enter: Ann X)?'
+    >>> with_answer("Which layout (full, partial; Enter: full)?", ("full", "partial"), "partial")
+    'Which layout (full, partial; Enter: partial)?'
+    >>> with_answer("Which variant (fog; Enter: none)?", ("fog",), "fog")
+    'Which variant (fog; none; Enter: fog)?'
+    """
+    enter = _meaning_of_enter(prompt)
+    if not answer:
+        return prompt
+    if enter:
+        typed = "" if enter in words else f"{enter}; "
+        return prompt.replace(f"Enter: {enter}", f"{typed}Enter: {answer}")
+    begun = f"{prompt[:-2]}; " if prompt.endswith(")?") else f"{prompt[:-1]} ("
+    return f"{begun}Enter: {answer})?"
+
+
+def _meaning_of_enter(prompt: str) -> str:
+    """Return what Enter means at a prompt that says so; nothing at others."""
+    _, found, rest = prompt.partition("Enter: ")
+    return rest[: rest.index(")")] if found else ""
+
+
+class SetUpQuestions:
+    """What is asked before play, and what was answered in this session.
+
+    `line` returns a line typed at a prompt, with words offered for completion. `tell` tells a sentence, and
+    `show` lines as they are.
+
+    Some answers bring no statement about, such as Enter for no variants, so the record alone does not say
+    that they were given. When an answer is taken back, those before it that the record lacks are repeated.
+    """
+
+    def __init__(
+        self,
+        session: GameInProgress,
+        line: Callable[[str, Sequence[str]], str],
+        tell: Callable[[str], None],
+        show: Callable[[str], None],
+    ) -> None:
+        self._session, self._line, self._tell, self._show = session, line, tell, show
+        self._answers: list[_Answer] = []
+        self._repeating: list[_Answer] = []
+        self._taken_back: dict[str, str] = {}  # by prompt
+        self._shown = ""
+        self._introduced = False
+
+    def begin_again(self) -> None:
+        """Get ready to be asked everything that the record lacks; what was answered is repeated."""
+        after = [*(answer.version for answer in self._answers[1:]), self._session.version]
+        self._repeating = [
+            answer for answer, version in zip(self._answers, after, strict=False) if answer.version == version
+        ]
+
+    def ask(self, prompt: str, words: Sequence[str], told: str) -> str:
+        """Return the answer to a question, below what is `told` about it; see `Dialogue.ask`."""
+        version = self._session.version
+        while self._repeating:
+            answer = self._repeating.pop(0)
+            if answer.prompt == prompt:
+                return answer.text
+        self._forget_from(version, prompt)
+        if not self._introduced:
+            self._tell("'undo' takes your last answer back, 'quit' stops.")
+            self._introduced = True
+        if told not in ("", self._shown):
+            self._show(told)
+        self._shown = told
+        before = self._taken_back.get(prompt, "")
+        asked = with_answer(prompt, words, before)
+        while (text := self._line(asked, words) or before).lower() in _NO_ANSWERS:
+            if text.lower() == "undo":
+                raise UndoError
+            self._tell(_NO_ANSWERS[text.lower()])
+        if text.lower() == _meaning_of_enter(prompt) and text.lower() not in words:
+            text = ""
+        self.note(version, prompt, text)
+        return text
+
+    def _forget_from(self, version: int, prompt: str) -> None:
+        """Forget what was answered to a question and after it: what is asked again was not answered well."""
+        asked = version, prompt
+        places = (i for i, answer in enumerate(self._answers) if (answer.version, answer.prompt) == asked)
+        del self._answers[next(places, len(self._answers)) :]
+
+    def note(self, version: int, prompt: str, text: str) -> None:
+        """Note what was typed at a version of the game as something that can be taken back."""
+        self._answers.append(_Answer(version, prompt, text))
+
+    @property
+    def last(self) -> str:
+        """The last answer in words; nothing if it was given before this session."""
+        last = self._answers[-1] if self._answers else None
+        return (last.text or _meaning_of_enter(last.prompt) or "Enter") if last else ""
+
+    def take_back(self, on_disk: RecordFile | None) -> None:
+        """Take the last answer back, with what it has put into the record.
+
+        Raises OSError if the record can't be changed, GameTakenBackError if the answer named the game.
+        """
+        session, last = self._session, self._answers[-1] if self._answers else None
+        assert session.game is not None
+        game, version = session.game.name, last.version if last else _version_of_last_question(session)
+        if version < session.version:
+            if on_disk is not None:
+                on_disk.take_back(session.version - version)
+            session.take_back(version)
+        if session.game is None:
+            raise GameTakenBackError(game)
+        if last is not None:
+            del self._answers[-1]
+            self._taken_back[last.prompt] = last.text
+
+
+_HELP = """\
+Answer the question; in brackets are possible answers. 'undo' takes your last answer back. 'quit' stops, and \
+you can go on later."""
+_NO_ANSWERS = {
+    "undo": "",
+    "back": "To take your last answer back, type: undo",
+    "help": _HELP,
+    "?": _HELP,
+}
+"""What may be typed at a question that is no answer to it, and what is told then."""
+
+
+class _Nobody:
+    """A screen before which nobody sits: the first question ends the session."""
+
+    hides, masked, rows = True, False, None
+
+    def listen(self, prompt: str, words: Sequence[str] = ()) -> str:
+        """Raise EOFError: nobody answers."""
+        raise EOFError
+
+    def tell(self, text: str) -> None:
+        """Tell nobody."""
+
+    def show(self, rows: Sequence[Sequence[Picture]]) -> None:
+        """Show nothing."""
+
+
+def _version_of_last_question(session: GameInProgress) -> int:
+    """Return at which version the last answer in the record was given; 0 if that named the game.
+
+    The record does not say which of its statements were answers and which followed by themselves. So each
+    version is tried: does the set-up ask a question there, before it says anything?
+    """
+    assert session.game is not None
+    named = [line.split()[0] for line in session.to_record().splitlines()].index("game")
+    for version in range(session.version - 1, named, -1):
+        trial = session.at(version)
+        with suppress(EOFError):
+            session.game.dialogue(trial, _Nobody(), Path()).set_up()
+        if trial.version == version:
+            return version
+    return 0
