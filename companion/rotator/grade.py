@@ -22,9 +22,10 @@ from typing import Any
 from companion.data import read_data
 from companion.rotator.board import TOP_ROW, BoardSpace
 from companion.rotator.luck import lucky_wins
-from companion.rotator.search.search import MOST_LINES, Easiest, least_space
-from companion.rotator.search.search_state import SPACE_MASK, Situation
+from companion.rotator.search.search import MOST_LINES, Easiest
+from companion.rotator.search.search_state import Situation
 from companion.rotator.search.solve import Line, Solution, Solver
+from companion.rotator.search.turn_bound import TurnBound
 from companion.rotator.state import BOOST_CACHE, Turn
 
 
@@ -212,13 +213,15 @@ class _Grader:
     def _decisions(self, firsts: Iterable[_Key]) -> _Decisions:
         """Return, by turn, every situation in which par is kept and a win at par may still come in time."""
         decisions: _Decisions = []
+        ground = self._solver.ground
+        bound = TurnBound(ground)
         level = dict.fromkeys(firsts)
         for index in range(self._turns):
-            least = least_space(index + 1, self._turns + 1)
+            near = bound.spaces(self._turns - 1 - index)[index & 3]
             decided = {
                 (situation, left): self._decision(situation, index, left)
                 for situation, left in level
-                if situation[0] & SPACE_MASK >= least
+                if near[left] & ground.positions(situation)
             }
             decisions.append(decided)
             self._solver.count_decisions(len(decided))

@@ -18,7 +18,7 @@
 #include <vector>
 
 constexpr int COLUMNS = 10, ROWS = 20, SPACES = COLUMNS * ROWS, FIRST_OF_BOTTOM = SPACES - COLUMNS;
-constexpr int BOOST_CACHE = 10, MOST_DRILLED = 3, LONG_SEARCH = 5000, ROWS_NEAR_BOTTOM = 3, NONE = -1;
+constexpr int BOOST_CACHE = 10, MOST_DRILLED = 3, NONE = -1;
 constexpr int STEP[] = {COLUMNS, 1, -COLUMNS, -1};
 
 struct Set {
@@ -315,29 +315,96 @@ struct NoGoods {
     }
 };
 
+struct TurnBound {  // from where a win may come in so many turns, by turns, direction and boosts
+    using Spaces = std::array<std::array<Set, BOOST_CACHE + 1>, 4>;
+    const Board& board;
+    std::vector<int> nodes;
+    Set bottom;
+    std::array<Set, 4> first;  // by direction: the spaces with no space before them
+    std::vector<Spaces> by_turns;
+
+    explicit TurnBound(const Board& board) : board(board) {
+        for (int space = 0; space < SPACES; space++) if (board.nodes.has(space)) nodes.push_back(space);
+        for (int space = FIRST_OF_BOTTOM; space < SPACES; space++) bottom.add(space);
+        for (int direction = 0; direction < 4; direction++)
+            for (int space = 0; space < SPACES; space++)
+                if (at_rim(space, (direction + 2) % 4)) first[direction].add(space);
+    }
+
+    Set before(const Set& spaces, int direction) const {
+        Set found, from = spaces - first[direction];
+        int step = STEP[direction], size = std::abs(step);
+        for (int i = 0; i < 4; i++) {
+            if (step > 0) found.words[i] = from.words[i] >> size | (i < 3 ? from.words[i + 1] << (64 - size) : 0);
+            else found.words[i] = from.words[i] << size | (i ? from.words[i - 1] >> (64 - size) : 0);
+        }
+        return found;
+    }
+
+    Set falls_from(Set spaces, int direction) const {
+        for (Set known; !(known == spaces);) {
+            known = spaces;
+            spaces |= before(spaces - board.solid, direction);
+        }
+        return spaces;
+    }
+
+    const Spaces& spaces(int turns) {
+        while (int(by_turns.size()) <= turns) by_turns.push_back(next());
+        return by_turns[turns];
+    }
+
+    Spaces next() const {
+        Spaces found;
+        for (int direction = 0; direction < 4; direction++) {
+            int after = (direction + 1) % 4;
+            std::array<Set, BOOST_CACHE + 1> drilled;
+            for (int boosts = 0; boosts <= BOOST_CACHE; boosts++) {
+                Set ends, captured;
+                if (!by_turns.empty()) {
+                    ends = falls_from(by_turns.back()[after][boosts] | bottom, after);
+                    for (int node : nodes) if (!(((ends | bottom) & NEAR[node]) == Set())) captured.add(node);
+                }
+                Set good = falls_from(ends | bottom, direction);
+                drilled[boosts] = (good - board.nodes) | captured;
+                for (int used = 0; used < MOST_DRILLED && used <= boosts; used++) {
+                    Set from = before(drilled[boosts - used], direction);
+                    for (int number = 0; number < used; number++) from = before(from - board.nodes, direction);
+                    good |= from;
+                }
+                found[direction][boosts] = falls_from(good, direction);
+            }
+        }
+        return found;
+    }
+};
+
 struct Search {
     struct Reached {
         int used, turn;
         const Reached* origin;
+        int number;
     };
     struct Entry {
         Situation situation;
         int used;
         const Reached* origin;
+        int again;  // which examination waits for the boosts of further choices, or 0
     };
     struct Level {
         std::vector<Entry> entries;
         Table<Situation, size_t> numbers;
-        void enter(const Situation& situation, int used, const Reached* origin) {
+        void enter(const Situation& situation, int used, const Reached* origin, int again) {
             auto [place, is_new] = numbers.try_emplace(situation, entries.size());
-            if (is_new) entries.push_back({situation, used, origin});
-            else if (used < entries[*place].used) entries[*place] = {situation, used, origin};
+            if (is_new) entries.push_back({situation, used, origin, again});
+            else if (used < entries[*place].used) entries[*place] = {situation, used, origin, again};
         }
     };
 
     const Board& board;
     NoGoods no_goods{board};
-    int par = NONE;
+    TurnBound bound{board};
+    int par = NONE, last_number = 0;
     std::array<int, BOOST_CACHE + 1> turns{};  // of the earliest win, by boosts used
     std::array<std::map<int, Level>, BOOST_CACHE + 1> waiting;
     std::array<Table<Situation, Reached>, 4> examined;
@@ -349,10 +416,11 @@ struct Search {
         return best;
     }
 
-    static int least_space(int turn, int best) {
-        if (turn + (5 - turn % 4) % 4 < best) return 0;
-        int to_capture = best - 2 - turn;
-        return to_capture < 0 ? SPACES : std::max(0, ROWS - ROWS_NEAR_BOTTOM - 2 * to_capture) * COLUMNS;
+    bool may_win(const Situation& s, int direction, int turns, int boosts) {
+        if (turns < 0) return false;
+        Set at = (s.now | s.one_ago | s.two_ago) & board.solid;
+        at.add(s.place);
+        return !((bound.spaces(turns)[direction][boosts] & at) == Set());
     }
 
     void front(const std::vector<Situation>& firsts) {
@@ -360,7 +428,7 @@ struct Search {
             for (const Situation& first : firsts)
                 if (no_goods.wins(first, 0, par)) {
                     note_way({first, 0, par});
-                    for (const Situation& s : firsts) waiting[par][1].enter(s, 0, nullptr);
+                    for (const Situation& s : firsts) waiting[par][1].enter(s, 0, nullptr, 0);
                     for (int boosts = par; boosts <= BOOST_CACHE; boosts++) spend(boosts);
                     return;
                 }
@@ -398,27 +466,28 @@ struct Search {
     }
 
     void look_into(const Level& level, int turn, int boosts) {
-        int direction = (turn - 1) % 4, best = best_turn(boosts), least = least_space(turn, best);
+        int direction = (turn - 1) % 4, best = best_turn(boosts);
         std::vector<Outcome> outcomes;
         Set looked;
-        for (const auto& [situation, used, origin] : level.entries) {
-            if (situation.place < least) continue;
+        for (const auto& [situation, used, origin, again] : level.entries) {
+            if (!may_win(situation, direction, best - 1 - turn, BOOST_CACHE - used)) continue;
             Reached* here = examined[direction].find(situation);
-            if (here && here->used <= used && here->turn <= turn) continue;
+            bool itself = again && here && here->number == again;
+            if (here && !itself && here->used <= used && here->turn <= turn) continue;
             int left = boosts - used;
-            bool lost;
-            if (left > par) lost = false;
-            else if (left || boosts > par || !par || no_goods.situations < LONG_SEARCH)
-                lost = no_goods.failure_spaces(situation, direction, left);
-            else lost = !no_goods.wins(situation, direction, left);
-            if (lost) {
-                if (boosts < BOOST_CACHE) waiting[boosts + 1][turn].enter(situation, used, origin);
+            if (!may_win(situation, direction, best - 1 - turn, left) ||
+                (left <= par && no_goods.failure_spaces(situation, direction, left))) {
+                if (boosts < BOOST_CACHE) waiting[boosts + 1][turn].enter(situation, used, origin, again);
                 continue;
             }
             no_goods.situations++;
-            Reached reached{used, turn, origin};
-            if (here) *here = reached;
-            else here = examined[direction].try_emplace(situation, reached).first;
+            int number = again ? again : ++last_number;
+            if (!again) {
+                Reached reached{used, turn, origin, number};
+                if (here) *here = reached;
+                else here = examined[direction].try_emplace(situation, reached).first;
+            }
+            int more = BOOST_CACHE + 1;
             board.outcomes(situation, direction, BOOST_CACHE - used, outcomes, looked);
             for (const Outcome& o : outcomes) {
                 int spent = used + o.cost;
@@ -427,10 +496,12 @@ struct Search {
                         turns[spent] = turn + o.later;
                         best = best_turn(boosts);
                     }
-                } else if (turn + 1 < best) {
-                    waiting[std::max(spent, boosts)][turn + 1].enter(o.situation, spent, here);
+                } else if (may_win(o.situation, (direction + 1) % 4, best - 2 - turn, BOOST_CACHE - spent)) {
+                    if (spent > boosts) more = std::min(more, spent);
+                    else waiting[boosts][turn + 1].enter(o.situation, spent, here, 0);
                 }
             }
+            if (more <= BOOST_CACHE) waiting[more][turn].enter(situation, used, here, number);
         }
     }
 };

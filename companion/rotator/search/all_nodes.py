@@ -100,8 +100,7 @@ class _Beam:
             captured = situation[0] & ~SPACE_MASK
             for choice in self._ground.outcomes(situation, turn - 1 & 3, BOOST_CACHE - used)[0]:
                 spent, after = used + choice[0], choice[3]
-                best = best_turn(self._wins, spent)
-                if best is not None and best <= turn + choice[4]:
+                if best_turn(self._wins, spent) <= turn + choice[4]:
                     continue
                 if after is None:
                     self._wins[spent] = (turn + choice[4], reached, choice)

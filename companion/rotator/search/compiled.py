@@ -21,8 +21,9 @@ from companion.rotator.board import ALL_BITS, BOARD_SPACES, RANGE_BITS
 from companion.rotator.search import kernel, kernel_grade, kernel_nogoods, kernel_turns
 from companion.rotator.search.kernel import ANY, AT_ONCE, NONE, PAUSED, PLANE, REACH, TAG, WON, Table, Words
 from companion.rotator.search.limits import Meter
-from companion.rotator.search.search import LONG_SEARCH, MOST_LINES, Easiest, Reached, Wins
+from companion.rotator.search.search import MOST_LINES, Easiest, Reached, Wins
 from companion.rotator.search.search_state import Ground, Situation
+from companion.rotator.search.turn_bound import TurnBound
 from companion.rotator.state import BOOST_CACHE
 
 _SLICE = 16_384  # situations between two checks of the limits: some hundredths of a second
@@ -58,6 +59,8 @@ _NOTED = ("visits", "decisions")
 _LEARNED = ("winning", "groups", "buckets", "failures")
 """The tables in which every open visit may need a record."""
 
+_LEVELS = ("keys", "entries", "reached")
+"""The tables that only `spend` needs."""
 
 _PLANE_BITS = 64 * int(PLANE)
 
@@ -80,6 +83,8 @@ class CompiledSearch:
         for node, space in ground.exits.items():
             self._desk["exits"][node] = space
         self._desk["sets"][kernel.NODES] = _words(ground.nodes)
+        self._desk["sets"][kernel.SOLID_AT_FIRST] = _words(ground.solid)
+        self._bound = TurnBound(ground)
         meter.stride = _SLICE
         meter.bytes_each = 0
         meter.held = self._memory.bytes
@@ -107,6 +112,7 @@ class CompiledSearch:
         desk, memory, meter = self._desk, self._memory, self._meter
         turns = min(win[0] for win in wins.values())
         memory.ends = _no_lists((BOOST_CACHE + 1) * turns)
+        memory.near = _near(self._bound, turns)
         for used, win in wins.items():
             desk["win_turn"][used] = win[0]
         desk["par"], desk["turns"] = par, turns
@@ -127,11 +133,14 @@ class CompiledSearch:
                     cost, drill, departure, later = map(int, desk["win_choice"][used])
                     choice = (cost, drill, departure, None, later)
                     wins[used] = (int(desk["win_turn"][used]), self._reached(int(number)), choice)
+            memory.empty(_LEVELS)
+            meter.held = memory.bytes
 
     def easiest(self, firsts: Sequence[Situation], par: int, turns: int, units: Sequence[int]) -> Easiest:
         """Return the line of `turns` turns from one of `firsts` that takes the least care."""
         desk, memory, meter = self._desk, self._memory, self._meter
         desk["par"], desk["turns"] = par, turns
+        memory.near = _near(self._bound, turns)
         desk["turn"] = desk["decision"] = desk["decision_end"] = desk["decisions"] = desk["keeping"] = 0
         desk["outcome"] = NONE
         for situation in firsts:
@@ -228,6 +237,7 @@ class _Memory:
 
     def _clear(self) -> None:
         self.ends = _no_lists(0)
+        self.near = np.empty((0, 4, BOOST_CACHE + 1, PLANE), np.uint64)
         self._places["first"] = NONE
         for field in _empty_desk().dtype.names or ():
             self.desk[field] = _empty_desk()[0][field]
@@ -235,6 +245,15 @@ class _Memory:
         self._slots: dict[str, Words] = {}
         for name in _TABLES:
             self._make_room(name, _FIRST_ROOM // _PART_OF_SMALL if name in _SMALL else _FIRST_ROOM)
+
+    def empty(self, names: Iterable[str]) -> None:
+        """Forget the records of these tables, and give their memory back if there is much."""
+        much = self.bytes > _MOST_KEPT
+        for name in names:
+            self.desk[name] = 0
+            if much:
+                del self._buffers[name]
+            self._make_room(name, _FIRST_ROOM)
 
     def _make_room(self, name: str, room: int) -> None:
         """Make room for so many records in a table."""
@@ -277,7 +296,7 @@ class _Memory:
         """The levels, as the kernel takes them."""
         tables = self.tables
         return kernel_turns.Levels(
-            tables["keys"], self._slots["keys"], self.ends, tables["entries"], tables["reached"]
+            tables["keys"], self._slots["keys"], self.ends, tables["entries"], tables["reached"], self.near
         )
 
     @property
@@ -298,7 +317,9 @@ class _Memory:
     def par_lines(self) -> kernel_grade.ParLines:
         """The lines that reach par, as the kernel takes them."""
         tables = self.tables
-        return kernel_grade.ParLines(tables["decisions"], self._slots["decisions"], tables["keeping"])
+        return kernel_grade.ParLines(
+            tables["decisions"], self._slots["decisions"], tables["keeping"], self.near
+        )
 
     @property
     def for_deciding(self) -> tuple[Any, kernel.NoGoods, kernel.Way, kernel_grade.ParLines]:
@@ -344,6 +365,13 @@ def _words(spaces: int, count: int = int(PLANE)) -> Words:
     return np.frombuffer(spaces.to_bytes(8 * count, "little"), np.uint64)
 
 
+def _near(bound: TurnBound, turns: int) -> Words:
+    """Return the sets of spaces for less than so many turns, by turns, direction and boosts."""
+    sets = [spaces for left in range(turns) for by_boosts in bound.spaces(left) for spaces in by_boosts]
+    whole = b"".join(spaces.to_bytes(8 * int(PLANE), "little") for spaces in sets)
+    return np.frombuffer(whole, np.uint64).reshape(turns, 4, BOOST_CACHE + 1, PLANE).copy()
+
+
 def _care(decision: Any) -> tuple[int, int, int]:
     return int(decision["units"]), int(decision["forks"]), int(decision["narrow"])
 
@@ -363,7 +391,6 @@ def _empty_desk() -> NDArray[Any]:
         desk[0]["windows"][space] = RANGE_BITS[space] << REACH >> space
     for name in ("departures", "exits", "win_turn", "win_reached"):
         desk[name] = NONE
-    desk["long_search"] = LONG_SEARCH
     return desk
 
 

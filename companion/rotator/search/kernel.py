@@ -67,7 +67,7 @@ MOST_LINES = 5
 AT_ONCE: Int = np.int64(-2)
 """What comes after a key that wins at once."""
 
-SOLID, NOW, ONE_AGO, TWO_AGO, ENTERED, LOOKED, NODES = np.arange(7)
+SOLID, NOW, ONE_AGO, TWO_AGO, ENTERED, LOOKED, NODES, SOLID_AT_FIRST = np.arange(8)
 """The sets of spaces on the desk."""
 
 DESK = np.dtype(
@@ -78,7 +78,7 @@ DESK = np.dtype(
         ("departures", "i8", (4, SPACES, MOST_LINES)),
         ("exits", "i8", (SPACES,)),
         # the current situation
-        ("sets", "u8", (7, PLANE)),
+        ("sets", "u8", (8, PLANE)),
         # words to look up
         ("key", "u8", (3 * PLANE,)),
         ("near", "u8", (4,)),
@@ -91,13 +91,12 @@ DESK = np.dtype(
         ("pause_at", "i8"),
         ("compared", "i8"),
         ("compared_now", "i8"),
-        # breadth first: from when a search is long, par, number of turns with levels, and its place
-        ("long_search", "i8"),
+        # breadth first: par, number of turns with levels, its place, and turns left for a win that is new
         ("par", "i8"),
         ("turns", "i8"),
         ("turn", "i8"),
         ("entry", "i8"),
-        ("least", "i8"),
+        ("turns_left", "i8"),
         # the decisions that keep par: number examined, the current one, the first of the next turn, and where
         # to go on: an outcome of the current one, or NONE for the first
         ("decided", "i8"),
@@ -338,6 +337,19 @@ def direction_of(words: Words) -> Int:
 def boosts_of(words: Words) -> Int:
     """Return the boosts left."""
     return np.int64(words[TAG] >> np.uint64(BOOSTS_FROM)) & 0xF
+
+
+@compiled
+def may_win(desk: Record, near: Words, words: Words, turns: Int, boosts: Int) -> bool:
+    """Return whether a key may win at most `turns` turns later, with at most `boosts` (see `turn_bound`)."""
+    if turns < 0:
+        return False
+    place, spaces = place_of(words), near[turns, direction_of(words), boosts]
+    for i in range(PLANE):
+        opened = (words[PLANE + i] | words[2 * PLANE + i]) & desk["sets"][SOLID_AT_FIRST, i]
+        if spaces[i] & (opened | (_ONE << np.uint64(place & 63) if i == place >> 6 else np.uint64(0))):
+            return True
+    return False
 
 
 @compiled

@@ -30,13 +30,12 @@ from companion.rotator.search.kernel import (
     hash_of,
     kept,
     make_found,
+    may_win,
     outcomes_of,
-    place_of,
     put_key,
     record_of,
 )
 from companion.rotator.search.kernel_nogoods import find_win, has_room
-from companion.rotator.search.kernel_turns import least_space
 from companion.rotator.state import BOOST_CACHE
 
 LATE: Int = np.int64(-2)
@@ -44,11 +43,12 @@ LATE: Int = np.int64(-2)
 
 
 class ParLines(NamedTuple):
-    """The decisions, and the choices that keep par."""
+    """The decisions, and the choices that keep par; `near` has the sets of a `TurnBound`."""
 
     decisions: Table
     decision_slots: Words
     keeping: Table
+    near: Words
 
 
 DECISION = np.dtype(
@@ -103,7 +103,7 @@ def _decide(desk: Record, no_goods: NoGoods, way: Way, par_lines: ParLines) -> b
         decision["choices"] = 0
         decision["first"] = desk["keeping"]
         decision["keep"] = 0
-        if place_of(decision["words"]) < least_space(desk["turn"], desk["turns"] + 1):
+        if not may_win(desk, par_lines.near, decision["words"], desk["turns"] - desk["turn"], left):
             return True
         desk["decided"] += 1
         desk["outcome"] = outcomes_of(desk, way.outcomes, decision["words"], BOOST_CACHE - desk["par"] + left)

@@ -9,15 +9,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.search.kernel import (
-    FAILED,
     NONE,
-    PAUSED,
     PLANE,
     SLACK,
-    SPACES,
-    WON,
     Int,
     NoGoods,
     Record,
@@ -30,24 +25,26 @@ from companion.rotator.search.kernel import (
     hash_of,
     kept,
     make_found,
+    may_win,
     outcomes_of,
-    place_of,
-    put_key,
     record_of,
 )
-from companion.rotator.search.kernel_nogoods import count_compared, failure_of, find_win, has_room
-from companion.rotator.search.search import ROWS_NEAR_BOTTOM
+from companion.rotator.search.kernel_nogoods import count_compared, failure_of
 from companion.rotator.state import BOOST_CACHE
 
 
 class Levels(NamedTuple):
-    """Waiting keys of the breadth-first search, by boosts and turn, and the examined ones."""
+    """Waiting keys of the breadth-first search, by boosts and turn, and the examined ones.
+
+    `near` has the sets of a `TurnBound`, by turns, direction and boosts.
+    """
 
     keys: Table
     key_slots: Words
     ends: Table
     entries: Table
     reached: Table
+    near: Words
 
 
 KEY = record_of("reached", "entry", words=3 * PLANE)
@@ -66,18 +63,6 @@ def _best_turn(desk: Record, boosts: Int) -> Int:
         if turn != NONE:
             best = min(best, turn)
     return best
-
-
-@compiled
-def least_space(turn: Int, best: Int) -> Int:
-    """Return the first space that allows a win before the turn `best`, as in `search`."""
-    next_down = turn + (1 - turn) % 4
-    if next_down < best:
-        return 0
-    turns_to_capture = best - 2 - turn
-    if turns_to_capture < 0:
-        return SPACES
-    return max(0, ROWS - ROWS_NEAR_BOTTOM - 2 * turns_to_capture) * COLUMNS
 
 
 @compiled
@@ -132,56 +117,49 @@ def enter_first(desk: Record, levels: Levels) -> None:
 
 
 @compiled
-def _is_lost(desk: Record, no_goods: NoGoods, way: Way, words: Words, left: Int, boosts: Int) -> Int:
-    """Return whether a key is known to fail with the remaining boosts: FAILED, WON if not, or PAUSED."""
-    par = desk["par"]
-    if left > par:
-        return WON
-    if left or boosts > par or not par or desk["situations"] < desk["long_search"]:
-        return WON if failure_of(desk, no_goods, words, left) == NONE else FAILED
-    put_key(desk, words, left)
-    return find_win(desk, no_goods, way)
-
-
-@compiled
 def _look_into(desk: Record, no_goods: NoGoods, way: Way, levels: Levels, entry: Record, boosts: Int) -> bool:
-    """Make every choice in the situation of an entry of a level; return False to pause before that."""
+    """Make the choices in the situation of an entry of a level; return False to pause before that."""
     turn, key, used = desk["turn"], np.int64(entry["key"]), np.int64(entry["used"])
+    origin, turns_left = np.int64(entry["origin"]), desk["turns_left"]
     record = levels.keys[key]
-    words = record["words"]
-    if place_of(words) < desk["least"]:
+    words, known = record["words"], np.int64(record["reached"])
+    if not may_win(desk, levels.near, words, turns_left, BOOST_CACHE - used):
         return True
-    if record["reached"] != NONE:
-        before = levels.reached[record["reached"]]
+    if known not in (NONE, origin):
+        before = levels.reached[known]
         if before["used"] <= used and before["turn"] <= turn:
             return True
     if not (
-        has_room(desk, no_goods, way)
+        desk["outcomes"] + SLACK <= len(way.outcomes)
         and desk["keys"] + SLACK <= len(levels.keys)
         and desk["entries"] + SLACK <= len(levels.entries)
         and desk["reached"] + SLACK <= len(levels.reached)
     ):
         return False
+    left = boosts - used
+    lost = not may_win(desk, levels.near, words, turns_left, left)
     desk["compared_now"] = 0
-    lost = _is_lost(desk, no_goods, way, words, boosts - used, boosts)
-    if lost == FAILED:
-        count_compared(desk)
-        if boosts < BOOST_CACHE:
-            _enter(desk, levels, boosts + 1, turn, words, used, np.int64(entry["origin"]))
-        return True
-    if lost == PAUSED or desk["situations"] >= desk["pause_at"]:
+    if not lost and left <= desk["par"]:
+        lost = failure_of(desk, no_goods, words, left) != NONE
+    if not lost and desk["situations"] >= desk["pause_at"]:
         return False
     count_compared(desk)
+    if lost:
+        if boosts < BOOST_CACHE:
+            _enter(desk, levels, boosts + 1, turn, words, used, origin)
+        return True
     desk["situations"] += 1
-    here = desk["reached"]
-    desk["reached"] += 1
-    reached = levels.reached[here]
-    reached["used"] = used
-    reached["turn"] = turn
-    reached["key"] = key
-    reached["origin"] = entry["origin"]
-    record["reached"] = here
-    best = _best_turn(desk, boosts)
+    here = origin
+    if origin == NONE or levels.reached[origin]["turn"] != turn:
+        here = desk["reached"]
+        desk["reached"] += 1
+        reached = levels.reached[here]
+        reached["used"] = used
+        reached["turn"] = turn
+        reached["key"] = key
+        reached["origin"] = origin
+        record["reached"] = here
+    best, more = _best_turn(desk, boosts), BOOST_CACHE + 1
     first = outcomes_of(desk, way.outcomes, words, BOOST_CACHE - used)
     for number in range(first, desk["outcomes"]):
         outcome = way.outcomes[number]
@@ -197,8 +175,14 @@ def _look_into(desk: Record, no_goods: NoGoods, way: Way, levels: Levels, entry:
                 choice[2] = outcome["departure"]
                 choice[3] = outcome["later"]
                 best = _best_turn(desk, boosts)
-        elif turn + 1 < best:
-            _enter(desk, levels, max(spent, boosts), turn + 1, outcome["words"], spent, here)
+                desk["turns_left"] = best - 1 - turn
+        elif may_win(desk, levels.near, outcome["words"], best - 2 - turn, BOOST_CACHE - spent):
+            if spent > boosts:
+                more = min(more, spent)
+            else:
+                _enter(desk, levels, boosts, turn + 1, outcome["words"], spent, here)
+    if more <= BOOST_CACHE:
+        _enter(desk, levels, more, turn, words, used, here)
     desk["outcomes"] = first
     return True
 
@@ -212,7 +196,7 @@ def spend(desk: Record, no_goods: NoGoods, way: Way, levels: Levels, boosts: Int
     while desk["entry"] != NONE or desk["turn"] < _best_turn(desk, boosts):
         if desk["entry"] == NONE:
             desk["entry"] = levels.ends[boosts * desk["turns"] + desk["turn"]]["first"]
-            desk["least"] = least_space(desk["turn"], _best_turn(desk, boosts))
+            desk["turns_left"] = _best_turn(desk, boosts) - 1 - desk["turn"]
         while desk["entry"] != NONE:
             entry = levels.entries[desk["entry"]]
             if not _look_into(desk, no_goods, way, levels, entry, boosts):

@@ -1,8 +1,8 @@
 """The search on a board: which situations can be won at all, and how more boosts save turns.
 
 The first is done by `companion.rotator.search.nogoods`. The second spends one more boost at a time, breadth
-first by turns: a situation that is lost with the current boosts waits until there is one more, and one that
-can't beat the best known win is dropped.
+first by turns: a situation that is lost with the current boosts, or by `turn_bound` too far from a win, waits
+until there is one more, and one that can't beat the best known win is dropped.
 """
 
 from __future__ import annotations
@@ -11,17 +11,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from companion.rotator.board import COLUMNS, ROWS
 from companion.rotator.search.limits import Meter
 from companion.rotator.search.nogoods import NoGoodSearch
-from companion.rotator.search.search_state import SPACE_MASK, Ground, Outcome, Situation
+from companion.rotator.search.search_state import Ground, Outcome, Situation
+from companion.rotator.search.turn_bound import TurnBound
 from companion.rotator.state import BOOST_CACHE
-
-ROWS_NEAR_BOTTOM = 3
-"""A Node with a range that touches the bottom row is in one of this many last rows."""
-
-LONG_SEARCH = 5000
-"""From this many situations on it pays to find the lost ones first."""
 
 Reached = tuple[int, int, Situation, "Reached | None"]
 """Boosts used, turn, situation, and what it was reached from."""
@@ -34,6 +28,9 @@ Win = tuple[int, Reached, Outcome]
 
 Wins = dict[int, Win]
 """By boosts used: the earliest win found."""
+
+NO_TURN = 1 << 30
+"""Later than any turn."""
 
 MOST_LINES = 1 << 61
 """More par lines than this are not counted."""
@@ -83,6 +80,7 @@ class PlainSearch:
     def __init__(self, ground: Ground, meter: Meter) -> None:
         self._ground = ground
         self._meter = meter
+        self._bound = TurnBound(ground)
         self._no_goods = NoGoodSearch(ground, meter)
         self.wins = self._no_goods.wins
         self.find_win = self._no_goods.find_win
@@ -109,7 +107,7 @@ class PlainSearch:
         levels = self._waiting[boosts]
         best = best_turn(self._wins, boosts)
         turn = 1
-        while levels and (best is None or turn < best):
+        while levels and turn < best:
             level = levels.pop(turn, None)
             if level:
                 self._meter.turn = turn
@@ -117,56 +115,61 @@ class PlainSearch:
             turn += 1
         levels.clear()
 
-    def _look_into(self, level: Level, turn: int, boosts: int, best: int | None) -> int | None:
-        """Make every choice in the situations of `level`; return the turn of the earliest known win."""
+    def _look_into(self, level: Level, turn: int, boosts: int, best: int) -> int:
+        """Make the choices in the situations of `level`; return the turn of the earliest known win.
+
+        A situation with choices that take more boosts waits for these with itself as its origin.
+        """
         direction = turn - 1 & 3
-        meter, examined, waiting, wins, par = (
-            self._meter,
-            self._examined[direction],
-            self._waiting,
-            self._wins,
-            self._par,
-        )
-        outcomes, failure_spaces = self._ground.outcomes, self._no_goods.failure_spaces
-        next_levels = [levels.setdefault(turn + 1, {}) for levels in waiting]
-        least = least_space(turn, best)
+        meter, examined, wins, par = self._meter, self._examined[direction], self._wins, self._par
+        outcomes, positions = self._ground.outcomes, self._ground.positions
+        failure_spaces = self._no_goods.failure_spaces
+        waiting = self._waiting[boosts + 1 :]
+        next_level = self._waiting[boosts].setdefault(turn + 1, {})
+        near, near_after = self._near(turn, best)
         for situation, (used, origin) in level.items():
-            if situation[0] & SPACE_MASK < least:
+            at = positions(situation)
+            if not near[BOOST_CACHE - used] & at:
                 continue
             before = examined.get(situation)
-            if before is not None and before[0] <= used and before[1] <= turn:
+            if before is not None and before is not origin and before[0] <= used and before[1] <= turn:
                 continue
             left = boosts - used
-            if left > par:
-                lost = False
-            elif left or boosts > par or not par or meter.situations < LONG_SEARCH:
-                lost = failure_spaces(situation, direction, left) != 0
-            else:  # most situations that have spent all of par are lost
-                lost = not self.wins(situation, direction, left)
-            if lost:
-                if boosts < BOOST_CACHE:
-                    enter(waiting[boosts + 1].setdefault(turn, {}), situation, used, origin)
+            if not near[left] & at or (left <= par and failure_spaces(situation, direction, left)):
+                if waiting:
+                    enter(waiting[0].setdefault(turn, {}), situation, used, origin)
                 continue
             meter.count()
-            reached: Reached = (used, turn, situation, origin)
-            examined[situation] = reached
+            if origin is not None and origin[1] == turn:
+                reached = origin
+            else:
+                reached = examined[situation] = (used, turn, situation, origin)
+            more = len(waiting) + 1  # boosts that the next choice takes
             for cost, drill, departure, after, later in outcomes(situation, direction, BOOST_CACHE - used)[0]:
                 spent = used + cost
                 if after is None:
                     if spent not in wins or turn + later < wins[spent][0]:
                         wins[spent] = (turn + later, reached, (cost, drill, departure, None, later))
                         best = best_turn(wins, boosts)
-                elif best is None or turn + 1 < best:
-                    following = next_levels[spent if spent > boosts else boosts]
-                    known = following.get(after)
-                    if known is None or spent < known[0]:
-                        following[after] = (spent, reached)
+                        near, near_after = self._near(turn, best)
+                elif near_after[BOOST_CACHE - spent] & positions(after):
+                    if spent > boosts:
+                        more = min(more, spent - boosts)
+                    else:
+                        enter(next_level, after, spent, reached)
+            if more <= len(waiting):
+                enter(waiting[more - 1].setdefault(turn, {}), situation, used, reached)
         return best
 
+    def _near(self, turn: int, best: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return the spaces, by boosts, from which one may win before `best`: in this turn, in the next."""
+        spaces = self._bound.spaces
+        return spaces(best - 1 - turn)[turn - 1 & 3], spaces(best - 2 - turn)[turn & 3]
 
-def best_turn(wins: Wins, boosts: int) -> int | None:
-    """Return the turn of the earliest of `wins` with at most `boosts`."""
-    return min((win[0] for used, win in wins.items() if used <= boosts), default=None)
+
+def best_turn(wins: Wins, boosts: int) -> int:
+    """Return the turn of the earliest of `wins` with at most `boosts`, `NO_TURN` if there is none."""
+    return min((win[0] for used, win in wins.items() if used <= boosts), default=NO_TURN)
 
 
 def enter(level: Level, situation: Situation, used: int, origin: Reached | None) -> None:
@@ -174,18 +177,3 @@ def enter(level: Level, situation: Situation, used: int, origin: Reached | None)
     known = level.get(situation)
     if known is None or used < known[0]:
         level[situation] = (used, origin)
-
-
-def least_space(turn: int, best: int | None) -> int:
-    """Return the first space, from the top, that allows a win before the turn `best`.
-
-    Between two turns that look down the board a player gets at most two rows nearer to the bottom per turn,
-    by starting from below a captured Node, and wins only from a Node that touches the bottom row.
-    """
-    next_down = turn + (1 - turn) % 4
-    if best is None or next_down < best:
-        return 0
-    turns_to_capture = best - 2 - turn
-    if turns_to_capture < 0:
-        return ROWS * COLUMNS
-    return max(0, ROWS - ROWS_NEAR_BOTTOM - 2 * turns_to_capture) * COLUMNS

@@ -50,7 +50,7 @@ The departure is the space from which the turn after a capture starts, -1 where 
 has no situation; it comes 0 or 1 turns after the turn of the choice. A situation is in the next turn.
 """
 
-_STEP = (COLUMNS, 1, -COLUMNS, -1)
+STEP = (COLUMNS, 1, -COLUMNS, -1)
 _FIRST_OF_BOTTOM = COLUMNS * (ROWS - 1)
 
 
@@ -70,13 +70,13 @@ _RAY = tuple(
         sum(1 << beyond for beyond in range(space + step, _FAR[d][space] + step, step))
         for space in BOARD_SPACES
     )
-    for d, step in enumerate(_STEP)
+    for d, step in enumerate(STEP)
 )
 """By direction and space: the spaces beyond it."""
 
 _NEXT = tuple(
     tuple(0 if space == _FAR[d][space] else 1 << space + step for space in BOARD_SPACES)
-    for d, step in enumerate(_STEP)
+    for d, step in enumerate(STEP)
 )
 """By direction and space: the next space as a set, empty at the rim."""
 
@@ -119,6 +119,11 @@ class Ground:
             starts.append((start, (land, solid, fallen, 0, 0) if hit else None))
         return starts
 
+    def positions(self, situation: Situation) -> int:
+        """Return from where `turn_bound` counts: the player's space, open ones that were solid at first."""
+        place, _, now, one, two = situation
+        return 1 << (place & SPACE_MASK) | (now | one | two) & self.solid
+
     def outcomes(self, situation: Situation, direction: int, boosts: int) -> tuple[list[Outcome], int]:
         """Return the results of all choices with at most `boosts`, and the set of spaces that they depend on.
 
@@ -129,9 +134,9 @@ class Ground:
         place, solid, now, one, two = situation
         at = place & SPACE_MASK
         flags = place ^ at
-        step, ray, following = _STEP[direction], _RAY[direction], _NEXT[direction]
+        step, ray, following = STEP[direction], _RAY[direction], _NEXT[direction]
         after = direction + 1 & 3
-        step_after, ray_after, far_after, next_after = _STEP[after], _RAY[after], _FAR[after], _NEXT[after]
+        step_after, ray_after, far_after, next_after = STEP[after], _RAY[after], _FAR[after], _NEXT[after]
         departures = self.departures[after]
         older = one | two
         won = flags == self.all_flags
