@@ -100,9 +100,7 @@ def puzzles(
         if identity:
             found = jobs.puzzles_by_identity(identity, executor, progress)
         elif days is not None:
-            wanted = jobs.daily_request(days, seconds or 3600)
-            batch = jobs.find_puzzles(wanted, executor, progress)
-            found, lack = jobs.sort_by_day(batch.puzzles, days), jobs.shortfall(batch, wanted)
+            found, lack = jobs.find_daily(days, seconds or 3600, executor, progress)
         else:
             wanted = jobs.PuzzleRequest(
                 count=count or 4,

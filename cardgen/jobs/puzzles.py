@@ -202,23 +202,41 @@ def days_of(period: str) -> list[date]:
     ]
 
 
-def daily_request(days: Sequence[date], seconds: float | None) -> PuzzleRequest:
-    """Return the request for a puzzle on each of `days`, the same for everybody.
+def daily_requests(days: Sequence[date], seconds: float) -> list[PuzzleRequest]:
+    """Return the requests for a puzzle on each of `days`, which are whole months, the same for everybody.
 
-    Puzzles are drawn for the year from its first day to the end of a week: only then can `sort_by_day`.
+    The puzzles of a month are drawn by themselves: nobody waits for those of earlier months.
     """
-    until = days[-1]
-    drawn = sum(day <= until or _week(day) == _week(until) for day in days_of(str(until.year)))
-    return PuzzleRequest(drawn, f"daily {until.year}", seconds=seconds)
+    return [
+        PuzzleRequest(len(list(month)), f"daily {name}", seconds=seconds)
+        for name, month in groupby(days, "{:%Y-%m}".format)
+    ]
+
+
+def find_daily(
+    days: Sequence[date], seconds: float, executor: Executor, progress: Progress | None = None
+) -> tuple[list[Puzzle], str | None]:
+    """Return a puzzle for each of `days`, in order, and a message if there are fewer.
+
+    The search for a month stops after so many `seconds`; after too few puzzles none follow, which would stand
+    at wrong days.
+    """
+    found: list[Puzzle] = []
+    for wanted in daily_requests(days, seconds):
+        batch = find_puzzles(wanted, executor, progress)
+        found += batch.puzzles
+        if lack := shortfall(batch, wanted):
+            return sort_by_day(found, days), lack
+    return sort_by_day(found, days), None
 
 
 def sort_by_day(puzzles: Sequence[Puzzle], days: Sequence[date]) -> list[Puzzle]:
-    """Return the puzzles of `days` out of those of a year: every week goes from fewer to more bits."""
+    """Return the puzzles of `days` in order: within a month every week goes from fewer to more bits."""
     order: list[Puzzle] = []
-    for _, group in groupby(days_of(str(days[0].year)), _week):
+    for _, group in groupby(days, lambda day: (day.month, day.isocalendar()[:2])):
         week = puzzles[len(order) :][: len(list(group))]
         order += sorted(week, key=lambda puzzle: (puzzle.grade.bits, puzzle.identity))
-    return order[_day_number(days[0]) - 1 :][: len(days)]
+    return order
 
 
 def daily_titles(days: Sequence[date]) -> tuple[str, ...]:
@@ -229,10 +247,6 @@ def daily_titles(days: Sequence[date]) -> tuple[str, ...]:
 def daily_contents(days: Sequence[date]) -> str:
     """Return what a cover says of the puzzles of `days`, which are a month or a year."""
     return f"A puzzle for each day of {f'{days[0]:%B} ' * (len(days) < 32)}{days[0].year}"
-
-
-def _week(day: date) -> tuple[int, int]:
-    return day.isocalendar()[:2]
 
 
 def _day_number(day: date) -> int:

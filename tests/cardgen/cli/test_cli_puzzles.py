@@ -275,24 +275,27 @@ def test_how_many_stars_for_all_nodes_there_are_is_said(monkeypatch: pytest.Monk
 
 
 def test_a_puzzle_a_day_has_its_date_and_every_week_grows_harder() -> None:
-    assert printing.daily_request(printing.days_of("2028"), 60) == PuzzleRequest(
-        366, "daily 2028", seconds=60
-    )
+    requests = printing.daily_requests(printing.days_of("2028"), 60)
+    assert requests[1] == PuzzleRequest(29, "daily 2028-02", seconds=60)
+    assert sum(request.count for request in requests) == 366
     days = printing.days_of("2027")
     titles = printing.daily_titles(days)
     assert (titles[0], titles[-1]) == ("1. Friday, 1 January 2027", "365. Friday, 31 December 2027")
     drawn = (list(examples()) * 19)[:365]
     order = printing.sort_by_day(drawn, days)
     assert Counter(order) == Counter(drawn)
-    weeks = [order[:3], *(order[first : first + 7] for first in range(3, 365, 7))]  # 1 January is a Friday
-    for week in weeks:
+    january = [order[:3], *(order[first : min(first + 7, 31)] for first in range(3, 31, 7))]  # from Friday on
+    for week in january:
         bits = [puzzle.grade.bits for puzzle in week]
         assert bits == sorted(bits)
+    done = 0
     for month in range(1, 13):  # the puzzles of a month are those of the year
         part = printing.days_of(f"2027-{month:02}")
-        enough = drawn[: printing.daily_request(part, None).count]
-        first = days.index(part[0])
-        assert printing.sort_by_day(enough, part) == order[first : first + len(part)]
+        (wanted,) = printing.daily_requests(part, 60)
+        assert wanted == printing.daily_requests(days, 60)[month - 1]
+        its = drawn[done : done + wanted.count]
+        assert printing.sort_by_day(its, part) == order[done : done + wanted.count]
+        done += wanted.count
 
 
 def test_a_puzzle_a_day_is_printed_four_to_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
