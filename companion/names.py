@@ -103,12 +103,15 @@ def with_names_joined(words: Sequence[str], names: Sequence[str]) -> list[str]:
 def player_typed(text: str) -> str:
     """Return the statement that seats the player who was typed as name and symbol.
 
-    Raises RulingError if one of them is missing.
+    A comma at the end is ignored. Raises RulingError if name or symbol is missing, or if several players
+    are typed.
 
     >>> player_typed("Bob Lee O")
     'player Bob_Lee O'
     """
-    words = text.split()
+    words = text.rstrip(" ,;").split()
+    if {",", ";"} & set("".join(words)):
+        raise RulingError("one player at a time: name and symbol without a comma, such as Ann X")
     if len(words) > 2 and words[0].lower() == "player":  # as it is written in a record
         del words[0]
     if len(words) < 2:

@@ -35,8 +35,8 @@ class _Answer:
 def with_answer(prompt: str, words: Sequence[str], answer: str) -> str:
     """Return a prompt at which Enter gives an answer that was taken back; what Enter meant is to be typed.
 
-    >>> with_answer("Which player?", (), "Ann X")
-    'Which player (Enter: Ann X)?'
+    >>> with_answer("How does it end?", ("short", "full"), "full")
+    'How does it end (Enter: full)?'
     >>> with_answer("Which layout (full, partial; Enter: full)?", ("full", "partial"), "partial")
     'Which layout (full, partial; Enter: partial)?'
     >>> with_answer("Which variant (fog; Enter: none)?", ("fog",), "fog")
@@ -104,6 +104,8 @@ class SetUpQuestions:
             self._show(told)
         self._shown = told
         before = self._taken_back.get(prompt, "")
+        if before.lower() not in words:  # typed freely, so perhaps the very mistake that was taken back
+            before = ""
         asked = with_answer(prompt, words, before)
         while (text := self._line(asked, words) or before).lower() in _NO_ANSWERS:
             if text.lower() == "undo":

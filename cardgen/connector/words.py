@@ -49,7 +49,7 @@ def no_word_breaks(text: str) -> str:
     """Return the message for a text that can't be split because `uniseg` is not installed."""
     return (
         f"{quoted(text[:12])} needs the rules for line breaks in Chinese and Japanese: "
-        'pip install "business-card-games[connector]"'
+        'pip install -e ".[connector]"'
     )
 
 

@@ -15,6 +15,8 @@ def named_players(text: str) -> tuple[tuple[str, str], ...]:
 
     The last word is the symbol, as in a record.
     """
+    if ";" in text:
+        raise InputFault([Fault("--names", None, "a comma separates players, such as 'Ann X, Bob O'")])
     names: list[str] = []
     symbols: list[str] = []
     faults: list[Fault] = []

@@ -74,7 +74,7 @@ class GameDialogue(Dialogue[Referee]):
                 "The second player" if self.referee.names else "The first player, who may choose a side first"
             )
             if text := self.ask(f"{which}: a name, such as Ann?"):
-                self.attempt(self.session.say, f"player {recorded(text.removeprefix('player '))}")
+                self.attempt(self._seat, text)
         while self.referee.state is None:
             text = self.ask("Do I deal (deal), or do you play with printed cards (paper)?", ("deal", PAPER))
             match text.lower().split():
@@ -86,6 +86,17 @@ class GameDialogue(Dialogue[Referee]):
                     self.attempt(self.session.say, text)
                 case _:
                     self.screen.tell("Type deal or paper.")
+
+    def _seat(self, text: str) -> None:
+        """Seat a player; what looks like the symbol of other games is refused."""
+        name = text.removeprefix("player ")
+        *first, last = name.split()
+        if first and len(last) == 1 and (last.isascii() or not last.isalpha()):
+            bare = " ".join(first)
+            raise RulingError(
+                f"players have no symbol in this game: type '{bare}', or '{name}.' if {last} is an initial"
+            )
+        self.session.say(f"player {recorded(name)}")
 
     def _deal(self) -> None:
         if not self.screen.hides or self.screen.masked:

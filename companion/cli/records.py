@@ -20,7 +20,8 @@ def check_record_named(file: Path, new: bool) -> None:
     if not file.parent.is_dir():
         raise typer.BadParameter(f"there is no folder {file.parent}", param_hint="FILE")
     if new and file.exists() and file.stat().st_size:
-        raise typer.BadParameter(f"{file} exists already", param_hint="--new")
+        message = f"{file} exists already: leave out --new to go on with it"
+        raise typer.BadParameter(message, param_hint="--new")
     if not new and not file.exists():
         raise typer.BadParameter(f"{file} does not exist; --new begins a record", param_hint="FILE")
 

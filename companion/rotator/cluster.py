@@ -29,9 +29,7 @@ def executor_at(address: str) -> Iterator[Executor]:
         dask: Any = import_module("distributed")
         comm: Any = import_module("distributed.comm")
     except ImportError:
-        raise ClusterError(
-            "computing on a cluster needs Dask: install this package with its extra 'cluster'"
-        ) from None
+        raise ClusterError('computing on a cluster needs Dask: pip install -e ".[cluster]"') from None
     # ClusterError reports errors in one line
     logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
     try:

@@ -40,6 +40,8 @@ _VARIANTS_TOLD = """\
 races: each army is better at something. fog: you see only
 cards near your armies. dead-out: units that die stay out."""
 
+_SYMBOL_TOLD = "The symbol marks this player's armies on the drawn table."
+
 _SPACE = r"([a-g])\s*,?\s*([1-7])"
 _MOVE = re.compile(
     rf"(?:(\d+|all)\s+)?{_SPACE}\s*(?:to|-|>|->)?\s*{_SPACE}(?:\s+tired\s+(\d+))?", re.IGNORECASE | re.ASCII
@@ -60,7 +62,8 @@ class GameDialogue(Dialogue[Referee]):
             self._choose_length()
         while len(self._so_far.players) < 2:
             which = "Second" if self._so_far.players else "First"
-            self.attempt(self._seat, self.ask(f"{which} player: name and symbol, such as Ann X?"))
+            prompt = f"{which} player: name and symbol, such as Ann X?"
+            self.attempt(self._seat, self.ask(prompt, told=_SYMBOL_TOLD))
         if "races" in self._so_far.rules.variants:
             for name in self._so_far.names:
                 while name not in self._so_far.races:
@@ -201,6 +204,8 @@ class GameDialogue(Dialogue[Referee]):
     def full_statement(self, words: list[str]) -> str:
         """Return what was typed as the record writes it, with names filled in and dice thrown."""
         state, asked = self._state, due(self._state)
+        if asked is not None and asked.what == "castles":
+            words = " ".join(words).replace(",", " ").split() or words
         keyword, rest = words[0].lower(), words[1:]
         if keyword == "resign":
             return f"resign {name_meant(rest[0], state.names) if rest else self.referee.turn}"

@@ -11,12 +11,12 @@ from companion.contract import WIDTH, Document
 from companion.names import spoken
 from companion.record import Undo
 from companion.tactics import table_map
-from companion.tactics.board import Space, name_of
+from companion.tactics.board import CORNERS, Space, name_of
 from companion.tactics.cards import GROUND, KINGS, VALUE
 from companion.tactics.documents import check_document, view_document
 from companion.tactics.events import Event
 from companion.tactics.referee import Entry, Referee
-from companion.tactics.state import Battle
+from companion.tactics.state import Battle, State
 
 _BY = {
     "castles": "three castles are held as a turn begins",
@@ -136,6 +136,14 @@ def sentences(entry: Entry) -> Iterator[str]:
         yield f"{parts}."
     if entry.after.battle is not None and len({e.player for e in entry.events if e.kind == "lost"}) == 2:
         yield "Equal: both roll again."
+    for space in sorted(_held(entry.before) - _held(entry.after)):
+        yield f"Nobody holds the castle {name_of(space)} any more: no unit is on it."
+
+
+def _held(state: State) -> set[Space]:
+    """Return the castles with a unit on them, or from which units fight that may return (J15, J16)."""
+    battle = state.battle
+    return {space for space in CORNERS if state.armies[space] or (battle and battle.origin == space)}
 
 
 def marks(referee: Referee, entry: Entry) -> list[str]:

@@ -123,7 +123,7 @@ def _to_its_end(
     try:
         data, cut = record_file.read()
         if new and data:
-            return f"{path} exists already: without --new its game goes on", 2
+            return f"{path} exists already: leave out --new to go on with it", 2
         screen = _screen(masked)
         if cut:
             screen.tell(f"{path}: the last line was cut off before its end and is dropped")

@@ -82,12 +82,16 @@ class GameDialogue(PlayDialogue):
         game, layout = self._so_far.game, self._so_far.layout
         fewest, most = GAMES[game].players
         seats = seats_of(layout) if layout is not None else most if fewest == most else None
+        told = "The symbol is what this player writes into spaces."
+        if seats is None:
+            told += "\nOnce there are enough players, Enter ends the list."
         while True:
             count = len(self._so_far.players)
             if count == seats:
                 return
             done = "" if seats or count < fewest else " (Enter: nobody else)"
-            text = self.ask(f"Player {count + 1}, clockwise: name and symbol, such as Ann X{done}?")
+            prompt = f"Player {count + 1}, clockwise: name and symbol, such as Ann X{done}?"
+            text = self.ask(prompt, told=told)
             if not text:
                 if self.attempt(layouts, game, count):
                     return

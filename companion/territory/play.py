@@ -253,8 +253,8 @@ class PlayDialogue(Dialogue[Referee]):
         name, at = self.referee.names[question.grid], name_of(question.space)
         if (
             len(words) > 1
-            and words[0].isalpha()
-            and names_like(words[0], [name])
+            and (said := words[0].rstrip(",")).isalpha()
+            and names_like(said, [name])
             and not self._answer(words[0])
         ):
             words = words[1:]

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.errors import RulingError
-from companion.names import name_meant, spoken, with_names_joined
+from companion.names import name_meant, player_typed, spoken, with_names_joined
 
 TABLE = ("Ann", "Annika", "Bob", "Ben_Olsen", "José_María", "Lee", "Mia_Lee", "Ida_Olsen", "Čeněk", "ＫＩＭ")
 
@@ -58,3 +58,15 @@ def test_every_name_is_meant_by_whoever_types_it_as_it_is_written_or_read():
 )
 def test_a_name_of_several_words_is_one_word_of_what_is_typed(typed, words):
     assert with_names_joined(typed.split(), TABLE) == words
+
+
+@pytest.mark.parametrize("typed", ["Ann Lee X", "Ann Lee X,", "ann_lee X ;", "player Ann Lee X"])
+def test_a_player_is_typed_as_name_and_symbol(typed):
+    assert player_typed(typed).lower() == "player ann_lee x"
+
+
+@pytest.mark.parametrize("typed", ["Ann, Bob, Cat, Ida", "Ann X, Bob O", "Ann X; Bob O", "Ann,Bob", "Ann, X"])
+def test_players_are_not_typed_several_at_a_time(typed):
+    with pytest.raises(RulingError) as refused:
+        player_typed(typed)
+    assert str(refused.value) == "one player at a time: name and symbol without a comma, such as Ann X"

@@ -393,5 +393,5 @@ def _needing_the_solver() -> Iterator[None]:
     except ModuleNotFoundError as error:
         if error.name is None or not error.name.startswith("ortools"):
             raise
-        message = 'other texts need the solver: pip install "business-card-games[connector]"'
+        message = 'other texts need the solver: pip install -e ".[connector]"'
         raise InputFault([Fault("connector", None, message)]) from None

@@ -163,7 +163,7 @@ def test_without_the_solver_one_is_told_how_to_get_it(folder: Path, monkeypatch:
     monkeypatch.setitem(sys.modules, "ortools", None)
     told = cardgen("card", "--texts", "own.toml")
     assert told.status == 1
-    assert 'pip install "business-card-games[connector]"' in told.err
+    assert 'pip install -e ".[connector]"' in told.err
     assert len(told.complaints) == 1
     assert set(files(folder)) == {"own.toml"}
 

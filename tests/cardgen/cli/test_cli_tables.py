@@ -189,6 +189,10 @@ def test_a_placemat_is_on_several_sheets_where_it_is_not(folder: Path) -> None:
             ],
         ),
         (
+            ("--layout", "reflector-2", "--names", "Ann X; Bob O"),
+            ["--names: a comma separates players, such as 'Ann X, Bob O'"],
+        ),
+        (
             ("--layout", "deflector-3", "--names", "Ann X,Bob O"),
             ["cardgen tables: deflector-3 is for 3 players, and 2 are named"],
         ),

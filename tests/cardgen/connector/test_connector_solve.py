@@ -431,9 +431,7 @@ def test_a_character_that_no_font_has_is_named():
 
 @pytest.mark.usefixtures("no_solver")
 def test_without_the_solver_the_extra_that_brings_it_is_named():
-    assert told((own(TREES, 2),)) == (
-        'connector: other texts need the solver: pip install "business-card-games[connector]"'
-    )
+    assert told((own(TREES, 2),)) == 'connector: other texts need the solver: pip install -e ".[connector]"'
 
 
 # -- layouts as files ------------------------------------------------------------------------------

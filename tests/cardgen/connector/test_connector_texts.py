@@ -116,7 +116,7 @@ def test_without_the_library_of_line_breaks_the_extra_that_brings_it_is_named(tm
     (told,) = faults_of(tmp_path, GOOD.replace("Hide a needle on your map and wait.", "黑子和白子围住空地"))
     assert told == (
         ":4: North.text: '黑子和白子围住空地' needs the rules for line breaks in Chinese and Japanese: "
-        'pip install "business-card-games[connector]"'
+        'pip install -e ".[connector]"'
     )
 
 

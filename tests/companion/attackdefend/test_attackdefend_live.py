@@ -57,6 +57,12 @@ def test_a_game_with_printed_cards_is_played_in_short_forms():
     assert all(len(line) <= 100 for line in said.splitlines())
 
 
+def test_a_symbol_typed_as_in_other_games_does_not_become_part_of_a_name():
+    record, said, _ = live("attack-defend", "", "Sue O", "player Sue O.", "quit")
+    assert "type 'Sue', or 'Sue O.' if O is an initial" in " ".join(said.split())
+    assert record.splitlines()[-1] == "player Sue_O."
+
+
 def test_the_companion_deals_and_shows_a_hand_to_its_player_alone():
     record, said, dialogue = live(
         "attack-defend", "", "Ann", "Bob", "deal", "Bob defender", "hand", "hand Ann", "quit"

@@ -82,5 +82,5 @@ def test_an_address_where_nobody_answers_is_told(address, monkeypatch):
 
 def test_without_dask_the_extra_is_named(monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(ClusterError, match="extra 'cluster'"), executor_at("tcp://127.0.0.1:1"):
+    with pytest.raises(ClusterError, match=r"needs Dask: pip install -e"), executor_at("tcp://127.0.0.1:1"):
         pass

@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
+from scenes import flat
 from tactics_table import HEAD, SEATS, begun, checked, placed, rows_of, said
 
 from companion.dialogue import Dialogue
@@ -82,6 +83,8 @@ def test_answers_are_typed_short():
     assert dialogue.full_statement(["a1"]) == "castle Ann a1"
     said(dialogue.session, "castle Ann A1")
     assert dialogue.full_statement(["a7", "g7"]) == "castle Bob a7 g7"
+    for typed in ("A7, G7", "a7,g7", "castle A7, G7", "castle Bob A7, G7"):
+        assert dialogue.full_statement(typed.split()).upper() == "CASTLE BOB A7 G7"
     said(dialogue.session, "castle Bob A7 G7")
     assert dialogue.full_statement(["62"]) == dialogue.full_statement(["turn", "6", "2"]) == "turn Ann 6 2"
     for word in ("turn", "roll"):
@@ -144,6 +147,20 @@ def test_a_tie_and_death_are_told():
     assert str(session.say("roll Ann 6 3")) == "Ann 6+3 + 0 against a forest + 0 support = 9."
     told = str(session.say("roll Bob 1 1"))
     assert told.startswith("Bob 1+1 + 9 forest + 0 support = 11: Ann loses 1 unit, Ann")
+
+
+def test_a_castle_that_nobody_holds_any_more_is_told_once_no_army_can_return_to_it():
+    free = "Nobody holds the castle A1 any more: no unit is on it."
+    session = placed("Ann A1 3, Bob G7 3", "B2 8H")
+    assert free not in flat(str(session.say("move Ann 1 A1 B2")))
+    assert free in flat(str(session.say("move Ann 2 A1 B2")))
+    session = placed("Ann A1 2, Bob B2 2, Bob G7 1", "B2 8H")
+    for line in ("move Ann 2 A1 B2", "roll Ann 6 6"):
+        assert free not in flat(str(session.say(line)))
+    assert free in flat(str(session.say("roll Bob 1 1")))
+    session = placed("Ann A1 2, Bob B2 2, Bob G7 1", "B2 8H")
+    for line in ("move Ann 2 A1 B2", "roll Ann 1 1", "roll Bob 4 4"):
+        assert free not in flat(str(session.say(line)))
 
 
 def test_odds_are_told_on_request():

@@ -81,18 +81,19 @@ def test_every_question_is_gone_back_to_up_to_the_first(game, tmp_path):
     assert not (tmp_path / "back").exists()  # no game was begun
 
 
-def test_enter_keeps_an_answer_that_was_taken_back(tmp_path):
+def test_enter_keeps_a_word_chosen_but_nothing_typed_freely(tmp_path):
     path = tmp_path / "game.txt"
     answers = ["deflector", "ricochet", "", "Ann A", "Bob B", "Cat C", "", "45", "hidden"]
-    output = play(path, *answers, *["undo"] * 3, "", "", "", "undo", "undo", "full", "", "undo", "quit")
+    output = play(path, *answers, *["undo"] * 3, "", "45", "", "undo", "undo", "full", "", "undo", "quit")
     in_order(
         output,
         "Taken back: hidden\nAnn's board: type, masked, hidden, random,",
         "(Enter: hidden)?",
         "Taken back: 45\n",
-        "How long have you got (short, full, or minutes; Enter: 45)?",
-        "Taken back: nobody else\nPlayer 4, clockwise",
-        "How long have you got (short, full, or minutes; Enter: 45)?",
+        "How long have you got (short, full, or minutes; Enter: short)?",
+        "Taken back: nobody else\n",
+        "Player 4, clockwise: name and symbol, such as Ann X (Enter: nobody else)?",
+        "How long have you got (short, full, or minutes; Enter: short)?",
         "Ann's board: type, masked, hidden, random, or the name of a file (Enter: hidden)?",
         "Bob's board",
     )

@@ -83,7 +83,10 @@ def test_play_begins_and_resumes_records(tmp_path):
     assert CliRunner().invoke(app, ["play", str(path)]).exit_code == 2
     begun = CliRunner().invoke(app, ["play", str(path), "--new"], input="reflector\nAnn A\n")
     assert begun.exit_code == 0 and path.read_text() == "rules 1\ngame reflector\nplayer Ann A\n"
-    assert CliRunner().invoke(app, ["play", str(path), "--new"]).exit_code == 2
+    for command in ("play", "serve"):
+        again = CliRunner().invoke(app, [command, str(path), "--new"])
+        told = " ".join(again.stderr.replace("│", "").split())
+        assert again.exit_code == 2 and "exists already: leave out --new to go on with it" in told
     resumed = CliRunner().invoke(app, ["play", str(path)], input="Bob B\nfull\nhidden\nhidden\nquit\n")
     assert resumed.exit_code == 0 and path.read_text().endswith("board Bob hidden\n")
     path.write_text("game reflector\nplayer Ann\n")

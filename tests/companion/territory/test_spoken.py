@@ -44,6 +44,7 @@ def three():
     "typed",
     [
         *("Bob J5", "bo j5", "J5 Bob", "BOB 5J", "Bob J 5", "bo 5 j", "(J,5) bo", "bo (j, 5)", "bob:j5"),
+        *("Bob, J5", "bo, j5", "J5, bob", "bo, (j, 5)", "move Bob, J5"),
         *("j 5 bo", "move bo j5", "move an bo 5j", "move Bob J 5"),
     ],
 )
@@ -52,7 +53,7 @@ def test_a_shot_may_be_said_in_any_of_these_ways(typed):
     assert written.splitlines()[-1] == "move Ann Bob J5", output
 
 
-@pytest.mark.parametrize("typed", ["f1", "F 1", "1f", "1 F", "(F,1)", "b f1", "f1 bob", "move f1"])
+@pytest.mark.parametrize("typed", ["f1", "F 1", "1f", "1 F", "(F,1)", "b f1", "b, f1", "f1 bob", "move f1"])
 def test_in_reflector_a_space_will_do(typed):
     written, output = session(record("reflector", ((QUIET,), (QUIET,))), f"{typed}\n")
     assert written.splitlines()[-1] == "move Ann Bob F1", output
@@ -65,6 +66,7 @@ def test_in_reflector_a_space_will_do(typed):
         ("j5 B", "'B' may be Bob or Ben: type more of the name"),
         ("j5", "J5 of whose grid? Such as: Bob J1"),
         ("bo z5", "'z5' is not a space: A to J, then 1 to 10, such as F3"),
+        ("Bob, z5", "'z5' is not a space: A to J, then 1 to 10, such as F3"),
         ("zed j5", "there is no player zed: Ann, Bob, Ben"),
         ("hello there", "'hello there' is not understood: type a grid and a space, as Bob J1, or 'help'"),
         ("statsu", "'statsu' is no command; did you mean 'status'?"),
@@ -104,6 +106,7 @@ def test_a_space_that_may_be_read_in_two_ways_is_asked_back():
         ("ow", "owned"),
         ("d", "deflector"),
         ("bob nu", "null"),
+        ("Bob, nu", "null"),
         ("J5 o", "owned"),
         ("bob J 5 own", "owned"),
         ("no r none d j6", "node deflectors J6"),
