@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Sequence
 from functools import cache
+from mmap import mmap
 from pathlib import Path
 from typing import Any, ClassVar
 from weakref import finalize
@@ -63,6 +64,9 @@ _LEVELS = ("keys", "entries", "reached")
 """The tables that only `spend` needs."""
 
 _PLANE_BITS = 64 * int(PLANE)
+
+_LARGE = 1 << 20
+"""Bytes of a table that gets memory of its own: what is freed within the heap may stay with the process."""
 
 _MOST_KEPT = 8 << 20
 """A memory with more bytes than this, which few boards need, is not kept for the next search."""
@@ -259,7 +263,7 @@ class _Memory:
         """Make room for so many records in a table."""
         count, buffer = int(self.desk[name]), self._buffers.get(name)
         if buffer is None or len(buffer) < room:
-            grown = self._buffers[name] = np.empty(room, _TABLES[name])
+            grown = self._buffers[name] = _new_table(room, _TABLES[name])
             if buffer is not None:
                 grown[:count] = buffer[:count]
             self._slot_buffers[name] = np.empty(2 * room if name in _FOUND else 0, np.uint64)
@@ -353,6 +357,12 @@ class _Memory:
         while room < self._needed(name):
             room *= 2
         return room
+
+
+def _new_table(room: int, record: np.dtype[Any]) -> Table:
+    """Return a table with room for so many records; a large one gives its memory back when it goes."""
+    size = room * record.itemsize
+    return np.empty(room, record) if size < _LARGE else np.frombuffer(mmap(-1, size), record)
 
 
 def _no_lists(count: int) -> Table:
