@@ -374,7 +374,7 @@ class Resources:
     def fonts(self) -> Sequence[Font]:
         """All listed fonts, used or not."""
         listed = entry(self._value, "/Font")
-        names = listed.keys() if isinstance(listed, pikepdf.Dictionary) else ()
+        names = sorted(listed.keys()) if isinstance(listed, pikepdf.Dictionary) else ()
         return [self.font(name) for name in names]
 
     def font(self, name: str) -> Font:
