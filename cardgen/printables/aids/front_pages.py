@@ -353,7 +353,7 @@ def _defector_end(composer: Composer, front: Front, width: float) -> Block:
     tree, gap = diagrams.alliance_tree(inks, right), 1.5 if composer.tight else 3.0
     win = _win_bar(
         composer,
-        "Nodes to win",
+        "Nodes to win: more than half",
         ("16 of 30", "18 of 35", "21 of 40"),
         right,
         panel.height - tree.height - gap,
