@@ -240,17 +240,17 @@ def sort_by_day(puzzles: Sequence[Puzzle], days: Sequence[date]) -> list[Puzzle]
 
 
 def daily_titles(days: Sequence[date]) -> tuple[str, ...]:
-    """Return the titles of daily puzzles: the number of each day in the year, and its date."""
-    return tuple(f"{_day_number(day)}. {day:%A}, {day.day} {day:%B} {day.year}" for day in days)
+    """Return the titles of daily puzzles: their dates; in a year after the number, by which hints call them.
+
+    In a month that number is the day.
+    """
+    dates = [f"{day:%A}, {day.day} {day:%B} {day.year}" for day in days]
+    return tuple(dates if len(days) < 32 else (f"{number}. {each}" for number, each in enumerate(dates, 1)))
 
 
 def daily_contents(days: Sequence[date]) -> str:
     """Return what a cover says of the puzzles of `days`, which are a month or a year."""
     return f"A puzzle for each day of {f'{days[0]:%B} ' * (len(days) < 32)}{days[0].year}"
-
-
-def _day_number(day: date) -> int:
-    return day.timetuple().tm_yday
 
 
 def check_job(job: PuzzlesJob) -> None:
@@ -276,12 +276,11 @@ def _files(
     with faults_of("cardgen puzzles", PuzzleSheetError):
         foot = job.hints == "foot"
         titles = daily_titles(job.days)
-        first = _day_number(job.days[0]) if job.days else 1
-        pages = puzzle_sheets(puzzles, book, size, job.per_page, job.cell, titles, foot, first, job.site)
+        pages = puzzle_sheets(puzzles, book, size, job.per_page, job.cell, titles, foot, job.site)
         if job.rules:
             pages = (*rules_pages(book, size), *pages)
         if job.hints == "page":
-            pages = (*pages, *hint_pages(puzzles, book, size, first))
+            pages = (*pages, *hint_pages(puzzles, book, size))
         if job.booklet:
             pages = (cover_page(puzzles, size, daily_contents(job.days) if job.days else None), *pages)
         answers = () if job.solutions == "none" else solution_pages(puzzles, book, size, titles)

@@ -81,9 +81,9 @@ def foot_hints(
 
 
 def hint_pages(
-    puzzles: Sequence[Puzzle], book: FontBook, paper: tuple[float, float], first: int = 1
+    puzzles: Sequence[Puzzle], book: FontBook, paper: tuple[float, float]
 ) -> tuple[draw.Page, ...]:
-    """Return pages of `paper` (width and height in mm) with the hints to `puzzles`, numbered from `first`."""
+    """Return pages of `paper` (width and height in mm) with the hints to `puzzles`, numbered from 1."""
     width, height = paper
     columns = int((width - 2 * MARGIN) // _COLUMN)
     pitch = (width - 2 * MARGIN) / columns
@@ -110,7 +110,7 @@ def hint_pages(
                 y += 5
             for column, puzzle in enumerate(puzzles[start : start + columns]):
                 x = MARGIN + column * pitch
-                number = str(first + start + column)
+                number = str(start + column + 1)
                 shapes.append(draw.Text(x + 5, y, number, 7.5, BLACK, "condensed-semibold", "end"))
                 shapes.append(draw.Text(x + 6.5, y, hint(puzzle), 7.5, BLACK, "condensed"))
             y += _ROW

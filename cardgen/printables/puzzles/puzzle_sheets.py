@@ -77,7 +77,6 @@ def puzzle_sheets(
     cell: float | None = None,
     titles: Sequence[str] = (),
     hints: bool = False,
-    first: int = 1,
     site: str | None = None,
 ) -> tuple[draw.Page, ...]:
     """Return pages of `paper` (width and height in mm) with `per_page` puzzles each.
@@ -86,8 +85,7 @@ def puzzle_sheets(
 
     They are numbered from 1 unless they have `titles`. The QR symbol of each has the letters of its board,
     or opens it on a `site`. `cell` is the side of a space in mm, by default on each page the largest that
-    leaves enough room to note the turns. With `hints` they stand at the foot of the page, upside down,
-    under the numbers of the puzzles, of which `first` is the lowest.
+    leaves enough room to note the turns. With `hints` they stand at the foot of the page, upside down.
 
     Raises:
         PuzzleSheetError: the boards do not fit on the paper.
@@ -128,7 +126,7 @@ def puzzle_sheets(
             pitch = min(32.0, (width - 2 * MARGIN) / len(_MARKS))
             shapes += key(_MARKS, MARGIN, bottom - 3.6, pitch, 3.6, 6.5)
         if hints:
-            shapes += foot_hints(printed, first + start, book, paper)
+            shapes += foot_hints(printed, start + 1, book, paper)
         pages.append(draw.Page(width, height, (("text", tuple(shapes)),), label=f"puzzles {len(pages) + 1}"))
     return (*pages, *more_turns_pages(unfinished, paper))
 
