@@ -25,7 +25,6 @@ from companion.rotator.luck import lucky_wins
 from companion.rotator.search.search import MOST_LINES, Easiest
 from companion.rotator.search.search_state import Situation
 from companion.rotator.search.solve import Line, Solution, Solver
-from companion.rotator.search.turn_bound import TurnBound
 from companion.rotator.state import BOOST_CACHE, Turn
 
 
@@ -213,8 +212,7 @@ class _Grader:
     def _decisions(self, firsts: Iterable[_Key]) -> _Decisions:
         """Return, by turn, every situation in which par is kept and a win at par may still come in time."""
         decisions: _Decisions = []
-        ground = self._solver.ground
-        bound = TurnBound(ground)
+        ground, bound = self._solver.ground, self._solver.bound
         level = dict.fromkeys(firsts)
         for index in range(self._turns):
             near = bound.spaces(self._turns - 1 - index)[index & 3]

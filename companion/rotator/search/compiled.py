@@ -75,7 +75,7 @@ _MOST_KEPT = 8 << 20
 class CompiledSearch:
     """The search by the kernel, with all that it has learned about a board."""
 
-    def __init__(self, ground: Ground, meter: Meter) -> None:
+    def __init__(self, ground: Ground, bound: TurnBound, meter: Meter) -> None:
         _load_kernel()
         self._meter = meter
         self._memory = _Memory.from_pool()
@@ -88,7 +88,7 @@ class CompiledSearch:
             self._desk["exits"][node] = space
         self._desk["sets"][kernel.NODES] = _words(ground.nodes)
         self._desk["sets"][kernel.SOLID_AT_FIRST] = _words(ground.solid)
-        self._bound = TurnBound(ground)
+        self._bound = bound
         meter.stride = _SLICE
         meter.bytes_each = 0
         meter.held = self._memory.bytes
@@ -116,7 +116,7 @@ class CompiledSearch:
         desk, memory, meter = self._desk, self._memory, self._meter
         turns = min(win[0] for win in wins.values())
         memory.ends = _no_lists((BOOST_CACHE + 1) * turns)
-        memory.near = _near(self._bound, turns)
+        self._note_bound(turns)
         for used, win in wins.items():
             desk["win_turn"][used] = win[0]
         desk["par"], desk["turns"] = par, turns
@@ -144,7 +144,7 @@ class CompiledSearch:
         """Return the line of `turns` turns from one of `firsts` that takes the least care."""
         desk, memory, meter = self._desk, self._memory, self._meter
         desk["par"], desk["turns"] = par, turns
-        memory.near = _near(self._bound, turns)
+        self._note_bound(turns)
         desk["turn"] = desk["decision"] = desk["decision_end"] = desk["decisions"] = desk["keeping"] = 0
         desk["outcome"] = NONE
         for situation in firsts:
@@ -166,6 +166,11 @@ class CompiledSearch:
             steps.append((drill, departure, int(decision["choices"]), int(decision["keep"])))
         lines = min(sum(int(decisions[number]["lines"]) for number in in_time), MOST_LINES)
         return Easiest(first, _care(decisions[first]), tuple(steps), lines)
+
+    def _note_bound(self, turns: int) -> None:
+        """Let the kernel have the bound for less than so many turns."""
+        if len(self._memory.near) < turns:
+            self._memory.near = _near(self._bound, turns)
 
     def _wins(self) -> bool:
         """Return whether the key on the desk can be won."""

@@ -54,7 +54,7 @@ class Easiest:
 class Search(Protocol):
     """The search as the solver uses it, in Python or compiled."""
 
-    def __init__(self, ground: Ground, meter: Meter) -> None: ...
+    def __init__(self, ground: Ground, bound: TurnBound, meter: Meter) -> None: ...
 
     def wins(self, situation: Situation, direction: int, boosts: int) -> bool:
         """Return whether `situation` can be won with at most `boosts`, in any number of turns."""
@@ -77,10 +77,10 @@ class Search(Protocol):
 class PlainSearch:
     """The search in Python, with all that it has learned about a board."""
 
-    def __init__(self, ground: Ground, meter: Meter) -> None:
+    def __init__(self, ground: Ground, bound: TurnBound, meter: Meter) -> None:
         self._ground = ground
         self._meter = meter
-        self._bound = TurnBound(ground)
+        self._bound = bound
         self._no_goods = NoGoodSearch(ground, meter)
         self.wins = self._no_goods.wins
         self.find_win = self._no_goods.find_win

@@ -25,6 +25,7 @@ from companion.rotator.search.search import (
     Wins,
 )
 from companion.rotator.search.search_state import Goal, Ground, Outcome, Situation
+from companion.rotator.search.turn_bound import TurnBound
 from companion.rotator.state import BOOST_CACHE, Turn
 
 SWITCH_AFTER = 100_000
@@ -104,11 +105,12 @@ class Solver:
         first_win: bool = False,
     ) -> None:
         self.ground = Ground(board, goal)
+        self.bound = TurnBound(self.ground)
         self._goal = goal
         self._first_win = first_win
         self._meter = Meter(limits or Limits(), progress)
         self._wins: Wins = {}
-        self._search: Search = PlainSearch(self.ground, self._meter)
+        self._search: Search = PlainSearch(self.ground, self.bound, self._meter)
         if goal is Goal.BOTTOM and _numba_is_installed():
             if compiled is Compiled.AT_ONCE:
                 self._search = self._quickest_search()
@@ -179,7 +181,7 @@ class Solver:
         self._meter.check_work()
 
     def _quickest_search(self) -> Search:
-        return (_compiled_search() or PlainSearch)(self.ground, self._meter)
+        return (_compiled_search() or PlainSearch)(self.ground, self.bound, self._meter)
 
     def _find_front(self, firsts: list[Situation]) -> None:
         for boosts in range(BOOST_CACHE + 1):

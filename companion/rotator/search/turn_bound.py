@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.rotator.board import BOTTOM_BITS, COLUMNS, RANGE_BITS, ROWS
+from companion.rotator.board import BOTTOM_BITS, COLUMNS, RANGE_BITS, ROWS, TOP_BITS
 from companion.rotator.search.search_state import STEP, Ground
 from companion.rotator.state import BOOST_CACHE, MOST_DRILLED
 
@@ -22,9 +22,8 @@ Spaces = tuple[tuple[int, ...], ...]
 
 _NOWHERE: Spaces = ((0,) * (BOOST_CACHE + 1),) * 4
 
-_TOP_ROW = (1 << COLUMNS) - 1
 _LEFT_COLUMN = sum(1 << COLUMNS * row for row in range(ROWS))
-_FIRST = (_TOP_ROW, _LEFT_COLUMN, BOTTOM_BITS, _LEFT_COLUMN << COLUMNS - 1)
+_FIRST = (TOP_BITS, _LEFT_COLUMN, BOTTOM_BITS, _LEFT_COLUMN << COLUMNS - 1)
 """By direction: the spaces with no space before them."""
 
 
