@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from calendar import monthrange
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from itertools import groupby
 from typing import TYPE_CHECKING, Literal
@@ -202,15 +203,13 @@ def days_of(period: str) -> list[date]:
     ]
 
 
-def daily_requests(days: Sequence[date], seconds: float) -> list[PuzzleRequest]:
+def daily_requests(days: Sequence[date]) -> list[PuzzleRequest]:
     """Return the requests for a puzzle on each of `days`, which are whole months, the same for everybody.
 
     The puzzles of a month are drawn by themselves: nobody waits for those of earlier months.
     """
-    return [
-        PuzzleRequest(len(list(month)), f"daily {name}", seconds=seconds)
-        for name, month in groupby(days, "{:%Y-%m}".format)
-    ]
+    months = groupby(days, "{:%Y-%m}".format)
+    return [PuzzleRequest(len(list(month)), f"daily {name}") for name, month in months]
 
 
 def find_daily(
@@ -218,16 +217,19 @@ def find_daily(
 ) -> tuple[list[Puzzle], str | None]:
     """Return a puzzle for each of `days`, in order, and a message if there are fewer.
 
-    The search for a month stops after so many `seconds`; after too few puzzles none follow, which would stand
-    at wrong days.
+    The search stops after so many `seconds`; after a month with too few puzzles none follow, which would
+    stand at wrong days.
     """
-    found: list[Puzzle] = []
-    for wanted in daily_requests(days, seconds):
-        batch = find_puzzles(wanted, executor, progress)
-        found += batch.puzzles
-        if lack := shortfall(batch, wanted):
-            return sort_by_day(found, days), lack
-    return sort_by_day(found, days), None
+    end, whole = time.monotonic() + seconds, Batch()
+    for wanted in daily_requests(days):
+        left = replace(wanted, seconds=end - time.monotonic())
+        batch = find_puzzles(left, executor, progress)
+        whole.puzzles.extend(batch.puzzles)
+        whole.refused.update(batch.refused)
+        if len(batch.puzzles) < wanted.count:
+            break
+    lack = shortfall(whole, PuzzleRequest(len(days), "daily", seconds=seconds))
+    return sort_by_day(whole.puzzles, days), lack
 
 
 def sort_by_day(puzzles: Sequence[Puzzle], days: Sequence[date]) -> list[Puzzle]:
@@ -245,12 +247,18 @@ def daily_titles(days: Sequence[date]) -> tuple[str, ...]:
     In a month that number is the day.
     """
     dates = [f"{day:%A}, {day.day} {day:%B} {day.year}" for day in days]
-    return tuple(dates if len(days) < 32 else (f"{number}. {each}" for number, each in enumerate(dates, 1)))
+    if _in_one_month(days):
+        return tuple(dates)
+    return tuple(f"{number}. {each}" for number, each in enumerate(dates, 1))
 
 
 def daily_contents(days: Sequence[date]) -> str:
     """Return what a cover says of the puzzles of `days`, which are a month or a year."""
-    return f"A puzzle for each day of {f'{days[0]:%B} ' * (len(days) < 32)}{days[0].year}"
+    return f"A puzzle for each day of {f'{days[0]:%B} ' * _in_one_month(days)}{days[0].year}"
+
+
+def _in_one_month(days: Sequence[date]) -> bool:
+    return len(days) < 32
 
 
 def check_job(job: PuzzlesJob) -> None:

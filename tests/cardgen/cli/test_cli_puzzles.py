@@ -275,8 +275,8 @@ def test_how_many_stars_for_all_nodes_there_are_is_said(monkeypatch: pytest.Monk
 
 
 def test_a_puzzle_a_day_has_its_date_and_every_week_grows_harder() -> None:
-    requests = printing.daily_requests(printing.days_of("2028"), 60)
-    assert requests[1] == PuzzleRequest(29, "daily 2028-02", seconds=60)
+    requests = printing.daily_requests(printing.days_of("2028"))
+    assert requests[1] == PuzzleRequest(29, "daily 2028-02")
     assert sum(request.count for request in requests) == 366
     days = printing.days_of("2027")
     titles = printing.daily_titles(days)
@@ -291,11 +291,30 @@ def test_a_puzzle_a_day_has_its_date_and_every_week_grows_harder() -> None:
     done = 0
     for month in range(1, 13):  # the puzzles of a month are those of the year
         part = printing.days_of(f"2027-{month:02}")
-        (wanted,) = printing.daily_requests(part, 60)
-        assert wanted == printing.daily_requests(days, 60)[month - 1]
+        (wanted,) = printing.daily_requests(part)
+        assert wanted == printing.daily_requests(days)[month - 1]
         its = drawn[done : done + wanted.count]
         assert printing.sort_by_day(its, part) == order[done : done + wanted.count]
         done += wanted.count
+
+
+def test_too_little_time_for_a_year_ends_the_search_and_is_told_for_the_whole(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = iter((100.0, 100.0, 140.0, 170.0))
+    monkeypatch.setattr(printing.time, "monotonic", lambda: next(clock))
+    asked: list[tuple[int, float]] = []
+
+    def drawn(count: int, seconds: float, **_: object) -> Batch:
+        asked.append((count, seconds))
+        return Batch((list(examples()) * 2)[: count if seconds > 0 else 0])
+
+    monkeypatch.setattr(printing, "generate", drawn)
+    with printing.solvers(1) as executor:
+        found, lack = printing.find_daily(printing.days_of("2027"), 60, executor)
+    assert asked == [(31, 60.0), (28, 20.0), (31, -10.0)]  # one time for all months
+    assert len(found) == 59
+    assert lack is not None and lack.startswith("59 of 365 puzzles found in 60 s")
 
 
 def test_a_puzzle_a_day_is_printed_four_to_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
