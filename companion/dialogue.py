@@ -188,20 +188,21 @@ quit               stop; the record is on disk at all times"""
                 before, self._obeying = self.session.version, True
                 self.attempt(self._obey, text)
                 self._obeying = False
-                if before < self.session.version and not self._has_begun:
+                if before < self.session.version and not self.session.has_begun:
                     self._questions.note(before, "", text)
             self.tell_news()
 
-    def ask(self, prompt: str, words: Sequence[str] = (), told: str = "") -> str:
+    def ask(self, prompt: str, words: Sequence[str] = (), told: str = "", default: str = "") -> str:
         """Return a line typed at `prompt`; raises EOFError if it is ``quit``, or at the end of the input.
 
-        A question of the set-up stands below what is `told` about it. It is not asked if it stays answered
-        while others are asked again. Raises UndoError if the last answer is to be taken back, and NewsError
-        if others go on meanwhile, unless a line is being carried out: then `enter` does.
+        A question of the set-up stands below what is `told` about it, and Enter answers `default`. It is not
+        asked if it stays answered while others are asked again. Raises UndoError if the last answer is to be
+        taken back, and NewsError if others go on meanwhile, unless a line is being carried out: then `enter`
+        does.
         """
         if self._playing or self._obeying:
             return self._line(prompt, words)
-        return self._questions.ask(prompt, words, told)
+        return self._questions.ask(prompt, words, told, default)
 
     def _line(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Return a line typed at `prompt`, whether or not it is a question of the set-up."""
@@ -234,14 +235,9 @@ quit               stop; the record is on disk at all times"""
 
     # -- taking back an answer of the set-up -----------------------------------------------------------
 
-    @property
-    def _has_begun(self) -> bool:
-        """Whether play has begun, even if all of it was taken back."""
-        return bool(self.referee.log or self.referee.question)
-
     def _check_set_up_is_open(self) -> None:
         """Raise RulingError if no answer of the set-up can be taken back any more."""
-        if self._has_begun:
+        if self.session.has_begun:
             raise RulingError("there is nothing to take back: play has begun")
         if self.phones is not None and self.phones.joined:
             raise RulingError("a phone has joined, and shows what was answered: no answer can be taken back")

@@ -201,7 +201,7 @@ class Session:
         >>> session.to_record()
         'game reflector\n'
         """
-        if self._referee is not None and (self._referee.log or self._referee.question):
+        if self.has_begun:
             raise RulingError("play has begun: 'undo' takes back what was played")
         self._go_back(version)
 
@@ -225,6 +225,11 @@ class Session:
     def version(self) -> int:
         """The number of statements accepted so far."""
         return self._version
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether play has begun, even if all of it was taken back."""
+        return self._referee is not None and bool(self._referee.log or self._referee.question)
 
     @property
     def turn(self) -> str | None:

@@ -80,17 +80,16 @@ class GameDialogue(Dialogue[Referee]):
 
     def _choose_variants(self) -> None:
         while open_ones := [each for each in VARIANTS if each not in self._so_far.rules.variants]:
-            more = "no more" if self._so_far.rules.variants else "none"
-            prompt = f"Which variant ({', '.join(open_ones)}; Enter: {more})?"
-            text = self.ask(prompt, open_ones, _VARIANTS_TOLD)
-            if not text:
+            done = "no more" if self._so_far.rules.variants else "none"
+            text = self.ask(f"Which variant ({', '.join(open_ones)})?", open_ones, _VARIANTS_TOLD, done)
+            if text == done:
                 break
             words = text.split()
             self.attempt(self.session.say, text if words[0].lower() == "start" else f"variant {text}")
 
     def _choose_length(self) -> None:
-        prompt = "After how many rounds does it end (30 is usual; Enter: no limit)?"
-        while text := self.ask(prompt, ("30",)):
+        prompt, endless = "After how many rounds does it end (30 is usual)?", "no limit"
+        while (text := self.ask(prompt, ("30",), default=endless)) != endless:
             if self.attempt(self.session.say, f"rounds {text}"):
                 break
 

@@ -19,7 +19,7 @@ from companion.errors import RecordError, RulingError
 from companion.games import GAMES
 from companion.record import RULES_VERSION
 from companion.recordfile import RecordChangedError, RecordFile
-from companion.set_up_questions import GameTakenBackError, with_answer
+from companion.set_up_questions import GameTakenBackError, with_default
 from companion.terminal.phones import OpenTable, with_phones
 from companion.terminal.screens import Lines, OutputError, Terminal
 from companion.terminal.signals import stopping_by_signal
@@ -95,7 +95,7 @@ def _dialogue_at(
 
 def _chosen_game(screen: Screen, taken_back: str) -> str:
     words = tuple(GAMES)
-    prompt = with_answer(f"Which game ({', '.join(words)})?", words, taken_back)
+    prompt = with_default(f"Which game ({', '.join(words)})?", words, taken_back)
     while True:
         text = (screen.listen(prompt, words).strip() or taken_back).lower().removeprefix("game ")
         meant = [text] if text in GAMES else [name for name in GAMES if text and name.startswith(text)]

@@ -61,9 +61,9 @@ class GameDialogue(PlayDialogue):
         known = [variant for variant, (game, _) in VARIANTS.items() if game == self._so_far.game]
         told = "\n".join(narration.variants(known))
         while open_ones := [variant for variant in known if variant not in self._so_far.variants]:
-            more = "no more" if self._so_far.variants else "none"
-            text = self.ask(f"Which variant ({', '.join(open_ones)}; Enter: {more})?", open_ones, told)
-            if not text:
+            done = "no more" if self._so_far.variants else "none"
+            text = self.ask(f"Which variant ({', '.join(open_ones)})?", open_ones, told, done)
+            if text == done:
                 break
             self.attempt(self._say_variant, text, known)
 
@@ -89,14 +89,13 @@ class GameDialogue(PlayDialogue):
             count = len(self._so_far.players)
             if count == seats:
                 return
-            done = "" if seats or count < fewest else " (Enter: nobody else)"
-            prompt = f"Player {count + 1}, clockwise: name and symbol, such as Ann X{done}?"
-            text = self.ask(prompt, told=told)
-            if not text:
-                if self.attempt(layouts, game, count):
-                    return
-            else:
+            done = "" if seats or count < fewest else "nobody else"
+            prompt = f"Player {count + 1}, clockwise: name and symbol, such as Ann X?"
+            text = self.ask(prompt, told=told, default=done)
+            if text != done:
                 self.attempt(self._seat, text)
+            elif done and self.attempt(layouts, game, count):
+                return
 
     def _seat(self, text: str) -> None:
         """Seat a player, unless the name or the symbol would be mixed up at a table."""
@@ -116,12 +115,12 @@ class GameDialogue(PlayDialogue):
         if so_far.layout is None and not any(map(short_game, so_far.variants)):
             rules = rules_of(so_far.game, (*so_far.variants, "short"), len(so_far.players))
             told = "\n".join(narration.lengths(rules, len(so_far.players)))
-            prompt = "How long have you got (short, full, or minutes; Enter: short)?"
-            while not self.attempt(self._say_length, self.ask(prompt, ("short", "full"), told)):
+            prompt = "How long have you got (short, full, or minutes)?"
+            while not self.attempt(self._say_length, self.ask(prompt, ("short", "full"), told, "short")):
                 pass
 
     def _say_length(self, text: str) -> None:
-        word = text.lower() or "short"
+        word = text.lower()
         minutes = re.fullmatch(r"([1-9][0-9]{0,3}) *(m|min|minutes)?", word, re.ASCII)
         if minutes:
             for variant in ("short", f"rounds-{rounds_in(int(minutes[1]), len(self.referee.names))}"):
@@ -145,8 +144,8 @@ class GameDialogue(PlayDialogue):
             islands = [f"I{i + 1}" for i in range(table.islands)]
             told += [f"{name}:", *narration.plan(table, [*self.referee.names, *islands])]
         ends = [name.rpartition("-")[2] for name in choice]
-        prompt = f"Which layout ({', '.join(ends)}; Enter: {ends[0]})?"
-        while not self.attempt(self._say_layout, self.ask(prompt, ends, "\n".join(told)) or ends[0], choice):
+        prompt = f"Which layout ({', '.join(ends)})?"
+        while not self.attempt(self._say_layout, self.ask(prompt, ends, "\n".join(told), ends[0]), choice):
             pass
 
     def _say_layout(self, text: str, choice: Sequence[str]) -> None:
@@ -289,7 +288,7 @@ class GameDialogue(PlayDialogue):
             raise RulingError(f"{name} has no hidden board to commit to")
         if name in self.referee.set_up.commitments:
             raise RulingError(f"{name} is committed already")
-        if self.referee.log or self.referee.pending:
+        if self.session.has_begun:
             raise RulingError("a commitment stands before the first statement of play")
         digest = private_questions.committed(self.screen, name, self._deflectors)
         self.say(f"commit {name} sha256 {digest}")  # nobody is bound by a salt that was never seen
