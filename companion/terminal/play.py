@@ -43,7 +43,7 @@ def play(
         try:
             with RecordFile(path, new) as record_file:
                 try:
-                    ended, status = _to_its_end(record_file, new, rulings, masked, phones)
+                    ended, status = _to_its_end(record_file, rulings, masked, phones)
                 except Exception:
                     if not received:
                         raise
@@ -113,7 +113,6 @@ def _chosen_game(screen: Screen, taken_back: str) -> str:
 
 def _to_its_end(
     record_file: RecordFile,
-    new: bool,
     rulings: bool,
     masked: bool,
     phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None,
@@ -122,8 +121,6 @@ def _to_its_end(
     path = record_file.path
     try:
         data, cut = record_file.read()
-        if new and data:
-            return f"{path} exists already: leave out --new to go on with it", 2
         screen = _screen(masked)
         if cut:
             screen.tell(f"{path}: the last line was cut off before its end and is dropped")
