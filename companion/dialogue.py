@@ -373,7 +373,7 @@ quit               stop; the record is on disk at all times"""
         return "\n".join([*own, *(line for line in self._HELP.splitlines() if line.split()[0] not in known)])
 
     def _obey(self, text: str) -> None:
-        words, log = self.words_of(text), self.referee.log
+        words, log = self.words_of(text.rstrip(" ?!.") or text), self.referee.log
         if self.obey(words):
             return
         if self.phones is not None and (told := self.phones.obey(words)) is not None:
@@ -401,7 +401,7 @@ quit               stop; the record is on disk at all times"""
             case "save", [_, *_] if self.on_disk is not None:
                 self._save_as(text.split(maxsplit=1)[1])
             case "save", _:
-                self.screen.tell("Needless: every statement is on disk before the next.")
+                self.screen.tell("There is no need: every line is on disk before the next.")
             case "back", []:
                 raise RulingError("to take back what was played, type: undo")
             case "undo", _:
@@ -468,7 +468,7 @@ quit               stop; the record is on disk at all times"""
 
 def _count(word: str) -> int:
     if not re.fullmatch(r"[1-9][0-9]{0,5}", word, re.ASCII):
-        raise RulingError(f"'{word}' is no number of statements, such as: log 5")
+        raise RulingError(f"'{word}' is no number; type such as: log 5")
     return int(word)
 
 

@@ -167,13 +167,13 @@ class Session:
         words = words_of(text)
         keyword = words[0].lower() if words else ""
         if self.game is not None and keyword in HEAD:
-            raise RulingError(f"'{keyword}' stands at the beginning of a record, once")
+            raise RulingError(f"'{keyword}' is said once, at the beginning of a record")
         later = (game.grammar for game in GAMES.values() if self.game is None)
         if keyword not in grammar and any(keyword in other for other in later):
-            raise RulingError(f"'{keyword}' comes after 'game'")
+            raise RulingError(f"say which game first, such as game reflector: '{keyword}' comes after that")
         statement = parse_words(words, grammar)
         if isinstance(statement, RulesVersion) and any(self._lines):
-            raise RulingError("'rules' stands in the first line, once")
+            raise RulingError("'rules' is said once, in the first line")
         return statement
 
     def at(self, version: int) -> Self:

@@ -82,7 +82,7 @@ class GameDialogue(Dialogue[Referee]):
         while open_ones := [each for each in VARIANTS if each not in self._so_far.rules.variants]:
             done = "no more" if self._so_far.rules.variants else "none"
             text = self.ask(f"Which variant ({', '.join(open_ones)})?", open_ones, _VARIANTS_TOLD, done)
-            if text == done:
+            if text.lower() in (done, "none", "no"):
                 break
             words = text.split()
             self.attempt(self.session.say, text if words[0].lower() == "start" else f"variant {text}")

@@ -6,6 +6,7 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import AbstractContextManager, ExitStack, suppress
+from difflib import get_close_matches
 from io import StringIO, TextIOWrapper
 from pathlib import Path
 from typing import Any, cast
@@ -17,6 +18,7 @@ from companion.desk.seats import new_token
 from companion.dialogue import Dialogue
 from companion.errors import RecordError, RulingError
 from companion.games import GAMES
+from companion.names import names_like
 from companion.record import RULES_VERSION
 from companion.recordfile import RecordChangedError, RecordFile
 from companion.set_up_questions import GameTakenBackError, with_default
@@ -98,7 +100,7 @@ def _chosen_game(screen: Screen, taken_back: str) -> str:
     prompt = with_default(f"Which game ({', '.join(words)})?", words, taken_back)
     while True:
         text = (screen.listen(prompt, words).strip() or taken_back).lower().removeprefix("game ")
-        meant = [text] if text in GAMES else [name for name in GAMES if text and name.startswith(text)]
+        meant = names_like(text, words)
         if len(meant) == 1:
             return meant[0]
         if text in ("quit", "exit"):
@@ -107,8 +109,12 @@ def _chosen_game(screen: Screen, taken_back: str) -> str:
             screen.tell("\n".join(f"{game.name:<15} {game.players_wanted()}" for game in GAMES.values()))
         elif text in ("undo", "back"):
             screen.tell("This is the first question: there is nothing to take back.")
+        elif meant:
+            screen.tell(f"'{text}' may be {' or '.join(meant)}: type more of the name")
         elif text:
-            screen.tell(f"there is no game '{text}': {', '.join(GAMES)}")
+            near = get_close_matches(text, words, n=1)
+            hint = f"did you mean {near[0]}?" if near else ", ".join(words)
+            screen.tell(f"there is no game '{text}': {hint}")
 
 
 def _to_its_end(

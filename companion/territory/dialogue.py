@@ -63,7 +63,7 @@ class GameDialogue(PlayDialogue):
         while open_ones := [variant for variant in known if variant not in self._so_far.variants]:
             done = "no more" if self._so_far.variants else "none"
             text = self.ask(f"Which variant ({', '.join(open_ones)})?", open_ones, told, done)
-            if text == done:
+            if text.lower() in (done, "none", "no"):
                 break
             self.attempt(self._say_variant, text, known)
 
@@ -94,7 +94,7 @@ class GameDialogue(PlayDialogue):
             text = self.ask(prompt, told=told, default=done)
             if text != done:
                 self.attempt(self._seat, text)
-            elif done and self.attempt(layouts, game, count):
+            elif self.attempt(layouts, game, count):
                 return
 
     def _seat(self, text: str) -> None:
@@ -201,9 +201,9 @@ class GameDialogue(PlayDialogue):
             text = Path(file).read_text(encoding="utf-8", errors="replace")
         except (OSError, ValueError) as error:  # ValueError: a name with a NUL character
             known = next(iter(get_close_matches(file.lower(), self._ways, n=1)), None)
-            hint = f"; did you mean '{known}'?" if known else ""
+            hint = f"did you mean '{known}'?" if known else f"type {', '.join(self._ways)}, or a file's name"
             why = getattr(error, "strerror", None) or error
-            raise RulingError(f"no file {file} can be read: {why}{hint}") from None
+            raise RulingError(f"'{file}' can't be read as a file ({why}): {hint}") from None
         self.session.say(f"board {name} {' '.join(text.split())}")
 
     @property
@@ -272,7 +272,7 @@ class GameDialogue(PlayDialogue):
             case "slip", [name, _, *_]:
                 self._write_slip(name, Path(" ".join(rest[1:])))
             case "slip", _:
-                raise RulingError("type: slip NAME FILE.svg")
+                raise RulingError("type: slip NAME FILE.svg, such as slip Bob bob.svg")
             case "alliance", [] | [_]:
                 self._tell_alliance(rest)
             case "correct", _:
@@ -289,7 +289,7 @@ class GameDialogue(PlayDialogue):
         if name in self.referee.set_up.commitments:
             raise RulingError(f"{name} is committed already")
         if self.session.has_begun:
-            raise RulingError("a commitment stands before the first statement of play")
+            raise RulingError("play has begun: a player commits to a board before the first shot")
         digest = private_questions.committed(self.screen, name, self._deflectors)
         self.say(f"commit {name} sha256 {digest}")  # nobody is bound by a salt that was never seen
         self.screen.qr(f"commit {name} sha256 {digest}")

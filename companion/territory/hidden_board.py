@@ -94,7 +94,7 @@ def learned(
     if answer.status == "node" and claimant is not None and controllers.get(space, owner) != claimant:
         new.capture(answer, controllers, claimant, owner)
     elif answer.retained or answer.nodes or answer.deflectors:
-        raise RulingError("no Node is taken here, so nothing else is revealed", "S8")
+        raise RulingError("no Node is taken, so nothing else is revealed: name no other space", "S8")
     return new.fitted()
 
 
@@ -114,12 +114,12 @@ def _passed(question: Question, answer: Answer) -> tuple[Space, ...]:
     path = question.path
     if not question.run:
         if answer.status == "clear":
-            raise RulingError("'clear' answers a run along a row only", "X1")
+            raise RulingError("only a shot that runs along a row finds it clear", "X1")
         return ()
     if answer.status == "clear":
         return path
     if answer.status not in ("node", "deflector"):
-        raise RulingError("a run stops at a Node or a Deflector, or the row is clear", "X1")
+        raise RulingError("a running shot meets a node or a deflector, or the row is clear", "X1")
     return path[: path.index(answer.space)]
 
 
@@ -131,10 +131,10 @@ def _check_covered(question: Question, answer: Answer, controllers: Mapping[Spac
     others = covering(node for node, controller in controllers.items() if controller != owner)
     expected = question.claimant == owner and answer.status != "null" and not others >> answer.space & 1
     if answer.covered and not expected:
-        raise RulingError("'covered' is said by a claimant of space under a Node of that player's own", "M3")
+        raise RulingError("leave out 'covered': no Node of the player who shoots covers the space", "M3")
     if expected and not answer.covered:
         raise RulingError(
-            f"{name_of(answer.space)} is then under the claimant's own Node: add 'covered'", "M3"
+            f"then a Node of the player who shoots covers {name_of(answer.space)}: add 'covered'", "M3"
         )
 
 
@@ -222,7 +222,7 @@ def fitted(facts: Facts) -> Facts:
         return facts
     fits = _search(facts)
     if fits is None:
-        raise RulingError("no legal board fits this and everything answered before", "B3")
+        raise RulingError("no board fits this and all earlier answers: one of them must be wrong", "B3")
     return replace(facts, fits=fits)
 
 

@@ -75,7 +75,7 @@ def test_in_reflector_a_space_will_do(typed):
         ("pas", "'pas' is no command; did you mean 'pass'?"),
         ("null", "nothing is asked now; it is Ann's turn to shoot"),
         ("nu", "nothing is asked now; it is Ann's turn to shoot"),
-        ("log 0", "'0' is no number of statements, such as: log 5"),
+        ("log 0", "'0' is no number; type such as: log 5"),
         ("rule", "which rule? Such as: rule S7"),
         ("rule S99", "there is no ruling 'S99'; near it:"),
         ("back", "to take back what was played, type: undo"),
