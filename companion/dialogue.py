@@ -364,7 +364,8 @@ quit               stop; the record is on disk at all times"""
         return [*self.narration.steps(entry), *(f"  mark {note}" for note in marks)]
 
     def _commands(self) -> list[str]:
-        return list(dict.fromkeys(line.split()[0] for line in self._help.splitlines() if line[0].islower()))
+        first = (line.split()[0] for line in self._help.splitlines())
+        return list(dict.fromkeys(word for word in first if word.isalpha() and word.islower()))
 
     @property
     def _help(self) -> str:

@@ -169,7 +169,7 @@ def _shown(word: str) -> str:
 
 def _number(word: str) -> int:
     if not _NUMBER.fullmatch(word):
-        raise RulingError(f"'{word}' is no number, such as 1")
+        raise RulingError(f"'{word}' is no number: write such as 1")
     return int(word)
 
 

@@ -190,7 +190,7 @@ def _thrown(keyword: str, name: str, dice: tuple[int, ...]) -> str:
 
 def _number(word: str) -> int:
     if not re.fullmatch(r"[0-9]{1,6}", word, re.ASCII):
-        raise RulingError(f"'{word}' is no number, such as 3")
+        raise RulingError(f"'{word}' is no number: write such as 3")
     return int(word)
 
 

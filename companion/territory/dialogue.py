@@ -65,7 +65,8 @@ class GameDialogue(PlayDialogue):
             text = self.ask(f"Which variant ({', '.join(open_ones)})?", open_ones, told, done)
             if text.lower() in (done, "none", "no"):
                 break
-            self.attempt(self._say_variant, text, known)
+            for word in text.replace(",", " ").split():
+                self.attempt(self._say_variant, word, known)
 
     def _say_variant(self, text: str, known: list[str]) -> None:
         variant = text.lower()
