@@ -509,7 +509,7 @@ def test_solutions_stay_on_their_pages_whole_and_with_their_headings(
 
 
 def test_the_longest_title_of_a_solution_leaves_room_for_its_level(book: FontBook) -> None:
-    title = "365. Wednesday, 28 September 2027"
+    title = "365. Wednesday 28 September 2027"
     pages = solution_pages(PUZZLES[-2:-1], book, HALF_LETTER, [title])
     assert len(pages) > 1
     for page, heading in zip(pages, (title, f"{title}, continued"), strict=False):
@@ -635,5 +635,5 @@ def test_a_known_way_to_all_nodes_is_a_goal_with_its_solution(book: FontBook) ->
 def test_a_cover_says_what_is_in_the_booklet() -> None:
     assert words(cover_page(HARDEST[:1], A5))[1].startswith("1 puzzle, ")
     assert words(cover_page(HARDEST[:1], A5, "A puzzle for each day of 2027"))[1] == (
-        "A puzzle for each day of 2027"
+        "A puzzle for each day of 2027, expert"
     )
