@@ -23,7 +23,7 @@ from cardgen.printables.puzzles.cover import cover_page
 from cardgen.printables.puzzles.hints import hint_pages
 from cardgen.printables.puzzles.puzzle_sheets import PerPage, PuzzleSheetError, puzzle_sheets
 from cardgen.printables.puzzles.rotator_rules import rules_pages
-from cardgen.printables.puzzles.solutions import solution_pages
+from cardgen.printables.puzzles.solutions import enlarged_solution_pages
 from cardgen.processes import heed_signals, processes
 from companion.rotator.board import Board
 from companion.rotator.cluster import ClusterError, executor_at
@@ -297,7 +297,7 @@ def _files(
             pages = (*pages, *hint_pages(puzzles, book, size))
         if job.booklet:
             pages = (cover_page(puzzles, size, daily_contents(job.days) if job.days else None), *pages)
-        answers = () if job.solutions == "none" else solution_pages(puzzles, book, size, titles)
+        answers = () if job.solutions == "none" else enlarged_solution_pages(puzzles, book, size, titles)
     files = {("", "Rotator puzzles"): (*pages, *answers)}
     if job.solutions == "separate":
         files = {("", "Rotator puzzles"): pages, ("-solutions", "Rotator puzzles: solutions"): answers}

@@ -34,7 +34,7 @@ from cardgen.press.stock import paper_size
 from cardgen.printables.checklist_pages import Checklist, checklist_pages, checklist_text
 from cardgen.printables.puzzles.puzzle_sheets import puzzle_sheets
 from cardgen.printables.puzzles.rotator_rules import rules_pages
-from cardgen.printables.puzzles.solutions import solution_pages
+from cardgen.printables.puzzles.solutions import enlarged_solution_pages
 from cardgen.processes import processes
 from companion import attackdefend
 from companion.rotator.examples import unsolved_examples
@@ -192,7 +192,7 @@ class _Run:
             puzzles = self._puzzles(giveaway)
             sheets = puzzle_sheets(puzzles, self.book, self.paper, giveaway.per_page, site=self.event.site)
             leaf = (*rules_pages(self.book, self.paper), *sheets)
-            answers = solution_pages(puzzles, self.book, self.paper)
+            answers = enlarged_solution_pages(puzzles, self.book, self.paper)
             place = self.folder / "print"
             with Outputs() as outputs:
                 title = "Rotator puzzles"

@@ -23,7 +23,7 @@ from cardgen.printables.puzzles.puzzle_board import rims
 from cardgen.printables.puzzles.puzzle_sheets import PerPage, PuzzleSheetError, puzzle_sheets
 from cardgen.printables.puzzles.rotator_example import explained
 from cardgen.printables.puzzles.rotator_rules import rules_pages
-from cardgen.printables.puzzles.solutions import CELL, solution_pages
+from cardgen.printables.puzzles.solutions import CELL, enlarged_solution_pages, solution_pages
 from cardgen.printables.puzzles.turn_boxes import turn_boxes
 from cardgen.printables.puzzles.turns import replay, turn_in_words
 from companion.errors import RulingError
@@ -506,6 +506,19 @@ def test_solutions_stay_on_their_pages_whole_and_with_their_headings(
         assert highest == "Solutions" or highest.startswith("Rotator ") or highest in map(identity, PUZZLES)
     headings = [each for page in pages for each in words(page) if each.startswith("Rotator ")]
     assert [each for each in headings if "continued" not in each] == [f"Rotator {i}" for i in range(1, 4)]
+
+
+@pytest.mark.parametrize(("count", "paper", "scale"), [(1, A4, 1.5), (1, A5, 1), (4, A4, 1.35), (5, A4, 1)])
+def test_solutions_of_a_few_puzzles_are_larger_if_they_need_no_more_pages(
+    count: int, paper: tuple[float, float], scale: float, book: FontBook
+) -> None:
+    plain = solution_pages(PUZZLES[:count], book, paper)
+    pages = enlarged_solution_pages(PUZZLES[:count], book, paper)
+    assert len(pages) == len(plain)
+    for page in pages:
+        assert (page.width, page.height) == paper
+        assert {round(matrix.scale, 2) for _, matrix in texts(page)} == {scale}
+        assert all(Box(0, 0, *paper).expanded(-5).holds(box_of(book, *each)) for each in texts(page))
 
 
 def test_the_longest_title_of_a_solution_leaves_room_for_its_level(book: FontBook) -> None:
