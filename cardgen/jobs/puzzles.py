@@ -221,7 +221,7 @@ def find_daily(
     executor: Executor,
     progress: Progress | None = None,
 ) -> tuple[list[Puzzle], str | None]:
-    """Return a puzzle of `level` (None mixes them) for each of `days`, in order; a message if there are fewer.
+    """Return a puzzle of `level` (None: any) for each of `days`, in order, and a message if there are fewer.
 
     The search stops after so many `seconds`; after a month with too few puzzles none follow, which would
     stand at wrong days.
