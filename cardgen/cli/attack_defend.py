@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from cardgen.cli.options import Flip, PrintOptions, flag, option, print_options, usage_error
+from cardgen.cli.options import Flip, PrintOptions, flag, known_name, option, print_options, usage_error
 
 Part = Literal["deck", "rules", "aids", "track", "record"]
 
@@ -23,7 +23,7 @@ def attack_defend(
     ] = None,
     stock: Annotated[
         str | None,
-        option("For the deck: plain, single (for print shops), a product name, or a TOML file.", "NAME"),
+        known_name("For the deck: plain, single (for print shops), a product name, or a TOML file."),
     ] = None,
     duplex: Annotated[Flip | None, option("The edge on which your printer flips the sheet.")] = None,
     no_duplex: Annotated[

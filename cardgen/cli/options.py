@@ -35,6 +35,11 @@ def option(text: str, metavar: str | None = None, **more: Any) -> Any:
     return Option(help=text, metavar=metavar, **more)
 
 
+def known_name(text: str, metavar: str = "NAME") -> Any:
+    """Return an option that takes a name that the program knows, in any case, or a TOML file."""
+    return option(text, metavar, case_sensitive=False)
+
+
 def flag(text: str, *names: str) -> Any:
     """Return an option without a value, called by these names only."""
     return Option(*names, help=text)

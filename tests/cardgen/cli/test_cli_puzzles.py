@@ -333,7 +333,7 @@ def test_a_puzzle_a_day_is_printed_four_to_a_page(monkeypatch: pytest.MonkeyPatc
     for wrong in ("2027-13", "march", "2027-03-01", "0"):
         told = cardgen("puzzles", "--daily", wrong)
         assert told.status == 2 and f"'{wrong}' is neither a year" in told.err
-    february = ("puzzles", "--daily", "2027-02", "--level", "hard", "--jobs", 1)
+    february = ("puzzles", "--daily", "2027-02", "--level", "Hard", "--jobs", 1)
     told = cardgen(*february, "--solutions", "none", "--no-rules")
     assert (told.status, told.err) == (0, "")
     *pages, hints = words("output/puzzles.pdf")
