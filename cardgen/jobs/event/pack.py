@@ -19,7 +19,7 @@ from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Guest, read_guests
 from cardgen.jobs.attack_defend import AttackDefendJob, make_attack_defend
 from cardgen.jobs.cards import CardJob, make_cards, profile_of, stock_of
-from cardgen.jobs.event.checklist import DECK, GATHERED, TWO_SIDED, checklist_of, file_of_table
+from cardgen.jobs.event.checklist import DECK, GATHERED, TWO_SIDED, checklist_of, file_of_table, miscount
 from cardgen.jobs.event.cutting import PartsMaker
 from cardgen.jobs.event.definition import Event, GameTable, Giveaway
 from cardgen.jobs.event.gather import gather
@@ -115,7 +115,7 @@ def make_event(
             advice=advice if paths else f"nothing has changed; {advice}",
             left_out=event.left_out,
             doubts=event.doubts,
-            remarks=tuple(run.remarks),
+            remarks=(*run.remarks, *filter(None, [miscount(event)])),
         ),
         checklist=checklist_text(checklist),
         findings=tuple(sorted(findings)),
