@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from typer import Option
 
 from cardgen.cli.options import (
+    PRINT_SHOP,
     Flip,
     LayoutSeed,
     PrintOptions,
@@ -156,7 +157,7 @@ def card(
         texts=texts,
         seed=seed or SEED,
         workers=options.jobs,
-        **options.sheets("card"),
+        **options.sheets("card" + PRINT_SHOP * (stock == "single")),
     )
     with options.progress() as progress:
         written = make_cards(job, progress, options.tell)

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 OUTPUT = Path("output")
 PREVIEW_DPI = 150
+PRINT_SHOP = "-print-shop"
+"""The end of a file's name for ``--stock single``: it never replaces the sheets for your own printer."""
+
 _MOST_NAMED = 12  # files named one by one
 
 Format = Literal["pdf", "svg", "both"]
