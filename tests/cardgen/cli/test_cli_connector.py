@@ -94,12 +94,12 @@ def test_texts_of_ones_own_are_laid_out_on_cards_and_sheets_alike(folder: Path) 
     assert told.out.splitlines()[-1].endswith("cardgen card --texts own.toml --seed 2")
     assert cardgen("card", "--texts", "own.toml", "--seed", 2, "--stock", "single").status == 0
     proof, hints, card = (
-        words(f"output/{name}.pdf") for name in ("connector-proof", "connector-hints", "card")
+        words(f"output/{name}.pdf") for name in ("connector-proof", "connector-hints", "card-print-shop")
     )
     for text in read_texts(folder / "own.toml"):
         assert text.text in proof
         assert all(word in card for word in text.words)
-    assert "green triangle" in hints
+    assert "square (green)" in hints
     assert "stones" not in hints
     assert preflight(folder / "output/card-print-shop.pdf").findings == ()
 
