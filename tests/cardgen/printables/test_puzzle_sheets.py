@@ -23,7 +23,7 @@ from cardgen.printables.puzzles.puzzle_board import rims
 from cardgen.printables.puzzles.puzzle_sheets import PerPage, PuzzleSheetError, puzzle_sheets
 from cardgen.printables.puzzles.rotator_example import explained
 from cardgen.printables.puzzles.rotator_rules import rules_pages
-from cardgen.printables.puzzles.solutions import CELL, solution_pages
+from cardgen.printables.puzzles.solutions import CELL, enlarged_solution_pages, solution_pages
 from cardgen.printables.puzzles.turn_boxes import turn_boxes
 from cardgen.printables.puzzles.turns import replay, turn_in_words
 from companion.errors import RulingError
@@ -268,14 +268,20 @@ def test_turns_without_a_box_on_the_sheet_have_one_on_a_page_it_names(
     assert not goes_on or len(numbers) + begin > 65
 
 
-@pytest.mark.parametrize(("paper", "per_page"), [(A4, 6), (LETTER, 4), (A5, 1)])
-def test_the_symbols_on_a_printed_page_hold_the_identities(
+@pytest.mark.parametrize(("paper", "per_page"), [(LETTER, 4), (A5, 1)])
+def test_puzzles_have_symbols_only_where_these_lead_to_a_site(
     paper: tuple[float, float], per_page: PerPage, book: FontBook
 ) -> None:
-    pages = puzzle_sheets(PUZZLES[:per_page], book, paper, per_page)
-    image = pdf_image(pdf_of(pages, book), 0, 200 / 25.4)
-    found = zxingcpp.read_barcodes(image, formats=zxingcpp.BarcodeFormat.QRCode)
-    assert {each.text for each in found} == {puzzle.identity for puzzle in PUZZLES[:per_page]}
+    puzzles = PUZZLES[:per_page]
+    for site, expected in (
+        (None, set()),
+        ("https://example.com/games/", {f"https://example.com/games/#rotator={p.identity}" for p in puzzles}),
+    ):
+        pages = puzzle_sheets(puzzles, book, paper, per_page, site=site)
+        image = pdf_image(pdf_of(pages, book), 0, 200 / 25.4)
+        found = zxingcpp.read_barcodes(image, formats=zxingcpp.BarcodeFormat.QRCode)
+        assert {each.text for each in found} == expected
+        assert {p.identity for p in puzzles} <= set(words(pages[0]))
 
 
 @pytest.mark.parametrize("per_page", [1, 2, 4, 6])
@@ -508,8 +514,21 @@ def test_solutions_stay_on_their_pages_whole_and_with_their_headings(
     assert [each for each in headings if "continued" not in each] == [f"Rotator {i}" for i in range(1, 4)]
 
 
+@pytest.mark.parametrize(("count", "paper", "scale"), [(1, A4, 1.5), (1, A5, 1), (4, A4, 1.35), (5, A4, 1)])
+def test_solutions_of_a_few_puzzles_are_larger_if_they_need_no_more_pages(
+    count: int, paper: tuple[float, float], scale: float, book: FontBook
+) -> None:
+    plain = solution_pages(PUZZLES[:count], book, paper)
+    pages = enlarged_solution_pages(PUZZLES[:count], book, paper)
+    assert len(pages) == len(plain)
+    for page in pages:
+        assert (page.width, page.height) == paper
+        assert {round(matrix.scale, 2) for _, matrix in texts(page)} == {scale}
+        assert all(Box(0, 0, *paper).expanded(-5).holds(box_of(book, *each)) for each in texts(page))
+
+
 def test_the_longest_title_of_a_solution_leaves_room_for_its_level(book: FontBook) -> None:
-    title = "365. Wednesday, 28 September 2027"
+    title = "365. Wednesday 28 September 2027"
     pages = solution_pages(PUZZLES[-2:-1], book, HALF_LETTER, [title])
     assert len(pages) > 1
     for page, heading in zip(pages, (title, f"{title}, continued"), strict=False):
@@ -635,5 +654,5 @@ def test_a_known_way_to_all_nodes_is_a_goal_with_its_solution(book: FontBook) ->
 def test_a_cover_says_what_is_in_the_booklet() -> None:
     assert words(cover_page(HARDEST[:1], A5))[1].startswith("1 puzzle, ")
     assert words(cover_page(HARDEST[:1], A5, "A puzzle for each day of 2027"))[1] == (
-        "A puzzle for each day of 2027"
+        "A puzzle for each day of 2027, expert"
     )
