@@ -59,7 +59,7 @@ class PuzzlesJob(SheetsJob):
     """Puzzles on sheets, with spaces of `cell` mm (None: the largest that fit); numbered, or one for a day.
 
     `rules` adds pages; `hints` are on a page after the puzzles, or upside down at the foot of each page.
-    With a `site` each has a QR symbol that opens it there.
+    A QR symbol opens each puzzle on the `site`, or has its letters.
     """
 
     per_page: PerPage = 2
@@ -247,13 +247,12 @@ def sort_by_day(puzzles: Sequence[Puzzle], days: Sequence[date]) -> list[Puzzle]
     return order
 
 
-def daily_titles(days: Sequence[date], short: bool = False) -> tuple[str, ...]:
+def daily_titles(days: Sequence[date]) -> tuple[str, ...]:
     """Return the titles of daily puzzles: their dates; in a year after the number, by which hints call them.
 
-    In a month that number is the day. The month is never a number: nobody can take it for the day.
+    In a month that number is the day.
     """
-    weekday, month = ("%a", "%b") if short else ("%A", "%B")
-    dates = [f"{day:{weekday}} {day.day} {day:{month}} {day.year}" for day in days]
+    dates = [f"{day:%A} {day.day} {day:%B} {day.year}" for day in days]
     if _in_one_month(days):
         return tuple(dates)
     return tuple(f"{number}. {each}" for number, each in enumerate(dates, 1))
@@ -290,7 +289,7 @@ def _files(
     size = reader_size(job.size) if job.booklet else job.size
     with faults_of("cardgen puzzles", PuzzleSheetError):
         foot = job.hints == "foot"
-        titles = daily_titles(job.days, short=job.per_page == 6)
+        titles = daily_titles(job.days)
         pages = puzzle_sheets(puzzles, book, size, job.per_page, job.cell, titles, foot, job.site)
         if job.rules:
             pages = (*rules_pages(book, size), *pages)

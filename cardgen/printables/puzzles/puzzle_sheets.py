@@ -32,8 +32,8 @@ _HEAD = 13.4  # above a board
 _LARGEST_CELL = 12.5
 _STEP = 0.25  # cells are multiples of it
 
-_QR = 14.8  # quiet zone included: modules of 0.40 mm, for an address of more than 53 characters of 0.36
-_QR_ROOM = 3.2  # more above a board than without a symbol
+_QR = 11.6  # quiet zone included: modules of 0.40 mm for the seven letters of an identity
+_QR_OF_SITE = 14.8  # modules of 0.40 mm, for an address of more than 53 characters of 0.36
 _NARROWEST = 22.0  # column beside a board
 _LOWEST = 13.0  # room below a board
 _ROOMY = 80.0  # blocks at least this wide have goals in words
@@ -83,8 +83,8 @@ def puzzle_sheets(
 
     If small boards leave too little room for the turns of a puzzle, a last page has boxes for more.
 
-    They are numbered from 1 unless they have `titles`. With a `site` each has a QR symbol that opens it
-    there. `cell` is the side of a space in mm, by default on each page the largest that
+    They are numbered from 1 unless they have `titles`. The QR symbol of each has the letters of its board,
+    or opens it on a `site`. `cell` is the side of a space in mm, by default on each page the largest that
     leaves enough room to note the turns. With `hints` they stand at the foot of the page, upside down.
 
     Raises:
@@ -95,7 +95,7 @@ def puzzle_sheets(
     block_width = (width - 2 * MARGIN - (plan.across - 1) * _GAP) / plan.across
     foot = 0.0 if per_page == 6 else _KEY
     bottom = height - MARGIN - FOOT * hints
-    head = _HEAD + _QR_ROOM * bool(site)
+    head = _HEAD + (_QR_OF_SITE - _QR if site else 0)
     block_height = (bottom - MARGIN - foot - (plan.down - 1) * _GAP) / plan.down
     room = _largest_cell(block_width, block_height - head, plan)
     if room < (cell or SMALLEST_CELL):
@@ -251,30 +251,24 @@ def _head(
     puzzle: Puzzle, title: str, block: draw.Box, book: FontBook, site: str | None
 ) -> Iterator[draw.Shape]:
     x, y = block.x, block.y
-    notes = block.right - _NOTES
-    if site:
-        payload = puzzle_address(site, puzzle.identity)
-        # the quiet zone may reach beyond the block: there is nothing but paper
-        quiet = quiet_zone(payload, _QR)
-        code = draw.Box(block.right + quiet - _QR, y - quiet, _QR, _QR)
-        notes = code.x + quiet - _NOTES - 2.2
-        yield symbol(payload, code, BLACK)
-        yield _name(puzzle, code.centre[0], code.bottom + 1.7, "middle")
-    room = notes - x - 1.5
-    level, small = puzzle.grade.level, TextStyle(7.5, 6, narrow="condensed")
+    payload, side = (puzzle_address(site, puzzle.identity), _QR_OF_SITE) if site else (puzzle.identity, _QR)
+    # the quiet zone may reach beyond the block: there is nothing but paper
+    quiet = quiet_zone(payload, side)
+    code = draw.Box(block.right + quiet - side, y - quiet, side, side)
+    middle = code.x + quiet - _NOTES - 2.2
+    room = middle - x - 1.5
+    level = puzzle.grade.level
     yield set_line(book, title, x, y + 3.0, room, TextStyle(11, 6, "semibold", "condensed-semibold"), BLACK)
     yield from level_sign(level, x, y + 6.4)
     after = LEVEL_SIGN_WIDTH + 1.4
-    said = set_line(book, level.value, x + after, y + 7.3, room - after, small, BLACK)
-    yield said
-    if not site:
-        yield _name(puzzle, said.x + book.width(said.content, said.size, said.weight) + 3, said.y)
-    yield set_line(book, par_words(puzzle), x, y + 11.4, room, small, BLACK)
-    yield from _notes(notes, y)
-
-
-def _name(puzzle: Puzzle, x: float, y: float, anchor: draw.Anchor = "start") -> draw.Text:
-    return draw.Text(x, y, puzzle.identity, 6.5, BLACK, "condensed-semibold", anchor)
+    yield set_line(
+        book, level.value, x + after, y + 7.3, room - after, TextStyle(7.5, 6, narrow="condensed"), BLACK
+    )
+    yield set_line(book, par_words(puzzle), x, y + 11.4, room, TextStyle(7.5, 6, narrow="condensed"), BLACK)
+    yield from _notes(middle, y)
+    yield symbol(payload, code, BLACK)
+    centre = code.centre[0]
+    yield draw.Text(centre, code.bottom + 1.7, puzzle.identity, 6.5, BLACK, "condensed-semibold", "middle")
 
 
 _BOOST = 2.9
