@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Callable
-from contextlib import AbstractContextManager, ExitStack, suppress
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
 from difflib import get_close_matches
 from io import StringIO, TextIOWrapper
 from pathlib import Path
@@ -22,7 +22,7 @@ from companion.names import names_like
 from companion.record import RULES_VERSION
 from companion.recordfile import RecordChangedError, RecordFile
 from companion.set_up_questions import GameTakenBackError, with_default
-from companion.terminal.phones import OpenTable, with_phones
+from companion.terminal.phones import OpenTable, Phones, with_phones
 from companion.terminal.screens import Lines, OutputError, Terminal
 from companion.terminal.signals import stopping_by_signal
 
@@ -130,28 +130,9 @@ def _to_its_end(
         screen = _screen(masked)
         if cut:
             screen.tell(f"{path}: the last line was cut off before its end and is dropped")
-        with ExitStack() as stack:
-            if phones is None:
-                keyboard = Keyboard(Desk(data, host_key=new_token(), keep=record_file.append))
-                at_table = None
-            else:
-                table = stack.enter_context(phones(record_file))
-                keyboard = Keyboard(table.desk)
-                at_table = stack.enter_context(with_phones(table, keyboard, screen))
-            game = ""
-            while True:
-                try:
-                    dialogue = _dialogue_at(keyboard, screen, record_file.path, record_file, game)
-                except EOFError:
-                    screen.tell("No game was chosen.")
-                    return "", 0
-                dialogue.rulings, dialogue.phones = rulings, at_table
-                try:
-                    dialogue.run()
-                    return "", 0
-                except GameTakenBackError as error:
-                    game = error.game
-                    screen.tell(f"Taken back: {game}")
+        with _seated(record_file, data, screen, phones) as (keyboard, at_table):
+            _until_left(keyboard, at_table, screen, record_file, rulings)
+        return "", 0
     except OutputError as error:
         return f"stopped: nobody can read what is said here: {error}", 1
     except RulingError as error:
@@ -161,6 +142,47 @@ def _to_its_end(
         return f"stopped; the record is not kept: {error}", 1
     except OSError as error:
         return f"{path}: not accepted: {error.strerror or error}", 1
+
+
+@contextmanager
+def _seated(
+    record_file: RecordFile,
+    data: bytes,
+    screen: Lines | Terminal,
+    phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None,
+) -> Iterator[tuple[Keyboard, Phones | None]]:
+    """Seat the referee at the keyboard of a desk, and open that to phones if there are to be any."""
+    if phones is None:
+        yield Keyboard(Desk(data, host_key=new_token(), keep=record_file.append)), None
+        return
+    with phones(record_file) as table:
+        keyboard = Keyboard(table.desk)
+        with with_phones(table, keyboard, screen) as at_table:
+            yield keyboard, at_table
+
+
+def _until_left(
+    keyboard: Keyboard,
+    at_table: Phones | None,
+    screen: Lines | Terminal,
+    record_file: RecordFile,
+    rulings: bool,
+) -> None:
+    """Play until somebody quits; whoever goes back to the first question may choose another game."""
+    game = ""
+    while True:
+        try:
+            dialogue = _dialogue_at(keyboard, screen, record_file.path, record_file, game)
+        except EOFError:
+            screen.tell("No game was chosen.")
+            return
+        dialogue.rulings, dialogue.phones = rulings, at_table
+        try:
+            dialogue.run()
+            return
+        except GameTakenBackError as error:
+            game = error.game
+            screen.tell(f"Taken back: {game}")
 
 
 def _screen(masked: bool) -> Lines | Terminal:

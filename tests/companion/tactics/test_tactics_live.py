@@ -68,6 +68,7 @@ def test_a_drawn_deal_is_written_in_full():
         ("move ann 1 a1 b2", "move Ann 1 A1 B2"),
         ("move 1 a1 b2", "move Ann 1 A1 B2"),
         ("end", "end Ann"),
+        ("end turn", "end Ann"),
         ("draw", "draw"),
         ("resign", "resign Ann"),
         ("resign bo", "resign Bob"),

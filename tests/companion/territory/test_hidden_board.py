@@ -88,7 +88,7 @@ def test_a_run_does_not_stop_at_a_node_its_claimant_controls():
     found = fault("deflector", THREE, f"{RUN_ACROSS_A_TAKEN_NODE}answer Bob J5 node", ("ricochet",))
     assert (found.ruling, found.message) == (
         "B3",
-        "Bob can't answer J5 node: a run passes the Node on J5, which its claimant controls",
+        "Bob can't answer J5 node: the shot passes the Node on J5: the player who shoots controls it",
     )
     found = played("deflector", THREE, f"{RUN_ACROSS_A_TAKEN_NODE}answer Bob A5 clear", ("ricochet",))
     assert told(found)[-1] == "claimed Cat:A5 Ann"  # the full circle

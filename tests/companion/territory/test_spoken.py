@@ -45,6 +45,7 @@ def three():
     [
         *("Bob J5", "bo j5", "J5 Bob", "BOB 5J", "Bob J 5", "bo 5 j", "(J,5) bo", "bo (j, 5)", "bob:j5"),
         *("Bob, J5", "bo, j5", "J5, bob", "bo, (j, 5)", "move Bob, J5"),
+        *("Bob's J5", "bob; J5.", "Bob J5?"),
         *("j 5 bo", "move bo j5", "move an bo 5j", "move Bob J 5"),
     ],
 )
