@@ -203,7 +203,7 @@ def test_a_placemat_is_on_several_sheets_where_it_is_not(folder: Path) -> None:
                 "--names: player 2: 'I1' is no name for a player: islands are called I1, I2, and so on",
                 "--names: player 4: there is a player Ann already; ann differs in capitals only",
                 "--names: player 6: another player has the symbol X",
-                "--names: player 7: 'wide' is no symbol: choose 1 to 3 characters, such as X, and not # alone",
+                "--names: player 7: 'wide' is no symbol: choose 1 to 3 characters, such as X, not # alone",
             ],
         ),
         (
