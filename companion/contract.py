@@ -250,11 +250,17 @@ class Screen(Protocol):
     def show(self, rows: Sequence[Sequence[Picture]]) -> None:
         """Draw grids in rows, as they lie on the table."""
 
-    def alone(self, names: str, masked: bool = False) -> AbstractContextManager[Private]:
+    def alone(
+        self, names: str, masked: bool = False, what: str = ""
+    ) -> AbstractContextManager[Private]:
         """Pass the keyboard to one player, or to allies; what passes meanwhile leaves no trace on the screen.
 
-        Raises RulingError if that is not possible here.
+        Before anything is shown, players read `what` it will be. Raises RulingError if that is not possible
+        here, or if they go back.
         """
+
+    def forget(self) -> None:
+        """Wipe from the screen what was typed, because it holds a secret."""
 
     def qr(self, text: str) -> None:
         """Show `text` as a QR symbol, if there is a screen to show it on."""

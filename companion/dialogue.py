@@ -50,6 +50,9 @@ quit               stop; the record is on disk at all times"""
     what_to_type: ClassVar[str] = "Type 'help' to see what you can type."
     """What is told before the first prompt of play."""
 
+    ended_by: ClassVar[tuple[str, ...]] = ()
+    """The keywords of statements that end the game because people say so: everybody is asked first."""
+
     rulings = False
     phones: PhonesAtTable | None = None
 
@@ -419,6 +422,11 @@ quit               stop; the record is on disk at all times"""
             if near is None:
                 raise
             raise NotUnderstoodError(f"'{words[0]}' is no command; did you mean '{near}'?") from None
+        if statement.split()[0] in self.ended_by:
+            self.session.at(self.session.version).say(statement)  # nobody is asked about what is refused
+            if not self.screen.confirm(f"'{statement}' ends the game. Does everybody agree?"):
+                self.tell("The game goes on.")
+                return
         self.say(statement)
 
     def _last(self) -> object:
@@ -465,6 +473,10 @@ quit               stop; the record is on disk at all times"""
         self.tell(f"Taken back: {self.public_statement(entry)}")
         if marks:
             self.screen.tell("\n".join(marks))
+
+
+OVER = "The game is over; 'why', 'log', 'undo' or 'quit':"
+"""The prompt after the end of a game."""
 
 
 def _count(word: str) -> int:

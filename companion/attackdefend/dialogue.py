@@ -10,12 +10,12 @@ from companion.attackdefend.commands import seat_named
 from companion.attackdefend.deck import HOUSE, card_meant
 from companion.attackdefend.effects import question
 from companion.attackdefend.legal import defender_is_asked
-from companion.attackdefend.private_hand import answered_alone, show_hand
+from companion.attackdefend.private_hand import answered_alone, by_number, check_without_cards, show_hand
 from companion.attackdefend.referee import Referee
 from companion.attackdefend.state import Seat, State
 from companion.attackdefend.statements import DEALT_FORMS, PAPER, ROLES, Deal
 from companion.attackdefend.view import public_statement
-from companion.dialogue import Dialogue
+from companion.dialogue import OVER, Dialogue
 from companion.errors import NotUnderstoodError, RulingError
 from companion.names import name_meant, names_in_full, recorded, spoken
 
@@ -113,6 +113,8 @@ class GameDialogue(Dialogue[Referee]):
     def prompt(self) -> str:
         """Return who speaks next, and what he may type."""
         state = self.referee.in_play
+        if state.result is not None:
+            return OVER
         prompt = narration.prompt(state)
         return f"{narration.play_question(state)}\n{prompt}" if self._asks_defender else prompt
 
@@ -179,11 +181,35 @@ class GameDialogue(Dialogue[Referee]):
         if rest and names_in_full(rest[0], state.names):
             seat, rest = seat_named(state.names, name_meant(rest[0], state.names)), rest[1:]
         name = state.names[seat]
-        if state.dealt and not rest and self._asked_alone(state, verb):
-            rest = answered_alone(self.screen, self.referee, seat, verb)
-        elif verb not in _WITHOUT_CARDS:
+        if state.dealt and self._asked_alone(state, verb):
+            if not rest:
+                rest = answered_alone(self.screen, self.referee, seat, verb)
+            else:
+                if verb != "use" and rest != ["none"]:
+                    self.screen.forget()
+                    self.tell(f"Next time type '{verb}' alone: then you are asked for the card in private.")
+                rest = by_number(self.referee, state, seat, verb, rest)
+        if verb not in _WITHOUT_CARDS:
             rest = [self._card_meant(state, word) for word in rest]
+        if not state.dealt:
+            rest += self._asked_openly(state, seat, verb, rest)
         return " ".join([verb, name, *rest])
+
+    def _asked_openly(self, state: State, seat: Seat, verb: str, rest: list[str]) -> list[str]:
+        """Return the printed card that everybody sees now, if its place was typed without it."""
+        name, asked = state.names[seat], question(state)
+        if verb == "end" and not rest and seat not in (state.defender, None) and state.turn == seat:
+            check_without_cards(state, verb, name)
+            if not self.screen.confirm("End the turn with no +1 and no +2 in your hand?"):
+                raise RulingError("name them after 'end', such as: end gain")
+        if verb == "choose" and asked is not None and asked.step in ("flip", "trash"):
+            turned_up = rest != ["none"]
+        else:
+            turned_up = verb in ("flip", "play")
+        if not turned_up or len(rest) != 1:
+            return []
+        check_without_cards(state, verb, name, rest[0])
+        return [self._card_meant(state, self.ask("Which card is it?", [k.id for k in state.printed.kinds]))]
 
     def _card_meant(self, state: State, word: str) -> str:
         try:

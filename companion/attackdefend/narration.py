@@ -194,9 +194,7 @@ def due(state: State) -> str:
 
 
 def prompt(state: State) -> str:
-    """Return what the next line is asked for with: who speaks, and what may be typed."""
-    if state.result is not None:
-        return "The game is over; 'why', 'log' or 'quit':"
+    """Return what the next line of play is asked for with: who speaks, and what may be typed."""
     if asked := question(state):
         return f"{spoken(state.names[asked.player])}, {_ANSWERS.get(asked.step, 'its place, or none')}:"
     if state.turn is None:

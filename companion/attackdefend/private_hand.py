@@ -30,7 +30,8 @@ _WANTED = {
 def show_hand(screen: Screen, referee: Referee, seat: Seat) -> None:
     """Show a player alone what he may know; RulingError where cards are on paper."""
     state = _dealt(referee)
-    with screen.alone(spoken(state.names[seat])) as desk:
+    name = spoken(state.names[seat])
+    with screen.alone(name, what=f"{name}'s hand") as desk:
         lines = _lines(referee, state, seat, screen.rows)
         if not desk.live or desk.masked:
             desk.show("\n".join(lines))
@@ -51,7 +52,7 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
     state = _dealt(referee)
     name, told = state.names[seat], list[str]()
     if verb in ("place", "discard", "use"):
-        _check_without_cards(state, verb, name)
+        check_without_cards(state, verb, name)
     with screen.alone(spoken(name)) as desk:
         if desk.masked:
             desk.show("")  # refuses: the hand stands above what is typed
@@ -67,7 +68,7 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
                 told = _read(referee, state, seat, " ".join(words[1:])) or ["such as: read 2"]
                 continue
             try:
-                words = _by_number(referee, state, seat, verb, words)
+                words = by_number(referee, state, seat, verb, words)
                 if not words:
                     raise RulingError("type a card or its number")
                 check_command(state, Command(verb, name, tuple(words)))
@@ -79,12 +80,13 @@ def answered_alone(screen: Screen, referee: Referee, seat: Seat, verb: str) -> l
                 return words
 
 
-def _check_without_cards(state: State, verb: str, name: str) -> None:
-    """Raise RulingError if a command is refused whatever card it names."""
+def check_without_cards(state: State, verb: str, name: str, *place: str) -> None:
+    """Raise RulingError if a command is refused whatever card it names, perhaps after a place."""
+    card = () if verb == "end" else (state.printed.kinds[0].id,)
     try:
-        check_command(state, Command(verb, name, (state.printed.kinds[0].id,)))
+        check_command(state, Command(verb, name, (*place, *card)))
     except RulingError as error:
-        if error.ruling not in ("K10", "K19"):
+        if error.ruling not in ("K9", "K10", "K18", "K19", "K20"):
             raise
 
 
@@ -127,7 +129,7 @@ def _prompt(state: State, verb: str) -> list[str]:
     return wrap(f"{text} 'read 2' explains card 2, 'back' leaves:", WIDTH - 2)
 
 
-def _by_number(referee: Referee, state: State, seat: Seat, verb: str, words: list[str]) -> list[str]:
+def by_number(referee: Referee, state: State, seat: Seat, verb: str, words: list[str]) -> list[str]:
     """Return words with numbers of cards in the hand replaced by names; RulingError if there is none such."""
     cards = view_document(referee, state.names[seat])["cards"]
     asked = question(state)

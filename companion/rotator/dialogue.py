@@ -7,7 +7,7 @@ import secrets
 from functools import cache
 from typing import get_args
 
-from companion.dialogue import Dialogue
+from companion.dialogue import OVER, Dialogue
 from companion.errors import NotUnderstoodError, RulingError
 from companion.grid import COLUMNS
 from companion.rotator import narration
@@ -116,7 +116,7 @@ class GameDialogue(Dialogue[Referee]):
             return "Where to start: a column of red Row 10, A to J?"
         position = self.referee.in_play
         if position.result is not None:
-            return "The game is over; 'why', 'log' or 'quit'."
+            return OVER
         what = "from where, and how far to drill" if position.departures else "how far to drill"
         return f"Turn {position.turn + 1}, {narration.counted(position.boosts_left, 'boost')} left: {what}?"
 

@@ -7,7 +7,7 @@ import secrets
 from fractions import Fraction
 from typing import Any
 
-from companion.dialogue import Dialogue
+from companion.dialogue import OVER, Dialogue
 from companion.errors import NotUnderstoodError, RulingError
 from companion.names import name_meant, names_in_full, player_typed, spoken
 from companion.tactics import narration, table_map
@@ -52,6 +52,7 @@ class GameDialogue(Dialogue[Referee]):
     """A game of Tactics Joker being refereed live."""
 
     own_help = HELP
+    ended_by = ("draw", "resign")
 
     # -- set-up --------------------------------------------------------------------------------------
 
@@ -133,7 +134,7 @@ class GameDialogue(Dialogue[Referee]):
         """Return what is due, and from whom."""
         state, asked = self._state, due(self._state)
         if state.result is not None:
-            return "The game is over; 'why', 'log' or 'quit'."
+            return OVER
         if asked is None:
             left = state.moves_left
             name = spoken(state.names[state.turn])

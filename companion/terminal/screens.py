@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 from companion.contract import NewsError, Picture, Private
 from companion.errors import RulingError
 from companion.terminal.private import (
+    CLEAR,
     NO_SCREEN,
     NOT_UNSEEN,
     Unseen,
@@ -96,13 +97,16 @@ class Lines:
             self._sink.write(f"{text}\n")
             self._sink.flush()
 
+    def forget(self) -> None:
+        """Do nothing: what came through the pipe is not on a screen."""
+
     def show(self, rows: Sequence[Sequence[Picture]]) -> None:
         """Print grids one below the other."""
         for picture in chain.from_iterable(rows):
             self.tell("\n".join(picture.lines))
 
     @contextmanager
-    def alone(self, names: str, masked: bool = False) -> Iterator[Private]:
+    def alone(self, names: str, masked: bool = False, what: str = "") -> Iterator[Private]:
         """Say whose turn at the keyboard it is; there is no screen to clear."""
         self.tell(f"Pass the keyboard to {names}; everybody else looks away.")
         yield _Piped(self, self.masked or masked)
@@ -225,6 +229,15 @@ class Terminal:
         with _output():
             self._console.print(text, markup=False)
 
+    def forget(self) -> None:
+        """Wipe the screen, what scrolled off it, and the lines that the arrow keys bring back."""
+        from prompt_toolkit.history import InMemoryHistory
+
+        self._session.history = self._session.default_buffer.history = InMemoryHistory()
+        with _output():
+            self._console.file.write(CLEAR)
+            self._console.file.flush()
+
     def show(self, rows: Sequence[Sequence[Picture]]) -> None:
         """Draw grids as they lie on the table, shaded where they are."""
         from rich.columns import Columns
@@ -235,10 +248,11 @@ class Terminal:
                     self._console.print(Columns(map(_coloured, row), padding=(0, 3)))
 
     @contextmanager
-    def alone(self, names: str, masked: bool = False) -> Iterator[Private]:
+    def alone(self, names: str, masked: bool = False, what: str = "") -> Iterator[Private]:
         """Use the terminal's other screen, or let the player type unseen.
 
-        Raises RulingError if there is no other screen and nobody asked for typing unseen.
+        Raises RulingError if there is no other screen and nobody asked for typing unseen, or if somebody goes
+        back before anything is shown.
         """
         enter = f"Pass the keyboard to {names}; everybody else looks away."
         if self.masked or masked:
@@ -248,7 +262,10 @@ class Terminal:
             raise RulingError(NO_SCREEN)
         else:
             with other_screen(self._console.file, self.waiting) as screen:
-                screen.ask(lambda typed: f"{enter}\n{names}, press Enter:")
+                above = f"{what}: only {names} looks.\n" if what else ""
+                typed = screen.ask(lambda _: f"{above}{enter}\n{names}, press Enter ('back' leaves):")
+                if typed.strip().lower() == "back":
+                    raise RulingError(f"nothing was shown to {names}")
                 yield screen
 
     def qr(self, text: str) -> None:

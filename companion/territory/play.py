@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from companion.dialogue import Dialogue
+from companion.dialogue import OVER, Dialogue
 from companion.errors import RulingError
 from companion.grid import SPACES, name_of
 from companion.names import name_meant, names_like, spoken
@@ -107,7 +107,7 @@ class PlayDialogue(Dialogue[Referee]):
                 return f"{name} gives {space} back: {', '.join(self._replies)}?"
             return f"{name}: what is on {space} ({', '.join(self._replies)})?"
         if state.result is not None:
-            return f"The game is over; {'reveal boards, or ' if self._hides_boards else ''}'quit'."
+            return OVER.replace("; ", "; reveal boards, ", self._hides_boards)
         return f"{spoken(state.names[state.turn])} to play:"
 
     def suggestions(self) -> list[str]:

@@ -121,7 +121,7 @@ class Small(Lines):
         self.typed, self.pages = iter(typed), []
 
     @contextmanager
-    def alone(self, names, masked=False):
+    def alone(self, names, masked=False, what=""):
         yield self
 
     def ask(self, page, words=()):
