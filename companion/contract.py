@@ -250,9 +250,7 @@ class Screen(Protocol):
     def show(self, rows: Sequence[Sequence[Picture]]) -> None:
         """Draw grids in rows, as they lie on the table."""
 
-    def alone(
-        self, names: str, masked: bool = False, what: str = ""
-    ) -> AbstractContextManager[Private]:
+    def alone(self, names: str, masked: bool = False, what: str = "") -> AbstractContextManager[Private]:
         """Pass the keyboard to one player, or to allies; what passes meanwhile leaves no trace on the screen.
 
         Before anything is shown, players read `what` it will be. Raises RulingError if that is not possible

@@ -112,11 +112,11 @@ def player_typed(text: str) -> str:
     """
     words = re.sub(r"[,;]\s*(?=\S$)", " ", text.rstrip(" ,;")).split()
     if {",", ";"} & set("".join(words)):
-        raise RulingError("one player at a time: a name and a symbol, such as Ann X")
+        raise RulingError("one player at a time: a name and a symbol, such as Ann A")
     if len(words) > 2 and words[0].lower() == "player":  # as it is written in a record
         del words[0]
     if len(words) < 2:
-        example = f"{words[0]} {words[0][0].upper()}" if words and len(words[0]) > 1 else "Ann X"
+        example = f"{words[0]} {words[0][0].upper()}" if words and len(words[0]) > 1 else "Ann A"
         missing = f"'{words[0]}' is not a name and a symbol" if words else "a name and a symbol are missing"
         raise RulingError(f"{missing}, such as {example}")
     *name, symbol = words

@@ -105,12 +105,14 @@ def _distance(one: Ruling, wanted: str) -> int:
 
 
 def wrapped(text: str, width: int) -> str:
-    """Return the text of a ruling in lines of at most `width` characters; tables stay as they are."""
+    """Return the text of a ruling in lines of at most `width` characters, its tables in columns."""
     import textwrap  # noqa: PLC0415
 
     found = []
-    for block in re.split(r"\n(?=\n|- |\|)", text):
-        if not block.startswith("|"):
+    for block in re.split(r"\n(?=\n|- )|(?<!\|)\n(?=\|)", text):
+        if block.startswith("|"):
+            block = _in_columns(block, width)  # noqa: PLW2901
+        else:
             indent = "  " if block.lstrip().startswith("- ") else ""
             filled = textwrap.fill(
                 " ".join(block.split()), width, subsequent_indent=indent, break_on_hyphens=False
@@ -118,3 +120,20 @@ def wrapped(text: str, width: int) -> str:
             block = "\n" * block.startswith("\n") + filled  # noqa: PLW2901
         found.append(block)
     return "\n".join(found)
+
+
+def _in_columns(table: str, width: int) -> str:
+    """Return a table of the rule book in columns, its cells wrapped where it would be too wide."""
+    import io  # noqa: PLC0415
+
+    from rich.console import Console  # noqa: PLC0415
+    from rich.table import Table  # noqa: PLC0415
+
+    head, _, *rows = ([cell.strip() for cell in row.strip("|").split("|")] for row in table.splitlines())
+    columns = Table(*head, box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for row in rows:
+        columns.add_row(*row)
+    console = Console(file=io.StringIO(), width=width, color_system=None)
+    with console.capture() as captured:
+        console.print(columns)
+    return "\n".join(line.rstrip() for line in captured.get().splitlines())

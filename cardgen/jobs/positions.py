@@ -71,7 +71,8 @@ def _pages(data: bytes, job: PositionJob, book: FontBook) -> tuple[tuple[Page, .
     if not isinstance(game, Referee):
         told = "the set-up is not finished: no game is named"
         if found.game is not None:
-            told = f"{found.game.name} has no grids to print: see 'companion check {job.record}'"
+            shown = f"'companion explain {job.record} > game.txt' writes the game down to print"
+            told = f"{found.game.name} has no grids to print: {shown}"
         raise _unfinished(job.record, data, told)
     state = game.state
     if state is None:

@@ -169,6 +169,8 @@ class GameDialogue(Dialogue[Referee]):
     def full_statement(self, words: list[str]) -> str:
         """Return what was typed as the record writes it; cards that stay hidden are asked for alone."""
         state = self.referee.in_play
+        if state.defender is None:  # "Ann is the Defender"
+            words = [word for word in words if word.lower() not in ("is", "the")] or words
         verb, *rest = words
         verb = verb.lower()
         if verb not in DEALT_FORMS and verb != "choose":
@@ -193,6 +195,8 @@ class GameDialogue(Dialogue[Referee]):
             rest = [self._card_meant(state, word) for word in rest]
         if not state.dealt:
             rest += self._asked_openly(state, seat, verb, rest)
+        if verb == "choose" and not rest and (asked := question(state)) is not None:
+            raise RulingError(f"type {narration.answer_wanted(asked)}")
         return " ".join([verb, name, *rest])
 
     def _asked_openly(self, state: State, seat: Seat, verb: str, rest: list[str]) -> list[str]:

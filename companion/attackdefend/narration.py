@@ -10,7 +10,7 @@ from companion.attackdefend.effects import question
 from companion.attackdefend.events import Event
 from companion.attackdefend.legal import play_is_open
 from companion.attackdefend.referee import Entry, Referee
-from companion.attackdefend.state import SEATS, State
+from companion.attackdefend.state import SEATS, Question, State
 from companion.attackdefend.statements import Command
 from companion.attackdefend.view import public_statement
 from companion.contract import WIDTH, Document
@@ -196,7 +196,7 @@ def due(state: State) -> str:
 def prompt(state: State) -> str:
     """Return what the next line of play is asked for with: who speaks, and what may be typed."""
     if asked := question(state):
-        return f"{spoken(state.names[asked.player])}, {_ANSWERS.get(asked.step, 'its place, or none')}:"
+        return f"{spoken(state.names[asked.player])}, {answer_wanted(asked)}:"
     if state.turn is None:
         if state.answering is None:
             return f"Such as '{spoken(state.names[1])} defender', or 'prefer defender':"
@@ -214,6 +214,11 @@ def play_question(state: State) -> str:
     assert state.defender is not None
     which = "Its place" if state.dealt else "Its place and card"
     return f"{spoken(state.names[state.defender])}, play a card first? {which}, or Enter."
+
+
+def answer_wanted(asked: Question) -> str:
+    """Return what a player types who is asked something."""
+    return _ANSWERS.get(asked.step, "its place, or none")
 
 
 _ANSWERS = {

@@ -148,23 +148,18 @@ def arguments(command: Command, deck: Deck, dealt: bool, step: str | None = None
     several = bool(form) and form[-1].strip("[]") == "CARDS"
     fewest = len(form) - (form[-1:] == ("[CARDS]",))
     if len(words) < fewest or (len(words) > len(form) and not several):
-        raise RulingError(f"write: {' '.join([command.verb, command.player, *map(_shown, form)])}")
+        example = [command.verb, command.player, *(_example(word, deck) for word in form)]
+        raise RulingError(f"write such as: {' '.join(example).rstrip()}")
     found = Arguments()
     for i, word in enumerate(words):
         found = _READERS[form[min(i, len(form) - 1)].strip("[]")](found, word, deck)
     return found
 
 
-def _shown(word: str) -> str:
-    return {
-        "ROLE": "attacker|defender",
-        "PILE": "deck|discard",
-        "CARDS": "CARD ...",
-        "[CARDS]": "[CARD ...]",
-        "COUNT": "NUMBER",
-        "KEPT": "kept|CARD",
-        "YES": "yes|none",
-    }.get(word, word)
+def _example(word: str, deck: Deck) -> str:
+    """Return a word that may stand in a command, by its form."""
+    known = {"ROLE": "defender", "PILE": "deck", "[CARDS]": "", "PLACE": "1", "COUNT": "1", "KEPT": "kept"}
+    return known.get(word, "yes" if word == "YES" else deck.kinds[0].id)
 
 
 def _number(word: str) -> int:

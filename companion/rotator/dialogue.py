@@ -130,17 +130,18 @@ class GameDialogue(Dialogue[Referee]):
         return [str(turn) for turn in legal_turns(self.referee.in_play)]
 
     def obey(self, words: list[str]) -> bool:
-        """List the legal turns."""
+        """List the legal turns, with what each costs and where it leads."""
         if [word.lower() for word in words] != ["moves"]:
             return False
-        self.screen.tell("\n".join(self.suggestions()) or "None.")
+        told = self.suggestions() if self.referee.wanting else narration.turns(self.referee.in_play)
+        self.screen.tell("\n".join(told) or "None.")
         return True
 
     def full_statement(self, words: list[str]) -> str:
         """Return a turn as the record writes it, or the start if that was taken back."""
         if self.referee.wanting:
             return self._start_of(words)
-        if words[0].lower() == "turn":
+        if words[0].lower() in ("turn", "drill"):
             words = words[1:]
         text = " ".join(words)
         if not re.search(r"[0-9]", text):

@@ -15,7 +15,7 @@ from companion.rotator.board import COLUMNS, ROWS, Board, BoardSpace, name_of, o
 from companion.rotator.identity import identity_of
 from companion.rotator.referee import Entry, Referee
 from companion.rotator.search.solve import Line, Solution
-from companion.rotator.state import Position
+from companion.rotator.state import Position, legal_turns, step
 
 DOWN = ("the bottom row, blue Row 10", "blue J and red A", "the top row, red Row 10", "blue A and red J")
 """By direction: what is at the bottom as the player sees the board (R4)."""
@@ -141,6 +141,16 @@ def legal_moves(document: dict[str, Any]) -> str:
     if document["turn"] is None:
         return "The game is over."
     return f"Turn {document['turn']} may be:\n" + "\n".join(f"  {turn}" for turn in document["moves"])
+
+
+def turns(position: Position) -> list[str]:
+    """Return the legal turns, each with the boosts that it takes and where it leads."""
+    found = [(turn, step(position, turn)) for turn in legal_turns(position)]
+    return [
+        f"{turn}: {counted(position.boosts_left - made.after.boosts_left, 'boost')}, to {_at(made.after)}"
+        + (f", {made.after.result}" if made.after.result else "")
+        for turn, made in found
+    ]
 
 
 def _fall(spaces: Iterable[BoardSpace]) -> str:

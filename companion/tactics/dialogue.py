@@ -63,7 +63,7 @@ class GameDialogue(Dialogue[Referee]):
             self._choose_length()
         while len(self._so_far.players) < 2:
             which = "Second" if self._so_far.players else "First"
-            prompt = f"{which} player: name and symbol, such as Ann X?"
+            prompt = f"{which} player: name and symbol, such as Ann A?"
             self.attempt(self._seat, self.ask(prompt, told=_SYMBOL_TOLD))
         if "races" in self._so_far.rules.variants:
             for name in self._so_far.names:
@@ -86,11 +86,13 @@ class GameDialogue(Dialogue[Referee]):
             if text.lower() in (done, "none", "no"):
                 break
             words = text.replace(",", " ").split()
-            start = words[:1] == ["start"]
-            for line in [text] if start else [f"variant {word}" for word in words]:
+            whole = words[:1] in (["start"], ["rounds"])
+            for line in [text] if whole else [f"variant {word}" for word in words]:
                 self.attempt(self.session.say, line)
 
     def _choose_length(self) -> None:
+        if "rounds" in self._so_far.said:
+            return
         prompt, endless = "After how many rounds does it end (30 is usual)?", "no limit"
         while (text := self.ask(prompt, ("30",), default=endless)) != endless:
             if self.attempt(self.session.say, f"rounds {text}"):
@@ -207,7 +209,7 @@ class GameDialogue(Dialogue[Referee]):
         """Return what was typed as the record writes it, with names filled in and dice thrown."""
         state, asked = self._state, due(self._state)
         if asked is not None and asked.what == "castles":
-            words = " ".join(words).replace(",", " ").split() or words
+            words = re.sub(r",|\band\b", " ", " ".join(words), flags=re.IGNORECASE).split() or words
         keyword, rest = words[0].lower(), words[1:]
         if keyword == "resign":
             return f"resign {name_meant(rest[0], state.names) if rest else self.referee.turn}"

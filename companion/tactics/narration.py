@@ -73,7 +73,7 @@ def _sentence(event: Event, entry: Entry) -> str:
         case "pushed":
             return f"{who} is pushed to {place} with {units}"
         case "turned":
-            return f"the card {event.card} on {place} is turned over"
+            return f"{event.card} on {place} is turned over, or gets a chip 'recruited'"
         case "replaced":
             return f"{who} puts {event.card} in the place of the joker on {place}"
         case "ended":

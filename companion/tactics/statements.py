@@ -236,11 +236,11 @@ def _dice_after(
 
 
 GRAMMAR: Grammar = {
-    "variant": reader(Variant, f"variant {'|'.join(VARIANTS)}", _variant),
+    "variant": reader(Variant, f"variant NAME ({', '.join(VARIANTS)}), such as variant fog", _variant),
     "start": reader(Start, "start UNITS, such as start 3", _number),
     "rounds": reader(Rounds, "rounds NUMBER, such as rounds 30", _number),
-    "player": reader(Player, "player NAME SYMBOL, such as player Ann X", parse_name, parse_symbol),
-    "race": reader(Race, f"race NAME {'|'.join(RACES)}", str, str.lower),
+    "player": reader(Player, "player NAME SYMBOL, such as player Ann A", parse_name, parse_symbol),
+    "race": reader(Race, f"race NAME RACE ({', '.join(RACES)}), such as race Ann elves", str, str.lower),
     "deal": reader(DealNamed, "deal SEED, such as deal k7", str.lower),
     "row": _parse_row,
     "castle": _parse_castle,

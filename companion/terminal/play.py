@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -100,7 +101,7 @@ def _chosen_game(screen: Screen, taken_back: str) -> str:
     prompt = with_default(f"Which game ({', '.join(words)})?", words, taken_back)
     while True:
         text = (screen.listen(prompt, words).strip() or taken_back).lower().removeprefix("game ")
-        meant = names_like(text, words)
+        meant = names_like(re.sub(r"[\s/]+", "-", text), words)
         if len(meant) == 1:
             return meant[0]
         if text in ("quit", "exit"):

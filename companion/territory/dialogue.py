@@ -33,6 +33,11 @@ _WAYS = {
     "hidden": "it stays on paper; the player answers each question.",
     "random": "a board is drawn and shown to the player alone.",
 }
+_LAYOUTS = {
+    "full": "every grid touches every other.",
+    "partial": "each grid touches its two neighbours.",
+    "island": "empty grids of nobody lie between.",
+}
 _UNSEEN_WAYS = ("masked", "hidden")
 
 
@@ -65,7 +70,7 @@ class GameDialogue(PlayDialogue):
             text = self.ask(f"Which variant ({', '.join(open_ones)})?", open_ones, told, done)
             if text.lower() in (done, "none", "no"):
                 break
-            for word in text.replace(",", " ").split():
+            for word in re.sub(r"\b(rounds|target)\s+(?=\d)", r"\1-", text.replace(",", " ")).split():
                 self.attempt(self._say_variant, word, known)
 
     def _say_variant(self, text: str, known: list[str]) -> None:
@@ -143,7 +148,10 @@ class GameDialogue(PlayDialogue):
         for name in choice:
             table = load_table(name)
             islands = [f"I{i + 1}" for i in range(table.islands)]
-            told += [f"{name}:", *narration.plan(table, [*self.referee.names, *islands])]
+            told += [
+                f"{name}: {_LAYOUTS[name.rpartition('-')[2]]}",
+                *narration.plan(table, [*self.referee.names, *islands]),
+            ]
         ends = [name.rpartition("-")[2] for name in choice]
         prompt = f"Which layout ({', '.join(ends)})?"
         while not self.attempt(self._say_layout, self.ask(prompt, ends, "\n".join(told), ends[0]), choice):

@@ -73,4 +73,4 @@ def test_a_player_is_typed_as_name_and_symbol(typed):
 def test_players_are_not_typed_several_at_a_time(typed):
     with pytest.raises(RulingError) as refused:
         player_typed(typed)
-    assert str(refused.value) == "one player at a time: a name and a symbol, such as Ann X"
+    assert str(refused.value) == "one player at a time: a name and a symbol, such as Ann A"

@@ -100,6 +100,37 @@ def test_cards_that_stay_hidden_are_asked_for_alone_by_number_or_name():
     assert "This takes back line 8: discard Bob" in said and "Taken back: discard Bob" in said
 
 
+@pytest.mark.parametrize("typed", ["place gain", "place 1"])
+def test_a_hidden_card_typed_openly_is_taken_and_wiped_from_the_screen(typed, monkeypatch):
+    wiped = []
+    monkeypatch.setattr(Lines, "forget", lambda _: wiped.append("screen"))
+    said, dialogue = dealt_turn(typed, "quit")
+    assert [lying.card for lying in dialogue.referee.state.field] == list(cards("gain"))
+    assert len(wiped) == 1 and "Next time type 'place' alone" in said
+
+
+def test_a_printed_card_is_asked_for_as_it_is_turned_up():
+    head = begun("deal paper", "side Bob defender", "draw Bob deck", "place Bob", "end Bob", "draw Ann deck")
+    record, said, _ = live("flip 2", "flip 1", "scout", "quit", head=head)
+    assert said.count("Which card is it?") == 1 and "no card lies at place 2" in said
+    assert record.endswith("flip Ann 1 scout\n")
+
+
+def test_the_attacker_is_asked_for_score_cards_before_he_ends_with_actions_left():
+    head = begun("deal paper", "side Bob defender", "draw Bob deck", "end Bob", "draw Ann deck")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Lines, "confirm", lambda screen, question: screen.ask(question) == "yes")
+        record, said, _ = live("end", "no", "end gain", "quit", head=head)
+        assert "no +1 and no +2 in your hand?\nname them after 'end', such as: end gain\n" in said
+        assert record.endswith("end Ann gain\n")
+        assert live("end", "yes", "quit", head=head)[0].endswith("end Ann\n")
+
+
+def test_sides_are_agreed_as_people_say_it():
+    record, _, _ = live("Bob is the Defender", "quit", head=begun("deal paper"))
+    assert record.endswith("side Bob defender\n")
+
+
 def test_a_choice_that_shows_a_hand_is_made_alone_and_a_face_looked_at_alone():
     said, dialogue = dealt_turn(
         "place raid", "end", "draw deck", "use scout", "1", "hand Ann", "none", "quit", bob="raid gain"

@@ -119,7 +119,8 @@ def test_nodes_that_break_the_rules_are_asked_for_again_at_once():
     ("typed", "expected"),
     [
         ("help", "drill two spaces"),
-        ("moves", "0\n1\n"),
+        ("moves", "0: 0 boosts, to red:I10\n1: 0 boosts, to red:"),
+        ("drill 0", "stays in place"),
         ("log", "line 5: start red:I10"),
         ("explain", "  mark a triangle on red:I10"),
         ("board", " red 10 ▒▒ ▼▒▒"),

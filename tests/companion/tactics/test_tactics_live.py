@@ -79,12 +79,29 @@ def test_moves_are_typed_short(typed, statement):
     assert dialogue.full_statement(typed.split()) == statement
 
 
+@pytest.mark.parametrize("word", ["draw", "resign Ann"])
+def test_a_word_that_ends_the_game_is_asked_about_first(word, monkeypatch):
+    monkeypatch.setattr(Lines, "confirm", lambda screen, question: screen.ask(question) == "yes")
+    record = "\n".join(
+        [*HEAD, *SEATS, *rows_of("k7"), "castle Ann A1", "castle Bob A7 G7", "turn Ann 1 2", ""]
+    )
+    told, written = played(f"{word}\nno\n{word}\nyes\n{word}\nquit\n", record)
+    assert written == f"{record}{word}\n"
+    assert told.count("Does everybody agree?") == 2  # and never once the game is over
+    assert "The game goes on." in told and "'log', 'undo' or 'quit':" in told
+
+
+def test_rounds_are_taken_at_the_question_of_variants():
+    _, record = played("tac\nrounds 30\n\nAnn A\nBob B\nk7\nquit\n", record="rules 1\n")
+    assert "rounds 30\nplayer Ann A\n" in record
+
+
 def test_answers_are_typed_short():
     dialogue, _ = live(begun())
     assert dialogue.full_statement(["a1"]) == "castle Ann a1"
     said(dialogue.session, "castle Ann A1")
     assert dialogue.full_statement(["a7", "g7"]) == "castle Bob a7 g7"
-    for typed in ("A7, G7", "a7,g7", "castle A7, G7", "castle Bob A7, G7"):
+    for typed in ("A7, G7", "a7,g7", "a7 and g7", "castle A7, G7", "castle Bob A7, G7"):
         assert dialogue.full_statement(typed.split()).upper() == "CASTLE BOB A7 G7"
     said(dialogue.session, "castle Bob A7 G7")
     assert dialogue.full_statement(["62"]) == dialogue.full_statement(["turn", "6", "2"]) == "turn Ann 6 2"
