@@ -32,12 +32,12 @@ class Front:
 
 
 _NEEDS = "pencils, two 10×10 grids each"
-_HOLD = ("Hold", "your Nodes' ranges: up to two steps, each along a side.")
+_HOLD = ("Hold", "spaces up to two steps from your Nodes, along sides: their ranges.")
 _HIDE = ("Hide", "5 Nodes (dots) and 20 Deflectors (slashes) on your private grid.")
 _LOST = ("Lost all there?", "Come in again.")
 _AT_HOME = (
     "At home",
-    "call a space that touches your claim on another grid. Then go on beside spaces you won back.",
+    "call a space touching one you claimed on another grid, or beside one you won back.",
 )
 _NO_SPACE = ("No space?", "Pass. If you can call one, you must.")
 _NODE = (

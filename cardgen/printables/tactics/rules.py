@@ -25,7 +25,10 @@ _GOAL = (
 )
 _SET_UP = (
     ("Lay", "a 7 x 7 table: kings on the corners, 45 other cards face up. The last five are the stack."),
-    ("Choose", "castles: first player one, second player two, first player the last. Three units on each."),
+    (
+        "Choose",
+        "by a die who is first. First names a castle, second two, first the last. Three units on each.",
+    ),
     ("Keep", "your other units as a reserve: you have 15. At most six stand on a space."),
 )
 _STEPS = (
@@ -103,7 +106,7 @@ def rules_page(book: FontBook, paper: tuple[float, float]) -> draw.Page:
 
 def _page(composer: Composer, paper: tuple[float, float]) -> draw.Page | None:
     width = paper[0] - 2 * MARGIN
-    tag, under = "Two armies, four castles, a deck of cards", "for two: cards or a board, and dice"
+    tag, under = "Two armies, four castles, a deck of cards", "for two: cards or a board, and six dice each"
     head = composer.head("Tactics Joker", tag, under, width, castle(9.2))
     blocks = (
         head,

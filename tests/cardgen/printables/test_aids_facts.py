@@ -65,10 +65,10 @@ RULES: list[Rule] = [rule for sections in OVERLEAF.values() for rules in section
 
 FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
     # the first page
-    ("up to two steps, each along a side", ALL, ranges),
+    ("spaces up to two steps from your Nodes, along sides: their ranges", ALL, ranges),
     ("5 Nodes (dots)", ALL, ranges),
     ("20 Deflectors (slashes)", LARGER, ranges),
-    ("Hold your Nodes' ranges", ALL, starting_territory),
+    ("Hold spaces up to two steps from your Nodes", ALL, starting_territory),
     ("public grids Row 1 to Row 1", ("reflector",), tables),
     ("dashed sides touch", ("deflector",), tables),
     ("all Row 1s touch", ("defector",), tables),
@@ -77,7 +77,11 @@ FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
     ("Call a space beside one you claimed or were given", ("reflector",), gift_ends_nothing),
     ("until you claim a space you called there", LARGER, way_in),
     ("or touching it on another grid", LARGER, across),
-    ("At home call a space that touches your claim on another grid", LARGER, across),
+    (
+        "At home call a space touching one you claimed on another grid, or beside one you won back",
+        LARGER,
+        across,
+    ),
     ("or one that only your Nodes have in range", ALL, covered),
     ("Never call a space you", ALL, holding_bars),
     ("Pass. If you can call one, you must", ALL, passing),
@@ -88,7 +92,7 @@ FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
     ("Same space, next grid, the shorter way", LARGER, directions),
     ("A calls B, then C. A calls E, then D. Straight across: left", ("deflector",), directions),
     ("The player you called claims", LARGER, astray),
-    ("You do, if your home sent it on", LARGER, astray),
+    ("Sent on from your home? You claim", LARGER, astray),
     ("Nothing is claimed", LARGER, spent),
     ("The other player gets the same space of your grid. Then they call", ("reflector",), reflection),
     ("Only the space called, no range", ("reflector",), reflection),
