@@ -274,11 +274,12 @@ class _Front:
         if not text:
             return ()
         try:
-            whole = self.book.width(text, setting.size, setting.weight) <= room + _SLACK
-            lines = (text,) if whole else halves(self.book, text, setting.weight)
+            if self.book.width(text, setting.size, setting.weight) <= room + _SLACK:
+                return (text,)
         except MissingGlyphError as error:
             self.faults.append((field, str(error)))
             return ()
+        lines = halves(self.book, text, setting.weight)
         return lines if all(self._fits(field, line, room, setting) for line in lines) else ()
 
     def _fits(self, field: str, line: str, room: float, setting: Setting) -> bool:
