@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from itertools import islice
 from pathlib import Path
 from typing import Any, Literal
@@ -192,6 +192,7 @@ def _row_reader(
     cell_of = {fold(column.field.name): i for i, column in used if column.field}
     cell_of |= {fold(column.title): i for i, column in enumerate(columns)}
 
+    common = {each.name: getattr(base, each.name) for each in fields(base)}
     alike: dict[tuple[str, ...], frozenset[str]] = {}  # one set for all rows with the same filled cells
 
     def read(record: int, line: int, cells: list[str]) -> Guest | RowFaults:
@@ -238,7 +239,7 @@ def _row_reader(
         values = settle_name({"locale": base.locale, **values})
         if "note" not in values and base.note:
             values["note"] = fill_note(base.note, {key: cells[i].strip() for key, i in cell_of.items()})
-        profile = replace(base, **values, origin=Origin(path, line, sheet=sheet))
+        profile = Profile(**{**common, **values, "origin": Origin(path, line, sheet=sheet)})
         if not faults and (lack := qr_lack(profile)):
             faults.append(replace(fault(lack), key="qr"))
         if faults:

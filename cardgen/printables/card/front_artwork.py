@@ -1,4 +1,4 @@
-"""The part of the front panel that cards of a batch share: ornament, silk, rule and logo."""
+"""The part of the front panel that cards of a batch share: ornament, silk, rule, logo and QR tile."""
 
 from __future__ import annotations
 
@@ -8,13 +8,8 @@ from typing import TYPE_CHECKING
 from cardgen.drawing import shapes as draw
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.theme import Theme
-from cardgen.printables.card.front import headline_qr_top
-from cardgen.printables.card.front_sizes import (
-    FOLD_GAP,
-    MARGIN,
-    QR_GAP,
-    Sizes,
-)
+from cardgen.printables.card.front import headline_qr_top, qr_box
+from cardgen.printables.card.front_sizes import FOLD_GAP, MARGIN, QR_GAP, Sizes
 from cardgen.printables.card.logo import LOGO_HEIGHT, logo_artwork, logo_width
 from cardgen.printables.card.ornament import diamond, ornament, silk
 
@@ -22,6 +17,7 @@ if TYPE_CHECKING:
     from cardgen.inputs.logo import Logo
 
 _RULE = 0.75  # pt
+_TILE_RADIUS = 0.8
 _DIAMOND = 6.0  # mm from one space of the diamond to the next, beside a large name
 
 
@@ -31,6 +27,7 @@ class FrontLook:
 
     theme: Theme
     sizes: Sizes
+    has_symbol: bool
     has_portrait: bool
     mirrored: bool
     logo: Logo | None = None
@@ -79,6 +76,9 @@ def front_artwork(geometry: Geometry, look: FrontLook) -> list[draw.Shape]:
         if theme.composition == "headline":
             y = sizes.rule + sizes.logo_top + LOGO_HEIGHT - height
         art += logo_artwork(look.logo, draw.Box(x, y, width, height), theme, look.own_colours)
+    if look.has_symbol and theme.tile is not None:
+        tile = draw.rectangle(qr_box(geometry, theme, sizes, look.mirrored), _TILE_RADIUS)
+        art.append(draw.filled(tile, theme.tile))
     return art
 
 

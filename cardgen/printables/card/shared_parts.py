@@ -13,7 +13,7 @@ from cardgen.drawing.fonts import FontBook, reads_from_right
 from cardgen.drawing.ink import Ink
 from cardgen.inputs.accent import themed
 from cardgen.inputs.geometry import Geometry
-from cardgen.inputs.profile import Profile
+from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.inputs.theme import Theme
 from cardgen.inputs.validators import Back
 from cardgen.printables.card.back import back_panel
@@ -33,6 +33,7 @@ class Look(NamedTuple):
     accent: str
     tints: tuple[str, str]
     back: Back
+    has_symbol: bool
     logo: Path | None
     own_colours: bool
     portrait: Path | None
@@ -48,6 +49,7 @@ def look_of(profile: Profile) -> Look:
         profile.accent,
         (profile.blue, profile.red),
         profile.back,
+        qr_kind(profile) != "none",
         profile.logo,
         profile.logo_colour == "own",
         profile.portrait,
@@ -108,10 +110,11 @@ def shared_parts(
         raise UnusableError(*faults)
     back = _back(look.back, connector, book)
     back = back and _in_theme(back, theme)
-    front_look = FrontLook(theme, sizes, look.portrait is not None, look.mirrored, logo, look.own_colours)
+    has_portrait = look.portrait is not None
+    front_look = FrontLook(theme, sizes, look.has_symbol, has_portrait, look.mirrored, logo, look.own_colours)
     at_front = geometry.panel("front")
     ground, outside_text = _outside_forms(geometry, book, theme, back)
-    under, over, inside_text = _inside_forms(geometry, book, theme, tints, look.portrait is None, back)
+    under, over, inside_text = _inside_forms(geometry, book, theme, tints, not has_portrait, back)
     inside = draw.Place(under), *faint, draw.Place(over)
     return SharedParts(
         (
