@@ -15,7 +15,7 @@ from typing import Literal, TypeVar
 from cardgen.connector.layout.result import Corner, Face, Panel, Side, Turn
 from cardgen.connector.proof.polygons import Point, distance, inverse, overlap
 from cardgen.connector.proof.reading_order import direction
-from cardgen.connector.proof.visibility import PaintedShape, contrast_of, inks_along, near, painted_shapes
+from cardgen.connector.proof.visibility import PaintedShape, contrast_of, inked_cells, painted_shapes
 from cardgen.connector.words import word_spans
 from cardgen.drawing.fonts import FontBook, ShapedLine, start_of
 from cardgen.drawing.ink import Ink
@@ -31,6 +31,7 @@ _LARGEST = 6.0  # sides of signs and brackets in mm; anything larger is ornament
 _BESIDE = 1.5  # largest distance of a link's number or dot from its bracket, in mm
 _AT_CORNER = 9.0  # largest distance of a mark's middle from its corner, in mm
 _CUT_BEYOND = 0.1  # in sign sides: how far a cut may reach beyond the sign's edge
+_REACH = 3.0  # em: no letter is further from its line
 _RISE = 0.5  # em: a word is at least this high above its baseline
 _MARKS_OF_DIRECTION = "\u200e\u200f"
 _CORNERS: dict[str, Corner] = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6}
@@ -156,7 +157,7 @@ class _Sheet:
         """Yield every word that reaches into the face."""
         for index, painted in enumerate(self.painted_shapes):
             text = painted.shape
-            if not isinstance(text, Text):
+            if not isinstance(text, Text) or not self._may_show(text, painted.matrix):
                 continue
             for said, start, width in self._words_of(text):
                 word = replace(text, x=start, content=said, anchor="start")
@@ -169,6 +170,13 @@ class _Sheet:
                     spot = self._spot(index, box, text.ink, _turn(painted.matrix))
                     ends = painted.matrix.apply(start, text.y), painted.matrix.apply(start + width, text.y)
                     yield Word(said, spot, *ends, text.size * painted.matrix.scale)
+
+    def _may_show(self, text: Text, matrix: Matrix) -> bool:
+        """Return whether a line comes anywhere near the face."""
+        line, reach = self.book.line(text.content, text.weight), _REACH * text.size * MM_PER_PT
+        width = self._width(text, text.content)
+        box = Box(start_of(text, line), text.y, width, 0).expanded(reach)
+        return overlap(box.mapped(matrix), self.extent)
 
     def _words_of(self, text: Text) -> Iterator[tuple[str, float, float]]:
         """Yield the words of a line with their left ends and widths."""
@@ -204,7 +212,8 @@ class _Sheet:
             if kind is not None:
                 cuts = box.expanded(_CUT_BEYOND * box.width)
                 spot = self._spot(index, box, ink, turn, cuts)
-                yield Sign(kind, spot, frozenset(self._cut(index, box, ink)))
+                cut = inked_cells(box, CUT_CELLS, ink, self.painted_shapes[index:])
+                yield Sign(kind, spot, frozenset(cut))
 
     def brackets(self) -> Iterator[Bracket]:
         """Yield the right-angled brackets of the face, still without number and dot."""
@@ -219,22 +228,13 @@ class _Sheet:
             if (
                 isinstance(painted.shape, Path)
                 and painted.shape.fill is not None
-                and len(painted.pieces) == 1
+                and len(painted.boxes) == 1
                 and max(painted.box.width, painted.box.height) <= _LARGEST
             ):
-                yield index, painted.shape.fill, _without_repeats(painted.pieces[0])
+                yield index, painted.shape.fill, _without_repeats(painted.piece(0))
 
     def _spot(self, index: int, box: Box, ink: Ink, turn: Turn | None, cuts: Box | None = None) -> Spot:
         return Spot(self.face, turn, box, ink, contrast_of(index, box, ink, self.painted_shapes, cuts))
-
-    def _cut(self, index: int, box: Box, ink: Ink) -> Iterator[tuple[int, int]]:
-        shapes = near(box, self.painted_shapes[index:])
-        xs = [box.x + box.width * (column + 0.5) / CUT_CELLS for column in range(CUT_CELLS)]
-        for row in range(CUT_CELLS):
-            y = box.y + box.height * (row + 0.5) / CUT_CELLS
-            for column, seen in enumerate(inks_along(y, xs, shapes)):
-                if seen == ink:
-                    yield column, row
 
     def _width(self, text: Text, part: str) -> float:
         return self.book.width(part, text.size, text.weight, text.spacing)

@@ -2,43 +2,58 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from cardgen.connector.proof.polygons import (
     Point,
     contains_point,
     crosses_box,
     crossings,
-    is_inside,
     outlines,
     overlap,
 )
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import WHITE, Ink, contrast
 
+_Drawn = draw.Path | draw.Text | draw.Image | draw.Modules
 
-@dataclass(frozen=True, slots=True)
+
 class PaintedShape:
     """A shape under `matrix`, visible only inside the box `clip`.
 
-    `pieces` are its outlines after the map (none for text), `boxes` the boxes around each of them, and `box`
-    is all that it may cover.
+    `boxes` are around its outlines after the map (none for text), and `box` around all that it may cover.
     """
 
-    shape: draw.Path | draw.Text | draw.Image | draw.Modules
-    matrix: draw.Matrix
-    clip: draw.Box | None
-    pieces: tuple[Sequence[Point], ...]
-    boxes: tuple[draw.Box, ...]
-    box: draw.Box
+    def __init__(self, shape: _Drawn, matrix: draw.Matrix, clip: draw.Box | None) -> None:
+        self.shape, self.matrix, self.clip = shape, matrix, clip
+        self._outlines = [] if isinstance(shape, draw.Text) else _outlines(_segments(shape))
+        self._pieces: dict[int, Sequence[Point]] = {}
+        self.boxes = [box.mapped(matrix) for _, box in self._outlines]
+        self.box = draw.Box(0, 0, 0, 0)
+        if self.boxes:
+            whole = self.boxes[0] if len(self.boxes) == 1 else draw.box_around(self.boxes)
+            whole = whole.expanded(self.reach)
+            self.box = clip.intersection(whole) if clip else whole
+
+    @property
+    def reach(self) -> float:
+        """How far a line's ink reaches beyond its middle, in mm."""
+        stroke = self.shape.stroke if isinstance(self.shape, draw.Path) else None
+        return stroke.width * draw.MM_PER_PT * self.matrix.scale / 2 if stroke else 0.0
+
+    def piece(self, index: int) -> Sequence[Point]:
+        """Return an outline as points after the map; many are never asked for, as nothing is near them."""
+        if index not in self._pieces:
+            (self._pieces[index],) = outlines(self._outlines[index][0], self.matrix)
+        return self._pieces[index]
 
     def pieces_near(self, box: draw.Box, reach: float) -> list[Sequence[Point]]:
-        """Return the outlines that come within `reach` mm of `box`."""
+        """Return the outlines that may come within `reach` mm of `box`."""
         left, top, right, bottom = box.x - reach, box.y - reach, box.right + reach, box.bottom + reach
         return [
-            piece
-            for piece, its in zip(self.pieces, self.boxes, strict=True)
+            self.piece(index)
+            for index, its in enumerate(self.boxes)
             if its.x <= right and its.y <= bottom and its.x + its.width >= left and its.y + its.height >= top
         ]
 
@@ -73,20 +88,11 @@ def _painted_shapes(
                 yield from _painted_shapes(shape.form.shapes, matrix @ shape.matrix, clip)
             case draw.DrawnContent():
                 raise ValueError("a drawing that is PDF code already can't be read")
-            case draw.Text():
-                yield PaintedShape(shape, matrix, clip, (), (), draw.Box(0, 0, 0, 0))
             case _:
-                pieces = tuple(outlines(_segments(shape), matrix))
-                boxes = tuple(map(draw.bounds_of, pieces))
-                box = (boxes[0] if len(boxes) == 1 else draw.box_around(boxes)).expanded(
-                    _reach(shape, matrix)
-                )
-                yield PaintedShape(
-                    shape, matrix, clip, pieces, boxes, clip.intersection(box) if clip else box
-                )
+                yield PaintedShape(shape, matrix, clip)
 
 
-def _segments(shape: draw.Path | draw.Image | draw.Modules) -> tuple[tuple[str, *tuple[float, ...]], ...]:
+def _segments(shape: draw.Path | draw.Image | draw.Modules) -> Sequence[draw.Segment]:
     match shape:
         case draw.Path():
             return shape.segments
@@ -96,17 +102,24 @@ def _segments(shape: draw.Path | draw.Image | draw.Modules) -> tuple[tuple[str, 
             return draw.rectangle(draw.Box(shape.x, shape.y, shape.side, shape.side))
 
 
-def _reach(shape: draw.Path | draw.Image | draw.Modules, matrix: draw.Matrix) -> float:
-    """Return how far a line's ink reaches beyond its middle, in mm."""
-    stroke = shape.stroke if isinstance(shape, draw.Path) else None
-    return stroke.width * draw.MM_PER_PT * matrix.scale / 2 if stroke else 0.0
+def _outlines(segments: Sequence[draw.Segment]) -> list[tuple[Sequence[draw.Segment], draw.Box]]:
+    """Return the segments of each outline, and the box around its points and those that steer its curves."""
+    starts = [index for index, segment in enumerate(segments) if segment[0] == "M"]
+    found = []
+    for start, end in zip(starts, [*starts[1:], len(segments)], strict=True):
+        piece = segments[start:end]
+        xs = [x for segment in piece for x in segment[1::2]]
+        ys = [y for segment in piece for y in segment[2::2]]
+        left, top = min(xs), min(ys)
+        found.append((piece, draw.Box(left, top, max(xs) - left, max(ys) - top)))
+    return found
 
 
 def inks_in(painted: PaintedShape, box: draw.Box) -> tuple[tuple[Ink, ...], bool]:
     """Return the inks that a painted shape, text apart, brings into `box`, and whether it fills the box."""
     if isinstance(painted.shape, draw.Text) or not overlap(painted.box, box):
         return (), False
-    reach = _reach(painted.shape, painted.matrix)
+    reach = painted.reach
     pieces = painted.pieces_near(box, reach)
     crossed = crosses_box(pieces, box)
     filled = crossed or contains_point(pieces, box.centre)
@@ -160,17 +173,22 @@ def near(box: draw.Box, shapes: Iterable[PaintedShape]) -> list[PaintedShape]:
     ]
 
 
-def inks_along(y: float, xs: Iterable[float], shapes: Sequence[PaintedShape]) -> Iterator[Ink | None]:
-    """Yield the fill that is visible at each of `xs` on a level line, if any."""
-    crossed = [
-        (painted.shape.fill, crossings(painted.pieces, y))
-        for painted in reversed(shapes)
+def inked_cells(
+    box: draw.Box, cells: int, ink: Ink, shapes: Iterable[PaintedShape]
+) -> Iterator[tuple[int, int]]:
+    """Yield column and row of each cell of `box`, cut into `cells` each way, where `ink` fills its middle."""
+    xs = [box.x + box.width * (column + 0.5) / cells for column in range(cells)]
+    fills = [
+        (painted.shape.fill, painted.pieces_near(box, 0))
+        for painted in near(box, shapes)
         if isinstance(painted.shape, draw.Path) and painted.shape.fill is not None
     ]
-    for x in xs:
-        for fill, found in crossed:
-            if is_inside(x, found):
-                yield fill
-                break
-        else:
-            yield None
+    for row in range(cells):
+        y = box.y + box.height * (row + 0.5) / cells
+        inked = 0  # columns as bits
+        for fill, pieces in fills:
+            inside = 0
+            for x in crossings(pieces, y):
+                inside ^= (1 << bisect_left(xs, x)) - 1  # even-odd: a crossing turns all columns before it
+            inked = inked | inside if fill == ink else inked & ~inside
+        yield from ((column, row) for column in range(cells) if inked >> column & 1)
