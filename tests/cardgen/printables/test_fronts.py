@@ -162,7 +162,7 @@ def test_the_shared_art_of_a_mirrored_card_is_mirrored_with_its_bleed(
         ground = draw.filled(draw.rectangle(draw.Box(-b, -b, w + 2 * b, h + 2 * b)), look.theme.ground)
         page = page_of(w, h, ground, *front_artwork(geometry, look), bleed=b)
         pictures.append(pdf_image(pdf_of((page,), book), 0, 10))
-    assert ImageStat.Stat(pictures[0]).stddev[0] > 5, "there is something to see"
+    assert ImageStat.Stat(pictures[0]).stddev[2] > 3, "there is something to see"
     assert difference(pictures[0], ImageOps.mirror(pictures[1]), 2)[0] < 0.5
 
 
