@@ -111,6 +111,14 @@ def test_swiss_has_no_portrait_on_the_front_but_one_inside(book: FontBook, face:
     assert insides[0].tobytes() != insides[1].tobytes()
 
 
+def test_a_flat_card_has_the_face_on_its_back_only_under_a_grid(book: FontBook, face: Path) -> None:
+    for grid in (False, True):
+        flat = replace(load_geometry("flat"), grid_back=grid)
+        cards = [card(replace(ADA, portrait=portrait), flat, book) for portrait in (None, face)]
+        plain, with_face = (pdf_image(pdf_of((each.inside,), book), 0, 2).tobytes() for each in cards)
+        assert (plain != with_face) is grid
+
+
 def test_the_first_rows_of_the_grids_stay_white_and_the_ink_is_faint(face: Path) -> None:
     ink = load_theme("paper").tones[0].ink.tint(0.1)
     image = faint_portrait(face, FOCUS, ZOOM, 45, ink)
