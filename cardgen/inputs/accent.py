@@ -8,9 +8,7 @@ from functools import lru_cache
 from cardgen.drawing.colour import ink_of
 from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast, for_type
 from cardgen.inputs.edition import Edition, edition
-from cardgen.inputs.theme import LEAST_CONTRAST, Theme, Tone, load_theme
-
-_QR_CONTRAST = 7.0  # of a symbol printed on a coloured ground, for phones in dim light
+from cardgen.inputs.theme import LEAST_CONTRAST, QR_CONTRAST, Theme, Tone, load_theme
 
 
 def themed(theme: str, accent: str) -> Theme:
@@ -95,7 +93,7 @@ def _as_field(theme: Theme, accent: Ink) -> Theme:
         quiet=type_ink,
         name_ink=type_ink,
         title=type_ink,
-        tile=None if contrast(BLACK.rgb, accent.rgb) >= _QR_CONTRAST else WHITE,
+        tile=None if contrast(BLACK.rgb, accent.rgb) >= QR_CONTRAST else WHITE,
         shape=blend(accent, BLACK, 0.2),
         node=type_ink,
         tones=tuple(
