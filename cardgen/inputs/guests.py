@@ -15,7 +15,7 @@ from cardgen.inputs.csvfile import ROWS_ABOVE, csv_rows
 from cardgen.inputs.faults import Fault, InputFault, quoted
 from cardgen.inputs.headings import fold
 from cardgen.inputs.names import settle_name
-from cardgen.inputs.notes import fill_note
+from cardgen.inputs.notes import fill_note, note_columns
 from cardgen.inputs.profile import Origin, Profile, qr_kind, qr_lack
 from cardgen.inputs.xlsxfile import Sheet, is_xlsx, xlsx_rows
 
@@ -119,8 +119,9 @@ def read_guests(
         file = GuestFile(file)
     path, sheet, known = file.path, None, known_title(file.path.parent, file.mapping)
     rows: Iterator[tuple[int, list[str]]]
+    bad: dict[tuple[int, int], str] = {}
     if is_xlsx(path):
-        sheet, found = xlsx_rows(path)
+        sheet, found, bad = xlsx_rows(path)
         rows = iter(found)
     else:
         rows = csv_rows(path, known)
@@ -131,7 +132,7 @@ def read_guests(
         guesses = ", ".join(f"{title} = {field}" for title, field in header.guesses)
         place = f"{path}: sheet {sheet.name!r}" if sheet else str(path)
         tell(f'{place}: columns read by their usual meaning: {guesses}; --map "TITLE=FIELD" changes that')
-    return _guests(file, sheet, header, rows, base)
+    return _guests(file, sheet, header, rows, base, bad)
 
 
 def _check_first_row(
@@ -156,9 +157,14 @@ def _check_first_row(
 
 
 def _guests(
-    file: GuestFile, sheet: Sheet | None, header: Header, rows: Iterable[tuple[int, list[str]]], base: Profile
+    file: GuestFile,
+    sheet: Sheet | None,
+    header: Header,
+    rows: Iterable[tuple[int, list[str]]],
+    base: Profile,
+    bad: Mapping[tuple[int, int], str],
 ) -> Iterator[Guest | RowFaults]:
-    read = _row_reader(file, sheet, header, base)
+    read = _row_reader(file, sheet, header, base, bad)
     record = 0
     for record, (line, cells) in enumerate(rows, 1):
         yield read(record, line, cells)
@@ -167,7 +173,11 @@ def _guests(
 
 
 def _row_reader(
-    file: GuestFile, sheet: Sheet | None, header: Header, base: Profile
+    file: GuestFile,
+    sheet: Sheet | None,
+    header: Header,
+    base: Profile,
+    bad: Mapping[tuple[int, int], str],
 ) -> Callable[[int, int, list[str]], Guest | RowFaults]:
     """Return a function that turns number, line and cells of a row into a guest.
 
@@ -191,6 +201,8 @@ def _row_reader(
     named_by = [i for i, column in used if column.field and column.field.name in _NAMES]
     cell_of = {fold(column.field.name): i for i, column in used if column.field}
     cell_of |= {fold(column.title): i for i, column in enumerate(columns)}
+    noted = {cell_of[fold(name)] for name in note_columns(base.note)}
+    heeded = sorted(noted | {i for i, _ in used})
 
     common = {each.name: getattr(base, each.name) for each in fields(base)}
     alike: dict[tuple[str, ...], frozenset[str]] = {}  # one set for all rows with the same filled cells
@@ -212,8 +224,8 @@ def _row_reader(
                 else "put quotation marks around a cell with a delimiter or a line break"
             )
             return RowFaults(record, line, (fault(message),))
-        faults: list[Fault] = []
-        if not any(cells[i].strip() for i in named_by):
+        faults = [fault(bad[line, i], i) for i in heeded if (line, i) in bad] if bad else []
+        if not faults and not any(cells[i].strip() for i in named_by):
             faults.append(fault("missing: every row needs one", named_by[0]))
         values: dict[str, Any] = {**emptied, **_OF_THE_BASE}
         for i, each in singles:

@@ -21,7 +21,7 @@ from cardgen.inputs.phone_link import as_join_address, as_site
 from cardgen.inputs.theme import load_theme
 from cardgen.inputs.toml import TomlTable, read_toml
 from cardgen.jobs.cards import CardJob, profile_of, stock_of
-from cardgen.jobs.event.players import Players, guests_at, named_players
+from cardgen.jobs.event.players import Players, guests_at, named_players, unseated
 from cardgen.jobs.event.tactics import TACTICS, tactics_complaint
 from cardgen.press.printer import load_printer
 from cardgen.press.sheets import Options, sheets
@@ -124,7 +124,7 @@ class Event:
 def read_event(path: Path, book: FontBook, tell: Callable[[str], None] | None = None) -> Event:
     """Read and check the TOML file at `path`; paths in it start in its folder.
 
-    `tell` is told which columns of the guest list were guessed.
+    `tell` is told which columns of the guest list were guessed, and whom it puts at no table.
 
     Raises:
         InputFault: the file cannot be read or is no TOML, or with every fault of every field and of the files
@@ -143,7 +143,7 @@ def read_event(path: Path, book: FontBook, tell: Callable[[str], None] | None = 
         if not site and not top.at_fault("site"):
             cards.fault('needs the address of a site: site = "https://..." at the top of the file', "qr_site")
         job = replace(job, site=site)
-    tables = _tables(top, rows, book)
+    tables = _tables(top, rows, book, tell)
     guests = len(rows.good) or sum(table.seats for table in tables)
     if job and not (job.csv or job.copies or job.stock == "single"):
         job = replace(job, copies=min(guests, 1000) or None)
@@ -199,14 +199,25 @@ def _large_enough(paper: str) -> str:
 # -- tables ----------------------------------------------------------------------------------------
 
 
-def _tables(top: TomlTable, rows: GuestList, book: FontBook) -> tuple[GameTable, ...]:
+def _tables(
+    top: TomlTable, rows: GuestList, book: FontBook, tell: Callable[[str], None] | None
+) -> tuple[GameTable, ...]:
     sections = top.tables("table")
     width = max(2, len(str(len(sections))))
     found = [
         _table(section, number, f"table-{number:0{width}}", rows, book)
         for number, section in enumerate(sections, start=1)
     ]
-    return tuple(table for table in found if table is not None)
+    tables = tuple(table for table in found if table is not None)
+    by_list = [
+        table.number
+        for table in tables
+        if table.players
+        and isinstance(sections[table.number - 1].value("players", (list, str), _PLAYERS), str)
+    ]
+    if tell and by_list and (line := unseated(rows.good, by_list)):
+        tell(line)
+    return tables
 
 
 def _table(section: TomlTable, number: int, name: str, rows: GuestList, book: FontBook) -> GameTable | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.inputs.contact import bare_name
@@ -19,6 +19,9 @@ from companion.territory.statements import GRAMMAR
 
 SYMBOLS = (*symbols.SYMBOLS, *"KLPRWYMQ")
 """Symbols for players who brought none, in the order in which they are given out; enough for a table."""
+
+_MOST_NAMED = 5
+"""Guests without a table who are told by name."""
 
 Players = tuple[tuple[str, str], ...]
 """Full name and symbol of each player, clockwise."""
@@ -57,8 +60,7 @@ def guests_at(number: int, guests: Iterable[Guest], section: TomlTable, book: Fo
     seated: dict[str, Guest] = {}
     faults: list[Fault] = []
     for place, guest in enumerate(guests):
-        table = re.search(r"[0-9]+", guest.seating.get("table", ""))
-        if table is None or int(table[0]) != number:
+        if _table_of(guest) != number:
             continue
         seat = guest.seating.get("seat") or f"~{place:06}"  # those without a seat come last
         if seat in seated:
@@ -83,6 +85,28 @@ def guests_at(number: int, guests: Iterable[Guest], section: TomlTable, book: Fo
 
     section.check(raise_faults, "players")
     return _with_symbols(read)
+
+
+def unseated(guests: Iterable[Guest], numbers: Collection[int]) -> str:
+    """Return a line about the guests whom the list puts at none of the tables `numbers`, or nothing."""
+    names = [
+        bare_name(guest.profile) + (f" (table {place})" if (place := guest.seating.get("table")) else "")
+        for guest in guests
+        if _table_of(guest) not in numbers
+    ]
+    if not names:
+        return ""
+    more = f" and {len(names) - _MOST_NAMED} more" if len(names) > _MOST_NAMED else ""
+    return (
+        f"without a table: {', '.join(names[:_MOST_NAMED])}{more}: "
+        "add tables for them, or mend the column table of the guest list"
+    )
+
+
+def _table_of(guest: Guest) -> int | None:
+    """Return the number of the table at which the list puts a guest."""
+    table = re.search(r"[0-9]+", guest.seating.get("table", ""))
+    return int(table[0]) if table else None
 
 
 def _with_symbols(players: Sequence[tuple[str, str]]) -> Players:

@@ -62,12 +62,14 @@ def front_artwork(geometry: Geometry, look: FrontLook) -> list[draw.Shape]:
         art += _headline(geometry, look)
     else:
         visible, whole = picture_boxes(geometry, sizes, look.mirrored)
-        if not look.has_portrait or theme.portrait == "none":
-            shapes = tuple(ornament(theme, visible, whole))
+        turned = draw.Matrix()
+        if look.mirrored:
             turned = draw.moved(2 * visible.centre[0], 0) @ draw.scaled(-1, 1)
-            art.append(draw.Group(shapes, turned if look.mirrored else draw.Matrix()))
+            whole = whole.mapped(turned)  # its bleed is at the outer edge once more after the turn
+        if not look.has_portrait or theme.portrait == "none":
+            art.append(draw.Group(tuple(ornament(theme, visible, whole)), turned))
         elif theme.portrait == "gradient":
-            art.append(silk(theme, visible, whole))
+            art.append(draw.Group((silk(theme, visible, whole),), turned))
     if look.logo is not None and sizes.logo:
         width = logo_width(look.logo)
         height = width / look.logo.width

@@ -7,7 +7,7 @@ import openpyxl
 import pytest
 
 from cardgen.inputs.faults import InputFault
-from cardgen.inputs.guests import GuestFile, GuestList, read_guest_list, read_guests
+from cardgen.inputs.guests import Guest, GuestFile, GuestList, read_guest_list, read_guests
 from cardgen.inputs.notes import fill_note
 from cardgen.inputs.profile import Profile
 
@@ -200,12 +200,36 @@ def test_faults_of_a_spreadsheet_name_sheet_and_cell(tmp_path: Path) -> None:
 def test_cells_without_a_text_are_at_fault(tmp_path: Path) -> None:
     rows = (("name", "phone"), ("=B2", "#N/A"), ("Ada", 10**16))
     assert xlsx_faults(workbook(tmp_path, *rows)) == [
-        "sheet 'Guests', cell A2: holds a formula without its result: "
+        "sheet 'Guests', cell A2: name: holds a formula without its result: "
         "open and save the file, or paste the value",
-        "sheet 'Guests', cell B2: shows the error #N/A: mend it or leave it blank",
-        "sheet 'Guests', cell B3: is a number too long for a spreadsheet: "
+        "sheet 'Guests', cell B2: phone: shows the error #N/A: mend it or leave it blank",
+        "sheet 'Guests', cell B3: phone: is a number too long for a spreadsheet: "
         "make its cell a text and type it again",
     ]
+
+
+def test_bad_cells_are_told_with_all_other_faults_and_only_where_they_matter(tmp_path: Path) -> None:
+    rows = (("name", "email", "pet"), ("Ada", "ada(at)x", "#N/A"), ("=A2", "=B2", None), ("Bo", None, "cat"))
+    path = workbook(tmp_path, *rows)
+    found = read_guest_list(GuestFile(path, (("pet", "-"),)), BASE)
+    assert [guest.profile.name for guest in found.good] == ["Bo"]
+    places = [fault.cell.split()[-1] for row in found.bad for fault in row.faults]
+    assert places == ["B2", "A3", "B3"]
+    noted = read_guest_list(GuestFile(path), replace(BASE, note="Pet: {pet}"))
+    assert [fault.cell.split()[-1] for fault in noted.bad[0].faults] == ["C2", "B2"]
+
+
+def test_a_formula_whose_result_is_no_text_leaves_its_cell_blank(tmp_path: Path) -> None:
+    path = workbook(tmp_path, ("name", "title"), ("Ada", '=IF(1=1,"","Dr.")'))
+    with ZipFile(path) as book:
+        parts = {name: book.read(name) for name in book.namelist()}
+    sheet = parts["xl/worksheets/sheet1.xml"]
+    parts["xl/worksheets/sheet1.xml"] = sheet.replace(b'r="B2"', b'r="B2" t="str"')  # as Excel writes it
+    with ZipFile(path, "w") as book:
+        for name, data in parts.items():
+            book.writestr(name, data)
+    (ada,) = read_guests(path, replace(BASE, title="Guest"))
+    assert isinstance(ada, Guest) and ada.profile.title == "Guest"
 
 
 def test_a_spreadsheet_that_cannot_be_used_is_told_in_one_line(tmp_path: Path) -> None:

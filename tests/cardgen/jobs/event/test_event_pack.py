@@ -271,6 +271,7 @@ def test_the_guest_list_says_who_sits_where_and_eats_what(
     told = cardgen("event", "--jobs", 1)
     assert told.status == 0
     assert "guests.csv: columns read by their usual meaning: Tisch = table, Platz = seat" in told.err
+    assert "without a table: Eve Moor (table 2): add tables" in told.err
     folder = Path("output/event")
     checklist = (folder / "00-checklist.txt").read_text()
     assert "Ada Byrne X, Lee Ann Rae O (vegan)" in checklist
