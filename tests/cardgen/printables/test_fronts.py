@@ -157,7 +157,7 @@ def test_the_shared_art_of_a_mirrored_card_is_mirrored_with_its_bleed(
     geometry = load_geometry(shape)
     pictures = []
     for mirrored in (False, True):
-        look = FrontLook(load_theme(theme), sizes_of(SHORT, geometry, book), portrait, mirrored)
+        look = FrontLook(load_theme(theme), sizes_of(SHORT, geometry, book), True, portrait, mirrored)
         w, h, b = geometry.panel_width, geometry.panel_height, geometry.bleed
         ground = draw.filled(draw.rectangle(draw.Box(-b, -b, w + 2 * b, h + 2 * b)), look.theme.ground)
         page = page_of(w, h, ground, *front_artwork(geometry, look), bleed=b)
