@@ -123,7 +123,7 @@ def _legible(spot: Spot, fold: Fold, panel: Panel) -> bool:
 
 
 def shows_text(text: PrintedText, cards: Sequence[PlacedCard]) -> bool:
-    """Return whether a pile of cards, from the bottom up, can be read as a text from one of its four sides."""
+    """Return whether a text can be read off a pile of cards, from the bottom up, from any of four sides."""
     covers, words = covers_of(cards, text.panel), text.printed.words
 
     @cache
@@ -131,8 +131,7 @@ def shows_text(text: PrintedText, cards: Sequence[PlacedCard]) -> bool:
         spot = words[index].spot
         hidden_by = covers[number].get(spot.face)
         return (
-            hidden_by is not None
-            and 1 - share_covered(spot.box, cards[number].matrix, hidden_by) >= _LEGIBLE
+            hidden_by is not None and 1 - share_covered(spot.box, cards[number].matrix, hidden_by) >= _LEGIBLE
         )
 
     def can_be_read_from(side: Turn) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardgen.connector.layout.result import FOLDED_FACES, CardPosition, Face, Fold, Panel, Turn
 from cardgen.connector.proof.card_reader import Printed, Word
@@ -16,8 +16,7 @@ DEPTH = 0.3
 """How far in mm a word must reach into a column to be part of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedCard:
+class PlacedCard(NamedTuple):
     """A card on the table: `matrix` maps its panel to the table."""
 
     matrix: Matrix
@@ -25,8 +24,7 @@ class PlacedCard:
     fold: Fold
 
 
-@dataclass(frozen=True, slots=True)
-class VisibleWord:
+class VisibleWord(NamedTuple):
     """A word of card `number` (0 is the lowest), and its visible share."""
 
     number: int
