@@ -44,9 +44,9 @@ class PrintedText:
     @cached_property
     def upright(self) -> Mapping[int, _WordPlace]:
         """Where the printed words that can be read are on an upright card, without those that are askew."""
-        words = self.printed.words
+        words, views = self.printed.words, {turn: self.panel.view(turn) for turn in _TURNS}
         return {
-            index: _word_place(words[index], self.panel.view(turn))
+            index: _word_place(words[index], views[turn])
             for index in {index for places in self.places for index in places}
             if (turn := words[index].spot.turn) is not None
         }
