@@ -164,12 +164,8 @@ def _groups(lines: list[_GrowingLine]) -> list[list[_GrowingLine]]:
 def _paragraph(face: Face, turn: Turn, group: list[_GrowingLine], panel: Panel) -> Paragraph:
     first, last = group[0], group[-1]
     from_right = reads_from_right(word.text for line in group for word in line.words)
-    parts: tuple[Word | Sign, ...] = (
-        *(word for line in group for word in line.words),
-        *first.starts,
-        *last.ends,
-    )
-    box = box_around(part.spot.box for part in parts)
+    signs = [sign.spot.box for sign in (*first.starts, *last.ends)]
+    box = box_around([*(word.spot.box for line in group for word in line.words), *signs])
     return Paragraph(
         face,
         turn,
