@@ -44,9 +44,9 @@ class PrintedText:
     @cached_property
     def upright(self) -> Mapping[int, _WordPlace]:
         """Where the printed words that can be read are on an upright card, without those that are askew."""
-        words = self.printed.words
+        words, views = self.printed.words, {turn: self.panel.view(turn) for turn in _TURNS}
         return {
-            index: _word_place(words[index], self.panel.view(turn))
+            index: _word_place(words[index], views[turn])
             for index in {index for places in self.places for index in places}
             if (turn := words[index].spot.turn) is not None
         }
@@ -123,7 +123,7 @@ def _legible(spot: Spot, fold: Fold, panel: Panel) -> bool:
 
 
 def shows_text(text: PrintedText, cards: Sequence[PlacedCard]) -> bool:
-    """Return whether a pile of cards, from the bottom up, can be read as a text from one of its four sides."""
+    """Return whether a text can be read off a pile of cards, from the bottom up, from any of four sides."""
     covers, words = covers_of(cards, text.panel), text.printed.words
 
     @cache
@@ -131,8 +131,7 @@ def shows_text(text: PrintedText, cards: Sequence[PlacedCard]) -> bool:
         spot = words[index].spot
         hidden_by = covers[number].get(spot.face)
         return (
-            hidden_by is not None
-            and 1 - share_covered(spot.box, cards[number].matrix, hidden_by) >= _LEGIBLE
+            hidden_by is not None and 1 - share_covered(spot.box, cards[number].matrix, hidden_by) >= _LEGIBLE
         )
 
     def can_be_read_from(side: Turn) -> bool:

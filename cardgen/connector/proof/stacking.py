@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardgen.connector.layout.result import FOLDED_FACES, CardPosition, Face, Fold, Panel, Turn
 from cardgen.connector.proof.card_reader import Printed, Word
-from cardgen.connector.proof.polygons import Polygon, area, overlap, polygon_of, subtract
+from cardgen.connector.proof.polygons import Polygon, area, inverse, overlap, polygon_of, subtract
 from cardgen.drawing.shapes import Box, Matrix, moved
 
 FACES: tuple[Face, ...] = ("back", "left", "right")
@@ -16,8 +16,7 @@ DEPTH = 0.3
 """How far in mm a word must reach into a column to be part of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedCard:
+class PlacedCard(NamedTuple):
     """A card on the table: `matrix` maps its panel to the table."""
 
     matrix: Matrix
@@ -25,8 +24,7 @@ class PlacedCard:
     fold: Fold
 
 
-@dataclass(frozen=True, slots=True)
-class VisibleWord:
+class VisibleWord(NamedTuple):
     """A word of card `number` (0 is the lowest), and its visible share."""
 
     number: int
@@ -113,14 +111,13 @@ def visible_words(
 ) -> Iterator[VisibleWord]:
     """Yield every word of a pile's cards that is at least partly visible; `cards` go from the bottom up.
 
-    With a `column`, only words that reach into it by more than `DEPTH`.
+    With a `column`, only words that reach into it by more than `DEPTH`; cards must then lie at quarter turns.
     """
     for number, (card, covers) in enumerate(zip(cards, covers_of(cards, panel), strict=True)):
+        on_card = column and column.mapped(inverse(card.matrix))
         for word in printed.words:
             spot = word.spot
-            if spot.face in covers and (
-                column is None or overlap(spot.box.mapped(card.matrix), column, DEPTH)
-            ):
+            if spot.face in covers and (on_card is None or overlap(spot.box, on_card, DEPTH)):
                 share = 1 - share_covered(spot.box, card.matrix, covers[spot.face])
                 if share > 0:
                     yield VisibleWord(number, word, share)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from itertools import pairwise
 
 from cardgen.connector.proof.polygons import (
     Point,
@@ -20,21 +22,17 @@ _Drawn = draw.Path | draw.Text | draw.Image | draw.Modules
 
 
 class PaintedShape:
-    """A shape under `matrix`, visible only inside the box `clip`.
+    """A shape under `matrix`, visible only inside the box `clip`; `box` is all that it may cover, bar text.
 
-    `boxes` are around its outlines after the map (none for text), and `box` around all that it may cover.
+    `order` tells which of the shapes on a page is painted first.
     """
 
-    def __init__(self, shape: _Drawn, matrix: draw.Matrix, clip: draw.Box | None) -> None:
-        self.shape, self.matrix, self.clip = shape, matrix, clip
-        self._outlines = [] if isinstance(shape, draw.Text) else _outlines(_segments(shape))
-        self._pieces: dict[int, Sequence[Point]] = {}
-        self.boxes = [box.mapped(matrix) for _, box in self._outlines]
+    def __init__(self, order: int, shape: _Drawn, matrix: draw.Matrix, clip: draw.Box | None) -> None:
+        self.order, self.shape, self.matrix, self.clip = order, shape, matrix, clip
         self.box = draw.Box(0, 0, 0, 0)
-        if self.boxes:
-            whole = self.boxes[0] if len(self.boxes) == 1 else draw.box_around(self.boxes)
-            whole = whole.expanded(self.reach)
-            self.box = clip.intersection(whole) if clip else whole
+        if not isinstance(shape, draw.Text):
+            box = _steered_box(_segments(shape)).mapped(matrix).expanded(self.reach)
+            self.box = clip.intersection(box) if clip else box
 
     @property
     def reach(self) -> float:
@@ -42,19 +40,31 @@ class PaintedShape:
         stroke = self.shape.stroke if isinstance(self.shape, draw.Path) else None
         return stroke.width * draw.MM_PER_PT * self.matrix.scale / 2 if stroke else 0.0
 
-    def piece(self, index: int) -> Sequence[Point]:
-        """Return an outline as points after the map; many are never asked for, as nothing is near them."""
-        if index not in self._pieces:
-            (self._pieces[index],) = outlines(self._outlines[index][0], self.matrix)
-        return self._pieces[index]
+    @cached_property
+    def _outlines(self) -> list[tuple[draw.Box, Sequence[draw.Segment]]]:
+        """Each outline, still to be mapped, and a box around it after the map."""
+        if isinstance(self.shape, draw.Text):
+            return []
+        segments = _segments(self.shape)
+        starts = [index for index, segment in enumerate(segments) if segment[0] == "M"]
+        pieces = [segments[i:j] for i, j in pairwise((*starts, len(segments)))]
+        return [(_steered_box(piece).mapped(self.matrix), piece) for piece in pieces]
 
-    def pieces_near(self, box: draw.Box, reach: float) -> list[Sequence[Point]]:
+    @cached_property
+    def pieces(self) -> list[list[Point]]:
+        """All outlines as points, after the map."""
+        return [points for _, piece in self._outlines for points in outlines(piece, self.matrix)]
+
+    def pieces_near(self, box: draw.Box, reach: float) -> list[list[Point]]:
         """Return the outlines that may come within `reach` mm of `box`."""
+        if len(self._outlines) == 1:
+            return self.pieces
         left, top, right, bottom = box.x - reach, box.y - reach, box.right + reach, box.bottom + reach
         return [
-            self.piece(index)
-            for index, its in enumerate(self.boxes)
+            points
+            for its, piece in self._outlines
             if its.x <= right and its.y <= bottom and its.x + its.width >= left and its.y + its.height >= top
+            for points in outlines(piece, self.matrix)
         ]
 
 
@@ -64,17 +74,15 @@ def painted_shapes(page: draw.Page, view: draw.Matrix, within: draw.Box) -> list
     Raises:
         ValueError: part of the page is already PDF code and can't be read.
     """
-    return [
-        painted
-        for _, shapes in page.layers
-        for painted in _painted_shapes(shapes, view, None)
-        if isinstance(painted.shape, draw.Text) or overlap(painted.box, within)
-    ]
+    placed = (one for _, shapes in page.layers for one in _placed(shapes, view, None))
+    painted = (PaintedShape(order, *one) for order, one in enumerate(placed))
+    return [one for one in painted if isinstance(one.shape, draw.Text) or overlap(one.box, within)]
 
 
-def _painted_shapes(
+def _placed(
     shapes: Iterable[draw.Shape], matrix: draw.Matrix, clip: draw.Box | None
-) -> Iterator[PaintedShape]:
+) -> Iterator[tuple[_Drawn, draw.Matrix, draw.Box | None]]:
+    """Yield each shape, its map and its clip."""
     for shape in shapes:
         match shape:
             case draw.Group():
@@ -83,13 +91,13 @@ def _painted_shapes(
                 if shape.clip:
                     cut = draw.bounds_of(point for piece in outlines(shape.clip, inner) for point in piece)
                     cut = clip.intersection(cut) if clip else cut
-                yield from _painted_shapes(shape.shapes, inner, cut)
+                yield from _placed(shape.shapes, inner, cut)
             case draw.Place():
-                yield from _painted_shapes(shape.form.shapes, matrix @ shape.matrix, clip)
+                yield from _placed(shape.form.shapes, matrix @ shape.matrix, clip)
             case draw.DrawnContent():
                 raise ValueError("a drawing that is PDF code already can't be read")
             case _:
-                yield PaintedShape(shape, matrix, clip)
+                yield shape, matrix, clip
 
 
 def _segments(shape: draw.Path | draw.Image | draw.Modules) -> Sequence[draw.Segment]:
@@ -102,17 +110,12 @@ def _segments(shape: draw.Path | draw.Image | draw.Modules) -> Sequence[draw.Seg
             return draw.rectangle(draw.Box(shape.x, shape.y, shape.side, shape.side))
 
 
-def _outlines(segments: Sequence[draw.Segment]) -> list[tuple[Sequence[draw.Segment], draw.Box]]:
-    """Return the segments of each outline, and the box around its points and those that steer its curves."""
-    starts = [index for index, segment in enumerate(segments) if segment[0] == "M"]
-    found = []
-    for start, end in zip(starts, [*starts[1:], len(segments)], strict=True):
-        piece = segments[start:end]
-        xs = [x for segment in piece for x in segment[1::2]]
-        ys = [y for segment in piece for y in segment[2::2]]
-        left, top = min(xs), min(ys)
-        found.append((piece, draw.Box(left, top, max(xs) - left, max(ys) - top)))
-    return found
+def _steered_box(segments: Iterable[draw.Segment]) -> draw.Box:
+    """Return the box around the points of outlines and those that steer their curves."""
+    numbers = [number for _, *own in segments for number in own]
+    xs, ys = numbers[::2], numbers[1::2]
+    left, top = min(xs), min(ys)
+    return draw.Box(left, top, max(xs) - left, max(ys) - top)
 
 
 def inks_in(painted: PaintedShape, box: draw.Box) -> tuple[tuple[Ink, ...], bool]:
@@ -139,21 +142,21 @@ def inks_in(painted: PaintedShape, box: draw.Box) -> tuple[tuple[Ink, ...], bool
 
 
 def contrast_of(
-    index: int, box: draw.Box, ink: Ink, shapes: Sequence[PaintedShape], cuts: draw.Box | None = None
+    painted: PaintedShape, box: draw.Box, ink: Ink, art: Iterable[PaintedShape], cuts: draw.Box | None = None
 ) -> float:
-    """Return the lowest contrast of `ink` in `box`, painted as shape `index`, against its ground.
+    """Return the lowest contrast of `ink` in `box`, a part of `painted`, against its ground.
 
-    It is 1 if something covers it or it is cut off. Shapes wholly inside `cuts` may cover it.
+    It is 1 if something of `art` covers it or it is cut off. Shapes wholly inside `cuts` may cover it.
     """
-    clip = shapes[index].clip
-    if clip is not None and not clip.holds(box, 0.01):
+    if painted.clip is not None and not painted.clip.holds(box, 0.01):
         return 1.0
-    later = [painted for painted in near(box, shapes[index + 1 :]) if not (cuts and cuts.holds(painted.box))]
-    if any(inks_in(painted, box)[0] for painted in later):
+    others = near(box, art)
+    later = [one for one in others if one.order > painted.order and not (cuts and cuts.holds(one.box))]
+    if any(inks_in(one, box)[0] for one in later):
         return 1.0
     worst = 21.0
-    for painted in reversed(near(box, shapes[:index])):
-        grounds, whole = inks_in(painted, box)
+    for one in reversed([one for one in others if one.order < painted.order]):
+        grounds, whole = inks_in(one, box)
         worst = min([worst, *(contrast(ink.rgb, ground.rgb) for ground in grounds)])
         if whole:
             return worst
