@@ -78,7 +78,7 @@ def assemble_card(
     except UnusableError as error:
         raise InputFault(profile.origin.fault(field, message) for field, message in error.faults) from None
     at_front = geometry.panel("front")
-    art = (*shared.art, draw.Group(own.art, at_front))
+    art = shared.art, draw.Group(own.art, at_front)
     text = shared.text, draw.Group(own.text, at_front)
     return Card(card_page(geometry, "outside", art, text), shared.inside)
 

@@ -71,7 +71,7 @@ class UnusableError(ValueError):
 class SharedParts:
     """The art and the text that are below a person's own on the outside, and the whole inside."""
 
-    art: tuple[draw.Shape, ...]
+    art: draw.Place
     text: draw.Place
     inside: draw.Page
 
@@ -116,12 +116,12 @@ def shared_parts(
     ground, outside_text = _outside_forms(geometry, book, theme, back)
     under, over, inside_text = _inside_forms(geometry, book, theme, tints, not has_portrait, back)
     inside = draw.Place(under), *faint, draw.Place(over)
+    outside: list[draw.Shape] = [draw.Place(ground)]
+    if portrait:
+        outside.append(draw.Group(portrait, at_front))
+    outside.append(_front_art(geometry, front_look))
     return SharedParts(
-        (
-            draw.Place(ground),
-            *((draw.Group(portrait, at_front),) if portrait else ()),
-            draw.Place(_front_form(geometry, front_look)),
-        ),
+        draw.Place(_form("outside-art", geometry, outside)),
         draw.Place(outside_text),
         card_page(geometry, "inside", inside, (draw.Place(inside_text),)),
     )
@@ -193,9 +193,8 @@ def _form(name: str, geometry: Geometry, shapes: list[draw.Shape]) -> draw.Form:
 
 
 @lru_cache(maxsize=64)
-def _front_form(geometry: Geometry, look: FrontLook) -> draw.Form:
-    art = tuple(front_artwork(geometry, look))
-    return _form("outside-over", geometry, [_on_panel(geometry, "front", art)])
+def _front_art(geometry: Geometry, look: FrontLook) -> draw.Group:
+    return _on_panel(geometry, "front", tuple(front_artwork(geometry, look)))
 
 
 @lru_cache(maxsize=16)
