@@ -82,19 +82,15 @@ class Logo:
         """Whether a shape lies on one of another colour, so that one colour for all hides it."""
         shapes = self.shapes[:_MOST_COMPARED]
         return any(
-            above.colour != below.colour and _holds(below.outline, *_start(above.outline))
+            above.colour != below.colour and _holds(below.outline, above.outline[0])
             for number, above in enumerate(shapes)
             for below in shapes[:number]
         )
 
 
-def _start(outline: tuple[Segment, ...]) -> tuple[float, float]:
-    _, x, y, *_ = outline[0]
-    return x, y
-
-
-def _holds(outline: tuple[Segment, ...], x: float, y: float) -> bool:
+def _holds(outline: tuple[Segment, ...], point: Segment) -> bool:
     """Return whether a point is in an outline by the even-odd rule; curves are taken for straight lines."""
+    x, y = point[1:]
     inside, start, last = False, (0.0, 0.0), (0.0, 0.0)
     for kind, *numbers in outline:
         after = (numbers[-2], numbers[-1]) if numbers else start
