@@ -56,9 +56,9 @@ def is_xlsx(path: Path) -> bool:
 def xlsx_rows(path: Path) -> tuple[Sheet, list[tuple[int, list[str]]], dict[tuple[int, int], str]]:
     """Return the first visible sheet, its rows that are not blank, each with its number, and bad cells.
 
-    Cells are texts: whole numbers without a point, dates as 2027-03-14, formulas by their result. A bad cell
-    is blank: an error, a formula without result, a number too long for a spreadsheet. What is wrong with it
-    stands under its row, and its column from 0.
+    Cells are texts: whole numbers without a point, with the zeros that the sheet shows before them; dates as
+    2027-03-14; formulas by their result. A bad cell is blank: an error, a formula without result, a number
+    too long for a spreadsheet. What is wrong with it stands under its row, and its column from 0.
 
     Raises:
         InputFault: the file is damaged, much too large or has no sheet with cells.
@@ -141,7 +141,11 @@ def _text(cell: Any) -> tuple[str, str]:
     if isinstance(value, (int, float)):
         if abs(value) >= 10**_EXACT_DIGITS:
             return "", "is a number too long for a spreadsheet: make its cell a text and type it again"
-        return (str(int(value)) if value == int(value) else repr(value)), ""
+        if value != int(value):
+            return repr(value), ""
+        # a postcode is often a number that is shown with zeros before it
+        shown = len(cell.number_format) if set(cell.number_format) == {"0"} else 0
+        return f"{int(value):0{shown}d}", ""
     if isinstance(value, datetime.datetime) and value.time() == datetime.time():
         value = value.date()
     return str(value), ""

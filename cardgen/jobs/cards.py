@@ -29,6 +29,7 @@ from cardgen.press.sheets import CardLine, Marks, Options, press_ready, sheets
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.printables.card.card import Card, card
 from cardgen.printables.card.front import sizes_of
+from cardgen.printables.card.logo import logo_remark
 from cardgen.printables.card.shortened import shortened
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ def make_cards(
 ) -> Written:
     """Print cards as `job` says, all files or none; raises InputFault with all faults of the input.
 
-    `tell` is told which columns were guessed, before anything is written.
+    `tell` is told, before anything is written, which columns were guessed and that one colour spoils a logo.
     """
     book = job.book()
     profile = profile_of(job.profile, job.csv)
@@ -127,6 +128,8 @@ def make_cards(
     else:
         connector = connector_of(job.texts, geometry, book, job.seed, progress=progress)
     check_list(profile, connector, geometry, book)
+    if tell and (remark := logo_remark(profile)):
+        tell(remark)
     bad: list[RowFaults] = []
     rows: Source = job.csv or "the card"
     remarks: Remarks | None = None

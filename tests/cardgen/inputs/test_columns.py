@@ -185,6 +185,15 @@ def test_a_spreadsheet_is_read_like_a_csv_file(tmp_path: Path) -> None:
     assert told[0].startswith(f"{path}: sheet 'Guests': columns read")
 
 
+def test_a_postcode_keeps_the_zeros_that_the_sheet_shows(tmp_path: Path) -> None:
+    path = workbook(tmp_path, ("name", "PLZ", "Ort"), ("Ada Byrne", 1067, "Dresden"))
+    book = openpyxl.load_workbook(path)
+    book.active["B2"].number_format = "00000"
+    book.save(path)
+    (ada,) = read_guests(path, BASE)
+    assert isinstance(ada, Guest) and ada.profile.address == ("01067 Dresden",)
+
+
 def test_faults_of_a_spreadsheet_name_sheet_and_cell(tmp_path: Path) -> None:
     rows = (("name", "email"), ("Ada", "ada(at)x"), ("", "a@b.cd"))
     assert xlsx_faults(workbook(tmp_path, *rows)) == [
