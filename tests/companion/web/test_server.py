@@ -200,7 +200,7 @@ def test_the_seats_are_kept_beside_the_record_for_nobody_else_to_read(tmp_path):
 def test_records_that_can_not_be_served(tmp_path):
     path = tmp_path / "game.txt"
     path.write_text("rules 1\ngame reflector\nnonsense\n")
-    with pytest.raises(TableError, match=r"game.txt:3: 'nonsense' begins no statement"), opened([path]):
+    with pytest.raises(TableError, match=r"game.txt:3: no line begins with 'nonsense'"), opened([path]):
         pass
     path.write_text(record())
     with RecordFile(path), pytest.raises(TableError, match="another referee is keeping"), opened([path]):
