@@ -11,7 +11,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Literal, NamedTuple, TypeVar
-from unicodedata import normalize
+from unicodedata import category, normalize
 
 from cardgen.connector.layout.result import Corner, Face, Panel, Side, Turn
 from cardgen.connector.proof.polygons import Point, distance, inverse, overlap
@@ -266,7 +266,7 @@ def _words_of(text: Text, line: ShapedLine) -> Iterator[tuple[str, list[_Letter]
     logical = content.strip(_MARKS_OF_DIRECTION).split(" ")
     places = []
     for part in logical:  # the same letters are the same part: alike ones may change places
-        number = next(n for n, own in enumerate(parts) if sorted(_said(own)) == sorted(part))
+        number = next(n for n, own in enumerate(parts) if _sorted(_said(own)) == _sorted(part))
         places.append(parts.pop(number))
     for start, end in word_spans(" ".join(logical)):
         before = " ".join(logical)[:start].count(" ")
@@ -275,7 +275,12 @@ def _words_of(text: Text, line: ShapedLine) -> Iterator[tuple[str, list[_Letter]
 
 
 def _said(letters: Iterable[_Letter]) -> str:
-    return "".join(one.text for one in letters).strip(_MARKS_OF_DIRECTION)
+    return "".join(one.text for one in letters)
+
+
+def _sorted(text: str) -> list[str]:
+    """Return the characters of a text in one order, without those that only steer others."""
+    return sorted(one for one in text if category(one) != "Cf")
 
 
 # -- recognising shapes ------------------------------------------------------------------------------

@@ -15,6 +15,8 @@ FACES: tuple[Face, ...] = ("back", "left", "right")
 DEPTH = 0.3
 """How far in mm a word must reach into a column to be part of it."""
 
+_PLAIN = Matrix()
+
 
 class PlacedCard(NamedTuple):
     """A card on the table: `matrix` maps its panel to the table."""
@@ -62,8 +64,6 @@ def share_shown(face: Face, box: Box, fold: Fold, panel: Panel) -> float:
         return 0.0
     return 1 - share_covered(box, _PLAIN, [cover_of(part, _PLAIN) for part in parts])
 
-
-_PLAIN = Matrix()
 
 Cover = tuple[Polygon, Box]
 """Something that hides what is below it, and the box around it."""
