@@ -117,7 +117,8 @@ def player_typed(text: str) -> str:
         del words[0]
     if len(words) < 2:
         example = f"{words[0]} {words[0][0].upper()}" if words and len(words[0]) > 1 else "Ann X"
-        raise RulingError(f"type a name and a symbol, such as {example}")
+        missing = f"'{words[0]}' is not a name and a symbol" if words else "a name and a symbol are missing"
+        raise RulingError(f"{missing}, such as {example}")
     *name, symbol = words
     return f"player {recorded(' '.join(name))} {symbol}"
 

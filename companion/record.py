@@ -111,7 +111,7 @@ def parse_name(word: str) -> str:
 def parse_symbol(word: str) -> str:
     """Read a player's symbol; raises RulingError if it is none."""
     if len(word) > 3 or not word.isprintable() or word == "#":
-        raise RulingError(f"'{word}' is no symbol: choose 1 to 3 characters, such as X, and not # alone")
+        raise RulingError(f"'{word}' is no symbol: choose 1 to 3 characters, such as X, not # alone")
     return word
 
 

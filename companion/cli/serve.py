@@ -35,7 +35,6 @@ def serve(
     from companion.web.serve import serve as serve_on
 
     record = file or Path("game.txt")
-
     if folder is not None:
         if file is not None or new:
             raise typer.BadParameter("takes neither a record nor --new beside it", param_hint="--folder")
@@ -44,7 +43,7 @@ def serve(
     elif file is not None:
         check_record_named(file, new)
     try:
-        new = new or not (file or record.exists())
+        new = new or not (file or folder or record.exists())
         serve_on(record, new=new, folder=folder, lan=lan, address=address, port=port)
     except FileExistsError as error:
         raise typer.BadParameter(f"{record}: {error.strerror}") from None

@@ -91,7 +91,7 @@ class SetUp:
                 twice = keyword in self.said
             case Player(said, symbol):
                 if symbol in self.players.values():
-                    raise RulingError(f"another player has the symbol {symbol}: choose another")
+                    raise RulingError(f"another player has the symbol {symbol}")
                 twice = said in self.players
             case Race(said, _):
                 if said not in self.players:

@@ -157,9 +157,9 @@ class Referee:
                 so_far.layout = layout
             case Player(name, symbol):
                 if name in so_far.players:
-                    raise RulingError(f"there is a player {name} already: choose another name")
+                    raise RulingError(f"there is a player {name} already")
                 if symbol in so_far.symbols:
-                    raise RulingError(f"another player has the symbol {symbol}: choose another")
+                    raise RulingError(f"another player has the symbol {symbol}")
                 so_far.seats[name] = len(so_far.players)
                 so_far.players[name] = symbol
                 so_far.symbols.add(symbol)

@@ -27,9 +27,9 @@ def folded(word: str) -> str:
 def name_complaint(name: str, others: Collection[str]) -> str | None:
     """Return why a player who sits down with `others` can't be called `name`, or None if that is fine."""
     if name in others:
-        return f"there is a player {name} already: choose another name"
+        return f"there is a player {name} already"
     alike = _alike(name, others)
-    return f"there is a player {alike} already, too like {name}: choose another name" if alike else None
+    return f"there is a player {alike} already; {name} differs in capitals only" if alike else None
 
 
 def symbol_complaint(symbol: str, others: Collection[str]) -> str | None:
@@ -42,9 +42,9 @@ def symbol_complaint(symbol: str, others: Collection[str]) -> str | None:
     if len(looks) == 1 and (look := looks.pop()) is not None:
         return f"the symbol {symbol} looks like {look}: choose another, such as X, O, or Z"
     if symbol in others:
-        return f"another player has the symbol {symbol}: choose another"
+        return f"another player has the symbol {symbol}"
     alike = _alike(symbol, others)
-    return f"another player has the symbol {alike}, too like {symbol}: choose another" if alike else None
+    return f"another player has the symbol {alike}; {symbol} differs in capitals only" if alike else None
 
 
 def _alike(word: str, others: Collection[str]) -> str | None:

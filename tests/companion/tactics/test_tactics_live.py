@@ -41,7 +41,7 @@ def test_the_set_up_is_asked_for_and_a_seed_lays_all_rows():
 
 def test_a_name_without_a_symbol_and_a_game_by_its_first_letters():
     told, record = played("tac\n\n\nAnn\nAnn X\nBob\nBob O\nk7\nquit\n", record="rules 1\n")
-    assert "type a name and a symbol, such as Ann A\n" in told
+    assert "'Ann' is not a name and a symbol, such as Ann A\n" in told
     assert "such as Bob B\n" in told and "no game" not in told
     assert record.splitlines()[:4] == [*HEAD, *SEATS]
 

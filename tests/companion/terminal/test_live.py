@@ -64,7 +64,7 @@ def test_a_game_is_set_up_by_answering_questions():
 def test_nobody_is_seated_whose_name_differs_in_capitals_only():
     game, output = session("", "reflector\nBob A\nBOB B\nAnn B\n")
     assert game.referee.names == ("Bob", "Ann")
-    assert "there is a player Bob already, too like BOB: choose another name" in flat(output)
+    assert "there is a player Bob already; BOB differs in capitals only" in flat(output)
 
 
 def test_nobody_is_seated_with_a_symbol_that_looks_like_a_mark_or_another_s():
@@ -73,8 +73,8 @@ def test_nobody_is_seated_with_a_symbol_that_looks_like_a_mark_or_another_s():
     assert "the symbol . looks like a dot, which marks a Node: choose another, such as X, O, or Z" in flat(
         output
     )
-    assert "\nanother player has the symbol x, too like X: choose another\n" in output
-    assert "type a name and a symbol, such as Ann A\n" in output
+    assert "\nanother player has the symbol x; X differs in capitals only\n" in output
+    assert "'Ann' is not a name and a symbol, such as Ann A\n" in output
     assert "\nthe symbol // looks like a slash, which marks a Deflector" in output
 
 

@@ -332,7 +332,7 @@ FAULTS = {
     "symbol too long": (
         'name = "E"\n[[table]]\ngame = "reflector"\n[[table.players]]\nname = "Ann"\nsymbol = "XXXX"\n'
         '[[table.players]]\nname = "Bob"\nsymbol = "O"\n',
-        "event.toml:6: table[1].players[1].symbol: 'XXXX' is no symbol: 1 to 3 printable characters, not #",
+        "event.toml:6: table[1].players[1].symbol: 'XXXX' is no symbol: choose 1 to 3 characters, such as X",
     ),
     "symbol that begins a comment": (
         f'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{who("Ann #")}, "Bob"]\n',
