@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook, MissingGlyphError, reads_from_right
@@ -71,14 +71,30 @@ def personal_part(
     Raises:
         InputFault: with every field that does not fit or cannot be drawn.
     """
-    front = _Front(profile, geometry, book, sizes or sizes_of(profile, geometry, book))
+    front = _composed(profile, geometry, book, sizes or sizes_of(profile, geometry, book))
+    if front.impossible:
+        # no sizes were sought for it: what else is too wide shows on the card without what is impossible
+        rest = replace(profile, **{field: _without(profile, field) for field, _ in front.impossible})
+        others = _composed(rest, geometry, book, sizes_of(rest, geometry, book)).faults
+        order = [field for field, _ in (*front.faults, *others)]
+        front.faults = sorted((*front.impossible, *others), key=lambda fault: order.index(fault[0]))
+    if front.faults:
+        raise InputFault(profile.origin.fault(field, message) for field, message in front.faults)
+    return PersonalPart(tuple(front.art), tuple(front.text))
+
+
+def _composed(profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes) -> _Front:
+    front = _Front(profile, geometry, book, sizes)
     if front.theme.composition == "headline":
         front.headline()
     else:
         front.column()
-    if front.faults:
-        raise InputFault(profile.origin.fault(field, message) for field, message in front.faults)
-    return PersonalPart(tuple(front.art), tuple(front.text))
+    return front
+
+
+def _without(profile: Profile, field: str) -> Any:
+    """Return the value that leaves a field out; a name is replaced by a short one."""
+    return {"qr": "none", "name": "A"}.get(field, type(getattr(profile, field))())
 
 
 class _Line(NamedTuple):
@@ -108,6 +124,7 @@ class _Front:
         self.art: list[draw.Shape] = []
         self.text: list[draw.Text] = []
         self.faults: list[tuple[str, str]] = []
+        self.impossible: list[tuple[str, str]] = []  # those of the faults that no size mends
 
     # -- compositions ----------------------------------------------------------------------------
 
@@ -208,7 +225,7 @@ class _Front:
             if self.sizes.two_lines:
                 lines = name_lines(self.profile, self.book, theme.name_weight)
         except MissingGlyphError as error:
-            self.faults.append(("name", str(error)))
+            self._refuse("name", str(error))
             return []
         fit = [self._fits("name", line, room, setting) for line in lines]
         return [_Line(line, setting, theme.name_ink, step) for line in lines] if all(fit) else []
@@ -263,7 +280,7 @@ class _Front:
                 rows = encode(content, choose(content, box.width + 2 * QUIET_ZONE * WANTED_MODULE).level)
                 self.art.append(draw.Modules(box.x, box.y, box.width / len(rows), rows, BLACK))
         except QrError as error:
-            self.faults.append(("qr", f"{error}: {_shorter(self.profile)}"))
+            self._refuse("qr", f"{error}: {_shorter(self.profile)}")
             return 0
         return sizes.qr
 
@@ -277,7 +294,7 @@ class _Front:
             if self.book.width(text, setting.size, setting.weight) <= room + _SLACK:
                 return (text,)
         except MissingGlyphError as error:
-            self.faults.append((field, str(error)))
+            self._refuse(field, str(error))
             return ()
         lines = halves(self.book, text, setting.weight)
         return lines if all(self._fits(field, line, room, setting) for line in lines) else ()
@@ -286,17 +303,23 @@ class _Front:
         try:
             width = self.book.width(line, setting.size, setting.weight)
         except MissingGlyphError as error:
-            message = str(error)
-        else:
-            if width <= room + _SLACK:
-                return True
-            message = (
-                f"'{line}' is {width:.1f} mm wide at {setting.size:g} pt, the smallest size here, and there "
-                f"is room for {room:.1f} mm: shorten it"
-            )
+            self._refuse(field, str(error))
+            return False
+        if width <= room + _SLACK:
+            return True
+        message = (
+            f"'{line}' is {width:.1f} mm wide at {setting.size:g} pt, the smallest size here, and there "
+            f"is room for {room:.1f} mm: shorten it"
+        )
         if (field, message) not in self.faults:
             self.faults.append((field, message))
         return False
+
+    def _refuse(self, field: str, message: str) -> None:
+        """Note a fault that no size mends."""
+        if (field, message) not in self.faults:
+            self.faults.append((field, message))
+            self.impossible.append((field, message))
 
     def _check_room(self, found: float, wanted: float) -> None:
         """Note a fault if there are only `found` mm where there should be `wanted`."""

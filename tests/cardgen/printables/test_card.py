@@ -501,6 +501,19 @@ def _refused(profile: Profile, book: FontBook) -> tuple[Fault, ...]:
     return ()
 
 
+def test_beside_an_impossible_symbol_or_letter_only_what_is_really_too_long_is_told(book: FontBook) -> None:
+    long = replace(
+        ADA, name="Maximiliane von Hohenstein-Wertheim", emails=("maximiliane.hohenstein@example.org",)
+    )
+    assert not _refused(long, book), "narrower type and picture make room"
+    (fault,) = _refused(replace(long, qr="text", qr_text="x" * 999), book)
+    assert fault.key == "qr"
+    (fault,) = _refused(replace(long, title="𓀀"), book)
+    assert fault.key == "title"
+    faults = _refused(replace(long, title="𓀀", organisation="W" * 99), book)
+    assert [fault.key for fault in faults] == ["organisation", "title"]
+
+
 def test_all_faults_are_told_at_once_with_their_source(book: FontBook, tmp_path: Path) -> None:
     broken = tmp_path / "broken.png"
     broken.write_bytes(b"\x89PNG\r\n\x1a\nnothing")
