@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Literal, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 from cardgen.connector.layout.result import Corner, Face, Panel, Side, Turn
 from cardgen.connector.proof.polygons import Point, distance, inverse, overlap
@@ -37,8 +37,7 @@ _CORNERS: dict[str, Corner] = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6}
 _TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """Where something is printed, and how visible it is.
 
     The print is upright when the card is turned by `turn`; None: askew, mirrored or without an upright.
@@ -52,8 +51,7 @@ class Spot:
     contrast: float
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """A word: its box, the left and the right end of its baseline as read, its size in pt."""
 
     text: str
@@ -63,8 +61,7 @@ class Word:
     size: float
 
 
-@dataclass(frozen=True, slots=True)
-class Sign:
+class Sign(NamedTuple):
     """A small triangle, dot or square; `cut` holds the inked cells (column, row) of its box."""
 
     kind: PrintedSignKind
@@ -72,8 +69,7 @@ class Sign:
     cut: frozenset[tuple[int, int]]
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(NamedTuple):
     """The number of a corner, printed near it; `size` in pt."""
 
     corner: Corner
@@ -81,8 +77,7 @@ class Mark:
     size: float
 
 
-@dataclass(frozen=True, slots=True)
-class Bracket:
+class Bracket(NamedTuple):
     """A link: corner `number` of the next card goes to `tip` and is its upper left or right one.
 
     `number` and `side` are None if no number beside the bracket is upright with it. `dot` is the sign beside
@@ -97,8 +92,7 @@ class Bracket:
     dot: Sign | None
 
 
-@dataclass(frozen=True, slots=True)
-class Printed:
+class Printed(NamedTuple):
     """Everything printed on the back panel and the flaps of a card."""
 
     words: tuple[Word, ...]
@@ -328,8 +322,7 @@ def _with_number_and_dot(bracket: Bracket, digit: Word | None, dot: Sign | None,
     spots = [item.spot for item in (bracket, digit, dot) if item is not None]
     turn = digit.spot.turn if digit else None
     side = _side(bracket, turn, panel)
-    spot = replace(
-        bracket.spot,
+    spot = bracket.spot._replace(
         turn=turn,
         box=box_around(spot.box for spot in spots),
         contrast=min(spot.contrast for spot in spots),

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from cardgen.connector.layout.result import Face, Fold, Panel, Turn
 from cardgen.connector.proof.card_reader import Bracket, Printed, Spot, Word
@@ -118,8 +119,7 @@ def words_on_separate_cards(text: PrintedText, count: int) -> tuple[str, ...]:
 # -- reading -------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _WordPlace:
+class _WordPlace(NamedTuple):
     """A word's box, baseline and em, in mm."""
 
     box: Box
@@ -144,8 +144,7 @@ def _legible(spot: Spot, fold: Fold, panel: Panel) -> bool:
 # -- piles ---------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _UncoveredWord:
+class _UncoveredWord(NamedTuple):
     """A word of a laid card, its box on the table, and its visible pieces once something covers it."""
 
     word: Word

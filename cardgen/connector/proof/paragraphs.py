@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardgen.connector.layout.result import Face, Panel, Turn
 from cardgen.connector.proof.card_reader import Printed, Sign, Word
@@ -16,8 +17,7 @@ _PITCH = (1.0, 1.4)  # em: other distances separate paragraphs
 _SAME = 0.1  # mm within which baselines and left edges count as one
 
 
-@dataclass(frozen=True, slots=True)
-class Paragraph:
+class Paragraph(NamedTuple):
     """Lines that are read together, and the signs before the first and after the last word.
 
     `view_box` is its box in view coordinates (see `layout`) of a card turned by `turn`.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardgen.connector.layout.result import FOLDED_FACES, CardPosition, Face, Fold, Panel, Turn
 from cardgen.connector.proof.card_reader import Printed, Word
@@ -13,8 +13,7 @@ from cardgen.drawing.shapes import Box, Matrix, bounds_of, moved
 FACES: tuple[Face, ...] = ("back", "left", "right")
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedCard:
+class PlacedCard(NamedTuple):
     """A card on the table: `matrix` maps its panel to the table."""
 
     matrix: Matrix
@@ -22,8 +21,7 @@ class PlacedCard:
     fold: Fold
 
 
-@dataclass(frozen=True, slots=True)
-class VisibleWord:
+class VisibleWord(NamedTuple):
     """A word of card `number` (0 is the lowest), and its visible share."""
 
     number: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardgen.connector.proof.polygons import (
     Point,
@@ -18,8 +18,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import WHITE, Ink, contrast
 
 
-@dataclass(frozen=True, slots=True)
-class PaintedShape:
+class PaintedShape(NamedTuple):
     """A shape under `matrix`, visible only inside the box `clip`.
 
     `pieces` are its outlines after the map (none for text), `boxes` the boxes around each of them, and `box`
