@@ -195,11 +195,13 @@ def face_artwork(
 def _dots(connector: Connector, face: Face, taken: Sequence[draw.Box]) -> list[draw.Shape]:
     """Return the ground's dots where nothing is printed, as one outline."""
     area, (pitch, radius, share) = connector.layout.panel.face(face), _DOTS
+    kept_free = [box.expanded(_FREE) for box in taken]
     segments: list[draw.Segment] = []
     for row in range(1, round(area.height / pitch)):
         for column in range(1, round(area.width / pitch)):
             x, y = area.x + column * pitch, row * pitch
-            if not any(box.expanded(_FREE).holds(draw.Box(x, y, 0, 0)) for box in taken):
+            dot = draw.Box(x, y, 0, 0)
+            if not any(box.holds(dot) for box in kept_free):
                 segments += draw.circle(x, y, radius)
     theme = connector.theme
     return [draw.filled(tuple(segments), blend(theme.ground, theme.quiet, share))] if segments else []
