@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
 from cardgen.inputs.headings import fold, usual_field
@@ -38,8 +38,7 @@ def as_meaning(text: str) -> tuple[str, str]:
     return title, field
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(NamedTuple):
     """A column: its title as written, and the field and the number (from 1) of the value that it holds.
 
     `field` None: the column is not for the card.
@@ -50,8 +49,7 @@ class Column:
     number: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
+class Header(NamedTuple):
     """The columns of a list, the titles that were guessed and what they were taken for, in order."""
 
     columns: tuple[Column, ...]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from itertools import islice
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_header
 from cardgen.inputs.contact import person_name
@@ -65,16 +65,14 @@ class RowFaults:
     shared: tuple[Fault, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class GuestList:
+class GuestList(NamedTuple):
     """All rows of a file, good and bad, each in the order of the file."""
 
     good: tuple[Guest, ...]
     bad: tuple[RowFaults, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class GuestFile:
+class GuestFile(NamedTuple):
     """A file of guests and how to read it.
 
     `mapping` says what titles mean: a field such as ``given_name`` or ``phone 2``, or ``-`` to leave the

@@ -79,7 +79,7 @@ def fold(title: str) -> str:
 
 
 def _folded(words: str) -> list[str]:
-    return [fold(word) for word in words.split(",")]
+    return fold(words).split(",")
 
 
 _FIELDS = {word: field for field, words in _USUAL.items() for word in _folded(words)}

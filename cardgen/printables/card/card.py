@@ -8,7 +8,7 @@ depend on the person is made once and placed as a form.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -21,8 +21,7 @@ from cardgen.printables.card.shared_parts import UnusableError, card_page, look_
 from cardgen.printables.connector.back_artwork import Connector
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """The two sides of one card, as finished pages; of a flat card, its front and its back."""
 
     outside: draw.Page

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from cardgen.drawing import shapes as draw
 from cardgen.inputs.geometry import Geometry
@@ -21,8 +20,7 @@ _TILE_RADIUS = 0.8
 _DIAMOND = 6.0  # mm from one space of the diamond to the next, beside a large name
 
 
-@dataclass(frozen=True, slots=True)
-class FrontLook:
+class FrontLook(NamedTuple):
     """What decides about the shared part: `own_colours` are those of the logo."""
 
     theme: Theme

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NamedTuple
@@ -67,8 +67,7 @@ class UnusableError(ValueError):
         super().__init__(faults)
 
 
-@dataclass(frozen=True, slots=True)
-class SharedParts:
+class SharedParts(NamedTuple):
     """The art and the text that are below a person's own on the outside, and the whole inside."""
 
     art: draw.Place
