@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.faults import InputFault
+from cardgen.jobs.event.checklist import miscount
 from cardgen.jobs.event.cutting import PartsMaker
 from cardgen.jobs.event.definition import Event, read_event
 from cardgen.jobs.event.example import EXAMPLE_EVENT
@@ -485,9 +486,9 @@ def test_faults_of_a_profile_and_of_a_users_stock_are_told_where_they_are(compla
 def test_cards_take_the_theme_of_the_event_not_of_the_profile(read):
     assert read('name = "E"\n[cards]\n').cards.theme is None
     cards = read(
-        'name = "E"\n[cards]\ntheme = "paper"\ngeometry = "flat"\ngrid = true\nshorten = true\n'
+        'name = "E"\n[cards]\ntheme = "Paper"\ngeometry = "Flat"\ngrid = true\nshorten = true\n'
     ).cards
-    assert (cards.theme, cards.grid, cards.shorten) == ("paper", True, True)
+    assert (cards.theme, cards.geometry, cards.grid, cards.shorten) == ("paper", "flat", True, True)
 
 
 def test_a_diet_that_cannot_be_printed_is_named_by_its_row(read, complaints):
@@ -521,6 +522,7 @@ def test_players_named_by_the_event_get_a_diet_only_if_it_is_theirs_for_sure(rea
     Path("guests.csv").write_text(list_of.format(1))
     event = read(text)
     assert (event.tables[0].diets, event.unseated) == (("no nuts", "halal"), ())
+    assert miscount(event) == "Check the tables: they have 2 seats, and the guest list has 3 guests."
     Path("guests.csv").write_text(list_of.format(3))
     (line,) = complaints(text)
     assert line.startswith(
