@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
@@ -72,7 +73,12 @@ def table_of(guest: Guest) -> int | None:
 
     A cell with other words, such as ``VIP 3``, or with several numbers names no table.
     """
-    found = re.fullmatch("([^0-9]*)([0-9]+)([^0-9]*)", guest.seating.get("table", ""))
+    return _table_number(guest.seating.get("table", ""))
+
+
+@cache  # each table asks for each guest's
+def _table_number(cell: str) -> int | None:
+    found = re.fullmatch("([^0-9]*)([0-9]{1,9})([^0-9]*)", cell)
     if found is None:
         return None
     word = re.sub("(?<=.)(nr|no)$", "", fold(found[1] + found[3]).strip("#"))
@@ -115,8 +121,11 @@ def diets_by_name(
     don't eat the same, that is a fault of ``players`` in `section`.
     """
     diets = []
+    named: dict[str, list[Guest]] = {}
+    for guest in guests:
+        named.setdefault(player_name(guest.profile), []).append(guest)
     for place, (name, _) in enumerate(players, start=1):
-        meant = [guest for guest in guests if name and player_name(guest.profile) == name]
+        meant = named.get(name, [])
         meant = [guest for guest in meant if table_of(guest) == number] or meant
         eaten = {guest.seating.get("diet", ""): None for guest in meant}
         if len(eaten) > 1:
