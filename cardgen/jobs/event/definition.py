@@ -401,7 +401,7 @@ def _diets(rows: GuestList, book: FontBook) -> tuple[str, ...]:
             try:
                 book.line(diet, "regular")
             except MissingGlyphError as error:
-                faults.append(row.profile.origin.fault("diet", str(error)))
+                faults.append(row.seating_fault("diet", str(error)))
     if faults:
         raise InputFault(faults)
     return tuple(diets)

@@ -100,7 +100,7 @@ def unseated_guests(guests: Iterable[Guest], tables: Sequence[GameTable]) -> tup
             message += f": write the number of one, {_numbers(listed)}"
         else:
             message += f'table {number} has players of its own: write players = "guests" there'
-        found.append(Unseated(name, guest.profile.origin.fault("table", message)))
+        found.append(Unseated(name, guest.seating_fault("table", message)))
     return tuple(found)
 
 
@@ -154,7 +154,7 @@ def guests_at(
         seat = guest.seating.get("seat") or f"~{place:06}"  # those without a seat come last
         if seat in seated:
             message = f"{seat} at table {number} is the seat of {seated[seat].profile.name} already"
-            faults.append(guest.profile.origin.fault("seat", message))
+            faults.append(guest.seating_fault("seat", message))
             seat = f"~{place:06}"
         seated[seat] = guest
     if not seated:
