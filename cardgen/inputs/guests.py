@@ -40,8 +40,9 @@ class Guest:
     """A good row: `record` counts rows from 1 without blank ones; `line` counts lines.
 
     `own` names the fields of `profile` that the row fills in, including the symbol's if its content comes
-    from the row; the others come from the base profile. `seating` has the row's table, seat and diet.
-    `left_out` names lines that `profile` lacks because they do not fit.
+    from the row; the others come from the base profile. `seating` has the row's table, seat and diet, and
+    `places` the titles and numbers of their columns. `left_out` names lines that `profile` lacks because they
+    do not fit.
     """
 
     record: int
@@ -49,7 +50,17 @@ class Guest:
     profile: Profile
     own: frozenset[str] = frozenset({"name"})
     seating: Mapping[str, str] = field(default_factory=dict)
+    places: Mapping[str, tuple[str, int]] = field(default_factory=dict)
     left_out: tuple[str, ...] = ()
+
+    def seating_fault(self, name: str, message: str) -> Fault:
+        """Return a fault of the row's ``table``, ``seat`` or ``diet``, with its cell."""
+        origin = self.profile.origin
+        if name not in self.places:
+            return origin.fault(name, message)
+        title, column = self.places[name]
+        cell = origin.sheet.cell(self.line, column) if origin.sheet else ""
+        return Fault(origin.source, title, message, self.line, cell)
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +214,11 @@ def _row_reader(
     heeded = sorted(noted | {i for i, _ in used})
 
     common = {each.name: getattr(base, each.name) for each in fields(base)}
+    seating_columns = {
+        column.field.name: (column.title, i + 1)
+        for i, column in used
+        if column.field and column.field.name in SEATING
+    }
     alike: dict[tuple[str, ...], frozenset[str]] = {}  # one set for all rows with the same filled cells
 
     def read(record: int, line: int, cells: list[str]) -> Guest | RowFaults:
@@ -257,7 +273,7 @@ def _row_reader(
         if own not in alike:
             symbol = {"qr"} if {"qr_text", "qr_url"} & values.keys() else set()
             alike[own] = frozenset(own) | symbol | {"name"}
-        return Guest(record, line, profile, alike[own], seating)
+        return Guest(record, line, profile, alike[own], seating, seating_columns)
 
     return read
 

@@ -1,3 +1,4 @@
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -48,6 +49,25 @@ def test_usual_headings_of_twelve_languages_are_guessed_and_told(tmp_path: Path,
     (message,) = told
     assert message.startswith(f"{path}: columns read by their usual meaning: ")
     assert all(f" = {field}" in message for field in ("given_name", "family_name", "phone", "email"))
+
+
+def test_a_first_column_that_counts_the_rows_is_left_out_but_no_number_of_a_house(tmp_path: Path) -> None:
+    told: list[str] = []
+    path = tmp_path / "a.csv"
+    for heading in ("Nr", "Lfd. Nr.", "#", "No.", "№"):
+        path.write_text(f"{heading},Name,Diät\n7,Ada,vegan\n", "utf-8")
+        (ada,) = read_guests(path, BASE, told.append)
+        assert isinstance(ada, Guest) and ada.seating == {"diet": "vegan"}
+        assert f"{heading} = - (left out), Diät = diet" in told[-1]
+    with pytest.raises(InputFault, match="unknown column 'Nr'"):
+        read(tmp_path, "Name,Straße,Nr,PLZ\nAda,Weg,7,8010\n")
+
+
+def test_a_misspelt_heading_is_compared_with_the_usual_ones_of_all_languages(tmp_path: Path) -> None:
+    with pytest.raises(InputFault) as caught:
+        read(tmp_path, "Vornahme,Nachname,Tish,pet\nAda,Byrne,7,cat\n")
+    found = [re.findall("did you mean '(.*?)'", str(fault)) for fault in caught.value.faults]
+    assert found == [["vorname"], ["tisch"], []]
 
 
 def test_the_programs_own_headings_are_not_told(tmp_path: Path) -> None:
