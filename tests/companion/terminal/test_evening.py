@@ -19,7 +19,7 @@ from companion.territory.movement import legal_shots
 from companion.territory.simulate.players import hunter
 from companion.territory.view import public
 
-PROMPT = re.compile(r"(\?|to play:|Enter:|done:|\(yes, no\)|'quit'\.) *\Z")
+PROMPT = re.compile(r"(\?|to play:|leaves\):|Enter:|done:|\(yes, no\)|'quit'[.:]) *\Z")
 SLIP_EVERY = 10
 
 WAYS_TO_CALL = (
