@@ -437,7 +437,7 @@ class Desk:
             return []
         narration, referee = self.session.game.narration, self.session.referee
         return [
-            {"said": narration.headline(entry), "steps": narration.steps(entry), "void": bool(entry.void)}
+            {"said": self._forms.said(entry), "steps": narration.steps(entry), "void": bool(entry.void)}
             for entry in referee.log
         ]
 
@@ -491,8 +491,7 @@ class Desk:
         referee = session.referee
         last = referee.undoable() if referee.log or session.question else None
         if last is not None:
-            narration = session.game.narration
-            said = narration.headline(last) if forms is not None else "the last statement"
+            said = forms.said(last) if forms is not None else "the last statement"
             found["undo"] = {"said": said, "given": referee.given_away(last) if forms is not None else []}
         if forms is not None:
             found["table"] = forms.for_table(referee)

@@ -6,8 +6,9 @@ import secrets
 from collections.abc import Collection, Mapping
 from typing import Any, cast
 
-from companion.contract import Document, Form
+from companion.contract import Document, Form, taken_back_by
 from companion.errors import RulingError
+from companion.record import Undo
 from companion.rotator.board import Board, BoardSpace, name_of, spaces_of
 from companion.rotator.examples import examples
 from companion.rotator.hints import winning_start, winning_turn
@@ -16,7 +17,7 @@ from companion.rotator.narration import announced, counted, marks, steps, withou
 from companion.rotator.puzzle import Puzzle
 from companion.rotator.referee import Entry, Referee
 from companion.rotator.state import legal_turns, step
-from companion.rotator.statements import Nodes
+from companion.rotator.statements import Nodes, Played, Start
 
 SAID = ("start", "turn")
 
@@ -70,12 +71,24 @@ def for_table(referee: Referee) -> Document:
     return {}
 
 
+def said(entry: Entry) -> str:
+    """Return a start or a turn in words; a turn with its number."""
+    match entry.statement:
+        case Start(space):
+            return f"Start on {name_of(space)}"
+        case Played(turn):
+            where = "" if turn.start is None else f"from {name_of(turn.start)}, "
+            return f"Turn {entry.after.turn}: {where}drill {turn.drill}"
+        case Undo(reason):
+            return f"Taken back: {reason}" if reason else "Taken back"
+
+
 def told(referee: Referee, entry: Entry) -> Document:
     """Return how a turn went, and what to mark; for an ``undo`` what to take back."""
     notes = [line.strip() for line in announced(referee, entry) if line.startswith("  ")]
     lines = [without_rulings(each) for each in steps(entry)]
     return {
-        "lines": lines or ["Taken back."],
+        "lines": lines or [f"Taken back: {said(taken_back_by(referee.log, entry, entry.after))}."],
         "marks": marks(referee, entry),
         "erase": [] if lines else [note.removeprefix("take back ") for note in notes],
     }

@@ -11,7 +11,8 @@ from typing import Any, cast, get_args
 from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.grid import SpaceSet, name_of, parse_space
-from companion.names import spoken, unknown_player
+from companion.names import unknown_player
+from companion.territory import announcement
 from companion.territory.alliance import to_be_named
 from companion.territory.announcement import erasures, marks, sentences
 from companion.territory.answers import KINDS, Kind, controlled_nearby, follow_up
@@ -117,10 +118,15 @@ def for_table(referee: Referee) -> Document:
     }
 
 
+def said(entry: Entry) -> str:
+    """Return a statement of play in words, without a Node that it names."""
+    return announcement.said(entry.statement)
+
+
 def told(referee: Referee, entry: Entry) -> Document:
     """Return a statement of play as it is read out, with what to mark on paper, or to take back there."""
     return {
-        "lines": sentences(referee, entry) or [f"Taken back. It is {spoken(referee.turn)}'s turn."],
+        "lines": sentences(referee, entry),
         "marks": marks(referee, entry),
         "erase": erasures(referee, entry),
     }

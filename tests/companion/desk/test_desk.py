@@ -143,11 +143,33 @@ def test_the_host_undoes_and_pauses():
     phones, boards = table(hidden=())
     phones.play_on(random.Random(3), boards)
     assert phones.refused(phones.tokens["Ann"], do="undo")[0] == "forbidden"
-    assert phones.view(phones.host)["host"]["undo"]["said"].startswith("line")
+    assert phones.view(phones.host)["host"]["undo"]["said"].startswith("Ann shoots ")
     phones.ok(phones.host, do="undo", reason="wrong space")
     assert phones.record.endswith("undo wrong space\n")
     phones.ok(phones.host, do="pause", on=True)
     assert "paused" in phones.refused(phones.tokens["Ann"], do="say", text="pass Ann")[1]
+
+
+def test_a_move_is_told_in_the_same_words_live_later_and_when_it_is_taken_back():
+    phones = Phones()
+    phones.ok(phones.host, do="setup", game="reflector", seats=2, variants=[], layout=None)
+    for seat, name in enumerate(("Ann-Sophie von Hohenfels", "Kim 🎲 Lee")):
+        joined = phones.ok(None, do="join", code=phones.code, seat=seat, name=name, symbol="XO"[seat])
+        phones.tokens[joined["table"]["seats"][seat]["name"]] = joined["token"]
+    phones.ok(phones.host, do="begin")
+    for token in phones.tokens.values():
+        phones.ok(token, do="form", form="board", hidden=True)
+    ann, kim = phones.tokens
+    phones.ok(phones.tokens[ann], do="say", text=f"move {ann} {kim} E1")
+    phones.ok(phones.tokens[kim], do="form", form="answer", space="E1", status="null", lists={})
+    if phones.view(phones.host)["view"]["question"]:
+        phones.ok(phones.tokens[ann], do="form", form="answer", space="E1", status="null", lists={})
+    said = "Ann-Sophie von Hohenfels shoots Kim 🎲 Lee E1"
+    seen = phones.view(phones.host)
+    assert seen["told"]["lines"][0] == f"{said}." and seen["host"]["undo"]["said"] == said
+    assert phones.ok(phones.host, do="log")["log"][0]["said"] == said
+    told = phones.ok(phones.host, do="undo", reason="")["told"]["lines"]
+    assert told == [f"Taken back: {said}.", "It is Ann-Sophie von Hohenfels's turn."]
 
 
 def test_an_offer_is_seen_by_two_and_the_record_gets_what_was_accepted():
