@@ -67,6 +67,14 @@ def so_far(referee: Referee) -> list[str]:
     return _steps_in_lines(referee, replace(pending.entry, events=pending.asked.events))
 
 
+def sentences_so_far(referee: Referee) -> list[str]:
+    """Return what to read out of a move that waits for an answer, its shot included; without one, nothing."""
+    pending = referee.pending
+    if pending is None:
+        return []
+    return [step.text for step in _Announcer(referee, replace(pending.entry, events=pending.asked.events)).steps]
+
+
 def on_paper(referee: Referee) -> State:
     """Return the position as it is marked by now, that of a move so far included."""
     state = referee.pending.asked.state if referee.pending else referee.state

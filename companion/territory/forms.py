@@ -14,7 +14,7 @@ from companion.grid import SpaceSet, name_of, parse_space
 from companion.names import unknown_player
 from companion.territory import announcement
 from companion.territory.alliance import to_be_named
-from companion.territory.announcement import erasures, marks, sentences
+from companion.territory.announcement import erasures, marks, sentences, sentences_so_far
 from companion.territory.answers import KINDS, Kind, controlled_nearby, follow_up
 from companion.territory.audit import audit, audit_lines
 from companion.territory.board import STATUSES, Answer, Board, Status, board_text, legal_board
@@ -77,6 +77,7 @@ def at_table(referee: Referee) -> Document:
         "committed": sorted(so_far.commitments),
         "deflectors": so_far.rules.deflectors,
         "asked": None if referee.asked is None else referee.open_question(),
+        "so_far": sentences_so_far(referee),
         "audit": audit_lines(audit(referee)) if referee.reveals and referee.winners is not None else [],
     }
 

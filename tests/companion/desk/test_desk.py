@@ -160,11 +160,13 @@ def test_a_move_is_told_in_the_same_words_live_later_and_when_it_is_taken_back()
     for token in phones.tokens.values():
         phones.ok(token, do="form", form="board", hidden=True)
     ann, kim = phones.tokens
-    phones.ok(phones.tokens[ann], do="say", text=f"move {ann} {kim} E1")
-    phones.ok(phones.tokens[kim], do="form", form="answer", space="E1", status="null", lists={})
-    if phones.view(phones.host)["view"]["question"]:
-        phones.ok(phones.tokens[ann], do="form", form="answer", space="E1", status="null", lists={})
     said = "Ann-Sophie von Hohenfels shoots Kim 🎲 Lee E1"
+    phones.ok(phones.tokens[ann], do="say", text=f"move {ann} {kim} E1")
+    assert phones.view(phones.host)["table"]["so_far"] == [f"{said}."]
+    phones.ok(phones.tokens[kim], do="form", form="answer", space="E1", status="owned", lists={})
+    assert phones.view(phones.tokens[ann])["table"]["so_far"] == [f"{said}.", "Kim 🎲 Lee: owned."]
+    phones.ok(phones.tokens[ann], do="form", form="answer", space="E1", status="null", lists={})
+    assert phones.view(phones.host)["table"]["so_far"] == []
     seen = phones.view(phones.host)
     assert seen["told"]["lines"][0] == f"{said}." and seen["host"]["undo"]["said"] == said
     assert phones.ok(phones.host, do="log")["log"][0]["said"] == said

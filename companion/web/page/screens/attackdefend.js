@@ -245,13 +245,14 @@ function faces(app) {
   document.getElementById("reader")?.replaceChildren(...(full ? [full] : []));
 }
 
-/** @param {App} app @param {string} at */
+/** Both halves of a card, as they are printed on it: that of one's own side first. @param {App} app @param {string} at */
 function faceInFull(app, at) {
   const card = cardAt(app, at);
   if (!card) return null;
   const kind = app.view.table.cards[card];
-  return h("div", { class: "full" }, sides(app).map((side) =>
-    h("section", { class: side }, h("h2", null, kind[side].title, " ", signed(kind.points)),
+  const [own] = sides(app);
+  return h("div", { class: "full" }, [own, own === "defender" ? "attacker" : "defender"].map((side) =>
+    h("section", { class: side }, h("h2", null, kind[side].title, " ", signed(kind.points), h("small", null, ` for the ${capital(side)}`)),
       kind[side].texts.map((/** @type {any} */ text) => h("p", null, text.need ? h("b", { class: "disc", role: "img", "aria-label": `From level ${text.need}:` }, text.need) : null, text.text)))));
 }
 
