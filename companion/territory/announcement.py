@@ -72,7 +72,9 @@ def sentences_so_far(referee: Referee) -> list[str]:
     pending = referee.pending
     if pending is None:
         return []
-    return [step.text for step in _Announcer(referee, replace(pending.entry, events=pending.asked.events)).steps]
+    return [
+        step.text for step in _Announcer(referee, replace(pending.entry, events=pending.asked.events)).steps
+    ]
 
 
 def on_paper(referee: Referee) -> State:

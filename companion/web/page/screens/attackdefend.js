@@ -1,7 +1,7 @@
 // @ts-check
 /** Attack/Defend: your hand, the face-down cards, and a button for everything you may say. Faces show only while you hold a card down. */
 
-import { button, capital, h, listed, readable, s, spoken } from "../dom.js";
+import { button, capital, counted, h, listed, readable, s, spoken } from "../dom.js";
 import { bar } from "./parts.js";
 import { saveRecord } from "./host.js";
 
@@ -94,9 +94,6 @@ const titles = (app, card) => sides(app).map((side) => app.view.table.cards[card
 
 /** @param {number} points */
 const signed = (points) => (points ? `${points > 0 ? "+" : "−"}${Math.abs(points)}` : "");
-
-/** @param {number} count @param {string} noun */
-const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 // -- what all see ----------------------------------------------------------------------------------
 
