@@ -51,6 +51,9 @@ quit               stop; the record is on disk at all times"""
     """What is told before the first prompt of play."""
 
     rulings = False
+    again: Callable[[Path], str] = "companion play {}".format
+    """Returns the command that goes on with a record."""
+
     phones: PhonesAtTable | None = None
 
     def __init__(
@@ -296,7 +299,7 @@ quit               stop; the record is on disk at all times"""
                 if self._save_elsewhere():
                     return
             raise
-        self.screen.tell(f"The record is kept. To go on: companion play {self.record_file}")
+        self.screen.tell(f"The record is kept. To go on: {self.again(self.record_file)}")
 
     # -- what others do ------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ import typer
 
 from companion.cli.options import PORT, Address, Lan, New, Port
 from companion.cli.records import check_record_named
+from companion.usage import command_again
 
 
 def serve(
@@ -41,10 +42,14 @@ def serve(
             raise typer.BadParameter(f"there is no folder {folder}", param_hint="--folder")
     elif file is not None:
         check_record_named(file, new)
+    record = file or Path("game.txt")
+    words = () if folder else (record,)
+    own_port = None if port == PORT else port
+    again = command_again(
+        "companion", "serve", *words, folder=folder, lan=lan, address=address, port=own_port
+    )
     try:
-        serve_on(
-            file or Path("game.txt"), new=new or not file, folder=folder, lan=lan, address=address, port=port
-        )
+        serve_on(record, new=new or not file, folder=folder, lan=lan, address=address, port=port, again=again)
     except ServeError as error:
         typer.echo(f"companion serve: {error}", err=True)
         raise typer.Exit(1) from None

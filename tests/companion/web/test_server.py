@@ -238,7 +238,7 @@ def test_ctrl_c_ends_it_cleanly(tmp_path):
     path = tmp_path / "game.txt"
     path.write_text(record())
     process = subprocess.Popen(
-        [sys.executable, "-m", "companion", "serve", str(path), "--port", "0"],
+        [sys.executable, "-m", "companion", "serve", str(path), "--address", "127.0.0.1", "--port", "0"],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
     )  # fmt: skip
@@ -248,4 +248,5 @@ def test_ctrl_c_ends_it_cleanly(tmp_path):
     assert "room code" in told and "--lan opens it" in told
     process.send_signal(signal.SIGINT)
     rest, _ = process.communicate(timeout=60)
-    assert rest == f"stopped; 'companion serve {path}' goes on\n" and process.returncode == 0
+    again = f"companion serve {path} --address 127.0.0.1 --port 0"
+    assert rest == f"stopped; '{again}' goes on\n" and process.returncode == 0
