@@ -105,6 +105,22 @@ def test_a_seat_is_taken_once_and_freed_by_the_host():
     assert phones.view(new)["me"]["name"] == "Ann"
 
 
+def test_a_player_stands_up_until_the_game_begins():
+    phones = Phones()
+    phones.ok(phones.host, do="setup", game="reflector", seats=2, variants=[], layout=None)
+    sit = {"do": "join", "code": phones.code, "seat": 0, "name": "Ann", "symbol": "X"}
+    token = phones.ok(None, **sit)["token"]
+    left = {"do": "leave", "id": "l" * 16}
+    assert phones.desk.call(token, left)["version"] == ""
+    assert phones.refused(token, do="view")[0] == "forbidden"
+    assert "me" not in phones.desk.call(token, left) and "view" not in phones.desk.call(token, left)
+    assert phones.view(phones.host)["table"]["seats"][0]["name"] is None
+    ann = phones.ok(None, **sit | {"seat": 1})["token"]
+    phones.ok(None, **sit | {"name": "Bob", "symbol": "O"})
+    phones.ok(phones.host, do="begin")
+    assert "in the record already" in phones.refused(ann, do="leave")[1]
+
+
 def test_there_is_one_host_and_a_new_start_lets_the_real_one_in_again():
     kept = []
     phones, _ = table(keep_seats=kept.append)

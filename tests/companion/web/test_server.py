@@ -135,7 +135,10 @@ def test_a_stream_tells_every_change_and_ends_with_the_seat(table):
         pass
     assert now == after
     host = table.call({"do": "host", "key": table.table.host_key, "id": "h" * 20})
-    table.call({"do": "free", "seat": 0, "id": "f" * 20}, json.loads(host.body)["token"])
+    key = json.loads(host.body)["token"]
+    joined(table, seat=1)
+    assert json.loads(table.call({"do": "phones"}, key).body)["connected"] == [0]
+    table.call({"do": "free", "seat": 0, "id": "f" * 20}, key)
     while version():
         pass
     assert stream.read() in (b"", b"\n")

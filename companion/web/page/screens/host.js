@@ -4,7 +4,8 @@
 import { button, h, spoken } from "../dom.js";
 
 /** @param {import("../main.js").App} app */
-export function hostSheet(app) {
+export async function hostSheet(app) {
+  const { connected = [] } = await app.client.look({ do: "phones" });
   const { view, client } = app;
   const { host, table } = view;
   const again = async (/** @type {any} */ request) => (await app.act(request)) && hostSheet(app);
@@ -14,7 +15,7 @@ export function hostSheet(app) {
     h("div", { class: "stack" },
       !app.transport.passedAround && h("section", { class: "join-here" }, h("img", { class: "qr", src: `qr.svg?text=${encodeURIComponent(link)}`, alt: "QR symbol that opens this table on a phone" }), h("p", null, "Room code ", h("b", { class: "code" }, host.code))),
       !app.transport.passedAround && table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => seat.name &&
-        h("div", { class: "seat-row" }, h("span", null, spoken(seat.name), h("span", { class: "quiet" }, seat.phone ? " has a phone" : " has none: you play what is called out")), seat.phone && button("Free the seat", () => again({ do: "free", seat: i }), "danger"))),
+        h("div", { class: "seat-row" }, h("span", null, spoken(seat.name), h("span", { class: "quiet" }, !seat.phone ? " has no phone: you play what is called out" : connected.includes(i) ? " has a phone" : " has a phone, but its page is closed at the moment")), seat.phone && button("Free the seat", () => again({ do: "free", seat: i }), "danger"))),
       host.undo && button(`Take back: ${host.undo.said}`, () => undoSheet(app), "", { "data-key": "undo" }),
       button(table.paused ? "Go on" : "Pause the game", () => again({ do: "pause", on: !table.paused })),
       button("Save the record", () => saveRecord(app)),

@@ -139,10 +139,12 @@ function enlarged(app, now) {
 /** @param {import("../main.js").App} app @param {string} space */
 async function aim(app, space) {
   const { ui, view } = app;
+  const { as, moves } = acting(app);
+  if (!moves?.some((move) => move[0] === ui.grid && move[1] === space))
+    return app.say(`${as ? `${spoken(as)} can't` : "You can't"} shoot ${ui.grid === view.me.name ? "your own" : spoken(ui.grid)} ${space} now. Tap a glowing space.`);
   ui.aim = space;
   ui.cost = null;
   app.render();
-  const { as } = acting(app);
   const found = await app.client.look({ do: "form", form: "cost", grid: ui.grid, space, ...(as ? { as } : {}) });
   if (found.form && ui.aim === space) {
     ui.cost = found.form;
