@@ -35,7 +35,7 @@ from companion.territory.rules import SHORT_GAMES, VARIANTS
 PENCIL = COBALT
 """What examples are printed in."""
 
-_TOLD = "Typed in row by row, each from left to right, it is a file for the companion"
+_TOLD = "Typed in, each statement on its own line, it is a file for the companion"
 _SIZE = 9.0
 _STEP = leading(_SIZE, LEADING)
 _ROW = 7.0
@@ -225,7 +225,11 @@ def _beginning(
     y += 2 * _ROW
     column = inner / 3
     for index, words in enumerate(
-        ("Players, clockwise: name, symbol", "Then the boards", "Nodes controlled, as they change")
+        (
+            "Players, clockwise: name, symbol",
+            "After all players: the boards",
+            "Nodes controlled: not typed in",
+        )
     ):
         yield draw.Text(MARGIN + index * column, y + _BASE, words, _SIZE, _QUIET, "condensed")
     for name, (_, symbol) in zip(names, players, strict=True):
