@@ -196,7 +196,10 @@ def test_play_begins_and_resumes_a_record_on_disk(tmp_path):
     assert "the last line was cut off before its end and is dropped" in resumed.stdout
     with RecordFile(path):
         refused = CliRunner().invoke(app, ["play", str(path)])
-    assert (refused.exit_code, refused.stderr) == (1, f"{path}: another referee is keeping this record\n")
+    assert (refused.exit_code, refused.stderr) == (
+        1,
+        f"{path}: another referee is keeping this record: close the companion that has it open\n",
+    )
     path.write_text(f"{STARTED}turn 9\n")
     faulty = CliRunner().invoke(app, ["play", str(path)])
     message = "can't drill 9 spaces: at most 3 in a turn [R8]"
