@@ -94,7 +94,7 @@ def test_all_screens_of_a_table(browser, tmp_path, axe, scheme):
         page.tap("[data-key=done]")
     check(ann, axe, "turn", "[data-mine=true]")
     ann.tap("[data-space=E8]")
-    ann.wait_for_selector("#notice:has-text(\"You can't shoot Bob E8 now\")")
+    ann.wait_for_selector('#notice:has-text("You can\'t shoot Bob E8 now")')
     ann.tap(".big .legal >> nth=0")
     check(ann, axe, "aim", "[data-key=shoot]")
     ann.tap("[data-key=shoot]")
