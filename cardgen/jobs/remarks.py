@@ -22,6 +22,8 @@ _PERSONAL = {
 }
 """Fields that usually belong to one person, and their columns."""
 
+_MOST_ROWS = 12  # rows named one by one
+
 
 @dataclass
 class Remarks:
@@ -35,6 +37,8 @@ class Remarks:
     doubts: list[str] = field(default_factory=list)
     _own: Counter[frozenset[str]] = field(default_factory=Counter)
     _left_out: Counter[str] = field(default_factory=Counter)
+    _first: dict[int, int] = field(default_factory=dict)
+    _again: list[tuple[int, int]] = field(default_factory=list)
 
     def passing(self, rows: Iterable[Guest | RowFaults]) -> Iterator[Guest | RowFaults]:
         """Yield the rows, and note what is to be said about them."""
@@ -43,6 +47,9 @@ class Remarks:
                 if doubt := doubt_of(row):
                     self.doubts.append(doubt)
                 self._own[row.own] += 1
+                first = self._first.setdefault(hash((row.profile, *row.seating.items())), row.line)
+                if first != row.line:
+                    self._again.append((row.line, first))
                 self._left_out.update(row.left_out)
                 sizes = self.sizes[row.profile.theme]
                 if not (sizes.logo and sizes.brand_line):
@@ -53,7 +60,17 @@ class Remarks:
     def lines(self) -> tuple[str, ...]:
         """The remarks in sentences, without the doubts."""
         left_out = (f"{what} on {n} card{'s'[: n != 1]}" for what, n in self._left_out.items())
-        return (*self._taken(), *left_out_line(left_out))
+        return (*self._repeated(), *self._taken(), *left_out_line(left_out))
+
+    def _repeated(self) -> Iterator[str]:
+        """Yield which rows say the same of a guest as a row before."""
+        if self._again:
+            more = len(self._again) - _MOST_ROWS
+            rows = ", ".join(f"{line} (as {first})" for line, first in self._again[:_MOST_ROWS])
+            yield (
+                f"rows that say the same as another, and are printed, too: {rows}"
+                f"{f' and {more} more' if more > 0 else ''}"
+            )
 
     def _taken(self) -> Iterator[str]:
         """Yield what guests take from the profile, of what usually belongs to one person."""

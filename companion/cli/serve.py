@@ -35,6 +35,7 @@ def serve(
     from companion.web.addresses import ServeError
     from companion.web.serve import serve as serve_on
 
+    record = file or Path("game.txt")
     if folder is not None:
         if file is not None or new:
             raise typer.BadParameter("takes neither a record nor --new beside it", param_hint="--folder")
@@ -42,14 +43,16 @@ def serve(
             raise typer.BadParameter(f"there is no folder {folder}", param_hint="--folder")
     elif file is not None:
         check_record_named(file, new)
-    record = file or Path("game.txt")
     words = () if folder else (record,)
     own_port = None if port == PORT else port
     again = command_again(
         "companion", "serve", *words, folder=folder, lan=lan, address=address, port=own_port
     )
     try:
-        serve_on(record, new=new or not file, folder=folder, lan=lan, address=address, port=port, again=again)
+        new = new or not (file or folder or record.exists())
+        serve_on(record, new=new, folder=folder, lan=lan, address=address, port=port, again=again)
+    except FileExistsError as error:
+        raise typer.BadParameter(f"{record}: {error.strerror}") from None
     except ServeError as error:
         typer.echo(f"companion serve: {error}", err=True)
         raise typer.Exit(1) from None
