@@ -31,6 +31,7 @@ from cardgen.printables.card.front_sizes import (
     SECOND_COLUMN,
     TEXT,
     TITLE_ABOVE,
+    TITLE_INSET,
     Needs,
     Setting,
     Sizes,
@@ -39,6 +40,7 @@ from cardgen.printables.card.front_sizes import (
     head_bottom,
     qr_side,
     sizes_for,
+    title_room,
 )
 from cardgen.printables.card.logo import LOGO_CLEAR, LOGO_HEIGHT, logo_width_of
 from cardgen.printables.common.typesetting import cap_height
@@ -116,7 +118,7 @@ class _Front:
         """Compose a column of type beside a picture."""
         profile, theme = self.profile, self.theme
         if qr_kind(profile) == "none":
-            self.sizes = replace(self.sizes, qr=0)
+            self.sizes = replace(self.sizes, qr=0, beside=False)
         sizes = self.sizes
         room = column_room(sizes.picture)
         self._head(room)
@@ -129,11 +131,10 @@ class _Front:
         top = foot_top(self.geometry, sizes, len(self.contact)) - risen
         lines = self._broken("title", profile.title, beside if sizes.beside else room, sizes.title)
         if sizes.beside:
-            first = self.bottom - sizes.qr + cap_height(sizes.title.size) + 0.4
+            first = self.bottom - sizes.qr + cap_height(sizes.title.size) + TITLE_INSET
             self._lines([_Line(line, sizes.title, theme.title) for line in lines], x, first)
             if self.contact and lines:
-                above = self.bottom - (len(self.contact) - 1) * sizes.pitch - cap_height(TEXT) - risen
-                self._check_room(above - first - (len(lines) - 1) * PITCH, 1.0)
+                self._check_room(title_room(sizes, len(self.contact), len(lines)) - risen, 0)
             stack: list[_Line] = []
             baseline = top - BESIDE_ABOVE
         else:
