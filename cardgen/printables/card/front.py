@@ -46,6 +46,8 @@ from cardgen.printables.card.logo import LOGO_CLEAR, LOGO_HEIGHT, logo_width_of
 from cardgen.printables.common.typesetting import cap_height
 
 TILE_RADIUS = 0.8
+OR_SHORTEN = ", or print with --shorten"
+"""The end of a message on too many lines; of no use to those who do."""
 _SLACK = 0.2  # mm by which a line may be wider than its room
 _LEAST_GAP = 0.2  # mm between the ink of two lines
 _CLEAR = 0.5  # mm between what is at the top of the column and the name
@@ -302,7 +304,7 @@ class _Front:
             lines = len(contact_lines(self.profile))
             message = (
                 f"{lines} lines of phones, emails, urls and address are more than fit with name, title, "
-                "organisation and brand line: leave some out, or print with --shorten"
+                f"organisation and brand line: leave some out{OR_SHORTEN}"
             )
             self.faults.append((self.contact[-1][0] if lines > 1 else "name", message))
 

@@ -99,7 +99,8 @@ class Sizes:
     width. A name is broken into two lines if `two_lines`; contact lines stand in `columns`, and are `broken`
     in two where they are too wide. The title is `beside` the symbol, or between it and the name. Below a
     large name there is a `rule` at this height, `logo_top` is how far the logo is below it, and the
-    `brand_line` is there if that leaves room for the logo. The `logo` is there if there is room.
+    `brand_line` is there if that leaves room for the logo. The `logo` is there if there is room. Without
+    `fits` something is too wide or too high even at these sizes.
     """
 
     qr: float
@@ -117,6 +118,7 @@ class Sizes:
     logo: bool = True
     brand_line: bool = True
     beside: bool = False
+    fits: bool = True
 
     @property
     def pitch(self) -> float:
@@ -358,7 +360,7 @@ def _largest_sizes(needs: Needs) -> Sizes:
         return replace(_largest_sizes(replace(needs, logo_width=0, head=needs.head_without_logo)), logo=False)
     sizes = layout(needs, small, rungs[-1][1], True, final=True)
     assert sizes is not None
-    return sizes
+    return replace(sizes, fits=False)
 
 
 def _column(needs: Needs, contact: Setting, picture: float, broken: bool, *, final: bool) -> Sizes | None:
@@ -404,10 +406,10 @@ def _column_with(
             broken,
             beside=large,
         )
-        if large and needs.below_title and count and not final:
-            if title_room(sizes, count, title_lines) < 0:
-                continue
-        lowest = name_baseline(needs.geometry, sizes, count, title_lines if needs.below_title else 0)
+        below = title_lines if needs.below_title else 0
+        if large and below and count and not final and title_room(sizes, count, below) < 0:
+            continue
+        lowest = name_baseline(needs.geometry, sizes, count, below)
         for setting, two_lines in _names(_NAMES, needs.theme.name_weight):
             lines = 2 if two_lines and needs.name.split < needs.name.whole else 1
             top = lowest - (lines - 1) * setting.em * NAME_LEADING - cap_height(setting.size)
@@ -490,6 +492,11 @@ def _names(sizes: tuple[float, ...], weight: draw.Weight) -> Iterator[tuple[Sett
         for size in sizes:
             yield Setting(size, each), True
             yield Setting(size, each), False
+
+
+def best_name_size(theme: Theme) -> Setting:
+    """Return how names are set where there is room."""
+    return Setting((_HEADLINES if theme.composition == "headline" else _NAMES)[0], theme.name_weight)
 
 
 def _pick(widths: _Widths, room: float, settings: list[Setting], final: bool) -> Setting | None:
