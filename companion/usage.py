@@ -130,10 +130,21 @@ def _read_plain_values(command: Any, context: Any) -> None:
 def _value_of(parameter: Any, read: Callable[[Any, Any], Any], context: Any, value: Any) -> Any:
     """Return what the command gets for `value`, typed or default; `read` is the library's way to get it."""
     try:
+        value = _known_word(parameter, value)
         value = _plain_value(parameter, value)
     except (ValueError, AttributeError, TypeError):  # the attributes are not documented
         return read(context, value)
     return parameter.callback(context, parameter, value) if parameter.callback else value
+
+
+def _known_word(parameter: Any, value: Any) -> Any:
+    """Return `value` in lower case if it is a word that the program knows, which may be typed in any case.
+
+    These are the values of a Literal, and of what is declared with ``case_sensitive=False``, except files.
+    """
+    told = parameter.type_descriptor
+    known = get_origin(told.annotation) is Literal or not told.parameter_info.case_sensitive
+    return value.lower() if known and type(value) is str and not value.lower().endswith(".toml") else value
 
 
 def _plain_value(parameter: Any, value: Any) -> Any:

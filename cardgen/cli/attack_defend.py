@@ -7,7 +7,16 @@ from typing import Annotated, Literal
 
 import typer
 
-from cardgen.cli.options import Flip, PrintOptions, flag, option, print_options, usage_error
+from cardgen.cli.options import (
+    PRINT_SHOP,
+    Flip,
+    PrintOptions,
+    flag,
+    known_name,
+    option,
+    print_options,
+    usage_error,
+)
 
 Part = Literal["deck", "rules", "aids", "track", "record"]
 
@@ -23,7 +32,7 @@ def attack_defend(
     ] = None,
     stock: Annotated[
         str | None,
-        option("For the deck: plain, single (for print shops), a product name, or a TOML file.", "NAME"),
+        known_name("For the deck: plain, single (for print shops), a product name, or a TOML file."),
     ] = None,
     duplex: Annotated[Flip | None, option("The edge on which your printer flips the sheet.")] = None,
     no_duplex: Annotated[
@@ -60,6 +69,6 @@ def attack_defend(
         duplex="none" if no_duplex else duplex or "long",
         printer=printer,
         pdfx=pdfx,
-        **options.sheets(f"attack-defend-{part}"),
+        **options.sheets(f"attack-defend-{part}" + PRINT_SHOP * (stock == "single")),
     )
     options.finish(make_attack_defend(job))

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from typer import Option
 
 from cardgen.cli.options import (
+    PRINT_SHOP,
     Flip,
     LayoutSeed,
     PrintOptions,
@@ -15,6 +16,7 @@ from cardgen.cli.options import (
     Site,
     TextsFile,
     flag,
+    known_name,
     option,
     print_options,
     usage_error,
@@ -44,10 +46,10 @@ def card(
         Literal["profile", "keep"], option("Blank cells: take from the profile, or keep blank.")
     ] = "profile",
     geometry: Annotated[
-        str, option("Shape: classic, us, strip, strip-90, flat, flat-us, flat-54, or a TOML file.", "NAME")
+        str, known_name("Shape: classic, us, strip, strip-90, flat, flat-us, flat-54, or a TOML file.")
     ] = "classic",
     theme: Annotated[
-        str | None, option("Look: nocturne, paper (saves ink), bold, swiss, or a TOML file.", "NAME")
+        str | None, known_name("Look: nocturne, paper (saves ink), bold, swiss, or a TOML file.")
     ] = None,
     grid: Annotated[bool, flag("A grid on the back of a flat card.", "--grid")] = False,
     site: Site = None,
@@ -59,7 +61,7 @@ def card(
         ),
     ] = False,
     stock: Annotated[
-        str, option("plain, single (for print shops), a product name, or a TOML file.", "NAME")
+        str, known_name("plain, single (for print shops), a product name, or a TOML file.")
     ] = "plain",
     bleed: Annotated[bool, option("Print beyond the cut; without it cards share their edges.")] = True,
     gutter: Annotated[float, option("Space between cards on plain paper.", "MM")] = 0,
@@ -68,7 +70,7 @@ def card(
         bool, flag("Print both sides side by side, to fold and glue.", "--no-duplex")
     ] = False,
     copies: Annotated[
-        str | None, option("Copies of each card, or fill; default: fill, with --csv 1.", "N")
+        str | None, known_name("Copies of each card, or fill; default: fill, with --csv 1.", "N")
     ] = None,
     start: Annotated[int, option("First place to use on a part-used sheet.", "N", min=1)] = 1,
     skip: Annotated[str, option("Places to leave empty on the first sheet.", "N,N")] = "",
@@ -155,7 +157,7 @@ def card(
         texts=texts,
         seed=seed or SEED,
         workers=options.jobs,
-        **options.sheets("card"),
+        **options.sheets("card" + PRINT_SHOP * (stock == "single")),
     )
     with options.progress() as progress:
         written = make_cards(job, progress, options.tell)

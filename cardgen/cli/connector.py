@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from cardgen.cli.options import LayoutSeed, PrintOptions, TextsFile, option, print_options, usage_error
+from cardgen.cli.options import (
+    LayoutSeed,
+    PrintOptions,
+    TextsFile,
+    known_name,
+    option,
+    print_options,
+    usage_error,
+)
 
 
 @print_options(without="jobs")
 def connector(
     options: PrintOptions,
     texts: TextsFile = None,
-    geometry: Annotated[str, option("Card shape: classic, us, or a TOML file.", "NAME")] = "classic",
+    geometry: Annotated[str, known_name("Card shape: classic, us, or a TOML file.")] = "classic",
     seed: LayoutSeed = None,
     proof: Annotated[bool, option("Also print a proof for organisers; it gives all answers.")] = True,
 ) -> None:

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 OUTPUT = Path("output")
 PREVIEW_DPI = 150
+PRINT_SHOP = "-print-shop"
+"""The end of a file's name for ``--stock single``: it never replaces the sheets for your own printer."""
+
 _MOST_NAMED = 12  # files named one by one
 
 Format = Literal["pdf", "svg", "both"]
@@ -33,6 +36,11 @@ Flip = Literal["long", "short", "manual"]
 def option(text: str, metavar: str | None = None, **more: Any) -> Any:
     """Return an option that takes a value and is named after its parameter."""
     return Option(help=text, metavar=metavar, **more)
+
+
+def known_name(text: str, metavar: str = "NAME") -> Any:
+    """Return an option that takes a name that the program knows, in any case, or a TOML file."""
+    return option(text, metavar, case_sensitive=False)
 
 
 def flag(text: str, *names: str) -> Any:

@@ -75,8 +75,8 @@ def puzzles(
         usage_error(
             "--id says which boards: leave out --count, --level, --theme-filter, --seed and --seconds"
         )
-    if daily is not None and (identity or count is not None or level or theme_filter or seed is not None):
-        usage_error("--daily says which boards: leave out --count, --level, --theme-filter, --seed and --id")
+    if daily is not None and (identity or count is not None or theme_filter or seed is not None):
+        usage_error("--daily says which boards: leave out --count, --theme-filter, --seed and --id")
     try:
         days = None if daily is None else jobs.days_of(daily)
     except ValueError:
@@ -96,16 +96,17 @@ def puzzles(
     )
     jobs.check_job(job)
     lack, advice = None, ""
+    wanted_level = None if level in (None, "mixed") else Level(level)
     with options.progress() as progress, jobs.solvers(options.jobs, cluster) as executor:
         if identity:
             found = jobs.puzzles_by_identity(identity, executor, progress)
         elif days is not None:
-            found, lack = jobs.find_daily(days, seconds or 3600, executor, progress)
+            found, lack = jobs.find_daily(days, wanted_level, seconds or 3600, executor, progress)
         else:
             wanted = jobs.PuzzleRequest(
                 count=count or 4,
                 seed=str(secrets.randbelow(1_000_000)) if seed is None else seed,
-                level=None if level in (None, "mixed") else Level(level),
+                level=wanted_level,
                 theme=None if theme_filter is None else PuzzleTheme(theme_filter),
                 seconds=seconds or 600,
             )

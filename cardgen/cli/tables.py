@@ -10,6 +10,7 @@ from cardgen.cli.options import (
     PrintOptions,
     Site,
     flag,
+    known_name,
     option,
     print_options,
     printed_link,
@@ -20,7 +21,7 @@ from cardgen.cli.options import (
 @print_options(without="jobs")
 def tables(
     options: PrintOptions,
-    layout: Annotated[str | None, option("Layout, such as deflector-4-full; default: all.", "NAME")] = None,
+    layout: Annotated[str | None, known_name("Layout, such as deflector-4-full; default: all.")] = None,
     game: Annotated[
         Literal["reflector", "deflector", "defector"] | None, option("Print all layouts of this game.")
     ] = None,
@@ -28,7 +29,7 @@ def tables(
     names: PlayerNames = None,
     placemat: Annotated[bool, flag("Print at real size, on as many sheets as needed.", "--placemat")] = False,
     geometry: Annotated[
-        str | None, option("With --placemat: shape of your cards; default: classic.", "NAME")
+        str | None, known_name("With --placemat: shape of your cards; default: classic.")
     ] = None,
     site: Site = None,
     join_qr: JoinQr = None,

@@ -100,7 +100,7 @@ def _make_deck(job: AttackDefendJob, book: FontBook, deck: Deck) -> Written:
     )
     if stock is None:
         pages: Iterator[Page] = (page for card in cards for page in press_ready(card))
-        advice = f"send it to a print shop: {DECK_SIZE} cards, each face with its back"
+        advice = f"send {job.files} to a print shop: {DECK_SIZE} cards, each face with its back"
     else:
         printer = load_printer(job.printer) if job.printer else None
         pages = sheets(cards, stock, Options(job.duplex, printer=printer))

@@ -178,7 +178,7 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Callable[[str], N
             page for one in sides for page in press_ready(one, marks=job.marks, lines=job.lines)
         )
         plates = {"fold": "folds on the plate Fold", "cut": "cut on the plate Cut"}
-        advice = f"send it to a print shop: card in {color.upper()} with bleed" + "".join(
+        advice = f"send {job.files} to a print shop: card in {color.upper()} with bleed" + "".join(
             f", {words}" for line, words in plates.items() if line in job.lines
         )
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from calendar import monthrange
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -23,7 +23,7 @@ from cardgen.printables.puzzles.cover import cover_page
 from cardgen.printables.puzzles.hints import hint_pages
 from cardgen.printables.puzzles.puzzle_sheets import PerPage, PuzzleSheetError, puzzle_sheets
 from cardgen.printables.puzzles.rotator_rules import rules_pages
-from cardgen.printables.puzzles.solutions import solution_pages
+from cardgen.printables.puzzles.solutions import enlarged_solution_pages
 from cardgen.processes import heed_signals, processes
 from companion.rotator.board import Board
 from companion.rotator.cluster import ClusterError, executor_at
@@ -85,12 +85,21 @@ def solvers(workers: int | None = None, cluster: str | None = None) -> Iterator[
 
 def find_puzzles(wanted: PuzzleRequest, executor: Executor, progress: Progress | None = None) -> Batch:
     """Find puzzles; fewer than wanted if the time runs out."""
-    task = progress.add_task("puzzles", total=wanted.count) if progress else None
+    return _find(wanted, executor, _bar(progress, "puzzles", wanted.count))
 
-    def show(batch: Batch) -> None:
-        if progress is not None and task is not None:
-            progress.update(task, completed=len(batch.puzzles), refresh=True)
 
+def find_all_nodes(
+    puzzles: Sequence[Puzzle], executor: Executor, progress: Progress | None = None
+) -> list[Puzzle]:
+    """Return `puzzles` with a way to capture all ten Nodes, for those where one is soon found."""
+    show, found = _bar(progress, "ten Nodes", len(puzzles)), []
+    for puzzle in executor.map(with_all_nodes, puzzles):
+        found.append(puzzle)
+        show(len(found))
+    return found
+
+
+def _find(wanted: PuzzleRequest, executor: Executor, show: Callable[[int], None]) -> Batch:
     return generate(
         wanted.count,
         seed=wanted.seed,
@@ -98,21 +107,16 @@ def find_puzzles(wanted: PuzzleRequest, executor: Executor, progress: Progress |
         theme=wanted.theme,
         executor=executor,
         seconds=wanted.seconds,
-        progress=show,
+        progress=lambda batch: show(len(batch.puzzles)),
     )
 
 
-def find_all_nodes(
-    puzzles: Sequence[Puzzle], executor: Executor, progress: Progress | None = None
-) -> list[Puzzle]:
-    """Return `puzzles` with a way to capture all ten Nodes, for those where one is soon found."""
-    task = progress.add_task("ten Nodes", total=len(puzzles)) if progress else None
-    found = []
-    for puzzle in executor.map(with_all_nodes, puzzles):
-        found.append(puzzle)
-        if progress is not None and task is not None:
-            progress.update(task, advance=1, refresh=True)
-    return found
+def _bar(progress: Progress | None, name: str, total: int) -> Callable[[int], None]:
+    """Add a progress bar; return a function that shows how many of `total` are done."""
+    if progress is None:
+        return lambda done: None
+    task = progress.add_task(name, total=total)
+    return lambda done: progress.update(task, completed=done, refresh=True)
 
 
 def shortfall(batch: Batch, wanted: PuzzleRequest) -> str | None:
@@ -148,8 +152,7 @@ def puzzles_by_identity(
             faults.append(Fault("--id", None, str(error)))
     if faults:
         raise InputFault(faults)
-    task = progress.add_task("puzzles", total=len(boards)) if progress else None
-    puzzles = []
+    show, puzzles = _bar(progress, "puzzles", len(boards)), []
     numbers = [number_of(board) for board in boards]  # a list: Dask maps over no iterator
     for board, found in zip(boards, executor.map(examine, numbers), strict=True):
         if isinstance(found, Refusal):
@@ -157,8 +160,7 @@ def puzzles_by_identity(
             faults.append(Fault("--id", None, message))
         else:
             puzzles.append(found)
-        if progress is not None and task is not None:
-            progress.update(task, advance=1, refresh=True)
+        show(len(puzzles))
     if faults:
         raise InputFault(faults)
     return puzzles
@@ -203,32 +205,36 @@ def days_of(period: str) -> list[date]:
     ]
 
 
-def daily_requests(days: Sequence[date]) -> list[PuzzleRequest]:
+def daily_requests(days: Sequence[date], level: Level | None = None) -> list[PuzzleRequest]:
     """Return the requests for a puzzle on each of `days`, which are whole months, the same for everybody.
 
     The puzzles of a month are drawn by themselves: nobody waits for those of earlier months.
     """
     months = groupby(days, "{:%Y-%m}".format)
-    return [PuzzleRequest(len(list(month)), f"daily {name}") for name, month in months]
+    return [PuzzleRequest(len(list(month)), f"daily {name}", level) for name, month in months]
 
 
 def find_daily(
-    days: Sequence[date], seconds: float, executor: Executor, progress: Progress | None = None
+    days: Sequence[date],
+    level: Level | None,
+    seconds: float,
+    executor: Executor,
+    progress: Progress | None = None,
 ) -> tuple[list[Puzzle], str | None]:
-    """Return a puzzle for each of `days`, in order, and a message if there are fewer.
+    """Return a puzzle of `level` (None: any) for each of `days`, in order, and a message if there are fewer.
 
     The search stops after so many `seconds`; after a month with too few puzzles none follow, which would
     stand at wrong days.
     """
-    end, whole = time.monotonic() + seconds, Batch()
-    for wanted in daily_requests(days):
+    end, whole, show = time.monotonic() + seconds, Batch(), _bar(progress, "puzzles", len(days))
+    for wanted in daily_requests(days, level):
         left = replace(wanted, seconds=end - time.monotonic())
-        batch = find_puzzles(left, executor, progress)
+        batch = _find(left, executor, lambda done: show(len(whole.puzzles) + done))
         whole.puzzles.extend(batch.puzzles)
         whole.refused.update(batch.refused)
         if len(batch.puzzles) < wanted.count:
             break
-    lack = shortfall(whole, PuzzleRequest(len(days), "daily", seconds=seconds))
+    lack = shortfall(whole, PuzzleRequest(len(days), "daily", level, seconds=seconds))
     return sort_by_day(whole.puzzles, days), lack
 
 
@@ -246,7 +252,7 @@ def daily_titles(days: Sequence[date]) -> tuple[str, ...]:
 
     In a month that number is the day.
     """
-    dates = [f"{day:%A}, {day.day} {day:%B} {day.year}" for day in days]
+    dates = [f"{day:%A} {day.day} {day:%B} {day.year}" for day in days]
     if _in_one_month(days):
         return tuple(dates)
     return tuple(f"{number}. {each}" for number, each in enumerate(dates, 1))
@@ -291,7 +297,7 @@ def _files(
             pages = (*pages, *hint_pages(puzzles, book, size))
         if job.booklet:
             pages = (cover_page(puzzles, size, daily_contents(job.days) if job.days else None), *pages)
-        answers = () if job.solutions == "none" else solution_pages(puzzles, book, size, titles)
+        answers = () if job.solutions == "none" else enlarged_solution_pages(puzzles, book, size, titles)
     files = {("", "Rotator puzzles"): (*pages, *answers)}
     if job.solutions == "separate":
         files = {("", "Rotator puzzles"): pages, ("-solutions", "Rotator puzzles: solutions"): answers}

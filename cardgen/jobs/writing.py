@@ -130,6 +130,11 @@ class SheetsJob:
         return paper_size(self.paper)
 
     @property
+    def files(self) -> str:
+        """What advice calls the files of a job that makes one PDF file."""
+        return "the SVG files" if self.formats == "svg" else f"{self.output}.pdf"
+
+    @property
     def created(self) -> datetime:
         """The date of the files: every path among the job's values is an input (`date_of`)."""
         values = [getattr(self, each.name) for each in fields(self) if each.name != "output"]

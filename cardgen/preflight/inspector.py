@@ -13,6 +13,7 @@ import pikepdf
 from cardgen.drawing.shapes import MM_PER_PT, PT_PER_MM
 from cardgen.preflight.graphics_state import IDENTITY, Bounds, GraphicsState, Transform, applied
 from cardgen.preflight.objects import entry, items, name_of
+from cardgen.preflight.operators import number_of
 from cardgen.preflight.page_reader import Raster
 from cardgen.preflight.resources import (
     PROCESS_PLATES,
@@ -39,9 +40,8 @@ TOO_MUCH_INK = f"takes more than {MOST_INK:.0f} % and will not dry"
 RGB_KIND = "RGB colours"
 """The kind of remark that matters only in a file for CMYK."""
 
-_SYMBOL_RUNS = 150  # a QR symbol has at least this many rectangles
-_SYMBOL_BYTES = _SYMBOL_RUNS * len(b"0 0 1 1 re ")
-_SYMBOL_TAIL = 500  # bytes examined at the end of a symbol
+_SYMBOL_BYTES = 150 * len(b"0 0 1 1 re ")  # a QR symbol has at least 150 rectangles
+_SYMBOL_HEAD, _SYMBOL_TAIL = 100, 500  # rectangles examined at its start: a row or more; bytes at its end
 _FEWEST_MODULES, _MOST_MODULES = 21, 177
 _TECHNICAL = frozenset({"fold", "cut"})
 _ON_FOLD_PT = 0.3  # a dashed line this near a fold is taken as the fold
@@ -376,13 +376,13 @@ def _module_of(run: bytes) -> float | None:
     symbols have. The first and the last rectangles show the module size, in rows as in columns: they include
     the finder patterns in three corners, with rims one module wide.
     """
-    words = run.split(maxsplit=5 * _SYMBOL_RUNS)
-    if len(words) <= 5 * _SYMBOL_RUNS:
+    words = run.split(maxsplit=5 * _SYMBOL_HEAD)
+    if len(words) <= 5 * _SYMBOL_HEAD:
         return None
     words[-1:] = words[-1][-_SYMBOL_TAIL:].partition(b"re")[2].split()
     if words[4::5].count(b"re") * 5 != len(words):
         return None
-    xs, ys, widths, heights = (tuple(map(float, set(words[at::5]))) for at in range(4))
+    xs, ys, widths, heights = (tuple(map(number_of, set(words[at::5]))) for at in range(4))
     module = min(map(abs, (*widths, *heights)))
     if not module:
         return None

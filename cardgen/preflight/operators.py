@@ -107,13 +107,17 @@ def paints(data: bytes) -> bool:
     return any(operator in _PAINTING for operator, _ in operations(data))
 
 
+number_of = lru_cache(maxsize=4000)(float)
+"""A number as written; a file has few different ones, and to read one takes longer than to look it up."""
+
+
 @lru_cache(maxsize=1000)  # sheets of a batch have the same places
 def numbers_in(operands: bytes) -> tuple[float, ...]:
     """Return the numbers among `operands`."""
     try:
-        return tuple(map(float, operands.split()))
+        return tuple(map(number_of, operands.split()))
     except ValueError:
-        return tuple(map(float, _NUMBER.findall(operands)))
+        return tuple(map(number_of, _NUMBER.findall(operands)))
 
 
 @lru_cache(maxsize=1000)
@@ -150,11 +154,11 @@ def shown_text(operands: bytes) -> tuple[bytes, float]:
     """Return the characters that a Tj or TJ shows, and the sum of kerning in thousandths of an em."""
     if b"(" not in operands:  # such as [<0012> -20 <0056>]: strings and numbers alternate
         pieces = operands.translate(None, b"[]").replace(b">", b"<").split(b"<")
-        return _unhex(b"".join(pieces[1::2])), sum(map(float, b" ".join(pieces[::2]).split()))
+        return _unhex(b"".join(pieces[1::2])), sum(map(number_of, b" ".join(pieces[::2]).split()))
     text, kerning = [], 0.0
     for digits, literal, kern in _SHOWN.findall(operands):
         if kern:
-            kerning += float(kern)
+            kerning += number_of(kern)
         else:
             text.append(_unescape(literal) if literal else _unhex(digits))
     return b"".join(text), kerning

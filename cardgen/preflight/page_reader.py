@@ -17,7 +17,7 @@ import pikepdf
 
 from cardgen.preflight.graphics_state import IDENTITY, Bounds, GraphicsState, Transform, combined
 from cardgen.preflight.objects import entry, is_utf8, items, number, numbers
-from cardgen.preflight.operators import name_in, numbers_in, operations, shown_text
+from cardgen.preflight.operators import name_in, number_of, numbers_in, operations, shown_text
 from cardgen.preflight.resources import CMYK, GRAY, OTHER, RGB, Colour, ColourSpace, Library, Resources
 
 INK_HEIGHT = 0.7
@@ -158,7 +158,7 @@ class _StreamReader:
 
     def restore(self, _: bytes) -> None:
         if self.stack:
-            vars(self.state).update(self.stack.pop())
+            self.state.__dict__ = self.stack.pop()
 
     def concat(self, operands: bytes) -> None:
         a, b, c, d, e, f = numbers_in(operands)
@@ -243,10 +243,10 @@ class _StreamReader:
     def font(self, operands: bytes) -> None:
         name, size = operands.split()
         self.state.font = self.resources.font(name_in(name))
-        self.state.size = float(size)
+        self.state.size = number_of(size)
 
     def stretch(self, operands: bytes) -> None:
-        self.state.stretch = float(operands) / 100
+        self.state.stretch = number_of(operands) / 100
 
     def mode(self, operands: bytes) -> None:
         self.state.mode = int(operands)
@@ -351,7 +351,7 @@ def _initial(space: ColourSpace) -> bytes:
 
 def _parameter(name: str) -> _Handler:
     """Return the handler of an operator that sets one number of the graphics state."""
-    return lambda stream, operands: setattr(stream.state, name, float(operands))
+    return lambda stream, operands: setattr(stream.state, name, number_of(operands))
 
 
 def _choose_fill(stream: _StreamReader, operands: bytes) -> None:

@@ -17,7 +17,9 @@ T = TypeVar("T")
 
 
 def simulate(
-    game: Annotated[str, typer.Option("--game", help="reflector, deflector or defector.")],
+    game: Annotated[
+        str, typer.Option("--game", help="reflector, deflector or defector.", case_sensitive=False)
+    ],
     players: Annotated[int | None, typer.Option("--players", min=2, max=99, help="How many play.")] = None,
     variant: Annotated[
         list[str] | None, typer.Option("--variant", help="Such as short, or ricochet; may be repeated.")
@@ -25,7 +27,9 @@ def simulate(
     layout: Annotated[str | None, typer.Option("--layout", help="Where the grids touch.")] = None,
     strategy: Annotated[
         str,
-        typer.Option("--strategy", help="Who plays: random, greedy, hunter, basher, or mixed."),
+        typer.Option(
+            "--strategy", help="Who plays: random, greedy, hunter, basher, or mixed.", case_sensitive=False
+        ),
     ] = "hunter",
     games: Annotated[int, typer.Option("--games", min=1, max=100_000, help="How many games.")] = 100,
     turns: Annotated[
@@ -57,7 +61,7 @@ def simulate(
 
     try:
         about = setting(
-            game.lower(),
+            game,
             players,
             layout=layout,
             variants=variant or (),

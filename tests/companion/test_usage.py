@@ -23,12 +23,13 @@ def show(
     number: Annotated[int, typer.Option(min=1, max=50)] = 5,
     size: Annotated[float, typer.Option()] = 2,
     kind: Annotated[Literal["a", "b"], typer.Option()] = "a",
+    name: Annotated[str, typer.Option(case_sensitive=False)] = "one",
     text: Annotated[str | None, typer.Option(callback=lambda value: value and value * 2)] = None,
     many: Annotated[list[str] | None, typer.Option()] = None,
     on: Annotated[bool | None, typer.Option()] = None,
 ) -> None:
     """Show all values."""
-    typer.echo(repr((file, number, size, kind, text, many, on)))
+    typer.echo(repr((file, number, size, kind, name, text, many, on)))
 
 
 GIVEN = [
@@ -59,6 +60,22 @@ def test_plain_values_mean_what_the_library_takes_them_for(
     monkeypatch.setattr(companion.usage, "_plain_value", plain)
     theirs = CliRunner().invoke(app, ["show", *given])
     assert (ours.exit_code, ours.output) == (theirs.exit_code, theirs.output)
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        (["--kind", "B", "--name", "Two"], "'b', 'two', None"),
+        (["--name", "My.toml", "--text", "It"], "'a', 'My.toml', 'ItIt'"),
+    ],
+)
+def test_only_words_that_the_program_knows_are_taken_in_any_case(
+    given: list[str], shown: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("x.txt").touch()
+    told = CliRunner().invoke(app, ["show", "x.txt", *given])
+    assert told.output == f"({Path('x.txt')!r}, 5, 2.0, {shown}, None, None)\n"
 
 
 def test_usual_options_load_no_validators() -> None:

@@ -16,6 +16,7 @@ from cardgen.press.impose import glued_size
 from cardgen.press.slots import slots
 from cardgen.press.stock import PAPERS, load_stock, paper_size
 from cardgen.printables.checklist_pages import Checklist, PrintJob, TablePack
+from cardgen.printables.common.typesetting import counted
 from companion import attackdefend
 
 GATHERED = {"tents": "tents and markers", "tables": "tables", "records": "records", "placemats": "placemats"}
@@ -66,7 +67,7 @@ def checklist_of(event: Event, files_of: FilesOf, tents: Mapping[str, str]) -> C
 def _moment(date: datetime.date | datetime.datetime | None) -> str:
     if date is None:
         return ""
-    day = f"{date:%A}, {date.day} {date:%B %Y}"
+    day = f"{date:%A} {date.day} {date:%B %Y}"
     return f"{day}, {date:%H:%M}" if isinstance(date, datetime.datetime) else day
 
 
@@ -123,7 +124,7 @@ def _print_jobs(event: Event, files_of: FilesOf) -> Iterator[PrintJob]:
     if event.giveaway is not None:
         leaf, solutions = files_of("puzzles").items()
         copies = event.giveaway.copies
-        what = f"A leaf to take home: the rules of Rotator and {_puzzles(event.giveaway.count)}"
+        what = f"A leaf to take home: the rules of Rotator and {counted(event.giveaway.count, 'puzzle')}"
         sheets = copies * -(-leaf[1].pages // 2)
         yield PrintJob(leaf[0], what, paper, HOW_TO_TURN["long"], leaf[1].pages, copies, sheets)
         pages = solutions[1].pages
@@ -143,16 +144,12 @@ def _to_cut(event: Event) -> str:
     return ", ".join(what for what, wanted in kinds.items() if wanted).capitalize()
 
 
-def _puzzles(count: int) -> str:
-    return f"{count} puzzle{'' if count == 1 else 's'}"
-
-
 def _card_jobs(event: Event, job: CardJob, files: Files) -> Iterator[PrintJob]:
-    what = "The card" if job.copies is None else f"{job.copies} cards, all the same"
+    what = "The card" if job.copies is None else f"{counted(job.copies, 'card')}, all the same"
     if job.csv is not None:
-        what = f"{event.guests} cards, one for each guest"
+        what = f"{counted(event.guests, 'card')}, one for each guest"
         if job.copies is not None and job.copies > 1:
-            what = f"{event.guests} cards, {job.copies} of each"
+            what = f"{counted(event.guests, 'card')}, {job.copies} of each"
     if job.stock == "plain":
         paper = _card_stock(job.paper)
     elif job.stock == "single":
@@ -194,7 +191,21 @@ def _paper(paper: str) -> str:
 # -- what to do then -------------------------------------------------------------------------------
 
 
+def miscount(event: Event) -> str | None:
+    """Return what to check if the guest list has more or fewer guests than the tables have players."""
+    players, guests = sum(table.seats for table in event.tables), counted(event.guests, "guest")
+    if not event.tables or event.cards is None or event.cards.csv is None or players == event.guests:
+        return None
+    if players > event.guests:
+        return (
+            f"Check the guest list: the tables have {players} players, and it has {guests}. "
+            "Who is not in it gets no card."
+        )
+    return f"Check the tables: they have {counted(players, 'seat')}, and the guest list has {guests}."
+
+
 def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
+    yield from filter(None, [miscount(event)])
     yield "Print all of it at 100\u00a0%, not fitted to the page: rulers on it are 50\u00a0mm long."
     if event.cards is not None and event.cards.stock != "single":
         yield from _steps_for_cards(event.cards)
@@ -208,8 +219,8 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
         yield "Glue each placemat together: its parts are numbered."
     if event.diets:
         diets = Counter(event.diets.values())
-        counted = ", ".join(f"{count} {diet}" for diet, count in sorted(diets.items()))
-        yield f"Tell the kitchen what guests eat: {counted}."
+        each = ", ".join(f"{count} {diet}" for diet, count in sorted(diets.items()))
+        yield f"Tell the kitchen what guests eat: {each}."
     if event.tables:
         first = event.tables[0]
         yield (

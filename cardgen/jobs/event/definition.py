@@ -445,7 +445,7 @@ def _file(section: TomlTable, key: str, folder: Path) -> Path | None:
 
 def _name_or_file(section: TomlTable, key: str, folder: Path) -> str:
     name: str = section.text(key) or ""
-    return str(folder / name) if name.endswith(".toml") else name
+    return str(folder / name) if name.endswith(".toml") else name.lower()
 
 
 def _printable(section: TomlTable, key: str, book: FontBook, required: str = "") -> str:

@@ -19,7 +19,7 @@ from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Guest, read_guests
 from cardgen.jobs.attack_defend import AttackDefendJob, make_attack_defend
 from cardgen.jobs.cards import CardJob, make_cards, profile_of, stock_of
-from cardgen.jobs.event.checklist import DECK, GATHERED, TWO_SIDED, checklist_of, file_of_table
+from cardgen.jobs.event.checklist import DECK, GATHERED, TWO_SIDED, checklist_of, file_of_table, miscount
 from cardgen.jobs.event.cutting import PartsMaker
 from cardgen.jobs.event.definition import Event, GameTable, Giveaway
 from cardgen.jobs.event.gather import gather
@@ -34,7 +34,7 @@ from cardgen.press.stock import paper_size
 from cardgen.printables.checklist_pages import Checklist, checklist_pages, checklist_text
 from cardgen.printables.puzzles.puzzle_sheets import puzzle_sheets
 from cardgen.printables.puzzles.rotator_rules import rules_pages
-from cardgen.printables.puzzles.solutions import solution_pages
+from cardgen.printables.puzzles.solutions import enlarged_solution_pages
 from cardgen.processes import processes
 from companion import attackdefend
 from companion.rotator.examples import unsolved_examples
@@ -115,7 +115,7 @@ def make_event(
             advice=advice if paths else f"nothing has changed; {advice}",
             left_out=event.left_out,
             doubts=event.doubts,
-            remarks=tuple(run.remarks),
+            remarks=(*run.remarks, *filter(None, [miscount(event)])),
         ),
         checklist=checklist_text(checklist),
         findings=tuple(sorted(findings)),
@@ -192,7 +192,7 @@ class _Run:
             puzzles = self._puzzles(giveaway)
             sheets = puzzle_sheets(puzzles, self.book, self.paper, giveaway.per_page, site=self.event.site)
             leaf = (*rules_pages(self.book, self.paper), *sheets)
-            answers = solution_pages(puzzles, self.book, self.paper)
+            answers = enlarged_solution_pages(puzzles, self.book, self.paper)
             place = self.folder / "print"
             with Outputs() as outputs:
                 title = "Rotator puzzles"

@@ -155,15 +155,11 @@ def _labels(geometry: Geometry, book: FontBook, ink: Ink) -> tuple[draw.Text, ..
     drop = max(0.0, geometry.fold_safe + 0.05 - (cell - height) / 2)
     if gap > 0.05:
         return labels(cell, LABEL_SIZE, below, first_drop=drop, row_gap=gap, ink=ink)
-    digit = book.width("9", LABEL_SIZE, LABEL_WEIGHT)
-    gap, inside = beside - digit, -ten - _CORNER
-    if gap > 0.05:  # only the 10 is too wide: it goes into its space
-        return labels(
-            cell, LABEL_SIZE, below, first_drop=drop, row_gap=min(0.5, gap), ten_gap=inside, ink=ink
-        )
-    # all go into the corners of their spaces, which leaves room for pencil marks
-    drop, one = (cell - height) / 2 - _CORNER, -digit - _CORNER
-    return labels(cell, LABEL_SIZE, below, drop=drop, row_gap=one, ten_gap=inside, ink=ink)
+    # beside the grid there is no room for the 10: all go into the corners of their spaces, which leaves room
+    # for pencil marks
+    drop = (cell - height) / 2 - _CORNER
+    one = -book.width("9", LABEL_SIZE, LABEL_WEIGHT) - _CORNER
+    return labels(cell, LABEL_SIZE, below, drop=drop, row_gap=one, ten_gap=-ten - _CORNER, ink=ink)
 
 
 def _key(geometry: Geometry, book: FontBook, theme: Theme, beyond: bool) -> tuple[draw.Shape, ...]:

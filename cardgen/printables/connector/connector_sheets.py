@@ -12,7 +12,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, RICH_BLACK, Ink, grey
 from cardgen.inputs.theme import load_theme
 from cardgen.printables.common.game_marks import numbered_disc
-from cardgen.printables.common.typesetting import cap_height, centred_lines, text_lines
+from cardgen.printables.common.typesetting import cap_height, centred_lines, counted, text_lines
 from cardgen.printables.connector.back_artwork import PALE_CYAN, Connector, link_sign
 from cardgen.printables.connector.folding import folding_height, folding_picture
 from cardgen.printables.connector.piles import card_forms, extent, pile_picture, pile_sketch
@@ -184,14 +184,12 @@ def _title(connector: Connector, pile: Pile, width: float) -> Iterator[draw.Shap
     ink, style = connector.ink(pile.game), connector.style(pile.game)
     on_paper = replace(connector, theme=load_theme("paper")).ink(pile.game)
     yield draw.stroked(draw.line(0, 0, width, 0), on_paper, 1.25)
-    yield draw.filled(draw.rectangle(draw.Box(0, 2.2, 10.6, 4.4), 0.8), RICH_BLACK)
+    yield draw.filled(draw.rectangle(draw.Box(0, 1.8, 13.6, 5.2), 0.8), RICH_BLACK)
     kinds: tuple[SignKind, ...] = ("start", "next", "end")
     for index, kind in enumerate(kinds):
-        yield from game_sign(kind, style, draw.Box(1.4 + index * 3.0, 3.5, 1.8, 1.8), ink)
-    yield draw.Text(13.0, 4.4 + cap_height(12) / 2, pile.game, 12, on_paper, "semibold")
-    what = f"1 card, {colour_name(ink)}"
-    if len(pile.cards) > 1:
-        what = f"{len(pile.cards)} cards, {colour_name(ink)}, {style.name}"
+        yield from game_sign(kind, style, draw.Box(1.6 + index * 3.9, 3.1, 2.6, 2.6), ink)
+    yield draw.Text(16.0, 4.4 + cap_height(12) / 2, pile.game, 12, on_paper, "semibold")
+    what = f"{counted(len(pile.cards), 'card')}, {style.name} signs, {colour_name(ink)}"
     yield draw.Text(width, 4.4 + cap_height(12) / 2, what, _SIZE, grey(0.8), "regular", "end")
 
 
@@ -219,7 +217,7 @@ def _legend(connector: Connector, book: FontBook, width: float) -> Iterator[draw
     art, text = link_sign(1, "left", 0, 0, ink, style)
     entries: tuple[tuple[Iterable[draw.Shape], str], ...] = (
         ((number,), f"the number of a corner{'; 5 and 6 are inside, on the flaps' if folding else ''}"),
-        (game_sign("start", style, sign, ink), "start of a text; follow its colour and sign"),
+        (game_sign("start", style, sign, ink), "start of a text; follow its sign and colour"),
         (
             (draw.Group((*art, *text), draw.moved(4.5, 2.4) @ draw.scaled(1.4)),),
             "lay this corner of the next card here",

@@ -21,7 +21,7 @@ _NOTCH = 0.3, 0.46  # how far up and down from the middle of its left side, and 
 
 @dataclass(frozen=True, slots=True)
 class SignStyle:
-    """How the signs of a text are cut: `name` describes its dot."""
+    """How the signs of a text are cut: `name` describes them."""
 
     name: str
     hollow: bool = False
@@ -31,12 +31,12 @@ class SignStyle:
 
 
 SIGN_STYLES = (
-    SignStyle("full dot"),
-    SignStyle("ring", hollow=True),
-    SignStyle("halved dot", upright=True),
-    SignStyle("notched dot", notched=True),
-    SignStyle("dot cut across", across=True),
-    SignStyle("quartered dot", across=True, upright=True),
+    SignStyle("full"),
+    SignStyle("hollow", hollow=True),
+    SignStyle("halved", upright=True),
+    SignStyle("notched", notched=True),
+    SignStyle("barred", across=True),
+    SignStyle("quartered", across=True, upright=True),
 )
 """The easiest to distinguish come first."""
 

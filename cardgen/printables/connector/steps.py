@@ -34,17 +34,21 @@ def colour_name(ink: Ink) -> str:
 
 
 def steps(connector: Connector, pile: Pile) -> tuple[str, ...]:
-    """Return what to do with each card of `pile`, from the first to reading the text."""
-    colour = colour_name(connector.ink(pile.game))
+    """Return what to do with each card of `pile`, from the first to reading the text.
+
+    Signs are named by their shape first: not everybody sees their colours, nor does every printer print them.
+    """
+    cut, colour = connector.style(pile.game).name, colour_name(connector.ink(pile.game))
     first = pile.cards[0]
     down = f"back up, with corner {_UPPER_LEFT[first.turn]} at the upper left"
     if len(pile.cards) == 1:
-        return (f"Lay one card down, {down}. Read from the {colour} triangle to the {colour} square.",)
-    lines = [f"Lay the first card down, {down}. The text begins at the {colour} triangle."]
+        return (f"Lay one card down, {down}. Read from the {cut} triangle to the {cut} square ({colour}).",)
+    lines = [f"Lay the first card down, {down}. The text begins at the {cut} triangle ({colour})."]
     for number, laid in enumerate(pile.cards[1:], 1):
         links = links_to(connector, pile, number)
-        lines.append(_laying_instruction(number, laid, links, colour, _is_doubtful(connector, links)))
-    lines[-1] += f" Now read downwards to the {colour} square."
+        sign = f"{cut} dot, {colour}"
+        lines.append(_laying_instruction(number, laid, links, sign, _is_doubtful(connector, links)))
+    lines[-1] += f" Now read downwards to the {cut} square ({colour})."
     return tuple(lines)
 
 
@@ -60,9 +64,7 @@ def _is_doubtful(connector: Connector, links: list[Link]) -> bool:
     return sum((link.game, link.corner) in same for link in connector.layout.links) > len(links)
 
 
-def _laying_instruction(
-    number: int, laid: CardPosition, links: list[Link], colour: str, doubtful: bool
-) -> str:
+def _laying_instruction(number: int, laid: CardPosition, links: list[Link], sign: str, doubtful: bool) -> str:
     numbers = " and ".join(str(link.corner) for link in links)
     plural, these = ("s", "these corners") if len(links) > 1 else ("", "this corner")
     corners = f"corner{plural} {numbers}"
@@ -76,5 +78,5 @@ def _laying_instruction(
     place = "on the flap of" if links[0].face != "back" else "on"
     which = "upright " if doubtful else ""
     return (
-        f"{hold}. Lay {these} into the {which}{colour} bracket{plural} {numbers} {place} the {before} card."
+        f"{hold}. Lay {these} into the {which}bracket{plural} {numbers} ({sign}) {place} the {before} card."
     )

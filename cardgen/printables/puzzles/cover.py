@@ -18,16 +18,14 @@ def cover_page(
 ) -> draw.Page:
     """Return the cover on `paper` (width and height in mm), with the board of the first puzzle.
 
-    `contents` is said below the title, by default how many puzzles there are, and of which levels.
+    `contents` is said below the title, by default how many puzzles there are. Their levels follow.
     """
     width, height = paper
     middle = width / 2
     shapes: list[draw.Shape] = [
         *emblem(middle, height * 0.13, 18),
         draw.Text(middle, height * 0.27, "Rotator", 36, BLACK, "semibold", "middle"),
-        draw.Text(
-            middle, height * 0.31, contents or number_and_levels(puzzles), 11, grey(0.8), anchor="middle"
-        ),
+        draw.Text(middle, height * 0.31, _with_levels(puzzles, contents), 11, grey(0.8), anchor="middle"),
     ]
     if puzzles:
         board = board_picture(puzzles[0].board, height * 0.5 / 20, BLACK)
@@ -35,8 +33,7 @@ def cover_page(
     return draw.Page(width, height, (("text", tuple(shapes)),), label="cover")
 
 
-def number_and_levels(puzzles: Sequence[Puzzle]) -> str:
-    """Return how many puzzles there are, and of which levels."""
+def _with_levels(puzzles: Sequence[Puzzle], contents: str | None) -> str:
     levels = [level.value for level in Level if level in {puzzle.grade.level for puzzle in puzzles}]
     span = levels[0] if len(levels) == 1 else f"from {levels[0]} to {levels[-1]}" if levels else ""
-    return ", ".join(filter(None, (counted(len(puzzles), "puzzle"), span)))
+    return ", ".join(filter(None, (contents or counted(len(puzzles), "puzzle"), span)))

@@ -258,7 +258,7 @@ def _head(
     middle = code.x + quiet - _NOTES - 2.2
     room = middle - x - 1.5
     level = puzzle.grade.level
-    yield set_line(book, title, x, y + 3.0, room, TextStyle(11, 8, "semibold", "condensed-semibold"), BLACK)
+    yield set_line(book, title, x, y + 3.0, room, TextStyle(11, 6, "semibold", "condensed-semibold"), BLACK)
     yield from level_sign(level, x, y + 6.4)
     after = LEVEL_SIGN_WIDTH + 1.4
     yield set_line(

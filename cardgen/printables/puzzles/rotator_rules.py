@@ -108,7 +108,11 @@ _PUZZLES: tuple[Entry, ...] = (
     ),
     ("Ten Nodes", "Some puzzles have one more star, for a win after you have captured all ten Nodes."),
     ("Level", "The more diamonds are black, the more careful you must be to keep par."),
-    ("Letters", "The seven letters are the name of the board. The program cardgen prints it from them."),
+    (
+        "Letters",
+        "The seven letters name the board. The symbol holds them, or opens the board on a phone. The program "
+        "cardgen prints it again.",
+    ),
 )
 
 _SMALL = 0.708  # how much smaller than on A4 the pages of a booklet are: type of 8.5 pt becomes 6

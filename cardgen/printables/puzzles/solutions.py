@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -44,6 +44,9 @@ _BETWEEN = 1.5  # puzzles
 _LEVEL = 54.0  # right of the title
 _TITLE_STEP = 3.3
 _SIGN = 1.3  # radius of a star
+_SCALES = (1.5, 1.35, 1.2)
+_NARROWEST_PAGE = 139.7  # for headings in one line: half a Letter sheet
+_FEW = 4  # pages: more are full enough, and take long to set again
 _EXPLAINED = (
     "The star marks a way to par, each medal a way to that medal. A complete search has proven that they "
     "are the best: no way needs fewer boosts, and none with these boosts needs fewer turns. Play along "
@@ -79,6 +82,25 @@ class _Part:
     drawn: tuple[Step, ...]
     skipped: tuple[str, ...]
     first: bool
+
+
+def enlarged_solution_pages(
+    puzzles: Sequence[Puzzle], book: FontBook, paper: tuple[float, float], titles: Sequence[str] = ()
+) -> tuple[draw.Page, ...]:
+    """Return `solution_pages`; those of a few puzzles are enlarged as far as they need no more pages then."""
+    pages = solution_pages(puzzles, book, paper, titles)
+    if len(pages) > _FEW:
+        return pages
+    for scale in (scale for scale in _SCALES if paper[0] / scale >= _NARROWEST_PAGE):
+        larger = solution_pages(puzzles, book, (paper[0] / scale, paper[1] / scale), titles)
+        if len(larger) == len(pages):
+            return tuple(_enlarged(page, paper, scale) for page in larger)
+    return pages
+
+
+def _enlarged(page: draw.Page, paper: tuple[float, float], scale: float) -> draw.Page:
+    layers = tuple((name, (draw.Group(shapes, draw.scaled(scale)),)) for name, shapes in page.layers)
+    return replace(page, width=paper[0], height=paper[1], layers=layers)
 
 
 def solution_pages(

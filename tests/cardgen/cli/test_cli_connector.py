@@ -81,10 +81,10 @@ def test_the_same_command_writes_the_same_bytes_in_each_format(folder: Path) -> 
 @pytest.mark.parametrize("geometry", ["classic", "us"])
 def test_cards_have_connector_on_their_back_without_being_asked(folder: Path, geometry: str) -> None:
     assert cardgen("card", "--geometry", geometry, "--stock", "single").status == 0
-    shown = words("output/card.pdf")
+    shown = words("output/card-print-shop.pdf")
     assert "Reflector & Deflector" in shown
     assert "Four games inside" not in shown
-    assert preflight(folder / "output/card.pdf").findings == ()
+    assert preflight(folder / "output/card-print-shop.pdf").findings == ()
 
 
 def test_texts_of_ones_own_are_laid_out_on_cards_and_sheets_alike(folder: Path) -> None:
@@ -94,14 +94,14 @@ def test_texts_of_ones_own_are_laid_out_on_cards_and_sheets_alike(folder: Path) 
     assert told.out.splitlines()[-1].endswith("cardgen card --texts own.toml --seed 2")
     assert cardgen("card", "--texts", "own.toml", "--seed", 2, "--stock", "single").status == 0
     proof, hints, card = (
-        words(f"output/{name}.pdf") for name in ("connector-proof", "connector-hints", "card")
+        words(f"output/{name}.pdf") for name in ("connector-proof", "connector-hints", "card-print-shop")
     )
     for text in read_texts(folder / "own.toml"):
         assert text.text in proof
         assert all(word in card for word in text.words)
-    assert "green triangle" in hints
+    assert "square (green)" in hints
     assert "stones" not in hints
-    assert preflight(folder / "output/card.pdf").findings == ()
+    assert preflight(folder / "output/card-print-shop.pdf").findings == ()
 
 
 def test_a_batch_draws_texts_of_ones_own_once(folder: Path) -> None:
@@ -173,8 +173,8 @@ def test_a_kept_layout_that_does_not_show_its_texts_is_replaced_and_not_printed(
     command = "card", "--texts", "own.toml", "--stock", "single"
     assert cardgen(*command).status == 0
     (sound,) = read_layouts(folder / "own.layout.json").layouts
-    pages = (folder / "output/card.pdf").read_bytes()
+    pages = (folder / "output/card-print-shop.pdf").read_bytes()
     (folder / "own.layout.json").write_text(to_json(LayoutFile((replace(sound, links=()),))))
     assert cardgen(*command).status == 0
     assert read_layouts(folder / "own.layout.json").layouts == (sound,)
-    assert (folder / "output/card.pdf").read_bytes() == pages
+    assert (folder / "output/card-print-shop.pdf").read_bytes() == pages

@@ -3,10 +3,12 @@
 import random
 import re
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from unittest.mock import Mock
 
 import pikepdf
 import pypdfium2
@@ -280,7 +282,7 @@ def test_a_puzzle_a_day_has_its_date_and_every_week_grows_harder() -> None:
     assert sum(request.count for request in requests) == 366
     days = printing.days_of("2027")
     titles = printing.daily_titles(days)
-    assert (titles[0], titles[-1]) == ("1. Friday, 1 January 2027", "365. Friday, 31 December 2027")
+    assert (titles[0], titles[-1]) == ("1. Friday 1 January 2027", "365. Friday 31 December 2027")
     drawn = (list(examples()) * 19)[:365]
     order = printing.sort_by_day(drawn, days)
     assert Counter(order) == Counter(drawn)
@@ -305,30 +307,39 @@ def test_too_little_time_for_a_year_ends_the_search_and_is_told_for_the_whole(
     monkeypatch.setattr(printing.time, "monotonic", lambda: next(clock))
     asked: list[tuple[int, float]] = []
 
-    def drawn(count: int, seconds: float, **_: object) -> Batch:
+    def drawn(count: int, seconds: float, progress: Callable[[Batch], None], **_: object) -> Batch:
         asked.append((count, seconds))
-        return Batch((list(examples()) * 2)[: count if seconds > 0 else 0])
+        batch = Batch((list(examples()) * 2)[: count if seconds > 0 else 0])
+        progress(batch)
+        return batch
 
     monkeypatch.setattr(printing, "generate", drawn)
+    shown = Mock()
     with printing.solvers(1) as executor:
-        found, lack = printing.find_daily(printing.days_of("2027"), 60, executor)
+        found, lack = printing.find_daily(printing.days_of("2027"), None, 60, executor, shown)
+    shown.add_task.assert_called_once_with("puzzles", total=365)  # one bar for all months
+    assert [each.kwargs["completed"] for each in shown.update.mock_calls] == [31, 59, 59]
     assert asked == [(31, 60.0), (28, 20.0), (31, -10.0)]  # one time for all months
     assert len(found) == 59
     assert lack is not None and lack.startswith("59 of 365 puzzles found in 60 s")
 
 
 def test_a_puzzle_a_day_is_printed_four_to_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(printing, "generate", lambda count, **_: Batch((list(examples()) * 4)[:count]))
+    def drawn(count: int, level: Level, **_: object) -> Batch:
+        return Batch([next(puzzle for puzzle in examples() if puzzle.grade.level is level)] * count)
+
+    monkeypatch.setattr(printing, "generate", drawn)
     assert cardgen("puzzles", "--daily", 2027, "--seed", 3).status == 2
     for wrong in ("2027-13", "march", "2027-03-01", "0"):
         told = cardgen("puzzles", "--daily", wrong)
         assert told.status == 2 and f"'{wrong}' is neither a year" in told.err
-    told = cardgen("puzzles", "--daily", "2027-02", "--solutions", "none", "--no-rules", "--jobs", 1)
+    february = ("puzzles", "--daily", "2027-02", "--level", "Hard", "--jobs", 1)
+    told = cardgen(*february, "--solutions", "none", "--no-rules")
     assert (told.status, told.err) == (0, "")
     *pages, hints = words("output/puzzles.pdf")
     assert len(pages) == 7
-    assert all(name in pages[0] for name in ("Monday, 1 February", "Thursday, 4 February"))
-    assert "Sunday, 28 February" in pages[6]
+    assert all(name in pages[0] for name in ("Monday 1 February", "Thursday 4 February"))
+    assert "Sunday 28 February" in pages[6] and pages[6].count("hard") == 4
     starts, _, _ = hints.partition("The first Node")
     numbers = [int(number) for number in re.findall(r"(\d+)\s+(?:red|blue):", starts)]
     assert numbers == [*range(1, 29)]  # the days

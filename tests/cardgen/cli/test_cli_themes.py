@@ -51,7 +51,7 @@ def test_a_theme_is_chosen_on_the_command_line_or_in_the_profile(folder: Path) -
     for arguments in ((), ("--theme", "swiss"), ("--theme", "bold")):
         done = cardgen("card", "--profile", "me.toml", "--stock", "single", "--color", "rgb", *arguments)
         assert (done.status, done.err) == (0, "")
-        with pypdfium2.PdfDocument("output/card.pdf") as document:
+        with pypdfium2.PdfDocument("output/card-print-shop.pdf") as document:
             corner = document[0].render(scale=1).to_pil().convert("RGB").getpixel((30, 200))
         assert corner == ((255, 194, 26) if "bold" in arguments else (255, 255, 255))
 
@@ -84,6 +84,8 @@ def test_portraits_in_unusual_modes_are_printed(folder: Path) -> None:
         (folder / "me.toml").write_text(f'{PROFILE}portrait = "{name}"\n')
         done = cardgen("card", "--profile", "me.toml", "--stock", "single")
         assert (done.status, done.err) == (0, "")
+    assert "\nnext: send output/card-print-shop.pdf to a print shop: " in done.out
+    assert not Path("output/card.pdf").exists()  # the sheets for one's own printer
 
 
 def test_shorten_leaves_out_what_does_not_fit(folder: Path) -> None:

@@ -57,6 +57,9 @@ CARDGEN = {
     "connector words.toml": "cardgen connector: 'words.toml' is not expected here: write --texts words.toml",
     "event a.toml b.toml": "cardgen event: 'b.toml' is not expected here",
     "card --copies x": "cardgen card: --copies: 'x' is not a number from 1 to 100000, or fill",
+    "card --stock Single --start 3": (
+        "cardgen card: --start: --stock single has one card a page and no sheets, leave it out"
+    ),
     "card --skip 3;7": "cardgen card: --skip: '3;7' is not a number from 1: write numbers like 3,7",
     "puzzles --count 100000": "cardgen puzzles: --count: 100000 is too large: choose 10000 or less",
     "puzzles --per-page 3": "cardgen puzzles: --per-page: '3' is not one of '1', '2', '4', '6'",

@@ -129,7 +129,7 @@ def test_every_page_of_a_batch_in_svg_is_a_file_of_its_own(folder: Path) -> None
     assert (told.status, told.err) == (0, "")
     made = files(folder / "made")
     assert sorted(made) == sorted(
-        f"card-{side}{number}.svg" for side in ("outside", "inside") for number in ("", "-2", "-3")
+        f"card-print-shop-{side}{number}.svg" for side in ("outside", "inside") for number in ("", "-2", "-3")
     )
     assert len(set(made.values())) == 4  # three people, and one inside for all
 

@@ -126,6 +126,7 @@ def test_labels_name_columns_and_rows_upright_for_each_owner(name: str, made: Ma
             (box,) = (box for box, letter in mine if letter.character == sign)
             assert box.centre[0] == pytest.approx((column - 4.5) * cell, abs=0.25)
             assert box.y > 10 * cell
+        outside = set()
         for row in range(10):
             inside = [
                 (box.x, letter.character)
@@ -137,6 +138,8 @@ def test_labels_name_columns_and_rows_upright_for_each_owner(name: str, made: Ma
                 "row numbers stand beside Column A or in its corner"
             )
             assert min(inside)[0] < -4.85 * cell  # in the corner itself: pencil marks need the rest
+            outside.add(min(inside)[0] < -5 * cell)
+        assert len(outside) == 1, "the 10 stands as the others do"
 
 
 @every_geometry

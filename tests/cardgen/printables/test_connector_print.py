@@ -510,9 +510,9 @@ def test_steps_name_the_corner_that_comes_into_the_bracket_and_how_the_card_is_h
     for pile in layout.piles:
         told = steps(connector, pile)
         assert len(told) == len(pile.cards)
-        colour = colour_name(connector.ink(pile.game))
-        assert f"{colour} triangle" in told[0]
-        assert told[-1].endswith(f"{colour} square.")
+        cut, colour = connector.style(pile.game).name, colour_name(connector.ink(pile.game))
+        assert f"the {cut} triangle" in told[0] and colour in told[0]
+        assert told[-1].endswith(f"the {cut} square ({colour}).")
         for number in range(1, len(pile.cards)):
             before, laid = pile.cards[number - 1 : number + 1]
             found = met(layout, before, laid)
@@ -523,7 +523,7 @@ def test_steps_name_the_corner_that_comes_into_the_bracket_and_how_the_card_is_h
             for corner in links:
                 plural = "s" if len(links) > 1 else ""
                 numbers = " and ".join(map(str, sorted(links)))
-                assert f"{colour} bracket{plural} {numbers} on " in told[number]
+                assert f"bracket{plural} {numbers} ({cut} dot, {colour}) on " in told[number]
                 if corner <= 4:
                     assert f"corner {corner} is at the upper {found[corner]}." in told[number]
             flaps = {

@@ -23,7 +23,7 @@ from cardgen.printables.puzzles.puzzle_board import rims
 from cardgen.printables.puzzles.puzzle_sheets import PerPage, PuzzleSheetError, puzzle_sheets
 from cardgen.printables.puzzles.rotator_example import explained
 from cardgen.printables.puzzles.rotator_rules import rules_pages
-from cardgen.printables.puzzles.solutions import CELL, solution_pages
+from cardgen.printables.puzzles.solutions import CELL, enlarged_solution_pages, solution_pages
 from cardgen.printables.puzzles.turn_boxes import turn_boxes
 from cardgen.printables.puzzles.turns import replay, turn_in_words
 from companion.errors import RulingError
@@ -508,8 +508,21 @@ def test_solutions_stay_on_their_pages_whole_and_with_their_headings(
     assert [each for each in headings if "continued" not in each] == [f"Rotator {i}" for i in range(1, 4)]
 
 
+@pytest.mark.parametrize(("count", "paper", "scale"), [(1, A4, 1.5), (1, A5, 1), (4, A4, 1.35), (5, A4, 1)])
+def test_solutions_of_a_few_puzzles_are_larger_if_they_need_no_more_pages(
+    count: int, paper: tuple[float, float], scale: float, book: FontBook
+) -> None:
+    plain = solution_pages(PUZZLES[:count], book, paper)
+    pages = enlarged_solution_pages(PUZZLES[:count], book, paper)
+    assert len(pages) == len(plain)
+    for page in pages:
+        assert (page.width, page.height) == paper
+        assert {round(matrix.scale, 2) for _, matrix in texts(page)} == {scale}
+        assert all(Box(0, 0, *paper).expanded(-5).holds(box_of(book, *each)) for each in texts(page))
+
+
 def test_the_longest_title_of_a_solution_leaves_room_for_its_level(book: FontBook) -> None:
-    title = "365. Wednesday, 28 September 2027"
+    title = "365. Wednesday 28 September 2027"
     pages = solution_pages(PUZZLES[-2:-1], book, HALF_LETTER, [title])
     assert len(pages) > 1
     for page, heading in zip(pages, (title, f"{title}, continued"), strict=False):
@@ -635,5 +648,5 @@ def test_a_known_way_to_all_nodes_is_a_goal_with_its_solution(book: FontBook) ->
 def test_a_cover_says_what_is_in_the_booklet() -> None:
     assert words(cover_page(HARDEST[:1], A5))[1].startswith("1 puzzle, ")
     assert words(cover_page(HARDEST[:1], A5, "A puzzle for each day of 2027"))[1] == (
-        "A puzzle for each day of 2027"
+        "A puzzle for each day of 2027, expert"
     )

@@ -485,9 +485,9 @@ def test_faults_of_a_profile_and_of_a_users_stock_are_told_where_they_are(compla
 def test_cards_take_the_theme_of_the_event_not_of_the_profile(read):
     assert read('name = "E"\n[cards]\n').cards.theme is None
     cards = read(
-        'name = "E"\n[cards]\ntheme = "paper"\ngeometry = "flat"\ngrid = true\nshorten = true\n'
+        'name = "E"\n[cards]\ntheme = "Paper"\ngeometry = "Flat"\ngrid = true\nshorten = true\n'
     ).cards
-    assert (cards.theme, cards.grid, cards.shorten) == ("paper", True, True)
+    assert (cards.theme, cards.geometry, cards.grid, cards.shorten) == ("paper", "flat", True, True)
 
 
 def test_a_diet_that_cannot_be_printed_is_named_by_its_row(read, complaints):

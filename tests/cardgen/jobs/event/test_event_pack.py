@@ -44,6 +44,9 @@ players = 3
 game = "rotator"
 players = ["Ida"]
 """
+TOO_FEW_GUESTS = (
+    "Check the guest list: the tables have 12 players, and it has 9 guests. Who is not in it gets no card."
+)
 ONE, TWO, THREE, FOUR = "table-01-reflector", "table-02-defector", "table-03-deflector", "table-04-rotator"
 EXPECTED = {
     "00-checklist.pdf",
@@ -70,7 +73,7 @@ def pack(made_once: MadeOnce) -> Path:
     def make(folder: Path) -> None:
         event = prepared(folder, EVENT)
         told = script("event", event, "--jobs", 2, "-o", folder / "pack", env={"PYTHONHASHSEED": "7"})
-        assert (told.status, told.err) == (0, "")
+        assert (told.status, told.err) == (0, f"{TOO_FEW_GUESTS}\n")
         first = folder / "pack" / "00-checklist.pdf"
         assert told.out.splitlines()[0] == f"wrote {first}"
         assert told.out.splitlines()[-1].startswith(f"next: open {first}: it says")
@@ -154,7 +157,8 @@ def test_the_checklist_has_the_pages_of_each_table_and_every_player(pack: Path) 
                     assert table in words(pack / "print" / file, page)
     for name in ("Ann", "Bob", "Cat", "Hal", "Ida"):
         assert name in text
-    assert "Friday, 12 March 2027, 19:30 · Town Hall" in text
+    assert "Friday 12 March 2027, 19:30 · Town Hall" in text
+    assert TOO_FEW_GUESTS in text
     assert "3 players, who choose their seats" in text
 
 
@@ -233,7 +237,7 @@ def test_the_companion_plays_a_record_on(pack: Path, tmp_path: Path) -> None:
 
 def test_the_pack_is_the_same_each_time_whoever_makes_it(pack: Path, tmp_path: Path) -> None:
     told = cardgen("event", prepared(tmp_path, EVENT), "-q", "--jobs", 1, "-o", tmp_path / "pack")
-    assert (told.status, told.out, told.err) == (0, "", "")
+    assert (told.status, told.out, told.err) == (0, "", f"{TOO_FEW_GUESTS}\n")
     assert files(tmp_path / "pack") == files(pack)
 
 
@@ -271,6 +275,8 @@ def test_the_guest_list_says_who_sits_where_and_eats_what(
     checklist = (folder / "00-checklist.txt").read_text()
     assert "Ada Byrne X, Lee Ann Rae O (vegan)" in checklist
     assert "Tell the kitchen what guests eat: 2 vegan." in checklist
+    for text in (checklist, told.err):
+        assert "Check the tables: they have 2 seats, and the guest list has 3 guests." in text
     record = (folder / ONE / "table-01.record").read_text()
     assert record.endswith("player Ada_Byrne X\nplayer Lee_Ann_Rae O\n")
     assert "Ada Byrne" in words(folder / ONE / "table-01.pdf")
