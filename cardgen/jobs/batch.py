@@ -50,13 +50,21 @@ class Composer:
         try:
             own = personal_part(row.profile, self.geometry, self.book, self.sizes.of(row))
         except InputFault as error:
-            return error.faults
+            return self._faults_alone(row) or error.faults
         if self.color is None:
             return own
         return PersonalPart(
             (draw_ahead(own.art, self.book, self.color),),
             (draw_ahead(own.text, self.book, self.color),),
         )
+
+    def _faults_alone(self, row: Guest) -> tuple[Fault, ...]:
+        """Return the faults of a card at its own sizes: those of the batch may be larger than it can have."""
+        try:
+            personal_part(row.profile, self.geometry, self.book)
+        except InputFault as error:
+            return error.faults
+        return ()
 
     def card(self, row: Guest, own: PersonalPart | tuple[Fault, ...]) -> Card | RowFaults:
         """Return the whole card, or the row with all its faults.

@@ -196,6 +196,9 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Callable[[str], N
         if count == 0:  # leaving out rows does not mend the profile
             message = "every row is at fault: nothing is left to print"
             raise InputFault(shared or [Fault(rows, None, message)])
+        if remarks and bad:
+            missing = {row.record for row in bad}
+            remarks.take_back(row for row in listed if isinstance(row, Guest) and row.record in missing)
         return Written(
             paths=tuple(outputs.paths),
             pages=count,

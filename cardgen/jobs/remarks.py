@@ -48,18 +48,24 @@ class Remarks:
                 if doubt := doubt_of(row):
                     self.doubts.append(doubt)
                 self._own[row.own] += 1
-                self._left_out.update(row.left_out)
-                sizes = self.sizes.of(row)
+                self._left_out.update(self._lacks(row))
                 if row.record in self.sizes.own:
                     self._apart.append(_named(row))
-                if sizes and not (sizes.logo and sizes.brand_line):
-                    self._left_out.update(left_out_by(sizes, row.profile))
             yield row
+
+    def take_back(self, rows: Iterable[Guest]) -> None:
+        """Forget what has been noted about the lines of cards that are not printed."""
+        for row in rows:
+            self._left_out.subtract(self._lacks(row))
+
+    def _lacks(self, row: Guest) -> list[str]:
+        sizes = self.sizes.of(row)
+        return [*row.left_out, *(left_out_by(sizes, row.profile) if sizes else ())]
 
     @property
     def lines(self) -> tuple[str, ...]:
         """The remarks in sentences, without the doubts."""
-        left_out = (f"{what} on {n} card{'s'[: n != 1]}" for what, n in self._left_out.items())
+        left_out = (f"{what} on {n} card{'s'[: n != 1]}" for what, n in self._left_out.items() if n)
         return (*self._taken(), *self._sized(), *left_out_line(left_out))
 
     def _sized(self) -> Iterator[str]:

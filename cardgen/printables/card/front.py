@@ -220,15 +220,17 @@ class _Front:
             return
         contact, columns = self.sizes.contact, self.sizes.columns
         width = (room - (columns - 1) * PICTURE_GAP) / columns + _SLACK
-        self.contact = [
-            (field, part)
-            for field, line in self.contact
-            for part in (
-                (line,)
-                if self.book.rough_width(line, contact.weight) * contact.em <= width
-                else broken_line(field, line)
-            )
-        ]
+        lines: list[tuple[str, str]] = []
+        second: set[int] = set()  # places of second halves
+        for field, line in self.contact:
+            lines.append((field, line))
+            if self.book.rough_width(line, contact.weight) * contact.em > width:
+                lines[-1:] = [(field, part) for part in broken_line(field, line)]
+                second.add(len(lines) - 1)
+        rows = -(-len(lines) // columns)
+        if columns > 1 and rows in second:  # a blank line keeps both halves in one column
+            lines.insert(rows - 1 if len(lines) % columns else len(lines), ("", ""))
+        self.contact = lines
 
     def _contact(self, x: float, room: float, last: float) -> float:
         """Set the contact lines at `x`, the last on the baseline `last`; return how much they rise above."""
@@ -240,7 +242,7 @@ class _Front:
             return 0
         risen = 0.0
         for column in range(sizes.columns):
-            lines = self.contact[column * rows : (column + 1) * rows]
+            lines = [each for each in self.contact[column * rows : (column + 1) * rows] if each[1]]
             bottom = last - (rows - len(lines)) * sizes.pitch
             stack = [_Line(line, sizes.contact, self.theme.text, sizes.pitch) for _, line in reversed(lines)]
             if stack:

@@ -380,7 +380,6 @@ def _column_with(
 ) -> Sizes | None:
     """Return the sizes as in `_column`, with the title beside a `large` symbol or above it."""
     room = column_room(picture)
-    count = needs.broken_lines if broken else needs.lines
     beside = room - (needs.qr + QR_GAP if needs.qr else 0)
     head = room - (needs.logo_width + LOGO_CLEAR if needs.logo_width else 0)
     title = _pick(needs.title, beside if large else room, _texts(TITLE, *title_weights(needs.theme)), final)
@@ -406,6 +405,9 @@ def _column_with(
             broken,
             beside=large,
         )
+        count = (
+            needs.broken_lines + (columns > 1) if broken else needs.lines
+        )  # a line for halves kept together
         below = title_lines if needs.below_title else 0
         if large and below and count and not final and title_room(sizes, count, below) < 0:
             continue
