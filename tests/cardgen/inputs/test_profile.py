@@ -157,6 +157,11 @@ def test_what_should_be_a_table_is_told_so(folder: Path, table: str) -> None:
             "\nname = 'a'\n\nname = 'b'\n",
             "profile.toml:4: is not TOML: ",
         ),
+        (
+            "name = 'Ada'\n[Grüße]",
+            "profile.toml:2: is not TOML: Expected ']' at the end of a table declaration in column 4; put a "
+            'name with other letters than A to Z in quotation marks: "Grüße"',
+        ),
         ("name = 'Ada", 'profile.toml:1: is not TOML: Expected "\'" at the end of the file'),
         ("name = 'Ada'\nx = " + "[" * 100_000, "profile.toml: is nested too deeply"),
         (
