@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import quoted
 from cardgen.inputs.guests import Guest, RowFaults, doubt_of
-from cardgen.inputs.profile import Profile
+from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.jobs.batch_sizes import BatchSizes
 from cardgen.printables.card.front_sizes import Sizes, best_name_size
 
@@ -66,7 +66,9 @@ class Remarks:
     def lines(self) -> tuple[str, ...]:
         """The remarks in sentences, without the doubts."""
         left_out = (f"{what} on {n} card{'s'[: n != 1]}" for what, n in self._left_out.items() if n)
-        return (*self._taken(), *self._sized(), *left_out_line(left_out))
+        smaller = self._left_out["logo"] and qr_kind(self.base) == "vcard"
+        help_out = 'for the logo, try content = "mecard" or "url" under [qr]: that symbol is smaller'
+        return (*self._taken(), *self._sized(), *left_out_line(left_out), *([help_out] if smaller else []))
 
     def _sized(self) -> Iterator[str]:
         """Yield who decides how large names are, and who has other sizes than the others."""
