@@ -278,6 +278,10 @@ class GameInProgress(Protocol):
     def version(self) -> int:
         """The number of statements accepted so far; at a table with phones it may grow while one types."""
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether play has begun, even if all of it was taken back."""
+
     def to_record(self) -> str:
         """Return the record, in canonical form."""
 

@@ -188,20 +188,21 @@ quit               stop; the record is on disk at all times"""
                 before, self._obeying = self.session.version, True
                 self.attempt(self._obey, text)
                 self._obeying = False
-                if before < self.session.version and not self._has_begun:
+                if before < self.session.version and not self.session.has_begun:
                     self._questions.note(before, "", text)
             self.tell_news()
 
-    def ask(self, prompt: str, words: Sequence[str] = (), told: str = "") -> str:
+    def ask(self, prompt: str, words: Sequence[str] = (), told: str = "", default: str = "") -> str:
         """Return a line typed at `prompt`; raises EOFError if it is ``quit``, or at the end of the input.
 
-        A question of the set-up stands below what is `told` about it. It is not asked if it stays answered
-        while others are asked again. Raises UndoError if the last answer is to be taken back, and NewsError
-        if others go on meanwhile, unless a line is being carried out: then `enter` does.
+        A question of the set-up stands below what is `told` about it, and Enter answers `default`. It is not
+        asked if it stays answered while others are asked again. Raises UndoError if the last answer is to be
+        taken back, and NewsError if others go on meanwhile, unless a line is being carried out: then `enter`
+        does.
         """
         if self._playing or self._obeying:
             return self._line(prompt, words)
-        return self._questions.ask(prompt, words, told)
+        return self._questions.ask(prompt, words, told, default)
 
     def _line(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Return a line typed at `prompt`, whether or not it is a question of the set-up."""
@@ -234,14 +235,9 @@ quit               stop; the record is on disk at all times"""
 
     # -- taking back an answer of the set-up -----------------------------------------------------------
 
-    @property
-    def _has_begun(self) -> bool:
-        """Whether play has begun, even if all of it was taken back."""
-        return bool(self.referee.log or self.referee.question)
-
     def _check_set_up_is_open(self) -> None:
         """Raise RulingError if no answer of the set-up can be taken back any more."""
-        if self._has_begun:
+        if self.session.has_begun:
             raise RulingError("there is nothing to take back: play has begun")
         if self.phones is not None and self.phones.joined:
             raise RulingError("a phone has joined, and shows what was answered: no answer can be taken back")
@@ -368,7 +364,8 @@ quit               stop; the record is on disk at all times"""
         return [*self.narration.steps(entry), *(f"  mark {note}" for note in marks)]
 
     def _commands(self) -> list[str]:
-        return list(dict.fromkeys(line.split()[0] for line in self._help.splitlines() if line[0].islower()))
+        first = (line.split()[0] for line in self._help.splitlines())
+        return list(dict.fromkeys(word for word in first if word.isalpha() and word.islower()))
 
     @property
     def _help(self) -> str:
@@ -377,7 +374,7 @@ quit               stop; the record is on disk at all times"""
         return "\n".join([*own, *(line for line in self._HELP.splitlines() if line.split()[0] not in known)])
 
     def _obey(self, text: str) -> None:
-        words, log = self.words_of(text), self.referee.log
+        words, log = self.words_of(text.rstrip(" ?!.") or text), self.referee.log
         if self.obey(words):
             return
         if self.phones is not None and (told := self.phones.obey(words)) is not None:
@@ -405,7 +402,7 @@ quit               stop; the record is on disk at all times"""
             case "save", [_, *_] if self.on_disk is not None:
                 self._save_as(text.split(maxsplit=1)[1])
             case "save", _:
-                self.screen.tell("Needless: every statement is on disk before the next.")
+                self.screen.tell("There is no need: every line is on disk before the next.")
             case "back", []:
                 raise RulingError("to take back what was played, type: undo")
             case "undo", _:
@@ -472,7 +469,7 @@ quit               stop; the record is on disk at all times"""
 
 def _count(word: str) -> int:
     if not re.fullmatch(r"[1-9][0-9]{0,5}", word, re.ASCII):
-        raise RulingError(f"'{word}' is no number of statements, such as: log 5")
+        raise RulingError(f"'{word}' is no number; type such as: log 5")
     return int(word)
 
 

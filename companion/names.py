@@ -5,6 +5,7 @@ In a record an underscore stands for a blank.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Collection, Sequence
 
@@ -103,19 +104,19 @@ def with_names_joined(words: Sequence[str], names: Sequence[str]) -> list[str]:
 def player_typed(text: str) -> str:
     """Return the statement that seats the player who was typed as name and symbol.
 
-    A comma at the end is ignored. Raises RulingError if name or symbol is missing, or if several players
-    are typed.
+    A comma at the end, or before a symbol of one character, is ignored. Raises RulingError if name or
+    symbol is missing, or if several players are typed.
 
     >>> player_typed("Bob Lee O")
     'player Bob_Lee O'
     """
-    words = text.rstrip(" ,;").split()
+    words = re.sub(r"[,;]\s*(?=\S$)", " ", text.rstrip(" ,;")).split()
     if {",", ";"} & set("".join(words)):
-        raise RulingError("one player at a time: name and symbol without a comma, such as Ann X")
+        raise RulingError("one player at a time: a name and a symbol, such as Ann X")
     if len(words) > 2 and words[0].lower() == "player":  # as it is written in a record
         del words[0]
     if len(words) < 2:
-        example = f"{words[0]} X" if words and len(words[0]) > 1 else "Ann X"
+        example = f"{words[0]} {words[0][0].upper()}" if words and len(words[0]) > 1 else "Ann X"
         missing = f"'{words[0]}' is not a name and a symbol" if words else "a name and a symbol are missing"
         raise RulingError(f"{missing}, such as {example}")
     *name, symbol = words

@@ -65,7 +65,7 @@ class Undo(Statement):
 def expect(words: Words, fewest: int, most: int, pattern: str) -> None:
     """Raise RulingError, which shows `pattern`, unless `fewest` to `most` words follow the keyword."""
     if not fewest <= len(words) <= most:
-        raise RulingError(f"written as: {pattern}")
+        raise RulingError(f"write: {pattern}")
 
 
 def reader(
@@ -89,7 +89,7 @@ def parse_rules(words: Words) -> RulesVersion:
     """Read the words after ``rules``; raises RulingError for a version that is not known."""
     expect(words, 1, 1, "rules 1")
     if words[0] != str(RULES_VERSION):
-        raise RulingError(f"these are not the rules known here: rules {RULES_VERSION}, not {words[0]}")
+        raise RulingError(f"rules {words[0]} is not known: this program referees by rules {RULES_VERSION}")
     return RulesVersion(RULES_VERSION)
 
 
@@ -111,7 +111,7 @@ def parse_name(word: str) -> str:
 def parse_symbol(word: str) -> str:
     """Read a player's symbol; raises RulingError if it is none."""
     if len(word) > 3 or not word.isprintable() or word == "#":
-        raise RulingError(f"'{word}' is no symbol: 1 to 3 printable characters, not # alone")
+        raise RulingError(f"'{word}' is no symbol: choose 1 to 3 characters, such as X, not # alone")
     return word
 
 
@@ -141,7 +141,7 @@ def parse_words(words: Words, grammar: Grammar) -> Statement | None:
         return None
     reader = grammar.get(words[0].lower())
     if reader is None:
-        raise RulingError(f"'{words[0]}' begins no statement: {', '.join(grammar)}")
+        raise RulingError(f"no line begins with '{words[0]}'; it may begin with {', '.join(grammar)}")
     return reader(words[1:])
 
 

@@ -34,7 +34,8 @@ class RecordFile:
     """A record file kept open and locked; a context manager.
 
     Entering raises RulingError if another referee has the record open, and OSError if the file can't be
-    opened. With `new` a missing file is created, and removed at the end if no game was begun in it.
+    opened. With `new` a missing file is created, and removed at the end if no game was begun in it;
+    FileExistsError is raised if there is something in it already.
     """
 
     def __init__(self, path: Path, new: bool = False) -> None:
@@ -50,6 +51,8 @@ class RecordFile:
         self._created = self._new and not self.path.exists()
         try:
             self._file = _opened(self.path, os.O_CREAT if self._new else 0)
+            if self._new and os.fstat(self._file).st_size:
+                raise FileExistsError(errno.EEXIST, "exists already: leave out --new to go on with it")
             _sync_folder_of(self.path)
         except (OSError, KeyboardInterrupt):
             if self._file >= 0:

@@ -167,13 +167,13 @@ class Session:
         words = words_of(text)
         keyword = words[0].lower() if words else ""
         if self.game is not None and keyword in HEAD:
-            raise RulingError(f"'{keyword}' stands at the beginning of a record, once")
+            raise RulingError(f"'{keyword}' is said once, at the beginning of a record")
         later = (game.grammar for game in GAMES.values() if self.game is None)
         if keyword not in grammar and any(keyword in other for other in later):
-            raise RulingError(f"'{keyword}' comes after 'game'")
+            raise RulingError(f"say which game first, such as game reflector: '{keyword}' comes after that")
         statement = parse_words(words, grammar)
         if isinstance(statement, RulesVersion) and any(self._lines):
-            raise RulingError("'rules' stands in the first line, once")
+            raise RulingError("'rules' is said once, in the first line")
         return statement
 
     def at(self, version: int) -> Self:
@@ -201,7 +201,7 @@ class Session:
         >>> session.to_record()
         'game reflector\n'
         """
-        if self._referee is not None and (self._referee.log or self._referee.question):
+        if self.has_begun:
             raise RulingError("play has begun: 'undo' takes back what was played")
         self._go_back(version)
 
@@ -225,6 +225,11 @@ class Session:
     def version(self) -> int:
         """The number of statements accepted so far."""
         return self._version
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether play has begun, even if all of it was taken back."""
+        return self._referee is not None and bool(self._referee.log or self._referee.question)
 
     @property
     def turn(self) -> str | None:

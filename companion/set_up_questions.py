@@ -32,30 +32,19 @@ class _Answer:
     text: str
 
 
-def with_answer(prompt: str, words: Sequence[str], answer: str) -> str:
-    """Return a prompt at which Enter gives an answer that was taken back; what Enter meant is to be typed.
+def with_default(prompt: str, words: Sequence[str], default: str, usual: str = "") -> str:
+    """Return a prompt that says what Enter answers; what it `usual`ly answers is to be typed then.
 
-    >>> with_answer("How does it end?", ("short", "full"), "full")
+    >>> with_default("How does it end?", ("short", "full"), "full")
     'How does it end (Enter: full)?'
-    >>> with_answer("Which layout (full, partial; Enter: full)?", ("full", "partial"), "partial")
-    'Which layout (full, partial; Enter: partial)?'
-    >>> with_answer("Which variant (fog; Enter: none)?", ("fog",), "fog")
+    >>> with_default("Which variant (fog)?", ("fog",), default="fog", usual="none")
     'Which variant (fog; none; Enter: fog)?'
     """
-    enter = _meaning_of_enter(prompt)
-    if not answer:
+    typed = [usual] if usual not in ("", default, *words) else []
+    told = "; ".join([*typed, *([f"Enter: {default}"] if default else [])])
+    if not told:
         return prompt
-    if enter:
-        typed = "" if enter in words else f"{enter}; "
-        return prompt.replace(f"Enter: {enter}", f"{typed}Enter: {answer}")
-    begun = f"{prompt[:-2]}; " if prompt.endswith(")?") else f"{prompt[:-1]} ("
-    return f"{begun}Enter: {answer})?"
-
-
-def _meaning_of_enter(prompt: str) -> str:
-    """Return what Enter means at a prompt that says so; nothing at others."""
-    _, found, rest = prompt.partition("Enter: ")
-    return rest[: rest.index(")")] if found else ""
+    return f"{prompt[:-2]}; {told})?" if prompt.endswith(")?") else f"{prompt[:-1]} ({told})?"
 
 
 class SetUpQuestions:
@@ -89,7 +78,7 @@ class SetUpQuestions:
             answer for answer, version in zip(self._answers, after, strict=False) if answer.version == version
         ]
 
-    def ask(self, prompt: str, words: Sequence[str], told: str) -> str:
+    def ask(self, prompt: str, words: Sequence[str], told: str, default: str) -> str:
         """Return the answer to a question, below what is `told` about it; see `Dialogue.ask`."""
         version = self._session.version
         while self._repeating:
@@ -105,14 +94,14 @@ class SetUpQuestions:
         self._shown = told
         before = self._taken_back.get(prompt, "")
         if before.lower() not in words:  # typed freely, so perhaps the very mistake that was taken back
-            before = ""
-        asked = with_answer(prompt, words, before)
+            before = default
+        asked = with_default(prompt, words, before, default)
         while (text := self._line(asked, words) or before).lower() in _NO_ANSWERS:
             if text.lower() == "undo":
                 raise UndoError
             self._tell(_NO_ANSWERS[text.lower()])
-        if text.lower() == _meaning_of_enter(prompt) and text.lower() not in words:
-            text = ""
+        if text.lower() == default:
+            text = default
         self.note(version, prompt, text)
         return text
 
@@ -129,8 +118,7 @@ class SetUpQuestions:
     @property
     def last(self) -> str:
         """The last answer in words; nothing if it was given before this session."""
-        last = self._answers[-1] if self._answers else None
-        return (last.text or _meaning_of_enter(last.prompt) or "Enter") if last else ""
+        return (self._answers[-1].text or "Enter") if self._answers else ""
 
     def take_back(self, on_disk: RecordFile | None) -> None:
         """Take the last answer back, with what it has put into the record.

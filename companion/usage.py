@@ -7,7 +7,7 @@ import errno
 import os
 import re
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -101,7 +101,8 @@ class OneLineGroup(TyperGroup):
             program = prog_name or Path(sys.argv[0]).name
             where = getattr(getattr(error, "ctx", None), "command_path", None)
             where = where or " ".join([program, *(word for word in words if word in self.commands)])
-            typer.echo(f"{where}: {_plain(error, self.commands)}", err=True)
+            given = sys.argv[1:] if args is None else args
+            typer.echo(f"{where}: {_plain(error, self.commands, given)}", err=True)
             sys.exit(error.exit_code)
         except typer.Abort:
             typer.echo("stopped: the input has ended", err=True)
@@ -171,7 +172,7 @@ def _plain_value(parameter: Any, value: Any) -> Any:
     raise ValueError
 
 
-def _plain(error: typer.TyperException, commands: Iterable[str]) -> str:
+def _plain(error: typer.TyperException, commands: Iterable[str], args: Sequence[str]) -> str:
     """Return the message of `error` in plain words, on one line, with the nearest known word."""
     text = error.format_message()
     details = getattr(error.__cause__, "errors", None)  # from the library that checks values
@@ -179,11 +180,50 @@ def _plain(error: typer.TyperException, commands: Iterable[str]) -> str:
     for pattern, words in _PLAIN:
         if found := re.fullmatch(pattern, text, re.DOTALL):
             text = words.format(*found.groups(), given=given)
-    text = text.removesuffix(".") + _options_for(text, error)
+    text = text.removesuffix(".")
+    text += _quotation_marks_for(text, error, args) or _options_for(text, error)
     word, *known = [*re.findall("'([^']*)'", text), ""]
     others = getattr(error, "possibilities", None) or (commands if "no command" in text else known)
     near = difflib.get_close_matches(word, others, n=1)
     return " ".join((text + (f" (did you mean '{near[0]}'?)" if near else "")).split())
+
+
+def _quotation_marks_for(message: str, error: typer.TyperException, args: Sequence[str]) -> str:
+    """Return which names with blanks were typed in pieces, if words are not expected for that reason.
+
+    These are names of files that are there, else the value of an option without a suffix and what follows it.
+    """
+    context = getattr(error, "ctx", None)
+    if context is None or not message.endswith("is not expected here"):
+        return ""
+    valued = {
+        name for each in context.command.params if not getattr(each, "is_flag", False) for name in each.opts
+    }
+    exists = os.path.exists  # Path.exists refuses long names
+    names: list[str] = []
+    guesses = []
+    for option, *words in _runs(args):
+        for start in range(len(words)):
+            tried = (" ".join(words[start:end]) for end in range(start + 2, len(words) + 1)[:_MOST_PIECES])
+            names += filter(exists, tried)
+        if option in valued and len(words) > 1 and not Path(words[0]).suffix and not exists(words[0]):
+            guesses.append(" ".join(words))
+    quoted = ", ".join(f'"{name}"' for name in names or guesses)
+    return f": put quotation marks around a name with blanks: {quoted}" if quoted else ""
+
+
+_MOST_PIECES = 8  # of one name that are put together again
+
+
+def _runs(args: Sequence[str]) -> Iterator[list[str]]:
+    """Yield each option with the words that follow it, the first words behind a blank one."""
+    run = [""]
+    for word in args:
+        if word.startswith("-"):
+            yield run
+            run = []
+        run.append(word)
+    yield run
 
 
 def _options_for(message: str, error: typer.TyperException) -> str:

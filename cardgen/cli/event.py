@@ -8,7 +8,15 @@ from typing import Annotated
 import typer
 
 from cardgen.cli.init import write_example
-from cardgen.cli.options import OUTPUT, PrintOptions, flag, print_options, usage_error
+from cardgen.cli.options import (
+    OUTPUT,
+    PrintOptions,
+    chosen_guests,
+    flag,
+    option,
+    print_options,
+    usage_error,
+)
 
 
 @print_options(without="paper formats svg_text preview")
@@ -21,6 +29,10 @@ def event(
         ),
     ] = Path("event.toml"),
     init: Annotated[bool, flag("Write an example definition to fill in.", "--init")] = False,
+    reprint: Annotated[
+        str | None,
+        option("Print only these cards again: rows of the guest list, or full names.", "N,N"),
+    ] = None,
     dry_run: Annotated[bool, flag("Print the checklist here, and write nothing.", "--dry-run")] = False,
     force: Annotated[bool, flag("With --init: replace an existing file.", "--force")] = False,
 ) -> None:
@@ -38,14 +50,24 @@ def event(
         return
     if force:
         usage_error("--force replaces the file that --init writes: leave it out")
-    from cardgen.jobs.event.pack import make_event  # noqa: PLC0415
+    if reprint is not None and dry_run:
+        usage_error("--dry-run is about the whole event, not about --reprint: leave one of them out")
+    from cardgen.jobs.event.pack import make_event, print_cards_again  # noqa: PLC0415
     from cardgen.jobs.writing import font_book  # noqa: PLC0415
 
     folder = options.folder(OUTPUT / "event")
     book = font_book(tuple(options.font or ()))
+    again = chosen_guests("--reprint", reprint)
     with options.progress() as progress:
+        if again:
+            whole = read_event(file, book)
+            written = print_cards_again(whole, folder, again, options.jobs, progress, options.tell)
+            options.finish(written)
+            return
         pack = make_event(read_event(file, book, options.tell), folder, book, options.jobs, progress, dry_run)
     if dry_run:
+        for remark in pack.written.remarks:
+            typer.echo(remark, err=True)
         typer.echo(pack.checklist, nl=False)
         return
     for path in pack.kept:

@@ -18,6 +18,7 @@ from typer import Option
 if TYPE_CHECKING:
     from rich.progress import Progress
 
+    from cardgen.inputs.chosen import Chosen
     from cardgen.inputs.phone_link import PhoneLink
     from cardgen.jobs.writing import Sheets, Written
 
@@ -96,6 +97,16 @@ Quiet = Annotated[bool, flag("Show warnings and errors only.", "--quiet", "-q")]
 def usage_error(message: str) -> NoReturn:
     """Report wrong options in one line and stop with exit status 2."""
     raise typer.BadParameter(message)
+
+
+def chosen_guests(option: str, text: str | None) -> Chosen:
+    """Return the guests whom an option chooses, all if it is not given; wrong usage if it is neither."""
+    from cardgen.inputs.chosen import as_chosen  # noqa: PLC0415
+
+    try:
+        return () if text is None else as_chosen(text)
+    except ValueError as error:
+        usage_error(f"{option}: {error}")
 
 
 def printed_link(site: str | None, join_qr: str | None) -> PhoneLink | None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 CMYK = tuple[float, float, float, float]
 RGB = tuple[float, float, float]
 
 
-@dataclass(frozen=True, slots=True)
-class Ink:
+class Ink(NamedTuple):
     """A colour for the press and for the screen; the pen chooses which one to use.
+
+    Inks are looked up several times a line of type, so they are tuples.
 
     `cmyk` and `rgb` are from 0 to 1. `plate` names a spot plate ("Fold", "Cut"): such an ink is printed on
     its own separation and overprints what is under it.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import IO, Literal, TypeAlias
@@ -68,32 +68,30 @@ class PdfPen:
         self._objects: dict[str, pdfdoc.PDFObject] = {}
         self._plates: dict[str, pdfdoc.PDFObject] = {}
         self._layers: dict[str, pdfdoc.PDFObject] = {}
-        self._notes: dict[object, pdfdoc.PDFObjectReference] = {}
-        self._resources = self._document.reserve("Resources")
+        self._notes: dict[object, str] = {}
+        resources, pages = self._document.reserve("Resources"), self._document.Pages
+        self._of_every_page = (
+            f"/Parent {self._document.mention(pages)} /Resources {self._document.mention(resources)}"
+        )
 
     def draw(self, page: Page) -> None:
         """Add `page`."""
         content = page_content(page, self.book, self.settings.color)
         self._merge(content.used)
         document = self._document
-        stream = document.put(_flat_stream(content.stream))
-        note = self._piece_info(page) if page.cards else None
-        document.add_page(
-            f"<< /Type /Page /Parent {document.mention(document.Pages)} "
-            f"{_boxes(page.width, page.height, page.bleed, page.margin)} "
-            f"/Resources {document.mention(self._resources)} /Contents {document.mention(stream)}"
-            + (
-                f" /PieceInfo {document.mention(note)} /LastModified ({self.settings.date}) >>"
-                if note
-                else " >>"
-            )
-        )
+        stream = document.mention(document.put(_flat_stream(content.stream)))
+        boxes = _boxes(page.width, page.height, page.bleed, page.margin)
+        entries = f"/Type /Page {self._of_every_page} {boxes} /Contents {stream}"
+        if page.cards:
+            entries += f" /PieceInfo {self._piece_info(page)} /LastModified ({self.settings.date})"
+        document.add_page(f"<< {entries} >>")
 
-    def _piece_info(self, page: Page) -> pdfdoc.PDFObjectReference:
+    def _piece_info(self, page: Page) -> str:
         """Return a reference to the note with the places of the cards; most sheets share one."""
         note = page.height, page.margin, page.cards, page.folds, page.safe, page.fold_safe, page.printer
         if note not in self._notes:
-            self._notes[note] = self._document.put(_piece_info(page, self.settings.date))
+            info = self._document.put(_piece_info(page, self.settings.date))
+            self._notes[note] = self._document.mention(info)
         return self._notes[note]
 
     def close(self) -> None:
@@ -125,7 +123,9 @@ class PdfPen:
         return _dictionary(**{key: pdfdoc.PDFDictionary(value) for key, value in table.items() if value})
 
     def _merge(self, used: Used) -> None:
-        self._used.add(replace(used, forms={}, pictures={}))  # they are written here: none is kept
+        self._used.add(used)
+        self._used.forms.clear()  # they are written here: none is kept
+        self._used.pictures.clear()
         for plate, ink in used.plates.items():
             if plate not in self._plates:
                 self._plates[plate] = self._document.put(_separation(plate, ink))

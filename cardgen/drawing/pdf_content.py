@@ -20,6 +20,7 @@ from cardgen.drawing.qr_outline import qr_outline
 from cardgen.drawing.shapes import (
     MM_PER_PT,
     PT_PER_MM,
+    UNMOVED,
     DrawnContent,
     Form,
     Group,
@@ -40,7 +41,6 @@ from cardgen.drawing.shapes import (
 
 ColorMode = Literal["rgb", "cmyk"]
 
-_UNMOVED = Matrix()
 _RECTANGLE = "{x} {y} {length} 1 re\n"
 _KEEP_AWAY = 0.5 * MM_PER_PT
 """Width in mm of the black line around type that is reversed out of a mixed black; half of it is seen."""
@@ -226,7 +226,7 @@ class _ContentWriter:
         self.out.append(" ".join(["q", *parts, "Q"]))
 
     def _group(self, group: Group) -> None:
-        opening = "q" if group.matrix == _UNMOVED else f"q {matrix_operands(group.matrix)} cm"
+        opening = "q" if group.matrix == UNMOVED else f"q {matrix_operands(group.matrix)} cm"
         if group.clip:
             opening += f" {outline(group.clip)} W n"
         self.out.append(opening)
@@ -235,7 +235,7 @@ class _ContentWriter:
 
     def _place(self, place: Place) -> None:
         self.used.forms[place.form.name] = place.form
-        if place.matrix == _UNMOVED:
+        if place.matrix == UNMOVED:
             self.out.append(f"/{place.form.name} Do")
         else:
             self.out.append(f"q {matrix_operands(place.matrix)} cm /{place.form.name} Do Q")

@@ -65,10 +65,20 @@ def choose(payload: str, space: float) -> Choice:
     Raises:
         QrError: modules would be smaller than 0.33 mm.
     """
-    choice = _choose(len(payload.encode()) + (0 if payload.isascii() else _UTF8_MARK), space)
+    choice = _choose(_length(payload), space)
     if isinstance(choice, str):
         raise QrError(choice)
     return choice
+
+
+def fits(payload: str, space: float) -> bool:
+    """Return whether `payload` fits legibly in a square of `space` mm, quiet zone included."""
+    return isinstance(_choose(_length(payload), space), Choice)
+
+
+def _length(payload: str) -> int:
+    """Return how many bytes `payload` takes in a symbol."""
+    return len(payload) if payload.isascii() else len(payload.encode()) + _UTF8_MARK
 
 
 @lru_cache(maxsize=512)

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from cardgen.drawing.ink import Ink, contrast
 
@@ -33,9 +33,11 @@ Segment = tuple[str, *tuple[float, ...]]
 """``("M", x, y)``, ``("L", x, y)``, ``("C", x1, y1, x2, y2, x, y)`` or ``("Z",)``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Matrix:
-    """An affine map: x' = a x + c y + e, y' = b x + d y + f, in millimetres."""
+class Matrix(NamedTuple):
+    """An affine map: x' = a x + c y + e, y' = b x + d y + f, in millimetres.
+
+    A tuple, because each group that is drawn compares and looks up its map.
+    """
 
     a: float = 1
     b: float = 0
@@ -63,6 +65,10 @@ class Matrix:
     def scale(self) -> float:
         """How much lengths grow (the square root of how much areas grow)."""
         return math.sqrt(abs(self.a * self.d - self.b * self.c))
+
+
+UNMOVED = Matrix()
+"""The map that changes nothing."""
 
 
 def moved(x: float, y: float) -> Matrix:
@@ -289,7 +295,7 @@ class Group:
     """
 
     shapes: tuple[Shape, ...]
-    matrix: Matrix = Matrix()
+    matrix: Matrix = UNMOVED
     clip: tuple[Segment, ...] = ()
 
 
@@ -318,7 +324,7 @@ class Place:
     """A form, placed."""
 
     form: Form
-    matrix: Matrix = Matrix()
+    matrix: Matrix = UNMOVED
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -357,7 +363,7 @@ class Page:
     safe: float = 3
     fold_safe: float = 2
     label: str = ""
-    printer: Matrix = Matrix()
+    printer: Matrix = UNMOVED
 
     @property
     def trim(self) -> Box:

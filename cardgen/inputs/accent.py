@@ -8,9 +8,7 @@ from functools import lru_cache
 from cardgen.drawing.colour import ink_of
 from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast, for_type
 from cardgen.inputs.edition import Edition, edition
-from cardgen.inputs.theme import LEAST_CONTRAST, Theme, Tone, load_theme
-
-_QR_CONTRAST = 7.0  # of a symbol printed on a coloured ground, for phones in dim light
+from cardgen.inputs.theme import LEAST_CONTRAST, QR_CONTRAST, Theme, Tone, load_theme
 
 
 def themed(theme: str, accent: str) -> Theme:
@@ -35,7 +33,7 @@ def _themed(theme: str, accent: str, _: Edition) -> Theme:
 
 def _on_paper(theme: Theme, accent: Ink) -> Theme:
     """Return a theme on white with the accent for each colour that is not a grey."""
-    strong = _readable(accent, WHITE, BLACK)
+    strong = readable(accent, WHITE, BLACK)
     if strong.cmyk[3] > 0.75:  # type in rich black would get coloured rims
         strong = BLACK
 
@@ -70,7 +68,7 @@ def _on_black(theme: Theme, accent: Ink) -> Theme:
     steps = [theme.ground, blend(theme.ground, accent, 0.45), accent, accent.tint(0.6), accent.tint(0.1)]
     return replace(
         theme,
-        title=for_type(_readable(accent.tint(0.6), theme.ground, WHITE)),
+        title=for_type(readable(accent.tint(0.6), theme.ground, WHITE)),
         tile=theme.tile and accent.tint(0.14),
         shape=accent,
         node=accent.tint(0.1),
@@ -84,7 +82,7 @@ def _as_field(theme: Theme, accent: Ink) -> Theme:
     type_ink = black if contrast(black.rgb, accent.rgb) >= contrast(WHITE.rgb, accent.rgb) else WHITE
     if contrast(type_ink.rgb, accent.rgb) < LEAST_CONTRAST:
         type_ink = WHITE
-        accent = _readable(accent, WHITE, BLACK)
+        accent = readable(accent, WHITE, BLACK)
     on_light = type_ink != WHITE
     steps = [black if on_light else blend(accent, BLACK, 0.85), blend(accent, BLACK, 0.6)]
     steps += [blend(accent, BLACK, 0.25), accent, accent.tint(0.2)]
@@ -95,7 +93,7 @@ def _as_field(theme: Theme, accent: Ink) -> Theme:
         quiet=type_ink,
         name_ink=type_ink,
         title=type_ink,
-        tile=None if contrast(BLACK.rgb, accent.rgb) >= _QR_CONTRAST else WHITE,
+        tile=None if contrast(BLACK.rgb, accent.rgb) >= QR_CONTRAST else WHITE,
         shape=blend(accent, BLACK, 0.2),
         node=type_ink,
         tones=tuple(
@@ -105,8 +103,8 @@ def _as_field(theme: Theme, accent: Ink) -> Theme:
     )
 
 
-def _readable(ink: Ink, ground: Ink, towards: Ink) -> Ink:
-    """Return `ink`, mixed with `towards` as far as type on `ground` needs."""
+def readable(ink: Ink, ground: Ink, towards: Ink) -> Ink:
+    """Return `ink`, mixed with `towards` as far as type on `ground` needs; `towards` can be read there."""
     shares = (step / 50 for step in range(51))
     return next(
         mixed

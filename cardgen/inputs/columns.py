@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
-from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
-from cardgen.inputs.headings import fold, usual_field
+from cardgen.inputs.faults import Fault, InputFault, did_you_mean, nearest, quoted
+from cardgen.inputs.headings import IGNORED, USUAL, fold, usual_field
 from cardgen.inputs.notes import note_columns
 from cardgen.inputs.profile import Field, Profile, fields
 from cardgen.inputs.validators import as_text
@@ -19,8 +19,6 @@ SEATING = ("table", "seat", "diet")
 
 ADDRESS = ("street", "postcode", "city", "state", "country")
 """Columns that make up the lines of an address: the next three are one line, in the order of the list."""
-
-IGNORED = "-"
 
 Mapping = Sequence[tuple[str, str]]
 """What titles mean, as the user says: a field such as ``given_name`` or ``phone 2``, or `IGNORED`."""
@@ -38,8 +36,7 @@ def as_meaning(text: str) -> tuple[str, str]:
     return title, field
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(NamedTuple):
     """A column: its title as written, and the field and the number (from 1) of the value that it holds.
 
     `field` None: the column is not for the card.
@@ -50,8 +47,7 @@ class Column:
     number: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
+class Header(NamedTuple):
     """The columns of a list, the titles that were guessed and what they were taken for, in order."""
 
     columns: tuple[Column, ...]
@@ -85,6 +81,7 @@ def read_header(
     catalogue = _catalogue(path.parent)
     faults: list[Fault] = []
     found = dict(_mapped(titles, mapping, catalogue, faults))
+    noted = {fold(name) for name in note_columns(base.note)}
     guesses = []
     known = {i: each for i, title in enumerate(titles) if (each := _identified(title, catalogue))}
     taken = {(field.name, number) for field, number in (known | found).values()}
@@ -92,6 +89,11 @@ def read_header(
         usual = _guessed(title, {*titles[:i], *titles[i + 1 :]})
         # "name" is exact, but beside the usual heading of a given name it is the family name
         if i in found or usual is None or (i in known and (fold(title), usual[0]) != ("name", "family_name")):
+            continue
+        if usual[0] == IGNORED:
+            if i == 0 and fold(title) not in noted:  # further right, Nr may be that of a house
+                known[i] = _UNUSED, 1
+                guesses.append((title, f"{IGNORED} (left out)"))
             continue
         field, number = catalogue[fold(usual[0])], usual[1]
         while field.many and (field.name, number) in taken:
@@ -106,13 +108,14 @@ def read_header(
 
     columns: list[Column] = []
     earlier: dict[tuple[str, int], str] = {}
-    noted = {fold(name) for name in note_columns(base.note)}
     for i, title in enumerate(titles):
         field, number = found.get(i, (_UNUSED, 1))
         if not title:
             fault(i, f"column {i + 1} has no name: name it or take it out")
         elif i not in found and fold(title) not in noted:
-            near = did_you_mean(title.lower(), _names(path.parent))
+            near = did_you_mean(
+                title.lower(), [*_names(path.parent), nearest(title.lower(), USUAL, 0.8) or ""]
+            )
             fault(
                 i,
                 f"unknown column {quoted(title)}{near}: "

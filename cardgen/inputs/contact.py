@@ -111,10 +111,9 @@ def person_name(profile: Profile) -> PersonName:
     return replace(found, prefix=profile.prefix or found.prefix, suffix=profile.suffix or found.suffix)
 
 
-def bare_name(profile: Profile) -> str:
-    """Return the name as shown, without titles."""
-    name = person_name(profile)
-    return profile.name.removeprefix(name.prefix).removesuffix(name.suffix).strip(" ,")
+def player_name(profile: Profile) -> str:
+    """Return the name as shown, with the titles before it, such as Dr., but without those behind it."""
+    return profile.name.removesuffix(person_name(profile).suffix).strip(" ,")
 
 
 def name_parts(profile: Profile) -> tuple[str, str]:

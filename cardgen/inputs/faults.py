@@ -57,9 +57,9 @@ def by_line(faults: Iterable[Fault]) -> list[Fault]:
     return sorted(faults, key=lambda fault: fault.line or 0)
 
 
-def nearest(word: str, known: Iterable[str]) -> str | None:
-    """Return the `known` word that is nearest to `word`, None if none is near."""
-    return next(iter(difflib.get_close_matches(word, list(known), n=1)), None)
+def nearest(word: str, known: Iterable[str], least: float = 0.6) -> str | None:
+    """Return the `known` word that is nearest to `word`, None if none is near: at `least`, of 1 if equal."""
+    return next(iter(difflib.get_close_matches(word, list(known), 1, least)), None)
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from itertools import islice
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from cardgen.inputs.columns import ADDRESS, SEATING, Header, known_title, read_header
 from cardgen.inputs.contact import person_name
@@ -15,7 +15,7 @@ from cardgen.inputs.csvfile import ROWS_ABOVE, csv_rows
 from cardgen.inputs.faults import Fault, InputFault, quoted
 from cardgen.inputs.headings import fold
 from cardgen.inputs.names import settle_name
-from cardgen.inputs.notes import fill_note
+from cardgen.inputs.notes import fill_note, note_columns
 from cardgen.inputs.profile import Origin, Place, Profile, qr_kind, qr_lack
 from cardgen.inputs.xlsxfile import Sheet, is_xlsx, xlsx_rows
 
@@ -39,8 +39,9 @@ class Guest:
     """A good row: `record` counts rows from 1 without blank ones; `line` counts lines.
 
     `own` names the fields of `profile` that the row fills in, including the symbol's if its content comes
-    from the row; the others come from the base profile. `seating` has the row's table, seat and diet.
-    `left_out` names lines that `profile` lacks because they do not fit.
+    from the row; the others come from the base profile. `seating` has the row's table, seat and diet, and
+    `places` the titles and numbers of their columns. `left_out` names lines that `profile` lacks because they
+    do not fit.
     """
 
     record: int
@@ -48,7 +49,17 @@ class Guest:
     profile: Profile
     own: frozenset[str] = frozenset({"name"})
     seating: Mapping[str, str] = field(default_factory=dict)
+    places: Mapping[str, tuple[str, int]] = field(default_factory=dict)
     left_out: tuple[str, ...] = ()
+
+    def seating_fault(self, name: str, message: str) -> Fault:
+        """Return a fault of the row's ``table``, ``seat`` or ``diet``, with its cell."""
+        origin = self.profile.origin
+        if name not in self.places:
+            return origin.fault(name, message)
+        title, column = self.places[name]
+        cell = origin.sheet.cell(self.line, column) if origin.sheet else ""
+        return Fault(origin.source, title, message, self.line, cell)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,16 +75,14 @@ class RowFaults:
     shared: tuple[Fault, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class GuestList:
+class GuestList(NamedTuple):
     """All rows of a file, good and bad, each in the order of the file."""
 
     good: tuple[Guest, ...]
     bad: tuple[RowFaults, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class GuestFile:
+class GuestFile(NamedTuple):
     """A file of guests and how to read it.
 
     `mapping` says what titles mean: a field such as ``given_name`` or ``phone 2``, or ``-`` to leave the
@@ -118,8 +127,9 @@ def read_guests(
         file = GuestFile(file)
     path, sheet, known = file.path, None, known_title(file.path.parent, file.mapping)
     rows: Iterator[tuple[int, list[str]]]
+    bad: dict[tuple[int, int], str] = {}
     if is_xlsx(path):
-        sheet, found = xlsx_rows(path)
+        sheet, found, bad = xlsx_rows(path)
         rows = iter(found)
     else:
         rows = csv_rows(path, known)
@@ -130,7 +140,7 @@ def read_guests(
         guesses = ", ".join(f"{title} = {field}" for title, field in header.guesses)
         place = f"{path}: sheet {sheet.name!r}" if sheet else str(path)
         tell(f'{place}: columns read by their usual meaning: {guesses}; --map "TITLE=FIELD" changes that')
-    return _guests(file, sheet, header, rows, base)
+    return _guests(file, sheet, header, rows, base, bad)
 
 
 def _check_first_row(
@@ -155,9 +165,14 @@ def _check_first_row(
 
 
 def _guests(
-    file: GuestFile, sheet: Sheet | None, header: Header, rows: Iterable[tuple[int, list[str]]], base: Profile
+    file: GuestFile,
+    sheet: Sheet | None,
+    header: Header,
+    rows: Iterable[tuple[int, list[str]]],
+    base: Profile,
+    bad: Mapping[tuple[int, int], str],
 ) -> Iterator[Guest | RowFaults]:
-    read = _row_reader(file, sheet, header, base)
+    read = _row_reader(file, sheet, header, base, bad)
     record = 0
     for record, (line, cells) in enumerate(rows, 1):
         yield read(record, line, cells)
@@ -166,7 +181,11 @@ def _guests(
 
 
 def _row_reader(
-    file: GuestFile, sheet: Sheet | None, header: Header, base: Profile
+    file: GuestFile,
+    sheet: Sheet | None,
+    header: Header,
+    base: Profile,
+    bad: Mapping[tuple[int, int], str],
 ) -> Callable[[int, int, list[str]], Guest | RowFaults]:
     """Return a function that turns number, line and cells of a row into a guest.
 
@@ -190,7 +209,15 @@ def _row_reader(
     named_by = [i for i, column in used if column.field and column.field.name in _NAMES]
     cell_of = {fold(column.field.name): i for i, column in used if column.field}
     cell_of |= {fold(column.title): i for i, column in enumerate(columns)}
+    noted = {cell_of[fold(name)] for name in note_columns(base.note)}
+    heeded = sorted(noted | {i for i, _ in used})
 
+    common = {each.name: getattr(base, each.name) for each in fields(base)}
+    seating_columns = {
+        column.field.name: (column.title, i + 1)
+        for i, column in used
+        if column.field and column.field.name in SEATING
+    }
     alike: dict[tuple[str, ...], frozenset[str]] = {}  # one set for all rows with the same filled cells
 
     def read(record: int, line: int, cells: list[str]) -> Guest | RowFaults:
@@ -210,8 +237,8 @@ def _row_reader(
                 else "put quotation marks around a cell with a delimiter or a line break"
             )
             return RowFaults(record, line, (fault(message),))
-        faults: list[Fault] = []
-        if not any(cells[i].strip() for i in named_by):
+        faults = [fault(bad[line, i], i) for i in heeded if (line, i) in bad] if bad else []
+        if not faults and not any(cells[i].strip() for i in named_by):
             faults.append(fault("missing: every row needs one", named_by[0]))
         values: dict[str, Any] = {**emptied, **_OF_THE_BASE}
         for i, each in singles:
@@ -239,7 +266,7 @@ def _row_reader(
         values = settle_name({"locale": base.locale, **values})
         if "note" not in values and base.note:
             values["note"] = fill_note(base.note, {key: cells[i].strip() for key, i in cell_of.items()})
-        profile = replace(base, **values, origin=Origin(path, line, sheet=sheet))
+        profile = Profile(**{**common, **values, "origin": Origin(path, line, sheet=sheet)})
         if not faults and (lack := qr_lack(profile)):
             faults.append(replace(fault(lack), key="qr"))
         if faults:
@@ -247,7 +274,7 @@ def _row_reader(
         if own not in alike:
             symbol = {"qr"} if {"qr_text", "qr_url"} & values.keys() else set()
             alike[own] = frozenset(own) | symbol | {"name"}
-        return Guest(record, line, profile, alike[own], seating)
+        return Guest(record, line, profile, alike[own], seating, seating_columns)
 
     return read
 

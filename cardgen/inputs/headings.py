@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 
+IGNORED = "-"
+"""Instead of a field: the column is left out."""
+
 _USUAL = {  # English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Swedish, Russian, ...
     "name": "full name, display name, guest, vollständiger name, gast, nom complet, invité, "
     "nombre completo, nombre y apellidos, invitado, nome completo, nome e cognome, ospite, convidado, "
@@ -61,10 +64,16 @@ _USUAL = {  # English, German, French, Spanish, Italian, Portuguese, Dutch, Poli
     "stolik, bord, стол, masa, 桌号, テーブル, 테이블",
     "seat": "seat number, place, platz, sitzplatz, siège, asiento, posto, lugar, stoel, plaats, miejsce, "
     "plats, место, koltuk, 座位, 席, 좌석",
-    "diet": "dietary requirements, food, meal, essen, kost, verpflegung, ernährung, régime, repas, dieta, "
+    "diet": "dietary requirements, dietary needs, dietary, diets, food, meal, allergies, allergy, essen, "
+    "essenswunsch, kost, diät, ernährung, ernährungsweise, verpflegung, menü, speise, allergie, allergien, "
+    "unverträglichkeit, unverträglichkeiten, lebensmittelunverträglichkeiten, régime, régime alimentaire, "
+    "repas, allergènes, alergias, alergia, alergie, allergieën, allergier, dieta, "
     "comida, menú, pasto, refeição, dieet, maaltijd, posiłek, kosthållning, specialkost, диета, питание, "
     "diyet, yemek, 饮食, 食事, 식단",
+    IGNORED: "no, nr, nº, n°, №, #, id, lfd., lfd. nr., laufende nummer, pos., row, row no., s. no., "
+    "serial no., l.p., № п/п, п/п, sıra, sıra no, 序号, 番号, 번호",
 }
+"""The last are those of a first column that only counts the rows."""
 _FULL_OR_FAMILY = "nom, naam, namn"
 _FULL_OR_GIVEN = "nombre, nome, ad, имя, 이름"
 """Words for a full name; beside a column for the other part they mean the one part."""
@@ -79,10 +88,14 @@ def fold(title: str) -> str:
 
 
 def _folded(words: str) -> list[str]:
-    return [fold(word) for word in words.split(",")]
+    return fold(words).split(",")
 
 
 _FIELDS = {word: field for field, words in _USUAL.items() for word in _folded(words)}
+
+
+USUAL = tuple(word.strip() for words in _USUAL.values() for word in words.split(","))
+"""All usual headings as people write them, in lower case."""
 
 
 def usual_field(title: str, others: set[str]) -> str | None:

@@ -7,6 +7,7 @@ else (scripts, links, texts, filters, entities) is refused before any of it is i
 from __future__ import annotations
 
 import io
+import re
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -25,6 +26,8 @@ MOST_PIXELS = 25_000_000
 MOST_BYTES = 2_000_000
 """Of an SVG file."""
 MOST_SEGMENTS = 20_000
+_MOST_COMPARED = 200
+"""Shapes of a logo that are compared with those below them."""
 MOST_SLENDER = 50
 """Length of an SVG logo, in widths."""
 
@@ -43,6 +46,9 @@ _WHY = {
     "polyline": "lines: turn them into filled outlines",
     "foreignObject": "foreign objects",
 }
+
+
+_EFFECT = re.compile(r"(?:^|;)\s*(filter|mask|clip-path|mix-blend-mode|transform|d)\s*:(?!\s*none)")
 
 
 class LogoError(ValueError):
@@ -70,6 +76,31 @@ class Logo:
     shapes: tuple[LogoShape, ...] = ()
     mask: Picture | None = field(default=None, repr=False)
     colours: Photo | None = field(default=None, repr=False)
+
+    @property
+    def runs_together(self) -> bool:
+        """Whether a shape lies on one of another colour, so that one colour for all hides it."""
+        shapes = self.shapes[:_MOST_COMPARED]
+        return any(
+            above.colour != below.colour and _holds(below.outline, above.outline[0])
+            for number, above in enumerate(shapes)
+            for below in shapes[:number]
+        )
+
+
+def _holds(outline: tuple[Segment, ...], point: Segment) -> bool:
+    """Return whether a point is in an outline by the even-odd rule; curves are taken for straight lines."""
+    x, y = point[1:]
+    inside, start, last = False, (0.0, 0.0), (0.0, 0.0)
+    for kind, *numbers in outline:
+        after = (numbers[-2], numbers[-1]) if numbers else start
+        if kind == "M":
+            start = after
+        elif (last[1] > y) != (after[1] > y):
+            across = last[0] + (y - last[1]) / (after[1] - last[1]) * (after[0] - last[0])
+            inside ^= across > x
+        last = after
+    return inside
 
 
 def read_logo(path: Path) -> Logo:
@@ -145,6 +176,8 @@ def _check(root: ElementTree.Element) -> None:
                 raise LogoError(f"contains a link or a script ({bare}): a logo is made of filled shapes only")
             if bare in ("filter", "mask", "clip-path") and value.strip() != "none":
                 raise LogoError(f"contains a {bare}: a logo is made of filled shapes only")
+            if bare == "style" and (effect := _EFFECT.search(value.lower())):
+                raise LogoError(f"contains a {effect[1]} in a style: a logo is made of filled shapes only")
             if "url(" in value.lower():
                 raise LogoError(f"contains a gradient or a link ({bare}): fill its shapes with plain colours")
 
@@ -163,7 +196,8 @@ def _shapes(data: bytes) -> list[LogoShape]:
         if _is_painted(element.stroke) and (element.stroke_width or 0) > 0:
             raise LogoError("contains lines: turn them into filled outlines")
         opacity = _opacity(element) if _is_painted(element.fill) else 0.0
-        if opacity <= 0:
+        hidden = (element.values or {}).get("visibility", "").strip() in ("hidden", "collapse")
+        if opacity <= 0 or hidden:
             continue
         if opacity < 1:
             raise LogoError("is partly transparent: fill its shapes with plain colours")

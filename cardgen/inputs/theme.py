@@ -10,7 +10,7 @@ from typing import Literal, get_args
 
 from cardgen.data import data_names, read_data
 from cardgen.drawing.colour import ink_of, rgb_of
-from cardgen.drawing.ink import WHITE, Ink, contrast
+from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
 from cardgen.drawing.shapes import Weight
 from cardgen.inputs.edition import Edition, edition
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
@@ -24,6 +24,10 @@ NameWeight = Literal["semibold", "bold", "serif-semibold"]
 
 LEAST_CONTRAST = 4.5
 """Of type and its ground on a screen (WCAG 2)."""
+QR_CONTRAST = 7.0
+"""Of a black QR symbol and its ground, for phones in dim light."""
+DARK, STRONG, LIGHT = 0.22, 0.5, 0.78
+"""Greys of a photograph whose tones also colour the ornaments."""
 MOST_INK = 300.0
 """Of all four inks together, in percent."""
 
@@ -81,6 +85,16 @@ class Theme:
     def is_dark(self) -> bool:
         """Whether light type stands on the ground."""
         return contrast(self.ground.rgb, WHITE.rgb) > contrast(self.ground.rgb, (0, 0, 0))
+
+    def tone(self, at: float) -> Ink:
+        """Return the colour between the tones that the grey `at` of a photograph has, 0 (black) to 1."""
+        for tone in self.tones:
+            if at == tone.at:
+                return tone.ink  # as it is, without rounding
+        for below, above in pairwise(self.tones):
+            if below.at < at < above.at:
+                return blend(below.ink, above.ink, (at - below.at) / (above.at - below.at))
+        return self.tones[0 if at < self.tones[0].at else -1].ink
 
     def game(self, name: str) -> GameColours:
         """Return the colours of the game called `name` ("rotator", ...), or those of "shared" pieces."""
@@ -154,6 +168,11 @@ def _read(path: Path) -> Theme:
         _ink(colours, key) for key in ("ground", "text", "quiet", "name", "title", "shape", "node")
     )
     tile = _ink(colours, "tile") if colours.given("tile") else None
+    if tile is None and contrast(BLACK.rgb, ground.rgb) < QR_CONTRAST:
+        tile = WHITE
+    elif tile is not None and (ratio := contrast(BLACK.rgb, tile.rgb)) < QR_CONTRAST:
+        message = f"black on {tile.hex} has a contrast of {ratio:.1f} to 1: phones need {QR_CONTRAST:g} to 1"
+        colours.fault(message, "tile")
     for key, ink in (("text", text), ("quiet", quiet), ("name", name), ("title", title)):
         ratio = contrast(ink.rgb, ground.rgb)
         if ratio < LEAST_CONTRAST and not (colours.at_fault(key) or colours.at_fault("ground")):
@@ -173,6 +192,11 @@ def _read(path: Path) -> Theme:
         tone.at >= after.at for tone, after in pairwise(tones)
     ):
         top.fault("each tone needs a larger 'at' than the one before it", "tones")
+    elif chosen["portrait"] == "engraving" and contrast(tones[0].ink.rgb, ground.rgb) < LEAST_CONTRAST:
+        message = (
+            f"the first, {tones[0].ink.hex}, is the ink of the engraving and can't be seen on the ground"
+        )
+        top.fault(message, "tones")
     top.close()
     return Theme(
         path.stem,

@@ -133,7 +133,8 @@ class TomlTable:
                 if isinstance(fault.source, Path):
                     self._file.elsewhere.append(fault)
                 else:
-                    self.fault(fault.message, (keys or {}).get(fault.source, key))
+                    message = f"{fault.key}: {fault.message}" if fault.key else fault.message
+                    self.fault(message, (keys or {}).get(fault.source, key))
             return None
 
     def close(self) -> None:

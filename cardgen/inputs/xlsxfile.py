@@ -18,6 +18,8 @@ _MOST_ROWS, _MOST_COLUMNS = 100_000, 200
 _EXACT_DIGITS = 15
 """Digits of a number that a spreadsheet keeps."""
 
+_NO_RESULT = "holds a formula without its result: open and save the file, or paste the value"
+
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
@@ -51,51 +53,47 @@ def is_xlsx(path: Path) -> bool:
     return start.startswith(b"PK\3\4")
 
 
-def xlsx_rows(path: Path) -> tuple[Sheet, list[tuple[int, list[str]]]]:
-    """Return the first visible sheet and its rows that are not blank, each with its number.
+def xlsx_rows(path: Path) -> tuple[Sheet, list[tuple[int, list[str]]], dict[tuple[int, int], str]]:
+    """Return the first visible sheet, its rows that are not blank, each with its number, and bad cells.
 
-    Cells are texts: whole numbers without a point, dates as 2027-03-14, formulas by their result.
+    Cells are texts: whole numbers without a point, with the zeros that the sheet shows before them; dates as
+    2027-03-14; formulas by their result. A bad cell is blank: an error, a formula without result, a number
+    too long for a spreadsheet. What is wrong with it stands under its row, and its column from 0.
 
     Raises:
-        InputFault: the file is damaged, much too large, has no sheet with cells, or with every cell that has
-            no text: an error, a formula without result, a number too long for a spreadsheet.
+        InputFault: the file is damaged, much too large or has no sheet with cells.
     """
     _refuse_bomb(path)
     import openpyxl  # noqa: PLC0415  (heavy, and only for spreadsheets)
 
+    results: dict[int, tuple[Any, ...]] = {}
     try:
         name, cells = _read(openpyxl.load_workbook(path, read_only=True))
         if any(cell.data_type == "f" for _, row in cells for cell in row):
-            results: Any
-            name, results = _read(openpyxl.load_workbook(path, read_only=True, data_only=True))
-        else:
-            results = cells
+            results = dict(_read(openpyxl.load_workbook(path, read_only=True, data_only=True))[1])
     except InputFault:
         raise
     except Exception:  # the library has no error of its own: whatever its parts raise
         raise InputFault(
             [Fault(path, None, "is damaged, or no XLSX spreadsheet: save it anew as XLSX")]
         ) from None
-    sheet, rows, faults = Sheet(name), [], []
-    formulas = {
-        (number, index) for number, row in cells for index, cell in enumerate(row) if cell.data_type == "f"
-    }
-    for number, row in results:
+    rows: list[tuple[int, list[str]]] = []
+    bad: dict[tuple[int, int], str] = {}
+    for number, row in cells:
         texts = []
-        for index, cell in enumerate(row):
-            text, complaint = _text(cell)
-            if not text and (number, index) in formulas:
-                complaint = "holds a formula without its result: open and save the file, or paste the value"
+        for index, (cell, result) in enumerate(zip(row, results.get(number, row), strict=True)):
+            text, complaint = _text(result)
+            # a row without any result is missing there; an empty text as a result is marked as a text
+            if cell.data_type == "f" and (result is cell or (result.value, result.data_type) == (None, "n")):
+                text, complaint = "", _NO_RESULT
             if complaint:
-                faults.append(Fault(path, None, complaint, number, sheet.cell(number, index + 1)))
+                bad[number, index] = complaint
             texts.append(text)
-        while texts and not texts[-1].strip():
+        while texts and not texts[-1].strip() and (number, len(texts) - 1) not in bad:
             texts.pop()
         if texts:
             rows.append((number, texts))
-    if faults:
-        raise InputFault(faults)
-    return sheet, rows
+    return Sheet(name), rows, bad
 
 
 def _refuse_bomb(path: Path) -> None:
@@ -143,7 +141,11 @@ def _text(cell: Any) -> tuple[str, str]:
     if isinstance(value, (int, float)):
         if abs(value) >= 10**_EXACT_DIGITS:
             return "", "is a number too long for a spreadsheet: make its cell a text and type it again"
-        return (str(int(value)) if value == int(value) else repr(value)), ""
+        if value != int(value):
+            return repr(value), ""
+        # a postcode is often a number that is shown with zeros before it
+        shown = len(cell.number_format) if set(cell.number_format) == {"0"} else 0
+        return f"{int(value):0{shown}d}", ""
     if isinstance(value, datetime.datetime) and value.time() == datetime.time():
         value = value.date()
     return str(value), ""

@@ -6,7 +6,7 @@ import os
 import signal
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import chain, islice
 from typing import TYPE_CHECKING
@@ -113,6 +113,7 @@ def compose(
     few = list(islice(coming, _ALONE + 1))
     count = workers or os.cpu_count() or 1
     if len(few) <= _ALONE or count == 1:
+        composer = replace(composer, color=None)  # here, drawing ahead would only be one step more
         for row in chain(few, coming):
             yield row if isinstance(row, RowFaults) else composer.card(row, composer.personal_part(row))
         return

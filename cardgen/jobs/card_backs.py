@@ -15,7 +15,6 @@ from cardgen.drawing.shapes import Matrix
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
-from cardgen.inputs.theme import Theme
 from cardgen.printables.card.card import assemble_card
 from cardgen.printables.card.front import PersonalPart
 from cardgen.printables.connector.back_artwork import Connector, flap_on_inside, panel_of, with_list
@@ -42,7 +41,7 @@ def builtin_connector(geometry: Geometry, book: FontBook) -> Connector | None:
     def find(path: Path) -> Connector | None:
         for layout in from_json(path.read_text("utf-8")).layouts:
             if is_layout_of(layout, texts, panel_of(geometry), heading):
-                connector = Connector(layout, texts)
+                connector = _connector(layout, texts)
                 if found := findings(connector, geometry, book):
                     raise ValueError(found[0])
                 return connector
@@ -77,7 +76,7 @@ def connector_of(
 
     def works(layout: Layout) -> bool:
         show("cards drawn, laid and read")
-        return not findings(Connector(layout, words), geometry, book, trials)
+        return not findings(_connector(layout, words), geometry, book, trials)
 
     layout = layout_for(
         texts,
@@ -92,7 +91,7 @@ def connector_of(
     )
     if progress is not None and task is not None:
         progress.remove_task(task)
-    return Connector(layout, words)
+    return _connector(layout, words)
 
 
 def check_list(profile: Profile, connector: Connector | None, geometry: Geometry, book: FontBook) -> None:
@@ -107,41 +106,41 @@ def check_list(profile: Profile, connector: Connector | None, geometry: Geometry
         raise InputFault([profile.origin.fault("back", message)])
 
 
+@lru_cache(maxsize=8)
 def findings(
     connector: Connector, geometry: Geometry, book: FontBook, trials: int = 0
 ) -> tuple[ProofFinding, ...]:
     """Return what keeps the drawn cards from showing each text with its number of cards, and no fewer."""
-    return _findings(connector.layout, connector.texts, connector.theme, geometry, book, trials)
+    from cardgen.connector.proof.verify import verify  # noqa: PLC0415
+
+    layout = connector.layout
+    printed = _printed(connector, geometry, book)
+    return verify(printed, connector.printed_texts, layout.piles, layout.panel, trials)
 
 
 def readings(connector: Connector, geometry: Geometry, book: FontBook) -> dict[str, GreedyReading]:
     """Return what one drawn card gives away of each text."""
     from cardgen.connector.proof.verify import one_card_readings  # noqa: PLC0415
 
-    printed = _printed(connector.layout, connector.texts, connector.theme, geometry, book)
+    printed = _printed(connector, geometry, book)
     return one_card_readings(printed, connector.printed_texts, connector.layout.panel)
 
 
 @lru_cache(maxsize=8)
-def _findings(
-    layout: Layout, texts: Texts, theme: Theme, geometry: Geometry, book: FontBook, trials: int
-) -> tuple[ProofFinding, ...]:
-    from cardgen.connector.proof.verify import verify  # noqa: PLC0415
-
-    printed = _printed(layout, texts, theme, geometry, book)
-    as_printed = Connector(layout, texts, theme).printed_texts
-    return verify(printed, as_printed, layout.piles, layout.panel, trials)
+def _connector(layout: Layout, texts: Texts) -> Connector:
+    """Return the same Connector for equal layouts: what is drawn for the proof is then printed as well."""
+    return Connector(layout, texts)
 
 
 @lru_cache(maxsize=2)
-def _printed(layout: Layout, texts: Texts, theme: Theme, geometry: Geometry, book: FontBook) -> Printed:
+def _printed(connector: Connector, geometry: Geometry, book: FontBook) -> Printed:
     """Return what is read off a drawn card."""
     from cardgen.connector.proof.card_reader import read_print  # noqa: PLC0415
 
-    blank = Profile("", qr="none", theme=theme.name)
-    connector = Connector(layout, texts, theme)
+    blank = Profile("", qr="none", theme=connector.theme.name)
     card = assemble_card(blank, geometry, book, PersonalPart((), ()), connector=connector)
+    panel = connector.layout.panel
     maps: dict[Face, Matrix] = {"back": geometry.panel("back")}
-    if layout.panel.flap:
-        maps |= {"left": flap_on_inside(layout.panel, "left"), "right": flap_on_inside(layout.panel, "right")}
-    return read_print(card.outside, card.inside, maps, layout.panel, book)
+    if panel.flap:
+        maps |= {"left": flap_on_inside(panel, "left"), "right": flap_on_inside(panel, "right")}
+    return read_print(card.outside, card.inside, maps, panel, book)

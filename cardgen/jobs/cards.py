@@ -14,6 +14,7 @@ from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf_content import ColorMode
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.accent import themed
+from cardgen.inputs.chosen import Chosen, chosen_rows
 from cardgen.inputs.faults import Fault, InputFault, Source, by_line
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.guests import Blank, Guest, GuestFile, RowFaults, read_guests
@@ -30,6 +31,7 @@ from cardgen.press.sheets import CardLine, Marks, Options, press_ready, sheets
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.printables.card.card import Card, card
 from cardgen.printables.card.front import OR_SHORTEN, sizes_of
+from cardgen.printables.card.logo import logo_remark
 from cardgen.printables.card.shortened import shortened
 
 if TYPE_CHECKING:
@@ -45,7 +47,7 @@ class CardJob(SheetsJob):
 
     `profile` None is the example. `csv` has a guest in each row, `mapping` and `blank` say how to read it
     (`GuestFile`). `stock` is "plain", "single" (press-ready, one card per page), the name of
-    a perforated stock or the path of a TOML file. `records` are the rows of `csv` to print, all if empty.
+    a perforated stock or the path of a TOML file. `only` chooses rows of `csv` (`chosen_rows`).
     `theme` replaces that of the profile, and the QR symbol leads to `site` if there is one.
     `shorten` leaves out some of a card that does not fit (`shortened`).
     `grid` puts a grid on the back of a flat card.
@@ -68,7 +70,7 @@ class CardJob(SheetsJob):
     copies: int | None = None
     start: int = 1
     skip: frozenset[int] = frozenset()
-    records: frozenset[int] = frozenset()
+    only: Chosen = ()
     skip_bad: bool = False
     printer: str | None = None
     marks: Marks = "front"
@@ -108,7 +110,7 @@ def make_cards(
 ) -> Written:
     """Print cards as `job` says, all files or none; raises InputFault with all faults of the input.
 
-    `tell` is told which columns were guessed, before anything is written.
+    `tell` is told, before anything is written, which columns were guessed and that one colour spoils a logo.
     """
     try:
         return _make_cards(job, progress, tell)
@@ -142,6 +144,8 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Callable[[str], N
     else:
         connector = connector_of(job.texts, geometry, book, job.seed, progress=progress)
     check_list(profile, connector, geometry, book)
+    if tell and (remark := logo_remark(profile)):
+        tell(remark)
     bad: list[RowFaults] = []
     rows: Source = job.csv or "the card"
     remarks: Remarks | None = None
@@ -160,7 +164,7 @@ def _make_cards(job: CardJob, progress: Progress | None, tell: Callable[[str], N
         sizes = batch_sizes(listed, geometry, book)
         composer = Composer(geometry, book, rows, drawn_for, connector, profile, sizes)
         remarks = Remarks(base, sizes)
-        guests = remarks.passing(_wanted(listed, job.records, file.path))
+        guests = remarks.passing(chosen_rows(listed, job.only, file.path, tell))
         stream = _cards(guests, file.path, composer, job.workers, bad, progress)
     sides = ((one.outside, one.inside) for one in stream)
     writing = Writing(
@@ -264,21 +268,6 @@ class _Rows:
 
     def __iter__(self) -> Iterator[Guest | RowFaults]:
         return iter(self._kept) if len(self._kept) <= _MOST_KEPT else self._read(None)
-
-
-def _wanted(
-    rows: Iterable[Guest | RowFaults], records: frozenset[int], source: Path
-) -> Iterator[Guest | RowFaults]:
-    """Yield the rows to print; in the end raises InputFault if one of `records` is missing."""
-    missing = set(records)
-    for row in rows:
-        if not records or row.record in missing:
-            missing.discard(row.record)
-            yield row
-    if missing:
-        absent = ", ".join(map(str, sorted(missing)))
-        message = f"has no record {absent}: records count from 1, the header left out"
-        raise InputFault([Fault(source, None, message)])
 
 
 def _rows_about(path: Path) -> int:

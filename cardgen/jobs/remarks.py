@@ -24,7 +24,9 @@ _PERSONAL = {
     "qr_text": "qr_text",
 }
 """Fields that usually belong to one person, and their columns."""
+
 _MOST_NAMED = 5  # in one remark
+_MOST_ROWS = 12  # rows named one by one
 
 
 @dataclass
@@ -40,6 +42,8 @@ class Remarks:
     _own: Counter[frozenset[str]] = field(default_factory=Counter)
     _left_out: Counter[str] = field(default_factory=Counter)
     _apart: list[str] = field(default_factory=list)
+    _first: dict[int, int] = field(default_factory=dict)
+    _again: list[tuple[int, int]] = field(default_factory=list)
 
     def passing(self, rows: Iterable[Guest | RowFaults]) -> Iterator[Guest | RowFaults]:
         """Yield the rows, and note what is to be said about them."""
@@ -48,6 +52,9 @@ class Remarks:
                 if doubt := doubt_of(row):
                     self.doubts.append(doubt)
                 self._own[row.own] += 1
+                first = self._first.setdefault(hash((row.profile, *row.seating.items())), row.line)
+                if first != row.line:
+                    self._again.append((row.line, first))
                 self._left_out.update(self._lacks(row))
                 if row.record in self.sizes.own:
                     self._apart.append(_named(row))
@@ -68,7 +75,13 @@ class Remarks:
         left_out = (f"{what} on {n} card{'s'[: n != 1]}" for what, n in self._left_out.items() if n)
         smaller = self._left_out["logo"] and qr_kind(self.base) == "vcard"
         help_out = 'for the logo, try content = "mecard" or "url" under [qr]: that symbol is smaller'
-        return (*self._taken(), *self._sized(), *left_out_line(left_out), *([help_out] if smaller else []))
+        return (
+            *self._repeated(),
+            *self._taken(),
+            *self._sized(),
+            *left_out_line(left_out),
+            *([help_out] if smaller else []),
+        )
 
     def _sized(self) -> Iterator[str]:
         """Yield who decides how large names are, and who has other sizes than the others."""
@@ -85,6 +98,16 @@ class Remarks:
                 len(rest) > _MOST_NAMED
             )
             yield f"set in sizes of their own, for they do not fit at those of the others: {some}"
+
+    def _repeated(self) -> Iterator[str]:
+        """Yield which rows say the same of a guest as a row before."""
+        if self._again:
+            more = len(self._again) - _MOST_ROWS
+            rows = ", ".join(f"{line} (as {first})" for line, first in self._again[:_MOST_ROWS])
+            yield (
+                f"rows that say the same as another, and are printed, too: {rows}"
+                f"{f' and {more} more' if more > 0 else ''}"
+            )
 
     def _taken(self) -> Iterator[str]:
         """Yield what guests take from the profile, of what usually belongs to one person."""

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Literal, TypedDict
+from typing import Literal, NamedTuple, TypedDict
 
 from cardgen.drawing.fonts import FontBook, FontError
 from cardgen.drawing.pdf import UNDATED, PdfPen, PdfSettings
@@ -28,8 +28,7 @@ HOW_TO_TURN = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Writing:
+class Writing(NamedTuple):
     """How pages become files, and the PDF's own description; `name` is the files' path without suffix.
 
     `created` is the date of the PDF; by default that of files without input (`date_of`).

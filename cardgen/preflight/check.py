@@ -22,7 +22,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice, repeat
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pikepdf
 
@@ -193,8 +193,7 @@ def _read(pdf: pikepdf.Pdf, first: int, last: int) -> _Reading:
     return _Reading(last - first, tally, sizes, bled, inspector.fonts, library.families, library.plates)
 
 
-@dataclass(frozen=True, slots=True)
-class _Sheet:
+class _Sheet(NamedTuple):
     """What a page is apart from its contents, and the `remarks` on that."""
 
     size: Size

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from math import hypot
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pikepdf
 
@@ -50,8 +49,7 @@ _FORMS_KEPT = 5_000
 _SEGMENT = re.compile(rb"([-+.\d]+)\s+([-+.\d]+)\s+m\s+([-+.\d]+)\s+([-+.\d]+)\s+l\b")
 
 
-@dataclass(frozen=True, slots=True)
-class Remark:
+class Remark(NamedTuple):
     """A complaint: `subject` at `place` `verdict`; `kind` names the problem in a few words.
 
     `place` is in mm from the top left of the trim box, None if there is none.
@@ -64,16 +62,14 @@ class Remark:
     place: tuple[float, float] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CardArea:
+class CardArea(NamedTuple):
     """The trim box of a card on a page, and the folds across it, in points."""
 
     trim: Bounds
     folds: tuple[Bounds, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class PageGeometry:
+class PageGeometry(NamedTuple):
     """Where a page is cut and folded, in points, and how near to that text may come.
 
     `printer` maps the page in the file to the finished paper, which is judged.

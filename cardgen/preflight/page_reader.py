@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from math import hypot
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import pikepdf
 
@@ -30,8 +29,7 @@ _UNSEEN, _OUTLINED = (3, 7), (1, 5)  # text rendering modes
 _PLACING_BYTES = 250  # cost of placing a form, however short
 
 
-@dataclass(frozen=True, slots=True)
-class Raster:
+class Raster(NamedTuple):
     """A picture: pixels across and down, its colours, and where it is stored (None if inline)."""
 
     width: int

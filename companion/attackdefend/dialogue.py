@@ -67,8 +67,8 @@ class GameDialogue(Dialogue[Referee]):
         """Ask for the deck, the players, and the deal, unless the record has them."""
         referee = self.referee
         while referee.deck is None and not referee.names:
-            text = self.ask(f"The deck: {HOUSE}, or the name of a file (Enter: {HOUSE})?", (HOUSE,))
-            self.attempt(self.session.say, f"deck {text or HOUSE}")
+            text = self.ask(f"The deck: {HOUSE}, or the name of a file?", (HOUSE,), default=HOUSE)
+            self.attempt(self.session.say, f"deck {text}")
         while len(self.referee.names) < 2:
             which = (
                 "The second player" if self.referee.names else "The first player, who may choose a side first"
@@ -122,9 +122,9 @@ class GameDialogue(Dialogue[Referee]):
         state = self.referee.state
         return state is not None and self._passed != len(self.referee.log) and defender_is_asked(state)
 
-    def ask(self, prompt: str, words: Sequence[str] = (), told: str = "") -> str:
+    def ask(self, prompt: str, words: Sequence[str] = (), told: str = "", default: str = "") -> str:
         """Return a line typed at `prompt`; note it, and return nothing, if the Defender plays nothing."""
-        text = super().ask(prompt, words, told)
+        text = super().ask(prompt, words, told, default)
         if text.lower() in ("", "n", "no", "none") and self._asks_defender and prompt == self.prompt():
             self._passed = len(self.referee.log)
             return ""

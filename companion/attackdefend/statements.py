@@ -148,7 +148,7 @@ def arguments(command: Command, deck: Deck, dealt: bool, step: str | None = None
     several = bool(form) and form[-1].strip("[]") == "CARDS"
     fewest = len(form) - (form[-1:] == ("[CARDS]",))
     if len(words) < fewest or (len(words) > len(form) and not several):
-        raise RulingError(f"written as: {' '.join([command.verb, command.player, *map(_shown, form)])}")
+        raise RulingError(f"write: {' '.join([command.verb, command.player, *map(_shown, form)])}")
     found = Arguments()
     for i, word in enumerate(words):
         found = _READERS[form[min(i, len(form) - 1)].strip("[]")](found, word, deck)
@@ -169,13 +169,13 @@ def _shown(word: str) -> str:
 
 def _number(word: str) -> int:
     if not _NUMBER.fullmatch(word):
-        raise RulingError(f"'{word}' is no number")
+        raise RulingError(f"'{word}' is no number: write such as 1")
     return int(word)
 
 
 def _one_of(word: str, known: Sequence[str]) -> str:
     if word not in known:
-        raise RulingError(f"'{word}' is not understood: {' or '.join(known)}")
+        raise RulingError(f"'{word}' is not understood: type {' or '.join(known)}")
     return word
 
 
@@ -221,7 +221,7 @@ def _parse_deal(words: Words) -> Deal:
     expect(words, 1, 1, "deal paper, or deal SEED with 32 hex digits")
     seed = words[0].lower()
     if seed != PAPER and not re.fullmatch(r"[0-9a-f]{32}", seed):
-        raise RulingError("written as: deal paper, or deal SEED with 32 hex digits")  # the seed is a secret
+        raise RulingError("write: deal paper, or deal SEED with 32 hex digits")  # the seed is a secret
     return Deal(seed)
 
 

@@ -16,12 +16,9 @@ if TYPE_CHECKING:
 
 
 def check_record_named(file: Path, new: bool) -> None:
-    """Raise BadParameter unless a record is there, or with `new` isn't."""
+    """Raise BadParameter unless a record is there, or with `new` may be begun there."""
     if not file.parent.is_dir():
         raise typer.BadParameter(f"there is no folder {file.parent}", param_hint="FILE")
-    if new and file.exists() and file.stat().st_size:
-        message = f"{file} exists already: leave out --new to go on with it"
-        raise typer.BadParameter(message, param_hint="--new")
     if not new and not file.exists():
         raise typer.BadParameter(f"{file} does not exist; --new begins a record", param_hint="FILE")
 

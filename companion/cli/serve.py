@@ -34,6 +34,7 @@ def serve(
     from companion.web.addresses import ServeError
     from companion.web.serve import serve as serve_on
 
+    record = file or Path("game.txt")
     if folder is not None:
         if file is not None or new:
             raise typer.BadParameter("takes neither a record nor --new beside it", param_hint="--folder")
@@ -42,9 +43,10 @@ def serve(
     elif file is not None:
         check_record_named(file, new)
     try:
-        serve_on(
-            file or Path("game.txt"), new=new or not file, folder=folder, lan=lan, address=address, port=port
-        )
+        new = new or not (file or folder or record.exists())
+        serve_on(record, new=new, folder=folder, lan=lan, address=address, port=port)
+    except FileExistsError as error:
+        raise typer.BadParameter(f"{record}: {error.strerror}") from None
     except ServeError as error:
         typer.echo(f"companion serve: {error}", err=True)
         raise typer.Exit(1) from None

@@ -489,7 +489,7 @@ class Desk:
         if session.game is None:
             return found
         referee = session.referee
-        last = referee.undoable() if referee.log or session.question else None
+        last = referee.undoable() if session.has_begun else None
         if last is not None:
             narration = session.game.narration
             said = narration.headline(last) if forms is not None else "the last statement"

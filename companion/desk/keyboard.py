@@ -41,6 +41,11 @@ class Keyboard:
         """The number of statements accepted so far."""
         return self.desk.session.version
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether play has begun, even if all of it was taken back."""
+        return self.desk.session.has_begun
+
     def to_record(self) -> str:
         """Return the record, in canonical form."""
         return self.desk.session.to_record()

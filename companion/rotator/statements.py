@@ -46,12 +46,12 @@ class Played(Statement):
 def _parse_nodes(words: Words) -> Nodes:
     half = next((known for known in get_args(Half) if words and words[0].lower() == known), None)
     if half is None or len(words) == 1:
-        raise RulingError("written as: nodes red|blue SPACE SPACE SPACE SPACE SPACE")
+        raise RulingError("write: nodes red|blue and five spaces, such as nodes red B3 H4 E6 C9 I9")
     return Nodes(half, tuple(sorted(map(grid.parse_space, words[1:]))))
 
 
 def _parse_turn(words: Words) -> Played:
-    expect(words, 1, 1000, "turn [from SPACE] NUMBER")
+    expect(words, 1, 1000, "turn NUMBER, such as turn 2, or turn from red:C4 1")
     return Played(Turn.parse(" ".join(words)))
 
 

@@ -80,17 +80,18 @@ class GameDialogue(Dialogue[Referee]):
 
     def _choose_variants(self) -> None:
         while open_ones := [each for each in VARIANTS if each not in self._so_far.rules.variants]:
-            more = "no more" if self._so_far.rules.variants else "none"
-            prompt = f"Which variant ({', '.join(open_ones)}; Enter: {more})?"
-            text = self.ask(prompt, open_ones, _VARIANTS_TOLD)
-            if not text:
+            done = "no more" if self._so_far.rules.variants else "none"
+            text = self.ask(f"Which variant ({', '.join(open_ones)})?", open_ones, _VARIANTS_TOLD, done)
+            if text.lower() in (done, "none", "no"):
                 break
-            words = text.split()
-            self.attempt(self.session.say, text if words[0].lower() == "start" else f"variant {text}")
+            words = text.replace(",", " ").split()
+            start = words[:1] == ["start"]
+            for line in [text] if start else [f"variant {word}" for word in words]:
+                self.attempt(self.session.say, line)
 
     def _choose_length(self) -> None:
-        prompt = "After how many rounds does it end (30 is usual; Enter: no limit)?"
-        while text := self.ask(prompt, ("30",)):
+        prompt, endless = "After how many rounds does it end (30 is usual)?", "no limit"
+        while (text := self.ask(prompt, ("30",), default=endless)) != endless:
             if self.attempt(self.session.say, f"rounds {text}"):
                 break
 
@@ -216,6 +217,8 @@ class GameDialogue(Dialogue[Referee]):
             keyword, rest = self._meant(" ".join(words), asked), words
         elif rest and names_in_full(rest[0], state.names):
             name, rest = name_meant(rest[0], state.names), rest[1:]
+        if keyword == "end":  # "end turn" is one way to say it
+            return f"end {name}"
         if keyword == "move":
             units, origin, target, tired = self._move_meant(" ".join(rest))
             return f"move {name} {units} {name_of(origin)} {name_of(target)}{tired}"

@@ -190,7 +190,7 @@ def _thrown(keyword: str, name: str, dice: tuple[int, ...]) -> str:
 
 def _number(word: str) -> int:
     if not re.fullmatch(r"[0-9]{1,6}", word, re.ASCII):
-        raise RulingError(f"'{word}' is no number")
+        raise RulingError(f"'{word}' is no number: write such as 3")
     return int(word)
 
 
@@ -220,7 +220,7 @@ def _parse_move(words: Words) -> Move:
     pattern = "move NAME UNITS FROM TO [tired NUMBER], such as move Ann 3 A1 B2"
     expect(words, 4, 6, pattern)
     if len(words) == 5 or (len(words) == 6 and words[4].lower() != "tired"):
-        raise RulingError(f"written as: {pattern}")
+        raise RulingError(f"write: {pattern}")
     tired = _number(words[5]) if len(words) == 6 else None
     return Move(words[0], _number(words[1]), words[2].upper(), words[3].upper(), tired)
 
@@ -239,7 +239,7 @@ GRAMMAR: Grammar = {
     "variant": reader(Variant, f"variant {'|'.join(VARIANTS)}", _variant),
     "start": reader(Start, "start UNITS, such as start 3", _number),
     "rounds": reader(Rounds, "rounds NUMBER, such as rounds 30", _number),
-    "player": reader(Player, "player NAME SYMBOL", parse_name, parse_symbol),
+    "player": reader(Player, "player NAME SYMBOL, such as player Ann X", parse_name, parse_symbol),
     "race": reader(Race, f"race NAME {'|'.join(RACES)}", str, str.lower),
     "deal": reader(DealNamed, "deal SEED, such as deal k7", str.lower),
     "row": _parse_row,
@@ -247,8 +247,8 @@ GRAMMAR: Grammar = {
     "turn": _dice_after(Turn, "turn NAME DICE, such as turn Ann 6 2"),
     "move": _parse_move,
     "roll": _dice_after(Roll, "roll NAME DICE, such as roll Ann 4 2 6"),
-    "push": reader(Pushed, "push NAME SPACE", str, str.upper),
-    "joker": reader(Joker, "joker NAME CARD", str, _card),
+    "push": reader(Pushed, "push NAME SPACE, such as push Ann C4", str, str.upper),
+    "joker": reader(Joker, "joker NAME CARD, such as joker Ann 7H", str, _card),
     "end": reader(End, "end NAME", str),
     "draw": reader(Draw, "draw"),
     "resign": reader(Resign, "resign NAME", str),

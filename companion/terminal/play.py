@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Callable
-from contextlib import AbstractContextManager, ExitStack, suppress
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
+from difflib import get_close_matches
 from io import StringIO, TextIOWrapper
 from pathlib import Path
 from typing import Any, cast
@@ -17,10 +18,11 @@ from companion.desk.seats import new_token
 from companion.dialogue import Dialogue
 from companion.errors import RecordError, RulingError
 from companion.games import GAMES
+from companion.names import names_like
 from companion.record import RULES_VERSION
 from companion.recordfile import RecordChangedError, RecordFile
-from companion.set_up_questions import GameTakenBackError, with_answer
-from companion.terminal.phones import OpenTable, with_phones
+from companion.set_up_questions import GameTakenBackError, with_default
+from companion.terminal.phones import OpenTable, Phones, with_phones
 from companion.terminal.screens import Lines, OutputError, Terminal
 from companion.terminal.signals import stopping_by_signal
 
@@ -43,7 +45,7 @@ def play(
         try:
             with RecordFile(path, new) as record_file:
                 try:
-                    ended, status = _to_its_end(record_file, new, rulings, masked, phones)
+                    ended, status = _to_its_end(record_file, rulings, masked, phones)
                 except Exception:
                     if not received:
                         raise
@@ -95,10 +97,10 @@ def _dialogue_at(
 
 def _chosen_game(screen: Screen, taken_back: str) -> str:
     words = tuple(GAMES)
-    prompt = with_answer(f"Which game ({', '.join(words)})?", words, taken_back)
+    prompt = with_default(f"Which game ({', '.join(words)})?", words, taken_back)
     while True:
         text = (screen.listen(prompt, words).strip() or taken_back).lower().removeprefix("game ")
-        meant = [text] if text in GAMES else [name for name in GAMES if text and name.startswith(text)]
+        meant = names_like(text, words)
         if len(meant) == 1:
             return meant[0]
         if text in ("quit", "exit"):
@@ -107,13 +109,16 @@ def _chosen_game(screen: Screen, taken_back: str) -> str:
             screen.tell("\n".join(f"{game.name:<15} {game.players_wanted()}" for game in GAMES.values()))
         elif text in ("undo", "back"):
             screen.tell("This is the first question: there is nothing to take back.")
+        elif meant:
+            screen.tell(f"'{text}' may be {' or '.join(meant)}: type more of the name")
         elif text:
-            screen.tell(f"there is no game '{text}': {', '.join(GAMES)}")
+            near = get_close_matches(text, words, n=1)
+            hint = f"did you mean {near[0]}?" if near else ", ".join(words)
+            screen.tell(f"there is no game '{text}': {hint}")
 
 
 def _to_its_end(
     record_file: RecordFile,
-    new: bool,
     rulings: bool,
     masked: bool,
     phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None,
@@ -122,33 +127,12 @@ def _to_its_end(
     path = record_file.path
     try:
         data, cut = record_file.read()
-        if new and data:
-            return f"{path} exists already: leave out --new to go on with it", 2
         screen = _screen(masked)
         if cut:
             screen.tell(f"{path}: the last line was cut off before its end and is dropped")
-        with ExitStack() as stack:
-            if phones is None:
-                keyboard = Keyboard(Desk(data, host_key=new_token(), keep=record_file.append))
-                at_table = None
-            else:
-                table = stack.enter_context(phones(record_file))
-                keyboard = Keyboard(table.desk)
-                at_table = stack.enter_context(with_phones(table, keyboard, screen))
-            game = ""
-            while True:
-                try:
-                    dialogue = _dialogue_at(keyboard, screen, record_file.path, record_file, game)
-                except EOFError:
-                    screen.tell("No game was chosen.")
-                    return "", 0
-                dialogue.rulings, dialogue.phones = rulings, at_table
-                try:
-                    dialogue.run()
-                    return "", 0
-                except GameTakenBackError as error:
-                    game = error.game
-                    screen.tell(f"Taken back: {game}")
+        with _seated(record_file, data, screen, phones) as (keyboard, at_table):
+            _until_left(keyboard, at_table, screen, record_file, rulings)
+        return "", 0
     except OutputError as error:
         return f"stopped: nobody can read what is said here: {error}", 1
     except RulingError as error:
@@ -158,6 +142,47 @@ def _to_its_end(
         return f"stopped; the record is not kept: {error}", 1
     except OSError as error:
         return f"{path}: not accepted: {error.strerror or error}", 1
+
+
+@contextmanager
+def _seated(
+    record_file: RecordFile,
+    data: bytes,
+    screen: Lines | Terminal,
+    phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None,
+) -> Iterator[tuple[Keyboard, Phones | None]]:
+    """Seat the referee at the keyboard of a desk, and open that to phones if there are to be any."""
+    if phones is None:
+        yield Keyboard(Desk(data, host_key=new_token(), keep=record_file.append)), None
+        return
+    with phones(record_file) as table:
+        keyboard = Keyboard(table.desk)
+        with with_phones(table, keyboard, screen) as at_table:
+            yield keyboard, at_table
+
+
+def _until_left(
+    keyboard: Keyboard,
+    at_table: Phones | None,
+    screen: Lines | Terminal,
+    record_file: RecordFile,
+    rulings: bool,
+) -> None:
+    """Play until somebody quits; whoever goes back to the first question may choose another game."""
+    game = ""
+    while True:
+        try:
+            dialogue = _dialogue_at(keyboard, screen, record_file.path, record_file, game)
+        except EOFError:
+            screen.tell("No game was chosen.")
+            return
+        dialogue.rulings, dialogue.phones = rulings, at_table
+        try:
+            dialogue.run()
+            return
+        except GameTakenBackError as error:
+            game = error.game
+            screen.tell(f"Taken back: {game}")
 
 
 def _screen(masked: bool) -> Lines | Terminal:

@@ -53,15 +53,17 @@ def _uniting(state: State, one: int, other: int) -> tuple[Alliance, Alliance, Ro
     """Return the sides that would unite and what they have to name; RulingError if they may not (A1)."""
     names = state.names
     if not state.rules.alliances:
-        raise RulingError("there are alliances in Defector only", "A1")
+        raise RulingError("only Defector has alliances", "A1")
     check_turn(state, one, "A1", anybody=not state.opened)
-    if one == other or other in state.side(one):
-        raise RulingError(f"{names[other]} is on that side already", "A1")
+    if one == other:
+        raise RulingError("an alliance takes two players", "A1")
+    if other in state.side(one):
+        raise RulingError("they are allies already", "A1")
     if not state.in_game[other]:
         raise RulingError(f"{names[other]} is out of the game", "A1")
     for left, right in product(state.side(one), state.side(other)):
         if state.divided[left] >> right & 1:
-            raise RulingError(f"{names[left]} and {names[right]} were divided before", "A1")
+            raise RulingError(f"an alliance of {names[left]} and {names[right]} has ended before", "A1")
     ours = state.alliance(one) or Alliance((one,))
     theirs = state.alliance(other) or Alliance((other,))
     return ours, theirs, _wanted(ours, theirs)
@@ -77,7 +79,7 @@ def _wanted(ours: Alliance, theirs: Alliance) -> Role | None:
 
 def _what_to_name(members: Iterable[int], wanted: Role | None, state: State) -> str:
     names = " and ".join(state.names[member] for member in members)
-    return f"{names} name {f'a {wanted}' if wanted else 'neither link nor master'} now"
+    return f"{names} have to name a {wanted}" if wanted else f"{names} need no link or master: leave it out"
 
 
 def _named(
@@ -87,7 +89,7 @@ def _named(
     number, space = node
     grid, name = state.grids[number], state.node_name(node)
     if node == master or any(node == link.node for link in links):
-        raise RulingError(f"the Node {name} has a role already", "A2")
+        raise RulingError(f"{name} is a Link or the Master already: name another Node", "A2")
     controller = grid.controller(space)
     if controller is None and grid.facts is not None and grid.owner in members:
         assert grid.owner is not None
@@ -101,7 +103,7 @@ def _named(
         state = state.with_grid(number, replace(grid, facts=facts, nodes=nodes))
     if controller not in members:
         names = " or ".join(state.names[member] for member in members)
-        raise RulingError(f"no Node on {name} is controlled by {names}", "A2")
+        raise RulingError(f"{name} is no Node that {names} controls", "A2")
     return state
 
 

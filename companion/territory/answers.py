@@ -35,7 +35,7 @@ def follow_up(asked: Asked, answer: Answer, said: Collection[Kind]) -> tuple[Ans
     about.
     """
     if answer.space not in asked.question.path:
-        raise RulingError(f"{name_of(answer.space)} was not asked about")
+        raise RulingError(f"{name_of(answer.space)} was not asked about: leave the space out")
     if not _takes_node(asked, answer):
         return replace(answer, covered=_covered(asked, answer)), None
     for kind in KINDS:
@@ -51,7 +51,7 @@ def with_reply(answer: Answer, question: FollowUp, spaces: int) -> Answer:
     meant = answer.retained if question.kind == "retained" else 0
     known = {"retained": meant, "nodes": answer.nodes, "deflectors": answer.deflectors}[question.kind]
     if strange := spaces & ~(question.among.bits | known):
-        raise RulingError(f"{SpaceSet(strange)} can't be meant: {question.among}, or none")
+        raise RulingError(f"{SpaceSet(strange)} can't be meant: choose from {question.among}")
     return with_list(answer, question.kind, spaces)
 
 

@@ -48,7 +48,7 @@ class Board:
 def board_faults(nodes: Sequence[Space], deflectors: Sequence[Space], wanted_deflectors: int) -> list[str]:
     """Return everything that keeps a board from being legal (B3), in words; nothing if it is."""
     faults = [
-        f"{len(found)} {what}, not {wanted}"
+        f"a board has {wanted} {what}, not {len(found)}"
         for found, what, wanted in ((nodes, "Nodes", NODES), (deflectors, "Deflectors", wanted_deflectors))
         if len(found) != wanted
     ]
@@ -123,6 +123,12 @@ class Question:
     def space(self) -> Space:
         """The space the question is about: the first of the path."""
         return self.path[0]
+
+    @property
+    def way(self) -> str:
+        """The path of a run in words."""
+        first, last = name_of(self.path[0]), name_of(self.path[-1])
+        return f"on {first}" if first == last else f"from {first} to {last}"
 
 
 @dataclass(frozen=True, slots=True)

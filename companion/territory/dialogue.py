@@ -61,11 +61,12 @@ class GameDialogue(PlayDialogue):
         known = [variant for variant, (game, _) in VARIANTS.items() if game == self._so_far.game]
         told = "\n".join(narration.variants(known))
         while open_ones := [variant for variant in known if variant not in self._so_far.variants]:
-            more = "no more" if self._so_far.variants else "none"
-            text = self.ask(f"Which variant ({', '.join(open_ones)}; Enter: {more})?", open_ones, told)
-            if not text:
+            done = "no more" if self._so_far.variants else "none"
+            text = self.ask(f"Which variant ({', '.join(open_ones)})?", open_ones, told, done)
+            if text.lower() in (done, "none", "no"):
                 break
-            self.attempt(self._say_variant, text, known)
+            for word in text.replace(",", " ").split():
+                self.attempt(self._say_variant, word, known)
 
     def _say_variant(self, text: str, known: list[str]) -> None:
         variant = text.lower()
@@ -89,14 +90,13 @@ class GameDialogue(PlayDialogue):
             count = len(self._so_far.players)
             if count == seats:
                 return
-            done = "" if seats or count < fewest else " (Enter: nobody else)"
-            prompt = f"Player {count + 1}, clockwise: name and symbol, such as Ann X{done}?"
-            text = self.ask(prompt, told=told)
-            if not text:
-                if self.attempt(layouts, game, count):
-                    return
-            else:
+            done = "" if seats or count < fewest else "nobody else"
+            prompt = f"Player {count + 1}, clockwise: name and symbol, such as Ann X?"
+            text = self.ask(prompt, told=told, default=done)
+            if text != done:
                 self.attempt(self._seat, text)
+            elif self.attempt(layouts, game, count):
+                return
 
     def _seat(self, text: str) -> None:
         """Seat a player, unless the name or the symbol would be mixed up at a table."""
@@ -116,12 +116,12 @@ class GameDialogue(PlayDialogue):
         if so_far.layout is None and not any(map(short_game, so_far.variants)):
             rules = rules_of(so_far.game, (*so_far.variants, "short"), len(so_far.players))
             told = "\n".join(narration.lengths(rules, len(so_far.players)))
-            prompt = "How long have you got (short, full, or minutes; Enter: short)?"
-            while not self.attempt(self._say_length, self.ask(prompt, ("short", "full"), told)):
+            prompt = "How long have you got (short, full, or minutes)?"
+            while not self.attempt(self._say_length, self.ask(prompt, ("short", "full"), told, "short")):
                 pass
 
     def _say_length(self, text: str) -> None:
-        word = text.lower() or "short"
+        word = text.lower()
         minutes = re.fullmatch(r"([1-9][0-9]{0,3}) *(m|min|minutes)?", word, re.ASCII)
         if minutes:
             for variant in ("short", f"rounds-{rounds_in(int(minutes[1]), len(self.referee.names))}"):
@@ -145,8 +145,8 @@ class GameDialogue(PlayDialogue):
             islands = [f"I{i + 1}" for i in range(table.islands)]
             told += [f"{name}:", *narration.plan(table, [*self.referee.names, *islands])]
         ends = [name.rpartition("-")[2] for name in choice]
-        prompt = f"Which layout ({', '.join(ends)}; Enter: {ends[0]})?"
-        while not self.attempt(self._say_layout, self.ask(prompt, ends, "\n".join(told)) or ends[0], choice):
+        prompt = f"Which layout ({', '.join(ends)})?"
+        while not self.attempt(self._say_layout, self.ask(prompt, ends, "\n".join(told), ends[0]), choice):
             pass
 
     def _say_layout(self, text: str, choice: Sequence[str]) -> None:
@@ -202,9 +202,9 @@ class GameDialogue(PlayDialogue):
             text = Path(file).read_text(encoding="utf-8", errors="replace")
         except (OSError, ValueError) as error:  # ValueError: a name with a NUL character
             known = next(iter(get_close_matches(file.lower(), self._ways, n=1)), None)
-            hint = f"; did you mean '{known}'?" if known else ""
+            hint = f"did you mean '{known}'?" if known else f"type {', '.join(self._ways)}, or a file's name"
             why = getattr(error, "strerror", None) or error
-            raise RulingError(f"no file {file} can be read: {why}{hint}") from None
+            raise RulingError(f"'{file}' can't be read as a file ({why}): {hint}") from None
         self.session.say(f"board {name} {' '.join(text.split())}")
 
     @property
@@ -273,7 +273,7 @@ class GameDialogue(PlayDialogue):
             case "slip", [name, _, *_]:
                 self._write_slip(name, Path(" ".join(rest[1:])))
             case "slip", _:
-                raise RulingError("type: slip NAME FILE.svg")
+                raise RulingError("type: slip NAME FILE.svg, such as slip Bob bob.svg")
             case "alliance", [] | [_]:
                 self._tell_alliance(rest)
             case "correct", _:
@@ -289,8 +289,8 @@ class GameDialogue(PlayDialogue):
             raise RulingError(f"{name} has no hidden board to commit to")
         if name in self.referee.set_up.commitments:
             raise RulingError(f"{name} is committed already")
-        if self.referee.log or self.referee.pending:
-            raise RulingError("a commitment stands before the first statement of play")
+        if self.session.has_begun:
+            raise RulingError("play has begun: a player commits to a board before the first shot")
         digest = private_questions.committed(self.screen, name, self._deflectors)
         self.say(f"commit {name} sha256 {digest}")  # nobody is bound by a salt that was never seen
         self.screen.qr(f"commit {name} sha256 {digest}")

@@ -58,7 +58,7 @@ def full_answer(
                 else:
                     so_far = with_list(so_far, kind, spaces)
         except RulingError as error:
-            tell(f"{error}; 'none' if there is none, 'back' to answer anew")
+            tell(f"{error}. Type 'none' if there is none, 'back' to answer anew.")
             continue
         lists = {**lists, **more}
         answer, question = follow_up(asked, so_far, lists)

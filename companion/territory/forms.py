@@ -292,7 +292,7 @@ def _state(referee: Referee) -> State:
     if referee.state is None:
         raise RulingError("not all boards are there yet")
     if referee.pending is not None:
-        raise RulingError(f"{referee.open_question()} first")
+        raise RulingError(f"first {referee.open_question()}")
     return referee.state
 
 

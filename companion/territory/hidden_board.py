@@ -63,20 +63,10 @@ def learned(
     claimant, space = question.claimant, answer.space
     _compare(facts, answer, used)
     new = _Gathering(facts, used)
-    if (
-        question.run
-        and answer.status == "node"
-        and claimant is not None
-        and controllers.get(space, owner) == claimant
-    ):
-        raise RulingError(f"a run passes the Node on {name_of(space)}, which its claimant controls", "B3")
-    for passed in _passed(question, answer):
-        new.no_deflector(passed)
-        controller = controllers.get(passed, owner)
-        if controller != claimant:
-            if passed in controllers:
-                raise RulingError(f"the Node on {name_of(passed)} stops the shot", "B3")
-            new.no_node |= 1 << passed
+    if question.run:
+        _run(new, question, answer, controllers, owner)
+    elif answer.status == "clear":
+        raise RulingError("only a shot that runs along a row finds it clear", "X1")
     if answer.status == "clear":
         return new.fitted()
     if answer.status == "deflector":
@@ -94,7 +84,7 @@ def learned(
     if answer.status == "node" and claimant is not None and controllers.get(space, owner) != claimant:
         new.capture(answer, controllers, claimant, owner)
     elif answer.retained or answer.nodes or answer.deflectors:
-        raise RulingError("no Node is taken here, so nothing else is revealed", "S8")
+        raise RulingError("no Node is taken, so nothing else is revealed: name no other space", "S8")
     return new.fitted()
 
 
@@ -109,18 +99,22 @@ def _compare(facts: Facts, answer: Answer, used: int) -> None:
         raise RulingError(f"by the answers so far a Node is on {name}", "B3")
 
 
-def _passed(question: Question, answer: Answer) -> tuple[Space, ...]:
-    """Return the spaces of a run that were empty; raise RulingError if the answer is to something else."""
-    path = question.path
-    if not question.run:
-        if answer.status == "clear":
-            raise RulingError("'clear' answers a run along a row only", "X1")
-        return ()
-    if answer.status == "clear":
-        return path
-    if answer.status not in ("node", "deflector"):
-        raise RulingError("a run stops at a Node or a Deflector, or the row is clear", "X1")
-    return path[: path.index(answer.space)]
+def _run(
+    new: _Gathering, question: Question, answer: Answer, controllers: Mapping[Space, int], owner: int
+) -> None:
+    """Gather that a run has met nothing on its way (X1); RulingError if the answer says that it has."""
+    claimant, path = question.claimant, question.path
+    if answer.status not in ("node", "deflector", "clear"):
+        raise RulingError("a running shot meets a node or a deflector, or the row is clear", "X1")
+    if answer.status == "node" and claimant is not None and controllers.get(answer.space, owner) == claimant:
+        where = name_of(answer.space)
+        raise RulingError(f"the shot passes the Node on {where}: the player who shoots controls it", "B3")
+    for passed in path if answer.status == "clear" else path[: path.index(answer.space)]:
+        new.no_deflector(passed)
+        if controllers.get(passed, owner) != claimant:
+            if passed in controllers:
+                raise RulingError(f"the Node on {name_of(passed)} stops the shot", "B3")
+            new.no_node |= 1 << passed
 
 
 def _check_covered(question: Question, answer: Answer, controllers: Mapping[Space, int], owner: int) -> None:
@@ -131,10 +125,10 @@ def _check_covered(question: Question, answer: Answer, controllers: Mapping[Spac
     others = covering(node for node, controller in controllers.items() if controller != owner)
     expected = question.claimant == owner and answer.status != "null" and not others >> answer.space & 1
     if answer.covered and not expected:
-        raise RulingError("'covered' is said by a claimant of space under a Node of that player's own", "M3")
+        raise RulingError("leave out 'covered': no Node of the player who shoots covers the space", "M3")
     if expected and not answer.covered:
         raise RulingError(
-            f"{name_of(answer.space)} is then under the claimant's own Node: add 'covered'", "M3"
+            f"then a Node of the player who shoots covers {name_of(answer.space)}: add 'covered'", "M3"
         )
 
 
@@ -222,7 +216,7 @@ def fitted(facts: Facts) -> Facts:
         return facts
     fits = _search(facts)
     if fits is None:
-        raise RulingError("no legal board fits this and everything answered before", "B3")
+        raise RulingError("no board fits this and all earlier answers: one of them must be wrong", "B3")
     return replace(facts, fits=fits)
 
 

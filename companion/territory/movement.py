@@ -148,7 +148,7 @@ def check_shot(state: State, player: int, number: int, space: Space) -> None:
     check_turn(state, player, "M1")
     name, grid = state.names[player], state.grids[number]
     if state.rules.game == "reflector" and number == player:
-        raise RulingError("nobody shoots at a board of one's own in Reflector", "M1")
+        raise RulingError("in Reflector you shoot at the other player's grid", "M1")
     for ally in state.side(player):
         if grid.holding(ally) >> space & 1:
             who = name if ally == player else f"{state.names[ally]}, an ally of {name},"

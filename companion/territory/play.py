@@ -68,7 +68,7 @@ class PlayDialogue(Dialogue[Referee]):
             ("pass", "pass, when there is no legal shot"),
         ]
         if self.referee.asked is not None:
-            lines = [(status, _MEANINGS[status]) for status in self._statuses]
+            lines = [(status, _MEANINGS[status]) for status in self._replies]
         if state.rules.alliances:
             lines += [
                 (f"ally {other}", "ally; what is secret is asked in private"),
@@ -99,11 +99,13 @@ class PlayDialogue(Dialogue[Referee]):
             name, space = spoken(self.referee.names[question.grid]), name_of(question.space)
             if question.run:
                 last = name_of(question.path[-1])
-                return f"{name}: what is met first from {space} on (clear, or as {last} node)?"
-            statuses = [status for status in self._statuses if status != "clear"]
+                return (
+                    f"{name}: what does the shot meet first {question.way}"
+                    f" (clear, {last} node, {last} deflector)?"
+                )
             if question.conceded:
-                return f"{name} gives {space} back: {', '.join(statuses)}?"
-            return f"{name}: what is on {space} ({', '.join(statuses)})?"
+                return f"{name} gives {space} back: {', '.join(self._replies)}?"
+            return f"{name}: what is on {space} ({', '.join(self._replies)})?"
         if state.result is not None:
             return f"The game is over; {'reveal boards, or ' if self._hides_boards else ''}'quit'."
         return f"{spoken(state.names[state.turn])} to play:"
@@ -111,7 +113,7 @@ class PlayDialogue(Dialogue[Referee]):
     def suggestions(self) -> list[str]:
         """Return answers to the open question, or the shots that are legal as far as the table knows."""
         if self.referee.asked is not None:
-            return [*self._statuses, *self._details]
+            return [*self._replies, *self._details]
         state = public(self._state())
         return [f"{spoken(state.grid_name(grid))} {name_of(space)}" for grid, space in legal_shots(state)]
 
@@ -262,7 +264,7 @@ class PlayDialogue(Dialogue[Referee]):
             if len(words) > cut and is_space(place := " ".join(words[:cut])):
                 at, words = place.replace(" ", ""), words[cut:]
                 break
-        status = word_meant(words[0], self._statuses, "answer")
+        status = word_meant(words[0], self._replies, "answer")
         details = [
             word_meant(word, self._details, "part of an answer")
             if word.isalpha() and word.lower() != "none"
@@ -280,6 +282,13 @@ class PlayDialogue(Dialogue[Referee]):
         rules = self._state().rules
         absent = {"deflector": not rules.deflectors, "clear": rules.deflection != "row"}
         return [status for status in STATUSES if not absent.get(status)]
+
+    @property
+    def _replies(self) -> list[Status]:
+        """What may be answered to the open question."""
+        run = self.referee.asked is not None and self.referee.asked.run
+        kept = ("node", "deflector", "clear") if run else ("null", "owned", "node", "deflector")
+        return [status for status in self._statuses if status in kept]
 
     @property
     def _details(self) -> list[str]:

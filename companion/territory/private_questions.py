@@ -12,7 +12,7 @@ from companion.territory import commitment_form
 from companion.territory.alliance import Role, united
 from companion.territory.announcement import listed
 from companion.territory.board import Board, board_text, commitment, new_salt
-from companion.territory.board_entry import BoardEntry, EntryFault
+from companion.territory.board_entry import BoardEntry
 from companion.territory.spoken import shot_meant
 from companion.territory.state import NodeRef, State
 
@@ -24,6 +24,8 @@ _NOT_IT = "That can't be it. Name a Node without a role yet that one of you cont
 
 _FAULTS_SHOWN = 4
 
+_TYPING_HELP = "Type spaces; -B2 takes B2 back, 'undo' your last line, 'back' leaves."
+
 
 def typed_board(screen: Screen, name: str, deflectors: int, masked: bool = False) -> Board:
     """Let a player who is alone type a board; RulingError if the player goes back."""
@@ -32,25 +34,34 @@ def typed_board(screen: Screen, name: str, deflectors: int, masked: bool = False
 
 
 def board_typed_by(desk: Private, name: str, deflectors: int) -> Board:
-    """Let a player who is alone already type a board, line by line, and confirm it."""
-    entry, faults = BoardEntry(deflectors), tuple[EntryFault, ...]()
+    """Let a player who is alone already type a board, line by line, and confirm it.
+
+    `undo` takes back the last line that changed the board, and leaves if there is none; `back` leaves.
+    """
+    entries, told = [BoardEntry(deflectors)], list[str]()
     while True:
-        text = _ask(desk, _board_page(desk, name, entry, faults))
-        if text.lower() in ("back", "undo"):
+        typed = _ask(desk, _board_page(desk, name, entries[-1], told))
+        text = typed.lower()
+        if text == "undo" and len(entries) > 1:
+            entries.pop()
+            told = []
+        elif text in ("back", "undo"):
             raise RulingError(f"{name}'s board was not taken")
-        if entry.complete and text.lower() in ("y", "yes"):
-            return entry.board()
-        entry, faults = entry.take(text, desk.masked)
-        if entry.complete and not faults and not desk.live:
-            return entry.board()
+        elif text in ("help", "?", "n", "no"):
+            told = [_TYPING_HELP]
+        elif text in ("y", "yes") and entries[-1].complete:
+            return entries[-1].board()
+        else:
+            entry, faults = entries[-1].take(typed, desk.masked)
+            entries += [entry] * (entry != entries[-1])
+            told = [fault.text(desk.masked) for fault in faults[:_FAULTS_SHOWN]]
+            if len(faults) > _FAULTS_SHOWN:
+                told.append(f"and {len(faults) - _FAULTS_SHOWN} more")
+            if entry.complete and not faults and not desk.live:
+                return entry.board()
 
 
-def _board_page(
-    desk: Private, name: str, entry: BoardEntry, faults: tuple[EntryFault, ...]
-) -> Callable[[str], str]:
-    told = [fault.text(desk.masked) for fault in faults[:_FAULTS_SHOWN]]
-    if len(faults) > _FAULTS_SHOWN:
-        told.append(f"and {len(faults) - _FAULTS_SHOWN} more")
+def _board_page(desk: Private, name: str, entry: BoardEntry, told: list[str]) -> Callable[[str], str]:
     drawn = desk.live and not desk.masked
 
     def page(typed: str) -> str:

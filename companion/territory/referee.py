@@ -135,7 +135,7 @@ class Referee:
         """Take in a statement of the set-up."""
         so_far = self.set_up
         if self.log or self.pending:
-            raise RulingError("play has begun")
+            raise RulingError(f"play has begun: '{statement.keyword}' comes before the first shot")
         match statement:
             case Commit(name, digest):
                 self._seat_named(name)
@@ -145,7 +145,7 @@ class Referee:
             case KnownBoard(name) | HiddenBoard(name):
                 self._add_board(statement, name)
             case _ if so_far.boards:
-                raise RulingError("this comes before the first board")
+                raise RulingError(f"'{statement.keyword}' comes before the first board")
             case Variant(variant):
                 so_far.rules = rules_of(so_far.game, (*so_far.variants, variant))
                 so_far.variants.append(variant)
@@ -194,7 +194,7 @@ class Referee:
     def _play(self, statement: Play, line: int) -> None:
         state = self._state()
         if self.pending is not None:
-            raise RulingError(f"{self.open_question()} first")
+            raise RulingError(f"first {self.open_question()}")
         entry = Entry(line, statement, state)
         match statement:
             case Move(shooter, grid, space):
@@ -245,7 +245,7 @@ class Referee:
         entered = reply.status == "clear" or not question.run
         spaces = (question.space,) if entered else question.path
         if self._seat_named(reply.name) != question.grid or reply.space not in spaces:
-            raise RulingError(f"{self.open_question()} first")
+            raise RulingError(f"first {self.open_question()}")
         answer = answer_of(reply)
         pending.asked.grid.with_answer(question, answer)
         pending.entry.answers.append(GivenAnswer(line, pending.asked, answer))
@@ -275,7 +275,8 @@ class Referee:
 
         Every answer about a hidden board counts; one about a known board counts if the table learned from it.
         """
-        return [f"{last.before.grid_name(grid)} {name_of(space)}" for grid, space in self._answered(last)]
+        answered = dict.fromkeys(self._answered(last))
+        return [f"{last.before.grid_name(grid)} {name_of(space)}" for grid, space in answered]
 
     def _answered(self, last: Entry) -> list[tuple[int, Space]]:
         found = [(given.asked.question.grid, given.answer.space) for given in last.answers]
@@ -296,7 +297,7 @@ class Referee:
     def _reveal(self, statement: Reveal, line: int) -> None:
         self._state()
         if self.pending is not None:
-            raise RulingError(f"{self.open_question()} first")
+            raise RulingError(f"first {self.open_question()}")
         name, so_far = statement.name, self.set_up
         self._seat_named(name)
         if name in self.reveals:
@@ -304,7 +305,7 @@ class Referee:
         if so_far.boards[name] is not None:
             raise RulingError(f"the board of {name} is not hidden")
         if name in so_far.commitments and not statement.salt:
-            raise RulingError("a commitment is opened with its salt")
+            raise RulingError("add 'salt' and the secret word that came with the commitment")
         board = legal_board(statement.nodes, statement.deflectors, so_far.rules.deflectors)
         self.reveals[name] = Revealed(line, board, statement.salt)
 
@@ -347,9 +348,8 @@ class Referee:
         """Return the open question in words; there must be one."""
         question = self.asked
         assert question is not None
-        name = name_of(question.space)
-        what = f"what the shot first meets from {name} on" if question.run else f"what is on {name}"
-        return f"{self.names[question.grid]} has to answer {what}"
+        what = "the shot meets first " + question.way if question.run else f"is on {name_of(question.space)}"
+        return f"{self.names[question.grid]} has to answer what {what}"
 
     @property
     def legal_moves(self) -> Shots:

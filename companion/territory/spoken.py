@@ -43,7 +43,7 @@ def shot_meant(
     is named; `example` is a shot that may be typed now.
     """
     text = " ".join(words).replace(":", " ")
-    words = [word.rstrip(",") or word for word in text.split()]
+    words = [word.rstrip(",;").removesuffix("'s") or word for word in text.split()]
     if only is not None and is_space(text):
         return only, space_meant(text)
     readings: dict[tuple[str, Space], None] = {}

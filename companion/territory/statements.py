@@ -195,7 +195,7 @@ def _lists(words: Words, allowed: Sequence[str], pattern: str) -> Mapping[str, t
                 raise RulingError(f"'{keyword}' is said twice")
             current = found[keyword] = []
         elif current is None:
-            raise RulingError(f"'{word}' is not expected here; written as: {pattern}")
+            raise RulingError(f"'{word}' is not expected here: write {pattern}")
         else:
             current.append(parse_space(word))
     for keyword, spaces in found.items():
@@ -217,7 +217,7 @@ def _parse_commit(words: Words) -> Commit:
     expect(words, 3, 3, "commit NAME sha256 DIGEST")
     digest = words[2].lower()
     if words[1].lower() != "sha256" or not re.fullmatch(r"[0-9a-f]{64}", digest):
-        raise RulingError("a commitment is 'sha256' and 64 hexadecimal digits")
+        raise RulingError("after the name come 'sha256' and 64 digits from 0 to f")
     return Commit(words[0], digest)
 
 
@@ -257,7 +257,7 @@ def _parse_ally(words: Words) -> Ally:
         return Ally(words[0], words[1])
     role = words[2].lower()
     if len(words) == 3 or role not in ("link", "master"):
-        raise RulingError(f"written as: {pattern}")
+        raise RulingError(f"write: {pattern}")
     grid, colon, space = words[3].partition(":")
     if not colon:
         raise RulingError(f"'{words[3]}' is no Node: its grid and space, such as Ann:B2")
@@ -269,7 +269,7 @@ def _parse_reveal(words: Words) -> Reveal:
     expect(words, 2, 1000, pattern)
     salt = ""
     if words[-1].lower() == "salt" and words[-2].lower() != "salt":
-        raise RulingError(f"no word follows 'salt'; written as: {pattern}")
+        raise RulingError(f"no word follows 'salt': write {pattern}")
     if len(words) > 2 and words[-2].lower() == "salt":
         salt = words[-1]
         words = words[:-2]
@@ -278,12 +278,12 @@ def _parse_reveal(words: Words) -> Reveal:
 
 
 GRAMMAR: Grammar = {
-    "variant": reader(Variant, "variant NAME", str.lower),
-    "layout": reader(Layout, "layout NAME", str.lower),
-    "player": reader(Player, "player NAME SYMBOL", parse_name, parse_symbol),
+    "variant": reader(Variant, "variant NAME, such as variant short", str.lower),
+    "layout": reader(Layout, "layout NAME, such as layout deflector-3", str.lower),
+    "player": reader(Player, "player NAME SYMBOL, such as player Ann X", parse_name, parse_symbol),
     "board": _parse_board,
     "commit": _parse_commit,
-    "move": reader(Move, "move SHOOTER GRID SPACE", str, _grid, parse_space),
+    "move": reader(Move, "move NAME GRID SPACE, such as move Ann Bob F3", str, _grid, parse_space),
     "answer": _parse_reply,
     "pass": reader(Pass, "pass NAME", str),
     "ally": _parse_ally,

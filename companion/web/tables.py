@@ -106,13 +106,16 @@ class Table:
 def opened(paths: list[Path], new: bool = False) -> Iterator[dict[str, Table]]:
     """Open records as tables, by the names of their files, and keep them locked meanwhile.
 
-    With `new`, missing files are created. Raises TableError if one can't be opened.
+    With `new`, missing files are created. Raises TableError if one can't be opened, FileExistsError if one
+    should be new and is not.
     """
     tables: dict[str, Table] = {}
     with ExitStack() as stack:
         for path in paths:
             try:
                 table = Table(stack.enter_context(RecordFile(path, new)))
+            except FileExistsError:
+                raise
             except RecordError as error:
                 ruling = f" [{error.ruling}]" if error.ruling else ""
                 raise TableError(f"{path}:{error.line}: {error}{ruling}") from None

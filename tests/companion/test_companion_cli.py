@@ -110,7 +110,7 @@ def test_a_question_that_is_open_is_told(game):
     assert "Bob has to answer what is on J5." in run("check", path).stdout
     run_on = record("deflector", BOARDS, "move Ann Bob J5\nanswer Bob J5 deflector", variants=("ricochet",))
     told = run("check", game(run_on)).stdout
-    assert "Bob has to answer what the shot first meets from I5 on." in told
+    assert "Bob has to answer what the shot meets first from I5 to A5." in told
 
 
 def test_a_line_cut_off_is_reported_and_ignored(game):

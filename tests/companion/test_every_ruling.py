@@ -60,14 +60,14 @@ BROKEN = [
         "B3",
         "B3",
         territory("reflector", (("B2 E2 H2 C6",), (QUIET,))),
-        "the board of Ann can't be taken: 4 Nodes, not 5",
+        "the board of Ann can't be taken: a board has 5 Nodes, not 4",
     ),
     ("B4", "M2", deflector("move Ann Ann B4"), "Ann can't play Ann B4: Ann holds it already"),
     (
         "B5",
         "A2",
         defector("ally Ann Bob link Cat:B2"),
-        "Ann can't ally with Bob: no Node on Cat:B2 is controlled by Ann or Bob",
+        "Ann can't ally with Bob: Cat:B2 is no Node that Ann or Bob controls",
     ),
     (
         "T1",
@@ -98,7 +98,7 @@ BROKEN = [
         "M1",
         "M1",
         reflector("move Ann Ann A1"),
-        "Ann can't play Ann A1: nobody shoots at a board of one's own in Reflector",
+        "Ann can't play Ann A1: in Reflector you shoot at the other player's grid",
     ),
     (
         "M2",
@@ -159,7 +159,7 @@ BROKEN = [
         "S2",
         None,
         deflector("move Ann Bob J5; answer Ann J5 null", ("hidden",) * 3),
-        "Ann can't answer J5 null: Bob has to answer what is on J5 first",
+        "Ann can't answer J5 null: first Bob has to answer what is on J5",
     ),
     (
         "S3",  # the shorter way is to the right
@@ -169,13 +169,13 @@ BROKEN = [
             ("hidden",) * 4,
             layout="deflector-4-full",
         ),
-        "Ann can't answer A2 null: Cat has to answer what is on A2 first",
+        "Ann can't answer A2 null: first Cat has to answer what is on A2",
     ),
     (
         "S4",
         None,
         deflector("move Ann Bob J5; answer Bob J5 deflector; answer Bob J5 null", ("hidden",) * 3),
-        "Bob can't answer J5 null: Cat has to answer what is on J5 first",
+        "Bob can't answer J5 null: first Cat has to answer what is on J5",
     ),
     (
         "S5",  # Ann's shot came home, so Bob claimed
@@ -246,19 +246,19 @@ BROKEN = [
         "A1",
         "A1",
         defector("ally Ann Cat link Ann:B2; leave Cat; ally Ann Cat link Ann:B2"),
-        "Ann can't ally with Cat: Ann and Cat were divided before",
+        "Ann can't ally with Cat: an alliance of Ann and Cat has ended before",
     ),
     (
         "A2",
         "A2",
         defector("ally Ann Cat link Ann:B2; ally Dan Eve link Ann:B2"),
-        "Dan can't ally with Eve: no Node on Ann:B2 is controlled by Dan or Eve",
+        "Dan can't ally with Eve: Ann:B2 is no Node that Dan or Eve controls",
     ),
     (
         "A3",
         "A3",
         defector("ally Ann Cat master Ann:B2"),
-        "Ann can't ally with Cat: Ann and Cat name a link now",
+        "Ann can't ally with Cat: Ann and Cat have to name a link",
     ),
     (
         "A4",
@@ -284,7 +284,7 @@ BROKEN = [
         deflector(
             "move Ann Bob J5; answer Bob J5 deflector; answer Cat J5 null", ("hidden",) * 3, ("ricochet",)
         ),
-        "Cat can't answer J5 null: Bob has to answer what the shot first meets from I5 on first",
+        "Cat can't answer J5 null: first Bob has to answer what the shot meets first from I5 to A5",
     ),
     ("X2", "X2", reflector("", ("reflection",)), "reflection is a variant of deflector, not of reflector"),
     (
@@ -295,7 +295,7 @@ BROKEN = [
             ("hidden",) * 6,
             ("safety",),
         ),
-        "Dan can't answer D1 null: Eve has to answer what is on D1 first",
+        "Dan can't answer D1 null: first Eve has to answer what is on D1",
     ),
     (
         "X4",  # Bob's grid has turned once: below is towards J

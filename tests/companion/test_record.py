@@ -82,14 +82,14 @@ def test_empty_lines_and_comments_say_nothing(line):
         ("move Ann Bob A11", "B1", "'A11' is not a space"),
         ("move Ann Bob \u01303", "B1", "'\u01303' is not a space"),  # not every I is one
         ("move Ann Bob \u01313", "B1", "'\u01313' is not a space"),
-        ("move Ann Bob F 3", None, "written as: move SHOOTER GRID SPACE"),
+        ("move Ann Bob F 3", None, "write: move NAME GRID SPACE, such as move Ann Bob F3"),
         ("undo pasted\nmove Ann Bob A1", None, "a statement is one line"),
-        ("jump Ann Bob", None, "'jump' begins no statement"),
+        ("jump Ann Bob", None, "no line begins with 'jump'"),
         ("player I1 X", None, "'I1' is no name for a player"),
         ("player i12 X", None, "'i12' is no name for a player"),
         ("player A:b X", None, "'A:b' is no name for a player: a colon is not allowed"),
         ("player Ann wxyz", None, "'wxyz' is no symbol"),
-        ("commit Ann sha256 12", None, "64 hexadecimal digits"),
+        ("commit Ann sha256 12", None, "64 digits from 0 to f"),
         ("board Ann nodes A1 nodes B1", None, "'nodes' is said twice"),
         ("board Ann nodes", None, "no space follows 'nodes'"),
         ("board Ann A1 B1", None, "'A1' is not expected here"),
@@ -97,7 +97,7 @@ def test_empty_lines_and_comments_say_nothing(line):
         ("answer Bob F3 node retained A1 A1", None, "a space is named twice after 'retained'"),
         ("answer Bob F3 owned covered covered", None, "'covered' is said twice"),
         ("ally Ann Cat link B2", None, "'B2' is no Node"),
-        ("ally Ann Cat chain Ann:B2", None, "written as: ally NAME NAME"),
+        ("ally Ann Cat chain Ann:B2", None, "write: ally NAME NAME"),
     ],
 )
 def test_what_the_grammar_does_not_know_is_refused(line, ruling, message):
@@ -132,11 +132,16 @@ def first_fault(text):
 @pytest.mark.parametrize(
     ("text", "line", "ruling", "message"),
     [
-        ("rules 2\n", 1, None, "these are not the rules known here"),
-        ("game reflector\nrules 1\n", 2, None, "'rules' stands at the beginning"),
-        ("# hello\nrules 1\nrules 1\n", 3, None, "'rules' stands in the first line, once"),
+        ("rules 2\n", 1, None, "rules 2 is not known"),
+        ("game reflector\nrules 1\n", 2, None, "'rules' is said once, at the beginning"),
+        ("# hello\nrules 1\nrules 1\n", 3, None, "'rules' is said once, in the first line"),
         ("game chess\n", 1, None, "there is no game 'chess'"),
-        ("player Ann X\n", 1, None, "'player' comes after 'game'"),
+        (
+            "player Ann X\n",
+            1,
+            None,
+            "say which game first, such as game reflector: 'player' comes after that",
+        ),
         (
             "game reflector\nvariant ricochet\n",
             2,
@@ -187,13 +192,13 @@ def first_fault(text):
             "game reflector\nplayer A a\nplayer B b\nboard A nodes A1 A1 B2 C3\n",
             4,
             "B3",
-            "the board of A can't be taken: 4 Nodes, not 5; A1 has more than one Node",
+            "the board of A can't be taken: a board has 5 Nodes, not 4; A1 has more than one Node",
         ),
         (
             "game reflector\nplayer A a\nplayer B b\nboard A nodes A1 B1 C1 D1 E1 deflectors A1\n",
             4,
             "B3",
-            "1 Deflectors, not 0; A1 has a Node and a Deflector",
+            "a board has 0 Deflectors, not 1; A1 has a Node and a Deflector",
         ),
         (
             "game reflector\nplayer A a\nplayer B b\nmove A B A1\n",
@@ -258,7 +263,7 @@ def test_undo_takes_back_a_move_that_waits_for_an_answer_with_its_answers():
 def test_the_set_up_is_closed_once_play_has_begun():
     digest = "0" * 64
     found = fault("reflector", (QUIET, QUIET), f"move Ann Bob A1\nundo\ncommit Ann sha256 {digest}")
-    assert (found.ruling, found.message) == (None, "play has begun")
+    assert (found.ruling, found.message) == (None, "play has begun: 'commit' comes before the first shot")
 
 
 def test_the_record_helper_writes_what_is_read():

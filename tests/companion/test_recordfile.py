@@ -249,7 +249,7 @@ def test_the_new_file_is_locked_and_the_old_one_let_go(path, tmp_path):
 
 def test_the_game_may_be_saved_elsewhere_at_any_time(path, tmp_path):
     said = played(path, "D1", f"save {tmp_path / 'a b.txt'}", "F1", "save")
-    assert "The whole game is in" in said and "Needless" in said
+    assert "The whole game is in" in said and "There is no need" in said
     assert path.read_text() == f"{BEGUN}{MOVE}"
     assert (tmp_path / "a b.txt").read_text() == f"{BEGUN}{MOVE}move Bob Ann F1\n"
 

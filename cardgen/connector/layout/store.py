@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardgen.connector.layout.result import (
     CardPosition,
@@ -36,8 +36,7 @@ class Failure:
     faults: tuple[tuple[str | None, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class LayoutFile:
+class LayoutFile(NamedTuple):
     """The layouts for some texts, at most one for each card, and the searches that failed."""
 
     layouts: tuple[Layout, ...] = ()

@@ -7,15 +7,16 @@ and visibility from what is painted under and over it. Lengths in mm, in panel c
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Literal, TypeVar
+from typing import Literal, NamedTuple, TypeVar
+from unicodedata import category, normalize
 
 from cardgen.connector.layout.result import Corner, Face, Panel, Side, Turn
 from cardgen.connector.proof.polygons import Point, distance, inverse, overlap
 from cardgen.connector.proof.reading_order import direction
-from cardgen.connector.proof.visibility import PaintedShape, contrast_of, inks_along, near, painted_shapes
+from cardgen.connector.proof.visibility import PaintedShape, contrast_of, inked_cells, painted_shapes
 from cardgen.connector.words import word_spans
 from cardgen.drawing.fonts import FontBook, ShapedLine, start_of
 from cardgen.drawing.ink import Ink
@@ -31,14 +32,14 @@ _LARGEST = 6.0  # sides of signs and brackets in mm; anything larger is ornament
 _BESIDE = 1.5  # largest distance of a link's number or dot from its bracket, in mm
 _AT_CORNER = 9.0  # largest distance of a mark's middle from its corner, in mm
 _CUT_BEYOND = 0.1  # in sign sides: how far a cut may reach beyond the sign's edge
+_REACH = 3.0  # em: no letter is further from its line
 _RISE = 0.5  # em: a word is at least this high above its baseline
 _MARKS_OF_DIRECTION = "\u200e\u200f"
 _CORNERS: dict[str, Corner] = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6}
 _TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """Where something is printed, and how visible it is.
 
     The print is upright when the card is turned by `turn`; None: askew, mirrored or without an upright.
@@ -52,8 +53,7 @@ class Spot:
     contrast: float
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """A word: its box, the left and the right end of its baseline as read, its size in pt."""
 
     text: str
@@ -63,8 +63,7 @@ class Word:
     size: float
 
 
-@dataclass(frozen=True, slots=True)
-class Sign:
+class Sign(NamedTuple):
     """A small triangle, dot or square; `cut` holds the inked cells (column, row) of its box."""
 
     kind: PrintedSignKind
@@ -72,8 +71,7 @@ class Sign:
     cut: frozenset[tuple[int, int]]
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(NamedTuple):
     """The number of a corner, printed near it; `size` in pt."""
 
     corner: Corner
@@ -81,8 +79,7 @@ class Mark:
     size: float
 
 
-@dataclass(frozen=True, slots=True)
-class Bracket:
+class Bracket(NamedTuple):
     """A link: corner `number` of the next card goes to `tip` and is its upper left or right one.
 
     `number` and `side` are None if no number beside the bracket is upright with it. `dot` is the sign beside
@@ -97,8 +94,7 @@ class Bracket:
     dot: Sign | None
 
 
-@dataclass(frozen=True, slots=True)
-class Printed:
+class Printed(NamedTuple):
     """Everything printed on the back panel and the flaps of a card."""
 
     words: tuple[Word, ...]
@@ -143,114 +139,148 @@ def read_print(
     )
 
 
-@dataclass(frozen=True)
 class _Sheet:
     """A face, and what is painted on its page, in panel coordinates."""
 
-    face: Face
-    extent: Box
-    painted_shapes: Sequence[PaintedShape]
-    book: FontBook
+    def __init__(self, face: Face, extent: Box, painted: Sequence[PaintedShape], book: FontBook) -> None:
+        self._face, self._extent, self._book = face, extent, book
+        self._text = [(one, one.shape) for one in painted if isinstance(one.shape, Text)]
+        self._art = [one for one in painted if not isinstance(one.shape, Text)]
 
     def words(self) -> Iterator[Word]:
         """Yield every word that reaches into the face."""
-        for index, painted in enumerate(self.painted_shapes):
-            text = painted.shape
-            if not isinstance(text, Text):
+        for painted, text in self._text:
+            line, matrix = self._book.line(text.content, text.weight), painted.matrix
+            if not self._may_show(text, line, matrix):
                 continue
-            for said, start, width in self._words_of(text):
-                word = replace(text, x=start, content=said, anchor="start")
-                left, top, right, bottom = self.book.ink_box(word)
-                rise = _RISE * text.size * MM_PER_PT  # a dash or an apostrophe has little ink of its own
-                left, right = min(left, start), max(right, start + width)
-                top = min(top, text.y - rise)
-                box = Box(left, top, right - left, max(bottom, text.y) - top).mapped(painted.matrix)
-                if overlap(box, self.extent):
-                    spot = self._spot(index, box, text.ink, _turn(painted.matrix))
-                    ends = painted.matrix.apply(start, text.y), painted.matrix.apply(start + width, text.y)
-                    yield Word(said, spot, *ends, text.size * painted.matrix.scale)
+            rise = _RISE * text.size * MM_PER_PT  # a dash or an apostrophe has little ink of its own
+            for said, letters in _words_of(text, line):
+                start, end = min(one.start for one in letters), max(one.end for one in letters)
+                left, top = min(start, *(one.left for one in letters)), min(one.top for one in letters)
+                right, bottom = max(end, *(one.right for one in letters)), max(one.bottom for one in letters)
+                top, bottom = min(top, text.y - rise), max(bottom, text.y)
+                box = Box(left, top, right - left, bottom - top).mapped(matrix)
+                if overlap(box, self._extent):
+                    spot = self._spot(painted, box, text.ink, _turn(matrix))
+                    ends = matrix.apply(start, text.y), matrix.apply(end, text.y)
+                    yield Word(said, spot, *ends, text.size * matrix.scale)
 
-    def _words_of(self, text: Text) -> Iterator[tuple[str, float, float]]:
-        """Yield the words of a line with their left ends and widths."""
-        line, content = self.book.line(text.content, text.weight), text.content
-        first = start_of(text, line)
-        if not any(direction(part) == "right" for part in content.split(" ")):
-            for start, end in word_spans(content):
-                width = self._width(text, content[start:end])
-                yield content[start:end], first + self._width(text, content[:end]) - width, width
-            return
+    def _may_show(self, text: Text, line: ShapedLine, matrix: Matrix) -> bool:
+        """Return whether a line comes anywhere near the face."""
         em = text.size * MM_PER_PT
-        parts = _parts_from_left(line)
-        logical = content.strip(_MARKS_OF_DIRECTION).split(" ")
-        places = []
-        for part in logical:  # the same letters are the same part: alike ones may change places
-            number = next(n for n, (said, _, _) in enumerate(parts) if sorted(said) == sorted(part))
-            places.append(parts.pop(number)[1:])
-        for start, end in word_spans(" ".join(logical)):
-            before = " ".join(logical)[:start].count(" ")
-            said = " ".join(logical)[start:end]
-            own = places[before : before + said.count(" ") + 1]
-            left, right = min(x for x, _ in own), max(x for _, x in own)
-            yield said, first + left * em, (right - left) * em
+        width = line.width * em + line.count * abs(text.spacing) * MM_PER_PT
+        box = Box(start_of(text, line), text.y, width, 0).expanded(_REACH * em)
+        return overlap(box.mapped(matrix), self._extent)
 
     def signs(self) -> Iterator[Sign]:
         """Yield the triangles, dots and squares of the face; an outline inside one is a cut in it."""
         cuts = None
-        for index, ink, points in self._small_paths():
+        for painted, ink, points in self._small_paths():
             box = bounds_of(points)
             if cuts is not None and cuts.holds(box):
                 continue
             kind, turn = _kind(points)
             if kind is not None:
                 cuts = box.expanded(_CUT_BEYOND * box.width)
-                spot = self._spot(index, box, ink, turn, cuts)
-                yield Sign(kind, spot, frozenset(self._cut(index, box, ink)))
+                spot = self._spot(painted, box, ink, turn, cuts)
+                shapes = (one for one in self._art if one.order >= painted.order)
+                yield Sign(kind, spot, frozenset(inked_cells(box, CUT_CELLS, ink, shapes)))
 
     def brackets(self) -> Iterator[Bracket]:
         """Yield the right-angled brackets of the face, still without number and dot."""
-        for index, ink, points in self._small_paths():
+        for painted, ink, points in self._small_paths():
             tip = _tip(points)
             if tip is not None:
-                yield Bracket(None, None, tip, self._spot(index, bounds_of(points), ink, None), 0, None)
+                yield Bracket(None, None, tip, self._spot(painted, bounds_of(points), ink, None), 0, None)
 
-    def _small_paths(self) -> Iterator[tuple[int, Ink, list[Point]]]:
+    def _small_paths(self) -> Iterator[tuple[PaintedShape, Ink, list[Point]]]:
         """Yield the small filled outlines of one piece on the face, with their ink and points."""
-        for index, painted in enumerate(self.painted_shapes):
+        for painted in self._art:
             if (
                 isinstance(painted.shape, Path)
                 and painted.shape.fill is not None
-                and len(painted.pieces) == 1
                 and max(painted.box.width, painted.box.height) <= _LARGEST
+                and len(painted.pieces) == 1
             ):
-                yield index, painted.shape.fill, _without_repeats(painted.pieces[0])
+                yield painted, painted.shape.fill, _without_repeats(painted.pieces[0])
 
-    def _spot(self, index: int, box: Box, ink: Ink, turn: Turn | None, cuts: Box | None = None) -> Spot:
-        return Spot(self.face, turn, box, ink, contrast_of(index, box, ink, self.painted_shapes, cuts))
-
-    def _cut(self, index: int, box: Box, ink: Ink) -> Iterator[tuple[int, int]]:
-        shapes = near(box, self.painted_shapes[index:])
-        xs = [box.x + box.width * (column + 0.5) / CUT_CELLS for column in range(CUT_CELLS)]
-        for row in range(CUT_CELLS):
-            y = box.y + box.height * (row + 0.5) / CUT_CELLS
-            for column, seen in enumerate(inks_along(y, xs, shapes)):
-                if seen == ink:
-                    yield column, row
-
-    def _width(self, text: Text, part: str) -> float:
-        return self.book.width(part, text.size, text.weight, text.spacing)
+    def _spot(
+        self, painted: PaintedShape, box: Box, ink: Ink, turn: Turn | None, cuts: Box | None = None
+    ) -> Spot:
+        return Spot(self._face, turn, box, ink, contrast_of(painted, box, ink, self._art, cuts))
 
 
-def _parts_from_left(line: ShapedLine) -> list[tuple[str, float, float]]:
-    """Return what stands between the blanks of a line, in any order of letters, and its ends in em."""
-    glyphs = [glyph for run in line.runs for glyph in run.glyphs]
-    ends = [*(glyph.x for glyph in glyphs[1:]), line.width]
-    parts: list[tuple[str, float, float]] = []
-    for blank, group in groupby(zip(glyphs, ends, strict=True), lambda place: place[0].text == " "):
-        if not blank:
-            own = list(group)
-            said = "".join(glyph.text for glyph, _ in own).strip(_MARKS_OF_DIRECTION)
-            parts.append((said, own[0][0].x, own[-1][1]))
-    return parts
+# -- words of a line ---------------------------------------------------------------------------------
+
+
+class _Letter(NamedTuple):
+    """A glyph of a line: the text it shows, its ends on the baseline, and its outline's sides, in mm."""
+
+    text: str
+    start: float
+    end: float
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
+def _letters(text: Text, line: ShapedLine) -> Iterator[_Letter]:
+    """Yield the glyphs of a line from left to right."""
+    em, apart = text.size * MM_PER_PT, text.spacing * MM_PER_PT
+    glyphs = [(run.face, glyph) for run in line.runs for glyph in run.glyphs]
+    ends = [*(glyph.x for _, glyph in glyphs[1:]), line.width]
+    x = start_of(text, line)
+    for (face, glyph), end in zip(glyphs, ends, strict=True):
+        start, y = x + glyph.x * em, text.y - glyph.y * em
+        left, bottom, right, top = face.outline_box(glyph.number) or (0, 0, 0, 0)
+        yield _Letter(
+            glyph.text,
+            start,
+            x + end * em,
+            start + left * em,
+            y - top * em,
+            start + right * em,
+            y - bottom * em,
+        )
+        x += apart
+
+
+def _words_of(text: Text, line: ShapedLine) -> Iterator[tuple[str, list[_Letter]]]:
+    """Yield the words of a line with their letters."""
+    content = normalize("NFC", text.content)
+    letters = list(_letters(text, line))
+    if not any(direction(part) == "right" for part in content.split(" ")):
+        starts: list[int] = []  # of each letter's text in the content, part of which only steers
+        end = 0
+        for letter in letters:
+            if letter.text or not starts:
+                starts.append(content.index(letter.text, end))
+                end = starts[-1] + len(letter.text)
+            else:
+                starts.append(starts[-1])
+        for first, last in word_spans(content):
+            yield content[first:last], letters[bisect_left(starts, first) : bisect_left(starts, last)]
+        return
+    parts = [list(group) for blank, group in groupby(letters, lambda one: one.text == " ") if not blank]
+    logical = content.strip(_MARKS_OF_DIRECTION).split(" ")
+    places = []
+    for part in logical:  # the same letters are the same part: alike ones may change places
+        number = next(n for n, own in enumerate(parts) if _sorted(_said(own)) == _sorted(part))
+        places.append(parts.pop(number))
+    for start, end in word_spans(" ".join(logical)):
+        before = " ".join(logical)[:start].count(" ")
+        said = " ".join(logical)[start:end]
+        yield said, [one for own in places[before : before + said.count(" ") + 1] for one in own]
+
+
+def _said(letters: Iterable[_Letter]) -> str:
+    return "".join(one.text for one in letters)
+
+
+def _sorted(text: str) -> list[str]:
+    """Return the characters of a text in one order, without those that only steer others."""
+    return sorted(one for one in text if category(one) != "Cf")
 
 
 # -- recognising shapes ------------------------------------------------------------------------------
@@ -328,8 +358,7 @@ def _with_number_and_dot(bracket: Bracket, digit: Word | None, dot: Sign | None,
     spots = [item.spot for item in (bracket, digit, dot) if item is not None]
     turn = digit.spot.turn if digit else None
     side = _side(bracket, turn, panel)
-    spot = replace(
-        bracket.spot,
+    spot = bracket.spot._replace(
         turn=turn,
         box=box_around(spot.box for spot in spots),
         contrast=min(spot.contrast for spot in spots),

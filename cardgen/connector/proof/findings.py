@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class ProofFinding:
+class ProofFinding(NamedTuple):
     """A fault: the face or game concerned, and a sentence that describes it."""
 
     about: str

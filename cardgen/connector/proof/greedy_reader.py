@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardgen.connector.layout.result import Panel
 from cardgen.connector.proof.paragraphs import Paragraph
@@ -24,8 +23,7 @@ READERS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class GreedyReading:
+class GreedyReading(NamedTuple):
     """How much of a text one card gives away.
 
     `right` says for each of `READERS` how many of the `steps` from one phrase to the next he gets right.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations
+from typing import NamedTuple
 
 from cardgen.connector.layout.result import Corner, Face, Panel, Turn
 from cardgen.connector.proof.card_reader import CUT_CELLS, Printed, PrintedSignKind, Sign
@@ -27,8 +27,7 @@ _EXACT = 0.01  # mm
 _CUT_APART = 0.05  # share of a sign's box that must differ between the signs of two texts
 
 
-@dataclass(frozen=True, slots=True)
-class _Thing:
+class _Thing(NamedTuple):
     """Something printed that is judged as a whole; `size` is None if it has no type."""
 
     name: str

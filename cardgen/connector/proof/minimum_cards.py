@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+from typing import NamedTuple
 
-from cardgen.connector.layout.result import Face, Fold, Panel, Turn
+from cardgen.connector.layout.result import Fold, Panel, Turn
 from cardgen.connector.proof.card_reader import Bracket, Printed, Spot, Word
-from cardgen.connector.proof.polygons import Polygon, area, inverse, overlap, polygon_of, subtract
+from cardgen.connector.proof.polygons import inverse
 from cardgen.connector.proof.simulated_player import lay_card, paired_bracket
-from cardgen.connector.proof.stacking import FACES, PlacedCard, folded_away, is_face_up, share_shown
+from cardgen.connector.proof.stacking import PlacedCard, covers_of, share_covered, share_shown
 from cardgen.drawing.shapes import MM_PER_PT, Box, Matrix, rotated
 
 _LEGIBLE = 0.5  # share of a word that must be visible to be read
@@ -35,59 +36,37 @@ class PrintedText:
     right_to_left: bool = False
 
     @cached_property
-    def places(self) -> tuple[tuple[Word, ...], ...]:
-        """The printed words that can be read for each word of the text."""
-        return tuple(tuple(p for p in self.printed.words if word in p.text) for word in self.words)
+    def places(self) -> tuple[tuple[int, ...], ...]:
+        """For each word of the text the indices of the printed words that can be read for it."""
+        said = [printed.text for printed in self.printed.words]
+        return tuple(tuple(i for i, text in enumerate(said) if word in text) for word in self.words)
 
     @cached_property
-    def useful(self) -> tuple[Word, ...]:
-        """The printed words that can be read for any word of the text."""
-        return tuple({id(word): word for places in self.places for word in places}.values())
-
-    @cached_property
-    def turned(self) -> Mapping[tuple[Turn, Face], tuple[tuple[Word, Box], ...]]:
-        """For each turn and face the useful words, with their boxes on the panel turned about its origin."""
+    def upright(self) -> Mapping[int, _WordPlace]:
+        """Where the printed words that can be read are on an upright card, without those that are askew."""
+        words, views = self.printed.words, {turn: self.panel.view(turn) for turn in _TURNS}
         return {
-            (turn, face): tuple(
-                (word, word.spot.box.mapped(rotated(turn))) for word in self.useful if word.spot.face == face
-            )
-            for turn in _TURNS
-            for face in FACES
+            index: _word_place(words[index], views[turn])
+            for index in {index for places in self.places for index in places}
+            if (turn := words[index].spot.turn) is not None
         }
 
-    @cached_property
-    def upright(self) -> Mapping[int, tuple[_WordPlace, frozenset[Fold]]]:
-        """For the id of each useful word, its place on an upright card and the folds that show it."""
-        folds = _FOLDS if self.panel.flap else _FOLDS[:1]
-        return {
-            id(word): (
-                _word_place(word, self.panel.view(word.spot.turn)),
-                frozenset(fold for fold in folds if _legible(word.spot, fold, self.panel)),
-            )
-            for word in self.useful
-            if word.spot.turn is not None
-        }
+    def excluded_after(self, index: int) -> int:
+        """Return, as bits, the words that no single card can show after word `index` of the text."""
+        bits = 0
+        for later in range(index + 1, len(self.words)):
+            if not any(self._can_show_both(a, b) for a in self.places[index] for b in self.places[later]):
+                bits |= 1 << later
+        return bits
 
-    @cached_property
-    def exclusions(self) -> tuple[int, ...]:
-        """For each word of the text, as bits, the later words that no single card can show after it."""
-        found = []
-        for index, places in enumerate(self.places):
-            bits = 0
-            for later in range(index + 1, len(self.words)):
-                if not any(
-                    self._can_show_both(before, after) for before in places for after in self.places[later]
-                ):
-                    bits |= 1 << later
-            found.append(bits)
-        return tuple(found)
-
-    def _can_show_both(self, before: Word, after: Word) -> bool:
-        turn = before.spot.turn
-        if turn is None or turn != after.spot.turn:
+    def _can_show_both(self, before: int, after: int) -> bool:
+        first, second = self.printed.words[before].spot, self.printed.words[after].spot
+        if first.turn is None or first.turn != second.turn:
             return False
-        (first, folds), (second, other_folds) = self.upright[id(before)], self.upright[id(after)]
-        return not folds.isdisjoint(other_folds) and _may_follow(first, second, self.right_to_left)
+        folds = _FOLDS if self.panel.flap else _FOLDS[:1]
+        return _may_follow(self.upright[before], self.upright[after], self.right_to_left) and any(
+            _legible(first, fold, self.panel) and _legible(second, fold, self.panel) for fold in folds
+        )
 
 
 def words_on_separate_cards(text: PrintedText, count: int) -> tuple[str, ...]:
@@ -95,7 +74,7 @@ def words_on_separate_cards(text: PrintedText, count: int) -> tuple[str, ...]:
 
     If there are `count` such words, fewer than `count` cards can't show the text.
     """
-    exclusions = text.exclusions
+    excluded_after = cache(text.excluded_after)
     best: tuple[int, ...] = ()
 
     def extend(chosen: tuple[int, ...], candidates: int) -> bool:
@@ -107,7 +86,7 @@ def words_on_separate_cards(text: PrintedText, count: int) -> tuple[str, ...]:
         while candidates and len(chosen) + candidates.bit_count() >= min(count, len(best) + 1):
             index = (candidates & -candidates).bit_length() - 1
             candidates &= candidates - 1
-            if extend((*chosen, index), candidates & exclusions[index]):
+            if extend((*chosen, index), candidates & excluded_after(index)):
                 return True
         return False
 
@@ -118,8 +97,7 @@ def words_on_separate_cards(text: PrintedText, count: int) -> tuple[str, ...]:
 # -- reading -------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _WordPlace:
+class _WordPlace(NamedTuple):
     """A word's box, baseline and em, in mm."""
 
     box: Box
@@ -144,86 +122,44 @@ def _legible(spot: Spot, fold: Fold, panel: Panel) -> bool:
 # -- piles ---------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _UncoveredWord:
-    """A word of a laid card, its box on the table, and its visible pieces once something covers it."""
-
-    word: Word
-    card: PlacedCard
-    box: Box
-    pieces: tuple[Polygon, ...] = ()
-
-    def covered_by(self, outline: Box) -> _UncoveredWord | None:
-        """Return what remains visible under a card with this outline; None if too little to read."""
-        if not overlap(self.box, outline):
-            return self
-        if outline.holds(self.box):
-            return None
-        whole = (polygon_of(self.box, Matrix()),)
-        pieces = subtract(self.pieces or whole, polygon_of(outline, Matrix()))
-        if sum(map(area, pieces)) < _LEGIBLE * self.box.width * self.box.height:
-            return None
-        return _UncoveredWord(self.word, self.card, self.box, tuple(pieces))
-
-
-def _words_after_laying(
-    text: PrintedText, sights: Sequence[_UncoveredWord], card: PlacedCard
-) -> list[_UncoveredWord]:
-    """Return the readable words after `card` is laid on a pile that shows `sights`."""
-    outline = text.panel.outline(card.fold).mapped(card.matrix)
-    below = [left for sight in sights if (left := sight.covered_by(outline)) is not None]
-    own = []
-    for face in FACES:
-        if not is_face_up(face, card.fold):
-            continue
-        away = [part.mapped(card.matrix) for part in folded_away(face, card.fold, text.panel)]
-        for word, turned in text.turned[card.turn, face]:
-            box = Box(turned.x + card.matrix.e, turned.y + card.matrix.f, turned.width, turned.height)
-            sight: _UncoveredWord | None = _UncoveredWord(word, card, box)
-            for part in away:
-                sight = sight and sight.covered_by(part)
-            own += [sight] if sight else []
-    return below + own
-
-
-def _can_be_read(text: PrintedText, sights: Sequence[_UncoveredWord]) -> bool:
-    """Return whether `sights` can be read as the text, from any of the four sides."""
-    return any(_can_be_read_from(text, sights, side) for side in _TURNS)
-
-
-def _can_be_read_from(text: PrintedText, sights: Sequence[_UncoveredWord], side: Turn) -> bool:
-    upright: dict[int, list[_UncoveredWord]] = {}
-    for sight in sights:
-        if sight.word.spot.turn == (sight.card.turn + side) % 360:
-            upright.setdefault(id(sight.word), []).append(sight)
-    if not all(any(id(word) in upright for word in words) for words in text.places):
-        return False
-    turned = rotated(side)
-    reached: list[_WordPlace] = []
-    for number, words in enumerate(text.places):
-        places = [
-            _word_place(word, turned @ sight.card.matrix)
-            for word in words
-            for sight in upright.get(id(word), ())
-        ]
-        if number > 0:
-            places = [
-                place
-                for place in places
-                if any(
-                    before != place and _may_follow(before, place, text.right_to_left) for before in reached
-                )
-            ]
-        reached = places
-    return bool(reached)
-
-
 def shows_text(text: PrintedText, cards: Sequence[PlacedCard]) -> bool:
-    """Return whether a pile of cards, from the bottom up, turned by quarters, shows a text."""
-    sights: list[_UncoveredWord] = []
-    for card in cards:
-        sights = _words_after_laying(text, sights, card)
-    return _can_be_read(text, sights)
+    """Return whether a text can be read off a pile of cards, from the bottom up, from any of four sides."""
+    covers, words = covers_of(cards, text.panel), text.printed.words
+
+    @cache
+    def legible(number: int, index: int) -> bool:
+        spot = words[index].spot
+        hidden_by = covers[number].get(spot.face)
+        return (
+            hidden_by is not None and 1 - share_covered(spot.box, cards[number].matrix, hidden_by) >= _LEGIBLE
+        )
+
+    def can_be_read_from(side: Turn) -> bool:
+        seen = [rotated(side) @ card.matrix for card in cards]
+        upright = [(card.turn + side) % 360 for card in cards]
+        reached: list[_WordPlace] = []
+        for position, indices in enumerate(text.places):
+            places = [
+                _word_place(words[index], seen[number])
+                for index in indices
+                for number, turn in enumerate(upright)
+                if turn == words[index].spot.turn and legible(number, index)
+            ]
+            if position > 0:
+                places = [
+                    place
+                    for place in places
+                    if any(
+                        before != place and _may_follow(before, place, text.right_to_left)
+                        for before in reached
+                    )
+                ]
+            if not places:
+                return False
+            reached = places
+        return True
+
+    return any(map(can_be_read_from, _TURNS))
 
 
 def find_pile_that_shows(
@@ -235,24 +171,21 @@ def find_pile_that_shows(
     before, at any turn.
     """
 
-    def pile(
-        card: PlacedCard, sights: list[_UncoveredWord], links: tuple[str, ...]
-    ) -> tuple[str, ...] | None:
-        sights = _words_after_laying(text, sights, card)
-        if len(links) == count - 1:
-            return links if _can_be_read(text, sights) else None
-        for link, step in steps:
+    def pile(cards: tuple[PlacedCard, ...], links: tuple[str, ...]) -> tuple[str, ...] | None:
+        if len(cards) == count:
+            return links if shows_text(text, cards) else None
+        card = cards[-1]
+        for link, (relative, turn, fold) in steps:
             if _legible(link.spot, card.fold, text.panel):
-                relative, turn, fold = step
                 after = PlacedCard(card.matrix @ relative, _TURNS[(card.turn + turn) // 90 % 4], fold)
-                found = pile(after, sights, (*links, str(link.number)))
+                found = pile((*cards, after), (*links, str(link.number)))
                 if found is not None:
                     return found
         return None
 
     steps = list(_steps(text, colour))
     for fold in first_folds:
-        found = pile(PlacedCard(Matrix(), 0, fold), [], ())
+        found = pile((PlacedCard(Matrix(), 0, fold),), ())
         if found is not None:
             return found
     return None

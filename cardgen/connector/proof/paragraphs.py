@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardgen.connector.layout.result import Face, Panel, Turn
 from cardgen.connector.proof.card_reader import Printed, Sign, Word
@@ -16,11 +17,11 @@ _PITCH = (1.0, 1.4)  # em: other distances separate paragraphs
 _SAME = 0.1  # mm within which baselines and left edges count as one
 
 
-@dataclass(frozen=True, slots=True)
-class Paragraph:
+class Paragraph(NamedTuple):
     """Lines that are read together, and the signs before the first and after the last word.
 
-    `view_box` is its box in view coordinates (see `layout`) of a card turned by `turn`.
+    `box` is its box on the panel, signs included, `view_box` the same in view coordinates (see `layout`) of a
+    card turned by `turn`.
     """
 
     face: Face
@@ -29,6 +30,7 @@ class Paragraph:
     lines: tuple[tuple[Word, ...], ...]
     starts: tuple[Sign, ...]
     ends: tuple[Sign, ...]
+    box: Box
     view_box: Box
 
     @property
@@ -40,11 +42,6 @@ class Paragraph:
     def right_to_left(self) -> bool:
         """Whether it is read from right to left."""
         return reads_from_right(word.text for word in self.words)
-
-    @property
-    def box(self) -> Box:
-        """Its box on the panel, signs included."""
-        return _box(*self.words, *self.starts, *self.ends)
 
     def quoted(self) -> str:
         """Return its text in quotation marks, shortened in the middle if long."""
@@ -165,10 +162,10 @@ def _groups(lines: list[_GrowingLine]) -> list[list[_GrowingLine]]:
 
 
 def _paragraph(face: Face, turn: Turn, group: list[_GrowingLine], panel: Panel) -> Paragraph:
-    view = panel.view(turn)
     first, last = group[0], group[-1]
     from_right = reads_from_right(word.text for line in group for word in line.words)
-    view_box = _box(*(word for line in group for word in line.words), *first.starts, *last.ends).mapped(view)
+    signs = [sign.spot.box for sign in (*first.starts, *last.ends)]
+    box = box_around([*(word.spot.box for line in group for word in line.words), *signs])
     return Paragraph(
         face,
         turn,
@@ -176,9 +173,6 @@ def _paragraph(face: Face, turn: Turn, group: list[_GrowingLine], panel: Panel) 
         tuple(tuple(in_reading_order(line.words, lambda word: word.text, from_right)) for line in group),
         tuple(first.starts),
         tuple(last.ends),
-        view_box,
+        box,
+        box.mapped(panel.view(turn)),
     )
-
-
-def _box(*parts: Word | Sign) -> Box:
-    return box_around(part.spot.box for part in parts)

@@ -100,13 +100,12 @@ class _PreparedPile:
     def _hidden(self, word: Word, number: int, above: Sequence[tuple[Box, Matrix]]) -> float:
         """Return which share of a word is hidden, in table coordinates of its card's planned place."""
         card = self._parts[number].card
-        outline = polygon_of(word.spot.box, card.matrix)
-        if _below_one(outline, above):
+        if _below_one(polygon_of(word.spot.box, card.matrix), above):
             return 1.0
         away = folded_away(word.spot.face, card.fold, self._panel)
         covers = [cover_of(part, card.matrix) for part in away]
         covers += [cover_of(cover, inverse(back)) for cover, back in above]
-        return share_covered(outline, covers)
+        return share_covered(word.spot.box, card.matrix, covers)
 
     def _uncovered_words(self, number: int, drifts: Sequence[Matrix], ways: Sequence[Box]) -> Iterator[str]:
         """Yield words of a card that are not part of the text but can be read within it."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardgen.connector.layout.result import Fold, Panel, Turn
 from cardgen.connector.proof.card_reader import Bracket, Printed, Sign, Spot
@@ -26,16 +26,14 @@ _SEEN = 0.98  # share of a paragraph or a link that must be visible
 _TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """A card as laid, and the paragraph read on it."""
 
     card: PlacedCard
     paragraph: Paragraph
 
 
-@dataclass(frozen=True, slots=True)
-class Playthrough:
+class Playthrough(NamedTuple):
     """What a player did; `trouble` says where there was doubt or why there was no end."""
 
     steps: tuple[Step, ...]

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardgen.connector.layout.result import FOLDED_FACES, CardPosition, Face, Fold, Panel, Turn
 from cardgen.connector.proof.card_reader import Printed, Word
-from cardgen.connector.proof.polygons import Polygon, area, overlap, polygon_of, subtract
-from cardgen.drawing.shapes import Box, Matrix, bounds_of, moved
+from cardgen.connector.proof.polygons import Polygon, area, inverse, overlap, polygon_of, subtract
+from cardgen.drawing.shapes import Box, Matrix, moved
 
 FACES: tuple[Face, ...] = ("back", "left", "right")
 
+DEPTH = 0.3
+"""How far in mm a word must reach into a column to be part of it."""
 
-@dataclass(frozen=True, slots=True)
-class PlacedCard:
+_PLAIN = Matrix()
+
+
+class PlacedCard(NamedTuple):
     """A card on the table: `matrix` maps its panel to the table."""
 
     matrix: Matrix
@@ -22,13 +26,11 @@ class PlacedCard:
     fold: Fold
 
 
-@dataclass(frozen=True, slots=True)
-class VisibleWord:
+class VisibleWord(NamedTuple):
     """A word of card `number` (0 is the lowest), and its visible share."""
 
     number: int
     word: Word
-    outline: Polygon
     share: float
 
 
@@ -56,10 +58,11 @@ def share_shown(face: Face, box: Box, fold: Fold, panel: Panel) -> float:
     if not is_face_up(face, fold):
         return 0.0
     parts = [part for part in folded_away(face, fold, panel) if overlap(part, box)]
+    if not parts:
+        return 1.0
     if any(part.holds(box) for part in parts):
         return 0.0
-    away = [cover_of(part, Matrix()) for part in parts]
-    return 1 - share_covered(polygon_of(box, Matrix()), away) if away else 1.0
+    return 1 - share_covered(box, _PLAIN, [cover_of(part, _PLAIN) for part in parts])
 
 
 Cover = tuple[Polygon, Box]
@@ -71,29 +74,50 @@ def cover_of(box: Box, matrix: Matrix) -> Cover:
     return polygon_of(box, matrix), box.mapped(matrix)
 
 
-def share_covered(polygon: Polygon, covers: Iterable[Cover]) -> float:
-    """Return the share of a convex polygon that `covers` hide."""
-    box = bounds_of(polygon)
-    near = [cover for cover, around in covers if overlap(box, around)]
-    pieces: list[Polygon] = [polygon]
+def share_covered(box: Box, matrix: Matrix, covers: Iterable[Cover]) -> float:
+    """Return the share of a box, placed by `matrix`, that `covers` hide."""
+    placed = box.mapped(matrix)
+    near = [cover for cover, around in covers if overlap(placed, around)]
+    if not near:
+        return 0.0
+    whole = polygon_of(box, matrix)
+    pieces = [whole]
     for cover in near:
         pieces = subtract(pieces, cover)
-    return 1 - sum(map(area, pieces)) / area(polygon) if near else 0.0
+    return 1 - sum(map(area, pieces)) / area(whole)
 
 
-def visible_words(printed: Printed, cards: Sequence[PlacedCard], panel: Panel) -> Iterator[VisibleWord]:
-    """Yield every word of a pile's cards that is at least partly visible; `cards` go from the bottom up."""
+def covers_of(cards: Sequence[PlacedCard], panel: Panel) -> list[dict[Face, list[Cover]]]:
+    """Return for each card of a pile, and each of its faces that is up, all that may hide part of it.
+
+    `cards` go from the bottom up. A face is hidden by what is folded over it and by the cards above.
+    """
     outlines = [cover_of(panel.outline(card.fold), card.matrix) for card in cards]
-    for number, card in enumerate(cards):
-        away = {
-            face: [cover_of(part, card.matrix) for part in folded_away(face, card.fold, panel)]
+    return [
+        {
+            face: [
+                *(cover_of(part, card.matrix) for part in folded_away(face, card.fold, panel)),
+                *outlines[number:],
+            ]
             for face in FACES
             if is_face_up(face, card.fold)
         }
+        for number, card in enumerate(cards, 1)
+    ]
+
+
+def visible_words(
+    printed: Printed, cards: Sequence[PlacedCard], panel: Panel, column: Box | None = None
+) -> Iterator[VisibleWord]:
+    """Yield every word of a pile's cards that is at least partly visible; `cards` go from the bottom up.
+
+    With a `column`, only words that reach into it by more than `DEPTH`; cards must then lie at quarter turns.
+    """
+    for number, (card, covers) in enumerate(zip(cards, covers_of(cards, panel), strict=True)):
+        on_card = column and column.mapped(inverse(card.matrix))
         for word in printed.words:
-            if word.spot.face not in away:
-                continue
-            outline = polygon_of(word.spot.box, card.matrix)
-            share = 1 - share_covered(outline, (*away[word.spot.face], *outlines[number + 1 :]))
-            if share > 0:
-                yield VisibleWord(number, word, outline, share)
+            spot = word.spot
+            if spot.face in covers and (on_card is None or overlap(spot.box, on_card, DEPTH)):
+                share = 1 - share_covered(spot.box, card.matrix, covers[spot.face])
+                if share > 0:
+                    yield VisibleWord(number, word, share)

@@ -23,12 +23,12 @@ from cardgen.connector.proof.minimum_cards import (
     words_on_separate_cards,
 )
 from cardgen.connector.proof.paragraphs import Paragraph, paragraphs
-from cardgen.connector.proof.polygons import Point, overlap
+from cardgen.connector.proof.polygons import Point
 from cardgen.connector.proof.reading_order import in_reading_order
 from cardgen.connector.proof.simulated_player import is_visible, play_through
 from cardgen.connector.proof.stacking import PlacedCard, VisibleWord, place_card, visible_words
 from cardgen.connector.texts import Description, Texts
-from cardgen.drawing.shapes import MM_PER_PT, bounds_of
+from cardgen.drawing.shapes import MM_PER_PT
 
 LEAST_DECOYS = 2
 """False phrases of a text that is shown by three cards or more."""
@@ -38,7 +38,6 @@ TRIALS = 2000
 
 _WHOLE = 0.98  # share of a word that must be visible
 _TRACE = 0.004  # share of a word that counts as visible
-_DEPTH = 0.3  # mm that a word must reach into the column to be part of it
 _HALF_LINE = 0.54  # em: nearer baselines make one line
 _ON_TIP = 0.02  # mm
 _SAME_PLACE = 0.05  # mm
@@ -119,12 +118,11 @@ class _PlannedPile:
 
     def _in_column(self, cards: Sequence[PlacedCard]) -> list[VisibleWord]:
         """Return all words that are at least partly visible in the column, in reading order."""
-        column = self.pile.column
         lines: list[list[tuple[VisibleWord, Point]]] = []
         words = [
             (item, cards[item.number].matrix.apply(*item.word.start))
-            for item in visible_words(self.printed, cards, self.panel)
-            if item.share > _TRACE and overlap(bounds_of(item.outline), column, _DEPTH)
+            for item in visible_words(self.printed, cards, self.panel, self.pile.column)
+            if item.share > _TRACE
         ]
         for item, start in sorted(words, key=lambda item: item[1][1]):
             half = _HALF_LINE * item.word.size * MM_PER_PT
@@ -255,7 +253,7 @@ class _PlannedPile:
         for index, item in enumerate(read):
             steps.setdefault(item.number, []).append(index)
         for one, other in ((a, b) for a in steps for b in steps if a < b):
-            if not any(wording.exclusions[i] >> j & 1 for i in steps[one] for j in steps[other]):
+            if not any(wording.excluded_after(i) >> j & 1 for i in steps[one] for j in steps[other]):
                 first, last = (
                     " ".join(self.text.words[steps[n][0] : steps[n][-1] + 1]) for n in (one, other)
                 )

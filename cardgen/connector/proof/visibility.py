@@ -2,44 +2,69 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
 
 from cardgen.connector.proof.polygons import (
     Point,
     contains_point,
     crosses_box,
     crossings,
-    is_inside,
     outlines,
     overlap,
 )
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import WHITE, Ink, contrast
 
+_Drawn = draw.Path | draw.Text | draw.Image | draw.Modules
 
-@dataclass(frozen=True, slots=True)
+
 class PaintedShape:
-    """A shape under `matrix`, visible only inside the box `clip`.
+    """A shape under `matrix`, visible only inside the box `clip`; `box` is all that it may cover, bar text.
 
-    `pieces` are its outlines after the map (none for text), `boxes` the boxes around each of them, and `box`
-    is all that it may cover.
+    `order` tells which of the shapes on a page is painted first.
     """
 
-    shape: draw.Path | draw.Text | draw.Image | draw.Modules
-    matrix: draw.Matrix
-    clip: draw.Box | None
-    pieces: tuple[Sequence[Point], ...]
-    boxes: tuple[draw.Box, ...]
-    box: draw.Box
+    def __init__(self, order: int, shape: _Drawn, matrix: draw.Matrix, clip: draw.Box | None) -> None:
+        self.order, self.shape, self.matrix, self.clip = order, shape, matrix, clip
+        self.box = draw.Box(0, 0, 0, 0)
+        if not isinstance(shape, draw.Text):
+            box = _steered_box(_segments(shape)).mapped(matrix).expanded(self.reach)
+            self.box = clip.intersection(box) if clip else box
 
-    def pieces_near(self, box: draw.Box, reach: float) -> list[Sequence[Point]]:
-        """Return the outlines that come within `reach` mm of `box`."""
+    @property
+    def reach(self) -> float:
+        """How far a line's ink reaches beyond its middle, in mm."""
+        stroke = self.shape.stroke if isinstance(self.shape, draw.Path) else None
+        return stroke.width * draw.MM_PER_PT * self.matrix.scale / 2 if stroke else 0.0
+
+    @cached_property
+    def _outlines(self) -> list[tuple[draw.Box, Sequence[draw.Segment]]]:
+        """Each outline, still to be mapped, and a box around it after the map."""
+        if isinstance(self.shape, draw.Text):
+            return []
+        segments = _segments(self.shape)
+        starts = [index for index, segment in enumerate(segments) if segment[0] == "M"]
+        pieces = [segments[i:j] for i, j in pairwise((*starts, len(segments)))]
+        return [(_steered_box(piece).mapped(self.matrix), piece) for piece in pieces]
+
+    @cached_property
+    def pieces(self) -> list[list[Point]]:
+        """All outlines as points, after the map."""
+        return [points for _, piece in self._outlines for points in outlines(piece, self.matrix)]
+
+    def pieces_near(self, box: draw.Box, reach: float) -> list[list[Point]]:
+        """Return the outlines that may come within `reach` mm of `box`."""
+        if len(self._outlines) == 1:
+            return self.pieces
         left, top, right, bottom = box.x - reach, box.y - reach, box.right + reach, box.bottom + reach
         return [
-            piece
-            for piece, its in zip(self.pieces, self.boxes, strict=True)
+            points
+            for its, piece in self._outlines
             if its.x <= right and its.y <= bottom and its.x + its.width >= left and its.y + its.height >= top
+            for points in outlines(piece, self.matrix)
         ]
 
 
@@ -49,17 +74,15 @@ def painted_shapes(page: draw.Page, view: draw.Matrix, within: draw.Box) -> list
     Raises:
         ValueError: part of the page is already PDF code and can't be read.
     """
-    return [
-        painted
-        for _, shapes in page.layers
-        for painted in _painted_shapes(shapes, view, None)
-        if isinstance(painted.shape, draw.Text) or overlap(painted.box, within)
-    ]
+    placed = (one for _, shapes in page.layers for one in _placed(shapes, view, None))
+    painted = (PaintedShape(order, *one) for order, one in enumerate(placed))
+    return [one for one in painted if isinstance(one.shape, draw.Text) or overlap(one.box, within)]
 
 
-def _painted_shapes(
+def _placed(
     shapes: Iterable[draw.Shape], matrix: draw.Matrix, clip: draw.Box | None
-) -> Iterator[PaintedShape]:
+) -> Iterator[tuple[_Drawn, draw.Matrix, draw.Box | None]]:
+    """Yield each shape, its map and its clip."""
     for shape in shapes:
         match shape:
             case draw.Group():
@@ -68,25 +91,16 @@ def _painted_shapes(
                 if shape.clip:
                     cut = draw.bounds_of(point for piece in outlines(shape.clip, inner) for point in piece)
                     cut = clip.intersection(cut) if clip else cut
-                yield from _painted_shapes(shape.shapes, inner, cut)
+                yield from _placed(shape.shapes, inner, cut)
             case draw.Place():
-                yield from _painted_shapes(shape.form.shapes, matrix @ shape.matrix, clip)
+                yield from _placed(shape.form.shapes, matrix @ shape.matrix, clip)
             case draw.DrawnContent():
                 raise ValueError("a drawing that is PDF code already can't be read")
-            case draw.Text():
-                yield PaintedShape(shape, matrix, clip, (), (), draw.Box(0, 0, 0, 0))
             case _:
-                pieces = tuple(outlines(_segments(shape), matrix))
-                boxes = tuple(map(draw.bounds_of, pieces))
-                box = (boxes[0] if len(boxes) == 1 else draw.box_around(boxes)).expanded(
-                    _reach(shape, matrix)
-                )
-                yield PaintedShape(
-                    shape, matrix, clip, pieces, boxes, clip.intersection(box) if clip else box
-                )
+                yield shape, matrix, clip
 
 
-def _segments(shape: draw.Path | draw.Image | draw.Modules) -> tuple[tuple[str, *tuple[float, ...]], ...]:
+def _segments(shape: draw.Path | draw.Image | draw.Modules) -> Sequence[draw.Segment]:
     match shape:
         case draw.Path():
             return shape.segments
@@ -96,17 +110,19 @@ def _segments(shape: draw.Path | draw.Image | draw.Modules) -> tuple[tuple[str, 
             return draw.rectangle(draw.Box(shape.x, shape.y, shape.side, shape.side))
 
 
-def _reach(shape: draw.Path | draw.Image | draw.Modules, matrix: draw.Matrix) -> float:
-    """Return how far a line's ink reaches beyond its middle, in mm."""
-    stroke = shape.stroke if isinstance(shape, draw.Path) else None
-    return stroke.width * draw.MM_PER_PT * matrix.scale / 2 if stroke else 0.0
+def _steered_box(segments: Iterable[draw.Segment]) -> draw.Box:
+    """Return the box around the points of outlines and those that steer their curves."""
+    numbers = [number for _, *own in segments for number in own]
+    xs, ys = numbers[::2], numbers[1::2]
+    left, top = min(xs), min(ys)
+    return draw.Box(left, top, max(xs) - left, max(ys) - top)
 
 
 def inks_in(painted: PaintedShape, box: draw.Box) -> tuple[tuple[Ink, ...], bool]:
     """Return the inks that a painted shape, text apart, brings into `box`, and whether it fills the box."""
     if isinstance(painted.shape, draw.Text) or not overlap(painted.box, box):
         return (), False
-    reach = _reach(painted.shape, painted.matrix)
+    reach = painted.reach
     pieces = painted.pieces_near(box, reach)
     crossed = crosses_box(pieces, box)
     filled = crossed or contains_point(pieces, box.centre)
@@ -126,21 +142,21 @@ def inks_in(painted: PaintedShape, box: draw.Box) -> tuple[tuple[Ink, ...], bool
 
 
 def contrast_of(
-    index: int, box: draw.Box, ink: Ink, shapes: Sequence[PaintedShape], cuts: draw.Box | None = None
+    painted: PaintedShape, box: draw.Box, ink: Ink, art: Iterable[PaintedShape], cuts: draw.Box | None = None
 ) -> float:
-    """Return the lowest contrast of `ink` in `box`, painted as shape `index`, against its ground.
+    """Return the lowest contrast of `ink` in `box`, a part of `painted`, against its ground.
 
-    It is 1 if something covers it or it is cut off. Shapes wholly inside `cuts` may cover it.
+    It is 1 if something of `art` covers it or it is cut off. Shapes wholly inside `cuts` may cover it.
     """
-    clip = shapes[index].clip
-    if clip is not None and not clip.holds(box, 0.01):
+    if painted.clip is not None and not painted.clip.holds(box, 0.01):
         return 1.0
-    later = [painted for painted in near(box, shapes[index + 1 :]) if not (cuts and cuts.holds(painted.box))]
-    if any(inks_in(painted, box)[0] for painted in later):
+    others = near(box, art)
+    later = [one for one in others if one.order > painted.order and not (cuts and cuts.holds(one.box))]
+    if any(inks_in(one, box)[0] for one in later):
         return 1.0
     worst = 21.0
-    for painted in reversed(near(box, shapes[:index])):
-        grounds, whole = inks_in(painted, box)
+    for one in reversed([one for one in others if one.order < painted.order]):
+        grounds, whole = inks_in(one, box)
         worst = min([worst, *(contrast(ink.rgb, ground.rgb) for ground in grounds)])
         if whole:
             return worst
@@ -160,17 +176,22 @@ def near(box: draw.Box, shapes: Iterable[PaintedShape]) -> list[PaintedShape]:
     ]
 
 
-def inks_along(y: float, xs: Iterable[float], shapes: Sequence[PaintedShape]) -> Iterator[Ink | None]:
-    """Yield the fill that is visible at each of `xs` on a level line, if any."""
-    crossed = [
-        (painted.shape.fill, crossings(painted.pieces, y))
-        for painted in reversed(shapes)
+def inked_cells(
+    box: draw.Box, cells: int, ink: Ink, shapes: Iterable[PaintedShape]
+) -> Iterator[tuple[int, int]]:
+    """Yield column and row of each cell of `box`, cut into `cells` each way, where `ink` fills its middle."""
+    xs = [box.x + box.width * (column + 0.5) / cells for column in range(cells)]
+    fills = [
+        (painted.shape.fill, painted.pieces_near(box, 0))
+        for painted in near(box, shapes)
         if isinstance(painted.shape, draw.Path) and painted.shape.fill is not None
     ]
-    for x in xs:
-        for fill, found in crossed:
-            if is_inside(x, found):
-                yield fill
-                break
-        else:
-            yield None
+    for row in range(cells):
+        y = box.y + box.height * (row + 0.5) / cells
+        inked = 0  # columns as bits
+        for fill, pieces in fills:
+            inside = 0
+            for x in crossings(pieces, y):
+                inside ^= (1 << bisect_left(xs, x)) - 1  # even-odd: a crossing turns all columns before it
+            inked = inked | inside if fill == ink else inked & ~inside
+        yield from ((column, row) for column in range(cells) if inked >> column & 1)

@@ -30,6 +30,9 @@ TWO_SIDED = "records"
 DECK = "attack-defend-deck"
 """The item with the deck of Attack/Defend."""
 
+_FEWER_PARTS = ' (fewer with placemat_paper = "a3")'
+_FEWER_LEAVES = " (for fewer of them, write copies under [puzzles])"
+
 FilesOf = Callable[[str], Files]
 """Returns the files of an item: ``cards``, a table by its name, a key of `GATHERED`, ``puzzles``."""
 
@@ -56,7 +59,7 @@ def checklist_of(event: Event, files_of: FilesOf, tents: Mapping[str, str]) -> C
             TablePack(
                 f"Table {table.number}",
                 ", ".join((table.title, *filter(None, (table.layout,)), *table.variants)),
-                _players(table, event.diets),
+                _players(table),
                 tuple(ranges[kind][table.name] for kind in gathered),
             )
             for table in event.tables
@@ -71,10 +74,10 @@ def _moment(date: datetime.date | datetime.datetime | None) -> str:
     return f"{day}, {date:%H:%M}" if isinstance(date, datetime.datetime) else day
 
 
-def _players(table: GameTable, diets: Mapping[str, str]) -> str:
+def _players(table: GameTable) -> str:
     names = ", ".join(
-        f"{name}{f' {symbol}' * table.has_symbols}{f' ({diets[name]})' if name in diets else ''}"
-        for name, symbol in table.players
+        f"{name}{f' {symbol}' * table.has_symbols}{diet and f' ({diet})'}"
+        for (name, symbol), diet in zip(table.players, table.diets or ("",) * len(table.players), strict=True)
     )
     if table.game == "rotator":  # alone there
         return names or "1 player"
@@ -97,13 +100,14 @@ def _ranges(tables: tuple[GameTable, ...], kind: str, files_of: FilesOf) -> dict
 
 def _print_jobs(event: Event, files_of: FilesOf) -> Iterator[PrintJob]:
     paper = f"Paper, {_paper(event.paper)}, 80 to 100\u00a0g/m²"
+    small = min(paper_size(event.placemat_paper)) < min(paper_size("a3"))
     if event.cards is not None:
         yield from _card_jobs(event, event.cards, files_of("cards"))
     for kind, (what, on) in {
         "tents": (_to_cut(event), _thin_card(event.paper)),
         "tables": ("For each table: how it is laid out, and the rules", paper),
         "records": ("For each table sheets for the record, enough for a game", paper),
-        "placemats": ("For each table a placemat, in parts", _placemat_paper(event)),
+        "placemats": (f"For each table a placemat, in parts{_FEWER_PARTS * small}", _placemat_paper(event)),
     }.items():
         for name, made in files_of(kind).items():
             both = kind == TWO_SIDED
@@ -124,7 +128,10 @@ def _print_jobs(event: Event, files_of: FilesOf) -> Iterator[PrintJob]:
     if event.giveaway is not None:
         leaf, solutions = files_of("puzzles").items()
         copies = event.giveaway.copies
-        what = f"A leaf to take home: the rules of Rotator and {counted(event.giveaway.count, 'puzzle')}"
+        what = (
+            f"A leaf to take home: the rules of Rotator and {counted(event.giveaway.count, 'puzzle')}"
+            f"{_FEWER_LEAVES * (copies > 1)}"
+        )
         sheets = copies * -(-leaf[1].pages // 2)
         yield PrintJob(leaf[0], what, paper, HOW_TO_TURN["long"], leaf[1].pages, copies, sheets)
         pages = solutions[1].pages
@@ -192,9 +199,14 @@ def _paper(paper: str) -> str:
 
 
 def miscount(event: Event) -> str | None:
-    """Return what to check if the guest list has more or fewer guests than the tables have players."""
+    """Return what to check if the guest list has more or fewer guests than the tables have players.
+
+    Nothing is left to check if guests are known to have no table.
+    """
     players, guests = sum(table.seats for table in event.tables), counted(event.guests, "guest")
     if not event.tables or event.cards is None or event.cards.csv is None or players == event.guests:
+        return None
+    if event.unseated and players < event.guests:
         return None
     if players > event.guests:
         return (
@@ -209,6 +221,16 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
     yield "Print all of it at 100\u00a0%, not fitted to the page: rulers on it are 50\u00a0mm long."
     if event.cards is not None and event.cards.stock != "single":
         yield from _steps_for_cards(event.cards)
+    if event.cards is not None and event.cards.csv is not None:
+        file, rows = event.source.name, event.cards.csv.name
+        called = f'"{file}"' if " " in file else file
+        yield (
+            f"Is a card spoilt? Print it again by its row in {rows}, such as rows 14 and 17: type in the "
+            f"folder of {file}: cardgen event {called} --reprint 14,17"
+        )
+    if event.unseated:
+        guests = ", ".join(guest.name for guest in event.unseated)
+        yield f"Find a table for guests who have none here, with tent and diet: {guests}."
     if "tents" in gathered:
         yield "Cut out the tents and markers. Each has its table on it: sort them by table."
         yield "Fold the tents and stand them up in the order of turns."
@@ -218,7 +240,7 @@ def _steps(event: Event, gathered: tuple[str, ...]) -> Iterator[str]:
     if "placemats" in gathered:
         yield "Glue each placemat together: its parts are numbered."
     if event.diets:
-        diets = Counter(event.diets.values())
+        diets = Counter(event.diets)
         each = ", ".join(f"{count} {diet}" for diet, count in sorted(diets.items()))
         yield f"Tell the kitchen what guests eat: {each}."
     if event.tables:

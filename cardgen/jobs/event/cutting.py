@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import repeat
@@ -17,7 +17,7 @@ from cardgen.press.sheets import CardPages, Options, drawn_once, sheets
 from cardgen.press.slots import slots
 from cardgen.press.stock import Stock, plain_stock
 from cardgen.printables.aids.aid_cards import CARD, aid_cards
-from cardgen.printables.aids.tents import MARKER, TENT, markers, tents
+from cardgen.printables.aids.tents import MARKER, TENT, Diets, markers, tents
 from companion.games import GRID_GAMES
 
 
@@ -34,13 +34,14 @@ class _Kind:
 class PartsMaker:
     """Makes the parts to cut out of `paper`; `rules_cards` tells whether players get a card of rules.
 
-    `diets` says by name what guests eat. QR symbols lead to `site` where a table has no address of its own.
+    `diets` are the halves of tents that say what their players eat. QR symbols lead to `site` where a table
+    has no address of its own.
     """
 
     book: FontBook
     paper: str
     rules_cards: bool
-    diets: Mapping[str, str]
+    diets: Diets = "both"
     site: str | None = None
 
     def sheets(self, tables: Sequence[GameTable], title: str = "") -> Iterator[Page]:
@@ -88,7 +89,7 @@ class PartsMaker:
     def _tents(self, table: GameTable) -> Iterator[CardPages]:
         if table.has_symbols:
             link = phone_link(self.site, table.join)
-            made = tents(self.book, players_of(table), title_of(table), self.diets, link)
+            made = tents(self.book, players_of(table), title_of(table), table.diets, link, self.diets)
             yield from ((tent,) for tent in made)
 
     def _cards(self, table: GameTable) -> Iterator[CardPages]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import get_args
@@ -13,7 +13,6 @@ from cardgen.connector.texts import read_texts
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
 from cardgen.drawing.shapes import Page
 from cardgen.inputs.columns import as_meaning
-from cardgen.inputs.contact import bare_name
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean, quoted
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Blank, GuestList, RowFaults, doubt_of, read_guest_list
@@ -21,11 +20,20 @@ from cardgen.inputs.phone_link import as_join_address, as_site
 from cardgen.inputs.theme import load_theme
 from cardgen.inputs.toml import TomlTable, read_toml
 from cardgen.jobs.cards import CardJob, profile_of, stock_of
-from cardgen.jobs.event.players import Players, guests_at, named_players
+from cardgen.jobs.event.keys import faults_in_keys, in_keys
+from cardgen.jobs.event.players import (
+    Players,
+    Unseated,
+    diets_by_name,
+    guests_at,
+    named_players,
+    unseated_guests,
+)
 from cardgen.jobs.event.tactics import TACTICS, tactics_complaint
 from cardgen.press.printer import load_printer
 from cardgen.press.sheets import Options, sheets
 from cardgen.press.stock import OUTSIDE_STOCK, load_stock, paper_size
+from cardgen.printables.aids.tents import Diets
 from cardgen.printables.puzzles.puzzle_sheets import PerPage
 from cardgen.printables.tables.table_plan import MOST_SEATS
 from companion import attackdefend, territory
@@ -47,7 +55,9 @@ class GameTable:
     """A table, and what is played at it; `name` is ``table-`` and its number.
 
     `layout` is empty for games without one. `players` has full name and symbol clockwise, the first to play
-    first (T1); it is empty where only the number of `seats` is known. Phones join at the address `join`.
+    first (T1); it is empty where only the number of `seats` is known. `diets` says in their order what they
+    eat; it is empty if nobody says so. With `from_list` they are those whom the guest list puts here. Phones
+    join at the address `join`.
     """
 
     number: int
@@ -58,6 +68,8 @@ class GameTable:
     seats: int
     players: Players
     join: str | None = None
+    diets: tuple[str, ...] = ()
+    from_list: bool = False
 
     @property
     def has_symbols(self) -> bool:
@@ -97,9 +109,10 @@ class Event:
 
     `source` is the file that says so. `cards` lacks only the place to write to; `guests` are its rows, or
     whoever sits at the tables; `left_out` are rows at fault, where these are to be left out. `doubts` are
-    names that were guessed, `diets` has the diets of guests by their names. QR symbols lead to `site`. Sheets
-    for tables are of the size `paper`, placemats of `placemat_paper`; `placemats`, `grids` and `rules_cards`
-    tell whether there are any.
+    names that were guessed, `unseated` guests for whom the list names no table that is there. `diets` has
+    what each guest eats who says so, and `tent_diets` where that stands on tents. QR symbols lead to `site`.
+    Sheets for tables are of the size `paper`, placemats of `placemat_paper`; `placemats`, `grids` and
+    `rules_cards` tell whether there are any.
     """
 
     source: Path
@@ -116,11 +129,14 @@ class Event:
     cards: CardJob | None
     left_out: tuple[RowFaults, ...]
     doubts: tuple[str, ...]
-    diets: Mapping[str, str]
+    unseated: tuple[Unseated, ...]
+    diets: tuple[str, ...]
+    tent_diets: Diets
     giveaway: Giveaway | None
     tables: tuple[GameTable, ...]
 
 
+@faults_in_keys()
 def read_event(path: Path, book: FontBook, tell: Callable[[str], None] | None = None) -> Event:
     """Read and check the TOML file at `path`; paths in it start in its folder.
 
@@ -135,15 +151,16 @@ def read_event(path: Path, book: FontBook, tell: Callable[[str], None] | None = 
     placemat_paper = top.text("placemat_paper") or paper
     top.check(lambda: paper_size(placemat_paper), "placemat_paper")
     cards, puzzles = top.table("cards"), top.table("puzzles")
-    job, rows = None, _NO_ROWS
+    job, listed = None, None
     if top.given("cards"):
-        job, rows = _cards(cards, path.parent, paper, book, tell)
+        job, listed = _cards(cards, path.parent, paper, book, tell and (lambda told: tell(in_keys(told))))
+    rows = listed or _NO_ROWS
     site = top.text("site", as_site)
     if job and cards.truth("qr_site", False):
         if not site and not top.at_fault("site"):
             cards.fault('needs the address of a site: site = "https://..." at the top of the file', "qr_site")
         job = replace(job, site=site)
-    tables = _tables(top, rows, book)
+    tables = _tables(top, listed, book)
     guests = len(rows.good) or sum(table.seats for table in tables)
     if job and not (job.csv or job.copies or job.stock == "single"):
         job = replace(job, copies=min(guests, 1000) or None)
@@ -162,7 +179,9 @@ def read_event(path: Path, book: FontBook, tell: Callable[[str], None] | None = 
         cards=job,
         left_out=rows.bad,
         doubts=tuple(filter(None, map(doubt_of, rows.good))),
-        diets=top.check(lambda: _diets(rows, book), "cards") or {},
+        unseated=unseated_guests(rows.good, tables),
+        diets=top.check(lambda: _diets(rows, book), "cards") or (),
+        tent_diets=top.choice("tent_diets", get_args(Diets), "both"),
         giveaway=_giveaway(puzzles, max(1, guests)) if top.given("puzzles") else None,
         tables=tables,
     )
@@ -199,7 +218,7 @@ def _large_enough(paper: str) -> str:
 # -- tables ----------------------------------------------------------------------------------------
 
 
-def _tables(top: TomlTable, rows: GuestList, book: FontBook) -> tuple[GameTable, ...]:
+def _tables(top: TomlTable, rows: GuestList | None, book: FontBook) -> tuple[GameTable, ...]:
     sections = top.tables("table")
     width = max(2, len(str(len(sections))))
     found = [
@@ -209,7 +228,9 @@ def _tables(top: TomlTable, rows: GuestList, book: FontBook) -> tuple[GameTable,
     return tuple(table for table in found if table is not None)
 
 
-def _table(section: TomlTable, number: int, name: str, rows: GuestList, book: FontBook) -> GameTable | None:
+def _table(
+    section: TomlTable, number: int, name: str, rows: GuestList | None, book: FontBook
+) -> GameTable | None:
     """Return a table; None if its game is not known, for then nothing else about it can be judged."""
     game = section.choice("game", tuple(GAMES), None, required=True)
     variants = section.texts("variants", str.lower)
@@ -227,17 +248,21 @@ def _table(section: TomlTable, number: int, name: str, rows: GuestList, book: Fo
         else:
             sound.append(variant)
     players: Players = ()
+    diets: tuple[str, ...] = ()
+    from_list = isinstance(given, str)
     seats = given if isinstance(given, int) else 0
     if isinstance(given, list):
         seats, players = len(given), named_players(section, given[:MOST_SEATS], book)
+        diets = diets_by_name(number, players, rows.good, section) if rows else ()
     elif isinstance(given, str):
         if given.strip().lower() != "guests":
             section.fault(f"must be {_PLAYERS}", "players")
             return None
-        if not rows.good:
+        if rows is None:
             section.fault("there is no guest list: name it with csv under [cards]", "players")
+        if not rows or not rows.good:  # which is a fault of its own
             return None
-        players = guests_at(number, rows.good, section, book)
+        players, diets = guests_at(number, rows.good, section, book)
         seats = len(players)
         if not players:
             return None
@@ -256,7 +281,7 @@ def _table(section: TomlTable, number: int, name: str, rows: GuestList, book: Fo
         layout = possible[0]
     if possible and (complaint := _complaint(game, tuple(sound), seats)):
         section.fault(complaint, "variants")
-    return GameTable(number, name, game, variants, layout, seats, players, join)
+    return GameTable(number, name, game, variants, layout, seats, players, join, diets, from_list)
 
 
 def _complaint(game: str, variants: tuple[str, ...], seats: int | None = None) -> str | None:
@@ -302,8 +327,8 @@ def _possible_layouts(section: TomlTable, game: str, seats: int) -> tuple[str, .
 
 def _cards(
     section: TomlTable, folder: Path, paper: str, book: FontBook, tell: Callable[[str], None] | None
-) -> tuple[CardJob, GuestList]:
-    """Return the job of printing cards, and the rows of the guest list if there is one."""
+) -> tuple[CardJob, GuestList | None]:
+    """Return the job of printing cards, and the rows of the guest list if one is named; none if wrong."""
     profile, csv, texts = (_file(section, key, folder) for key in ("profile", "csv", "texts"))
     copies = section.whole("copies", 1, 1000, 1 if csv else 0)
     stock = _name_or_file(section, "stock", folder) or "plain"
@@ -347,6 +372,9 @@ def _cards(
         if section.given(key) and csv is None:
             section.fault("is about the columns of a guest list: name it with csv", key)
     _check_sheets(section, job)
+    if not section.given("csv"):
+        section.check(lambda: profile_of(profile), "profile")
+        return job, None
     if section.at_fault("profile") or section.at_fault("csv"):
         return job, _NO_ROWS
     return job, section.check(lambda: _rows(job, tell), "csv", {"--map": "map"}) or _NO_ROWS
@@ -354,10 +382,9 @@ def _cards(
 
 def _rows(job: CardJob, tell: Callable[[str], None] | None) -> GuestList:
     """Return the rows to print cards for; InputFault with what is wrong with them, or with the profile."""
-    base = profile_of(job.profile, job.csv)
-    if (file := job.guests) is None:
-        return _NO_ROWS
-    rows = read_guest_list(file, base, tell)
+    file = job.guests
+    assert file is not None
+    rows = read_guest_list(file, profile_of(job.profile, job.csv), tell)
     if rows.bad and not job.skip_bad:
         raise InputFault(fault for row in rows.bad for fault in row.faults)
     if not rows.good:
@@ -365,19 +392,19 @@ def _rows(job: CardJob, tell: Callable[[str], None] | None) -> GuestList:
     return rows
 
 
-def _diets(rows: GuestList, book: FontBook) -> dict[str, str]:
-    """Return what guests eat, by name; InputFault where a diet cannot be printed."""
-    diets, faults = {}, []
+def _diets(rows: GuestList, book: FontBook) -> tuple[str, ...]:
+    """Return what guests eat who say so; InputFault where a diet cannot be printed."""
+    diets, faults = [], []
     for row in rows.good:
         if diet := row.seating.get("diet"):
-            diets[bare_name(row.profile)] = diet
+            diets.append(diet)
             try:
                 book.line(diet, "regular")
             except MissingGlyphError as error:
-                faults.append(row.profile.origin.fault("diet", str(error)))
+                faults.append(row.seating_fault("diet", str(error)))
     if faults:
         raise InputFault(faults)
-    return diets
+    return tuple(diets)
 
 
 _NO_ROWS = GuestList((), ())

@@ -11,6 +11,7 @@ place = "Town Hall, 5 Market Street"
 paper = "a4"                  # or "letter": for everything but the cards, where these say otherwise
 placemats = true              # a map to put the cards on, for each table: some sheets to glue together
 # placemat_paper = "a3"       # larger paper, fewer sheets
+# tent_diets = "own"          # the side of a tent that shows a guest's diet: own; both, or none
 # grids = true                # grids on paper for each player, where there is no card for everybody
 # rules_cards = true          # a card with the rules for each player, to cut out and glue
 # site = "https://example.com/games/"    # from companion site: QR symbols on puzzles, tents, placemats
@@ -24,6 +25,8 @@ placemats = true              # a map to put the cards on, for each table: some 
 # geometry = "us"             # classic, us, strip; flat, flat-us, flat-54
 # theme = "paper"             # nocturne, paper (saves ink), bold, swiss; otherwise the profile's
 # stock = "avery-5371"        # plain, single (for a print shop), or perforated stock
+# shorten = true              # a card whose lines don't fit loses the least important of them
+# skip_bad = true             # rows with errors get no card, instead of stopping everything
 # texts = "texts.toml"        # your own to be hidden on the backs, for Connector
 # duplex = "short"            # long, short, manual (fed by hand), none (one side, to be glued)
 # printer = "office"          # one that was calibrated
@@ -49,7 +52,8 @@ variants = ["reflection", "short"]    # or "ricochet"
 layout = "deflector-4-full"   # or "deflector-4-partial"
 players = ["Cat Moor", "Dan", "Eve", "Fay"]
 # join_qr = "http://192.168.1.5:8317/#table=table-02&code=ABC234"    # from companion serve, for this table
-# Or write "guests" for players: those whom the guest list puts here, by its columns table and seat.
+# Or write "guests" for players: those whom the guest list puts here, by its columns table and seat. Its
+# column diet then stands on tents and in the checklist.
 
 # "attack-defend" is a game of cards for two. Its tables get a deck, in print/attack-defend-deck.pdf.
 

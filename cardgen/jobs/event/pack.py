@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.accent import themed
+from cardgen.inputs.chosen import Chosen
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.guests import Guest, read_guests
@@ -23,6 +24,7 @@ from cardgen.jobs.event.checklist import DECK, GATHERED, TWO_SIDED, checklist_of
 from cardgen.jobs.event.cutting import PartsMaker
 from cardgen.jobs.event.definition import Event, GameTable, Giveaway
 from cardgen.jobs.event.gather import gather
+from cardgen.jobs.event.keys import faults_in_keys, in_keys
 from cardgen.jobs.event.manifest import Made, Manifest, digest, program_digest
 from cardgen.jobs.event.staging import Staging
 from cardgen.jobs.event.table import UNFIT, TableMaker, record_text
@@ -45,6 +47,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 CHECKLIST = "00-checklist"
+_MOST_WARNED = 12  # guests told one by one
 
 _T = TypeVar("_T")
 _R = TypeVar("_R")
@@ -65,6 +68,7 @@ class Pack:
     stale: tuple[Path, ...]
 
 
+@faults_in_keys()
 def make_event(
     event: Event,
     folder: Path,
@@ -115,13 +119,36 @@ def make_event(
             advice=advice if paths else f"nothing has changed; {advice}",
             left_out=event.left_out,
             doubts=event.doubts,
-            remarks=(*run.remarks, *filter(None, [miscount(event)])),
+            remarks=(*run.remarks, *_warnings(event)),
         ),
         checklist=checklist_text(checklist),
         findings=tuple(sorted(findings)),
         kept=tuple(run.kept),
         stale=tuple(folder / name for name in stale),
     )
+
+
+@faults_in_keys()
+def print_cards_again(
+    event: Event,
+    folder: Path,
+    chosen: Chosen,
+    workers: int | None = None,
+    progress: Progress | None = None,
+    tell: Callable[[str], None] | None = None,
+) -> Written:
+    """Print the cards of `chosen` guests again, into a file beside those of the whole event.
+
+    Raises:
+        InputFault: the event has no guest list, or nobody is chosen by a row or a name.
+    """
+    if event.cards is None or event.cards.csv is None:
+        raise InputFault(
+            [Fault(event.source, "cards.csv", "missing: --reprint is for cards of a guest list")]
+        )
+    job = replace(event.cards, only=chosen, output=folder / "print/cards-again", workers=workers)
+    written = make_cards(job, progress, tell and (lambda told: tell(in_keys(told))))
+    return replace(written, remarks=tuple(map(in_keys, written.remarks)))
 
 
 @dataclass
@@ -146,7 +173,7 @@ class _Run:
         fonts = (path.read_bytes() for path in self.book.extra)
         event = self.event
         self.cut = PartsMaker(
-            _first_equal(self.book), event.paper, event.rules_cards, event.diets, event.site
+            _first_equal(self.book), event.paper, event.rules_cards, event.tent_diets, event.site
         )
         self.common: tuple[bytes | str, ...] = (
             program_digest(),
@@ -180,7 +207,7 @@ class _Run:
         def make() -> dict[Path, int]:
             whole = replace(job, output=self.folder / "print/cards", workers=self.workers)
             written = make_cards(whole, self.progress)
-            self.remarks += written.remarks
+            self.remarks += map(in_keys, written.remarks)
             return dict.fromkeys(written.paths, written.pages // len(written.paths))
 
         self._item("cards", made_from, make)
@@ -227,8 +254,7 @@ class _Run:
         with solvers(self.workers) as executor:
             batch = find_puzzles(wanted, executor, self.progress)
         if lack := shortfall(batch, wanted):
-            message = lack.replace("--seconds", "seconds")
-            raise InputFault([Fault(self.event.source, "puzzles.count", message)])
+            raise InputFault([Fault(self.event.source, "puzzles.count", lack)])
         return sort_for_print(batch.puzzles)
 
     def tables(self) -> None:
@@ -410,6 +436,14 @@ def _preflight(path: Path) -> list[tuple[Path, str]]:
     from cardgen.preflight.check import preflight  # noqa: PLC0415  (the PDF reader is slow to load)
 
     return [(path, str(finding)) for finding in preflight(path).findings]
+
+
+def _warnings(event: Event) -> Iterator[str]:
+    """Yield which guests sit at no table, and whether guests and seats differ in number."""
+    yield from (str(guest.warning) for guest in event.unseated[:_MOST_WARNED])
+    if (more := len(event.unseated) - _MOST_WARNED) > 0:
+        yield f"{more} more guests sit at no table: the checklist names them"
+    yield from filter(None, [miscount(event)])
 
 
 def choose_examples(count: int, level: Level | None) -> list[Puzzle]:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
-from cardgen.inputs.contact import bare_name
+from cardgen.inputs.contact import player_name
 from cardgen.inputs.faults import Fault, InputFault, quoted
 from cardgen.inputs.guests import Guest
+from cardgen.inputs.headings import fold, usual_field
 from cardgen.inputs.toml import TomlTable, kind
 from cardgen.printables.aids import symbols
 from companion import record
@@ -17,11 +21,26 @@ from companion.names import recorded, spoken
 from companion.territory.seating import name_complaint, symbol_complaint
 from companion.territory.statements import GRAMMAR
 
+if TYPE_CHECKING:
+    from cardgen.jobs.event.definition import GameTable
+
 SYMBOLS = (*symbols.SYMBOLS, *"KLPRWYMQ")
 """Symbols for players who brought none, in the order in which they are given out; enough for a table."""
 
 Players = tuple[tuple[str, str], ...]
 """Full name and symbol of each player, clockwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unseated:
+    """A guest whom the list seats at no table of the event, and a warning that says why."""
+
+    name: str
+    warning: Fault
+
+
+_TABLE_SIGNS = ("", "t", "nr", "no", "table")
+"""What may stand beside the number of a table, besides the usual headings of its column."""
 
 
 def named_players(section: TomlTable, entries: Sequence[object], book: FontBook) -> Players:
@@ -49,21 +68,93 @@ def named_players(section: TomlTable, entries: Sequence[object], book: FontBook)
     return _with_symbols(read)
 
 
-def guests_at(number: int, guests: Iterable[Guest], section: TomlTable, book: FontBook) -> Players:
-    """Return the guests that the list puts at table `number`, in the order of their seats.
+def table_of(guest: Guest) -> int | None:
+    """Return the number of the table at which the list puts a guest, such as 3 for ``3`` and ``Table 3``.
+
+    A cell with other words, such as ``VIP 3``, or with several numbers names no table.
+    """
+    return _table_number(guest.seating.get("table", ""))
+
+
+@cache  # each table asks for each guest's
+def _table_number(cell: str) -> int | None:
+    found = re.fullmatch("([^0-9]*)([0-9]{1,9})([^0-9]*)", cell)
+    if found is None:
+        return None
+    word = re.sub("(?<=.)(nr|no)$", "", fold(found[1] + found[3]).strip("#"))
+    return int(found[2]) if word in _TABLE_SIGNS or usual_field(word, set()) == "table" else None
+
+
+def unseated_guests(guests: Iterable[Guest], tables: Sequence[GameTable]) -> tuple[Unseated, ...]:
+    """Return the guests who sit at no table, if the list says of any table who sits there."""
+    listed = [table.number for table in tables if table.from_list]
+    named = {(table.number, name) for table in tables for name, _ in table.players}
+    found = []
+    for guest in guests if listed else ():
+        number, name, cell = table_of(guest), player_name(guest.profile), guest.seating.get("table", "")
+        if number in listed or (number, name) in named:
+            continue
+        message = f"{name} sits at no table: "
+        if not 1 <= (number or 0) <= len(tables):
+            message += f"{quoted(cell)} is no table here" if cell else "the cell is blank"
+            message += f": write the number of one, {_numbers(listed)}"
+        else:
+            message += f'table {number} has players of its own: write players = "guests" there'
+        found.append(Unseated(name, guest.seating_fault("table", message)))
+    return tuple(found)
+
+
+def _numbers(numbers: Sequence[int]) -> str:
+    """Return numbers that increase, those without a gap as ``1 to 25``."""
+    first, last = numbers[0], numbers[-1]
+    if len(numbers) > 2 and last - first + 1 == len(numbers):
+        return f"{first} to {last}"
+    return " or ".join(filter(None, (", ".join(map(str, numbers[:-1])), str(last))))
+
+
+def diets_by_name(
+    number: int, players: Players, guests: Sequence[Guest], section: TomlTable
+) -> tuple[str, ...]:
+    """Return what players eat whom the event itself names: what guests of the same name eat.
+
+    Of several guests of one name those are meant whom the list puts at table `number`, if it does. If they
+    don't eat the same, that is a fault of ``players`` in `section`.
+    """
+    diets = []
+    named: dict[str, list[Guest]] = {}
+    for guest in guests:
+        named.setdefault(player_name(guest.profile), []).append(guest)
+    for place, (name, _) in enumerate(players, start=1):
+        meant = named.get(name, [])
+        meant = [guest for guest in meant if table_of(guest) == number] or meant
+        eaten = {guest.seating.get("diet", ""): None for guest in meant}
+        if len(eaten) > 1:
+            rows = ", ".join(str(guest.line) for guest in meant)
+            message = (
+                f"{name} may be the guest in row {rows} of the list, and these don't eat the same: write "
+                'players = "guests", and let the list\'s columns table and seat say who sits here'
+            )
+            section.fault(message, "players", place)
+        diets.append(next(iter(eaten), ""))
+    return tuple(diets) if any(diets) else ()
+
+
+def guests_at(
+    number: int, guests: Iterable[Guest], section: TomlTable, book: FontBook
+) -> tuple[Players, tuple[str, ...]]:
+    """Return the guests that the list puts at table `number`, in the order of their seats, and their diets.
 
     What is wrong with them becomes faults of the list and of ``players`` in `section`.
     """
     seated: dict[str, Guest] = {}
     faults: list[Fault] = []
     for place, guest in enumerate(guests):
-        table = re.search(r"[0-9]+", guest.seating.get("table", ""))
-        if table is None or int(table[0]) != number:
+        if table_of(guest) != number:
             continue
         seat = guest.seating.get("seat") or f"~{place:06}"  # those without a seat come last
         if seat in seated:
             message = f"{seat} at table {number} is the seat of {seated[seat].profile.name} already"
-            faults.append(guest.profile.origin.fault("seat", message))
+            faults.append(guest.seating_fault("seat", message))
             seat = f"~{place:06}"
         seated[seat] = guest
     if not seated:
@@ -72,8 +163,10 @@ def guests_at(number: int, guests: Iterable[Guest], section: TomlTable, book: Fo
         )
         section.fault(message, "players")
     read: list[tuple[str, str]] = []
+    diets = []
     for seat in sorted(seated, key=lambda seat: (int(seat) if seat.isdecimal() else 1e9, seat)):
-        name, origin = bare_name(seated[seat].profile), seated[seat].profile.origin
+        name, origin = player_name(seated[seat].profile), seated[seat].profile.origin
+        diets.append(seated[seat].seating.get("diet", ""))
         faults += (origin.fault("name", message) for message in _name_complaints(name, read, book))
         read.append((name, ""))
 
@@ -82,7 +175,7 @@ def guests_at(number: int, guests: Iterable[Guest], section: TomlTable, book: Fo
             raise InputFault(faults)
 
     section.check(raise_faults, "players")
-    return _with_symbols(read)
+    return _with_symbols(read), tuple(diets) if any(diets) else ()
 
 
 def _with_symbols(players: Sequence[tuple[str, str]]) -> Players:

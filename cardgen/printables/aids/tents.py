@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -37,20 +37,23 @@ _NAME = TextStyle(34, 9, "semibold", "condensed-semibold")
 _LONG_NAME = TextStyle(20, SMALLEST, "semibold", "condensed-semibold")
 _NEXT = TextStyle(11, 6, "regular", "condensed")
 _DIET = TextStyle(8, 6, "regular", "condensed")
-_NO_DIETS: Mapping[str, str] = {}
+
+Diets = Literal["both", "own", "none"]
+"""The halves of a tent on which its player's diet stands: both, the player's own, or none."""
 
 
 def tents(
     book: FontBook,
     players: Sequence[Player],
     table: str = "",
-    diets: Mapping[str, str] = _NO_DIETS,
+    diets: Sequence[str] = (),
     link: PhoneLink | None = None,
+    diets_on: Diets = "both",
 ) -> tuple[draw.Page, ...]:
     """Return a tent for each of the players, who are listed clockwise (T1); `table` is what theirs is called.
 
-    `diets` says by name what players eat: that stands on both halves, for those who serve. With a `link` the
-    player's own half has a QR symbol.
+    `diets` says in the same order what players eat, if anybody says so: for those who serve, it stands on the
+    halves `diets_on`. With a `link` the player's own half has a QR symbol.
 
     The lower half faces the player, the upper one, upside down until it is folded, the others. On both an
     arrow leads to whoever is next: to the player's left, which the others see on the right.
@@ -64,9 +67,12 @@ def tents(
     following_names = set_names(book, names, room, _NEXT, 7.0, before="next: ")
     for index, (forms, (_, symbol)) in enumerate(zip(short_forms(names), players, strict=True)):
         following = following_names[(index + 1) % len(players)]
-        diet = tuple(_diet(book, diets.get(forms[0], "")))
+        diet = tuple(_diet(book, diets[index] if diets and diets_on != "none" else ""))
         own = (*_panel(book, index + 1, forms, symbol, following, "left", table, link), *diet)
-        others = (*_panel(book, index + 1, forms, symbol, following, "right", table), *diet)
+        others = (
+            *_panel(book, index + 1, forms, symbol, following, "right", table),
+            *diet * (diets_on == "both"),
+        )
         shapes = (
             draw.Group(own, draw.moved(0, _PANEL)),
             draw.Group(others, draw.rotated(180, TENT[0] / 2, _PANEL / 2)),

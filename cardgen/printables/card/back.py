@@ -6,7 +6,7 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import blend, contrast, for_type
 from cardgen.inputs.geometry import Geometry
-from cardgen.inputs.theme import LEAST_CONTRAST, Theme
+from cardgen.inputs.theme import DARK, LEAST_CONTRAST, STRONG, Theme
 from cardgen.printables.card.front_sizes import FOLD_GAP, MARGIN
 from cardgen.printables.common.curves import Wave, wave_lines
 from cardgen.printables.common.typesetting import centred_lines
@@ -26,8 +26,8 @@ def back_panel(geometry: Geometry, book: FontBook, theme: Theme) -> tuple[list[d
     w, h, b = geometry.panel_width, geometry.panel_height, geometry.bleed
     art: list[draw.Shape] = []
     if theme.is_dark:
-        tones = [tone.ink for tone in theme.tones]
-        inks = [blend(theme.ground, tones[1], 0.6), tones[1], blend(tones[1], tones[2], 0.3)]
+        dark, strong = theme.tone(DARK), theme.tone(STRONG)
+        inks = [blend(theme.ground, dark, 0.6), dark, blend(dark, strong, 0.3)]
         first = Wave(h * 0.20, h * -0.12, 5.0, w * 0.9, 0.65)
         last = Wave(h * 0.02, h * 0.22, 3.0, w * 1.1, 0.15)
         top = FOLD_GAP if geometry.fold == "across" else -b

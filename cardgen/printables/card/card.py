@@ -8,7 +8,7 @@ depend on the person is made once and placed as a form.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -21,8 +21,7 @@ from cardgen.printables.card.shared_parts import UnusableError, card_page, look_
 from cardgen.printables.connector.back_artwork import Connector
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """The two sides of one card, as finished pages; of a flat card, its front and its back."""
 
     outside: draw.Page
@@ -78,7 +77,7 @@ def assemble_card(
     except UnusableError as error:
         raise InputFault(profile.origin.fault(field, message) for field, message in error.faults) from None
     at_front = geometry.panel("front")
-    art = (*shared.art, draw.Group(own.art, at_front))
+    art = shared.art, draw.Group(own.art, at_front)
     text = shared.text, draw.Group(own.text, at_front)
     return Card(card_page(geometry, "outside", art, text), shared.inside)
 

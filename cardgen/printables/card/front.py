@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook, MissingGlyphError, reads_from_right
@@ -45,7 +45,6 @@ from cardgen.printables.card.front_sizes import (
 from cardgen.printables.card.logo import LOGO_CLEAR, LOGO_HEIGHT, logo_width_of
 from cardgen.printables.common.typesetting import cap_height
 
-TILE_RADIUS = 0.8
 OR_SHORTEN = ", or print with --shorten"
 """The end of a message on too many lines; of no use to those who do."""
 _SLACK = 0.2  # mm by which a line may be wider than its room
@@ -76,14 +75,30 @@ def personal_part(
     Raises:
         InputFault: with every field that does not fit or cannot be drawn.
     """
-    front = _Front(profile, geometry, book, sizes or sizes_of(profile, geometry, book))
+    front = _composed(profile, geometry, book, sizes or sizes_of(profile, geometry, book))
+    if front.impossible:
+        # no sizes were sought for it: what else is too wide shows on the card without what is impossible
+        rest = replace(profile, **{field: _without(profile, field) for field, _ in front.impossible})
+        others = _composed(rest, geometry, book, sizes_of(rest, geometry, book)).faults
+        order = [field for field, _ in (*front.faults, *others)]
+        front.faults = sorted((*front.impossible, *others), key=lambda fault: order.index(fault[0]))
+    if front.faults:
+        raise InputFault(profile.origin.fault(field, message) for field, message in front.faults)
+    return PersonalPart(tuple(front.art), tuple(front.text))
+
+
+def _composed(profile: Profile, geometry: Geometry, book: FontBook, sizes: Sizes) -> _Front:
+    front = _Front(profile, geometry, book, sizes)
     if front.theme.composition == "headline":
         front.headline()
     else:
         front.column()
-    if front.faults:
-        raise InputFault(profile.origin.fault(field, message) for field, message in front.faults)
-    return PersonalPart(tuple(front.art), tuple(front.text))
+    return front
+
+
+def _without(profile: Profile, field: str) -> Any:
+    """Return the value that leaves a field out; a name is replaced by a short one."""
+    return {"qr": "none", "name": "A"}.get(field, type(getattr(profile, field))())
 
 
 class _Line(NamedTuple):
@@ -113,6 +128,7 @@ class _Front:
         self.art: list[draw.Shape] = []
         self.text: list[draw.Text] = []
         self.faults: list[tuple[str, str]] = []
+        self.impossible: list[tuple[str, str]] = []  # those of the faults that no size mends
 
     # -- compositions ----------------------------------------------------------------------------
 
@@ -125,7 +141,7 @@ class _Front:
         room = column_room(sizes.picture)
         self._head(room)
         heads = len(self.text)
-        self._qr(MARGIN, self.bottom - sizes.qr)
+        self._qr()
         x = MARGIN + sizes.qr + QR_GAP if sizes.qr else MARGIN
         beside = MARGIN + room - x
         self._break(beside)
@@ -157,8 +173,11 @@ class _Front:
         theme, sizes = self.theme, self.sizes
         name = self._name(HEADLINE_ROOM, sizes.name.em * HEADLINE_LEADING)
         self._lines(name, MARGIN, MARGIN + cap_height(sizes.name.size))
+        if name and not name[0].content.isascii():  # an accent may reach out of the safe zone
+            lower = max(0.0, self.geometry.safe - self.book.ink_box(self.text[0])[1])
+            self.text = [replace(line, y=line.y + lower) for line in self.text]
         first = sizes.rule + RULE_GAP
-        side = self._qr(self.width - MARGIN - sizes.qr, headline_qr_top(self.geometry, sizes))
+        side = self._qr()
         right = self.width - MARGIN - (side + QR_GAP if side else 0)
         self._break(right - SECOND_COLUMN)
         room = SECOND_COLUMN - MARGIN - PICTURE_GAP
@@ -209,7 +228,7 @@ class _Front:
             if self.sizes.two_lines:
                 lines = name_lines(self.profile, self.book, theme.name_weight)
         except MissingGlyphError as error:
-            self.faults.append(("name", str(error)))
+            self._refuse("name", str(error))
             return []
         fit = [self._fits("name", line, room, setting) for line in lines]
         return [_Line(line, setting, theme.name_ink, step) for line in lines] if all(fit) else []
@@ -250,25 +269,25 @@ class _Front:
                 risen = max(risen, bottom - (len(lines) - 1) * sizes.pitch - top)
         return risen
 
-    def _qr(self, x: float, y: float) -> float:
-        """Set the QR symbol into the square at (x, y), if there is one; return its side."""
-        theme = self.theme
+    def _qr(self) -> float:
+        """Set the QR symbol, if there is one, on the tile that cards share; return its side."""
+        sizes, theme = self.sizes, self.theme
         try:
             content = payload(self.profile)
             if content is None:
                 return 0
-            side = self.sizes.qr or qr_side(content, theme)[0]
-            box = draw.Box(self.width - x - side if self.mirrored else x, y, side, side)
+            if not sizes.qr:  # the card cannot be printed
+                sizes = replace(sizes, qr=qr_side(content, theme)[0])
+            box = qr_box(self.geometry, theme, sizes, self.mirrored)
             if theme.tile is not None:
-                self.art.append(draw.filled(draw.rectangle(box, TILE_RADIUS), theme.tile))
                 self.art.append(symbol(content, box, BLACK))
             else:  # the ground is the quiet zone
-                rows = encode(content, choose(content, side + 2 * QUIET_ZONE * WANTED_MODULE).level)
-                self.art.append(draw.Modules(box.x, box.y, side / len(rows), rows, BLACK))
+                rows = encode(content, choose(content, box.width + 2 * QUIET_ZONE * WANTED_MODULE).level)
+                self.art.append(draw.Modules(box.x, box.y, box.width / len(rows), rows, BLACK))
         except QrError as error:
-            self.faults.append(("qr", f"{error}: {_shorter(self.profile)}"))
+            self._refuse("qr", f"{error}: {_shorter(self.profile)}")
             return 0
-        return side
+        return sizes.qr
 
     # -- lines -----------------------------------------------------------------------------------
 
@@ -277,28 +296,35 @@ class _Front:
         if not text:
             return ()
         try:
-            whole = self.book.width(text, setting.size, setting.weight) <= room + _SLACK
-            lines = (text,) if whole else halves(self.book, text, setting.weight)
+            if self.book.width(text, setting.size, setting.weight) <= room + _SLACK:
+                return (text,)
         except MissingGlyphError as error:
-            self.faults.append((field, str(error)))
+            self._refuse(field, str(error))
             return ()
+        lines = halves(self.book, text, setting.weight)
         return lines if all(self._fits(field, line, room, setting) for line in lines) else ()
 
     def _fits(self, field: str, line: str, room: float, setting: Setting) -> bool:
         try:
             width = self.book.width(line, setting.size, setting.weight)
         except MissingGlyphError as error:
-            message = str(error)
-        else:
-            if width <= room + _SLACK:
-                return True
-            message = (
-                f"'{line}' is {width:.1f} mm wide at {setting.size:g} pt, the smallest size here, and there "
-                f"is room for {room:.1f} mm: shorten it"
-            )
+            self._refuse(field, str(error))
+            return False
+        if width <= room + _SLACK:
+            return True
+        message = (
+            f"'{line}' is {width:.1f} mm wide at {setting.size:g} pt, the smallest size here, and there "
+            f"is room for {room:.1f} mm: shorten it"
+        )
         if (field, message) not in self.faults:
             self.faults.append((field, message))
         return False
+
+    def _refuse(self, field: str, message: str) -> None:
+        """Note a fault that no size mends."""
+        if (field, message) not in self.faults:
+            self.faults.append((field, message))
+            self.impossible.append((field, message))
 
     def _check_room(self, found: float, wanted: float) -> None:
         """Note a fault if there are only `found` mm where there should be `wanted`."""
@@ -338,6 +364,16 @@ class _Front:
             self.text.append(text)
             before, step = text, line.step
         return baseline
+
+
+def qr_box(geometry: Geometry, theme: Theme, sizes: Sizes, mirrored: bool) -> draw.Box:
+    """Return the place of the QR symbol on the front panel: its tile, or its modules on a light ground."""
+    side, width = sizes.qr, geometry.panel_width
+    if theme.composition == "headline":
+        x, y = width - MARGIN - side, headline_qr_top(geometry, sizes)
+    else:
+        x, y = MARGIN, geometry.panel_height - MARGIN - side
+    return draw.Box(width - x - side if mirrored else x, y, side, side)
 
 
 def headline_qr_top(geometry: Geometry, sizes: Sizes) -> float:

@@ -1,20 +1,14 @@
-"""The part of the front panel that cards of a batch share: ornament, silk, rule and logo."""
+"""The part of the front panel that cards of a batch share: ornament, silk, rule, logo and QR tile."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from cardgen.drawing import shapes as draw
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.theme import Theme
-from cardgen.printables.card.front import headline_qr_top
-from cardgen.printables.card.front_sizes import (
-    FOLD_GAP,
-    MARGIN,
-    QR_GAP,
-    Sizes,
-)
+from cardgen.printables.card.front import headline_qr_top, qr_box
+from cardgen.printables.card.front_sizes import FOLD_GAP, MARGIN, QR_GAP, Sizes
 from cardgen.printables.card.logo import LOGO_HEIGHT, logo_artwork, logo_width
 from cardgen.printables.card.ornament import diamond, ornament, silk
 
@@ -22,15 +16,16 @@ if TYPE_CHECKING:
     from cardgen.inputs.logo import Logo
 
 _RULE = 0.75  # pt
+_TILE_RADIUS = 0.8
 _DIAMOND = 6.0  # mm from one space of the diamond to the next, beside a large name
 
 
-@dataclass(frozen=True, slots=True)
-class FrontLook:
+class FrontLook(NamedTuple):
     """What decides about the shared part: `own_colours` are those of the logo."""
 
     theme: Theme
     sizes: Sizes
+    has_symbol: bool
     has_portrait: bool
     mirrored: bool
     logo: Logo | None = None
@@ -65,12 +60,14 @@ def front_artwork(geometry: Geometry, look: FrontLook) -> list[draw.Shape]:
         art += _headline(geometry, look)
     else:
         visible, whole = picture_boxes(geometry, sizes, look.mirrored)
-        if not look.has_portrait or theme.portrait == "none":
-            shapes = tuple(ornament(theme, visible, whole))
+        turned = draw.Matrix()
+        if look.mirrored:
             turned = draw.moved(2 * visible.centre[0], 0) @ draw.scaled(-1, 1)
-            art.append(draw.Group(shapes, turned if look.mirrored else draw.Matrix()))
+            whole = whole.mapped(turned)  # its bleed is at the outer edge once more after the turn
+        if not look.has_portrait or theme.portrait == "none":
+            art.append(draw.Group(tuple(ornament(theme, visible, whole)), turned))
         elif theme.portrait == "gradient":
-            art.append(silk(theme, visible, whole))
+            art.append(draw.Group((silk(theme, visible, whole),), turned))
     if look.logo is not None and sizes.logo:
         width = logo_width(look.logo)
         height = width / look.logo.width
@@ -79,6 +76,9 @@ def front_artwork(geometry: Geometry, look: FrontLook) -> list[draw.Shape]:
         if theme.composition == "headline":
             y = sizes.rule + sizes.logo_top + LOGO_HEIGHT - height
         art += logo_artwork(look.logo, draw.Box(x, y, width, height), theme, look.own_colours)
+    if look.has_symbol and theme.tile is not None:
+        tile = draw.rectangle(qr_box(geometry, theme, sizes, look.mirrored), _TILE_RADIUS)
+        art.append(draw.filled(tile, theme.tile))
     return art
 
 

@@ -7,11 +7,13 @@ the first rung at which all of them fit. Widths are measured in em: multiply by 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from copy import copy
+from dataclasses import dataclass, replace
+from math import inf
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import KERNING, FontBook, MissingGlyphError
-from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, QrError, choose
+from cardgen.drawing.qr import QUIET_ZONE, WANTED_MODULE, QrError, choose, fits
 from cardgen.inputs.contact import payload
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.profile import Profile
@@ -136,10 +138,15 @@ class _UnsureError(Exception):
 
 @dataclass(slots=True, eq=False)
 class _Width:
-    """The width of the widest line over all cards, in em: between these two, or both once it is measured."""
+    """The width in em of the widest line over all cards, whole or `split` in two: between `least` and `most`.
 
+    Both are the same once it is measured; `most` is infinite before it is estimated.
+    """
+
+    weight: draw.Weight
+    split: bool = False
     least: float = 0
-    most: float = 0
+    most: float = inf
 
     def fits(self, setting: Setting, room: float) -> bool:
         """Return whether a line of this width fits into `room` mm."""
@@ -157,59 +164,53 @@ class _Width:
         raise _UnsureError(self if self.least < self.most else other)
 
 
-@dataclass(slots=True)
 class _Widths:
-    """The width of a text over all cards: unbroken and in two lines, usual and condensed."""
+    """The widths of a text over all cards: unbroken and in two lines, usual and condensed.
 
-    whole: _Width = field(default_factory=_Width)
-    whole_narrow: _Width = field(default_factory=_Width)
-    split: _Width = field(default_factory=_Width)
-    split_narrow: _Width = field(default_factory=_Width)
-    seen: set[str] = field(default_factory=set)
+    A text does not count if it is too wide for any card at `least` pt. `asked` are those to look at.
+    """
 
-    def __contains__(self, width: _Width) -> bool:
-        return width in (self.whole, self.whole_narrow, self.split, self.split_narrow)
+    def __init__(self, weight: draw.Weight, narrow: draw.Weight, least: float = SMALLEST) -> None:
+        self.whole, self.whole_narrow = _Width(weight), _Width(narrow)
+        self.split, self.split_narrow = _Width(weight, split=True), _Width(narrow, split=True)
+        self.all = (self.whole, self.split, self.whole_narrow, self.split_narrow)
+        self.asked: tuple[_Width, ...] = ()
+        self.widest = _WIDEST / (least * draw.MM_PER_PT)  # em
 
 
-@dataclass
 class Needs:
     """What the cards of a batch need, over all cards that fit on their own.
 
-    Widths are estimated from glyphs without kerning, which is many times as fast as to measure them.
+    Widths are estimated from glyphs without kerning, which is many times as fast as to measure them. Those
+    that few batches need are estimated when they are asked for.
     """
 
-    geometry: Geometry
-    theme: Theme
-    book: FontBook
-    logo_width: float = 0
-    has_portrait: bool = False
-    qr: float = 0
-    qr_class: int = 0
-    lines: int = 0  # of contact
-    broken_lines: int = 0  # the same if the widest are broken in two
-    head: float = 0  # bottom of what is at the top of the column
-    head_without_logo: float = 0
-    below_title: bool = False
-    unprintable: set[Profile] = field(default_factory=set)
-    name: _Widths = field(default_factory=_Widths)
-    title: _Widths = field(default_factory=_Widths)
-    organisation: _Widths = field(default_factory=_Widths)
-    brand: _Widths = field(default_factory=_Widths)
-    contact: _Widths = field(default_factory=_Widths)
+    def __init__(self, geometry: Geometry, theme: Theme, book: FontBook) -> None:
+        self.geometry, self.theme, self.book = geometry, theme, book
+        self.logo_width = 0.0
+        self.has_portrait = False
+        self.qr, self.qr_class = 0.0, 0
+        self.lines = 0  # of contact
+        self.broken_lines = 0  # the same if the widest are broken in two
+        self.head = 0.0  # bottom of what is at the top of the column
+        self.head_without_logo = 0.0
+        self.below_title = False
+        self.unprintable: set[Profile] = set()
+        self.name = name = _Widths(theme.name_weight, NARROW[theme.name_weight], _NAMES[-1])
+        self.title = title = _Widths(*title_weights(theme))
+        self.organisation = organisation = _Widths(*ORGANISATION)
+        self.brand = brand = _Widths("regular", "condensed")
+        self.contact = contact = _Widths("regular", "condensed")
+        self._texts = {"name": name, "title": title, "organisation": organisation, "brand": brand}
+        self._texts["contact"] = contact
+        self._ask({*(each.whole for each in self._texts.values()), name.split, contact.whole_narrow})
 
-    def add(self, profile: Profile, measured: _Width | None = None) -> None:
-        """Add the card of `profile`; one that cannot be printed at all changes nothing.
-
-        With `measured` it has been added before, and only this width is measured.
-        """
-        if measured:
-            if not (self.unprintable and profile in self.unprintable):
-                self._widen(profile, measured)
-            return
+    def add(self, profile: Profile) -> None:
+        """Add the card of `profile`; one that cannot be printed at all changes nothing."""
         try:
             content = payload(profile)
             side, index = qr_side(content, self.theme) if content else (0.0, 0)
-            self._widen(profile, None)
+            self._widen(profile)
         except (MissingGlyphError, QrError):
             self.unprintable.add(profile)
             return
@@ -224,53 +225,56 @@ class Needs:
         self.head_without_logo = max(self.head_without_logo, head_bottom(profile, with_logo=False))
         self.below_title |= bool(profile.title)
 
-    def _widen(self, profile: Profile, measured: _Width | None) -> None:
-        if measured is None or measured in self.name:
-            weight, narrow = self.theme.name_weight, NARROW[self.theme.name_weight]
-            lines = name_lines(profile, self.book, weight)
-            self._include(measured, self.name, profile.name, lines, weight, narrow, _NAMES[-1])
-        weight, narrow = title_weights(self.theme)
-        self._include(measured, self.title, profile.title, (), weight, narrow)
-        self._include(measured, self.organisation, profile.organisation, (), *ORGANISATION)
-        self._include(measured, self.brand, profile.brand, (), "regular", "condensed")
-        for where, line in contact_lines(profile):
-            self._include(measured, self.contact, line, broken_line(where, line), "regular", "condensed")
+    def look_closer(self, width: _Width, profiles: Iterable[Profile]) -> None:
+        """Measure `width`, or estimate it and all others that have not been; `profiles` are those added."""
+        exactly = width.most < inf
+        rest = {each for widths in self._texts.values() for each in widths.all if each.most == inf}
+        self._ask({width} if exactly else rest)
+        for profile in profiles:
+            if not (self.unprintable and profile in self.unprintable):
+                self._widen(profile, exactly=exactly)
+        if exactly:
+            width.most = width.least
 
-    def _include(
-        self,
-        measured: _Width | None,
-        widths: _Widths,
-        text: str,
-        lines: tuple[str, ...],
-        weight: draw.Weight,
-        narrow: draw.Weight,
-        least: float = SMALLEST,
-    ) -> None:
-        """Widen `widths` by `text`, unless it is too wide for any card at `least` pt.
+    def _ask(self, asked: set[_Width]) -> None:
+        for widths in self._texts.values():
+            widths.asked = tuple(each for each in widths.all if each in asked)
+        for width in asked:
+            width.most = 0 if width.most == inf else width.most
 
-        `lines` are those into which it may be broken; if there are none, it is broken in the middle.
-        """
-        if not text or (measured and measured not in widths):
-            return
-        if not (lines or measured):  # many have one title, one organisation, one brand line
-            if text in widths.seen:
+    def _widen(self, profile: Profile, *, exactly: bool = False) -> None:
+        """Widen what is asked for by the texts of `profile`."""
+        for field, widths in self._texts.items():
+            if widths.asked:
+                own = field != "contact"
+                for where, line in [(field, getattr(profile, field))] if own else contact_lines(profile):
+                    if line:
+                        self._include(widths, profile, where, line, exactly)
+
+    def _include(self, widths: _Widths, profile: Profile, where: str, text: str, exactly: bool) -> None:
+        """Widen `widths` by `text` of the field `where`, unless it is too wide for any card."""
+        book, usual, narrow = self.book, widths.whole.weight, widths.whole_narrow.weight
+        try:
+            if book.rough_width(text, usual) > widths.widest and any(
+                book.rough_width(part, narrow) > widths.widest for part in self._broken(profile, where, text)
+            ):
                 return
-            widths.seen.add(text)
-        book = self.book
-        parts = lines or halves(book, text, weight)
-        if max(book.rough_width(part, narrow) for part in parts) * least * draw.MM_PER_PT > _WIDEST:
-            return
-        for width, either, set_in in (
-            (widths.whole, (text,), weight),
-            (widths.whole_narrow, (text,), narrow),
-            (widths.split, parts, weight),
-            (widths.split_narrow, parts, narrow),
-        ):
-            for line in either if measured in (None, width) else ():
-                most = book.rough_width(line, set_in) * KERNING
-                if most > (width.least if measured else width.most):
-                    width.least = max(width.least, book.line(line, set_in).width)
-                    width.most = max(width.most, most)
+            for width in widths.asked:
+                for line in self._broken(profile, where, text) if width.split else (text,):
+                    most = book.rough_width(line, width.weight) * KERNING
+                    if most > (width.least if exactly else width.most):
+                        width.least = max(width.least, book.line(line, width.weight).width)
+                        width.most = max(width.most, most)
+        except MissingGlyphError:
+            book.rough_width(text, usual)  # raises again, unless only the condensed face lacks a letter
+
+    def _broken(self, profile: Profile, where: str, text: str) -> tuple[str, ...]:
+        """Return the lines into which `text` of the field `where` may be broken."""
+        if where == "name":
+            return name_lines(profile, self.book, self.theme.name_weight)
+        if where in self._texts:
+            return halves(self.book, text, self._texts[where].whole.weight)
+        return broken_line(where, text)
 
 
 def qr_side(content: str, theme: Theme) -> tuple[float, int]:
@@ -280,7 +284,7 @@ def qr_side(content: str, theme: Theme) -> tuple[float, int]:
         QrError: it does not fit legibly.
     """
     spaces = (*_TILES, LARGEST_QR)
-    index = next((i for i, space in enumerate(spaces) if _is_room(content, space)), len(_TILES))
+    index = next((i for i, space in enumerate(spaces) if fits(content, space)), len(_TILES))
     tile = spaces[index]
     choice = choose(content, tile)
     index = min(index + 1, len(_TILES))
@@ -289,14 +293,6 @@ def qr_side(content: str, theme: Theme) -> tuple[float, int]:
         return min(LARGEST_QR, max(tile, (choice.side + quiet) * WANTED_MODULE)), index
     least = min(WANTED_MODULE, LARGEST_QR / (choice.side + quiet))
     return max(_BARE[index - 1], choice.side * least), index
-
-
-def _is_room(content: str, space: float) -> bool:
-    try:
-        choose(content, space)
-    except QrError:
-        return False
-    return True
 
 
 def head_bottom(profile: Profile, with_logo: bool = True) -> float:
@@ -320,16 +316,13 @@ def column_room(picture: float) -> float:
 def sizes_for(needs: Needs, profiles: Callable[[], Iterable[Profile]]) -> Sizes:
     """Return the largest sizes at which all cards fit, or the smallest there are.
 
-    `profiles` returns all that have been added to `needs`, for lines to be measured.
+    `profiles` returns all that have been added to `needs`, for a closer look at some lines.
     """
     while True:
         try:
             return _largest_sizes(needs)
         except _UnsureError as error:
-            width = error.width
-            for profile in profiles():
-                needs.add(profile, width)
-            width.most = width.least
+            needs.look_closer(error.width, profiles())
 
 
 def _largest_sizes(needs: Needs) -> Sizes:
@@ -357,7 +350,9 @@ def _largest_sizes(needs: Needs) -> Sizes:
         if sizes := layout(needs, contact, width, broken, final=False):
             return sizes
     if needs.logo_width:  # it gives way before a name or a contact does
-        return replace(_largest_sizes(replace(needs, logo_width=0, head=needs.head_without_logo)), logo=False)
+        without = copy(needs)
+        without.logo_width, without.head = 0, needs.head_without_logo
+        return replace(_largest_sizes(without), logo=False)
     sizes = layout(needs, small, rungs[-1][1], True, final=True)
     assert sizes is not None
     return replace(sizes, fits=False)

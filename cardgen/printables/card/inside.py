@@ -36,8 +36,10 @@ _CORNER = 0.45  # mm between a row label inside a space and the lines of the spa
 
 
 def halves_of(geometry: Geometry) -> tuple[Literal["blue", "red"], ...]:
-    """Return the halves of the board; a flat card has one grid."""
-    return ("blue",) if geometry.fold == "none" else ("blue", "red")
+    """Return the halves of the board; a flat card has one grid or none."""
+    if geometry.fold == "none":
+        return ("blue",) if geometry.grid_back else ()
+    return ("blue", "red")
 
 
 def inside_under(

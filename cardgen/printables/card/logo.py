@@ -38,6 +38,17 @@ def logo_of(profile: Profile) -> Logo | None:
         raise InputFault([profile.origin.fault("logo", f"{profile.logo}: {error}")]) from None
 
 
+def logo_remark(profile: Profile) -> str:
+    """Return what to say about the logo of a profile in one colour, or nothing."""
+    try:
+        logo = None if profile.logo_colour == "own" else logo_of(profile)
+    except InputFault:  # told where the card is made, with all other faults
+        return ""
+    if logo is None or not logo.runs_together:
+        return ""
+    return f'{profile.logo}: in one colour its shapes run together; logo_colour = "own" keeps its colours'
+
+
 def logo_width_of(profile: Profile) -> float:
     """Return the width of the logo on the card; 0 if there is none that can be used."""
     if profile.logo is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import blend
-from cardgen.inputs.theme import Theme
+from cardgen.inputs.theme import DARK, LIGHT, STRONG, Theme
 from cardgen.printables.common.curves import Wave, wave_lines
 from companion.grid import column_of, parse_space, range_of, row_of
 
@@ -48,8 +48,8 @@ def diamond(
 def _board(theme: Theme, visible: draw.Box, whole: draw.Box) -> list[draw.Shape]:
     """Return a dark board with the ranges of three Nodes, its last spaces cut through the middle."""
     cell, side = _BOARD_CELL, _BOARD_CELL - _GAP
-    dark, strong = theme.tones[1].ink, theme.tones[len(theme.tones) // 2].ink
-    inks = {0: theme.node, 1: blend(strong, theme.tones[-2].ink, 0.6), 2: blend(dark, strong, 0.55)}
+    dark, strong, light = map(theme.tone, (DARK, STRONG, LIGHT))
+    inks = {0: theme.node, 1: blend(strong, light, 0.6), 2: blend(dark, strong, 0.55)}
     lit = {
         (node_x + dx, node_y + dy): inks[abs(dx) + abs(dy)]
         for node_x, node_y in _BOARD_NODES
@@ -70,7 +70,7 @@ def _board(theme: Theme, visible: draw.Box, whole: draw.Box) -> list[draw.Shape]
 def silk(theme: Theme, visible: draw.Box, whole: draw.Box) -> draw.Shape:
     """Return soft curves over the shoulders of a portrait."""
     w, h = visible.width, visible.height
-    dark, strong, light = (theme.tones[index].ink for index in (1, len(theme.tones) // 2, -2))
+    dark, strong, light = map(theme.tone, (DARK, STRONG, LIGHT))
     inks = [blend(theme.ground, dark, 0.6), dark, strong, blend(strong, light, 0.6), strong]
     low = Wave(h * 1.06, h * 0.09, 0.9, w * 1.5, 0.44)
     high = Wave(h * 1.10, h * 0.34, 1.6, w * 1.5, 0.40)

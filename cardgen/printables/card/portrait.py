@@ -103,11 +103,14 @@ def _out_of_ground(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Im
     from PIL import Image, ImageChops  # noqa: PLC0415
 
     size = portrait.grey.size
-    left = (visible.x - whole.x) / whole.width
     top, bottom = ((y - whole.y) / whole.height for y in (visible.y, visible.bottom))
-    inner = visible.width / whole.width
+    share = 0.30 * visible.width / whole.width
+    mirrored = whole.right <= visible.right  # there is no bleed on the picture's inner side
     # the picture's inner edge, its foot and its top fade into the ground
-    across = [_ramp(value / 255, left, left + 0.30 * inner) for value in range(256)]
+    across = [
+        255 - _ramp(value / 255, 1 - share, 1) if mirrored else _ramp(value / 255, 0, share)
+        for value in range(256)
+    ]
     down = [
         min(
             _ramp(value / 255, top, top + 2 / whole.height),
@@ -161,7 +164,7 @@ def _engraving(portrait: Portrait, ink: Ink, visible: draw.Box, whole: draw.Box)
     fine = paper.filter(ImageFilter.BoxBlur(per_mm * _PITCH / 4))
     dark = ImageChops.invert(fine)
     pixels, (wide, tall) = dark.tobytes(), dark.size
-    columns = [visible.x + i * _STEP for i in range(int(visible.width / _STEP) + 1)]
+    columns = [whole.x + i * _STEP for i in range(int(whole.width / _STEP) + 1)]
     segments: list[draw.Segment] = []
     top, bottom = visible.y + 1.0, visible.bottom - 4.0
     for row in range(math.ceil(top / _PITCH), math.floor(bottom / _PITCH)):

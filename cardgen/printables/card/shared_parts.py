@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NamedTuple
@@ -13,7 +13,7 @@ from cardgen.drawing.fonts import FontBook, reads_from_right
 from cardgen.drawing.ink import Ink
 from cardgen.inputs.accent import themed
 from cardgen.inputs.geometry import Geometry
-from cardgen.inputs.profile import Profile
+from cardgen.inputs.profile import Profile, qr_kind
 from cardgen.inputs.theme import Theme
 from cardgen.inputs.validators import Back
 from cardgen.printables.card.back import back_panel
@@ -33,6 +33,7 @@ class Look(NamedTuple):
     accent: str
     tints: tuple[str, str]
     back: Back
+    has_symbol: bool
     logo: Path | None
     own_colours: bool
     portrait: Path | None
@@ -48,6 +49,7 @@ def look_of(profile: Profile) -> Look:
         profile.accent,
         (profile.blue, profile.red),
         profile.back,
+        qr_kind(profile) != "none",
         profile.logo,
         profile.logo_colour == "own",
         profile.portrait,
@@ -65,11 +67,10 @@ class UnusableError(ValueError):
         super().__init__(faults)
 
 
-@dataclass(frozen=True, slots=True)
-class SharedParts:
+class SharedParts(NamedTuple):
     """The art and the text that are below a person's own on the outside, and the whole inside."""
 
-    art: tuple[draw.Shape, ...]
+    art: draw.Place
     text: draw.Place
     inside: draw.Page
 
@@ -108,17 +109,18 @@ def shared_parts(
         raise UnusableError(*faults)
     back = _back(look.back, connector, book)
     back = back and _in_theme(back, theme)
-    front_look = FrontLook(theme, sizes, look.portrait is not None, look.mirrored, logo, look.own_colours)
+    has_portrait = look.portrait is not None
+    front_look = FrontLook(theme, sizes, look.has_symbol, has_portrait, look.mirrored, logo, look.own_colours)
     at_front = geometry.panel("front")
     ground, outside_text = _outside_forms(geometry, book, theme, back)
-    under, over, inside_text = _inside_forms(geometry, book, theme, tints, look.portrait is None, back)
+    under, over, inside_text = _inside_forms(geometry, book, theme, tints, not has_portrait, back)
     inside = draw.Place(under), *faint, draw.Place(over)
+    outside: list[draw.Shape] = [draw.Place(ground)]
+    if portrait:
+        outside.append(draw.Group(portrait, at_front))
+    outside.append(_front_art(geometry, front_look))
     return SharedParts(
-        (
-            draw.Place(ground),
-            *((draw.Group(portrait, at_front),) if portrait else ()),
-            draw.Place(_front_form(geometry, front_look)),
-        ),
+        draw.Place(_form("outside-art", geometry, outside)),
         draw.Place(outside_text),
         card_page(geometry, "inside", inside, (draw.Place(inside_text),)),
     )
@@ -190,9 +192,8 @@ def _form(name: str, geometry: Geometry, shapes: list[draw.Shape]) -> draw.Form:
 
 
 @lru_cache(maxsize=64)
-def _front_form(geometry: Geometry, look: FrontLook) -> draw.Form:
-    art = tuple(front_artwork(geometry, look))
-    return _form("outside-over", geometry, [_on_panel(geometry, "front", art)])
+def _front_art(geometry: Geometry, look: FrontLook) -> draw.Group:
+    return _on_panel(geometry, "front", tuple(front_artwork(geometry, look)))
 
 
 @lru_cache(maxsize=16)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import Ink, blend
@@ -12,8 +12,7 @@ from cardgen.drawing.ink import Ink, blend
 _STEPS = 14  # samples along a wave; the spline between them is smooth
 
 
-@dataclass(frozen=True, slots=True)
-class Wave:
+class Wave(NamedTuple):
     """A sine wave that fades in from left to right above `y`. Lengths in mm, phase in turns."""
 
     y: float

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import CAP_HEIGHT, FontBook
@@ -29,8 +30,7 @@ class TextStyle:
     spacing: float = 0
 
 
-@dataclass(frozen=True, slots=True)
-class TextSetting:
+class TextSetting(NamedTuple):
     """The size (pt), weight and letter-spacing (pt) at which a text fits."""
 
     size: float

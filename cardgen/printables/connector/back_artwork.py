@@ -39,8 +39,9 @@ from cardgen.drawing import shapes as draw
 from cardgen.drawing.colour import ink_of
 from cardgen.drawing.fonts import CAP_HEIGHT, FontBook, reads_from_right
 from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast, for_type
+from cardgen.inputs.accent import readable
 from cardgen.inputs.geometry import Geometry
-from cardgen.inputs.theme import GameColours, Theme, game_colours, load_theme
+from cardgen.inputs.theme import GameColours, GameGround, Theme, game_colours, load_theme
 from cardgen.printables.common.typesetting import cap_height
 from cardgen.printables.connector.pieces import piece_outline
 from cardgen.printables.connector.sign_shapes import (
@@ -66,6 +67,7 @@ LINK_SIGN = 1.13
 _GAMES = ("rotator", "reflector", "deflector", "defector")
 _PIECE = 0.18  # share of a text's own colour in its pieces
 _PIECE_BLACK = 0.8  # the black plate of pieces on a dark ground
+_NEARLY_BLACK = 1.5  # contrast to black of a ground that pieces on it need only be a little lighter than
 _EDGE = 0.5  # pt: line around a piece on a light ground
 _DOTS = 5.0, 0.14, 0.28  # distance and radius of the ground's dots in mm, and how much they stand out
 _FREE = 0.6  # mm between dots and print
@@ -93,14 +95,22 @@ class Connector:
 
         The house's colours are those of the theme; others are made readable on its ground.
         """
+        games = _house_colours(self.theme)
         if game is None:
-            return self.theme.game("shared")
+            return games["shared"]
         colour = next(text.colour for text in self.texts if text.game == game)
         house = next((name for name in _GAMES if game_colours("dark")[name].words.hex == colour), None)
         if house is None:
             return own_colours(colour, self.theme)
-        chosen = self.theme.game(house)
-        return GameColours(for_type(chosen.words), chosen.piece)
+        return GameColours(for_type(games[house].words), games[house].piece)
+
+    def link_ink(self, game: str) -> Ink:
+        """Return the ink of a text's brackets: that of its words, made readable on the ground."""
+        ink, text = self.ink(game), self.theme.text
+        mixed = readable(ink, self.theme.ground, text)
+        if mixed == ink:
+            return ink
+        return for_type(mixed) if self.theme.is_dark else text  # mixed with black it would get coloured rims
 
     @property
     def printed_texts(self) -> Texts:
@@ -110,12 +120,31 @@ class Connector:
     @property
     def mark_ink(self) -> Ink:
         """The ink of the corners' numbers."""
-        return PALE_CYAN if self.theme.is_dark else TEAL if self.theme.is_white else self.theme.text
+        theme = self.theme
+        ink = PALE_CYAN if theme.is_dark else TEAL if theme.is_white else theme.text
+        return readable(ink, theme.ground, theme.text)
 
     def style(self, game: str) -> SignStyle:
         """Return how a text's signs are cut; single-card texts take the remaining styles."""
         order = sorted(self.texts, key=lambda text: text.cards == 1)
         return SIGN_STYLES[[text.game for text in order].index(game) % len(SIGN_STYLES)]
+
+
+@lru_cache(maxsize=16)
+def _house_colours(theme: Theme) -> dict[str, GameColours]:
+    """Return the games' colours: the theme's own, or others if those can't be read on its ground.
+
+    An accent, or a theme of one's own, may have any ground.
+    """
+    grounds: tuple[GameGround, ...] = (theme.games, "dark", "light")
+    return next(
+        (
+            colours
+            for colours in map(game_colours, grounds)
+            if all(contrast(colours[name].words.rgb, theme.ground.rgb) >= LEAST_CONTRAST for name in _GAMES)
+        ),
+        game_colours("dark" if theme.is_dark else theme.games),
+    )
 
 
 @lru_cache(maxsize=64)
@@ -134,7 +163,8 @@ def own_colours(colour: str, theme: Theme) -> GameColours:
 def _dark_piece(theme: Theme, words: Ink) -> Ink:
     """Return a piece's ink on a dark ground: black and the plates of its words, which thus have few edges."""
     cyan, magenta, yellow, _ = words.cmyk
-    return Ink((cyan, magenta, yellow, _PIECE_BLACK), blend(theme.ground, words, _PIECE).rgb)
+    under = theme.ground if contrast(theme.ground.rgb, BLACK.rgb) < _NEARLY_BLACK else BLACK
+    return Ink((cyan, magenta, yellow, _PIECE_BLACK), blend(under, words, _PIECE).rgb)
 
 
 @lru_cache(maxsize=8)
@@ -195,12 +225,13 @@ def face_artwork(
 def _dots(connector: Connector, face: Face, taken: Sequence[draw.Box]) -> list[draw.Shape]:
     """Return the ground's dots where nothing is printed, as one outline."""
     area, (pitch, radius, share) = connector.layout.panel.face(face), _DOTS
+    kept_free = [box.expanded(_FREE) for box in taken]
     segments: list[draw.Segment] = []
     for row in range(1, round(area.height / pitch)):
         for column in range(1, round(area.width / pitch)):
-            x, y = area.x + column * pitch, row * pitch
-            if not any(box.expanded(_FREE).holds(draw.Box(x, y, 0, 0)) for box in taken):
-                segments += draw.circle(x, y, radius)
+            dot = draw.Box(area.x + column * pitch, row * pitch, 0, 0)
+            if not any(box.holds(dot) for box in kept_free):
+                segments += draw.circle(dot.x, dot.y, radius)
     theme = connector.theme
     return [draw.filled(tuple(segments), blend(theme.ground, theme.quiet, share))] if segments else []
 
@@ -291,6 +322,6 @@ def link_sign(
 
 def _link(connector: Connector, link: Link) -> tuple[list[draw.Shape], list[draw.Shape]]:
     x, y = connector.layout.panel.view(link.turn).apply(*link.tip)
-    ink, style, ground = connector.ink(link.game), connector.style(link.game), connector.theme.ground
+    ink, style, ground = connector.link_ink(link.game), connector.style(link.game), connector.theme.ground
     art, number = link_sign(link.corner, link.side, x, y, ink, style, ground)
     return art, list(draw.on_ground(number, ground))

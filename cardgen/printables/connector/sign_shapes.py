@@ -6,8 +6,7 @@ its signs in its own way, so that their shape identifies the text without colour
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, Ink
@@ -19,8 +18,7 @@ _HOLE = 0.5  # side of the hole of a hollow sign, in sides of a sign
 _NOTCH = 0.3, 0.46  # how far up and down from the middle of its left side, and how deep, a sign is notched
 
 
-@dataclass(frozen=True, slots=True)
-class SignStyle:
+class SignStyle(NamedTuple):
     """How the signs of a text are cut: `name` describes them."""
 
     name: str

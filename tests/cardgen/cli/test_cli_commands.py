@@ -350,10 +350,10 @@ def test_every_sheet_of_copies_looks_like_the_first(folder: Path, how: tuple[str
             assert np.count_nonzero(abs(first - later) > 40) < 60  # pixels of the sheet's number
 
 
-def test_only_the_records_named_are_printed_in_their_order(folder: Path) -> None:
+def test_only_the_rows_and_names_given_are_printed_in_their_order_and_told(folder: Path) -> None:
     (folder / "a.csv").write_text(attendees(9))
-    told = cardgen("card", "--csv", "a.csv", "--only", "7,2", "-o", "x.pdf")
-    assert told.status == 0
+    told = cardgen("card", "--csv", "a.csv", "--only", "ATTENDEE 7,3", "-o", "x.pdf")
+    assert (told.status, told.err) == (0, "prints Attendee 2 (row 3), Attendee 7 (row 8)\n")
     shown = words("x.pdf")
     assert [i for i in range(1, 10) if f"Attendee {i}" in shown] == [2, 7]
     assert shown.index("Attendee 2") < shown.index("Attendee 7")

@@ -94,10 +94,15 @@ ONE_LINE = {
     ),
     "no column for names": ({"a.csv": "email\na@b.cd\n"}, "card --csv a.csv", "a.csv:1: no column 'name'"),
     "row cut off in a cell": ({"a.csv": 'name\n"Ada\n'}, "card --csv a.csv", "a.csv:2: a quotation mark"),
-    "records that are missing": (
+    "rows that are missing": (
         {"a.csv": attendees(3)},
         "card --csv a.csv --only 2,4,9",
-        "a.csv: has no record 4, 9: records count from 1",
+        "a.csv: has no guest in row 9: rows are 2 to 4, as a spreadsheet numbers them",
+    ),
+    "guests who are missing": (
+        {"a.csv": "name\nAda Byrne\n"},
+        "card --csv a.csv --only byrne",
+        "a.csv: has no guest called 'byrne'",
     ),
     "unknown geometry": (
         {},
@@ -361,8 +366,8 @@ def test_bad_rows_are_left_out_when_asked_and_named(folder: Path) -> None:
 
 
 def test_a_bad_row_that_is_not_asked_for_does_no_harm(folder: Path) -> None:
-    told = bad_rows(folder)("--only", "1,4")
-    assert (told.status, told.err) == (0, "")
+    told = bad_rows(folder)("--only", "2,5")
+    assert (told.status, told.err) == (0, "prints Ada (row 2), Dan (row 5)\n")
 
 
 def test_where_every_row_is_bad_there_is_nothing_to_print(folder: Path) -> None:

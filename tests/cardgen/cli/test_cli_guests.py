@@ -42,6 +42,15 @@ def test_what_guests_take_of_the_profiles_person_is_told_in_a_line_each(folder: 
     assert cardgen(*arguments, "--blank", "keep").complaints == [always]
 
 
+def test_rows_that_say_the_same_are_told_and_printed(folder: Path) -> None:
+    (folder / "a.csv").write_text("No.,name,table\n1,Ada,1\n2,Bob,1\n3,Ada,2\n4,Ada,1\n5,Ada,1\n")
+    told = cardgen("card", "--csv", "a.csv", "--format", "svg", "--quiet")
+    assert (told.status, told.complaints) == (
+        0,
+        ["rows that say the same as another, and are printed, too: 5 (as 2), 6 (as 2)"],
+    )
+
+
 def test_what_a_shortened_card_lacks_is_told_and_a_logo_is_kept_longer_than_an_address(folder: Path) -> None:
     street = "Street-of-the-Analytical-Engine-and-so-on "
     (folder / "a.csv").write_text(f"name,address\nAda,{street * 4}\nBob,Weg 2|{street * 4}\n")

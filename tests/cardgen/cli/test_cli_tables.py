@@ -199,11 +199,11 @@ def test_a_placemat_is_on_several_sheets_where_it_is_not(folder: Path) -> None:
         (
             ("--layout", "deflector-3", "--names", "Ann,I1 O,Ann X,ann Y,Ann Lee Z,Cat X,Dan wide"),
             [
-                "--names: player 1: 'Ann' is not a name and a symbol, such as Ann X",
+                "--names: player 1: 'Ann' is not a name and a symbol, such as Ann A",
                 "--names: player 2: 'I1' is no name for a player: islands are called I1, I2, and so on",
                 "--names: player 4: there is a player Ann already; ann differs in capitals only",
                 "--names: player 6: another player has the symbol X",
-                "--names: player 7: 'wide' is no symbol: 1 to 3 printable characters, not # alone",
+                "--names: player 7: 'wide' is no symbol: choose 1 to 3 characters, such as X, not # alone",
             ],
         ),
         (

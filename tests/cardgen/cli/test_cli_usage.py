@@ -98,6 +98,24 @@ def test_wrong_usage_of_cardgen_is_one_line(line: str, folder: Path) -> None:
     assert not list(folder.iterdir())
 
 
+def test_a_name_in_pieces_needs_quotation_marks(folder: Path) -> None:
+    for name in ("my guests.xlsx", "my theme.toml", "extra"):
+        (folder / name).touch()
+    for line, name in {
+        "card --csv my guests.xlsx --theme my theme.toml": '"my guests.xlsx", "my theme.toml"',
+        "event my theme.toml": '"my theme.toml"',
+        "card -o My Folder/": '"My Folder/"',
+    }.items():
+        told = cardgen(*line.split())
+        assert told.status == 2
+        assert told.err.endswith(
+            f" is not expected here: put quotation marks around a name with blanks: {name}\n"
+        )
+    assert cardgen("card", "-q", "me.toml", "-o", "extra", "g.csv").err.endswith(
+        "write --profile me.toml --csv g.csv\n"
+    )
+
+
 @pytest.mark.parametrize("line", COMPANION)
 def test_wrong_usage_of_companion_is_one_line(line: str) -> None:
     assert companion(*line.split()) == Outcome(2, "", f"{COMPANION[line]}\n")

@@ -648,6 +648,9 @@ SAID = {
     "Chinese": ("两位玩家轮流移动红", "黑两色的棋子，先把"),
     "lone marks": ("Wait –", "then | run ' now -"),
     "French": ("Qui est « le", "loup » ? Lui !"),
+    "Hindi, in which a letter has several glyphs": ("नमस्ते दुनिया यह", "हिन्दी में क्षेत्र"),
+    "marks that only steer": ("abc \u200edef\u200e", "ghi jkl"),
+    "such marks in Hebrew": ("על \u200e64\u200e לוח", "משבצות לבנות."),
 }
 
 

@@ -1,3 +1,4 @@
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -7,7 +8,7 @@ import openpyxl
 import pytest
 
 from cardgen.inputs.faults import InputFault
-from cardgen.inputs.guests import GuestFile, GuestList, read_guest_list, read_guests
+from cardgen.inputs.guests import Guest, GuestFile, GuestList, read_guest_list, read_guests
 from cardgen.inputs.notes import fill_note
 from cardgen.inputs.profile import Profile
 
@@ -48,6 +49,25 @@ def test_usual_headings_of_twelve_languages_are_guessed_and_told(tmp_path: Path,
     (message,) = told
     assert message.startswith(f"{path}: columns read by their usual meaning: ")
     assert all(f" = {field}" in message for field in ("given_name", "family_name", "phone", "email"))
+
+
+def test_a_first_column_that_counts_the_rows_is_left_out_but_no_number_of_a_house(tmp_path: Path) -> None:
+    told: list[str] = []
+    path = tmp_path / "a.csv"
+    for heading in ("Nr", "Lfd. Nr.", "#", "No.", "№"):
+        path.write_text(f"{heading},Name,Diät\n7,Ada,vegan\n", "utf-8")
+        (ada,) = read_guests(path, BASE, told.append)
+        assert isinstance(ada, Guest) and ada.seating == {"diet": "vegan"}
+        assert f"{heading} = - (left out), Diät = diet" in told[-1]
+    with pytest.raises(InputFault, match="unknown column 'Nr'"):
+        read(tmp_path, "Name,Straße,Nr,PLZ\nAda,Weg,7,8010\n")
+
+
+def test_a_misspelt_heading_is_compared_with_the_usual_ones_of_all_languages(tmp_path: Path) -> None:
+    with pytest.raises(InputFault) as caught:
+        read(tmp_path, "Vornahme,Nachname,Tish,pet\nAda,Byrne,7,cat\n")
+    found = [re.findall("did you mean '(.*?)'", str(fault)) for fault in caught.value.faults]
+    assert found == [["vorname"], ["tisch"], []]
 
 
 def test_the_programs_own_headings_are_not_told(tmp_path: Path) -> None:
@@ -185,6 +205,15 @@ def test_a_spreadsheet_is_read_like_a_csv_file(tmp_path: Path) -> None:
     assert told[0].startswith(f"{path}: sheet 'Guests': columns read")
 
 
+def test_a_postcode_keeps_the_zeros_that_the_sheet_shows(tmp_path: Path) -> None:
+    path = workbook(tmp_path, ("name", "PLZ", "Ort"), ("Ada Byrne", 1067, "Dresden"))
+    book = openpyxl.load_workbook(path)
+    book.active["B2"].number_format = "00000"
+    book.save(path)
+    (ada,) = read_guests(path, BASE)
+    assert isinstance(ada, Guest) and ada.profile.address == ("01067 Dresden",)
+
+
 def test_faults_of_a_spreadsheet_name_sheet_and_cell(tmp_path: Path) -> None:
     rows = (("name", "email"), ("Ada", "ada(at)x"), ("", "a@b.cd"))
     assert xlsx_faults(workbook(tmp_path, *rows)) == [
@@ -200,12 +229,36 @@ def test_faults_of_a_spreadsheet_name_sheet_and_cell(tmp_path: Path) -> None:
 def test_cells_without_a_text_are_at_fault(tmp_path: Path) -> None:
     rows = (("name", "phone"), ("=B2", "#N/A"), ("Ada", 10**16))
     assert xlsx_faults(workbook(tmp_path, *rows)) == [
-        "sheet 'Guests', cell A2: holds a formula without its result: "
+        "sheet 'Guests', cell A2: name: holds a formula without its result: "
         "open and save the file, or paste the value",
-        "sheet 'Guests', cell B2: shows the error #N/A: mend it or leave it blank",
-        "sheet 'Guests', cell B3: is a number too long for a spreadsheet: "
+        "sheet 'Guests', cell B2: phone: shows the error #N/A: mend it or leave it blank",
+        "sheet 'Guests', cell B3: phone: is a number too long for a spreadsheet: "
         "make its cell a text and type it again",
     ]
+
+
+def test_bad_cells_are_told_with_all_other_faults_and_only_where_they_matter(tmp_path: Path) -> None:
+    rows = (("name", "email", "pet"), ("Ada", "ada(at)x", "#N/A"), ("=A2", "=B2", None), ("Bo", None, "cat"))
+    path = workbook(tmp_path, *rows)
+    found = read_guest_list(GuestFile(path, (("pet", "-"),)), BASE)
+    assert [guest.profile.name for guest in found.good] == ["Bo"]
+    places = [fault.cell.split()[-1] for row in found.bad for fault in row.faults]
+    assert places == ["B2", "A3", "B3"]
+    noted = read_guest_list(GuestFile(path), replace(BASE, note="Pet: {pet}"))
+    assert [fault.cell.split()[-1] for fault in noted.bad[0].faults] == ["C2", "B2"]
+
+
+def test_a_formula_whose_result_is_no_text_leaves_its_cell_blank(tmp_path: Path) -> None:
+    path = workbook(tmp_path, ("name", "title"), ("Ada", '=IF(1=1,"","Dr.")'))
+    with ZipFile(path) as book:
+        parts = {name: book.read(name) for name in book.namelist()}
+    sheet = parts["xl/worksheets/sheet1.xml"]
+    parts["xl/worksheets/sheet1.xml"] = sheet.replace(b'r="B2"', b'r="B2" t="str"')  # as Excel writes it
+    with ZipFile(path, "w") as book:
+        for name, data in parts.items():
+            book.writestr(name, data)
+    (ada,) = read_guests(path, replace(BASE, title="Guest"))
+    assert isinstance(ada, Guest) and ada.profile.title == "Guest"
 
 
 def test_a_spreadsheet_that_cannot_be_used_is_told_in_one_line(tmp_path: Path) -> None:

@@ -2,12 +2,15 @@
 
 import struct
 import zlib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PIL import Image, ImageDraw
 
 from cardgen.inputs.logo import LogoError, read_logo
+from cardgen.inputs.profile import Profile
+from cardgen.printables.card.logo import logo_remark
 
 RING = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><g transform="translate(5 5) scale(2)">'
@@ -33,6 +36,29 @@ def test_the_shapes_of_an_svg_file_are_scaled_to_a_height_of_1(tmp_path: Path) -
 
 
 @pytest.mark.parametrize(
+    ("parts", "together"),
+    [
+        ('<rect width="9" height="9"/><circle cx="4" cy="4" r="2" fill="#fff"/>', True),
+        ('<circle cx="4" cy="4" r="4"/><path d="M3 4L5 3L5 5z" fill="#fff"/>', True),
+        ('<rect width="9" height="9"/><circle cx="4" cy="4" r="2"/>', False),
+        ('<circle cx="4" cy="4" r="2" fill="#fff"/><rect width="9" height="9"/>', False),
+        ('<rect width="4" height="9"/><rect x="5" width="4" height="9" fill="#c00"/>', False),
+    ],
+)
+def test_a_shape_on_one_of_another_colour_vanishes_in_one_colour(
+    parts: str, together: bool, tmp_path: Path
+) -> None:
+    path = svg(tmp_path, f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{parts}</svg>')
+    assert read_logo(path).runs_together is together
+    ring = tmp_path / "ring.svg"
+    ring.write_text(RING)
+    assert not read_logo(ring).runs_together, "its middle is a hole"
+    profile = Profile("Ada Byrne", logo=path)
+    assert bool(logo_remark(profile)) is together
+    assert not logo_remark(replace(profile, logo_colour="own"))
+
+
+@pytest.mark.parametrize(
     ("part", "message"),
     [
         ("<script>alert(1)</script>", "contains a script: a logo is made of filled shapes only"),
@@ -47,6 +73,8 @@ def test_the_shapes_of_an_svg_file_are_scaled_to_a_height_of_1(tmp_path: Path) -
         ('<rect width="9" height="9" fill="url(#g)"/>', "contains a gradient or a link (fill)"),
         ('<rect width="9" height="9" style="fill:url(//a.example)"/>', "contains a gradient or a link"),
         ('<rect width="9" height="9" clip-path="circle(3px)"/>', "contains a clip-path"),
+        ('<rect width="9" height="9" style="fill:red;filter:blur(3px)"/>', "contains a filter in a style"),
+        ('<rect width="9" height="9" visibility="hidden"/>', "contains no filled shape"),
         ('<path d="M0 0L9 9" fill="none" stroke="red"/>', "contains lines: turn them into filled outlines"),
         ("<g/>", "contains no filled shape"),
         ('<path d="M0 0H9"/>', "has no width or no height"),

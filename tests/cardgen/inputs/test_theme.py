@@ -4,10 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from cardgen.drawing.ink import BLACK, WHITE, contrast
+from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.ink import BLACK, WHITE, blend, contrast
 from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import InputFault
+from cardgen.inputs.geometry import load_geometry
+from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import load_theme, theme_names
+from cardgen.printables.card.card import card
 
 GAMES = ("rotator", "reflector", "deflector", "defector", "shared")
 ACCENTS = ("", "#cc3318", "#3fa7d6", "#000000", "#ffffff", "#808080", "#00ff00", "#ffff00", "#0a55d0")
@@ -60,6 +64,21 @@ def test_a_theme_of_ones_own_may_leave_the_inks_to_the_profile(tmp_path: Path) -
     assert title.cmyk[2] > title.cmyk[0], "orange has more yellow than cyan"
 
 
+def test_a_dark_theme_of_few_tones_makes_every_card_with_a_tile_under_its_symbol(
+    tmp_path: Path, book: FontBook
+) -> None:
+    path = changed(tmp_path, 'tile = ["#e3f0fa", 10, 2, 0, 0]', "")
+    text = path.read_text("utf-8")
+    head, *tones = text.split("[[tones]]")
+    path.write_text("[[tones]]".join((head, tones[0], tones[-1])), "utf-8")
+    theme = load_theme(str(path))
+    assert theme.tile == WHITE
+    assert [theme.tone(at) for at in (0, 1)] == [tone.ink for tone in theme.tones] and len(theme.tones) == 2
+    assert theme.tone(0.5).rgb == blend(theme.tone(0), theme.tone(1), 0.5).rgb
+    for geometry in map(load_geometry, ("classic", "flat")):
+        assert card(Profile("Ada Byrne", theme=str(path)), geometry, book)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "line", "message"),
     [
@@ -69,6 +88,8 @@ def test_a_theme_of_ones_own_may_leave_the_inks_to_the_profile(tmp_path: Path) -
         ("50, 40, 40, 100]\ntext", "90, 90, 90, 100]\ntext", 12, "ground: 370 % of ink is more than paper"),
         ('games = "dark"', 'games = "drak"', 5, "games: 'drak' is not one of dark, light, yellow (did you"),
         ("at = 0.5", "at = 0.1", None, "tones: each tone needs a larger 'at' than the one before it"),
+        ('["#e3f0fa", 10, 2, 0, 0]', '"#777777"', 17, "tile: black on #777777 has a contrast of 4.7"),
+        ('"gradient"', '"engraving"', None, "#05070c, is the ink of the engraving and can't"),
         ("shape = ", "shapes = ", 18, "colours.shapes: unknown (did you mean 'shape'?)"),
     ],
 )  # fmt: skip

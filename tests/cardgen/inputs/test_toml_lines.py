@@ -80,6 +80,7 @@ KINDS = {
             "paper": "a4",
             "placemats": True,
             "placemat_paper": "a3",
+            "tent_diets": "own",
             "grids": True,
             "rules_cards": True,
             "cards": {

@@ -172,7 +172,7 @@ def test_both_sides_of_a_tent_are_upright_once_it_is_folded(book: FontBook) -> N
 
 
 def test_tents_and_markers_say_at_which_table_they_belong(book: FontBook) -> None:
-    diets = {"Bartholomew_the_Great": "gluten free, no nuts, and nothing that ever had a face"}
+    diets = ("gluten free, no nuts, and nothing that ever had a face", "")
     for page in tents(book, [("Bartholomew_the_Great", "WWW"), ("", "")], "Table 1000", diets):
         found = [(text.content, box_of(book, text, matrix)) for text, matrix in texts(page)]
         labels = [box for words, box in found if words == "Table 1000"]
@@ -183,6 +183,9 @@ def test_tents_and_markers_say_at_which_table_they_belong(book: FontBook) -> Non
                 label.right < box.x or box.right < label.x or label.bottom < box.y or box.bottom < label.y
                 for box in others
             )
+    for diets_on, lines in (("both", 2), ("own", 1), ("none", 0)):
+        page, _ = tents(book, [("Bartholomew_the_Great", "WWW"), ("", "")], "", diets, None, diets_on)
+        assert sum(text.content in " ".join(diets) for text, _ in texts(page)) == lines
     room = Box(0, 0, *MARKER).expanded(-1)
     for page in markers(8, "Table 1000"):
         boxes_here = [

@@ -25,9 +25,9 @@ from reading import (
     plain_text,
 )
 
-from cardgen.drawing.fonts import FontBook
+from cardgen.drawing.fonts import FontBook, reads_from_right
 from cardgen.drawing.shapes import MM_PER_PT, Box, Matrix, Modules
-from cardgen.drawing.shapes import Path as Outline
+from cardgen.inputs.accent import themed
 from cardgen.inputs.contact import payload
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry, load_geometry
@@ -38,7 +38,7 @@ from cardgen.jobs.batch_sizes import batch_sizes
 from cardgen.jobs.remarks import Remarks
 from cardgen.preflight.check import preflight
 from cardgen.printables.card.card import assemble_card, card
-from cardgen.printables.card.front import PersonalPart, personal_part, sizes_of
+from cardgen.printables.card.front import PersonalPart, personal_part, qr_box, sizes_of
 from cardgen.printables.card.shortened import shortened
 from companion.grid import COLUMNS
 
@@ -349,17 +349,10 @@ _profiles = st.builds(
 )
 
 
-def _square(path: Outline | Modules) -> Box:
-    if isinstance(path, Modules):
-        return Box(path.x, path.y, path.side, path.side)
-    xs = [v for segment in path.segments for v in segment[1::2]]
-    ys = [v for segment in path.segments for v in segment[2::2]]
-    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
-
-
 @given(_profiles, st.sampled_from(GEOMETRIES))
 @example(Profile("בוגץבץדןובגך 山田太郎ゲー김 gÉg", qr="none"), "strip-90")
 @example(Profile("unuguỸỸỸẶuẶg عالملمحعبادح ЖйцяяйЩЖцЩЩц", qr="none"), "classic")
+@example(Profile("Élodie Ẵnh", qr="none", theme="swiss"), "classic")
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_what_is_set_is_whole_and_apart_and_the_rest_is_refused(profile: Profile, name: str) -> None:
     geometry = GEOMETRY[name]
@@ -381,7 +374,12 @@ def test_what_is_set_is_whole_and_apart_and_the_rest_is_refused(profile: Profile
             assert any(advice in fault.message for advice in ("shorten it", "leave some out", "leave out"))
         return
     boxes = [(text.content, box_of(_BOOK, text, Matrix())) for text in own.text]
-    boxes += [("QR symbol", _square(path)) for path in own.art if isinstance(path, Outline | Modules)]
+    theme, sizes = themed(profile.theme, ""), sizes_of(profile, geometry, _BOOK)
+    tile = qr_box(geometry, theme, sizes, reads_from_right(profile.name))
+    for symbol in own.art:
+        assert isinstance(symbol, Modules)
+        assert tile.holds(Box(symbol.x, symbol.y, symbol.side, symbol.side))
+        boxes.append(("QR symbol", tile))
     wanted = (
         profile.name,
         profile.title,
@@ -397,8 +395,6 @@ def test_what_is_set_is_whole_and_apart_and_the_rest_is_refused(profile: Profile
     for words, box in boxes:
         assert safe.holds(box), f"{words} leaves the safe zone"
     for (words, box), (others, other) in combinations(boxes, 2):
-        if "QR symbol" == words == others:
-            continue  # the tile and the modules on it
         overlap = (
             min(box.right, other.right) - max(box.x, other.x),
             min(box.bottom, other.bottom) - max(box.y, other.y),
@@ -539,6 +535,19 @@ def _refused(profile: Profile, book: FontBook) -> tuple[Fault, ...]:
     except InputFault as error:
         return error.faults
     return ()
+
+
+def test_beside_an_impossible_symbol_or_letter_only_what_is_really_too_long_is_told(book: FontBook) -> None:
+    long = replace(
+        ADA, name="Maximiliane von Hohenstein-Wertheim", emails=("maximiliane.hohenstein@example.org",)
+    )
+    assert not _refused(long, book), "narrower type and picture make room"
+    (fault,) = _refused(replace(long, qr="text", qr_text="x" * 999), book)
+    assert fault.key == "qr"
+    (fault,) = _refused(replace(long, title="𓀀"), book)
+    assert fault.key == "title"
+    faults = _refused(replace(long, title="𓀀", organisation="W" * 99), book)
+    assert [fault.key for fault in faults] == ["organisation", "title"]
 
 
 def test_all_faults_are_told_at_once_with_their_source(book: FontBook, tmp_path: Path) -> None:

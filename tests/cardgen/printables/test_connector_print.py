@@ -29,7 +29,7 @@ from reading import (
 from cardgen.connector.layout.result import MARK, CardPosition, Face, Layout, Panel, Pile, mark_at
 from cardgen.connector.texts import SHIPPED_TEXTS, contrast_on_black, read_texts
 from cardgen.drawing.fonts import FontBook
-from cardgen.drawing.ink import RICH_BLACK, Ink
+from cardgen.drawing.ink import RICH_BLACK, Ink, contrast
 from cardgen.drawing.shapes import (
     LARGE_TYPE,
     Box,
@@ -45,6 +45,7 @@ from cardgen.drawing.shapes import (
 )
 from cardgen.drawing.shapes import Path as Outline
 from cardgen.drawing.svg import write_svg
+from cardgen.inputs.accent import themed
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.jobs.card_backs import findings
 from cardgen.preflight.check import preflight
@@ -352,6 +353,26 @@ def test_everything_can_be_read_on_black_on_a_screen_and_in_print(name: str, con
         assert contrast_on_black(mixed) >= 4.5, content
         assert sum(part > 0 for part in ink.cmyk) <= 2, "small type on few plates"
         assert size >= 6
+
+
+@pytest.mark.parametrize(
+    "accent", ["#000000", "#ff00ff", "#808080", "#0a3060", "#6e6e6e", "#b00020", "#ffffff"]
+)
+def test_the_back_can_be_read_on_a_field_of_any_colour(accent: str, connected: Connected) -> None:
+    made = connected("classic")
+    theme = themed("bold", accent)
+    mine = tuple(
+        replace(text, colour=f"#{64 * n + 63:02x}d07a") for n, text in enumerate(made.connector.texts)
+    )
+    for hidden in (made.connector.texts, mine):
+        connector = Connector(made.connector.layout, hidden, theme)
+        found = [connector.colours(game) for game in (None, *(text.game for text in hidden))]
+        pairs = [(each.words, each.piece) for each in found]
+        pairs += [(connector.link_ink(text.game), theme.ground) for text in hidden]
+        pairs.append((connector.mark_ink, theme.ground))
+        assert all(contrast(ink.rgb, ground.rgb) >= 4.5 for ink, ground in pairs)
+        shared = connector.colours(None).piece
+        assert all(contrast(connector.ink(text.game).rgb, shared.rgb) >= 4.5 for text in hidden)
 
 
 def test_a_colour_of_the_users_is_mixed_of_two_plates(connected: Connected) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 import zxingcpp
 from faces import drawn_portrait
-from PIL import Image, ImageFilter
-from reading import FLAT, GEOMETRIES, box_of, pdf_image, pdf_of, plain_text
+from PIL import Image, ImageFilter, ImageOps, ImageStat
+from reading import FLAT, GEOMETRIES, box_of, difference, page_of, pdf_image, pdf_of, plain_text
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -24,7 +24,7 @@ from cardgen.inputs.theme import load_theme, theme_names
 from cardgen.preflight.check import preflight
 from cardgen.printables.card.card import card
 from cardgen.printables.card.front import personal_part, sizes_of
-from cardgen.printables.card.front_artwork import picture_boxes
+from cardgen.printables.card.front_artwork import FrontLook, front_artwork, picture_boxes
 from cardgen.printables.card.ornament import diamond
 
 LOGO = (
@@ -145,6 +145,25 @@ def test_a_card_that_reads_from_the_right_is_mirrored_as_a_whole(theme: str, boo
     finder = bytes([1] * 7)
     assert symbol.rows[0][:7] == symbol.rows[0][-7:] == symbol.rows[-1][:7] == finder
     assert symbol.rows[-1][-7:] != finder, "the symbol itself is not mirrored"
+
+
+@pytest.mark.parametrize(
+    ("theme", "shape", "portrait"),
+    [("nocturne", "classic", True), ("nocturne", "classic", False), ("bold", "flat-us", False)],
+)
+def test_the_shared_art_of_a_mirrored_card_is_mirrored_with_its_bleed(
+    theme: str, shape: str, portrait: bool, book: FontBook
+) -> None:
+    geometry = load_geometry(shape)
+    pictures = []
+    for mirrored in (False, True):
+        look = FrontLook(load_theme(theme), sizes_of(SHORT, geometry, book), True, portrait, mirrored)
+        w, h, b = geometry.panel_width, geometry.panel_height, geometry.bleed
+        ground = draw.filled(draw.rectangle(draw.Box(-b, -b, w + 2 * b, h + 2 * b)), look.theme.ground)
+        page = page_of(w, h, ground, *front_artwork(geometry, look), bleed=b)
+        pictures.append(pdf_image(pdf_of((page,), book), 0, 10))
+    assert ImageStat.Stat(pictures[0]).stddev[2] > 3, "there is something to see"
+    assert difference(pictures[0], ImageOps.mirror(pictures[1]), 2)[0] < 0.5
 
 
 def test_the_picture_takes_what_a_wider_card_adds(book: FontBook) -> None:

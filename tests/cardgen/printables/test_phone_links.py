@@ -38,7 +38,7 @@ def test_a_puzzle_opens_its_board_on_the_site(book: FontBook, per_page: PerPage)
 
 @pytest.mark.parametrize("link", [phone_link(LONGEST_SITE, None), phone_link(None, LONGEST_JOIN)])
 def test_a_tent_has_a_symbol_on_the_half_of_its_player(book: FontBook, link: PhoneLink) -> None:
-    for page in tents(book, [("Ann", "X"), ("Bob", "O")], "Table 1", {"Ann": "vegan"}, link):
+    for page in tents(book, [("Ann", "X"), ("Bob", "O")], "Table 1", ("vegan", ""), link):
         (found,) = zxingcpp.read_barcodes(image := pdf_image(pdf_of((page,), book), 0, 8))
         assert found.text == link.address
         assert found.position.top_left.y > image.height / 2 and page.width == TENT[0]

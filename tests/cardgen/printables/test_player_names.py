@@ -54,7 +54,7 @@ def test_all_names_that_do_not_fit_are_told_together(book: FontBook) -> None:
 
 def maker(book: FontBook) -> TableMaker:
     return TableMaker(
-        Path("event.toml"), PartsMaker(book, "a4", False, {}), "a4", "a4", load_geometry("classic"), False
+        Path("event.toml"), PartsMaker(book, "a4", False), "a4", "a4", load_geometry("classic"), False
     )
 
 

@@ -58,6 +58,17 @@ def test_the_portrait_comes_out_of_the_ground(book: FontBook, face: Path) -> Non
     assert about.max() > 200, "the face is lit"
 
 
+def test_the_portrait_of_a_mirrored_card_fades_on_its_other_side(book: FontBook, face: Path) -> None:
+    sizes = sizes_of(replace(ADA, theme="nocturne"), CLASSIC, book)
+    visible, whole = picture_boxes(CLASSIC, sizes, mirrored=True)
+    (image,) = front_portrait(face, FOCUS, ZOOM, load_theme("nocturne"), visible, whole)
+    assert isinstance(image, draw.Image) and isinstance(image.picture, draw.Picture)
+    picture = image.picture
+    grey = np.frombuffer(picture.pixels, np.uint8).reshape(picture.height, picture.width)
+    assert grey[:, -1].max() <= 2
+    assert grey[:, 0].max() > 20, "it bleeds off the outer edge"
+
+
 def test_an_engraving_is_one_path_in_one_ink_and_leaves_light_parts_free(book: FontBook, face: Path) -> None:
     visible, whole = boxes(book, "paper")
     shapes = front_portrait(face, FOCUS, ZOOM, load_theme("paper"), visible, whole)
@@ -67,10 +78,17 @@ def test_an_engraving_is_one_path_in_one_ink_and_leaves_light_parts_free(book: F
     assert path.stroke is None
     points = [(s[1], s[2]) for s in path.segments if s[0] != "Z"]
     assert len(points) > 5000
-    assert all(visible.expanded(1).holds(draw.Box(x, y, 0, 0)) for x, y in points)
+    assert all(whole.holds(draw.Box(x, y, 0, 0)) for x, y in points)
     cheek = [x for x, y in points if abs(y - 20) < 1 and abs(x - (visible.x + 15)) < 1]
     hair = [x for x, y in points if abs(y - 9) < 1]
     assert len(hair) > len(cheek), "dark hair has lines, light skin none"
+
+
+def test_the_lines_of_an_engraving_bleed_off_the_outer_edge(book: FontBook, face: Path) -> None:
+    visible, whole = boxes(book, "paper")
+    (path,) = shapes_of(front_portrait(face, FOCUS, 1.2, load_theme("paper"), visible, whole))
+    assert isinstance(path, draw.Path)
+    assert whole.right - 0.4 < max(s[1] for s in path.segments if s[0] != "Z") <= whole.right
 
 
 def test_a_poster_has_its_five_tones_and_hardly_anything_between(book: FontBook, face: Path) -> None:
@@ -91,6 +109,14 @@ def test_swiss_has_no_portrait_on_the_front_but_one_inside(book: FontBook, face:
     assert fronts[0].tobytes() == fronts[1].tobytes()
     insides = [pdf_image(pdf_of((each.inside,), book), 0, 3) for each in (whole, plain)]
     assert insides[0].tobytes() != insides[1].tobytes()
+
+
+def test_a_flat_card_has_the_face_on_its_back_only_under_a_grid(book: FontBook, face: Path) -> None:
+    for grid in (False, True):
+        flat = replace(load_geometry("flat"), grid_back=grid)
+        cards = [card(replace(ADA, portrait=portrait), flat, book) for portrait in (None, face)]
+        plain, with_face = (pdf_image(pdf_of((each.inside,), book), 0, 2).tobytes() for each in cards)
+        assert (plain != with_face) is grid
 
 
 def test_the_first_rows_of_the_grids_stay_white_and_the_ink_is_faint(face: Path) -> None:

@@ -348,7 +348,7 @@ def test_down_is_told_at_the_rim_that_is_down() -> None:
         (record(ANN, BOB, CAT, play="move Ann Bob E5\n"), "game.txt:10: Ann can't play Bob E5: .* \\[M4\\]"),
         (record(ANN, BOB, CAT, play="move Ann Bob Z5\n"), "game.txt:10: 'Z5' is not a space: .* \\[B1\\]"),
         (record(ANN, BOB, play=""), "game.txt:8: the set-up is not finished: no board for Cat"),
-        ("hello world\n", "game.txt:1: 'hello' begins no statement: rules, game"),
+        ("hello world\n", "game.txt:1: no line begins with 'hello'; it may begin with rules, game"),
         ("", "game.txt:1: the set-up is not finished: no game is named"),
         ("rules 1\ngame rotator\n", "game.txt:2: the board is not complete: .*"),
         ("rules 1\ngame rotator\nturn 1\n", "game.txt:3: no turn before the start is chosen.* \\[R4\\]"),

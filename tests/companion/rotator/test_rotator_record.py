@@ -57,14 +57,24 @@ RED, BLUE = "nodes red B3 H4 E6 C9 I9\n", "nodes blue B1 I3 D5 B9 I9\n"
 
 FAULTS = [
     # what the grammar does not know
-    (HEAD + "move Ann Bob F3", 3, None, "'move' begins no statement: nodes, start, turn, undo"),
+    (
+        HEAD + "move Ann Bob F3",
+        3,
+        None,
+        "no line begins with 'move'; it may begin with nodes, start, turn, undo",
+    ),
     (HEAD + "undo", 3, None, "there is nothing to take back"),
-    (HEAD + "game rotator", 3, None, "'game' stands at the beginning of a record, once"),
-    (HEAD + "nodes", 3, None, "written as: nodes red|blue SPACE SPACE SPACE SPACE SPACE"),
-    (HEAD + "nodes green B3", 3, None, "written as: nodes red|blue SPACE SPACE SPACE SPACE SPACE"),
+    (HEAD + "game rotator", 3, None, "'game' is said once, at the beginning of a record"),
+    (HEAD + "nodes", 3, None, "write: nodes red|blue and five spaces, such as nodes red B3 H4 E6 C9 I9"),
+    (
+        HEAD + "nodes green B3",
+        3,
+        None,
+        "write: nodes red|blue and five spaces, such as nodes red B3 H4 E6 C9 I9",
+    ),
     (HEAD + RED + RED, 4, None, "the Nodes of red are named already"),
-    (BOARD + "start", 5, None, "written as: start SPACE, such as start red:D10"),
-    (BOARD + "turn", 5, None, "written as: turn [from SPACE] NUMBER"),
+    (BOARD + "start", 5, None, "write: start SPACE, such as start red:D10"),
+    (BOARD + "turn", 5, None, "write: turn NUMBER, such as turn 2, or turn from red:C4 1"),
     (
         BOARD + "start red:F10\nturn -1",
         6,

@@ -41,8 +41,8 @@ def test_the_set_up_is_asked_for_and_a_seed_lays_all_rows():
 
 def test_a_name_without_a_symbol_and_a_game_by_its_first_letters():
     told, record = played("tac\n\n\nAnn\nAnn X\nBob\nBob O\nk7\nquit\n", record="rules 1\n")
-    assert "'Ann' is not a name and a symbol, such as Ann X\n" in told
-    assert "such as Bob X\n" in told and "no game" not in told
+    assert "'Ann' is not a name and a symbol, such as Ann A\n" in told
+    assert "such as Bob B\n" in told and "no game" not in told
     assert record.splitlines()[:4] == [*HEAD, *SEATS]
 
 
@@ -68,6 +68,7 @@ def test_a_drawn_deal_is_written_in_full():
         ("move ann 1 a1 b2", "move Ann 1 A1 B2"),
         ("move 1 a1 b2", "move Ann 1 A1 B2"),
         ("end", "end Ann"),
+        ("end turn", "end Ann"),
         ("draw", "draw"),
         ("resign", "resign Ann"),
         ("resign bo", "resign Bob"),

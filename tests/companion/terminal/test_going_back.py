@@ -104,6 +104,13 @@ def test_what_enter_meant_is_typed_where_enter_keeps_an_answer(tmp_path):
     path = tmp_path / "game.txt"
     typed = ["tac", "fog", "undo", "None", "30", "undo", "no limit", "Ann A"]
     output = play(path, *typed)
+    both = play(tmp_path / "both", "def", "tactics joker", "Tactics", "fog, races", "none", "", "Ann, A")
+    assert "'def' may be deflector or defector" in both
+    assert (tmp_path / "both").read_text().splitlines()[2:] == [
+        "variant fog",
+        "variant races",
+        "player Ann A",
+    ]
     assert "Which variant (races, fog, dead-out; none; Enter: fog)?" in output
     assert "After how many rounds does it end (30 is usual; no limit; Enter: 30)?" in output
     assert path.read_text() == "rules 1\ngame tactics-joker\nplayer Ann A\n"

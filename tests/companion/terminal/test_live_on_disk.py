@@ -91,7 +91,10 @@ def test_play_begins_and_resumes_records(tmp_path):
     assert resumed.exit_code == 0 and path.read_text().endswith("board Bob hidden\n")
     path.write_text("game reflector\nplayer Ann\n")
     faulty = CliRunner().invoke(app, ["play", str(path)])
-    assert (faulty.exit_code, faulty.stderr) == (1, f"{path}:2: written as: player NAME SYMBOL\n")
+    assert (faulty.exit_code, faulty.stderr) == (
+        1,
+        f"{path}:2: write: player NAME SYMBOL, such as player Ann X\n",
+    )
 
 
 def test_nothing_is_left_where_no_game_was_begun(tmp_path):

@@ -121,7 +121,7 @@ def test_links_are_named_on_the_other_screen_and_shown_to_members_only(six):
         (b"Ann to play", b"ally Cat\r"),
         (b"press Enter", b"\r"),
         (b"which Node is the Link", b"Bob:C3\r"),
-        (b"no Node on Bob:C3", b"Ann:C3\r"),
+        (b"Bob:C3 is no Node that", b"Ann:C3\r"),
         (b"to play", b"log\r"),
         (b"ally Ann Cat link", b"undo\r"),
         (b"Take it back?", b"no\r"),
@@ -271,3 +271,12 @@ def test_a_board_typed_in_lines_through_a_pipe_is_the_one_recorded():
             Board.of(" ".join(line.split()[3:8]), " ".join(line.split()[9:])) == board and told.name == "Ann"
         )
         Session.from_record(opened.session.to_record())
+
+
+def test_undo_takes_the_last_line_of_a_board_back_and_then_leaves():
+    begun = "rules 1\ngame reflector\nplayer Ann A\nplayer Bob B\nlayout reflector-2\n"
+    left = ["type", "B2 K9", "E2", "undo", "no", "undo", "undo", "hidden"]
+    screen = Overheard("\n".join([*left, "type", "B2", "E2 J9", "undo", "E2 H2 C6 G6", ""]))
+    opened = open_dialogue(begun.encode(), lambda line: None, screen, Path("game.txt"))
+    opened.run()
+    assert opened.session.to_record().splitlines()[5:] == ["board Ann hidden", f"board Bob nodes {NODES}"]

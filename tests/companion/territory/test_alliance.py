@@ -95,37 +95,37 @@ def test_a_solo_player_joining_two_under_a_master_without_a_link_names_nothing()
             "A1",
             "Cat can't ally with Dan: it is the turn of Bob",
         ),
-        ("ally Ann Ann link Ann:B2", "A1", "Ann is on that side already"),
-        ("ally Ann Bob link Ann:B2\nally Ann Bob link Ann:E2", "A1", "Bob is on that side already"),
+        ("ally Ann Ann link Ann:B2", "A1", "an alliance takes two players"),
+        ("ally Ann Bob link Ann:B2\nally Ann Bob link Ann:E2", "A1", "they are allies already"),
         (
             "ally Ann Bob link Ann:B2\nleave Bob\nally Ann Bob link Ann:B2",
             "A1",
-            "Ann and Bob were divided before",
+            "an alliance of Ann and Bob has ended before",
         ),
         (
             "ally Ann Bob link Ann:B2\nleave Bob\nally Ann Cat link Ann:B2\nmove Ann Dan A1\nally Bob Cat",
             "A1",
-            "Bob and Ann were divided before",
+            "an alliance of Bob and Ann has ended before",
         ),
-        ("ally Ann Bob", "A3", "Ann and Bob name a link now"),
-        ("ally Ann Bob master Ann:B2", "A3", "Ann and Bob name a link now"),
+        ("ally Ann Bob", "A3", "Ann and Bob have to name a link"),
+        ("ally Ann Bob master Ann:B2", "A3", "Ann and Bob have to name a link"),
         (
             "ally Ann Bob link Ann:B2\nally Ann Cat link Ann:E2",
             "A3",
-            "Ann and Bob and Cat name neither link nor",
+            "Ann and Bob and Cat need no link or master",
         ),
         (
             "ally Ann Bob link Ann:B2\nally Ann Cat\nally Ann Dan",
             "A3",
-            "Ann and Bob and Cat and Dan name a master now",
+            "Ann and Bob and Cat and Dan have to name a master",
         ),
-        ("ally Ann Bob link Ann:B3", "A2", "no Node on Ann:B3 is controlled by Ann or Bob"),
-        ("ally Ann Bob link Cat:B2", "A2", "no Node on Cat:B2 is controlled by Ann or Bob"),
+        ("ally Ann Bob link Ann:B3", "A2", "Ann:B3 is no Node that Ann or Bob controls"),
+        ("ally Ann Bob link Cat:B2", "A2", "Cat:B2 is no Node that Ann or Bob controls"),
         ("ally Ann Bob link Zed:B2", None, "there is no player Zed"),
         (
             "ally Ann Bob link Ann:B2\nally Ann Cat\nally Ann Dan master Ann:B2",
             "A2",
-            "the Node Ann:B2 has a role already",
+            "Ann:B2 is a Link or the Master already: name another Node",
         ),
         ("leave Ann", "A6", "Ann can't leave: Ann is in no alliance"),
         (
@@ -143,14 +143,14 @@ def test_what_the_rulings_on_alliances_forbid_is_refused(play, ruling, message):
 
 def test_no_node_stands_on_an_island():
     found = fault("defector", SIX, "ally Ann Bob link i1:B2", layout="defector-6-island")
-    assert found.ruling == "A2" and "no Node on I1:B2 is controlled by Ann or Bob" in found.message  # T4
+    assert found.ruling == "A2" and "I1:B2 is no Node that Ann or Bob controls" in found.message  # T4
 
 
 def test_alliances_belong_to_defector():
     found = fault("deflector", SIX[:3], "ally Ann Bob link Ann:B2")
     assert (found.ruling, found.message) == (
         "A1",
-        "Ann can't ally with Bob: there are alliances in Defector only",
+        "Ann can't ally with Bob: only Defector has alliances",
     )
 
 

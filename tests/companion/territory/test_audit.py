@@ -188,10 +188,14 @@ def test_what_cannot_be_revealed_is_refused():
     cases = [
         ("reveal Ann " + TRUE_BOARD, None, "the board of Ann is not hidden"),
         (f"reveal Bob {TRUE_BOARD}\nreveal Bob {TRUE_BOARD}", None, "the board of Bob is revealed already"),
-        ("reveal Bob nodes A1 B1", "B3", "Bob can't reveal: 2 Nodes, not 5; 0 Deflectors, not 20"),
-        (f"commit Bob sha256 {'0' * 64}\nreveal Bob {TRUE_BOARD}", None, "opened with its salt"),
+        (
+            "reveal Bob nodes A1 B1",
+            "B3",
+            "Bob can't reveal: a board has 5 Nodes, not 2; a board has 20 Deflectors, not 0",
+        ),
+        (f"commit Bob sha256 {'0' * 64}\nreveal Bob {TRUE_BOARD}", None, "add 'salt' and the secret word"),
         (f"commit Bob sha256 {'0' * 64}\ncommit Bob sha256 {'0' * 64}", None, "Bob is committed already"),
-        (f"move Ann Bob J5\nreveal Bob {TRUE_BOARD}", None, "Bob has to answer what is on J5 first"),
+        (f"move Ann Bob J5\nreveal Bob {TRUE_BOARD}", None, "first Bob has to answer what is on J5"),
         ("reveal Eve nodes A1 B1", None, "there is no player Eve"),
     ]
     for play, ruling, message in cases:

@@ -88,7 +88,7 @@ def test_a_run_does_not_stop_at_a_node_its_claimant_controls():
     found = fault("deflector", THREE, f"{RUN_ACROSS_A_TAKEN_NODE}answer Bob J5 node", ("ricochet",))
     assert (found.ruling, found.message) == (
         "B3",
-        "Bob can't answer J5 node: a run passes the Node on J5, which its claimant controls",
+        "Bob can't answer J5 node: the shot passes the Node on J5: the player who shoots controls it",
     )
     found = played("deflector", THREE, f"{RUN_ACROSS_A_TAKEN_NODE}answer Bob A5 clear", ("ricochet",))
     assert told(found)[-1] == "claimed Cat:A5 Ann"  # the full circle
@@ -110,25 +110,25 @@ START = "move Ann Bob J5\n"
 @pytest.mark.parametrize(
     ("answers", "ruling", "message"),
     [
-        ("answer Cat J5 null", None, "Cat can't answer J5 null: Bob has to answer what is on J5 first"),
-        ("answer Bob J6 null", None, "Bob has to answer what is on J5 first"),
-        ("move Ann Bob J6", None, "Ann can't play Bob J6: Bob has to answer what is on J5 first"),
-        ("pass Ann", None, "Bob has to answer what is on J5 first"),
-        ("answer Bob J5 clear", "X1", "'clear' answers a run along a row only"),
+        ("answer Cat J5 null", None, "Cat can't answer J5 null: first Bob has to answer what is on J5"),
+        ("answer Bob J6 null", None, "first Bob has to answer what is on J5"),
+        ("move Ann Bob J6", None, "Ann can't play Bob J6: first Bob has to answer what is on J5"),
+        ("pass Ann", None, "first Bob has to answer what is on J5"),
+        ("answer Bob J5 clear", "X1", "only a shot that runs along a row finds it clear"),
         ("answer Bob J5 owned retained J6", None, "'retained' goes with 'node' only"),
         ("answer Bob J5 null covered", None, "'covered' does not go with 'null'"),
-        ("answer Bob J5 owned covered", "M3", "'covered' is said by a claimant"),
+        ("answer Bob J5 owned covered", "M3", "leave out 'covered': no Node of the player who shoots"),
         ("answer Bob J5 node retained A1", "S8", "retained: A1 is out of the Node's range"),
         ("answer Bob J5 node deflectors F5", "S8", "deflectors: F5 is out of the Node's range"),
         ("answer Bob J5 node nodes J6", "S8", "nodes: only Nodes on retained spaces are revealed"),
         # J3 retained without J4 would need a Node near J3 but far from J4: one on I2 is, on A1 is not.
-        ("answer Bob J5 node retained J7 nodes J7", "B3", "no legal board fits this"),
+        ("answer Bob J5 node retained J7 nodes J7", "B3", "no board fits this"),
         (
             "answer Bob J5 node retained J3 J4 I4 nodes J3 J4 I4 deflectors J4",
             "B3",
-            "no legal board fits this",
+            "no board fits this",
         ),
-        ("answer Bob J5 node retained J5", "B3", "no legal board fits this"),
+        ("answer Bob J5 node retained J5", "B3", "no board fits this"),
         ("answer Bob J5 node deflectors J5", "B3", "J5 can't have a Node and a Deflector"),
         ("answer Bob J5 perhaps", None, "'perhaps' is no answer"),
     ],
@@ -192,7 +192,7 @@ def test_a_sixth_node_is_refused():
 
     for space in far_apart[:5]:
         facts = owned(space)
-    with pytest.raises(RulingError, match="no legal board fits"):
+    with pytest.raises(RulingError, match="no board fits"):
         owned(far_apart[5])
 
 

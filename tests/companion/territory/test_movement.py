@@ -115,7 +115,7 @@ def test_the_original_grids_of_allies_touch_right_side_to_left(turns, here, ther
     ("boards", "play", "ruling", "message"),
     [
         (REFLECTOR, "move Bob Ann A1", "M1", "Bob can't play Ann A1: it is the turn of Ann"),
-        (REFLECTOR, "move Ann Ann A1", "M1", "nobody shoots at a board of one's own in Reflector"),
+        (REFLECTOR, "move Ann Ann A1", "M1", "in Reflector you shoot at the other player's grid"),
         (REFLECTOR, "move Ann Bob D1\nmove Bob Ann D1", "M2", "Bob can't play Ann D1: Bob holds it already"),
         (
             ((QUIET,), ("E1 C6 G6 C8 G8",)),

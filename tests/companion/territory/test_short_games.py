@@ -428,14 +428,14 @@ def test_the_first_named_is_the_proposer():
 @pytest.mark.parametrize(
     ("play", "ruling", "message"),
     [
-        ("ally Bob Cat", "A3", "Bob and Cat name a link now"),
-        ("ally Bob Cat link Ann:B2", "A2", "no Node on Ann:B2 is controlled by Bob or Cat"),
-        ("ally Bob Bob link Bob:B2", "A1", "Bob is on that side already"),
+        ("ally Bob Cat", "A3", "Bob and Cat have to name a link"),
+        ("ally Bob Cat link Ann:B2", "A2", "Ann:B2 is no Node that Bob or Cat controls"),
+        ("ally Bob Bob link Bob:B2", "A1", "an alliance takes two players"),
         ("ally Bob Cat link Bob:B2\nleave Bob", "A6", "it is the turn of Ann, who is no ally of Bob"),
         (
             "ally Bob Ann link Bob:B2\nleave Bob\nally Bob Ann link Bob:B2",
             "A1",
-            "Bob and Ann were divided before",
+            "an alliance of Bob and Ann has ended before",
         ),
         ("move Ann Bob A1\nally Cat Dan link Cat:B2", "A1", "it is the turn of Bob"),
     ],

@@ -45,6 +45,7 @@ def three():
     [
         *("Bob J5", "bo j5", "J5 Bob", "BOB 5J", "Bob J 5", "bo 5 j", "(J,5) bo", "bo (j, 5)", "bob:j5"),
         *("Bob, J5", "bo, j5", "J5, bob", "bo, (j, 5)", "move Bob, J5"),
+        *("Bob's J5", "bob; J5.", "Bob J5?"),
         *("j 5 bo", "move bo j5", "move an bo 5j", "move Bob J 5"),
     ],
 )
@@ -75,7 +76,7 @@ def test_in_reflector_a_space_will_do(typed):
         ("pas", "'pas' is no command; did you mean 'pass'?"),
         ("null", "nothing is asked now; it is Ann's turn to shoot"),
         ("nu", "nothing is asked now; it is Ann's turn to shoot"),
-        ("log 0", "'0' is no number of statements, such as: log 5"),
+        ("log 0", "'0' is no number; type such as: log 5"),
         ("rule", "which rule? Such as: rule S7"),
         ("rule S99", "there is no ruling 'S99'; near it:"),
         ("back", "to take back what was played, type: undo"),

@@ -12,7 +12,9 @@ from types import SimpleNamespace
 
 import pytest
 import uvicorn
+from typer.testing import CliRunner
 
+from companion.cli.app import app
 from companion.recordfile import RecordFile
 from companion.territory.board import board_text, random_board
 from companion.web import addresses, serve
@@ -200,7 +202,7 @@ def test_the_seats_are_kept_beside_the_record_for_nobody_else_to_read(tmp_path):
 def test_records_that_can_not_be_served(tmp_path):
     path = tmp_path / "game.txt"
     path.write_text("rules 1\ngame reflector\nnonsense\n")
-    with pytest.raises(TableError, match=r"game.txt:3: 'nonsense' begins no statement"), opened([path]):
+    with pytest.raises(TableError, match=r"game.txt:3: no line begins with 'nonsense'"), opened([path]):
         pass
     path.write_text(record())
     with RecordFile(path), pytest.raises(TableError, match="another referee is keeping"), opened([path]):
@@ -249,3 +251,13 @@ def test_ctrl_c_ends_it_cleanly(tmp_path):
     process.send_signal(signal.SIGINT)
     rest, _ = process.communicate(timeout=60)
     assert rest == f"stopped; 'companion serve {path}' goes on\n" and process.returncode == 0
+
+
+@pytest.mark.parametrize(("arguments", "new"), [([], True), (["--folder", "."], False), (["there"], False)])
+def test_only_a_missing_record_is_begun(arguments, new, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "there").write_text("rules 1\n")
+    asked = []
+    monkeypatch.setattr("companion.web.serve.serve", lambda record, **options: asked.append(options["new"]))
+    assert CliRunner().invoke(app, ["serve", *arguments]).exit_code == 0
+    assert asked == [new]

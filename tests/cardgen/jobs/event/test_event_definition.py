@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.inputs.faults import InputFault
+from cardgen.jobs.event.checklist import miscount
 from cardgen.jobs.event.cutting import PartsMaker
 from cardgen.jobs.event.definition import Event, read_event
 from cardgen.jobs.event.example import EXAMPLE_EVENT
@@ -332,7 +333,7 @@ FAULTS = {
     "symbol too long": (
         'name = "E"\n[[table]]\ngame = "reflector"\n[[table.players]]\nname = "Ann"\nsymbol = "XXXX"\n'
         '[[table.players]]\nname = "Bob"\nsymbol = "O"\n',
-        "event.toml:6: table[1].players[1].symbol: 'XXXX' is no symbol: 1 to 3 printable characters, not #",
+        "event.toml:6: table[1].players[1].symbol: 'XXXX' is no symbol: choose 1 to 3 characters, such as X",
     ),
     "symbol that begins a comment": (
         f'name = "E"\n[[table]]\ngame = "reflector"\nplayers = [{who("Ann #")}, "Bob"]\n',
@@ -496,6 +497,67 @@ def test_a_diet_that_cannot_be_printed_is_named_by_its_row(read, complaints):
     assert line.startswith("guests.csv:3: diet: no font here has")
 
 
+SEATED = (
+    'name = "E"\n[cards]\ncsv = "guests.csv"\n' + '[[table]]\ngame = "reflector"\nplayers = "guests"\n' * 2
+)
+
+
+def test_guests_of_one_name_keep_their_own_diets_and_titles_stay_before_names(read):
+    Path("guests.csv").write_text(
+        "prefix,given_name,family_name,suffix,table,seat,diet\n"
+        ",Tom,Moor,,1,1,no nuts\n,Ann,Lee,,1,2,\n"
+        "Dr.,Eve,Byrne,MBA,Table 2,2,\n,Tom,Moor,,2,1,vegan\n,Dr. Bob,Ray,,,,vegan\n"
+    )
+    event = read(SEATED)
+    one, two = event.tables
+    assert ([name for name, _ in one.players], one.diets) == (["Tom Moor", "Ann Lee"], ("no nuts", ""))
+    assert ([name for name, _ in two.players], two.diets) == (["Tom Moor", "Dr. Eve Byrne"], ("vegan", ""))
+    assert sorted(event.diets) == ["no nuts", "vegan", "vegan"]
+    assert [guest.name for guest in event.unseated] == ["Dr. Bob Ray"]
+
+
+def test_players_named_by_the_event_get_a_diet_only_if_it_is_theirs_for_sure(read, complaints):
+    list_of = "name,table,diet\nTom Moor,{},no nuts\nTom Moor,2,vegan\nAnn Lee,,halal\n"
+    text = SEATED.partition("[[")[0] + '[[table]]\ngame = "reflector"\nplayers = ["Tom Moor", "Ann Lee"]\n'
+    Path("guests.csv").write_text(list_of.format(1))
+    event = read(text)
+    assert (event.tables[0].diets, event.unseated) == (("no nuts", "halal"), ())
+    assert miscount(event) == "Check the tables: they have 2 seats, and the guest list has 3 guests."
+    Path("guests.csv").write_text(list_of.format(3))
+    (line,) = complaints(text)
+    assert line.startswith(
+        "event.toml:6: table[1].players[1]: Tom Moor may be the guest in row 2, 3 of the list"
+    )
+
+
+def test_guests_without_a_table_are_told_by_row_with_what_would_be_right(read):
+    Path("guests.csv").write_text(
+        "name,table\nAnn,1\nBob,Tisch 1\nCat,2\nDan,T. 02\nEve,VIP\nFay,VIP 2\nGus,3\nHal,\nIda,4\n"
+    )
+    table = '[[table]]\ngame = "reflector"\nplayers = {}\n'
+    event = read(SEATED + table.format('["Ida", "Jon"]') * 2)
+    assert [len(each.players) for each in event.tables] == [2, 2, 2, 2]
+    where = "is no table here: write the number of one, 1 or 2"
+    assert [str(guest.warning) for guest in event.unseated] == [
+        f"guests.csv:6: table: Eve sits at no table: 'VIP' {where}",
+        f"guests.csv:7: table: Fay sits at no table: 'VIP 2' {where}",
+        "guests.csv:8: table: Gus sits at no table: table 3 has players of its own: "
+        'write players = "guests" there',
+        "guests.csv:9: table: Hal sits at no table: the cell is blank: write the number of one, 1 or 2",
+    ]
+    assert read(SEATED.partition("[[")[0] + table.format(2)).unseated == ()
+
+
+def test_what_is_wrong_with_a_list_or_beside_it_is_told_once(complaints):
+    Path("guests.csv").write_text("name,table,Pet\nAnn,1,cat\n")
+    texts = SEATED.replace("[[", 'texts = "none.toml"\n[[', 1)
+    assert complaints(texts) == [
+        "event.toml:4: cards.texts: there is no file 'none.toml'",
+        "guests.csv:1: unknown column 'Pet': map = [\"Pet=-\"] under [cards] leaves it out, "
+        'map = ["Pet=FIELD"] under [cards] says which field it is',
+    ]
+
+
 def test_bad_rows_may_be_left_out_but_not_all_of_them(read, complaints):
     Path("guests.csv").write_text("name,email\nAnn,ann@example\nBob,bob@example.com\n")
     event = read('name = "E"\n[cards]\ncsv = "guests.csv"\nskip_bad = true\n')
@@ -518,6 +580,6 @@ def test_a_table_of_attack_defend_has_two_players_and_a_record_without_symbols(r
     assert complaints('name = "E"\n' + table.format(3)) == [
         "event.toml:4: table[1].players: attack-defend is for 2 players, not 3 [K2]"
     ]
-    maker = PartsMaker(book, "a4", rules_cards=True, diets={})
+    maker = PartsMaker(book, "a4", rules_cards=True)
     assert maker.sheets_of(event.tables) == {one.name: "1", two.name: "1"}
     assert len(list(maker.sheets(event.tables))) == 1
