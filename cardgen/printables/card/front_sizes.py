@@ -387,19 +387,8 @@ def _column_with(
         width = (beside - (columns - 1) * PICTURE_GAP) / columns
         if (columns > 1 or not final) and not _of(needs.contact, contact, broken).fits(contact, width):
             continue
-        sizes = Sizes(
-            needs.qr,
-            picture,
-            _SMALLEST_NAME,
-            True,
-            title,
-            organisation,
-            brand,
-            contact,
-            columns,
-            broken,
-            beside=large,
-        )
+        type_sizes = (_SMALLEST_NAME, True, title, organisation, brand, contact)
+        sizes = Sizes(needs.qr, picture, *type_sizes, columns, broken, beside=large)
         count = (
             needs.broken_lines + (columns > 1) if broken else needs.lines
         )  # a line for halves kept together
