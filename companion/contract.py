@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import takewhile
 from typing import Any, Protocol, cast
 
 from companion.record import Grammar, Statement, Undo
@@ -186,6 +187,9 @@ class Forms(Protocol):
 
     def at_table(self, referee: Any) -> Document:
         """Return what everybody may know besides the view: how the table lies, who is ready."""
+
+    def said(self, entry: Any) -> str:
+        """Return the statement of an entry in words, for everybody, without a full stop."""
 
     def told(self, referee: Any, entry: Any) -> Document:
         """Return an entry of the log for everybody: ``lines`` to read out, ``marks`` to make, ``erase``."""
@@ -393,3 +397,10 @@ class Game:
 def last_of_play(log: Sequence[Any]) -> Any:
     """Return the last entry of a log that ``undo`` may still void, or None."""
     return next((e for e in reversed(log) if not (e.void or isinstance(e.statement, Undo))), None)
+
+
+def taken_back_by(log: Sequence[Any], undo: Any, position: Any) -> Any:
+    """Return the entry of a log that the entry `undo` took back to `position`, or None."""
+    earlier = takewhile(lambda entry: entry is not undo, log)
+    plays = [e for e in earlier if e.void and not isinstance(e.statement, Undo) and e.before is position]
+    return plays[-1] if plays else None

@@ -54,6 +54,9 @@ quit               stop; the record is on disk at all times"""
     """The keywords of statements that end the game because people say so: everybody is asked first."""
 
     rulings = False
+    again: Callable[[Path], str] = "companion play {}".format
+    """Returns the command that goes on with a record."""
+
     phones: PhonesAtTable | None = None
 
     def __init__(
@@ -295,7 +298,7 @@ quit               stop; the record is on disk at all times"""
                 if self._save_elsewhere():
                     return
             raise
-        self.screen.tell(f"The record is kept. To go on: companion play {self.record_file}")
+        self.screen.tell(f"The record is kept. To go on: {self.again(self.record_file)}")
 
     # -- what others do ------------------------------------------------------------------------------
 

@@ -216,7 +216,9 @@ def _lock(file: int) -> None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         if error.errno in (errno.EAGAIN, errno.EACCES):
-            raise RulingError("another referee is keeping this record") from None
+            raise RulingError(
+                "another referee is keeping this record: close the companion that has it open"
+            ) from None
         raise
 
 

@@ -69,6 +69,25 @@ def command_line(name: str, about: str) -> typer.Typer:
     return app
 
 
+def command_again(program: str, command: str, *words: object, **options: object) -> str:
+    """Return a command as it can be typed again: the program as it was started, with the options given.
+
+    >>> command_again("companion", "serve", "game.txt", lan=True, address=None, port=8317)
+    'companion serve game.txt --lan --port 8317'
+    """
+    import shlex  # noqa: PLC0415
+    import shutil  # noqa: PLC0415
+
+    started = sys.argv[0]
+    found = shutil.which(program)
+    elsewhere = Path(started).stem == program and not (found and Path(found).samefile(started))
+    typed = [started if elsewhere else program, command, *map(str, words)]
+    for name, value in options.items():
+        if value is not None and value is not False:
+            typed += [f"--{name}"] if value is True else [f"--{name}", str(value)]
+    return shlex.join(typed)
+
+
 class OneLineGroup(TyperGroup):
     """The commands of a program, for ``typer.Typer(cls=...)``."""
 

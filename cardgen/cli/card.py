@@ -57,7 +57,7 @@ def card(
     shorten: Annotated[
         bool,
         flag(
-            "Where it does not fit, leave out further address lines and phones, brand line, address.",
+            "Where it does not fit, leave out the country, further phones, the brand line, the address.",
             "--shorten",
         ),
     ] = False,

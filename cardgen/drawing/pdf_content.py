@@ -361,10 +361,14 @@ def _pieces(run: GlyphRun, spacing: float, before: int) -> Iterator[tuple[float,
 
 
 def ramp_of(picture: Picture, color: ColorMode) -> bytes:
-    """Return the colours of the 256 greys of `picture`, three or four bytes each."""
+    """Return the colours of the 256 greys of `picture`, three or four bytes each.
+
+    Greys beyond the first or the last tone have its colour.
+    """
     steps = list(pairwise(picture.tones))
+    first, last = steps[0][0][0], steps[-1][1][0]
     inks = []
-    for share in (value / 255 for value in range(256)):
+    for share in (min(max(value / 255, first), last) for value in range(256)):
         (low, dark), (high, light) = next(step for step in steps if share <= step[1][0])
         inks.append(blend(dark, light, (share - low) / (high - low)))
     parts = (ink.cmyk if color == "cmyk" else ink.rgb for ink in inks)

@@ -248,8 +248,8 @@ class Picture:
     """A greyscale picture printed in inks of its own, such as a duotone.
 
     `pixels` has one byte per pixel, rows from the top. `tones` are the inks of some greys, from 0 (black) to
-    1 (white), both included; greys between them are mixtures. Pictures with the same `name` are the same and
-    are stored once in a file.
+    1 (white), the darkest first; greys between them are mixtures, and greys beyond them have the nearest.
+    Pictures with the same `name` are the same and are stored once in a file.
     """
 
     name: str

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from cardgen.inputs.names import PersonName, parse_name
-from cardgen.inputs.profile import Profile, qr_kind
+from cardgen.inputs.profile import Place, Profile, qr_kind
 from cardgen.inputs.validators import dialled
 
 _VCARD_SPECIAL = str.maketrans({"\\": r"\\", ";": r"\;", ",": r"\,", "\n": r"\n"})
@@ -24,6 +24,8 @@ def payload(profile: Profile) -> str | None:
     Raises:
         ValueError: the symbol needs a text or a web address and there is none (see `qr_lack`).
     """
+    if profile.symbol:
+        return profile.symbol
     match qr_kind(profile):
         case "vcard":
             return vcard(profile)
@@ -41,13 +43,13 @@ def payload(profile: Profile) -> str | None:
 def vcard(profile: Profile) -> str:
     """Return the contact as a vCard 3.0 (RFC 2426), lines ended by CRLF, to be encoded as UTF-8.
 
-    Lines are not folded: folding costs modules in a symbol, and some phones do not undo it. The address goes
-    into the street part, the only one that phones show on several lines. A phone's extension follows a comma,
-    a pause while dialling; it is escaped in TEL, a text value, and readers remove the backslash. A web
-    address is a URI, in which nothing is escaped.
+    Lines are not folded: folding costs modules in a symbol, and some phones do not undo it. An address goes
+    into the street part, the only one that phones show on several lines, unless its parts are known. A
+    phone's extension follows a comma, a pause while dialling; it is escaped in TEL, a text value, and readers
+    remove the backslash. A web address is a URI, in which nothing is escaped.
     """
     name = person_name(profile)
-    parts = (name.family, name.given, "", name.prefix, name.suffix)
+    parts: tuple[str, ...] = (name.family, name.given, "", name.prefix, name.suffix)
     lines = [
         "BEGIN:VCARD",
         "VERSION:3.0",
@@ -62,7 +64,9 @@ def vcard(profile: Profile) -> str:
     lines += [f"EMAIL:{_vcard_text(email)}" for email in profile.emails]
     lines += [f"URL:{web_address(url)}" for url in profile.urls]
     if profile.address:
-        lines.append(f"ADR:;;{_vcard_text(chr(10).join(profile.address))};;;;")
+        place = profile.place or Place("\n".join(profile.address))
+        parts = ("", "", place.street, place.city, place.state, place.postcode, place.country)
+        lines.append(f"ADR:{';'.join(map(_vcard_text, parts))}")
     lines.append("END:VCARD\r\n")
     return "\r\n".join(lines)
 

@@ -16,7 +16,7 @@ from cardgen.inputs.faults import Fault, InputFault, quoted
 from cardgen.inputs.headings import fold
 from cardgen.inputs.names import settle_name
 from cardgen.inputs.notes import fill_note, note_columns
-from cardgen.inputs.profile import Origin, Profile, qr_kind, qr_lack
+from cardgen.inputs.profile import Origin, Place, Profile, qr_kind, qr_lack
 from cardgen.inputs.xlsxfile import Sheet, is_xlsx, xlsx_rows
 
 Blank = Literal["profile", "keep"]
@@ -29,7 +29,6 @@ _EMPTIED = (
 )
 """Fields that a blank cell may empty; the others, such as colours, must have a value."""
 
-_PLACE = ADDRESS[1:4]
 _LINE_BREAK_OR_BAR = re.compile(r"\||\r\n|\r|\n")
 _OF_THE_BASE = dict.fromkeys(("family_name", "given_name", "prefix", "suffix"), "")
 """Parts of a name that a row never takes from the profile below it."""
@@ -258,8 +257,10 @@ def _row_reader(
                         faults.append(fault(str(error), i))
             if several:
                 values[name] = tuple(several)
-        if parts and ((address := _address(values, parts)) or "address" in emptied):
-            values["address"] = address
+        if parts:
+            address, place = _address(values, parts)
+            if address or "address" in emptied:
+                values |= {"address": address, "place": place}
         seating = {key: values.pop(key) for key in SEATING if values.get(key)}
         own = tuple(values)
         values = settle_name({"locale": base.locale, **values})
@@ -293,11 +294,13 @@ def doubt_of(guest: Guest) -> str:
     return str(fault)
 
 
-def _address(values: dict[str, Any], parts: Sequence[str]) -> tuple[str, ...]:
-    """Take the `parts` of an address, in the order of the list, out of `values` and return its lines."""
+def _address(values: dict[str, Any], parts: Sequence[str]) -> tuple[tuple[str, ...], Place]:
+    """Take the `parts` of an address out of `values`; return its lines, ordered as in the list."""
     street = (*values.pop("address", ()), *values.pop("street", ()))
-    place = " ".join(values.pop(part) for part in parts if part in _PLACE and part in values)
-    return tuple(filter(None, (*street, place, values.pop("country", ""))))
+    known = {part: values.pop(part) for part in parts if part != "street" and part in values}
+    town = " ".join(text for part, text in known.items() if part != "country")
+    lines = tuple(filter(None, (*street, town, known.get("country"))))
+    return lines, Place("\n".join(street), **known)
 
 
 def _parts(cell: str) -> list[str]:

@@ -255,7 +255,8 @@ _NO_BLANK = "no blank between family and given name, and no locale: put a blank 
 def settle_name(values: dict[str, Any]) -> dict[str, Any]:
     """Return `values` of a profile with ``name`` as it is shown, and without ``particle``.
 
-    A name ``Family, Given`` is turned round, and parts without a name make one. Parts that are given win.
+    A name ``Family, Given`` is turned round, also as family name, and parts without a name make one. Parts
+    that are given win.
     """
     settled = {key: value for key, value in values.items() if key != "particle"}
     name, locale = values.get("name", ""), values.get("locale", "")
@@ -263,6 +264,10 @@ def settle_name(values: dict[str, Any]) -> dict[str, Any]:
     family, given = values.get("family_name", ""), values.get("given_name", "")
     if family and (particle := values.get("particle")) and not family.startswith(f"{particle} "):
         family = settled["family_name"] = f"{particle} {family}"
+    if not name and _COMMA.search(family):  # a whole name in the column of family names
+        whole = parse_name(family, locale)
+        if whole.inverted and given in ("", whole.given):
+            name, family = family, ""
     turned = parse_name(name, locale) if _COMMA.search(name) else None
     if turned and turned.inverted and family in ("", turned.family) and given in ("", turned.given):
         name, family, given = "", turned.family, turned.given

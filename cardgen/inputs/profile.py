@@ -58,6 +58,17 @@ class Origin:
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """The parts of an address, as far as they are known; `street` may have several lines."""
+
+    street: str = ""
+    city: str = ""
+    state: str = ""
+    postcode: str = ""
+    country: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Profile:
     """The person on a card and the content of the card; change one with `dataclasses.replace`.
 
@@ -65,7 +76,8 @@ class Profile:
     empty unless somebody has settled them; if you replace the name, replace them too. `name` contains
     `prefix` and `suffix`, which are titles. `locale` is the language of the name, such as ``hu`` or
     ``es-MX``. `urls` and `qr_url` are as written, with or without ``https://``. `note` is one more line on
-    the card, which is not in the symbol. Colours are ``#rrggbb``: `accent`
+    the card, which is not in the symbol. `place` has the parts of `address` if they are known. `symbol` is
+    what the symbol holds, empty if that follows from the other fields. Colours are ``#rrggbb``: `accent`
     recolours the theme unless it is empty, `blue` and `red` tint the two grids. `theme` is a name or the path
     of a TOML file. `back` is what is on the back: the puzzle Connector, a list of the games, or both.
     `portrait_focus` is the middle of the face, as shares of the photograph's width and
@@ -100,6 +112,8 @@ class Profile:
     qr_text: str = ""
     qr_url: str = ""
     note: str = ""
+    place: Place | None = None
+    symbol: str = ""
     origin: Origin = field(default=Origin("profile"), repr=False, compare=False)
 
 

@@ -49,6 +49,8 @@ def parse_toml(text: str, source: Source) -> TomlTable:
         number = int(line[1]) if line else len(text.rstrip().split("\n"))
         column = f" in column {line[2]}" if line else " at the end of the file"
         hint = "; put texts in quotation marks" if what == "Invalid value" else ""
+        if not hint and line and (name := _name_at(text.split("\n")[number - 1], int(line[2]) - 1)):
+            hint = f'; put a name with other letters than A to Z in quotation marks: "{name}"'
         if what == "Expected newline or end of document after a statement":
             what = "the line goes on after the value"
             hint = "; put texts in quotation marks, and write a date like 2026-12-31"
@@ -56,6 +58,13 @@ def parse_toml(text: str, source: Source) -> TomlTable:
     except (ValueError, RecursionError):  # a number of thousands of digits, or very deep brackets
         message = "is nested too deeply, or contains a number that is too long"
         raise InputFault([Fault(source, None, message)]) from None
+
+
+def _name_at(line: str, place: int) -> str:
+    """Return the name at `place` if the letter there is none that TOML takes without quotation marks."""
+    if line[place : place + 1].isascii() or not line[place].isalnum():
+        return ""
+    return next((word[0] for word in re.finditer(r"[\w-]+", line) if word.end() > place), "")
 
 
 @dataclass

@@ -5,21 +5,20 @@ from __future__ import annotations
 import os
 import signal
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import chain, islice
 from typing import TYPE_CHECKING
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.pdf_content import ColorMode, draw_ahead
-from cardgen.inputs.accent import themed
 from cardgen.inputs.faults import Fault, InputFault, Source
 from cardgen.inputs.geometry import Geometry
 from cardgen.inputs.guests import Guest, RowFaults
 from cardgen.inputs.profile import Origin, Profile
+from cardgen.jobs.batch_sizes import BatchSizes
 from cardgen.printables.card.card import Card, PersonalPart, assemble_card, card, personal_part
-from cardgen.printables.card.front_sizes import Needs, Sizes, sizes_for
 from cardgen.printables.connector.back_artwork import Connector
 
 if TYPE_CHECKING:
@@ -34,8 +33,8 @@ class Composer:
     """The common input of all cards of a batch; `source` is the file of the rows, for messages.
 
     With a `color` the personal parts are drawn ahead for that pen. `connector` is on the back of all cards,
-    and `base` is the profile under the rows, if any. `sizes` are those of all cards of a theme
-    (`batch_sizes`); cards of another theme have their own.
+    and `base` is the profile under the rows, if any. `sizes` are those of the batch (`batch_sizes`);
+    without them each card has its own.
     """
 
     geometry: Geometry
@@ -44,14 +43,14 @@ class Composer:
     color: ColorMode | None
     connector: Connector | None = None
     base: Profile | None = None
-    sizes: Mapping[str, Sizes] = field(default_factory=dict)
+    sizes: BatchSizes = field(default_factory=BatchSizes)
 
     def personal_part(self, row: Guest) -> PersonalPart | tuple[Fault, ...]:
         """Return the personal part of a card, perhaps drawn ahead, or its faults."""
         try:
-            own = personal_part(row.profile, self.geometry, self.book, self._sizes(row))
+            own = personal_part(row.profile, self.geometry, self.book, self.sizes.of(row))
         except InputFault as error:
-            return error.faults
+            return self._faults_alone(row) or error.faults
         if self.color is None:
             return own
         return PersonalPart(
@@ -59,8 +58,13 @@ class Composer:
             (draw_ahead(own.text, self.book, self.color),),
         )
 
-    def _sizes(self, row: Guest) -> Sizes | None:
-        return self.sizes.get(row.profile.theme)
+    def _faults_alone(self, row: Guest) -> tuple[Fault, ...]:
+        """Return the faults of a card at its own sizes: those of the batch may be larger than it can have."""
+        try:
+            personal_part(row.profile, self.geometry, self.book)
+        except InputFault as error:
+            return error.faults
+        return ()
 
     def card(self, row: Guest, own: PersonalPart | tuple[Fault, ...]) -> Card | RowFaults:
         """Return the whole card, or the row with all its faults.
@@ -71,7 +75,7 @@ class Composer:
         faults, part = (own, PersonalPart((), ())) if isinstance(own, tuple) else ((), own)
         try:
             made = assemble_card(
-                row.profile, self.geometry, self.book, part, self.connector, self._sizes(row)
+                row.profile, self.geometry, self.book, part, self.connector, self.sizes.of(row)
             )
         except InputFault as error:
             faults += error.faults
@@ -95,29 +99,6 @@ def _faults_of(profile: Profile, _: Origin, geometry: Geometry, book: FontBook) 
     except InputFault as error:
         return {fault.key: fault for fault in reversed(error.faults)}
     return {}
-
-
-def batch_sizes(rows: Iterable[Guest | RowFaults], geometry: Geometry, book: FontBook) -> dict[str, Sizes]:
-    """Return the sizes at which the cards of all good rows fit, for each theme.
-
-    `rows` are read again for lines to be measured, if estimates do not tell whether they fit.
-
-    Raises:
-        InputFault: a theme cannot be used.
-    """
-    needs: dict[str, Needs] = {}
-    for row in rows:
-        if isinstance(row, Guest):
-            profile = row.profile
-            of_theme = needs.get(profile.theme)
-            if of_theme is None:
-                of_theme = needs[profile.theme] = Needs(geometry, themed(profile.theme, profile.accent), book)
-            of_theme.add(profile)
-
-    def in_theme(theme: str) -> Iterator[Profile]:
-        return (row.profile for row in rows if isinstance(row, Guest) and row.profile.theme == theme)
-
-    return {theme: sizes_for(of_theme, partial(in_theme, theme)) for theme, of_theme in needs.items()}
 
 
 def compose(

@@ -20,7 +20,8 @@ from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.guests import Blank, Guest, GuestFile, RowFaults, read_guests
 from cardgen.inputs.notes import fill_note
 from cardgen.inputs.profile import Origin, Profile, example_profile, read_profile
-from cardgen.jobs.batch import Composer, batch_sizes, compose
+from cardgen.jobs.batch import Composer, compose
+from cardgen.jobs.batch_sizes import batch_sizes
 from cardgen.jobs.card_backs import builtin_connector, check_list, connector_of
 from cardgen.jobs.remarks import Remarks, left_out_by, left_out_line
 from cardgen.jobs.writing import HOW_TO_TURN, SheetsJob, Writing, Written, write_apart, write_pages
@@ -29,7 +30,7 @@ from cardgen.press.impose import Duplex, glued_size
 from cardgen.press.sheets import CardLine, Marks, Options, press_ready, sheets
 from cardgen.press.stock import Stock, load_stock, plain_stock
 from cardgen.printables.card.card import Card, card
-from cardgen.printables.card.front import sizes_of
+from cardgen.printables.card.front import OR_SHORTEN, sizes_of
 from cardgen.printables.card.logo import logo_remark
 from cardgen.printables.card.shortened import shortened
 
@@ -111,6 +112,20 @@ def make_cards(
 
     `tell` is told, before anything is written, which columns were guessed and that one colour spoils a logo.
     """
+    try:
+        return _make_cards(job, progress, tell)
+    except InputFault as error:
+        raise InputFault(_advised(job, error.faults)) from None
+
+
+def _advised(job: CardJob, faults: Iterable[Fault]) -> tuple[Fault, ...]:
+    """Return `faults` without the advice to shorten cards that are shortened already."""
+    if not job.shorten:
+        return tuple(faults)
+    return tuple(replace(fault, message=fault.message.removesuffix(OR_SHORTEN)) for fault in faults)
+
+
+def _make_cards(job: CardJob, progress: Progress | None, tell: Callable[[str], None] | None) -> Written:
     book = job.book()
     profile = profile_of(job.profile, job.csv)
     if job.theme is not None:
@@ -185,20 +200,23 @@ def make_cards(
         if count == 0:  # leaving out rows does not mend the profile
             message = "every row is at fault: nothing is left to print"
             raise InputFault(shared or [Fault(rows, None, message)])
+        if remarks and bad:
+            missing = {row.record for row in bad}
+            remarks.take_back(row for row in listed if isinstance(row, Guest) and row.record in missing)
         return Written(
             paths=tuple(outputs.paths),
             pages=count,
             advice=advice,
-            left_out=tuple(_left_out(row, rows) for row in bad),
+            left_out=tuple(_left_out(job, row, rows) for row in bad),
             doubts=tuple(remarks.doubts) if remarks else (),
             remarks=remarks.lines if remarks else left_out_line(dropped),
         )
 
 
-def _left_out(row: RowFaults, source: Source) -> RowFaults:
+def _left_out(job: CardJob, row: RowFaults, source: Source) -> RowFaults:
     """Return `row`, left out, with the faults of the profile among its own."""
     shared = (replace(fault, source=source, line=row.line) for fault in row.shared)
-    return replace(row, faults=(*row.faults, *shared), shared=())
+    return replace(row, faults=_advised(job, (*row.faults, *shared)), shared=())
 
 
 def _cards(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cardgen.drawing.fonts import FontBook, MissingGlyphError
@@ -19,11 +19,16 @@ from cardgen.printables.positions.territory import (
 )
 from companion import errors
 from companion.grid import name_of
+from companion.names import readable
 from companion.rotator.referee import Referee as RotatorReferee
 from companion.session import replay
 from companion.territory.referee import Referee
 from companion.territory.statements import Move, Pass
 from companion.territory.view import public
+
+_REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
+
+_REPLACED = f"no font here has what is printed as {_REPLACEMENT} in names: name one that has it with --font"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,14 +55,17 @@ def make_position(job: PositionJob) -> tuple[Written, int | None]:
         raise InputFault([Fault(job.record, None, message)]) from None
     names = faults_of(job.record, TextTooLongError, MissingGlyphError)
     with names, faults_of("cardgen position", PositionError):
-        pages, cut = _pages(data, job, book)
+        pages, cut, remarks = _pages(data, job, book)
     advice = f"print on one side, at 100 %, on {job.paper}"
     if job.private is not None:
         advice += f"; only {job.private} may see it"
-    return job.write(book, {("", "Position"): pages}, advice), cut
+    return replace(job.write(book, {("", "Position"): pages}, advice), remarks=remarks), cut
 
 
-def _pages(data: bytes, job: PositionJob, book: FontBook) -> tuple[tuple[Page, ...], int | None]:
+def _pages(
+    data: bytes, job: PositionJob, book: FontBook
+) -> tuple[tuple[Page, ...], int | None, tuple[str, ...]]:
+    """Return the pages, the number of a last line that was cut off, and remarks."""
     found = replay(data)
     _check_record(job.record, found.fault)
     game = found.referee
@@ -67,7 +75,7 @@ def _pages(data: bytes, job: PositionJob, book: FontBook) -> tuple[tuple[Page, .
             raise InputFault([Fault("--private", None, message)])
         if game.position is None:
             raise _unfinished(job.record, data, f"the board is not complete: {game.wanting}")
-        return (rotator_page(game.position, book, job.size),), found.cut
+        return (rotator_page(game.position, book, job.size),), found.cut, ()
     if not isinstance(game, Referee):
         told = "the set-up is not finished: no game is named"
         if found.game is not None:
@@ -80,11 +88,26 @@ def _pages(data: bytes, job: PositionJob, book: FontBook) -> tuple[tuple[Page, .
         lack = f"no board for {', '.join(missing)}" if missing else "no players"
         raise _unfinished(job.record, data, f"the set-up is not finished: {lack}")
     seat = None if job.private is None else _seat(game, job.private)
-    known = TerritoryPosition(public(state, seat), game.symbols, _moves(game), _waiting(game))
+    names = tuple(_printable(name, book) for name in state.names)
+    remarks = () if names == state.names else (_REPLACED,)
+    waiting = _printable(_waiting(game), book)
+    known = TerritoryPosition(replace(public(state, seat), names=names), game.symbols, _moves(game), waiting)
     if job.private is None or seat is None:
-        return position_pages(known, book, job.size), found.cut
+        return position_pages(known, book, job.size), found.cut, remarks
     hidden = game.set_up.boards[job.private] is None
-    return (private_page(known, seat, book, job.size, hidden=hidden),), found.cut
+    return (private_page(known, seat, book, job.size, hidden=hidden),), found.cut, remarks
+
+
+def _printable(text: str, book: FontBook) -> str:
+    """Return a text with � in place of characters that no font has: a symbol still tells whose grid it is."""
+    found = ""
+    for character in text:
+        try:
+            book.face_for(character, "regular")
+        except MissingGlyphError:
+            character = _REPLACEMENT  # noqa: PLW2901
+        found += character if character != _REPLACEMENT or not found.endswith(_REPLACEMENT) else ""
+    return found
 
 
 def _check_record(file: Path, fault: errors.Fault | None) -> None:
@@ -117,4 +140,5 @@ def _waiting(game: Referee) -> str:
         return ""
     shot = game.pending.entry.statement
     assert isinstance(shot, Move)
-    return f"{shot.shooter} shot at {shot.grid} {name_of(shot.space)}: {game.open_question()}."
+    told = f"{shot.shooter} shot at {shot.grid} {name_of(shot.space)}: {game.open_question()}."
+    return readable(told, game.names)

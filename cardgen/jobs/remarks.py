@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from cardgen.inputs.accent import themed
+from cardgen.inputs.faults import quoted
 from cardgen.inputs.guests import Guest, RowFaults, doubt_of
-from cardgen.inputs.profile import Profile
-from cardgen.printables.card.front_sizes import Sizes
+from cardgen.inputs.profile import Profile, qr_kind
+from cardgen.jobs.batch_sizes import BatchSizes
+from cardgen.printables.card.front_sizes import Sizes, best_name_size
 
 _PERSONAL = {
     "portrait": "portrait",
@@ -22,6 +25,7 @@ _PERSONAL = {
 }
 """Fields that usually belong to one person, and their columns."""
 
+_MOST_NAMED = 5  # in one remark
 _MOST_ROWS = 12  # rows named one by one
 
 
@@ -29,14 +33,15 @@ _MOST_ROWS = 12  # rows named one by one
 class Remarks:
     """Remarks on the cards of guests over the profile `base`, collected while they are made.
 
-    `doubts` are guessed names. `sizes` are those of each theme.
+    `doubts` are guessed names.
     """
 
     base: Profile
-    sizes: Mapping[str, Sizes]
+    sizes: BatchSizes
     doubts: list[str] = field(default_factory=list)
     _own: Counter[frozenset[str]] = field(default_factory=Counter)
     _left_out: Counter[str] = field(default_factory=Counter)
+    _apart: list[str] = field(default_factory=list)
     _first: dict[int, int] = field(default_factory=dict)
     _again: list[tuple[int, int]] = field(default_factory=list)
 
@@ -50,17 +55,49 @@ class Remarks:
                 first = self._first.setdefault(hash((row.profile, *row.seating.items())), row.line)
                 if first != row.line:
                     self._again.append((row.line, first))
-                self._left_out.update(row.left_out)
-                sizes = self.sizes[row.profile.theme]
-                if not (sizes.logo and sizes.brand_line):
-                    self._left_out.update(left_out_by(sizes, row.profile))
+                self._left_out.update(self._lacks(row))
+                if row.record in self.sizes.own:
+                    self._apart.append(_named(row))
             yield row
+
+    def take_back(self, rows: Iterable[Guest]) -> None:
+        """Forget what has been noted about the lines of cards that are not printed."""
+        for row in rows:
+            self._left_out.subtract(self._lacks(row))
+
+    def _lacks(self, row: Guest) -> list[str]:
+        sizes = self.sizes.of(row)
+        return [*row.left_out, *(left_out_by(sizes, row.profile) if sizes else ())]
 
     @property
     def lines(self) -> tuple[str, ...]:
         """The remarks in sentences, without the doubts."""
-        left_out = (f"{what} on {n} card{'s'[: n != 1]}" for what, n in self._left_out.items())
-        return (*self._repeated(), *self._taken(), *left_out_line(left_out))
+        left_out = (f"{what} on {n} card{'s'[: n != 1]}" for what, n in self._left_out.items() if n)
+        smaller = self._left_out["logo"] and qr_kind(self.base) == "vcard"
+        help_out = 'for the logo, try content = "mecard" or "url" under [qr]: that symbol is smaller'
+        return (
+            *self._repeated(),
+            *self._taken(),
+            *self._sized(),
+            *left_out_line(left_out),
+            *([help_out] if smaller else []),
+        )
+
+    def _sized(self) -> Iterator[str]:
+        """Yield who decides how large names are, and who has other sizes than the others."""
+        for theme, row in self.sizes.widest.items():
+            name = self.sizes.of_theme[theme].name
+            narrow = ", condensed" * name.weight.startswith("condensed")
+            best = best_name_size(themed(theme, row.profile.accent)).size
+            yield (
+                f"the widest name, {_named(row)}, sets the size of all names: {name.size:g} pt{narrow}; "
+                f"shorter ones have up to {best:g} pt"
+            )
+        if rest := self._apart:
+            some = ", ".join(rest[:_MOST_NAMED]) + f" and {len(rest) - _MOST_NAMED} more" * (
+                len(rest) > _MOST_NAMED
+            )
+            yield f"set in sizes of their own, for they do not fit at those of the others: {some}"
 
     def _repeated(self) -> Iterator[str]:
         """Yield which rows say the same of a guest as a row before."""
@@ -92,6 +129,12 @@ class Remarks:
                 f"{n} of {guests} guests take{'s'[: n == 1]} {fields} from {source}: "
                 "--blank keep leaves blank cells empty"
             )
+
+
+def _named(row: Guest) -> str:
+    """Return the guest's name and line, for a message."""
+    origin = row.profile.origin
+    return f"{quoted(row.profile.name)} ({'row' if origin.sheet else 'line'} {row.line})"
 
 
 def _takes(own: frozenset[str], name: str) -> bool:

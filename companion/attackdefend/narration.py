@@ -311,8 +311,8 @@ def private_lines(state: State, document: Document, rows: int | None = None) -> 
 
 
 def card_lines(state: State, document: Document, card: str) -> list[str]:
-    """Return what a card says for the viewer of a document."""
-    return _described("", _kind(state, card), _role(document))
+    """Return what a card says, both its halves."""
+    return _described("", _kind(state, card), None)
 
 
 def _role(document: Document) -> str | None:
@@ -338,9 +338,9 @@ def _private_lines(
 
 
 def _named(head: str, kind: Kind, role: str | None) -> list[str]:
-    """Return a card in one line: its points, and the numbers of the half that a side reads."""
+    """Return a card in one line: its points, and the numbers of both halves, that of a side first."""
     points = f" ({kind.points:+d})" if kind.points else ""
-    halves = [half for side, half in _halves(kind) if role in (side, None)]
+    halves = [half for _, half in sorted(_halves(kind), key=lambda each: each[0] != role)]
     told = [half.title + "".join(f" {text.need}" for text in half.texts if text.need) for half in halves]
     return [f"{head}{kind.id}{points}: {' / '.join(told)}"]
 
@@ -350,9 +350,10 @@ def _kind(state: State, card: str) -> Kind:
 
 
 def _described(head: str, kind: Kind, role: str | None) -> list[str]:
-    """Return a card and what it does for a side, for both while they aren't settled."""
+    """Return a card, what it does for a side, and the other half's title; without a side, both halves."""
     points = f" ({kind.points:+d})" if kind.points else ""
-    lines = [f"{head}{kind.id}{points}"]
+    others = [f". For the {side.capitalize()}: {half.title}" for side, half in _halves(kind) if side != role]
+    lines = [f"{head}{kind.id}{points}{''.join(others) if role else ''}"]
     for side, half in _halves(kind):
         if role in (side, None):
             label = "" if role else f"{side.capitalize()}, "

@@ -12,6 +12,7 @@ import typer
 
 from companion.cli.options import PORT, Address, File, Lan, New, Port
 from companion.cli.records import check_record_named
+from companion.usage import command_again
 
 
 def play(
@@ -42,8 +43,11 @@ def play(
         phones = partial(beside, address=address, port=port)
     elif port != PORT:
         raise typer.BadParameter("is for phones: give --lan or --address, too", param_hint="--port")
+    options: dict[str, object] = {"masked": masked, "rulings": rulings, "lan": lan, "address": address}
+    options["port"] = None if port == PORT else port
+    again = partial(command_again, "companion", "play", **options)
     try:
-        status = play_on(file, new, rulings, masked, phones)
+        status = play_on(file, new, rulings, masked, phones, again)
     except ServeError as error:
         typer.echo(f"companion play: {error}", err=True)
         raise typer.Exit(1) from None

@@ -11,6 +11,7 @@ import typer
 
 from companion.cli.options import PORT, Address, Lan, New, Port
 from companion.cli.records import check_record_named
+from companion.usage import command_again
 
 
 def serve(
@@ -42,9 +43,14 @@ def serve(
             raise typer.BadParameter(f"there is no folder {folder}", param_hint="--folder")
     elif file is not None:
         check_record_named(file, new)
+    words = () if folder else (record,)
+    own_port = None if port == PORT else port
+    again = command_again(
+        "companion", "serve", *words, folder=folder, lan=lan, address=address, port=own_port
+    )
     try:
         new = new or not (file or folder or record.exists())
-        serve_on(record, new=new, folder=folder, lan=lan, address=address, port=port)
+        serve_on(record, new=new, folder=folder, lan=lan, address=address, port=port, again=again)
     except FileExistsError as error:
         raise typer.BadParameter(f"{record}: {error.strerror}") from None
     except ServeError as error:

@@ -25,14 +25,13 @@ from companion.desk.requests import (
 )
 from companion.desk.seats import NOBODY, Seats, Viewer, new_token
 from companion.errors import RulingError
-from companion.games import GAMES
 from companion.rulebook import ruling, rulings
 from companion.session import Session
 
 _LOG_SHOWN = 6
 """How many statements of play a view holds; the rest is asked for with ``log``."""
 
-_CHANGES = ("join", "host", "setup", "seat", "free", "begin", "pause", "say", "form", "ally", "undo")
+_CHANGES = ("join", "leave", "host", "setup", "seat", "free", "begin", "pause", "say", "form", "ally", "undo")
 """The requests that may change something."""
 
 _AT_A_VERSION = ("say", "form", "ally", "undo")
@@ -71,6 +70,8 @@ class Desk:
         """How often anything has changed that somebody may see."""
         self.watchers: list[Callable[[], None]] = []
         """What is called after each change, in the thread that made it."""
+        self.connected: Callable[[], set[int]] = lambda: set(self.seats.holders)
+        """Returns the seats whose phones are connected, where somebody knows."""
         self.lock = threading.RLock()
         """Held by whoever calls the desk, where several threads do."""
 
@@ -136,6 +137,10 @@ class Desk:
         match do:
             case "view":
                 return self._view(viewer)
+            case "leave":
+                self._check_not_begun()
+                self._free({"seat": viewer.seat, "leave": True})
+                return self._done(self.seats.viewer(who))
             case "since":
                 view = self._view(viewer)
                 known = text_of(request, "version") == view["version"]
@@ -161,7 +166,7 @@ class Desk:
         return self._host_only(viewer, do, request)
 
     def _host_only(self, viewer: Viewer, do: str, request: Document) -> Document:
-        if do not in ("setup", "choices", "seat", "free", "begin", "pause", "undo"):
+        if do not in ("setup", "choices", "phones", "seat", "free", "begin", "pause", "undo"):
             raise RequestError(f"there is no request '{do}'", "malformed")
         if not viewer.host:
             raise RequestError("only the host may do that", "forbidden")
@@ -169,6 +174,8 @@ class Desk:
             case "choices":
                 game, seats = text_of(request, "game"), number_of(request, "seats", set_up.MOST_SEATS)
                 return self._response(viewer, **set_up.choices(game, seats))
+            case "phones":
+                return self._response(viewer, connected=sorted(self.connected()))
             case "setup":
                 self._check_not_begun()
                 self._set_up = set_up.chosen(request, self._set_up)
@@ -390,6 +397,8 @@ class Desk:
 
     def _view(self, viewer: Viewer) -> Document:
         """Return all that a viewer sees, with its version; the keyboard's own dialogue shows the rest."""
+        if viewer == NOBODY:
+            return FORMAT | {"version": ""}
         if viewer.keyboard:
             return FORMAT | {"version": str(self.session.version)}
         found = self._views.get(viewer)
@@ -437,7 +446,7 @@ class Desk:
             return []
         narration, referee = self.session.game.narration, self.session.referee
         return [
-            {"said": narration.headline(entry), "steps": narration.steps(entry), "void": bool(entry.void)}
+            {"said": self._forms.said(entry), "steps": narration.steps(entry), "void": bool(entry.void)}
             for entry in referee.log
         ]
 
@@ -466,14 +475,7 @@ class Desk:
             ],
         }
         if self._set_up is not None:
-            game = GAMES[self._set_up.game]
-            table |= {"variants": list(self._set_up.variants), "layout": self._set_up.layout}
-            table["numbers"] = self._set_up.numbers
-            table["with_symbols"], forms = game.symbols, game.forms
-            if forms is not None:
-                layouts = forms.choices(self._set_up.game, self._set_up.seats)["layouts"]
-                chosen = [each for each in layouts if each["name"] == self._set_up.layout] or layouts
-                table["places"] = chosen[0]["places"] if chosen else []
+            table |= self._set_up.shown()
         elif self._forms is not None:
             table |= self._forms.at_table(session.referee)
         return table
@@ -491,8 +493,7 @@ class Desk:
         referee = session.referee
         last = referee.undoable() if session.has_begun else None
         if last is not None:
-            narration = session.game.narration
-            said = narration.headline(last) if forms is not None else "the last statement"
+            said = forms.said(last) if forms is not None else "the last statement"
             found["undo"] = {"said": said, "given": referee.given_away(last) if forms is not None else []}
         if forms is not None:
             found["table"] = forms.for_table(referee)

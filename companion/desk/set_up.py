@@ -60,6 +60,21 @@ class SetUp:
             "numbers": self.numbers,
         }
 
+    def shown(self) -> Document:
+        """Return what everybody sees of it besides the seats."""
+        game = GAMES[self.game]
+        found: Document = {
+            "variants": list(self.variants),
+            "layout": self.layout,
+            "numbers": self.numbers,
+            "with_symbols": game.symbols,
+        }
+        if game.forms is not None:
+            layouts = game.forms.choices(self.game, self.seats)["layouts"]
+            chosen = [each for each in layouts if each["name"] == self.layout] or layouts
+            found["places"] = chosen[0]["places"] if chosen else []
+        return found
+
     @property
     def complete(self) -> bool:
         """Whether every seat has a player, in games with names for them."""

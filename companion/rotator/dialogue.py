@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import secrets
-from functools import cache
 from typing import get_args
 
 from companion.dialogue import OVER, Dialogue
@@ -15,28 +14,28 @@ from companion.rotator.board import Board, Half, name_of, parse_space
 from companion.rotator.examples import examples
 from companion.rotator.generate import examine
 from companion.rotator.grade import Level
+from companion.rotator.hints import earned_by, hint
 from companion.rotator.identity import BOARDS, board_from_identity, identity_of
 from companion.rotator.puzzle import Puzzle
 from companion.rotator.referee import Referee
-from companion.rotator.search.limits import Limits
-from companion.rotator.search.solve import Solution, solve
-from companion.rotator.state import BOOST_CACHE, legal_turns
+from companion.rotator.state import Position, legal_turns
 from companion.rotator.statements import Nodes
 
 HELP = """\
 2                  drill two spaces, from 0 to 3
 from red:C4 1      after a capture: where from, then how far
 board              draw the board
-moves              list the legal turns"""
+moves              list the legal turns
+hint               whether it can be won; again: how far to
+                   drill; once more: the next turn"""
 
-
-_WHILE_A_PLAYER_WAITS = Limits(situations=100_000)
-"""Some seconds at most; nine boards of ten take less than one."""
 
 _BOARDS_TOLD = """\
 random: a new board; 'random hard' for its level.
 example: a board of ours; 'example easy', or 'example 3'.
 type: you type the Nodes. Or type a board's seven letters."""
+
+_STRONGEST = 3
 
 _ROWS_BESIDE = 5
 """How many rows of a screen what happened, where the game stands, and the prompt take."""
@@ -46,6 +45,8 @@ class GameDialogue(Dialogue[Referee]):
     """A game of Rotator being played live."""
 
     own_help = HELP
+    _hinted: tuple[Position | None, int] = None, 0
+    """The position of the last hint, and its strength."""
 
     # -- set-up --------------------------------------------------------------------------------------
 
@@ -96,7 +97,10 @@ class GameDialogue(Dialogue[Referee]):
         self.session.say(str(Nodes("blue", board.blue)))
 
     def _start(self, text: str) -> None:
-        self.session.say(self._start_of(text.split()))
+        if text.lower() == "hint":
+            self._hint()
+        else:
+            self.session.say(self._start_of(text.split()))
 
     def _start_of(self, words: list[str]) -> str:
         if words and words[0].lower() == "start":
@@ -130,12 +134,24 @@ class GameDialogue(Dialogue[Referee]):
         return [str(turn) for turn in legal_turns(self.referee.in_play)]
 
     def obey(self, words: list[str]) -> bool:
-        """List the legal turns, with what each costs and where it leads."""
-        if [word.lower() for word in words] != ["moves"]:
-            return False
-        told = self.suggestions() if self.referee.wanting else narration.turns(self.referee.in_play)
-        self.screen.tell("\n".join(told) or "None.")
+        """List the legal turns, with what each costs and where it leads, or give a hint."""
+        match [word.lower() for word in words]:
+            case ["moves"]:
+                told = self.suggestions() if self.referee.wanting else narration.turns(self.referee.in_play)
+                self.screen.tell("\n".join(told) or "None.")
+            case ["hint"]:
+                self._hint()
+            case _:
+                return False
         return True
+
+    def _hint(self) -> None:
+        """Give a hint, each time a stronger one until a turn is taken."""
+        position = self.referee.position
+        assert position is not None
+        strength = min(self._hinted[1] + 1, _STRONGEST) if self._hinted[0] is position else 1
+        self.tell(hint(position, strength)[0])
+        self._hinted = position, strength
 
     def full_statement(self, words: list[str]) -> str:
         """Return a turn as the record writes it, or the start if that was taken back."""
@@ -183,15 +199,8 @@ class GameDialogue(Dialogue[Referee]):
             if position.departures and position.result is None:
                 self.screen.tell(f"Type such as: {self._example()}")
             if position.result == "won":
-                used = BOOST_CACHE - position.boosts_left
-                for line in narration.earned(_solution(position.board), used, position.turn):
+                for line in earned_by(position):
                     self.screen.tell(line)
-
-
-@cache
-def _solution(board: Board) -> Solution:
-    """Return the front of a board, as far as a search of some seconds finds it."""
-    return solve(board, limits=_WHILE_A_PLAYER_WAITS)
 
 
 def _level(words: list[str]) -> Level | None:

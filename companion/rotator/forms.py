@@ -6,17 +6,18 @@ import secrets
 from collections.abc import Collection, Mapping
 from typing import Any, cast
 
-from companion.contract import Document, Form
+from companion.contract import Document, Form, taken_back_by
 from companion.errors import RulingError
-from companion.rotator.board import Board, BoardSpace, name_of, spaces_of
+from companion.record import Undo
+from companion.rotator.board import Board, name_of, spaces_of
 from companion.rotator.examples import examples
-from companion.rotator.hints import winning_start, winning_turn
+from companion.rotator.hints import earned_by, hint
 from companion.rotator.identity import board_from_identity, identity_of
-from companion.rotator.narration import announced, counted, marks, steps, without_rulings
+from companion.rotator.narration import announced, marks, steps, without_rulings
 from companion.rotator.puzzle import Puzzle
 from companion.rotator.referee import Entry, Referee
 from companion.rotator.state import legal_turns, step
-from companion.rotator.statements import Nodes
+from companion.rotator.statements import Nodes, Played, Start
 
 SAID = ("start", "turn")
 
@@ -70,12 +71,24 @@ def for_table(referee: Referee) -> Document:
     return {}
 
 
+def said(entry: Entry) -> str:
+    """Return a start or a turn in words; a turn with its number."""
+    match entry.statement:
+        case Start(space):
+            return f"Start on {name_of(space)}"
+        case Played(turn):
+            where = "" if turn.start is None else f"from {name_of(turn.start)}, "
+            return f"Turn {entry.after.turn}: {where}drill {turn.drill}"
+        case Undo(reason):
+            return f"Taken back: {reason}" if reason else "Taken back"
+
+
 def told(referee: Referee, entry: Entry) -> Document:
     """Return how a turn went, and what to mark; for an ``undo`` what to take back."""
     notes = [line.strip() for line in announced(referee, entry) if line.startswith("  ")]
     lines = [without_rulings(each) for each in steps(entry)]
     return {
-        "lines": lines or ["Taken back."],
+        "lines": lines or [f"Taken back: {said(taken_back_by(referee.log, entry, entry.after))}"],
         "marks": marks(referee, entry),
         "erase": [] if lines else [note.removeprefix("take back ") for note in notes],
     }
@@ -110,30 +123,16 @@ def _hint(session: Any, player: str | None, request: Document) -> Document:
         raise RulingError("a hint has a strength from 1 to 3")
     if position is None:
         raise RulingError("there is no board yet")
-    if position.result is not None:
-        raise RulingError("the game is over")
-    if position.at is None:
-        return {"hint": _start_hint(winning_start(position), strength)}
-    found = winning_turn(position)
-    if found is None:
-        return {"hint": "From here it can't be won. Take turns back."}
-    turn, boosts = found
-    if strength == 1:
-        return {"hint": f"It can be won from here, with {counted(boosts, 'boost')}."}
-    if strength == 2:
-        return {"hint": f"Drill {counted(turn.drill, 'space')}." if turn.drill else "Don't drill."}
-    where = "" if turn.start is None else f"Start from {name_of(turn.start)}. "
-    return {"hint": f"{where}Drill {turn.drill}.", "turn": str(turn)}
+    text, turn = hint(position, strength)
+    return {"hint": text} if turn is None else {"hint": text, "turn": str(turn)}
 
 
-def _start_hint(found: tuple[BoardSpace, int] | None, strength: object) -> str:
-    if found is None:
-        return "This board can't be won."
-    space, boosts = found
-    name = name_of(space)
-    if strength == 1:
-        return f"It can be won with {counted(boosts, 'boost')}."
-    return f"Start in the {'left' if space < 5 else 'right'} half." if strength == 2 else f"Start on {name}."
+def _earned(session: Any, player: str | None, request: Document) -> Document:
+    """Return the stars and medals of a won game."""
+    position = cast(Referee, session.referee).position
+    if position is None or position.result != "won":
+        raise RulingError("the game is not won")
+    return {"lines": earned_by(position)}
 
 
-FORMS: Mapping[str, Form] = {"board": _take_board, "hint": _hint}
+FORMS: Mapping[str, Form] = {"board": _take_board, "hint": _hint, "earned": _earned}

@@ -3,19 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TypeVar
 
 from companion.errors import RulingError
-from companion.rotator.board import TOP_ROW, BoardSpace, spaces_of
+from companion.rotator.board import COLUMNS, TOP_ROW, Board, BoardSpace, name_of, spaces_of
+from companion.rotator.narration import counted, earned
 from companion.rotator.search.limits import LimitReachedError, Limits
 from companion.rotator.search.search_state import Situation
-from companion.rotator.search.solve import Compiled, Solver
-from companion.rotator.state import Position, Turn, legal_turns, start, step
+from companion.rotator.search.solve import Compiled, Solution, Solver, solve
+from companion.rotator.state import BOOST_CACHE, Position, Turn, legal_turns, start, step
 
 Choice = TypeVar("Choice")
 
 MOST_SITUATIONS = 60_000
 """Where a search is given up; about two seconds, on every computer at the same place."""
+
+
+WHILE_A_PLAYER_WAITS = Limits(situations=100_000)
+"""Some seconds at most; nine boards of ten take less than one."""
+
+
+def hint(position: Position, strength: int) -> tuple[str, Turn | None]:
+    """Return a hint of a strength from 1 to 3 in words, and the turn if it names one.
+
+    It never tells more than the next turn. Raises RulingError if the game is over, or the search takes too
+    long.
+    """
+    if position.result is not None:
+        raise RulingError("the game is over")
+    if position.at is None:
+        return _start_hint(winning_start(position), strength), None
+    found = winning_turn(position)
+    if found is None:
+        return "From here it can't be won. Take turns back.", None
+    turn, boosts = found
+    if strength == 1:
+        return f"It can be won from here, with {counted(boosts, 'boost')}.", None
+    if strength == 2:
+        return (f"Drill {counted(turn.drill, 'space')}." if turn.drill else "Don't drill."), None
+    where = "" if turn.start is None else f"Start from {name_of(turn.start)}. "
+    return f"{where}Drill {turn.drill}.", turn
+
+
+def _start_hint(found: tuple[BoardSpace, int] | None, strength: int) -> str:
+    if found is None:
+        return "This board can't be won."
+    space, boosts = found
+    if strength == 1:
+        return f"It can be won with {counted(boosts, 'boost')}."
+    half = "left" if space < COLUMNS // 2 else "right"
+    return f"Start in the {half} half." if strength == 2 else f"Start on {name_of(space)}."
+
+
+def earned_by(position: Position) -> list[str]:
+    """Return the stars and medals that the board's sheet gives for a won game."""
+    return earned(_solution(position.board), BOOST_CACHE - position.boosts_left, position.turn)
+
+
+@cache
+def _solution(board: Board) -> Solution:
+    """Return the front of a board, as far as a search of some seconds finds it."""
+    return solve(board, limits=WHILE_A_PLAYER_WAITS)
 
 
 def winning_turn(position: Position) -> tuple[Turn, int] | None:

@@ -9,8 +9,10 @@ import secrets
 from collections.abc import Collection, Mapping
 from typing import Any, cast
 
-from companion.contract import Document, Form
+from companion.contract import Document, Form, taken_back_by
 from companion.errors import RulingError
+from companion.names import acted
+from companion.record import Undo
 from companion.tactics import narration
 from companion.tactics.battle import bonus, side_due
 from companion.tactics.board import SIZE, Space, parse_space
@@ -129,14 +131,21 @@ def for_table(referee: Referee) -> Document:
     return {"moves": [] if referee.state is None else moves_document(referee)["moves"]}
 
 
+def said(entry: Entry) -> str:
+    """Return what a statement brought about first, or else its words."""
+    if isinstance(entry.statement, Undo):
+        return f"Taken back: {entry.statement.reason}".removesuffix(": ")
+    told = narration.steps(entry)
+    return told[0].rpartition(" [")[0] if told else acted(str(entry.statement))
+
+
 def told(referee: Referee, entry: Entry) -> Document:
     """Return a statement of play as it is read out; there is no paper to mark."""
-    return {
-        "lines": list(narration.sentences(entry))
-        or ["Taken back. Put cards and units back as the map shows."],
-        "marks": [],
-        "erase": [],
-    }
+    lines = list(narration.sentences(entry))
+    if isinstance(entry.statement, Undo):
+        last = taken_back_by(referee.log, entry, entry.after)
+        lines = [f"Taken back: {said(last)}.", "Put cards and units back as the map shows."]
+    return {"lines": lines, "marks": [], "erase": []}
 
 
 # -- play ----------------------------------------------------------------------------------------

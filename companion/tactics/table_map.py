@@ -11,7 +11,7 @@ UNSEEN = "??"
 
 LEGEND = (
     "# castle   & forest   ^ mountain   + recruit   X joker",
-    "A 3: three units of A; 1/2/0: fresh, tired, spent",
+    "A 3: three units; 1/2/0: fresh, tired (moved once), spent",
 )
 
 

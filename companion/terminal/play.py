@@ -34,25 +34,27 @@ def play(
     rulings: bool = False,
     masked: bool = False,
     phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None = None,
+    again: Callable[[Path], str] = "companion play {}".format,
 ) -> int:
     """Play or referee the game of a record at the keyboard or through pipes; return the exit status.
 
     `rulings` shows the ruling beside everything that happens. `masked` hides secrets while they are typed.
-    `phones` opens the game to phones. If anything but the players ends the session, one line says what.
-    Raises OSError if the file can't be opened, and what `phones` raises.
+    `phones` opens the game to phones. `again` returns the command that goes on with a record. If anything
+    but the players ends the session, one line says what. Raises OSError if the file can't be opened, and
+    what `phones` raises.
     """
     ended, status = "stopped", 0
     with stopping_by_signal() as received:
         try:
             with RecordFile(path, new) as record_file:
                 try:
-                    ended, status = _to_its_end(record_file, rulings, masked, phones)
+                    ended, status = _to_its_end(record_file, rulings, masked, phones, again)
                 except Exception:
                     if not received:
                         raise
-                    ended = _stopped(record_file)  # a terminal that is gone fails in many ways
+                    ended = _stopped(record_file, again)  # a terminal that is gone fails in many ways
                 except KeyboardInterrupt:
-                    ended = _stopped(record_file)
+                    ended = _stopped(record_file, again)
                     received.append(signal.SIGINT)  # Ctrl-C, if it came as a key and not as a signal
         except RulingError as error:
             ended, status = f"{path}: {error}", 1
@@ -123,6 +125,7 @@ def _to_its_end(
     rulings: bool,
     masked: bool,
     phones: Callable[[RecordFile], AbstractContextManager[OpenTable]] | None,
+    again: Callable[[Path], str],
 ) -> tuple[str, int]:
     """Play until somebody quits or the game can't go on; return a message and the exit status."""
     path = record_file.path
@@ -132,7 +135,7 @@ def _to_its_end(
         if cut:
             screen.tell(f"{path}: the last line was cut off before its end and is dropped")
         with _seated(record_file, data, screen, phones) as (keyboard, at_table):
-            _until_left(keyboard, at_table, screen, record_file, rulings)
+            _until_left(keyboard, at_table, screen, record_file, rulings, again)
         return "", 0
     except OutputError as error:
         return f"stopped: nobody can read what is said here: {error}", 1
@@ -168,6 +171,7 @@ def _until_left(
     screen: Lines | Terminal,
     record_file: RecordFile,
     rulings: bool,
+    again: Callable[[Path], str],
 ) -> None:
     """Play until somebody quits; whoever goes back to the first question may choose another game."""
     game = ""
@@ -177,7 +181,7 @@ def _until_left(
         except EOFError:
             screen.tell("No game was chosen.")
             return
-        dialogue.rulings, dialogue.phones = rulings, at_table
+        dialogue.rulings, dialogue.phones, dialogue.again = rulings, at_table, again
         try:
             dialogue.run()
             return
@@ -199,7 +203,7 @@ def _screen(masked: bool) -> Lines | Terminal:
     return Lines(sys.stdin, sys.stdout, masked)
 
 
-def _stopped(record_file: RecordFile) -> str:
+def _stopped(record_file: RecordFile, again: Callable[[Path], str]) -> str:
     """Return the message after a signal or Ctrl-C ends a session."""
     if not record_file.stays:
         return "stopped; no game was begun"
@@ -207,4 +211,4 @@ def _stopped(record_file: RecordFile) -> str:
         record_file.check()
     except OSError as error:
         return f"stopped; the record is not kept: {error}"
-    return f"stopped; 'companion play {record_file.path}' goes on"
+    return f"stopped; '{again(record_file.path)}' goes on"

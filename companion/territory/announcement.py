@@ -10,7 +10,7 @@ import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from companion.contract import WIDTH
+from companion.contract import WIDTH, taken_back_by
 from companion.grid import RANGE_BITS, Space, SpaceSet, name_of, parse_space
 from companion.names import spoken
 from companion.record import Undo
@@ -18,7 +18,7 @@ from companion.territory.events import Event
 from companion.territory.referee import Entry, Referee
 from companion.territory.rounds import in_last_round, nodes_to_win
 from companion.territory.state import Grid, State
-from companion.territory.statements import Move, Pass
+from companion.territory.statements import Ally, Leave, Move, Pass, Play
 from companion.territory.view import public
 
 _MARKS_FROM = 30
@@ -67,6 +67,16 @@ def so_far(referee: Referee) -> list[str]:
     return _steps_in_lines(referee, replace(pending.entry, events=pending.asked.events))
 
 
+def sentences_so_far(referee: Referee) -> list[str]:
+    """Return what to read out of a move that waits for an answer, its shot included; without one, nothing."""
+    pending = referee.pending
+    if pending is None:
+        return []
+    return [
+        step.text for step in _Announcer(referee, replace(pending.entry, events=pending.asked.events)).steps
+    ]
+
+
 def on_paper(referee: Referee) -> State:
     """Return the position as it is marked by now, that of a move so far included."""
     state = referee.pending.asked.state if referee.pending else referee.state
@@ -91,10 +101,28 @@ def _changes(referee: Referee, before: State, after: State) -> tuple[list[str], 
     return back, _missing(referee, after, before)
 
 
+def said(statement: Play | Undo) -> str:
+    """Return a statement of play in words without a full stop, and without a Node that it names (A8)."""
+    match statement:
+        case Move(shooter, grid, space):
+            return f"{spoken(shooter)} shoots {spoken(grid)} {name_of(space)}"
+        case Pass(name):
+            return f"{spoken(name)} passes"
+        case Ally(one, other):
+            return f"{spoken(one)} and {spoken(other)} ally"
+        case Leave(name):
+            return f"{spoken(name)} leaves the alliance"
+        case Undo(reason):
+            return f"Taken back: {reason}" if reason else "Taken back"
+
+
 def sentences(referee: Referee, entry: Entry) -> list[str]:
-    """Return what to read out without the marks; nothing for an ``undo``."""
+    """Return what to read out without the marks; for an ``undo`` what was taken back."""
     if isinstance(entry.statement, Undo):
-        return []
+        after = _after(referee, entry)
+        last = taken_back_by(referee.log, entry, after)
+        told = f"Taken back: {said(last.statement)}." if last else "Taken back."
+        return [told, f"It is {spoken(after.names[after.turn])}'s turn."]
     lines = [step.text for step in _Announcer(referee, entry).steps]
     return lines + _outlook(entry, _after(referee, entry))
 
@@ -169,11 +197,8 @@ class _Announcer:
             place = self._announce(place)
 
     def _begin(self) -> None:
-        match self.statement:
-            case Move(shooter, grid, space):
-                self._add_step(f"{spoken(shooter)} shoots {spoken(grid)} {name_of(space)}.")
-            case Pass(name):
-                self._add_step(f"{spoken(name)} passes.")
+        if isinstance(self.statement, Move | Pass):
+            self._add_step(f"{said(self.statement)}.")
 
     def _add_step(self, text: str) -> _Step:
         self.steps.append(_Step(text))

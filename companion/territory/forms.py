@@ -11,9 +11,10 @@ from typing import Any, cast, get_args
 from companion.contract import Document, Form
 from companion.errors import RulingError
 from companion.grid import SpaceSet, name_of, parse_space
-from companion.names import spoken, unknown_player
+from companion.names import unknown_player
+from companion.territory import announcement
 from companion.territory.alliance import to_be_named
-from companion.territory.announcement import erasures, marks, sentences
+from companion.territory.announcement import erasures, marks, sentences, sentences_so_far
 from companion.territory.answers import KINDS, Kind, controlled_nearby, follow_up
 from companion.territory.audit import audit, audit_lines
 from companion.territory.board import STATUSES, Answer, Board, Status, board_text, legal_board
@@ -76,6 +77,7 @@ def at_table(referee: Referee) -> Document:
         "committed": sorted(so_far.commitments),
         "deflectors": so_far.rules.deflectors,
         "asked": None if referee.asked is None else referee.open_question(),
+        "so_far": sentences_so_far(referee),
         "audit": audit_lines(audit(referee)) if referee.reveals and referee.winners is not None else [],
     }
 
@@ -117,10 +119,15 @@ def for_table(referee: Referee) -> Document:
     }
 
 
+def said(entry: Entry) -> str:
+    """Return a statement of play in words, without a Node that it names."""
+    return announcement.said(entry.statement)
+
+
 def told(referee: Referee, entry: Entry) -> Document:
     """Return a statement of play as it is read out, with what to mark on paper, or to take back there."""
     return {
-        "lines": sentences(referee, entry) or [f"Taken back. It is {spoken(referee.turn)}'s turn."],
+        "lines": sentences(referee, entry),
         "marks": marks(referee, entry),
         "erase": erasures(referee, entry),
     }

@@ -41,8 +41,12 @@ def serve(
     address: str | None = None,
     port: int = 0,
     say: Callable[[str], None] = _say,
+    again: str = "companion serve",
 ) -> None:
-    """Serve the tables of a record or a folder until a signal ends it; raises ServeError if that can't be."""
+    """Serve the tables of a record or a folder until a signal ends it; raises ServeError if that can't be.
+
+    At the end it says that the command `again` goes on.
+    """
     listening = address or (_lan() if lan else LOOPBACK)
     sock = _bound(listening, port)
     try:
@@ -58,8 +62,7 @@ def serve(
                 for line in _told(service, tables, folder is not None, sys.stdout.isatty()):
                     say(line)
                 server.run([sock])
-        goes_on = f"--folder {folder}" if folder is not None else record
-        say(f"stopped; 'companion serve {goes_on}' goes on")
+        say(f"stopped; '{again}' goes on")
     except TableError as error:
         raise ServeError(str(error)) from None
     finally:

@@ -198,7 +198,7 @@ def _events(service: Service, request: Request) -> Response:
 
 
 async def _news(service: Service, table: Table, token: str | None) -> AsyncIterator[str]:
-    with table.waiting() as changed:
+    with table.waiting(token) as changed:
         while not service.stopping:
             changed.clear()
             version = await run_in_threadpool(table.version, token)

@@ -37,7 +37,7 @@ class Table:
         self.path = record_file.path
         self.host_key = secrets.token_urlsafe(18)
         self._seats_file = self.path.with_name(f"{self.path.name}.seats")
-        self._waiting: set[asyncio.Event] = set()
+        self._waiting: dict[asyncio.Event, str | None] = {}
         self.desk = Desk(
             data,
             host_key=self.host_key,
@@ -45,6 +45,7 @@ class Table:
             kept=self._read_seats(),
             keep_seats=self._write_seats,
         )
+        self.desk.connected = self._connected
         if not self._seats_file.exists():
             self._write_seats(self.desk.seats.document())
 
@@ -60,14 +61,19 @@ class Table:
             return self.desk.version(who)
 
     @contextmanager
-    def waiting(self) -> Iterator[asyncio.Event]:
-        """Yield an event that is set whenever something has changed."""
+    def waiting(self, who: str | None) -> Iterator[asyncio.Event]:
+        """Yield an event that is set whenever something has changed, to whoever has the token `who`."""
         event = asyncio.Event()
-        self._waiting.add(event)
+        self._waiting[event] = who
         try:
             yield event
         finally:
-            self._waiting.discard(event)
+            del self._waiting[event]
+
+    def _connected(self) -> set[int]:
+        """Return the seats whose phones wait for news."""
+        viewers = map(self.desk.seats.viewer, list(self._waiting.values()))
+        return {viewer.seat for viewer in viewers if viewer.seat is not None}
 
     @property
     def streams(self) -> int:

@@ -34,6 +34,8 @@ def test_turns_of_dealt_cards_are_played_by_tapping(browser, tmp_path):
     ann.mouse.move(box["x"] + 20, box["y"] + 20)
     ann.mouse.down()
     ann.wait_for_selector(".reader .full")
+    halves = ann.eval_on_selector_all(".reader h2 small", "a => a.map(e => e.textContent.trim())")
+    assert halves == ["for the Defender", "for the Attacker"]
     assert all(
         each.strip()[-1].isalpha()
         for each in ann.eval_on_selector_all(".hand .face", "a => a.map(e => e.textContent)")

@@ -85,3 +85,17 @@ def test_usual_options_load_no_validators() -> None:
     )
     done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=True)
     assert done.stdout.endswith("\nFalse\n")
+
+
+def test_a_command_is_told_as_it_was_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = tmp_path / "companion"
+    program.touch(mode=0o755)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", str(tmp_path / "elsewhere"))
+    for started, told in (("./companion", "./companion"), ("/x/companion/__main__.py", "companion")):
+        monkeypatch.setattr(sys, "argv", [started, "play"])
+        again = companion.usage.command_again("companion", "play", "our game.txt", lan=True, masked=False)
+        assert again == f"{told} play 'our game.txt' --lan"
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(sys, "argv", [str(program), "play"])
+    assert companion.usage.command_again("companion", "play", port=80) == "companion play --port 80"

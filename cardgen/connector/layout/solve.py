@@ -331,7 +331,7 @@ class _Search:
                     widest = max(run.lines, key=lambda line: self.book.width(line, size))
                     message = (
                         f"{quoted(widest)} is {width:.1f} mm wide at {size:g} pt, the {where} has room for "
-                        f"{across:.1f} mm: shorten it, choose other seats, or widen the {where}"
+                        f"{across:.1f} mm: use shorter words there, choose other seats, or a larger card"
                     )
         return message
 

@@ -35,7 +35,8 @@ from companion.territory.rules import SHORT_GAMES, VARIANTS
 PENCIL = COBALT
 """What examples are printed in."""
 
-_TOLD = "Typed in row by row, each from left to right, it is a file for the companion"
+_TOLD = "Typed in, each statement on its own line, it is a file for the companion"
+_HEADS = "Players, clockwise: name, symbol", "After all players: the boards", "Nodes controlled: not typed in"
 _SIZE = 9.0
 _STEP = leading(_SIZE, LEADING)
 _ROW = 7.0
@@ -224,9 +225,7 @@ def _beginning(
     yield from _line_to_fill_in(book, "layout", MARGIN, y + _ROW, MARGIN + inner, _LAYOUTS[game], layout)
     y += 2 * _ROW
     column = inner / 3
-    for index, words in enumerate(
-        ("Players, clockwise: name, symbol", "Then the boards", "Nodes controlled, as they change")
-    ):
+    for index, words in enumerate(_HEADS):
         yield draw.Text(MARGIN + index * column, y + _BASE, words, _SIZE, _QUIET, "condensed")
     for name, (_, symbol) in zip(names, players, strict=True):
         y += _ROW

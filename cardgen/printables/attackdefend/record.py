@@ -28,7 +28,7 @@ def record_page(book: FontBook, paper: tuple[float, float], deck: Deck, deck_fil
     example = record_rows(deck)
     head = stack(
         (
-            composer.head(TITLE, "Record", "typed in row by row, it is a file for the companion", width),
+            composer.head(TITLE, "Record", "type each statement on its own line for the companion", width),
             composer.text(
                 "Statements: draw, place, advance, discard, play, use, flip, choose, end; undo takes the "
                 f"last back. Write a card's word, such as {example[-2].split()[-1]}, where its face turns "

@@ -31,6 +31,7 @@ from cardgen.printables.card.front_sizes import (
     SECOND_COLUMN,
     TEXT,
     TITLE_ABOVE,
+    TITLE_INSET,
     Needs,
     Setting,
     Sizes,
@@ -39,10 +40,13 @@ from cardgen.printables.card.front_sizes import (
     head_bottom,
     qr_side,
     sizes_for,
+    title_room,
 )
 from cardgen.printables.card.logo import LOGO_CLEAR, LOGO_HEIGHT, logo_width_of
 from cardgen.printables.common.typesetting import cap_height
 
+OR_SHORTEN = ", or print with --shorten"
+"""The end of a message on too many lines; of no use to those who do."""
 _SLACK = 0.2  # mm by which a line may be wider than its room
 _LEAST_GAP = 0.2  # mm between the ink of two lines
 _CLEAR = 0.5  # mm between what is at the top of the column and the name
@@ -132,7 +136,7 @@ class _Front:
         """Compose a column of type beside a picture."""
         profile, theme = self.profile, self.theme
         if qr_kind(profile) == "none":
-            self.sizes = replace(self.sizes, qr=0)
+            self.sizes = replace(self.sizes, qr=0, beside=False)
         sizes = self.sizes
         room = column_room(sizes.picture)
         self._head(room)
@@ -145,11 +149,10 @@ class _Front:
         top = foot_top(self.geometry, sizes, len(self.contact)) - risen
         lines = self._broken("title", profile.title, beside if sizes.beside else room, sizes.title)
         if sizes.beside:
-            first = self.bottom - sizes.qr + cap_height(sizes.title.size) + 0.4
+            first = self.bottom - sizes.qr + cap_height(sizes.title.size) + TITLE_INSET
             self._lines([_Line(line, sizes.title, theme.title) for line in lines], x, first)
             if self.contact and lines:
-                above = self.bottom - (len(self.contact) - 1) * sizes.pitch - cap_height(TEXT) - risen
-                self._check_room(above - first - (len(lines) - 1) * PITCH, 1.0)
+                self._check_room(title_room(sizes, len(self.contact), len(lines)) - risen, 0)
             stack: list[_Line] = []
             baseline = top - BESIDE_ABOVE
         else:
@@ -236,15 +239,17 @@ class _Front:
             return
         contact, columns = self.sizes.contact, self.sizes.columns
         width = (room - (columns - 1) * PICTURE_GAP) / columns + _SLACK
-        self.contact = [
-            (field, part)
-            for field, line in self.contact
-            for part in (
-                (line,)
-                if self.book.rough_width(line, contact.weight) * contact.em <= width
-                else broken_line(field, line)
-            )
-        ]
+        lines: list[tuple[str, str]] = []
+        second: set[int] = set()  # places of second halves
+        for field, line in self.contact:
+            lines.append((field, line))
+            if self.book.rough_width(line, contact.weight) * contact.em > width:
+                lines[-1:] = [(field, part) for part in broken_line(field, line)]
+                second.add(len(lines) - 1)
+        rows = -(-len(lines) // columns)
+        if columns > 1 and rows in second:  # a blank line keeps both halves in one column
+            lines.insert(rows - 1 if len(lines) % columns else len(lines), ("", ""))
+        self.contact = lines
 
     def _contact(self, x: float, room: float, last: float) -> float:
         """Set the contact lines at `x`, the last on the baseline `last`; return how much they rise above."""
@@ -256,7 +261,7 @@ class _Front:
             return 0
         risen = 0.0
         for column in range(sizes.columns):
-            lines = self.contact[column * rows : (column + 1) * rows]
+            lines = [each for each in self.contact[column * rows : (column + 1) * rows] if each[1]]
             bottom = last - (rows - len(lines)) * sizes.pitch
             stack = [_Line(line, sizes.contact, self.theme.text, sizes.pitch) for _, line in reversed(lines)]
             if stack:
@@ -327,7 +332,7 @@ class _Front:
             lines = len(contact_lines(self.profile))
             message = (
                 f"{lines} lines of phones, emails, urls and address are more than fit with name, title, "
-                "organisation and brand line: leave some out, or print with --shorten"
+                f"organisation and brand line: leave some out{OR_SHORTEN}"
             )
             self.faults.append((self.contact[-1][0] if lines > 1 else "name", message))
 

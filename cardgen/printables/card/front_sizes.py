@@ -43,6 +43,8 @@ HEADLINE_ROOM = 46.0
 SECOND_COLUMN = 31.2
 """Where the contact lines begin below a large name."""
 LARGEST_QR = 27.0
+TITLE_INSET, TITLE_CLEAR = 0.4, 1.0
+"""A title beside the symbol: below its top, and above the contact lines."""
 BESIDE_ABOVE = 3.0
 """The name's baseline above a symbol that has the title beside it."""
 RULE_ABOVE, RULE_GAP = 16.4, 3.2
@@ -97,9 +99,10 @@ class Sizes:
 
     `qr` is the side of the tile, or of the modules on a light ground; 0 without a symbol. `picture` is its
     width. A name is broken into two lines if `two_lines`; contact lines stand in `columns`, and are `broken`
-    in two where they are too wide. Below a large name there is a `rule` at this height, `logo_top` is how far
-    the logo is below it, and the `brand_line` is there if that leaves room for the logo. The `logo` is
-    there if there is room.
+    in two where they are too wide. The title is `beside` the symbol, or between it and the name. Below a
+    large name there is a `rule` at this height, `logo_top` is how far the logo is below it, and the
+    `brand_line` is there if that leaves room for the logo. The `logo` is there if there is room. Without
+    `fits` something is too wide or too high even at these sizes.
     """
 
     qr: float
@@ -116,16 +119,13 @@ class Sizes:
     logo_top: float = 0
     logo: bool = True
     brand_line: bool = True
+    beside: bool = False
+    fits: bool = True
 
     @property
     def pitch(self) -> float:
         """From one contact line to the next, in mm."""
         return PITCH * self.contact.size / TEXT
-
-    @property
-    def beside(self) -> bool:
-        """Whether the symbol is so large that the title stands beside it, and the name in one line above."""
-        return self.qr > _TILES[1]
 
 
 class _UnsureError(Exception):
@@ -355,16 +355,28 @@ def _largest_sizes(needs: Needs) -> Sizes:
         return replace(_largest_sizes(without), logo=False)
     sizes = layout(needs, small, rungs[-1][1], True, final=True)
     assert sizes is not None
-    return sizes
+    return replace(sizes, fits=False)
 
 
 def _column(needs: Needs, contact: Setting, picture: float, broken: bool, *, final: bool) -> Sizes | None:
-    """Return the sizes in a column beside a picture; None if something does not fit, unless it is `final`."""
+    """Return the sizes in a column beside a picture; None if something does not fit, unless it is `final`.
+
+    The title is beside a large symbol if it fits there.
+    """
+    places = (True, False) if needs.qr > _TILES[1] else (False,)
+    return next(
+        (sizes for each in places if (sizes := _column_with(needs, contact, picture, broken, each, final))),
+        None,
+    )
+
+
+def _column_with(
+    needs: Needs, contact: Setting, picture: float, broken: bool, large: bool, final: bool
+) -> Sizes | None:
+    """Return the sizes as in `_column`, with the title beside a `large` symbol or above it."""
     room = column_room(picture)
-    count = needs.broken_lines if broken else needs.lines
     beside = room - (needs.qr + QR_GAP if needs.qr else 0)
     head = room - (needs.logo_width + LOGO_CLEAR if needs.logo_width else 0)
-    large = needs.qr > _TILES[1]
     title = _pick(needs.title, beside if large else room, _texts(TITLE, *title_weights(needs.theme)), final)
     organisation = _pick(needs.organisation, head, _texts(TEXT, *ORGANISATION), final)
     brand = _pick(needs.brand, head, _texts(TEXT, "regular", "condensed"), final)
@@ -375,10 +387,15 @@ def _column(needs: Needs, contact: Setting, picture: float, broken: bool, *, fin
         width = (beside - (columns - 1) * PICTURE_GAP) / columns
         if (columns > 1 or not final) and not _of(needs.contact, contact, broken).fits(contact, width):
             continue
-        sizes = Sizes(
-            needs.qr, picture, _SMALLEST_NAME, True, title, organisation, brand, contact, columns, broken
-        )
-        lowest = name_baseline(needs.geometry, sizes, count, title_lines if needs.below_title else 0)
+        type_sizes = (_SMALLEST_NAME, True, title, organisation, brand, contact)
+        sizes = Sizes(needs.qr, picture, *type_sizes, columns, broken, beside=large)
+        count = (
+            needs.broken_lines + (columns > 1) if broken else needs.lines
+        )  # a line for halves kept together
+        below = title_lines if needs.below_title else 0
+        if large and below and count and not final and title_room(sizes, count, below) < 0:
+            continue
+        lowest = name_baseline(needs.geometry, sizes, count, below)
         for setting, two_lines in _names(_NAMES, needs.theme.name_weight):
             lines = 2 if two_lines and needs.name.split < needs.name.whole else 1
             top = lowest - (lines - 1) * setting.em * NAME_LEADING - cap_height(setting.size)
@@ -434,6 +451,13 @@ def name_baseline(geometry: Geometry, sizes: Sizes, contact: int, title: int) ->
     return baseline - (title - 1) * PITCH - NAME_ABOVE if title else baseline
 
 
+def title_room(sizes: Sizes, contact: int, title: int) -> float:
+    """Return how much room is left beside the symbol, under so many lines of title above those of contact."""
+    above = sizes.qr - cap_height(sizes.title.size) - TITLE_INSET - (title - 1) * PITCH
+    rows = -(-contact // sizes.columns)
+    return above - (rows - 1) * sizes.pitch - cap_height(TEXT) - TITLE_CLEAR
+
+
 def foot_top(geometry: Geometry, sizes: Sizes, contact: int) -> float:
     """Return the top of QR symbol and contact lines; without either, where a title becomes the last line."""
     bottom = geometry.panel_height - MARGIN
@@ -454,6 +478,11 @@ def _names(sizes: tuple[float, ...], weight: draw.Weight) -> Iterator[tuple[Sett
         for size in sizes:
             yield Setting(size, each), True
             yield Setting(size, each), False
+
+
+def best_name_size(theme: Theme) -> Setting:
+    """Return how names are set where there is room."""
+    return Setting((_HEADLINES if theme.composition == "headline" else _NAMES)[0], theme.name_weight)
 
 
 def _pick(widths: _Widths, room: float, settings: list[Setting], final: bool) -> Setting | None:

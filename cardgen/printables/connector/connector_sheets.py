@@ -108,9 +108,17 @@ def proof_sheets(
         left, first = column + _COLUMNS + _INDENT, _BADGE + cap_height(_SIZE) / 2
         right = text_lines(book, words, left, first, column - _INDENT, _SIZE, _STEP)
         if readings and (reading := readings.get(pile.game)):
+            parts = [len(" ".join(one.lines)) for one in connector.layout.phrases_of(pile.game)]
             y = first + len(right) * _STEP + 1.0
             right += text_lines(
-                book, _given_away(reading), left, y, column - _INDENT, _SMALL, _STEP, grey(0.7)
+                book,
+                _given_away(reading, max(parts) / sum(parts)),
+                left,
+                y,
+                column - _INDENT,
+                _SMALL,
+                _STEP,
+                grey(0.7),
             )
         beside = draw.line(left - _INDENT, 0.5, left - _INDENT, len(right) * _STEP)
         shapes.append(draw.stroked(beside, connector.ink(pile.game), 2.5))
@@ -134,12 +142,13 @@ def proof_sheets(
     return _pages(connector, paper, head, _HEAD, describe)
 
 
-def _given_away(reading: GreedyReading) -> str:
+def _given_away(reading: GreedyReading, longest: float) -> str:
+    """Return what one card gives away; `longest` is the share of its longest phrase in the text."""
     most = max(reading.right)
     return (
-        f"One card does not give this away: it has {reading.decoys} false phrases. Somebody who takes the "
-        f"nearest phrase each time, or goes around the card, gets {most or 'none'} of {reading.steps} "
-        f"step{'s'[: reading.steps != 1]} right."
+        f"What one card gives away: somebody who takes the nearest phrase each time, or goes around the "
+        f"card, gets {most or 'none'} of {reading.steps} step{'s'[: reading.steps != 1]} right, among "
+        f"{reading.decoys} false phrases. The longest phrase is {100 * longest:.0f} % of the text."
     )
 
 

@@ -125,7 +125,7 @@ def _parts(book: FontBook, paper: tuple[float, float], seed: str, deal: Deal) ->
     for index in range(RECRUITED):
         shapes.append(draw.Group(_recruited(side), draw.moved(MARGIN + index * (side + gap), y + 3)))
     y += side + 12
-    shapes.append(_title("Units: the arrow up is fresh, sideways tired, down spent", y))
+    shapes.append(_title("Units: the arrow up is fresh, sideways tired (moved once), down spent (twice)", y))
     for rows in SIDES:
         block = token_rows(rows, BOARD_TOKEN, paper[0] - 2 * MARGIN)
         shapes.append(block.at(MARGIN, y + 3))

@@ -72,3 +72,6 @@ export function listed(names) {
 
 /** A text with its first letter a capital. @param {string} text */
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A number of things. @param {number} count @param {string} noun */
+export const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;

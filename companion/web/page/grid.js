@@ -150,6 +150,20 @@ function listen(drawn, legal, aimed, pick) {
   });
 }
 
+const LONGEST_LINE = 11;
+
+/** A name in lines that fit on a seat; a word that is too long is cut off. @param {string} name */
+function inLines(name) {
+  /** @type {string[]} */
+  const lines = [];
+  for (const word of name.split(" ")) {
+    const joined = lines.length ? `${lines[lines.length - 1]} ${word}` : word;
+    if (lines.length && joined.length <= LONGEST_LINE) lines[lines.length - 1] = joined;
+    else lines.push(word.length > LONGEST_LINE ? `${word.slice(0, LONGEST_LINE - 1)}…` : word);
+  }
+  return lines.slice(0, 4);
+}
+
 /** The table from above: a square for each seat, with its number or name.
  * @param {number[][]} places @param {{text: string, kind: string, pick?: () => void, label?: string}[]} seats */
 export function drawTable(places, seats) {
@@ -163,12 +177,13 @@ export function drawTable(places, seats) {
     { class: "table-map", viewBox: `${left} ${top} ${width} ${height}`, role: "group", "aria-label": "The table from above" },
     ...places.map(([x, y, degrees], i) => {
       const seat = seats[i];
-      const text = seat?.text || "";
+      const lines = inLines(seat?.text || "");
+      const size = Math.min(short, 1.5 / Math.max(...lines.map((line) => line.length), 1));
       return s(
         "g",
         { class: `seat ${seat?.kind || "island"}`, ...(seat?.pick ? { role: "button", tabindex: 0, "aria-label": seat.label, onclick: seat.pick, onkeydown: (/** @type {KeyboardEvent} */ e) => e.key === "Enter" && seat.pick?.() } : {}) },
         s("g", { transform: `translate(${x} ${y}) rotate(${degrees})` }, s("rect", { x: -0.47, y: -0.47, width: 0.94, height: 0.94, rx: 0.05 }), s("path", { class: "edge", d: "M-.47-.47H.47" })),
-        s("text", { x, y, "font-size": Math.min(short, 1.5 / Math.max(text.length, 1)) }, text),
+        s("text", { "font-size": size }, lines.map((line, i) => s("tspan", { x, y: y + (i - (lines.length - 1) / 2) * size * 1.1 }, line))),
       );
     }),
   );

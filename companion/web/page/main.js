@@ -48,7 +48,7 @@ function makeApp() {
       app.say(error.kind === "stale" ? "The game has gone on. Look again." : error.message, why && (() => ruleSheet(app, why)));
     },
 
-    /** Show a line for a while. @param {string} text @param {(() => void) | null | ""} [why] */
+    /** Show a line for a while, or until somebody types or taps. @param {string} text @param {(() => void) | null | ""} [why] */
     say(text, why = null) {
       const notice = /** @type {HTMLElement} */ (document.getElementById("notice"));
       notice.replaceChildren(
@@ -57,7 +57,14 @@ function makeApp() {
         button("✕", () => notice.replaceChildren(), "close", { "aria-label": "Close" }),
       );
       clearTimeout(app.ui.noticed);
-      app.ui.noticed = setTimeout(() => notice.replaceChildren(), 9000);
+      const over = new AbortController();
+      const gone = (/** @type {Event | void} */ event) => {
+        if (event && notice.contains(/** @type {Node} */ (event.target))) return;
+        over.abort();
+        notice.replaceChildren();
+      };
+      app.ui.noticed = setTimeout(gone, 9000);
+      for (const event of ["input", "pointerdown"]) addEventListener(event, gone, { signal: over.signal });
     },
 
     /** Lay a sheet over the screen. @param {string} title @param {any[]} content */

@@ -368,7 +368,7 @@ def test_a_word_that_is_wider_than_the_flap_is_named_with_both_widths():
     width = BOOK.width("Donaudampfschifffahrtskai", 5, "condensed") + (SIGN + SIGN_GAP) * 5 * MM_PER_PT
     assert message.startswith(
         f"connector: North: 'Donaudampfschifffahrtskai' is {width:.1f} mm wide at 5 pt, "
-        "the flap has room for 10.5 mm: shorten it"
+        "the flap has room for 10.5 mm: use shorter words there"
     )
 
 

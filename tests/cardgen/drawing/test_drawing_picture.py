@@ -229,3 +229,10 @@ def test_a_toned_picture_leads_from_ink_to_ink() -> None:
     assert toned(image, tones).name == picture.name
     assert toned(image, tones[:2]).name != picture.name
     assert toned(image.rotate(180), tones).name != picture.name
+
+
+def test_greys_beyond_the_tones_have_the_nearest() -> None:
+    picture = toned(Image.linear_gradient("L"), [(0.2, BLUE), (0.8, WHITE)])
+    ramp = np.frombuffer(ramp_of(picture, "rgb"), np.uint8).reshape(256, 3)
+    assert ramp[0].tolist() == ramp[51].tolist() == [51, 102, 204]
+    assert ramp[204].tolist() == ramp[255].tolist() == [255, 255, 255]

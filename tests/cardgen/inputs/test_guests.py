@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardgen.inputs.contact import vcard
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.guests import Guest, RowFaults, read_guest_list, read_guests
 from cardgen.inputs.profile import Profile
@@ -360,3 +361,14 @@ def test_no_file_at_all_raises_anything_but_faults_of_one_line(folder: Path, con
         faults = list(caught.faults)
         assert faults
     assert all(len(str(fault).splitlines()) == 1 for fault in faults)
+
+
+def test_parts_of_an_address_keep_their_places_in_a_contact(tmp_path: Path) -> None:
+    path = tmp_path / "a.csv"
+    path.write_text(
+        "name,street,postcode,city,country\nAda,Weg 1|Hof 2,8010,Graz,Austria\nBob,,,,\n", "utf-8"
+    )
+    ada, bob = read_guest_list(path, Profile("", address=("Gasse 3", "1010 Wien"))).good
+    assert ada.profile.address == ("Weg 1", "Hof 2", "8010 Graz", "Austria")
+    assert "\r\nADR:;;Weg 1\\nHof 2;Graz;;8010;Austria\r\n" in vcard(ada.profile)
+    assert "\r\nADR:;;Gasse 3\\n1010 Wien;;;;\r\n" in vcard(bob.profile)

@@ -47,6 +47,9 @@ def test_every_vcard_of_200_guests_from_40_countries_has_the_right_names_for_ano
         ({"given_name": "伟", "family_name": "张"}, "张伟"),
         ({"given_name": "太郎", "family_name": "山田"}, "山田太郎"),
         ({"given_name": "Thu Hà", "family_name": "Phạm", "locale": "vi"}, "Phạm Thu Hà"),
+        ({"family_name": "Huber, Max"}, "Max Huber"),
+        ({"family_name": "Huber, Max", "given_name": "Max", "prefix": "Dr."}, "Dr. Max Huber"),
+        ({"family_name": "Huber, PhD", "given_name": "Max"}, "Max Huber, PhD"),
         # columns win over the comma: this is how she writes it
         ({"name": "Ada, Countess", "given_name": "Ada", "family_name": "Byrne"}, "Ada, Countess"),
     ],

@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.profile import EXAMPLE_PROFILE, Profile, fields, read_profile
 
-ATTRIBUTES = [attribute.name for attribute in attributes(Profile) if attribute.name != "origin"]
+ATTRIBUTES = [
+    attribute.name for attribute in attributes(Profile) if attribute.name not in ("place", "symbol", "origin")
+]
 
 
 @pytest.fixture(scope="module")
@@ -154,6 +156,11 @@ def test_what_should_be_a_table_is_told_so(folder: Path, table: str) -> None:
         (
             "\nname = 'a'\n\nname = 'b'\n",
             "profile.toml:4: is not TOML: ",
+        ),
+        (
+            "name = 'Ada'\n[Grüße]",
+            "profile.toml:2: is not TOML: Expected ']' at the end of a table declaration in column 4; put a "
+            'name with other letters than A to Z in quotation marks: "Grüße"',
         ),
         ("name = 'Ada", 'profile.toml:1: is not TOML: Expected "\'" at the end of the file'),
         ("name = 'Ada'\nx = " + "[" * 100_000, "profile.toml: is nested too deeply"),

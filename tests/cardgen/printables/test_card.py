@@ -28,12 +28,14 @@ from reading import (
 from cardgen.drawing.fonts import FontBook, reads_from_right
 from cardgen.drawing.shapes import MM_PER_PT, Box, Matrix, Modules
 from cardgen.inputs.accent import themed
+from cardgen.inputs.contact import payload
 from cardgen.inputs.faults import Fault, InputFault
 from cardgen.inputs.geometry import Geometry, load_geometry
 from cardgen.inputs.guests import Guest, RowFaults
-from cardgen.inputs.profile import Origin, Profile
+from cardgen.inputs.profile import Origin, Place, Profile
 from cardgen.inputs.theme import load_theme, theme_names
-from cardgen.jobs.batch import batch_sizes
+from cardgen.jobs.batch_sizes import batch_sizes
+from cardgen.jobs.remarks import Remarks
 from cardgen.preflight.check import preflight
 from cardgen.printables.card.card import assemble_card, card
 from cardgen.printables.card.front import PersonalPart, personal_part, qr_box, sizes_of
@@ -453,8 +455,12 @@ def test_more_contact_lines_than_fit_are_refused(book: FontBook) -> None:
     assert f"{most + 1 + 3} lines of phones, emails, urls and address are more than fit" in str(fault)
     assert str(fault).endswith("leave some out, or print with --shorten")
     kept, left_out = shortened(with_lines(most + 1), GEOMETRY["classic"], book)
-    assert left_out == ("second address line",)
-    assert (kept.address, kept.brand, kept.phones) == (("Line 0",), ADA.brand, ADA.phones)
+    assert left_out == ("brand line",)
+    assert (kept.address, kept.phones) == (with_lines(most + 1).address, ADA.phones)
+    assert payload(kept) == payload(with_lines(most + 1))
+    abroad = replace(with_lines(most + 1), place=Place(country=f"Line {most}"))
+    kept, left_out = shortened(abroad, GEOMETRY["classic"], book)
+    assert (kept.address, left_out) == (with_lines(most).address, ("country",))
 
 
 def test_all_cards_of_a_batch_have_the_sizes_of_the_one_that_needs_most(book: FontBook) -> None:
@@ -462,9 +468,39 @@ def test_all_cards_of_a_batch_have_the_sizes_of_the_one_that_needs_most(book: Fo
     long = replace(ADA, name="Maximiliane Hohenstein-Wertheim", emails=("m.hohenstein@playful.example",))
     rows = [Guest(1, 2, short), Guest(2, 3, long)]
     too_long = Guest(3, 4, replace(ADA, name="W" * 90, title="W" * 200))
-    together = batch_sizes([*rows, too_long, RowFaults(4, 5, ())], GEOMETRY["classic"], book)["nocturne"]
+    together = batch_sizes([*rows, too_long, RowFaults(4, 5, ())], GEOMETRY["classic"], book).of_theme[
+        "nocturne"
+    ]
     alone = [sizes_of(row.profile, GEOMETRY["classic"], book) for row in rows]
     assert together == alone[1] != alone[0]
+
+
+def test_a_card_that_fits_only_alone_has_sizes_of_its_own_and_changes_no_other(book: FontBook) -> None:
+    classic = GEOMETRY["classic"]
+    many = replace(ADA, phones=("+44 20 7946 0815",) * 8)
+    wide = replace(ADA, name="Maximiliane von Hohenstein-Wertheim", emails=("a" * 42 + "@b.example",))
+    lost = replace(ADA, address=("Line",) * 30)
+    rows = [Guest(1, 2, ADA), Guest(2, 3, many), Guest(3, 4, wide), Guest(4, 5, lost)]
+    sizes = batch_sizes(rows, classic, book)
+    assert sizes.own.keys() == {3}
+    assert sizes.of(rows[0]) == sizes.of(rows[1]) == sizes_of(many, classic, book)
+    assert all(personal_part(row.profile, classic, book, sizes.of(row)) for row in rows[:3])
+    told = Remarks(ADA, sizes)
+    assert len(list(told.passing(rows))) == 4
+    assert told.lines[-1].endswith("those of the others: 'Maximiliane von Hohenstein-Wertheim' (line 4)")
+
+
+def test_the_widest_name_is_told_if_it_makes_all_names_smaller(book: FontBook) -> None:
+    rows = [Guest(1, 2, ADA), Guest(2, 3, replace(ADA, name="Maximiliane von Hohenstein-Wertheim"))]
+
+    def told(rows: list[Guest]) -> tuple[str, ...]:
+        return Remarks(Profile("Guest"), batch_sizes(rows, GEOMETRY["classic"], book)).lines
+
+    assert told(rows[:1]) == ()
+    (line,) = told(rows)
+    assert line.startswith(
+        "the widest name, 'Maximiliane von Hohenstein-Wertheim' (line 3), sets the size of all"
+    )
 
 
 def test_sizes_from_estimates_are_those_from_measured_lines(
@@ -485,11 +521,11 @@ def test_sizes_from_estimates_are_those_from_measured_lines(
             read.append(len(self))
             return super().__iter__()
 
-    estimated = [batch_sizes(Rows(rows), GEOMETRY["classic"], book) for rows in batches]
+    estimated = [batch_sizes(Rows(rows), GEOMETRY["classic"], book).of_theme for rows in batches]
     assert len({str(sizes) for sizes in estimated}) == len(batches)
     readings = len(read)
     monkeypatch.setattr("cardgen.printables.card.front_sizes.KERNING", 9.0)  # nothing is known to fit
-    assert [batch_sizes(Rows(rows), GEOMETRY["classic"], book) for rows in batches] == estimated
+    assert [batch_sizes(Rows(rows), GEOMETRY["classic"], book).of_theme for rows in batches] == estimated
     assert len(read) > 2 * readings
 
 

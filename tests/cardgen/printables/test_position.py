@@ -187,6 +187,15 @@ def test_the_head_says_how_far_the_game_went() -> None:
     assert preflight(Path("made.pdf")).findings == ()
 
 
+def test_what_no_font_has_is_replaced_in_names(folder: Path) -> None:
+    other = record(ANN, "board Bob hidden", CAT, play="move Ann Bob J4\n").replace("Bob", "Bob_🎲")
+    Path("game.txt").write_text(other)
+    told = cardgen("position", "game.txt", "-o", "made.pdf")
+    assert told.status == 0 and "printed as � in names" in told.err
+    words = plain_text(Path("made.pdf").read_bytes())
+    assert "Bob � has to answer what is on J4." in words
+
+
 def test_an_open_question_is_told(folder: Path) -> None:
     Path("game.txt").write_text(record(ANN, "board Bob hidden", CAT, play="move Ann Bob J4\n"))
     assert cardgen("position", "game.txt", "-o", "made.pdf").status == 0

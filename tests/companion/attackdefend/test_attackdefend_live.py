@@ -170,7 +170,11 @@ def test_a_hand_fits_a_small_screen_and_its_cards_are_read_one_by_one():
     show_hand(screen, session.referee, 1)
     assert answered_alone(screen, session.referee, 1, "place") == ["guard"]
     hand, card, wrong, *asked = screen.pages
-    assert hand.splitlines()[:3] == ["Bob's hand:", "  1. gain (+1): Gain 3", "  2. coup (+2): Coup 4"]
+    assert hand.splitlines()[:3] == [
+        "Bob's hand:",
+        "  1. gain (+1): Gain 3 / Catch 2",
+        "  2. coup (+2): Coup 4 / Haul 2",
+    ]
     assert "Shore up from level 2: You may raise" in card and "type the number of a card" in wrong
     assert "Shore up from level 2" in asked[1] and "such as: read 2" in asked[2]
     assert "there is no card 8 in your hand: 1 to 7" in asked[3]

@@ -105,6 +105,22 @@ def test_a_seat_is_taken_once_and_freed_by_the_host():
     assert phones.view(new)["me"]["name"] == "Ann"
 
 
+def test_a_player_stands_up_until_the_game_begins():
+    phones = Phones()
+    phones.ok(phones.host, do="setup", game="reflector", seats=2, variants=[], layout=None)
+    sit = {"do": "join", "code": phones.code, "seat": 0, "name": "Ann", "symbol": "X"}
+    token = phones.ok(None, **sit)["token"]
+    left = {"do": "leave", "id": "l" * 16}
+    assert phones.desk.call(token, left)["version"] == ""
+    assert phones.refused(token, do="view")[0] == "forbidden"
+    assert "me" not in phones.desk.call(token, left) and "view" not in phones.desk.call(token, left)
+    assert phones.view(phones.host)["table"]["seats"][0]["name"] is None
+    ann = phones.ok(None, **sit | {"seat": 1})["token"]
+    phones.ok(None, **sit | {"name": "Bob", "symbol": "O"})
+    phones.ok(phones.host, do="begin")
+    assert "in the record already" in phones.refused(ann, do="leave")[1]
+
+
 def test_there_is_one_host_and_a_new_start_lets_the_real_one_in_again():
     kept = []
     phones, _ = table(keep_seats=kept.append)
@@ -143,11 +159,35 @@ def test_the_host_undoes_and_pauses():
     phones, boards = table(hidden=())
     phones.play_on(random.Random(3), boards)
     assert phones.refused(phones.tokens["Ann"], do="undo")[0] == "forbidden"
-    assert phones.view(phones.host)["host"]["undo"]["said"].startswith("line")
+    assert phones.view(phones.host)["host"]["undo"]["said"].startswith("Ann shoots ")
     phones.ok(phones.host, do="undo", reason="wrong space")
     assert phones.record.endswith("undo wrong space\n")
     phones.ok(phones.host, do="pause", on=True)
     assert "paused" in phones.refused(phones.tokens["Ann"], do="say", text="pass Ann")[1]
+
+
+def test_a_move_is_told_in_the_same_words_live_later_and_when_it_is_taken_back():
+    phones = Phones()
+    phones.ok(phones.host, do="setup", game="reflector", seats=2, variants=[], layout=None)
+    for seat, name in enumerate(("Ann-Sophie von Hohenfels", "Kim 🎲 Lee")):
+        joined = phones.ok(None, do="join", code=phones.code, seat=seat, name=name, symbol="XO"[seat])
+        phones.tokens[joined["table"]["seats"][seat]["name"]] = joined["token"]
+    phones.ok(phones.host, do="begin")
+    for token in phones.tokens.values():
+        phones.ok(token, do="form", form="board", hidden=True)
+    ann, kim = phones.tokens
+    said = "Ann-Sophie von Hohenfels shoots Kim 🎲 Lee E1"
+    phones.ok(phones.tokens[ann], do="say", text=f"move {ann} {kim} E1")
+    assert phones.view(phones.host)["table"]["so_far"] == [f"{said}."]
+    phones.ok(phones.tokens[kim], do="form", form="answer", space="E1", status="owned", lists={})
+    assert phones.view(phones.tokens[ann])["table"]["so_far"] == [f"{said}.", "Kim 🎲 Lee: owned."]
+    phones.ok(phones.tokens[ann], do="form", form="answer", space="E1", status="null", lists={})
+    assert phones.view(phones.host)["table"]["so_far"] == []
+    seen = phones.view(phones.host)
+    assert seen["told"]["lines"][0] == f"{said}." and seen["host"]["undo"]["said"] == said
+    assert phones.ok(phones.host, do="log")["log"][0]["said"] == said
+    told = phones.ok(phones.host, do="undo", reason="")["told"]["lines"]
+    assert told == [f"Taken back: {said}.", "It is Ann-Sophie von Hohenfels's turn."]
 
 
 def test_an_offer_is_seen_by_two_and_the_record_gets_what_was_accepted():
@@ -227,6 +267,8 @@ def test_rotator_is_played_with_hints():
         phones.ok(phones.host, do="say", text=f"turn {hints[2]['turn']}")
     assert phones.desk.session.winners == ("player",)
     assert phones.desk.session.referee.position.boosts_left == 9  # the par of this board is one boost
+    earned = phones.ok(phones.host, do="form", form="earned")["form"]["lines"]
+    assert earned[0] == "You used 1 boost; par is 1: 3 stars of 3."
 
 
 def test_the_desk_needs_nothing_that_a_browser_lacks():

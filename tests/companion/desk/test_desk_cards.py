@@ -59,7 +59,7 @@ def test_what_is_told_names_no_hidden_card():
         assert seen["view"]["known"] in ({}, None) and seen["view"]["field"][0]["level"] == 1
     assert phones.view(ann)["view"]["known"] == {"1": card}
     phones.ok(phones.host, do="undo")
-    assert phones.view(bob)["told"]["lines"] == ["Taken back."]
+    assert phones.view(bob)["told"]["lines"] == ["Taken back: Ann places a card face down: place 1, level 1."]
 
 
 def hands(phones):

@@ -9,6 +9,7 @@ from tables_of_phones import Phones
 
 DO = """
     lobby join host setup choices seat free begin pause view since log rule rules say form ally undo record
+    leave phones
 """.split()  # noqa: SIM905
 WORDS = ["Ann", "Bob", "Zoe", "A1", "K9", "move", "undo", "", "Bob:C3", "\n", "x" * 3000, "node", "4F9EXRA"]
 FIELDS = """

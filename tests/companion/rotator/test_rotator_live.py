@@ -55,6 +55,24 @@ def test_the_statements_of_the_record_may_be_typed_as_they_are():
     assert session("", typed)[0] == f"{STARTED}turn 1\n"
 
 
+def test_hints_grow_stronger_until_the_next_turn():
+    board = "".join(BOARD.splitlines(keepends=True)[:2])
+    typed = "4f9exra\nhint\nhint\nhint\nhint\nI\nhint\nhint\n1\nhint\nhelp\nquit\n"
+    said = session(board, typed)[1]
+    position = 0
+    for hint in (
+        "It can be won with 1 boost.",
+        "Start in the left half.",
+        "Start on red:I10.",
+        "Start on red:I10.",
+        "It can be won from here, with 1 boost.",
+        "Drill 1 space.",
+        "It can be won from here, with 1 boost.",
+        "hint               whether it can be won",
+    ):
+        position = said.index(hint, position) + 1
+
+
 @pytest.mark.parametrize("cut", range(6))
 def test_a_game_is_picked_up_wherever_it_stopped(cut):
     lines = f"{STARTED}turn 1\n".splitlines(keepends=True)
@@ -179,7 +197,10 @@ def test_play_begins_and_resumes_a_record_on_disk(tmp_path):
     assert "the last line was cut off before its end and is dropped" in resumed.stdout
     with RecordFile(path):
         refused = CliRunner().invoke(app, ["play", str(path)])
-    assert (refused.exit_code, refused.stderr) == (1, f"{path}: another referee is keeping this record\n")
+    assert (refused.exit_code, refused.stderr) == (
+        1,
+        f"{path}: another referee is keeping this record: close the companion that has it open\n",
+    )
     path.write_text(f"{STARTED}turn 9\n")
     faulty = CliRunner().invoke(app, ["play", str(path)])
     message = "can't drill 9 spaces: at most 3 in a turn [R8]"

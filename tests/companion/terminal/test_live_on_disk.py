@@ -53,7 +53,10 @@ def test_a_record_in_use_is_refused(tmp_path):
     with RecordFile(path):
         result = CliRunner().invoke(app, ["play", str(path)])
     assert result.exit_code == 1
-    assert result.stderr == f"{path}: another referee is keeping this record\n"
+    assert (
+        result.stderr
+        == f"{path}: another referee is keeping this record: close the companion that has it open\n"
+    )
     with RecordFile(path):
         pass
 

@@ -166,7 +166,10 @@ def test_of_two_started_together_exactly_one_keeps_the_record(tmp_path, new):
         assert sorted(map(bool, first_words)) == [False, True]
         winner, loser = sorted(both, key=lambda process: bool(first_words[both.index(process)]))[::-1]
         _, error = loser.communicate()
-        assert (loser.returncode, one_line(error)) == (1, f"{path}: another referee is keeping this record")
+        assert (loser.returncode, one_line(error)) == (
+            1,
+            f"{path}: another referee is keeping this record: close the companion that has it open",
+        )
         said, _ = winner.communicate(b"rotator\n" if new else MOVE.encode())
         assert winner.returncode == 0 and said.endswith(f"{LEFT}{path}\n".encode())
         assert path.read_text() == ("rules 1\ngame rotator\n" if new else f"{BEGUN}{MOVE}")
@@ -179,7 +182,10 @@ def test_another_name_leads_to_the_same_lock(path, make):
         make(path, other)
         process = started(other)
         _, error = process.communicate()
-    assert (process.returncode, one_line(error)) == (1, f"{other}: another referee is keeping this record")
+    assert (process.returncode, one_line(error)) == (
+        1,
+        f"{other}: another referee is keeping this record: close the companion that has it open",
+    )
 
 
 # -- changed meanwhile ----------------------------------------------------------------------------

@@ -137,7 +137,10 @@ def test_a_stream_tells_every_change_and_ends_with_the_seat(table):
         pass
     assert now == after
     host = table.call({"do": "host", "key": table.table.host_key, "id": "h" * 20})
-    table.call({"do": "free", "seat": 0, "id": "f" * 20}, json.loads(host.body)["token"])
+    key = json.loads(host.body)["token"]
+    joined(table, seat=1)
+    assert json.loads(table.call({"do": "phones"}, key).body)["connected"] == [0]
+    table.call({"do": "free", "seat": 0, "id": "f" * 20}, key)
     while version():
         pass
     assert stream.read() in (b"", b"\n")
@@ -240,7 +243,7 @@ def test_ctrl_c_ends_it_cleanly(tmp_path):
     path = tmp_path / "game.txt"
     path.write_text(record())
     process = subprocess.Popen(
-        [sys.executable, "-m", "companion", "serve", str(path), "--port", "0"],
+        [sys.executable, "-m", "companion", "serve", str(path), "--address", "127.0.0.1", "--port", "0"],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
     )  # fmt: skip
@@ -250,7 +253,8 @@ def test_ctrl_c_ends_it_cleanly(tmp_path):
     assert "room code" in told and "--lan opens it" in told
     process.send_signal(signal.SIGINT)
     rest, _ = process.communicate(timeout=60)
-    assert rest == f"stopped; 'companion serve {path}' goes on\n" and process.returncode == 0
+    again = f"companion serve {path} --address 127.0.0.1 --port 0"
+    assert rest == f"stopped; '{again}' goes on\n" and process.returncode == 0
 
 
 @pytest.mark.parametrize(("arguments", "new"), [([], True), (["--folder", "."], False), (["there"], False)])

@@ -21,13 +21,14 @@ export function answering(app, now) {
   const as = now.as ? { as: now.as } : {};
   const send = async (/** @type {any} */ answer) => {
     const found = await app.act({ do: "form", form: "answer", space: answer.space, status: answer.status, lists: answer.lists, ...as });
-    ui.answer = found?.form ? { ...answer, ask: found.form, chosen: new Set(board ? suggested(board, found.form, answer.space, view, question) : []) } : null;
+    const known = board && found?.form ? suggested(board, found.form, answer.space, view, question) : null;
+    ui.answer = found?.form ? { ...answer, ask: found.form, known, chosen: new Set(known || []) } : null;
     app.render();
   };
   if (ui.answer?.ask) return followUp(app, now, send);
   if (ui.answer?.where)
     return h("section", { class: "panel dock" }, h("p", { class: "large" }, `Where is the ${ui.answer.where} met first?`),
-      h("div", { class: "choices" }, question.path.map((/** @type {string} */ space) => button(space, () => send({ space, status: ui.answer.where, lists: {} }), space === known?.space ? "picked" : "", { disabled: client.busy }))),
+      h("div", { class: "choices" }, question.path.map((/** @type {string} */ space) => button(space, () => asKnown(app, known?.status === ui.answer.where && known.space, space, () => send({ space, status: ui.answer.where, lists: {} })), space === known?.space ? "picked" : "", { disabled: client.busy }))),
       button("Back", () => ((ui.answer = null), app.render())));
   const what = question.run ? `what does the shot meet first from ${question.space} on?` : question.conceded ? `${question.space} is given back. What is on it?` : `what is on ${question.space}?`;
   return h(
@@ -37,15 +38,26 @@ export function answering(app, now) {
     known && h("p", { class: "quiet" }, `Your board says: ${known.status}${question.run && known.status !== "clear" ? ` on ${known.space}` : ""}.`),
     h("div", { class: "answers" }, question.statuses.map((/** @type {keyof typeof ABOUT} */ status) =>
       button([h("span", { class: "sign" }, SIGNS[status]), h("b", null, capital(status)), h("span", null, ABOUT[status])],
-        () => (question.run && status !== "clear" ? ((ui.answer = { where: status }), app.render()) : send({ space: question.space, status, lists: {} })),
+        () => asKnown(app, known && known.status, status, () => (question.run && status !== "clear" ? ((ui.answer = { where: status }), app.render()) : send({ space: question.space, status, lists: {} }))),
         `answer ${status}${known?.status === status ? " picked" : ""}`, { disabled: client.busy, "data-key": `answer ${status}` }))),
   );
+}
+
+/**
+ * Give an answer; ask once more where the board on this phone says another.
+ * @param {import("../main.js").App} app @param {string | false | null} known @param {string} given @param {() => void} act
+ */
+function asKnown(app, known, given, act) {
+  if (!known || known === given) return act();
+  app.open(`Answer ${given}?`, h("p", null, `Your board says ${known}.`),
+    h("div", { class: "row" }, button("Back", () => app.close(), "primary"), button(`Answer ${given}`, () => (app.close(), act()), "danger", { "data-key": "all-the-same" })));
 }
 
 /** @param {import("../main.js").App} app @param {any} now @param {(answer: any) => void} send */
 function followUp(app, now, send) {
   const { ui, view, client } = app;
-  const { ask, chosen } = ui.answer;
+  const { ask, chosen, known } = ui.answer;
+  const named = (/** @type {string[]} */ spaces) => ask.among.filter((/** @type {string} */ space) => spaces.includes(space)).join(" ") || "none of them";
   const grid = view.view.grids.find((/** @type {any} */ each) => each.name === now.name);
   const toggle = (/** @type {string} */ space) => (chosen.has(space) ? chosen.delete(space) : chosen.add(space), app.render());
   return h(
@@ -57,7 +69,7 @@ function followUp(app, now, send) {
     h("div", { class: "choices" }, ask.among.map((/** @type {string} */ space) => button(space, () => toggle(space), chosen.has(space) ? "picked" : "", { "aria-pressed": chosen.has(space), "data-key": `among ${space}` }))),
     h("div", { class: "row" },
       button("Back", () => ((ui.answer = null), app.render())),
-      button(chosen.size ? `These ${chosen.size}` : "None of them", () => send({ space: ui.answer.space, status: ui.answer.status, lists: { ...ui.answer.lists, [ask.ask]: [...chosen] } }), "primary", { disabled: client.busy, "data-key": "these" })),
+      button(chosen.size ? `These ${chosen.size}` : "None of them", () => asKnown(app, known && named(known), named([...chosen]), () => send({ space: ui.answer.space, status: ui.answer.status, lists: { ...ui.answer.lists, [ask.ask]: [...chosen] } })), "primary", { disabled: client.busy, "data-key": "these" })),
   );
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** Attack/Defend: your hand, the face-down cards, and a button for everything you may say. Faces show only while you hold a card down. */
 
-import { button, capital, h, listed, readable, s, spoken } from "../dom.js";
+import { button, capital, counted, h, listed, readable, s, spoken } from "../dom.js";
 import { bar } from "./parts.js";
 import { saveRecord } from "./host.js";
 
@@ -94,9 +94,6 @@ const titles = (app, card) => sides(app).map((side) => app.view.table.cards[card
 
 /** @param {number} points */
 const signed = (points) => (points ? `${points > 0 ? "+" : "−"}${Math.abs(points)}` : "");
-
-/** @param {number} count @param {string} noun */
-const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 // -- what all see ----------------------------------------------------------------------------------
 
@@ -245,13 +242,14 @@ function faces(app) {
   document.getElementById("reader")?.replaceChildren(...(full ? [full] : []));
 }
 
-/** @param {App} app @param {string} at */
+/** Both halves of a card, as they are printed on it: that of one's own side first. @param {App} app @param {string} at */
 function faceInFull(app, at) {
   const card = cardAt(app, at);
   if (!card) return null;
   const kind = app.view.table.cards[card];
-  return h("div", { class: "full" }, sides(app).map((side) =>
-    h("section", { class: side }, h("h2", null, kind[side].title, " ", signed(kind.points)),
+  const [own] = sides(app);
+  return h("div", { class: "full" }, [own, own === "defender" ? "attacker" : "defender"].map((side) =>
+    h("section", { class: side }, h("h2", null, kind[side].title, " ", signed(kind.points), h("small", null, ` for the ${capital(side)}`)),
       kind[side].texts.map((/** @type {any} */ text) => h("p", null, text.need ? h("b", { class: "disc", role: "img", "aria-label": `From level ${text.need}:` }, text.need) : null, text.text)))));
 }
 

@@ -2,10 +2,10 @@
 /** What only the host does: free seats, take back, pause, and give the record out. */
 
 import { button, h, spoken } from "../dom.js";
-import { said } from "./parts.js";
 
 /** @param {import("../main.js").App} app */
-export function hostSheet(app) {
+export async function hostSheet(app) {
+  const { connected = [] } = await app.client.look({ do: "phones" });
   const { view, client } = app;
   const { host, table } = view;
   const again = async (/** @type {any} */ request) => (await app.act(request)) && hostSheet(app);
@@ -15,8 +15,8 @@ export function hostSheet(app) {
     h("div", { class: "stack" },
       !app.transport.passedAround && h("section", { class: "join-here" }, h("img", { class: "qr", src: `qr.svg?text=${encodeURIComponent(link)}`, alt: "QR symbol that opens this table on a phone" }), h("p", null, "Room code ", h("b", { class: "code" }, host.code))),
       !app.transport.passedAround && table.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => seat.name &&
-        h("div", { class: "seat-row" }, h("span", null, spoken(seat.name), h("span", { class: "quiet" }, seat.phone ? " has a phone" : " has none: you play what is called out")), seat.phone && button("Free the seat", () => again({ do: "free", seat: i }), "danger"))),
-      host.undo && button(`Take back: ${said(host.undo.said)}`, () => undoSheet(app), "", { "data-key": "undo" }),
+        h("div", { class: "seat-row" }, h("span", null, spoken(seat.name), h("span", { class: "quiet" }, !seat.phone ? " has no phone: you play what is called out" : connected.includes(i) ? " has a phone" : " has a phone, but its page is closed at the moment")), seat.phone && button("Free the seat", () => again({ do: "free", seat: i }), "danger"))),
+      host.undo && button(`Take back: ${host.undo.said}`, () => undoSheet(app), "", { "data-key": "undo" }),
       button(table.paused ? "Go on" : "Pause the game", () => again({ do: "pause", on: !table.paused })),
       button("Save the record", () => saveRecord(app)),
       h("p", { class: "quiet" }, `To print where the game stands: cardgen position ${client.table}.txt`)),
@@ -29,7 +29,7 @@ function undoSheet(app) {
   const reason = /** @type {HTMLInputElement} */ (h("input", { id: "reason", maxlength: 60, autocomplete: "off" }));
   app.open(
     "Take back",
-    h("p", null, `This takes back: ${said(undo.said)}.`),
+    h("p", null, `This takes back: ${undo.said}.`),
     undo.given.length > 0 && h("p", { class: "warning" }, `Take care, this is known by now: ${undo.given.map(spoken).join(", ")}.`),
     h("label", null, "Why (all may read it)", reason),
     h("div", { class: "row" }, button("Leave it", () => app.close()), button("Take it back", async () => (await app.act({ do: "undo", reason: reason.value })) && app.close(), "danger", { "data-key": "confirm-undo" })),

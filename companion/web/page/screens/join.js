@@ -26,9 +26,10 @@ export function join(app) {
   if (!lobby.seats.length)
     return h("main", { class: "plain" }, h("h1", null, "Join the table"), h("p", null, lobby.stage !== "set-up" ? "This game goes on without seats. Watch the host's screen." : `The host is ${lobby.game ? "naming the players" : "choosing a game"}. This page goes on by itself.`));
   const named = lobby.stage !== "set-up";
-  const mine = ui.seat;
   const taken = (/** @type {any} */ seat) => seat.phone || (!named && seat.name);
-  const symbols = SYMBOLS.filter((symbol) => !lobby.seats.some((/** @type {any} */ seat) => seat.symbol === symbol));
+  if (ui.seat !== undefined && taken(lobby.seats[ui.seat] || { phone: true })) delete ui.seat;
+  const symbols = SYMBOLS.filter((symbol) => !lobby.seats.some((/** @type {any} */ seat) => seat.symbol?.toUpperCase() === symbol));
+  const mine = ui.seat;
   if (!ui.symbol || !symbols.includes(ui.symbol)) ui.symbol = symbols[0];
   const seats = lobby.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({
     text: i === mine && !named ? "you" : spoken(seat.name) || String(i + 1),
@@ -51,7 +52,11 @@ export function join(app) {
       seat.pick && button(named ? spoken(lobby.seats[i].name) : `Seat ${i + 1}`, seat.pick, i === mine ? "picked" : "", { "aria-pressed": i === mine, "data-key": `seat ${i}` }))),
     button("Sit down", async () => {
       if (mine === undefined) return app.say(named ? "Tap your name first." : "Tap a seat first.");
-      const found = await app.act({ do: "join", code: client.kept.code, seat: mine, ...(named ? {} : { name: ui.name || "", symbol: ui.symbol }) });
+      const wanted = ui.symbol;
+      await look(app); // others may have sat down since
+      if (ui.seat === undefined) return app.say("Somebody has just sat down there. Tap another seat.");
+      if (!named && lobby.with_symbols && ui.symbol !== wanted) app.say(`Another player has ${wanted} now. Yours is ${ui.symbol}.`);
+      const found = await app.act({ do: "join", code: client.kept.code, seat: ui.seat, ...(named ? {} : { name: ui.name || "", symbol: ui.symbol }) });
       if (!found) look(app);
     }, "primary", { disabled: client.busy }),
   );
@@ -97,5 +102,6 @@ function waiting(app, view) {
     h("h1", null, "You have a seat"),
     h("p", null, "Wait until all others sit, and the host begins."),
     view.table.places?.length ? drawTable(view.table.places, seats) : null,
+    button("Stand up", async () => (await app.act({ do: "leave" })) && app.client.forget(), "", { disabled: app.client.busy, "data-key": "stand-up" }),
   );
 }

@@ -48,19 +48,9 @@ function menuSheet(app) {
 export async function logSheet(app) {
   const found = await app.client.look({ do: "log" });
   if (found.error) return app.refuse(found.error);
-  const shown = found.log.map((/** @type {any} */ each, /** @type {number} */ i) =>
-    h("li", { class: each.void ? "void" : "" }, h("b", null, `${i + 1}. ${said(each.said)}`), h("ul", null, each.steps.map((/** @type {string} */ step) => h("li", null, ruled(app, readable(step, app.view.table.seats)))))));
+  const shown = found.log.map((/** @type {any} */ each, /** @type {number} */ i) => {
+    const [said, ...steps] = each.steps[0]?.startsWith(each.said) ? each.steps : [each.said, ...each.steps];
+    return h("li", { class: each.void ? "void" : "" }, h("b", null, `${i + 1}. `, ruled(app, readable(said, app.view.table.seats))), h("ul", null, steps.map((/** @type {string} */ step) => h("li", null, ruled(app, readable(step, app.view.table.seats))))));
+  });
   app.open("What was played", shown.length ? h("ol", { class: "log", reversed: true }, shown.reverse()) : h("p", null, "Nothing yet."));
-}
-
-/** A line of the record as people read it. @param {string} line */
-export function said(line) {
-  const words = line.replace(/^line \d+: /, "");
-  const [keyword, ...rest] = words.split(" ");
-  if (keyword === "move" && /^\d+$/.test(rest[1])) return `${spoken(rest[0])} moves ${rest[1]} from ${rest[2]} to ${rest[3]}`;
-  if (keyword === "move") return `${spoken(rest[0])} shoots ${spoken(rest[1])} ${rest.slice(2).join(" ")}`;
-  if (keyword === "pass") return `${spoken(rest[0])} passes ${rest.slice(1).join(" ")}`;
-  if (keyword === "ally") return `${spoken(rest[0])} and ${spoken(rest[1])} ally`;
-  if (keyword === "leave") return `${spoken(rest[0])} leaves ${rest.slice(1).join(" ")}`;
-  return words;
 }

@@ -26,6 +26,7 @@ export function play(app) {
         h("div", { id: "big", class: "big" }, enlarged(app, now)),
         thumbs(app, now)),
       h("div", { class: "right" },
+        view.table.so_far.length > 0 && h("p", { "aria-live": "polite" }, view.table.so_far.join(" ")),
         now.question ? answering(app, now) : now.moves ? aiming(app, now) : open ? h("section", { class: "panel" }, h("p", { class: "large" }, `${readable(view.table.asked, view.table.seats)}.`)) : null,
         passOn(app, now),
         told(app),
@@ -138,10 +139,12 @@ function enlarged(app, now) {
 /** @param {import("../main.js").App} app @param {string} space */
 async function aim(app, space) {
   const { ui, view } = app;
+  const { as, moves } = acting(app);
+  if (!moves?.some((move) => move[0] === ui.grid && move[1] === space))
+    return app.say(`${as ? `${spoken(as)} can't` : "You can't"} shoot ${ui.grid === view.me.name ? "your own" : spoken(ui.grid)} ${space} now. Tap a glowing space.`);
   ui.aim = space;
   ui.cost = null;
   app.render();
-  const { as } = acting(app);
   const found = await app.client.look({ do: "form", form: "cost", grid: ui.grid, space, ...(as ? { as } : {}) });
   if (found.form && ui.aim === space) {
     ui.cost = found.form;
@@ -204,13 +207,13 @@ function passOn(app, now) {
 function told(app) {
   const { view, ui } = app;
   const last = view.told;
-  if (!last) return h("section", { class: "told" }, h("p", null, "Nobody has shot yet."));
+  if (!last) return view.view.question ? null : h("section", { class: "told" }, h("p", null, "Nobody has shot yet."));
   if (ui.ticked?.number !== last.number) ui.ticked = { number: last.number, done: new Set() };
   const marks = [...last.marks.map((/** @type {string} */ mark) => mark), ...last.erase.map((/** @type {string} */ mark) => `take back ${mark}`)];
   return h(
     "section",
     { class: "told", "aria-live": "polite" },
-    last.lines.map((/** @type {string} */ line, /** @type {number} */ i) => h("p", { class: i ? "" : "large" }, line)),
+    !view.view.question && last.lines.map((/** @type {string} */ line, /** @type {number} */ i) => h("p", { class: i ? "" : "large" }, line)),
     marks.length > 0 && h("details", { open: ui.paper !== false, ontoggle: (/** @type {any} */ e) => (ui.paper = e.target.open) }, h("summary", null, `On paper (${marks.length - ui.ticked.done.size})`),
       h("ul", { class: "marks" }, marks.map((mark, i) => h("li", null, button([h("span", { class: "tick" }, ui.ticked.done.has(i) ? "✓" : ""), mark], () => (ui.ticked.done.has(i) ? ui.ticked.done.delete(i) : ui.ticked.done.add(i), app.render()), ui.ticked.done.has(i) ? "mark done" : "mark", { role: "checkbox", "aria-checked": ui.ticked.done.has(i), "data-key": `mark ${i}` }))))),
   );

@@ -1,7 +1,7 @@
 // @ts-check
 /** Rotator: a board by its letters, the turns so far checked as they are played, and hints in three strengths. */
 
-import { button, capital, h, s } from "../dom.js";
+import { button, capital, counted, h, s } from "../dom.js";
 import { bar } from "./parts.js";
 import { introduction } from "./rules.js";
 import { saveRecord } from "./host.js";
@@ -61,7 +61,7 @@ function playing(app) {
   const { table } = view;
   const game = view.view;
   const say = (/** @type {string} */ text) => ((ui.hint = null), app.act({ do: "say", text }));
-  const par = table.par ? `Par: ${table.par.boosts} boost${table.par.boosts === 1 ? "" : "s"} in ${table.par.turns} turns.` : "";
+  const par = table.par ? `Par: ${counted(table.par.boosts, "boost")} in ${counted(table.par.turns, "turn")}.` : "";
   const over = game.result;
   const started = game.at !== null;
   const starts = [...new Set(table.turns.map((/** @type {any} */ turn) => turn.from))];
@@ -71,7 +71,7 @@ function playing(app) {
   const choice = !started
     ? h("div", { class: "stack" }, h("p", { class: "large" }, "Where do you start? A column of the top row."), h("div", { class: "choices" }, [..."JIHGFEDCBA"].map((column) => button(column, () => say(`start red:${column}10`), "", { disabled: client.busy, "data-key": `start ${column}` }))))
     : over
-      ? h("p", { class: "large" }, over === "won" ? `You are through: ${game.turn} turns, ${10 - game.boosts_left} boosts used.` : "The rock collapsed around you. Take a turn back.")
+      ? [h("p", { class: "large" }, over === "won" ? `You are through: ${counted(game.turn, "turn")}, ${counted(10 - game.boosts_left, "boost")} used.` : "The rock collapsed around you. Take a turn back."), over === "won" && earned(app)]
       : h("div", { class: "stack" },
           starts.length > 1 && [h("p", { class: "large" }, "You took a Node. Start from any space of its range:"), h("div", { class: "choices" }, starts.map((space) => button(String(space).replace(":", " "), () => ((ui.from = space), (ui.preview = null), app.render()), space === ui.from ? "picked" : "", { "aria-pressed": space === ui.from })))],
           h("p", { class: "large" }, "You fall, then drill how many spaces?"),
@@ -88,7 +88,7 @@ function playing(app) {
       h("p", { class: "quiet" }, [table.board, table.level, par].filter(Boolean).join(" · ")),
       drawBoard(table, game, preview)),
     h("div", { class: "right" },
-      h("p", { class: "boosts", role: "img", "aria-label": `${game.boosts_left} of 10 boosts left` }, Array.from({ length: 10 }, (_, i) => h("i", { class: i < game.boosts_left ? "" : "gone" })), h("span", null, `${game.boosts_left} boosts`)),
+      h("p", { class: "boosts", role: "img", "aria-label": `${game.boosts_left} of 10 boosts left` }, Array.from({ length: 10 }, (_, i) => h("i", { class: i < game.boosts_left ? "" : "gone" })), h("span", null, counted(game.boosts_left, "boost"))),
       h("section", { class: "panel dock" }, choice),
       h("div", { class: "row tools" },
         game.turn + Number(started) > 0 && button("Take a turn back", () => ((ui.hint = null), app.act({ do: "undo" })), "", { disabled: client.busy || !view.me.host, "data-key": "back" }),
@@ -105,6 +105,16 @@ function playing(app) {
       view.told && h("section", { class: "told" }, view.told.lines.map((/** @type {string} */ line) => h("p", null, `${capital(read(line))}.`)),
         view.told.marks.length > 0 && h("details", null, h("summary", null, "On paper"), view.told.marks.map((/** @type {string} */ mark) => h("p", null, capital(read(mark))))))),
   );
+}
+
+/** The stars and medals of a won game, once they are worked out. @param {import("../main.js").App} app */
+function earned(app) {
+  const { view, ui } = app;
+  if (ui.earned?.version !== view.version) {
+    const mine = (ui.earned = { version: view.version, lines: [] });
+    app.client.look({ do: "form", form: "earned" }).then((/** @type {any} */ found) => ((mine.lines = found.form?.lines || []), app.render()));
+  }
+  return ui.earned.lines.map((/** @type {string} */ line) => h("p", { role: "status" }, line));
 }
 
 /** The board, turned so that you fall down the screen. @param {any} table @param {any} game @param {any} preview */

@@ -131,7 +131,7 @@ function seats(app) {
           return button([h("b", null, variant.name), h("span", null, /** @type {any} */ (VARIANTS)[variant.name] || "")], () => choose({ variants: on ? table.variants.filter((/** @type {string} */ each) => each !== variant.name) : [...table.variants, variant.name] }), on ? "picked option" : "option", { "aria-pressed": on, "data-key": `variant ${variant.name}` });
         })),
     ui.choices?.numbers?.map((/** @type {any} */ each) => numberStepper(each, table.numbers, (numbers) => choose({ numbers }), client.busy)),
-    button(missing ? `${missing} of ${count} seats are free` : "Begin", async () => {
+    button(missing ? `${missing} of ${count} seats ${missing === 1 ? "is" : "are"} free` : "Begin", async () => {
       if (await app.act({ do: "begin" })) await app.transport.begun?.(app);
     }, "primary", { disabled: missing > 0 || client.busy, "data-key": "begin" }),
     menu(app),

@@ -1,0 +1,139 @@
+"""The sizes of all cards of a batch: one set for a theme, and own ones for cards that do not fit at them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+
+from cardgen.drawing.fonts import FontBook
+from cardgen.inputs.accent import themed
+from cardgen.inputs.faults import InputFault
+from cardgen.inputs.geometry import Geometry
+from cardgen.inputs.guests import Guest, RowFaults
+from cardgen.printables.card.front import personal_part, sizes_of
+from cardgen.printables.card.front_sizes import Needs, Sizes, best_name_size, sizes_for
+
+
+@dataclass(frozen=True, slots=True)
+class BatchSizes:
+    """The sizes of each theme, and `own` ones by record.
+
+    `widest` is the guest with the widest name of each theme whose names are smaller or narrower than the
+    theme would have them.
+    """
+
+    of_theme: Mapping[str, Sizes] = field(default_factory=dict)
+    own: Mapping[int, Sizes] = field(default_factory=dict)
+    widest: Mapping[str, Guest] = field(default_factory=dict)
+
+    def of(self, row: Guest) -> Sizes | None:
+        """Return the sizes of the card of `row`; None if they have not been decided."""
+        return self.own.get(row.record) or self.of_theme.get(row.profile.theme)
+
+
+def batch_sizes(rows: Iterable[Guest | RowFaults], geometry: Geometry, book: FontBook) -> BatchSizes:
+    """Return the sizes at which the cards of all good rows fit, for each theme.
+
+    If there are none, cards that fit on their own but not with the others have sizes of their own. `rows` are
+    read again for lines to be measured, if estimates do not tell whether they fit.
+
+    Raises:
+        InputFault: a theme cannot be used.
+    """
+    needs: dict[str, Needs] = {}
+    widest: dict[tuple[str, bool], Guest] = {}  # by theme, whole and broken in two
+    for row in rows:
+        if isinstance(row, Guest):
+            theme = row.profile.theme
+            of_theme = needs.get(theme)
+            if of_theme is None:
+                of_theme = needs[theme] = Needs(geometry, themed(theme, row.profile.accent), book)
+            whole, split = of_theme.name.whole.most, of_theme.name.split.most
+            of_theme.add(row.profile)
+            if of_theme.name.whole.most > whole:
+                widest[theme, False] = row
+            if of_theme.name.split.most > split:
+                widest[theme, True] = row
+
+    def in_theme(theme: str) -> Iterator[Guest]:
+        return (row for row in rows if isinstance(row, Guest) and row.profile.theme == theme)
+
+    made: dict[str, Sizes] = {}
+    own: dict[int, Sizes] = {}
+    for theme, of_theme in needs.items():
+        guests = partial(in_theme, theme)
+        sizes = sizes_for(of_theme, lambda guests=guests: (row.profile for row in guests()))  # type: ignore[misc]
+        if not sizes.fits:
+            sizes, apart = _most_together(guests, sizes, of_theme)
+            own |= apart
+        made[theme] = sizes
+    decided = {
+        theme: widest[theme, sizes.two_lines]
+        for theme, sizes in made.items()
+        if sizes.name != best_name_size(needs[theme].theme)
+        and (theme, sizes.two_lines) in widest
+        and widest[theme, sizes.two_lines].record not in own
+    }
+    return BatchSizes(made, own, decided)
+
+
+def _most_together(
+    guests: Callable[[], Iterable[Guest]], smallest: Sizes, needs: Needs
+) -> tuple[Sizes, dict[int, Sizes]]:
+    """Return the sizes of the cards that fit together, and by record of those that fit only on their own.
+
+    Without a card that fits at all, the sizes are the `smallest`. The cards that need most are on their own.
+    """
+    geometry, book, theme = needs.geometry, needs.book, needs.theme
+    alone = {row.record: sizes_of(row.profile, geometry, book) for row in guests()}
+    easiest = sorted(
+        (record for record in alone if alone[record].fits), key=lambda each: _demand(alone[each])
+    )
+    if not easiest:
+        return smallest, {}
+
+    def together(count: int) -> Sizes:
+        chosen = set(easiest[:count])
+        few = Needs(geometry, theme, book)
+        for row in guests():
+            if row.record in chosen:
+                few.add(row.profile)
+        return sizes_for(few, lambda: (row.profile for row in guests() if row.record in chosen))
+
+    sizes, least, most = alone[easiest[0]], 1, len(easiest) + 1  # `least` fit together, `most` do not
+    while most - least > 1:
+        middle = (least + most) // 2
+        if (tried := together(middle)).fits:
+            sizes, least = tried, middle
+        else:
+            most = middle
+    apart = set(easiest[least:])
+    return sizes, {
+        row.record: alone[row.record]
+        for row in guests()
+        if row.record in apart and not _fits(row, sizes, geometry, book)
+    }
+
+
+def _demand(sizes: Sizes) -> tuple[float, ...]:
+    """Return a key that sorts cards by how much they have to give up to fit."""
+    contact = sizes.contact
+    return (
+        not sizes.logo,
+        sizes.broken,
+        -contact.size,
+        contact.weight.startswith("condensed"),
+        -sizes.picture,
+        sizes.columns,
+        -sizes.name.size,
+        sizes.qr,
+    )
+
+
+def _fits(row: Guest, sizes: Sizes, geometry: Geometry, book: FontBook) -> bool:
+    try:
+        personal_part(row.profile, geometry, book, sizes)
+    except InputFault:
+        return False
+    return True
