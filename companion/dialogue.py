@@ -428,8 +428,7 @@ quit               stop; the record is on disk at all times"""
         if statement.split()[0] in self.ended_by:
             self.session.at(self.session.version).say(statement)  # nobody is asked about what is refused
             if not self.screen.confirm(f"'{statement}' ends the game. Does everybody agree?"):
-                self.tell("The game goes on.")
-                return
+                raise RulingError("not everybody agrees: the game goes on")
         self.say(statement)
 
     def _last(self) -> object:

@@ -57,6 +57,11 @@ def test_a_game_with_printed_cards_is_played_in_short_forms():
     assert all(len(line) <= 100 for line in said.splitlines())
 
 
+@pytest.mark.parametrize("typed", ["attack/defend", "Attack Defend", "attack"])
+def test_the_game_is_named_as_people_write_it(typed):
+    assert "game attack-defend\n" in live(typed, "quit")[0]
+
+
 def test_a_symbol_typed_as_in_other_games_does_not_become_part_of_a_name():
     record, said, _ = live("attack-defend", "", "Sue O", "player Sue O.", "quit")
     assert "type 'Sue', or 'Sue O.' if O is an initial" in " ".join(said.split())

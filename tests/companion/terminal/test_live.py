@@ -166,7 +166,7 @@ def test_a_set_up_cut_off_while_players_sat_down_is_still_asked_how_long():
 
 
 def test_rounds_may_be_named_where_variants_are_asked_for():
-    game, output = session("", "deflector\nrounds-12\n\nAnn A\nBob B\nCat C\n\nhidden\n")
+    game, output = session("", "deflector\nrounds 12\n\nAnn A\nBob B\nCat C\n\nhidden\n")
     assert game.referee.set_up.variants == ["rounds-12"] and "How long" not in output
 
 
