@@ -40,7 +40,8 @@ RGB_KIND = "RGB colours"
 """The kind of remark that matters only in a file for CMYK."""
 
 _SYMBOL_BYTES = 150 * len(b"0 0 1 1 re ")  # a QR symbol has at least 150 rectangles
-_SYMBOL_HEAD, _SYMBOL_TAIL = 100, 500  # rectangles examined at its start: a row or more; bytes at its end
+_SYMBOL_PART = 180  # of so many bytes of a symbol, one rectangle at its start is examined: two rows and more
+_SYMBOL_HEAD, _SYMBOL_TAIL = 40, 250  # at least so many rectangles; bytes examined at its end
 _FEWEST_MODULES, _MOST_MODULES = 21, 177
 _TECHNICAL = frozenset({"fold", "cut"})
 _ON_FOLD_PT = 0.3  # a dashed line this near a fold is taken as the fold
@@ -372,8 +373,9 @@ def _module_of(run: bytes) -> float | None:
     symbols have. The first and the last rectangles show the module size, in rows as in columns: they include
     the finder patterns in three corners, with rims one module wide.
     """
-    words = run.split(maxsplit=5 * _SYMBOL_HEAD)
-    if len(words) <= 5 * _SYMBOL_HEAD:
+    head = 5 * max(_SYMBOL_HEAD, len(run) // _SYMBOL_PART)
+    words = run.split(maxsplit=head)
+    if len(words) <= head:
         return None
     words[-1:] = words[-1][-_SYMBOL_TAIL:].partition(b"re")[2].split()
     if words[4::5].count(b"re") * 5 != len(words):
