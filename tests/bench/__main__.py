@@ -91,8 +91,8 @@ def one_sided() -> None:
     show("ours", ours, "ours.pdf")
     show("a bare PDF writer", bare, "bare.pdf")
     show("typst, symbols ready-made", theirs, "typst.pdf")
-    verdict("CPU, ours / bare", ours.cpu / bare.cpu, 1.25)
-    verdict("CPU, ours / typst", ours.cpu / theirs.cpu, 1.0)
+    verdict("CPU, ours / bare", ours.over(bare), 1.25)
+    verdict("CPU, ours / typst", ours.over(theirs), 1.0)
     verdict("file", (FOLDER / "ours.pdf").stat().st_size / 1e6, 2.0, " MB")
     verdict("peak", ours.peak, 70, " MB")
 
@@ -102,8 +102,8 @@ def two_sided() -> None:
     ours, _, _, job, whole = both_sorts()
     show("the job alone, as one-sided", job, "job.pdf")
     show("cardgen card --csv --jobs 1", whole, "two.pdf")
-    verdict("CPU, two-sided / one-sided, the job alone", job.cpu / ours.cpu, 1.5)
-    verdict("CPU, with command line and preflight", whole.cpu / ours.cpu, 1.7)
+    verdict("CPU, two-sided / one-sided, the job alone", job.over(ours), 1.5)
+    verdict("CPU, with command line and preflight", whole.over(ours), 1.7)
 
 
 def portrait() -> None:
@@ -125,8 +125,8 @@ def portrait() -> None:
         times=3,
     )
     for theme, single, batch in zip(themes, others[: len(themes)], others[len(themes) :], strict=True):
-        verdict(f"CPU, {theme} with portrait / plain", single.cpu / plain.cpu, 1.3)
-        verdict(f"CPU, 500 {theme} with portrait / plain", batch.cpu / plain_many.cpu, 1.3)
+        verdict(f"CPU, {theme} with portrait / plain", single.over(plain), 1.3)
+        verdict(f"CPU, 500 {theme} with portrait / plain", batch.over(plain_many), 1.3)
 
 
 def memory() -> None:

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 
 ROOT = Path(__file__).parents[2]
 CARDGEN = str(Path(sys.executable).with_name("cardgen"))
@@ -16,11 +17,22 @@ CARDGEN = str(Path(sys.executable).with_name("cardgen"))
 
 @dataclass(frozen=True)
 class Run:
-    """One process: CPU seconds with its children's, wall seconds, MB at the peak of its largest process."""
+    """One process: CPU seconds with its children's, wall seconds, MB at the peak of its largest process.
+
+    The best of several runs has the CPU seconds of each in `turns`.
+    """
 
     cpu: float
     wall: float
     peak: float
+    turns: tuple[float, ...] = ()
+
+    def over(self, other: Run) -> float:
+        """Return how much CPU this takes, in that of `other`: the median over the turns.
+
+        A machine's speed may change within seconds. What runs in one turn shares it; the best runs may not.
+        """
+        return median(ours / theirs for ours, theirs in zip(self.turns, other.turns, strict=True))
 
     def __str__(self) -> str:
         return f"{self.cpu:6.2f} s CPU  {self.wall:6.2f} s wall  {self.peak:5.0f} MB peak"
@@ -75,6 +87,7 @@ def in_turns(*jobs: Command | tuple[Command, ...], times: int = 2) -> list[Run]:
             least(taken, lambda one: one.cpu),
             least(taken, lambda one: one.wall),
             least(taken, lambda one: one.peak),
+            tuple(one.cpu for one in taken),
         )
         for taken in runs
     ]
