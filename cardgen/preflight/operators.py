@@ -46,9 +46,9 @@ _INLINE = re.compile(
     rb"(.*?[\s\0>\])])ID[\s\0].*?[\s\0]EI(?=[\s\0][\s -~]{8}|[\s\0][\s -~]*\Z|\Z)",
     re.DOTALL,
 )
-_LONG_RUN = 900  # bytes of path: probably a symbol; searching for its fill operator is then quicker
+_LONG_RUN = 900  # bytes of path: a symbol or an engraving; searching for its fill operator is then quicker
 _FARTHEST_FILL = 1 << 18
-_RECTANGLES = b"0123456789+-. \t\r\n\0re"
+_OF_PATHS = b"0123456789+-. \t\r\n\0mlcvyhre"  # but these letters also make the operator cm
 _SHOWN = re.compile(rb"<([^>]*)>|(" + _LITERAL + rb")|([-+.\d]+)", re.DOTALL)
 _ESCAPE = re.compile(rb"\\([0-7]{1,3}|\r\n|.)", re.DOTALL)
 _ESCAPES = {
@@ -79,7 +79,8 @@ def operations(data: bytes) -> Iterator[tuple[bytes, bytes]]:
             if path is not None:
                 start, end = step.span()
                 filled = data.find(b"f", end, end + _FARTHEST_FILL) if end - start > _LONG_RUN else -1
-                if filled > 0 and not data[end:filled].translate(None, _RECTANGLES):
+                rest = data[end:filled] if filled > 0 else b"cm"
+                if b"cm" not in rest and not rest.translate(None, _OF_PATHS):
                     yield b"path", data[start:filled]
                     start = filled
                     break

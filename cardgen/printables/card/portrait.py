@@ -165,31 +165,28 @@ def _engraving(portrait: Portrait, ink: Ink, visible: draw.Box, whole: draw.Box)
     dark = ImageChops.invert(fine)
     pixels, (wide, tall) = dark.tobytes(), dark.size
     columns = [whole.x + i * _STEP for i in range(int(whole.width / _STEP) + 1)]
+    waves = [_wave(x - visible.x) for x in columns]
+    across = [min(int((x - whole.x) * per_mm), wide - 1) for x in columns]
     segments: list[draw.Segment] = []
     top, bottom = visible.y + 1.0, visible.bottom - 4.0
     for row in range(math.ceil(top / _PITCH), math.floor(bottom / _PITCH)):
-        line = [(x, row * _PITCH + _wave(x - visible.x)) for x in columns]
-        strokes = [
-            (x, y, _darkness(pixels, wide, tall, (x - whole.x) * per_mm, (y - whole.y) * per_mm))
-            for x, y in line
-        ]
+        strokes = []
+        for x, wave, column in zip(columns, waves, across, strict=True):
+            y = row * _PITCH + wave
+            down = min(max(int((y - whole.y) * per_mm), 0), tall - 1)
+            strokes.append((x, y, pixels[down * wide + column] / 255))
         for drawn, run in groupby(strokes, lambda stroke: stroke[2] >= _LEAST_DARK):
             if drawn:
                 segments += _stroke(list(run))
-    outline = tuple(segments)
-    digest = hashlib.sha1(repr((outline, ink)).encode(), usedforsecurity=False).hexdigest()[:16]
-    return draw.Form(f"engraving-{digest}", whole.expanded(1), (draw.filled(outline, ink),))
+    digest = hashlib.sha1(pixels, usedforsecurity=False)
+    digest.update(repr((ink, visible, whole)).encode())
+    outline = draw.filled(tuple(segments), ink)
+    return draw.Form(f"engraving-{digest.hexdigest()[:16]}", whole.expanded(1), (outline,))
 
 
 def _wave(x: float) -> float:
     """Return how far a line of an engraving is off its level at `x` mm."""
     return 0.9 * math.sin(2 * math.pi * x / 26) + 0.35 * math.sin(2 * math.pi * x / 11 + 1)
-
-
-def _darkness(pixels: bytes, wide: int, tall: int, x: float, y: float) -> float:
-    """Return the darkness, 0 to 1, of the pixel at (x, y)."""
-    column, row = min(max(int(x), 0), wide - 1), min(max(int(y), 0), tall - 1)
-    return pixels[row * wide + column] / 255
 
 
 def _stroke(run: list[tuple[float, float, float]]) -> list[draw.Segment]:
