@@ -97,6 +97,7 @@ class Content:
     used: Used
 
 
+@lru_cache(maxsize=8192)  # drawings have the same lengths again and again
 def number(value: float) -> str:
     """Write a length in mm to the micrometre, as short as possible."""
     text = f"{value:.3f}".rstrip("0").rstrip(".")
