@@ -193,9 +193,12 @@ def _stroke(run: list[tuple[float, float, float]]) -> list[draw.Segment]:
     """Return the closed outline of one stroke of the pen through places (x, y, darkness)."""
     if len(run) < 2:
         return []
-    half = [max(_THINNEST, _THICKEST * dark * _PITCH) / 2 for _, _, dark in run]
-    upper = [(round(x, 2), round(y - h, 2)) for (x, y, _), h in zip(run, half, strict=True)]
-    lower = [(round(x, 2), round(y + h, 2)) for (x, y, _), h in zip(run, half, strict=True)]
+    upper, lower = [], []
+    for x, y, dark in run:
+        half = max(_THINNEST, _THICKEST * dark * _PITCH) / 2
+        across = round(100 * x) / 100  # many times as fast as to round to two decimals
+        upper.append((across, round(100 * (y - half)) / 100))
+        lower.append((across, round(100 * (y + half)) / 100))
     return list(draw.polygon([*upper, *reversed(lower)]))
 
 
