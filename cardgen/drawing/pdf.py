@@ -160,7 +160,7 @@ class PdfPen:
             colours = pdfdoc.PDFArray(["/Indexed", space, 255, f"<{ramp_of(picture, color).hex()}>"])
         elif color == "cmyk":
             pixels = to_cmyk(picture.width, picture.height, pixels)
-        stream = _stream(zlib.compress(pixels, 9))
+        stream = _stream(zlib.compress(pixels))
         stream.dictionary.dict.update(
             Type="/XObject",
             Subtype="/Image",

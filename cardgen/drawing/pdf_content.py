@@ -394,6 +394,8 @@ def colour_operator(ink: Ink, color: ColorMode, stroke: bool) -> str:
 @lru_cache(maxsize=512)
 def outline(segments: tuple[Segment, ...]) -> str:
     """Return the operators that build the path."""
-    return " ".join(
-        "h" if s[0] == "Z" else f"{' '.join(map(number, s[1:]))} {s[0].lower()}" for s in segments
-    )
+    words: list[str] = []
+    for kind, *places in segments:
+        words += map(number, places)
+        words.append("h" if kind == "Z" else kind.lower())
+    return " ".join(words)
