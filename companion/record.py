@@ -61,6 +61,11 @@ class Undo(Statement):
     def __str__(self) -> str:
         return f"undo {self.reason}".rstrip()
 
+    @property
+    def in_words(self) -> str:
+        """What players read of it, without a full stop."""
+        return f"Taken back: {self.reason}" if self.reason else "Taken back"
+
 
 def expect(words: Words, fewest: int, most: int, pattern: str) -> None:
     """Raise RulingError, which shows `pattern`, unless `fewest` to `most` words follow the keyword."""

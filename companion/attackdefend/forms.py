@@ -68,7 +68,7 @@ def for_table(referee: Referee) -> Document:
 def said(entry: Entry) -> str:
     """Return what a statement brought about first, or else its words, without hidden faces."""
     if isinstance(entry.statement, Undo):
-        return f"Taken back: {entry.statement.reason}".removesuffix(": ")
+        return entry.statement.in_words
     told = steps(entry)
     return told[0].rpartition(" [")[0] if told else acted(public_statement(entry))
 

@@ -79,8 +79,8 @@ def said(entry: Entry) -> str:
         case Played(turn):
             where = "" if turn.start is None else f"from {name_of(turn.start)}, "
             return f"Turn {entry.after.turn}: {where}drill {turn.drill}"
-        case Undo(reason):
-            return f"Taken back: {reason}" if reason else "Taken back"
+        case Undo():
+            return entry.statement.in_words
 
 
 def told(referee: Referee, entry: Entry) -> Document:

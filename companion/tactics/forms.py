@@ -134,7 +134,7 @@ def for_table(referee: Referee) -> Document:
 def said(entry: Entry) -> str:
     """Return what a statement brought about first, or else its words."""
     if isinstance(entry.statement, Undo):
-        return f"Taken back: {entry.statement.reason}".removesuffix(": ")
+        return entry.statement.in_words
     told = narration.steps(entry)
     return told[0].rpartition(" [")[0] if told else acted(str(entry.statement))
 

@@ -112,8 +112,8 @@ def said(statement: Play | Undo) -> str:
             return f"{spoken(one)} and {spoken(other)} ally"
         case Leave(name):
             return f"{spoken(name)} leaves the alliance"
-        case Undo(reason):
-            return f"Taken back: {reason}" if reason else "Taken back"
+        case Undo():
+            return statement.in_words
 
 
 def sentences(referee: Referee, entry: Entry) -> list[str]:
