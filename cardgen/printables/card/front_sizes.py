@@ -389,9 +389,8 @@ def _column_with(
             continue
         type_sizes = (_SMALLEST_NAME, True, title, organisation, brand, contact)
         sizes = Sizes(needs.qr, picture, *type_sizes, columns, broken, beside=large)
-        count = (
-            needs.broken_lines + (columns > 1) if broken else needs.lines
-        )  # a line for halves kept together
+        blank = columns > 1  # a line that keeps both halves of another in one column
+        count = needs.broken_lines + blank if broken else needs.lines
         below = title_lines if needs.below_title else 0
         if large and below and count and not final and title_room(sizes, count, below) < 0:
             continue
