@@ -21,7 +21,7 @@ from companion.errors import NotUnderstoodError, RulingError
 from companion.names import readable, with_names_joined
 from companion.record import Undo
 from companion.recordfile import RecordChangedError, RecordFile
-from companion.rulebook import ruling, wrapped
+from companion.rulebook import ruling, rulings_cited, without_rulings, wrapped
 from companion.set_up_questions import SetUpQuestions, UndoError
 
 R = TypeVar("R", bound=Referee)
@@ -142,10 +142,6 @@ quit               stop; the record is on disk at all times"""
     def heard(self, line: str) -> str | None:
         """Return what to tell of another's line of the record that is not in the log, if anything."""
         return None
-
-    def public_statement(self, entry: Any) -> str:
-        """Return a statement as the whole table may read it."""
-        return str(entry.statement)
 
     # -- the session ---------------------------------------------------------------------------------
 
@@ -359,7 +355,7 @@ quit               stop; the record is on disk at all times"""
     def _tell_entry(self, entry: Any) -> None:
         if not entry.void:
             told = self._in_steps(entry) if self.rulings else self.announced(entry)
-            self.screen.tell("\n".join(told) or f"{self.public_statement(entry)}: noted.")
+            self.screen.tell("\n".join(told) or f"{self.narration.said(entry)}.")
 
     def announced(self, entry: Any) -> list[str]:
         """Return what to read out for an entry of the log."""
@@ -380,7 +376,7 @@ quit               stop; the record is on disk at all times"""
         return "\n".join([*own, *(line for line in self._HELP.splitlines() if line.split()[0] not in known)])
 
     def _obey(self, text: str) -> None:
-        words, log = self.words_of(text.rstrip(" ?!.") or text), self.referee.log
+        words = self.words_of(text.rstrip(" ?!.") or text)
         if self.obey(words):
             return
         if self.phones is not None and (told := self.phones.obey(words)) is not None:
@@ -394,8 +390,9 @@ quit               stop; the record is on disk at all times"""
             case "board" | "boards", []:
                 self.show()
             case "log", [] | [_]:
-                listed = list(map(self.narration.headline, log))[-_count(words[1]) if words[1:] else 0 :]
-                self.screen.tell("\n".join(listed) or "Nothing yet.")
+                self.screen.tell(
+                    "\n".join(self._listed(_count(words[1]) if words[1:] else 0)) or "Nothing yet."
+                )
             case "explain", []:
                 last = self._last()
                 self.screen.tell("\n".join(self._in_steps(last)) if last else "Nothing yet.")
@@ -431,6 +428,14 @@ quit               stop; the record is on disk at all times"""
                 raise RulingError("not everybody agrees: the game goes on")
         self.say(statement)
 
+    def _listed(self, last: int) -> list[str]:
+        """Return what was said, numbered from the first statement of play; all of it, or the `last` ones."""
+        told = []
+        for number, entry in list(enumerate(self.referee.log, start=1))[-last:]:
+            void = " (taken back)" if entry.void else ""
+            told += wrap(f"{number:>3}. {self.narration.said(entry)}{void}", WIDTH, subsequent_indent=" " * 5)
+        return told
+
     def _last(self) -> object:
         """Return the last statement that brought anything about and was not taken back."""
         return next((e for e in reversed(self.referee.log) if not e.void and self.narration.steps(e)), None)
@@ -442,11 +447,11 @@ quit               stop; the record is on disk at all times"""
             return [*wrap(self.readable(str(refused)), WIDTH), *_rule(refused.ruling, "  ")]
         told, known = [], set()
         for step in self.narration.steps(last) if last else ():
-            text, _, number = step.rpartition(" [")
-            told += wrap(text, WIDTH)
-            if number not in known:
-                told += _rule(number.rstrip("]"), "  ")
-                known.add(number)
+            told += wrap(without_rulings(step), WIDTH)
+            for number in rulings_cited(step):
+                if number not in known:
+                    told += _rule(number, "  ")
+                    known.add(number)
         return told
 
     def _undo(self, text: str) -> None:
@@ -460,7 +465,7 @@ quit               stop; the record is on disk at all times"""
             if self.screen.confirm("Take it back?"):
                 self._take_answer_back()
             return
-        self.tell(f"This takes back line {last.line}: {self.public_statement(last)}")
+        self.tell(f"This takes back: {self.narration.said(last)}.")
         if given := referee.given_away(last):
             told = ", ".join(given)
             self.tell(f"Take care, this is known by now: {told}.")
@@ -472,7 +477,7 @@ quit               stop; the record is on disk at all times"""
 
     def _tell_taken_back(self, entry: Any, paper: Any) -> None:
         marks = self.unmarked(paper)
-        self.tell(f"Taken back: {self.public_statement(entry)}")
+        self.tell(f"Taken back: {self.narration.said(entry)}.")
         if marks:
             self.screen.tell("\n".join(marks))
 

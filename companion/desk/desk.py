@@ -446,7 +446,7 @@ class Desk:
             return []
         narration, referee = self.session.game.narration, self.session.referee
         return [
-            {"said": self._forms.said(entry), "steps": narration.steps(entry), "void": bool(entry.void)}
+            {"said": narration.said(entry), "steps": narration.steps(entry), "void": bool(entry.void)}
             for entry in referee.log
         ]
 
@@ -493,8 +493,8 @@ class Desk:
         referee = session.referee
         last = referee.undoable() if session.has_begun else None
         if last is not None:
-            said = forms.said(last) if forms is not None else "the last statement"
-            found["undo"] = {"said": said, "given": referee.given_away(last) if forms is not None else []}
+            given = referee.given_away(last) if forms is not None else []
+            found["undo"] = {"said": session.game.narration.said(last), "given": given}
         if forms is not None:
             found["table"] = forms.for_table(referee)
         return found

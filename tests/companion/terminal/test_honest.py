@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
+from live_sessions import dialogue_on
 from selfplay import GAMES, NAMES, random_statement, true_answer, true_spaces
 
-from companion.terminal.play import open_dialogue
 from companion.terminal.screens import Lines
 from companion.territory.audit import audit
 from companion.territory.board import board_text, random_board
@@ -90,7 +90,7 @@ def evening(source, kind, moves, hidden=0.7, short=True):
         lines.append(f"board {name} " + ("hidden" if keeps else board_text(board, bool(total))))
     table = Table(source, boards, moves, short)
     record = "".join(f"{line}\n" for line in lines).encode()
-    table.dialogue = open_dialogue(record, lambda line: None, Lines(table, table), Path("game.txt"))
+    table.dialogue = dialogue_on(record, lambda line: None, Lines(table, table), Path("game.txt"))
     table.dialogue.run()
     return table
 
