@@ -248,7 +248,7 @@ quit               stop; the record is on disk at all times"""
         """Take the last answer back, and what it has put into the record; its question is asked again."""
         self._check_set_up_is_open()
         answer = self._questions.last
-        self._questions.take_back(self.on_disk)
+        self._questions.take_back()
         self._playing = False
         self._note()
         self.tell(f"Taken back: {answer or 'your last answer'}")

@@ -145,7 +145,8 @@ def _seated(
 ) -> Iterator[tuple[Keyboard, Phones | None]]:
     """Seat the referee at the keyboard of a desk, and open that to phones if there are to be any."""
     if phones is None:
-        yield Keyboard(Desk(data, host_key=new_token(), keep=record_file.append)), None
+        keep, shorten = record_file.append, record_file.take_back
+        yield Keyboard(Desk(data, host_key=new_token(), keep=keep, shorten=shorten)), None
         return
     with phones(record_file) as table:
         keyboard = Keyboard(table.desk)

@@ -7,4 +7,5 @@ from companion.terminal.play import open_dialogue
 
 def dialogue_on(record, keep, screen, path, on_disk=None):
     """Return the dialogue of a record; `keep` gets what is accepted, and `on_disk` is its file, if any."""
-    return open_dialogue(Keyboard(Desk(record, host_key="host", keep=keep)), screen, path, on_disk)
+    desk = Desk(record, host_key="host", keep=keep, shorten=on_disk and on_disk.take_back)
+    return open_dialogue(Keyboard(desk), screen, path, on_disk)
