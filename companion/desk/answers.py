@@ -1,4 +1,4 @@
-"""The answers of a set-up that were given at a table, which the host may take back until play begins."""
+"""The answers of a set-up that were given on phones, which the host may take back until play begins."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.contract import Document
+from companion.desk.requests import digest_of
 from companion.desk.set_up import SetUp
 from companion.session import Session
 
@@ -32,27 +33,36 @@ class Moment:
 
 
 class Answers:
-    """The answers of one table, each known by the moment before it; `kept` is what `document` gave."""
+    """The answers of one table, each known by the moment before it.
+
+    `kept` is what `document` gave. It counts only if the record has not changed since.
+    """
 
     def __init__(self, session: Session, set_up: SetUp | None, kept: Any) -> None:
         self._session = session
         self._now = Moment(session.version, set_up)
-        moments = map(Moment.of, kept if isinstance(kept, list) else ())
-        self._before = [moment for moment in moments if moment and moment.version < session.version]
+        self._before: list[Moment] = []
+        match kept:
+            case {"record": digest, "before": list(moments)} if digest == self._digest:
+                self._before = list(filter(None, map(Moment.of, moments)))
 
-    def note(self, set_up: SetUp | None) -> None:
-        """Note that something has changed; if the record has grown, that was an answer."""
+    @property
+    def _digest(self) -> str:
+        return digest_of({"record": self._session.to_record()})
+
+    def note(self, set_up: SetUp | None, *, by_phone: bool) -> None:
+        """Note that something has changed; if the record has grown `by_phone`, that was an answer."""
         before, self._now = self._now, Moment(self._session.version, set_up)
         self._before = [moment for moment in self._before if moment.version < self._now.version]
         if before.version < self._now.version:
             self._before.append(before)
-        if self._session.has_begun:
+        if self._session.has_begun or not by_phone:
             self._before.clear()
 
     @property
     def before_last(self) -> Moment | None:
-        """The moment before the last answer, if it may be taken back."""
-        return self._before[-1] if self._before and not self._session.has_begun else None
+        """The moment before the last answer, if there is one to be taken back."""
+        return self._before[-1] if self._before else None
 
     @property
     def last(self) -> Sequence[str]:
@@ -60,6 +70,7 @@ class Answers:
         before = self.before_last
         return self._session.to_record().splitlines()[before.version :] if before else ()
 
-    def document(self) -> list[Document]:
-        """Return what has to be kept."""
-        return [moment.document() for moment in self._before]
+    def document(self) -> Document | None:
+        """Return what has to be kept, if anything."""
+        before = [moment.document() for moment in self._before]
+        return {"record": self._digest, "before": before} if before else None

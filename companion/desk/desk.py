@@ -392,8 +392,6 @@ class Desk:
         before = self._answers.before_last
         if before is None:
             raise RequestError("no answer can be taken back")
-        if self.seats.keyboard is not None:
-            raise RequestError("answers are taken back at the keyboard: type undo there")
         self._go_back(before.version)
         self._set_up = before.set_up
         if before.set_up is not None:
@@ -424,7 +422,7 @@ class Desk:
         """Note that something has changed, keep the seats if they have, and return the new view."""
         self.changes += 1
         self._views.clear()
-        self._answers.note(self._set_up)
+        self._answers.note(self._set_up, by_phone=self.seats.keyboard is None)
         kept = self.seats.document() | {
             "set_up": self._set_up.document() if self._set_up else None,
             "paused": self._paused,
@@ -454,5 +452,5 @@ class Desk:
     @property
     def _shown(self) -> TableShown:
         names = self.named_players()
-        last = self._answers.last if self.seats.keyboard is None else ()
+        last = self._answers.last
         return TableShown(self.session, names, self.seats, self._set_up, self._paused, self._offers, last)

@@ -8,6 +8,7 @@ import pytest
 from tables_of_phones import HOST_KEY, Phones
 
 from companion.desk import Desk
+from companion.desk.keyboard import Keyboard
 from companion.session import replay
 
 KINDS = [
@@ -180,6 +181,19 @@ def test_answers_are_taken_back_as_the_host_sees_them_and_until_play_begins():
     phones.ok(phones.host, do="undo")
     assert phones.view(phones.host)["host"]["back"] is None
     assert phones.refused(phones.host, do="back")[0] == "refused"
+
+
+def test_what_was_answered_elsewhere_is_not_taken_back_on_a_phone():
+    kept = []
+    phones = Phones(keep_seats=kept.append)
+    phones.sit_down("reflector", 2)
+    record = phones.record.encode()
+    changed = Desk(record + b"board Ann hidden\n", host_key=HOST_KEY, kept=kept[-1])
+    assert changed.call(phones.host, {"do": "view"})["host"]["back"] is None
+    desk = Desk(record, host_key=HOST_KEY, kept=kept[-1], keep_seats=kept.append)
+    assert desk.call(phones.host, {"do": "view"})["host"]["back"]
+    Keyboard(desk).say("board Ann hidden")
+    assert desk.call(phones.host, {"do": "view"})["host"]["back"] is None and not kept[-1]["answers"]
 
 
 def test_there_is_one_host_and_a_new_start_lets_the_real_one_in_again():
