@@ -12,8 +12,8 @@ from dataclasses import replace
 from typing import Any
 
 from companion.contract import FORMAT, Document, Forms
-from companion.desk import set_up
-from companion.desk.answers import Answers
+from companion.desk.answers import Answers, Moment
+from companion.desk.lobby import Lobby
 from companion.desk.offers import Offer, Offers
 from companion.desk.requests import (
     CarriedOut,
@@ -25,6 +25,7 @@ from companion.desk.requests import (
     text_of,
 )
 from companion.desk.seats import NOBODY, Seats, Viewer, new_token
+from companion.desk.set_up import MOST_SEATS, choices
 from companion.desk.shown import TableShown
 from companion.errors import RulingError
 from companion.rulebook import ruling, rulings
@@ -79,10 +80,9 @@ class Desk:
         self._offers = Offers()
         self._carried_out = CarriedOut()
         self._views: dict[Viewer, Document] = {}
-        self._names: tuple[int, list[str], bool] = (-1, [], True)
-        self._set_up = None if self.named_players() else set_up.SetUp.of(self._kept.get("set_up"))
+        self.lobby = Lobby(self.session, self.seats, self._kept.get("set_up"))
         self._paused = self._kept.get("paused") is True
-        self._answers = Answers(self.session, self._set_up, self._kept.get("answers"))
+        self._answers = Answers(self.session, self.lobby.set_up, self._kept.get("answers"))
         self.changes = 0
         """How often anything has changed that somebody may see."""
         self.watchers: list[Callable[[], None]] = []
@@ -142,7 +142,7 @@ class Desk:
                 self.seats.check_code(text_of(request, "code"))
                 return FORMAT | {"version": "", "table": self._shown.to_everybody()}
             case "join":
-                return self._admit(self._join(who, request))
+                return self._admit(self.lobby.join(who, request))
             case "host":
                 return self._admit(self.seats.take_host(text_of(request, "key"), who))
         if viewer == NOBODY:
@@ -155,8 +155,8 @@ class Desk:
             case "view":
                 return self._view(viewer)
             case "leave":
-                self._check_not_begun()
-                self._free({"seat": viewer.seat, "leave": True})
+                self.lobby.check_not_begun()
+                self.lobby.free(number_of({"seat": viewer.seat}, "seat", MOST_SEATS), leave=True)
                 return self._done(self.seats.viewer(who))
             case "since":
                 view = self._view(viewer)
@@ -189,20 +189,19 @@ class Desk:
             raise RequestError("only the host may do that", "forbidden")
         match do:
             case "choices":
-                game, seats = text_of(request, "game"), number_of(request, "seats", set_up.MOST_SEATS)
-                return self._response(viewer, **set_up.choices(game, seats))
+                game, seats = text_of(request, "game"), number_of(request, "seats", MOST_SEATS)
+                return self._response(viewer, **choices(game, seats))
             case "phones":
                 return self._response(viewer, connected=sorted(self.connected()))
             case "setup":
-                self._check_not_begun()
-                self._set_up = set_up.chosen(request, self._set_up)
-                self.seats.holders = {s: t for s, t in self.seats.holders.items() if s < self._set_up.seats}
+                self.lobby.choose(request)
             case "seat":
-                self._sit(number_of(request, "seat", set_up.MOST_SEATS), request)
+                self.lobby.sit(number_of(request, "seat", MOST_SEATS), request)
             case "free":
-                self._free(request)
+                seat = number_of(request, "seat", MOST_SEATS)
+                self.lobby.free(seat, leave=request.get("leave") is True)
             case "begin":
-                self._begin()
+                self.lobby.begin()
             case "back":
                 self._take_answer_back()
             case "pause":
@@ -210,77 +209,6 @@ class Desk:
             case "undo":
                 self._say(f"undo {optional_text(request, 'reason') or ''}".rstrip())
         return self._done(viewer)
-
-    # -- who sits where ----------------------------------------------------------------------------------
-
-    def named_players(self) -> list[str]:
-        """Return the players that the record names, in seat order.
-
-        While they are still named at the keyboard, nobody may sit down: a board that is set ends that.
-        """
-        game, version = self.session.game, self.session.version
-        if game is None or "player" not in game.grammar:
-            return ["player"] if game is not None and game.players == (1, 1) else []
-        if self._names[0] != version:
-            record = self.session.to_record().splitlines()
-            names = [line.split()[1] for line in record if line.startswith("player ")]
-            all_named = "layout" not in game.grammar or any(
-                line.startswith(("layout ", "board ")) for line in record
-            )
-            self._names = version, names, all_named
-        _, names, all_named = self._names
-        return names if all_named or self.seats.keyboard is None else []
-
-    def _name(self, viewer: Viewer) -> str | None:
-        names = self.named_players()
-        return names[viewer.seat] if viewer.seat is not None and viewer.seat < len(names) else None
-
-    def _join(self, who: str | None, request: Document) -> str:
-        self.seats.check_code(text_of(request, "code"))
-        seat = number_of(request, "seat", set_up.MOST_SEATS)
-        names = self.named_players()
-        if names or self._set_up is None:
-            if seat >= len(names):
-                wait = "is still naming the players" if self.session.game else "has not chosen a game yet"
-                raise RequestError("there is no such seat" if names else f"the host {wait}")
-            return self.seats.take(seat, names[seat], who)
-        taken = self._set_up.players.get(seat)
-        if taken is None or (seat not in self.seats.holders and "name" in request):
-            if seat in self.seats.holders:
-                raise RequestError("that seat is taken: choose another", "forbidden")
-            symbol = self._set_up.symbol_for(seat, text_of(request, "symbol"))
-            self._sit(seat, request | {"symbol": symbol})
-            taken = self._set_up.players[seat]
-        return self.seats.take(seat, taken[0], who)
-
-    def _sit(self, seat: int, request: Document) -> None:
-        self._check_not_begun()
-        if self._set_up is None:
-            raise RequestError("the host has not chosen a game yet")
-        self._set_up = self._set_up.seated(seat, text_of(request, "name"), text_of(request, "symbol"))
-
-    def _free(self, request: Document) -> None:
-        seat = number_of(request, "seat", set_up.MOST_SEATS)
-        self.seats.free(seat)
-        if self._set_up is not None and request.get("leave") is True:
-            players = {s: who for s, who in self._set_up.players.items() if s != seat}
-            self._set_up = replace(self._set_up, players=players)
-
-    def _check_not_begun(self) -> None:
-        if self.named_players() or self.session.game is not None:
-            raise RequestError("the players are in the record already")
-
-    def _begin(self) -> None:
-        """Write what was chosen, and who plays, as the beginning of the record."""
-        if self._set_up is None or not self._set_up.complete:
-            raise RequestError("there are empty seats yet")
-        wanted = self._set_up.lines()
-        written = self.session.to_record().splitlines()
-        if wanted[: len(written)] != written:
-            raise RequestError("the record has begun otherwise")
-        for line in wanted[len(written) :]:
-            self.session.say(line)
-        self._set_up = None
 
     # -- what is said --------------------------------------------------------------------------------------
 
@@ -291,10 +219,10 @@ class Desk:
     def _acting_for(self, viewer: Viewer, request: Document) -> str | None:
         """Return the player a request is about: the viewer, or one without a phone for whom the host acts."""
         name = optional_text(request, "as")
-        own = self._name(viewer)
+        own = self.lobby.name_of(viewer)
         if name is None or name == own:
             return own
-        names = self.named_players()
+        names = self.lobby.named_players()
         if not viewer.host or name not in names:
             raise RequestError("that is another player's", "forbidden")
         if names.index(name) in self.seats.holders:
@@ -325,7 +253,7 @@ class Desk:
         elif not viewer.host:
             question = self.session.question
             about = words[1].casefold() if len(words) > 1 else ""
-            if any(each != name and each.casefold() == about for each in self.named_players()):
+            if any(each != name and each.casefold() == about for each in self.lobby.named_players()):
                 raise RequestError("that is for another player to say", "forbidden")
             if name is None or (
                 self.session.turn is not None
@@ -377,14 +305,14 @@ class Desk:
         self.session.say(text)
         self._offers.clear()
         if self.session.game is not None:
-            self._set_up = None
+            self.lobby.set_up = None
 
     def take_back(self, version: int) -> None:
         """Let the referee at the keyboard go back to an earlier version.
 
         Raises RulingError once play has begun, OSError if what was kept can't be shortened.
         """
-        self._go_back(version)
+        self._go_back(Moment(version, None))
         self._done(Viewer(host=True, keyboard=True))
 
     def _take_answer_back(self) -> None:
@@ -392,17 +320,13 @@ class Desk:
         before = self._answers.before_last
         if before is None:
             raise RequestError("no answer can be taken back")
-        self._go_back(before.version)
-        self._set_up = before.set_up
-        if before.set_up is not None:
-            seated = before.set_up.players
-            self.seats.holders = {s: t for s, t in self.seats.holders.items() if s in seated}
+        self._go_back(before)
 
-    def _go_back(self, version: int) -> None:
+    def _go_back(self, moment: Moment) -> None:
         if self._shorten is not None and not self.session.has_begun:
-            self._shorten(self.session.version - version)
-        self.session.take_back(version)
-        self._names = -1, [], True  # at this version others may be named now
+            self._shorten(self.session.version - moment.version)
+        self.session.take_back(moment.version)
+        self.lobby.went_back(moment.set_up)
 
     # -- what is seen --------------------------------------------------------------------------------------
 
@@ -422,9 +346,9 @@ class Desk:
         """Note that something has changed, keep the seats if they have, and return the new view."""
         self.changes += 1
         self._views.clear()
-        self._answers.note(self._set_up, by_phone=self.seats.keyboard is None)
+        self._answers.note(self.lobby.set_up, by_phone=self.seats.keyboard is None)
         kept = self.seats.document() | {
-            "set_up": self._set_up.document() if self._set_up else None,
+            "set_up": self.lobby.set_up and self.lobby.set_up.document(),
             "paused": self._paused,
             "answers": self._answers.document(),
         }
@@ -444,13 +368,11 @@ class Desk:
             return FORMAT | {"version": str(self.session.version)}
         found = self._views.get(viewer)
         if found is None:
-            shown = self._shown.to_viewer(viewer, self._name(viewer))
+            shown = self._shown.to_viewer(viewer)
             found = FORMAT | {"version": f"{self.session.version}.{digest_of(shown)[:12]}"} | shown
             self._views[viewer] = found
         return found
 
     @property
     def _shown(self) -> TableShown:
-        names = self.named_players()
-        last = self._answers.last
-        return TableShown(self.session, names, self.seats, self._set_up, self._paused, self._offers, last)
+        return TableShown(self.session, self.lobby, self._paused, self._offers, self._answers.last)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.contract import Document, Forms
+from companion.desk.lobby import Lobby
 from companion.desk.offers import Offers
-from companion.desk.seats import Seats, Viewer
-from companion.desk.set_up import SetUp
+from companion.desk.seats import Viewer
 from companion.games import HEAD
 from companion.names import spoken
 from companion.session import Session
@@ -22,27 +22,25 @@ _LOG_SHOWN = 6
 
 @dataclass(frozen=True, slots=True)
 class TableShown:
-    """A table at one moment. `names` are its players in seat order, once the record has them.
-
-    `set_up` is what was chosen before that, None afterwards. `last_answer` are the lines of the last answer
-    that the host may take back.
-    """
+    """A table at one moment. `last_answer` are the lines of the last answer that the host may take back."""
 
     session: Session
-    names: Sequence[str]
-    seats: Seats
-    set_up: SetUp | None
+    lobby: Lobby
     paused: bool
     offers: Offers
     last_answer: Sequence[str]
 
     @property
+    def _names(self) -> list[str]:
+        return self.lobby.named_players()
+
+    @property
     def _forms(self) -> Forms | None:
         return self.session.game.forms if self.session.game else None
 
-    def to_viewer(self, viewer: Viewer, name: str | None) -> Document:
-        """Return all that a viewer sees, who plays under a `name` or not at all."""
-        forms, session = self._forms, self.session
+    def to_viewer(self, viewer: Viewer) -> Document:
+        """Return all that a viewer sees."""
+        forms, session, name = self._forms, self.session, self.lobby.name_of(viewer)
         view = session.view(name)
         shown: Document = {
             "me": {"name": name, "seat": viewer.seat, "host": viewer.host},
@@ -61,15 +59,15 @@ class TableShown:
 
     def to_everybody(self) -> Document:
         """Return what everybody at the table knows, before a view shows anything of the game."""
-        session, set_up = self.session, self.set_up
+        session, set_up = self.session, self.lobby.set_up
         stage = "set-up"
-        if self.names or (session.game is not None and "player" not in session.game.grammar):
+        if self._names or (session.game is not None and "player" not in session.game.grammar):
             stage = "play" if session.turn else "boards" if session.winners is None else "over"
         players: list[tuple[str, str] | None]
         if set_up is not None:
             players = [set_up.players.get(seat) for seat in range(set_up.seats)]
         else:
-            players = [(name, "") for name in self.names]
+            players = [(name, "") for name in self._names]
         table: Document = {
             "stage": stage,
             "game": session.game.name if session.game else set_up.game if set_up else None,
@@ -78,7 +76,7 @@ class TableShown:
                 {
                     "name": who[0] if who else None,
                     "symbol": who[1] if who else None,
-                    "phone": seat in self.seats.holders,
+                    "phone": seat in self.lobby.seats.holders,
                 }
                 for seat, who in enumerate(players)
             ],
@@ -114,8 +112,8 @@ class TableShown:
         """Return what the host may do beyond a player, all of it public."""
         session, forms = self.session, self._forms
         found: Document = {
-            "code": self.seats.code,
-            "for": [name for seat, name in enumerate(self.names) if seat not in self.seats.holders],
+            "code": self.lobby.seats.code,
+            "for": [name for seat, name in enumerate(self._names) if seat not in self.lobby.seats.holders],
             "undo": None,
             "back": self._answer_in_words(),
         }
@@ -135,7 +133,7 @@ class TableShown:
         for keyword, *words in map(str.split, self.last_answer):
             if keyword == "commit":
                 continue  # goes with the board in the next line
-            if words and words[0] in self.names:
+            if words and words[0] in self._names:
                 return f"{spoken(words[0])}'s {keyword}"
             return "the beginning of the game" if keyword in HEAD else f"the {_NAMED.get(keyword, keyword)}"
         return None
