@@ -71,9 +71,8 @@ class SetUp:
             "layout": self.layout,
             "numbers": self.numbers,
             "with_symbols": game.symbols,
+            "free_symbols": self._free_symbols(),
         }
-        if game.symbols:
-            found["free_symbols"] = self._free_symbols()
         if game.forms is not None:
             layouts = game.forms.choices(self.game, self.seats)["layouts"]
             chosen = [each for each in layouts if each["name"] == self.layout] or layouts

@@ -136,6 +136,8 @@ def test_whoever_sits_down_a_moment_later_gets_a_free_symbol_or_is_asked_for_ano
     assert typed == ("refused", "another player has the symbol X")  # whoever types one is asked
     table = phones.ok(None, **join, seat=2, name="Cat")["table"]
     assert table["seats"][2]["symbol"] == "Z" and table["free_symbols"][:2] == ["H", "V"]
+    cards = phones.ok(phones.host, do="setup", game="attack-defend", seats=2, variants=[])["table"]
+    assert not cards["with_symbols"] and cards["free_symbols"]  # a phone sends one all the same
 
 
 @pytest.mark.parametrize("anew", [False, True])

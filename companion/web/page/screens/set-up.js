@@ -157,7 +157,7 @@ function seatSheet(app, seat) {
   const { table, me } = app.view;
   const who = table.seats[seat];
   const field = /** @type {HTMLInputElement} */ (h("input", { id: "who", dir: "auto", autocomplete: "off", maxlength: 24, value: spoken(who.name) }));
-  const symbol = /** @type {HTMLInputElement} */ (h("input", { id: "symbol", autocomplete: "off", maxlength: 3, value: who.symbol || table.free_symbols?.[0] || "" }));
+  const symbol = /** @type {HTMLInputElement} */ (h("input", { id: "symbol", autocomplete: "off", maxlength: 3, value: who.symbol || table.free_symbols[0] }));
   const done = async (/** @type {any} */ request) => (await app.act(request)) && app.close();
   app.open(
     `Seat ${seat + 1}`,
