@@ -138,6 +138,10 @@ quit               stop; the record is on disk at all times"""
         """Return what to do to the marks on `paper` now that a statement was taken back."""
         return self.narration.announced(self.referee, self.referee.log[-1])
 
+    def not_taken_back(self) -> str:
+        """Return how to put right what was typed last, if ``undo`` does not take it back."""
+        return ""
+
     def heard(self, line: str) -> str | None:
         """Return what to tell of another's line of the record that is not in the log, if anything."""
         return None
@@ -405,7 +409,7 @@ quit               stop; the record is on disk at all times"""
             if self.screen.confirm("Take it back?"):
                 self._take_answer_back()
             return
-        self.tell(f"This takes back: {self.narration.said(last)}.")
+        self.tell(f"This takes back: {self.narration.said(last)}. {self.not_taken_back()}")
         if given := referee.given_away(last):
             told = ", ".join(given)
             self.tell(f"Take care, this is known by now: {told}.")

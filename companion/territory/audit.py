@@ -22,7 +22,7 @@ class BoardAudit:
 
     `commitment` says whether it is the board committed to, None where nothing was committed. `wrong` has
     the answers that were not true, with what would have been; `faults` says the same in words, with what
-    would have been different.
+    would have been different. `again` says that another board was revealed before, which no longer counts.
     """
 
     name: str
@@ -30,6 +30,7 @@ class BoardAudit:
     commitment: bool | None
     wrong: tuple[tuple[int, Reply], ...]
     faults: tuple[str, ...] = ()
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +70,7 @@ def audit(referee: Referee) -> Audit:
                     wrong.append((given.line, reply_of(name, true)))
                     faults.append(_fault(names, number, given, true))
         kept = _kept_commitment(referee, name)
-        boards.append(BoardAudit(name, shown.line, kept, tuple(wrong), tuple(faults)))
+        boards.append(BoardAudit(name, shown.line, kept, tuple(wrong), tuple(faults), shown.again))
     illegal, vouched = [], []
     for number, entry in entries.items():
         if ruling := _vouched_wrongly(referee, entry):
@@ -196,6 +197,8 @@ def audit_lines(audit: Audit) -> list[str]:
     """Return what an audit proves, and what it found wrong."""
     lines: list[str] = []
     for board in audit.boards:
+        if board.again:
+            lines.append(f"{board.name}: revealed more than once; the last board counts")
         lines += board.faults
         if board.commitment is False:
             lines.append(f"line {board.line}: the board of {board.name} is not the one committed to")

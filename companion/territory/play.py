@@ -168,6 +168,13 @@ class PlayDialogue(Dialogue[Referee]):
         self._read_out = ()
         return announcement.remarked(self.referee, paper, announcement.on_paper(self.referee))
 
+    def not_taken_back(self) -> str:
+        """Say how a revealed board is put right, if that is what was typed last."""
+        match self.session.to_record().splitlines()[-1].split():
+            case ["reveal", name, *_]:
+                return f"To correct the board of {name}, type 'reveal {name} ...' again: the last one counts."
+        return ""
+
     def heard(self, line: str) -> str | None:
         """Tell whose board is there, who is bound to one, and which shot waits for an answer."""
         match line.split():

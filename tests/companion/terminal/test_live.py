@@ -248,6 +248,12 @@ def test_undo_says_what_it_takes_back_and_warns_of_answers():
     assert game.to_record().splitlines()[-1] == "undo misheard"
 
 
+def test_undo_after_a_reveal_says_how_to_correct_the_board():
+    reveal = f"reveal Bob nodes {QUIET} deflectors {FILLER}"
+    output = flat(session(TWO_HIDDEN, f"Bob J5\nnull\n{reveal}\nundo\n")[1])
+    assert "This takes back: Ann shoots Bob J5. To correct the board of Bob, type 'reveal Bob ...' again" in output
+
+
 @pytest.mark.parametrize(
     ("typed", "given"),
     [
