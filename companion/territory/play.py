@@ -33,6 +33,9 @@ _NAMED = {
 }
 """Where names stand in what is typed, by its first word."""
 
+_LEAVING = ("leave", "leaves", "resign", "resigns", "surrender", "surrenders", "quits")
+"""What people type when a player leaves."""
+
 _DETAILS = ("retained", "nodes", "deflectors", "covered")
 """What may follow ``node`` or ``owned`` in an answer."""
 
@@ -197,12 +200,14 @@ class PlayDialogue(Dialogue[Referee]):
         """Return what was typed as the record writes it: a shot without its Shooter, an answer alone."""
         state, words = self._state(), self._with_exact_names(words)
         name, keyword = state.names[state.turn], words[0].lower()
+        if leaving := self._who_leaves(words):
+            return self._leave(leaving)
         if self.referee.asked is not None and keyword not in GRAMMAR:
             return self._reply_in_full(words)
         if len(words) == 1 and len(keyword) > 1 and self._answer(keyword):
             raise RulingError(f"nothing is asked now; it is {spoken(name)}'s turn to shoot")
-        if keyword in ("pass", "leave") and len(words) == 1:
-            return f"{keyword} {name}"
+        if keyword == "pass" and len(words) == 1:
+            return f"pass {name}"
         if words[0] in self._grid_names or keyword not in GRAMMAR:
             return f"move {name} {self._shot(words)}"
         if keyword == "ally" and len(words) == 1 and state.rules.alliances:
@@ -215,6 +220,29 @@ class PlayDialogue(Dialogue[Referee]):
                 f" 'ally {words[1]}'; its Node is asked for in private"
             )
         return self._move_in_full(words[1:]) if keyword == "move" else " ".join(words)
+
+    def _who_leaves(self, words: Sequence[str]) -> str | None:
+        """Return the player who leaves, by a sentence such as ``Cat leaves the game``; None if it is none."""
+        names = self.referee.names
+        said = [word.lower() for word in words]
+        if any(word in names for word in words if word.lower() in _LEAVING) or not set(said) & set(_LEAVING):
+            return None
+        who = [word for word in words if word.lower() not in (*_LEAVING, "i", "the", "game", "alliance")]
+        return name_meant(" ".join(who), names, names) if who else names[self._state().turn]
+
+    def _leave(self, name: str) -> str:
+        """Return the statement with which a player leaves an alliance; nobody can leave the game (V3)."""
+        state = self._state()
+        if state.result is not None or state.alliance(state.names.index(name)) is not None:
+            return f"leave {name}"
+        none = f"{name} is in no alliance, and " if state.rules.alliances else ""
+        hidden = self.referee.set_up.boards[name] is None
+        raise RulingError(
+            f"{none}no rule lets a player leave the game: let somebody else shoot for {name}"
+            f"{f' and answer from the board of {name}' * hidden}; or, if all agree to stop, type 'status' to see who"
+            " leads, then 'quit'",
+            "V3",
+        )
 
     def _move_in_full(self, words: list[str]) -> str:
         state = self._state()
