@@ -183,7 +183,8 @@ class GameDialogue(Dialogue[Referee]):
             seat, rest = seat_named(state.names, name_meant(rest[0], state.names)), rest[1:]
         name = state.names[seat]
         if state.dealt and self._asked_alone(state, verb):
-            if not rest:
+            count_of_cards = verb == "wager" and all(word.isdecimal() for word in rest)
+            if not rest or count_of_cards:  # a number may be meant as "so many": the hand is shown then
                 rest = answered_alone(self.screen, self.referee, seat, verb)
             else:
                 if verb != "use" and rest != ["none"]:

@@ -29,7 +29,7 @@ function freeSheet(app, seat) {
   app.open(
     `Free ${name}'s seat`,
     h("p", null, `${name}'s phone loses the seat, and another phone can take it.`),
-    TERRITORY.includes(table.game) && h("p", { class: "warning" }, `If ${name} chose to keep the board on the phone, only that phone has it. Another phone can't answer for ${name} or prove that the answers were true.`),
+    TERRITORY.includes(table.game) && h("p", { class: "warning" }, `If ${name} chose to keep the board on the phone, only that phone has it. With another one ${name} answers from paper, and can't prove that the answers are true.`),
     h("div", { class: "row" }, button("Leave it", () => hostSheet(app)), button("Free the seat", async () => (await app.act({ do: "free", seat })) && hostSheet(app), "danger", { "data-key": "confirm-free" })),
   );
 }
