@@ -186,6 +186,8 @@ def test_random_play_goes_on_to_its_end_and_back_to_the_start(game: str) -> None
             session.say(dice.choice(session.legal_moves))
             if session.referee.undoable() is not last:  # else it is taken back with the one before it
                 before.append(here)
+        for said in map(session.game.narration.said, session.referee.log):
+            assert said and "[" not in said and not said.endswith(".")
         for expected in reversed(before):
             session.say("undo")
             assert standing(session) == expected
@@ -261,6 +263,7 @@ def what_is_seen(session: Session, viewer: str | None, tried: list[str]) -> str:
     assert game is not None
     document = session.view(viewer)
     shown += [document, game.narration.seen(session.referee, document)]
+    shown.append(list(map(game.narration.said, session.referee.log)))
     shown.append(game.dialogue(session, Lines(io.StringIO(), io.StringIO()), Path("game.txt")).suggestions())
     for text in tried:
         try:
