@@ -204,7 +204,7 @@ class GameDialogue(Dialogue[Referee]):
         name, asked = state.names[seat], question(state)
         if verb == "end" and not rest and seat not in (state.defender, None) and state.turn == seat:
             check_without_cards(state, verb, name)
-            if not self.screen.confirm("End the turn with no +1 and no +2 in your hand?"):
+            if not self.confirm("End the turn with no +1 and no +2 in your hand?"):
                 raise RulingError("name them after 'end', such as: end gain")
         if verb == "choose" and asked is not None and asked.step in ("flip", "trash"):
             turned_up = rest != ["none"]

@@ -113,6 +113,13 @@ class PlayDialogue(Dialogue[Referee]):
             return OVER.replace("; ", "; reveal boards, ", self._hides_boards)
         return f"{spoken(state.names[state.turn])} to play:"
 
+    def asked_by_rule(self) -> str:
+        """Return the open question with its ruling: of a run, a concession, or the space that a shot strikes."""
+        question = self.referee.asked
+        if question is None:
+            return ""
+        return f"{self.prompt()} [{'X1' if question.run else 'F1' if question.conceded else 'S1'}]"
+
     def suggestions(self) -> list[str]:
         """Return answers to the open question, or the shots that are legal as far as the table knows."""
         if self.referee.asked is not None:

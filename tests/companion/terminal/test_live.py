@@ -2,6 +2,7 @@
 
 import errno
 import io
+import re
 import os
 from contextlib import contextmanager
 from pathlib import Path
@@ -74,6 +75,12 @@ def test_nobody_is_seated_with_a_symbol_that_looks_like_a_mark_or_another_s():
     assert "\nanother player has the symbol x; X differs in capitals only\n" in output
     assert "'Ann' is not a name and a symbol, such as Ann A\n" in output
     assert "\nthe symbol // looks like a slash, which marks a Deflector" in output
+
+
+def test_words_that_are_offered_may_be_begun():
+    game, _ = session("", "refl\nAnn X\nBob O\nsho\nhid\nran\n")
+    assert game.to_record().splitlines()[4:6] == ["variant short", "layout reflector-2"]
+    assert game.referee.set_up.boards["Ann"] is None and game.referee.set_up.boards["Bob"] is not None
 
 
 def test_a_layout_is_chosen_from_small_plans():
@@ -250,10 +257,42 @@ def test_undo_says_what_it_takes_back_and_warns_of_answers():
     assert game.to_record().splitlines()[-1] == "undo misheard"
 
 
+def test_a_yes_or_no_can_wait_until_something_was_looked_up(monkeypatch):
+    monkeypatch.setattr(Lines, "live", True)
+    typed = "Bob J5\nnull\nundo\nwhy\nstatus\nhelp\nrule S99\nlog\nmaybe\nquit\n"
+    game, output = session(TWO_HIDDEN, typed)
+    asked = output.partition("Take it back? (yes, no)\n")[2]
+    assert asked.count("Take it back? (yes, no)\n") == 6 and game.referee.turn == "Bob"
+    for told in (
+        "Ann shoots Bob J5",
+        "It is the turn of Bob.",
+        "Answer the question.",
+        "there is no ruling 'S99'",
+    ):
+        assert told in asked
+    assert "'maybe' is neither yes nor no." in asked and "The record is kept." in asked
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "question", "ruling"),
+    [
+        ("deflector", "Bob J5", "Bob: what is on J5", "S1. "),
+        ("reflector", "J1\nowned", "Ann gives J1 back:", "F1. "),
+    ],
+)
+def test_why_explains_the_question_that_is_open(game, typed, question, ruling):
+    boards = ("hidden", "hidden", (QUIET,)) if game == "deflector" else ("hidden", "hidden")
+    output = session(record(game, boards), f"{typed}\nwhy\n")[1]
+    assert re.search(rf"\n{question}[^?]*\?\n  {ruling}", output)
+
+
 def test_undo_after_a_reveal_says_how_to_correct_the_board():
     reveal = f"reveal Bob nodes {QUIET} deflectors {FILLER}"
     output = flat(session(TWO_HIDDEN, f"Bob J5\nnull\n{reveal}\nundo\n")[1])
-    assert "This takes back: Ann shoots Bob J5. To correct the board of Bob, type 'reveal Bob ...' again" in output
+    assert (
+        "This takes back: Ann shoots Bob J5. To correct the board of Bob, type 'reveal Bob ...' again"
+        in output
+    )
 
 
 @pytest.mark.parametrize(
