@@ -243,7 +243,7 @@ quit               stop; the record is on disk at all times"""
         return False
 
     def confirm(self, question: str) -> bool:
-        """Ask until the answer is yes or no; Enter is no. Where nobody is there to be asked, the answer is yes."""
+        """Ask until the answer is yes or no; Enter is no. Where nobody is there to be asked, it is yes."""
         if not self.screen.live:
             return True
         yes, no = ("y", "yes"), ("n", "no", "")

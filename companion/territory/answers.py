@@ -176,7 +176,7 @@ def _facts(asked: Asked, answer: Answer, lists: int) -> Facts:
         known = SpaceSet.of(node for node, _ in asked.grid.nodes).bits
         unnamed = answer.retained & span & ~known & ~answer.nodes
         facts = replace(facts, nodes=facts.nodes | answer.nodes, no_node=facts.no_node | unnamed)
-    if lists > 2:  # noqa: PLR2004 - all three
+    if lists > 2:
         without = span & ~answer.deflectors & ~asked.grid.seen.used
         facts = replace(
             facts,

@@ -238,6 +238,8 @@ class GameDialogue(PlayDialogue):
         seats = names.index(one), names.index(other)
         role = to_be_named(state, *seats)
         if role is None:
+            if not self.confirm(f"Does {spoken(other)} agree? Others in the two alliances are not asked."):
+                raise RulingError(f"{other} does not agree: nobody is allied", "A1")
             return f"ally {one} {other}"
         members = " and ".join(spoken(names[m]) for seat in seats for m in state.side(seat))
         node = private_questions.named_node(self.screen, state, seats, role, members)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import chain
 from typing import Any
 
 from companion.dialogue import OVER, Dialogue
@@ -114,7 +116,7 @@ class PlayDialogue(Dialogue[Referee]):
         return f"{spoken(state.names[state.turn])} to play:"
 
     def asked_by_rule(self) -> str:
-        """Return the open question with its ruling: of a run, a concession, or the space that a shot strikes."""
+        """Return the open question with its ruling: of a run, a concession, or the space that is struck."""
         question = self.referee.asked
         if question is None:
             return ""
@@ -246,8 +248,8 @@ class PlayDialogue(Dialogue[Referee]):
         hidden = self.referee.set_up.boards[name] is None
         raise RulingError(
             f"{none}no rule lets a player leave the game: let somebody else shoot for {name}"
-            f"{f' and answer from the board of {name}' * hidden}; or, if all agree to stop, type 'status' to see who"
-            " leads, then 'quit'",
+            f"{f' and answer from the board of {name}' * hidden}; or, if all agree to stop, type 'status' to"
+            " see who leads, then 'quit'",
             "V3",
         )
 
@@ -269,9 +271,11 @@ class PlayDialogue(Dialogue[Referee]):
         return f"{grid_name} {name_of(aimed_at)}"
 
     def _legal_example(self) -> tuple[str, str]:
-        """Return the grid and the space of a shot that the table knows legal, or of any if there is none."""
+        """Return the grid and the space of a shot that the table knows legal, else of one that may be."""
         state = self._state()
-        grid, space = next(iter(legal_shots(public(state))), (state.turn, SPACES[0]))
+        shots = legal_shots(public(state))
+        known = replace(shots, possible=shots.certain)
+        grid, space = next(chain(known, shots), (state.turn, SPACES[0]))
         return state.grid_name(grid), name_of(space)
 
     def _with_exact_names(self, words: list[str]) -> list[str]:
@@ -337,10 +341,18 @@ class PlayDialogue(Dialogue[Referee]):
     def _tell_moves(self) -> None:
         state = public(self._state())
         by_grid: dict[str, list[str]] = {}
-        for grid, space in legal_shots(state):
+        shots = legal_shots(state)
+        for grid, space in shots:
             by_grid.setdefault(state.grid_name(grid), []).append(name_of(space))
         lines = [f"{spoken(grid)}: {' '.join(spaces)}" for grid, spaces in by_grid.items()]
         self.screen.tell("\n".join(lines) or "None.")
+        if shots.possible != shots.certain:
+            grids = [grid for grid, bits in enumerate(shots.possible) if bits & ~shots.certain[grid]]
+            owners = announcement.listed([state.grid_name(grid) for grid in grids])
+            self.tell(
+                f"On the grid of {owners} some of these may be held already, and then are no shots:"
+                f" only {owners} can tell."
+            )
 
     def show(self) -> None:
         """Draw all grids as they lie on the table, and tell who is where."""

@@ -83,7 +83,7 @@ def test_the_companion_deals_and_shows_a_hand_to_its_player_alone():
 
 def test_a_number_after_wager_may_mean_so_many_so_the_cards_are_asked_for_alone():
     head = "".join(f"{line}\n" for line in (*HEAD, f"deal {SEED}", "prefer Ann defender"))
-    record, said, dialogue = live("wager 1", "3", "quit", head=head)
+    record, said, _ = live("wager 1", "3", "quit", head=head)
     third = Session.from_record(head).view("Bob")["cards"][2]
     assert record.splitlines()[-1] == f"wager Bob {third}"
     assert "Pass the keyboard to Bob" in said and "Which cards do you wager?" in said

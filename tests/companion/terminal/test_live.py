@@ -2,8 +2,8 @@
 
 import errno
 import io
-import re
 import os
+import re
 from contextlib import contextmanager
 from pathlib import Path
 from unittest.mock import Mock, patch
@@ -255,6 +255,24 @@ def test_undo_says_what_it_takes_back_and_warns_of_answers():
     assert "this is known by now: Bob J5." in flat(output)
     assert "there is nothing to take back" in output
     assert game.to_record().splitlines()[-1] == "undo misheard"
+
+
+def test_who_joins_an_alliance_needs_the_word_of_the_player_asked_alone(monkeypatch):
+    text = record("defector", ((QUIET,),) * 6) + "ally Ann Bob link Ann:B2\n"
+    monkeypatch.setattr(Lines, "live", True)
+    game, output = session(text, "ally Cat\nno\nally Cat\nyes\n")
+    assert output.count("Does Cat agree? Others in the two alliances are not asked. (yes, no)") == 2
+    assert "Cat does not agree: nobody is allied\n" in output
+    assert game.to_record().splitlines()[-1] == "ally Ann Cat"
+
+
+def test_moves_says_whose_own_spaces_the_table_can_not_judge():
+    text = record("deflector", (("A1 E5 H2 C6 G6",), (QUIET,), (QUIET,)))
+    output = flat(session(text, "Bob J1\nCat J1\nAnn J1\nmoves\nhelp\nAnn A1\n")[1])
+    told = "On the grid of Ann some of these may be held already, and then are no shots: only Ann can tell."
+    assert f"Ann: A1 Bob: I1 J2 Cat: A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 {told}" in output
+    assert "Bob I1 shoot at I1 of Bob's grid" in output  # not Ann A1, which is refused
+    assert "Ann can't play Ann A1: Ann holds it already" in output
 
 
 def test_a_yes_or_no_can_wait_until_something_was_looked_up(monkeypatch):
