@@ -29,7 +29,7 @@ def steps(entry: Entry) -> list[str]:
         events = list(group)
         first = events[0]
         place = " ".join([spoken(grid or ""), *(each.space for each in events if each.space)])
-        sentence = _SENTENCES[kind].format(
+        sentence = (_NOT_GIVEN_BACK if ruling == "F4" else _SENTENCES[kind]).format(
             place=place,
             who=spoken(player or "nobody"),
             what=_answer(first),
@@ -65,8 +65,8 @@ _SENTENCES: Mapping[Kind, str] = {
     "removed": "{place}: an unused Deflector is removed",
     "claimed": "{place}: claimed by {who}",
     "node": "{place}: a Node, controlled by {who} now",
-    "conceded": "{place}: conceded to {who}",
-    "spent": "{place}: nothing to gain for {who}, the shot is spent",
+    "conceded": "{place}: given back to {who}",
+    "spent": "{place}: no gain for {who}, the shot is spent",
     "turned": "{place}: the grid is turned a quarter clockwise",
     "lost-home": "{place} is no longer a home of {who}",
     "regained-home": "{place} becomes a home of {who}",
@@ -79,6 +79,9 @@ _SENTENCES: Mapping[Kind, str] = {
     "won": "{all} {are}",
     "drawn": "the game is a draw between {all}",
 }
+
+_NOT_GIVEN_BACK = "{place}: nothing to give back, {who} holds or covers it"
+"""What a concession without effect is to people (F4); the shot itself has claimed something."""
 
 
 def said(entry: Entry) -> str:
