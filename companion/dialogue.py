@@ -412,7 +412,7 @@ quit               stop; the record is on disk at all times"""
             statement = self.full_statement(words)
         except NotUnderstoodError:
             near = _near(words[0].lower(), self._commands())
-            if near is None:
+            if near in (None, words[0].lower()):
                 raise
             raise NotUnderstoodError(f"'{words[0]}' is no command; did you mean '{near}'?") from None
         keyword, *rest = statement.split()

@@ -219,6 +219,11 @@ class PlayDialogue(Dialogue[Referee]):
             return f"pass {name}"
         if words[0] in self._grid_names or keyword not in GRAMMAR:
             return f"move {name} {self._shot(words)}"
+        if keyword == "reveal" and len(words) < 4:
+            slashes = " deflectors ..." if state.rules.deflectors else ""
+            who = words[1] if words[1:] else "NAME"
+            committed = " salt WORD" if who in self.referee.set_up.commitments else ""
+            raise RulingError(f"type all that was on the board: reveal {who} nodes ...{slashes}{committed}")
         if keyword == "ally" and len(words) == 1 and state.rules.alliances:
             raise RulingError("ally with whom? Type 'ally' and a name")
         if keyword == "ally" and len(words) == 2:

@@ -275,6 +275,14 @@ def test_moves_says_whose_own_spaces_the_table_can_not_judge():
     assert "Ann can't play Ann A1: Ann holds it already" in output
 
 
+def test_in_reflector_nothing_is_said_of_deflectors():
+    text = record("reflector", ((QUIET,), "hidden"))
+    output = flat(session(text, "reveal Bob\nJ1\nnode deflectors A1\ndeflector\nhelp\n")[1])
+    assert "type all that was on the board: reveal Bob nodes ... Ann to play:" in output
+    assert "'deflectors' is no part of an answer: retained, nodes, covered" in output
+    assert output.lower().count("deflector") == 2  # what was typed
+
+
 def test_a_yes_or_no_can_wait_until_something_was_looked_up(monkeypatch):
     monkeypatch.setattr(Lines, "live", True)
     typed = "Bob J5\nnull\nundo\nwhy\nstatus\nhelp\nrule S99\nlog\nmaybe\nquit\n"
