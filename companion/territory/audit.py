@@ -9,6 +9,7 @@ from companion.contract import Document
 from companion.errors import RulingError
 from companion.grid import SpaceSet, name_of
 from companion.record import Undo
+from companion.territory.announcement import said
 from companion.territory.board import Answer, commitment
 from companion.territory.movement import check_shot, legal_shots
 from companion.territory.referee import Entry, GivenAnswer, Referee, reply_of
@@ -84,7 +85,7 @@ def _vouched(statement: Play | Undo) -> str:
     if isinstance(statement, Move):
         where = f"{statement.grid} {name_of(statement.space)}"
         return f"{statement.shooter} at {where}: by the board revealed this shot was not legal"
-    return f"{statement}: by the board revealed there was a legal shot"
+    return f"{said(statement)}: by the board revealed there was a legal shot"
 
 
 def _fault(names: Sequence[str], number: int, given: GivenAnswer, true: Answer) -> str:

@@ -302,6 +302,7 @@ def test_a_yes_or_no_can_wait_until_something_was_looked_up(monkeypatch):
     ("game", "typed", "question", "ruling"),
     [
         ("deflector", "Bob J5", "Bob: what is on J5", "S1. "),
+        ("deflector", "Bob J5\nnode", "Bob, which of these lie", "S8. "),
         ("reflector", "J1\nowned", "Ann gives J1 back:", "F1. "),
     ],
 )
