@@ -3,6 +3,8 @@
 import pytest
 from scenes import claims, drawn, heard, picture, played, told
 
+from companion.territory.narration import steps
+
 QUIET = "B2 E2 H2 C6 G6"  # out of the way: nothing of their ranges lies in Column J but J2, or below Row 8
 
 
@@ -181,6 +183,7 @@ def test_nothing_is_conceded_that_the_receiver_holds():
     ann = ("E1 H4 C6 H8 B9", QUIET)
     referee = played("reflector", ann, "move Ann Bob A1\nmove Bob Ann E1\nmove Ann Bob D1")
     assert heard(referee) == ["answered Bob:D1 owned Bob", "claimed Bob:D1 Ann", "spent Ann:D1 Bob"]  # F4
+    assert steps(referee.log[-1])[-1] == "Ann D1: nothing to give back, Bob holds or covers it [F4]"
 
 
 def test_a_deflector_on_conceded_space_is_removed_unused():
