@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 _QUOTED = 60  # characters of an offending text that a message shows
+_COMMAND_LINE = ("--", "cardgen ")  # how a source begins that is an option or a command
 
 
 Source = Path | str
@@ -42,6 +43,11 @@ class InputFault(ValueError):  # noqa: N818  (it carries faults)
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
         super().__init__(self.faults)
+
+    @property
+    def wrong_usage(self) -> bool:
+        """Whether nothing but the command line is at fault: all sources are options or commands."""
+        return all(str(fault.source).startswith(_COMMAND_LINE) for fault in self.faults)
 
     def __str__(self) -> str:
         return "\n".join(map(str, self.faults))

@@ -79,7 +79,7 @@ def solvers(workers: int | None = None, cluster: str | None = None) -> Iterator[
         with processes(workers, "cardgen puzzles", "solves boards", heed_signals) as pool:
             yield pool
     else:
-        with faults_of("--cluster", ClusterError), executor_at(cluster) as executor:
+        with faults_of("cluster", ClusterError), executor_at(cluster) as executor:
             yield executor
 
 

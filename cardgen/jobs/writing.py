@@ -86,7 +86,7 @@ def font_book(extra: tuple[Path, ...]) -> FontBook:
     try:
         return FontBook(extra)
     except FontError as error:
-        raise InputFault([Fault("--font", None, str(error))]) from None
+        raise InputFault([Fault("font", None, str(error))]) from None
 
 
 def write_pages(outputs: Outputs, pages: Iterable[Page], book: FontBook, writing: Writing) -> int:

@@ -73,12 +73,12 @@ class PrinterProfile:
         faults = []
         if not _NAME.fullmatch(self.name):
             rule = "up to 40 of A-Z, a-z, 0-9, '.', '_' and '-', a letter or digit first"
-            faults.append(Fault("printer", None, f"'{self.name}' cannot be a printer's name: {rule}"))
+            faults.append(Fault("cardgen printer", None, f"'{self.name}' cannot be a printer's name: {rule}"))
         for key, (low, high, unit) in _RANGES.items():
             if not low <= (value := getattr(self, key)) <= high:
                 tail = f" {unit}" if unit else ""
                 message = f"{value:g}{tail} is out of range: {low:g} to {high:g}{tail}"
-                faults.append(Fault(f"printer {self.name}", key.replace("_", " "), message))
+                faults.append(Fault(f"cardgen printer {self.name}", key.replace("_", " "), message))
         if faults:
             raise InputFault(faults)
 

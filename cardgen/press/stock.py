@@ -109,10 +109,10 @@ def plain_stock(
     if columns * rows == 0:
         needed = size_text(page_width + 2 * (bleed + EDGE), page_height + 2 * (bleed + EDGE))
         message = (
-            f"a card of {size_text(page_width, page_height)} mm needs {needed} mm, "
-            f"its bleed of {bleed:g} mm and {EDGE:g} mm of free edge included"
+            f"{size_text(width, height)} mm is too small: a card of {size_text(page_width, page_height)} mm "
+            f"needs {needed} mm, its bleed of {bleed:g} mm and {EDGE:g} mm of free edge included"
         )
-        raise InputFault([Fault(f"plain paper of {size_text(width, height)} mm", None, message)])
+        raise InputFault([Fault("--paper", None, message)])
     dx, dy = cell[0] + gap, cell[1] + gap
     return Stock(
         name="plain",

@@ -88,10 +88,10 @@ def test_a_text_that_does_not_fit_is_told_with_the_line_of_its_card(folder: Path
         (("deck", "--stock", "single", "--duplex", "long"), 2, "--stock single"),
         (("deck", "--no-duplex", "--printer", "office"), 2, "--no-duplex"),
         (("deck", "--pdfx", "--format", "svg"), 2, "--pdfx is for PDF"),
-        (("deck", "--stock", "nothing"), 1, "nothing"),
+        (("deck", "--stock", "nothing"), 2, "nothing"),
         (("deck", "--stock", "avery-l7414"), 1, "does not fit"),
         (("deck", "--deck", "none.toml"), 1, "none.toml: can't be read"),
-        (("rules", "--paper", "90x90"), 1, "larger paper"),
+        (("rules", "--paper", "90x90"), 2, "larger paper"),
     ],
 )
 def test_what_can_not_be_printed_is_one_line(

@@ -412,15 +412,15 @@ def test_what_a_corrected_sheet_still_shows_is_added() -> None:
     assert (told.status, told.err) == (0, "")
     assert "saved for attic: offset 3.3,-2.25 mm, scale 1.01101,0.998, skew 0.3 degrees\n" in told.out
     beyond = cardgen("printer", "attic", "--add", "--offset", "9,0")
-    assert beyond.status == 1
-    assert beyond.err == "printer attic: offset x: 12.3 mm is out of range: -10 to 10 mm\n"
+    assert beyond.status == 2
+    assert beyond.err == "cardgen printer attic: offset x: 12.3 mm is out of range: -10 to 10 mm\n"
     assert "offset_x = 3.3\n" in cardgen("printer", "attic").out
 
 
 def test_nothing_is_added_to_a_printer_that_is_not_known() -> None:
     cardgen("printer", "office", "--offset", "1,1")
     told = cardgen("printer", "ofice", "--add", "--offset", "1,1")
-    assert told.status == 1
+    assert told.status == 2
     assert "no printer is called 'ofice' (did you mean 'office'?)" in told.err
     assert cardgen("printer").out == "office\n"
 

@@ -228,7 +228,7 @@ def test_wrong_input_is_a_line_each_and_nothing_is_written(
     folder: Path, arguments: tuple[object, ...], complaints: list[str] | None
 ) -> None:
     told = cardgen("tables", *arguments)
-    assert (told.status, told.out) == (1, "")
+    assert (told.status, told.out) == (2, "")
     if complaints is None:
         (line,) = told.complaints
         assert line.startswith("--names: ") and ("shorten it" in line or "no font here has" in line)

@@ -180,7 +180,7 @@ def test_everything_out_of_range_is_reported_together():
         "scale y",
         "skew",
     ]
-    assert str(caught.value.faults[2]) == "printer p: scale x: 0.94 is out of range: 0.95 to 1.05"
+    assert str(caught.value.faults[2]) == "cardgen printer p: scale x: 0.94 is out of range: 0.95 to 1.05"
 
 
 # -- the calibration sheet -------------------------------------------------------------------------
