@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -97,6 +98,13 @@ Quiet = Annotated[bool, flag("Show warnings and errors only.", "--quiet", "-q")]
 def usage_error(message: str) -> NoReturn:
     """Report wrong options in one line and stop with exit status 2."""
     raise typer.BadParameter(message)
+
+
+def to_type(text: str) -> str:
+    """Return `text` with its commands of cardgen as they can be typed: the program as it was started."""
+    from companion.usage import as_started  # noqa: PLC0415
+
+    return re.sub(r"(?<![\w/\\])cardgen (?=[a-z])", lambda _: f"{as_started('cardgen')} ", text)
 
 
 def chosen_guests(option: str, text: str | None) -> Chosen:
@@ -218,7 +226,7 @@ class PrintOptions:
             return
         if count > _MOST_NAMED:
             typer.echo(f"... and {count - _MOST_NAMED} more files")
-        typer.echo(f"next: {written.advice}")
+        typer.echo(f"next: {to_type(written.advice)}")
 
 
 _SHARED = inspect.signature(PrintOptions, eval_str=True).parameters

@@ -2,6 +2,7 @@
 
 import io
 import json
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -11,6 +12,8 @@ import pytest
 from commandline import attendees, cardgen, files, script
 from PIL import Image
 
+from cardgen.__main__ import main
+from cardgen.cli.options import to_type
 from cardgen.inputs.profile import Profile, read_profile
 from cardgen.preflight.check import preflight
 
@@ -247,6 +250,17 @@ def test_init_writes_a_profile_that_makes_a_card_and_is_not_replaced_unasked(fol
     assert (folder / "profile.toml").read_text() == 'name = "Mine"\n'
     assert cardgen("init", "--force").status == 0
     assert (folder / "profile.toml").read_text() != 'name = "Mine"\n'
+
+
+def test_the_next_step_can_be_typed_where_the_program_was_started_by_its_path(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", str(folder))
+    monkeypatch.setattr(sys, "argv", ["my env/bin/cardgen", "init", "-o", "my me.toml"])
+    with pytest.raises(SystemExit):
+        main()
+    assert capsys.readouterr().out.endswith("then: 'my env/bin/cardgen' card --profile 'my me.toml'\n")
+    assert to_type("see /cardgen it, or cardgen card") == "see /cardgen it, or 'my env/bin/cardgen' card"
 
 
 def words_of_card(*arguments: str) -> str:
