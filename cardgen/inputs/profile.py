@@ -10,6 +10,7 @@ from typing import Any
 
 from cardgen.inputs.faults import Fault, Source
 from cardgen.inputs.names import settle_name
+from cardgen.inputs.notes import has_stray_brace
 from cardgen.inputs.textfile import read_text
 from cardgen.inputs.theme import theme_names, unknown_theme
 from cardgen.inputs.toml import parse_toml
@@ -230,6 +231,10 @@ def _profile(text: str, source: Source, folder: Path) -> Profile:
     profile = Profile(**{"name": "", "origin": Origin(source, text=text), **filled_in})
     if (lack := qr_lack(profile)) and not (qr.at_fault("text") or qr.at_fault("url") or top.at_fault("urls")):
         qr.fault(lack, "content")
+    if has_stray_brace(values["note"] or ""):
+        top.fault(
+            "a brace has no partner: a column of the guest list stands between two, such as {table}", "note"
+        )
     if not qr.given("content"):
         for key in ("text", "url"):
             if values[f"qr_{key}"]:

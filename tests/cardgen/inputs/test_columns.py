@@ -10,7 +10,7 @@ import pytest
 from cardgen.inputs.faults import InputFault
 from cardgen.inputs.guests import Guest, GuestFile, GuestList, read_guest_list, read_guests
 from cardgen.inputs.notes import fill_note
-from cardgen.inputs.profile import Profile
+from cardgen.inputs.profile import Profile, read_profile
 
 BASE = Profile("Base", title="Chief", phones=("112",))
 
@@ -163,6 +163,13 @@ def test_a_note_that_names_no_column_is_at_fault(tmp_path: Path) -> None:
         read_guests(tmp_path / "a.csv", Profile("Base", note="At {tabel}"))
 
 
+@pytest.mark.parametrize("note", ["At {table", "At table}", "{{table}}"])
+def test_a_brace_without_its_partner_is_at_fault_in_the_profile(tmp_path: Path, note: str) -> None:
+    (tmp_path / "a.toml").write_text(f'name = "Ada"\nnote = "{note}"\n')
+    with pytest.raises(InputFault, match=r"a\.toml:2: note: a brace has no partner: .*such as \{table\}"):
+        read_profile(tmp_path / "a.toml")
+
+
 def test_a_note_without_guests_keeps_only_what_needs_none() -> None:
     assert fill_note("Welcome, table {table}", {}) == "Welcome"
 
@@ -212,6 +219,29 @@ def test_a_postcode_keeps_the_zeros_that_the_sheet_shows(tmp_path: Path) -> None
     book.save(path)
     (ada,) = read_guests(path, BASE)
     assert isinstance(ada, Guest) and ada.profile.address == ("01067 Dresden",)
+
+
+def test_a_merged_cell_is_in_each_of_its_rows(tmp_path: Path) -> None:
+    rows = (
+        ("name", "organisation", "title", "table"),
+        (None, None, None, None),  # the headings are two rows high
+        ("Ada", "Engines", "Dr.", 3),
+        ("Bob", None, None, None),
+        ("Cat", None, None, None),
+        (None, None, None, None),
+        ("Dan", "Looms", "#N/A", 4),
+        ("Eve",),
+    )
+    book = openpyxl.load_workbook(workbook(tmp_path, *rows))
+    for place in ("A1:A2", "D1:D2", "B3:B5", "D3:D6", "C7:D8"):
+        book.active.merge_cells(place)
+    book.save(tmp_path / "a.xlsx")
+    found = read_guest_list(tmp_path / "a.xlsx", replace(BASE, organisation="Base", title="Guest"))
+    assert [
+        (guest.profile.name, guest.profile.organisation, guest.profile.title, guest.seating.get("table"))
+        for guest in found.good
+    ] == [("Ada", "Engines", "Dr.", "3"), ("Bob", "Engines", "Guest", "3"), ("Cat", "Engines", "Guest", "3")]
+    assert [fault.cell.split()[-1] for row in found.bad for fault in row.faults] == ["C7", "C8"]
 
 
 def test_faults_of_a_spreadsheet_name_sheet_and_cell(tmp_path: Path) -> None:
