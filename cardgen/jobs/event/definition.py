@@ -111,8 +111,8 @@ class Event:
     whoever sits at the tables; `left_out` are rows at fault, where these are to be left out. `doubts` are
     names that were guessed, `unseated` guests for whom the list names no table that is there. `diets` has
     what each guest eats who says so, and `tent_diets` where that stands on tents. QR symbols lead to `site`.
-    Sheets for tables are of the size `paper`, placemats of `placemat_paper`; `placemats`, `grids` and
-    `rules_cards` tell whether there are any.
+    Sheets for tables are of the size `paper`, placemats of `placemat_paper`; `placemats`, `records`, `grids`
+    and `rules_cards` tell whether there are any.
     """
 
     source: Path
@@ -123,6 +123,7 @@ class Event:
     paper: str
     placemats: bool
     placemat_paper: str
+    records: bool
     grids: bool
     rules_cards: bool
     guests: int
@@ -173,6 +174,7 @@ def read_event(path: Path, book: FontBook, tell: Callable[[str], None] | None = 
         paper=paper,
         placemats=top.truth("placemats", True),
         placemat_paper=placemat_paper,
+        records=top.truth("records", True),
         grids=top.truth("grids", False),
         rules_cards=top.truth("rules_cards", False),
         guests=guests,

@@ -268,6 +268,7 @@ class _Run:
             paper=event.paper,
             placemats=placemats,
             geometry=geometry,
+            records=event.records,
             grids=event.grids,
         )
         common = (*self.common, repr(replace(maker, source=Path(), cut=replace(self.cut, book=FontBook()))))

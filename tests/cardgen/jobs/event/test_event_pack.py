@@ -262,7 +262,7 @@ def test_the_guest_list_says_who_sits_where_and_eats_what(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("event.toml").write_text(
-        'name = "E"\nplacemats = false\ntent_diets = "own"\n[cards]\ncsv = "guests.csv"\n'
+        'name = "E"\nplacemats = false\nrecords = false\ntent_diets = "own"\n[cards]\ncsv = "guests.csv"\n'
         '[[table]]\ngame = "reflector"\nplayers = "guests"\n'
     )
     Path("guests.csv").write_text(
@@ -282,6 +282,7 @@ def test_the_guest_list_says_who_sits_where_and_eats_what(
     assert "Ada Byrne" in words(folder / ONE / "table-01.pdf")
     assert "[ ] Find a table for guests who have none here, with tent and diet: Eve Moor." in checklist
     assert "cardgen event event.toml --reprint 14,17" in checklist
+    assert "Record sheets" not in checklist and not list(folder.rglob("*record*.pdf"))
     again = cardgen("event", "--jobs", 1, "--reprint", "4,Eve Moor")
     assert (again.status, again.complaints[-1]) == (0, "prints Eve Moor (row 2), Ada Byrne (row 4)")
     shown = words(folder / "print/cards-again.pdf")
