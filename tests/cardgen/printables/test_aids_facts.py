@@ -111,16 +111,17 @@ FACTS: list[tuple[str, tuple[str, ...], Callable[[], None]]] = [
     ("Master lost: only Link groups stay", ("defector",), lost_master),
     ("a space you or an ally hold", ("defector",), allied_grids),
     # overleaf
-    ("your Nodes' ranges. That is not claimed", ALL, way_in),
+    ("the ranges of your Nodes. You have not claimed them", ALL, way_in),
     ("equal is a true draw", ("reflector",), both_lost),
-    ("straight across to the left", LARGER, directions),
+    ("from you to the player you called; straight across to the left", LARGER, directions),
     ("are used up; their spaces keep their holder", LARGER, set_off),
     ("Used Deflectors stay used", LARGER, spent),
     ("are removed and do nothing", ("defector",), reflection_does_not_set_off),
-    ("In your own you still shoot", ("defector",), leaving_still_shoots),
-    ("it claims the space first called", ("deflector",), ricochet),
+    ("In your own turn you must still call a space", ("defector",), leaving_still_shoots),
+    ("you claim the space that you called", ("deflector",), ricochet),
     (
-        "the shot runs along the row, and on along that of the next grid. Clockwise it runs towards Column A",
+        "runs on along the row, and then along the same row of the next grid. To the left it runs towards "
+        "Column A and comes in at Column J",
         ("deflector",),
         ricochet,
     ),
