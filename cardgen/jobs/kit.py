@@ -217,7 +217,11 @@ def _attack_defend() -> Iterator[_Item]:
     """Yield the parts of Attack/Defend, each in a file of its own."""
     one_side = "One side, 100\u00a0%."
     for part, about, how in (
-        ("deck", "Attack/Defend: the fifty cards of the house deck, to cut out.", f"{_DUPLEX} {_FINISH}"),
+        (
+            "deck",
+            "Attack/Defend: the fifty cards of the house deck, to cut out.",
+            f"{_DUPLEX} {_FINISH} To save ink: cardgen attack-defend deck --theme paper",
+        ),
         ("rules", "The rules of Attack/Defend on two pages, with a first round and all signs.", one_side),
         ("aids", "Aid cards for Attack/Defend: cut out, fold backwards, glue.", f"{one_side} {_FINISH}"),
         ("track", "A score track for Attack/Defend, with markers to cut out.", one_side),

@@ -33,6 +33,7 @@ from cardgen.jobs.writing import Writing, Written, date_of, write_pages
 from cardgen.output import Outputs, write
 from cardgen.press.printer import load_printer
 from cardgen.press.stock import paper_size
+from cardgen.printables.attackdefend.look import Theme
 from cardgen.printables.checklist_pages import Checklist, checklist_pages, checklist_text
 from cardgen.printables.puzzles.puzzle_sheets import puzzle_sheets
 from cardgen.printables.puzzles.rotator_rules import rules_pages
@@ -235,15 +236,19 @@ class _Run:
         )
 
     def deck(self) -> None:
-        """Print the deck of Attack/Defend."""
+        """Print the deck of Attack/Defend; where the cards save ink, so does the deck."""
+        cards = self.event.cards
+        theme: Theme = "paper" if cards and cards.theme == "paper" else "nocturne"
 
         def make() -> dict[Path, int]:
             place = self.folder / f"print/{DECK}"
-            job = AttackDefendJob(part="deck", output=place, paper=self.event.paper, fonts=self.book.extra)
+            job = AttackDefendJob(
+                part="deck", theme=theme, output=place, paper=self.event.paper, fonts=self.book.extra
+            )
             written = make_attack_defend(job)
             return dict.fromkeys(written.paths, written.pages)
 
-        self._item(DECK, digest(*self.common), make)
+        self._item(DECK, digest(*self.common, theme), make)
 
     def _puzzles(self, giveaway: Giveaway) -> Sequence[Puzzle]:
         if giveaway.seed is None:
