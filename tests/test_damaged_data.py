@@ -96,7 +96,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def _forget() -> None:
     """Let tables and stock be read from their files again."""
     table._load.cache_clear()
-    stock.shipped_stock.cache_clear()
+    stock.bundled_stock.cache_clear()
     rulebook.rulings.cache_clear()
     deck.house_deck.cache_clear()
 

@@ -164,7 +164,7 @@ def load_stock(name_or_path: str | Path) -> Stock:
     if name.lower().endswith(".toml"):
         return _read(Path(name))
     if name in stock_names():
-        return shipped_stock(name)
+        return bundled_stock(name)
     known = (*OUTSIDE_STOCK, *stock_names())
     message = f"no stock is called '{name}'{did_you_mean(name, known)}: {', '.join(known)}"
     raise InputFault([Fault("--stock", None, f"{message}, or a .toml file of your own")])
@@ -196,7 +196,7 @@ _MEANING = {
 
 
 @cache
-def shipped_stock(name: str) -> Stock:
+def bundled_stock(name: str) -> Stock:
     """Return the bundled stock of that name."""
     return read_data(f"layouts/stock/{name}.toml", _read)
 
