@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, grey
 from cardgen.printables.common.sheet_parts import QUIET, Block
 from cardgen.printables.common.typesetting import cap_height
@@ -74,7 +73,7 @@ def tiles(deck: Deck) -> Iterator[Tile]:
             yield Tile(row, column, draw.Box(x, y, columns * width, rows * height))
 
 
-def mat_pages(book: FontBook, paper: tuple[float, float], deck: Deck) -> tuple[draw.Page, ...]:
+def mat_pages(paper: tuple[float, float], deck: Deck) -> tuple[draw.Page, ...]:
     """Return the mat at real size on nine sheets; raises BoardError if three cards don't fit on a sheet."""
     width, height = CARDS[deck]
     if paper[0] < max(PARTS) * width + 2 * _FREE or paper[1] < max(PARTS) * height + 2 * _FREE:
@@ -83,10 +82,10 @@ def mat_pages(book: FontBook, paper: tuple[float, float], deck: Deck) -> tuple[d
             "take a4 or letter, upright, or --reduced"
         )
     drawing = mat(deck)
-    return tuple(_sheet(drawing, tile, book, paper) for tile in tiles(deck))
+    return tuple(_sheet(drawing, tile, paper) for tile in tiles(deck))
 
 
-def _sheet(drawing: draw.Form, tile: Tile, book: FontBook, paper: tuple[float, float]) -> draw.Page:
+def _sheet(drawing: draw.Form, tile: Tile, paper: tuple[float, float]) -> draw.Page:
     window = tile.window
     x, y = (paper[0] - window.width) / 2, (paper[1] - window.height) / 2
     place = draw.moved(x - window.x, y - window.y)
@@ -94,11 +93,11 @@ def _sheet(drawing: draw.Form, tile: Tile, book: FontBook, paper: tuple[float, f
     on_page = draw.Box(x, y, window.width, window.height)
     label = f"sheet {tile.number}"
     return draw.Page(
-        *paper, (("art", (shown,)), ("guides", tuple(_joins(tile, on_page, book, paper)))), label=label
+        *paper, (("art", (shown,)), ("guides", tuple(_joins(tile, on_page, paper)))), label=label
     )
 
 
-def _joins(tile: Tile, box: draw.Box, book: FontBook, paper: tuple[float, float]) -> Iterator[draw.Shape]:
+def _joins(tile: Tile, box: draw.Box, paper: tuple[float, float]) -> Iterator[draw.Shape]:
     """Yield what to do at each edge: cut on the left and above, glue under the next sheet right and below."""
     last = len(PARTS) - 1
     if tile.column:
@@ -129,7 +128,7 @@ def _dashed() -> draw.Stroke:
     return draw.Stroke(BLACK, 0.5, (2.0, 1.5))
 
 
-def reduced_page(book: FontBook, paper: tuple[float, float], deck: Deck) -> draw.Page:
+def reduced_page(paper: tuple[float, float], deck: Deck) -> draw.Page:
     """Return the mat on one sheet, as large as it can be there."""
     width, height = (SIZE * side for side in CARDS[deck])
     scale = min((paper[0] - 2 * _FREE) / width, (paper[1] - 2 * _FREE - _REDUCED) / height)

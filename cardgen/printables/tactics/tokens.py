@@ -6,7 +6,6 @@ import math
 from typing import Literal
 
 from cardgen.drawing import shapes as draw
-from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE
 from cardgen.printables.common.palette import BLUE, RED
 from cardgen.printables.common.sheet_parts import QUIET, Block
@@ -55,7 +54,7 @@ def token_rows(side: Side, size: float, width: float) -> Block:
     return Block(count * step - _GAP, rows * step - _GAP, tuple(placed))
 
 
-def token_pages(book: FontBook, paper: tuple[float, float]) -> tuple[draw.Page, ...]:
+def token_pages(paper: tuple[float, float]) -> tuple[draw.Page, ...]:
     """Return a page of tokens for the board, and one of tokens for real cards.
 
     Raises:
