@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
 from math import floor, isnan, nan
 from pathlib import Path
 
@@ -164,7 +163,7 @@ def load_stock(name_or_path: str | Path) -> Stock:
     if name.lower().endswith(".toml"):
         return _read(Path(name))
     if name in stock_names():
-        return bundled_stock(name)
+        return read_data(f"layouts/stock/{name}.toml", _read)
     known = (*OUTSIDE_STOCK, *stock_names())
     message = f"no stock is called '{name}'{did_you_mean(name, known)}: {', '.join(known)}"
     raise InputFault([Fault("--stock", None, f"{message}, or a .toml file of your own")])
@@ -193,12 +192,6 @@ _MEANING = {
     "dy": "how far the top edge of a cell is from that of the next one",
     "fold": "{ x = ... } or { y = ... }: where each cell is scored, in mm from its left or top edge",
 }
-
-
-@cache
-def bundled_stock(name: str) -> Stock:
-    """Return the bundled stock of that name."""
-    return read_data(f"layouts/stock/{name}.toml", _read)
 
 
 def _read(path: Path) -> Stock:
