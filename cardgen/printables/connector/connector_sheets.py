@@ -147,7 +147,7 @@ def _given_away(reading: GreedyReading, longest: float) -> str:
     most = max(reading.right)
     return (
         f"What one card gives away: somebody who takes the nearest phrase each time, or goes around the "
-        f"card, gets {most or 'none'} of {reading.steps} step{'s'[: reading.steps != 1]} right, among "
+        f"card, gets {most or 'none'} of {counted(reading.steps, 'step')} right, among "
         f"{reading.decoys} false phrases. The longest phrase is {100 * longest:.0f} % of the text."
     )
 
