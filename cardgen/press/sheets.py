@@ -42,7 +42,7 @@ from cardgen.press.marks import (
     ruler,
 )
 from cardgen.press.slots import CardSlot, slots
-from cardgen.press.stock import EDGE, Line, Stock
+from cardgen.press.stock import EDGE, Stock
 
 if TYPE_CHECKING:
     from cardgen.press.printer import PrinterProfile
@@ -177,7 +177,7 @@ class _Side:
         """Return a sheet with a page in each of `places`, without the common parts."""
         layers: dict[draw.LayerName, list[draw.Shape]] = {name: [] for name in draw.LAYERS}
         cards: list[draw.Box] = []
-        folds: list[Line] = []
+        folds: list[draw.Line] = []
         for place, page in zip(places, pages, strict=False):
             aimed, clip = self.aimed[place], self.clips[place]
             for name, art in page.layers:
@@ -208,8 +208,8 @@ class _Side:
 
 @lru_cache(maxsize=256)
 def _moved_cards(
-    cards: tuple[draw.Box, ...], folds: tuple[Line, ...], matrix: draw.Matrix
-) -> tuple[tuple[draw.Box, ...], tuple[Line, ...]]:
+    cards: tuple[draw.Box, ...], folds: tuple[draw.Line, ...], matrix: draw.Matrix
+) -> tuple[tuple[draw.Box, ...], tuple[draw.Line, ...]]:
     """Return trim boxes and folds after `matrix`; cached, as most sheets of a job are alike."""
     return tuple(box.mapped(matrix) for box in cards), tuple(moved_line(fold, matrix) for fold in folds)
 
@@ -239,8 +239,8 @@ def _side(
     rooms = [room.intersection(page.trim.expanded(page.bleed)) for room in rooms]
     at = [matrices[place] for place in used]
     arts = [rooms[place].mapped(matrices[place]) for place in used]
-    crop: list[Line] = []
-    fold: list[Line] = []
+    crop: list[draw.Line] = []
+    fold: list[draw.Line] = []
     if _is_marked(which, options.marks):
         crop, fold = _crop_and_fold_marks(which, card, stock, at, arts)
     name = page.label or ("front", "back")[which]
@@ -266,7 +266,7 @@ def _side(
 
 def _crop_and_fold_marks(
     which: int, card: CardPages, stock: Stock, at: Sequence[draw.Matrix], arts: Sequence[draw.Box]
-) -> tuple[list[Line], list[Line]]:
+) -> tuple[list[draw.Line], list[draw.Line]]:
     """Return the marks for cards that `at` maps to the paper; perforated stock is not cut."""
     trims = [card[which].trim.mapped(matrix) for matrix in at]
     folds = [
@@ -398,7 +398,7 @@ def _check_folds(stock: Stock, slot: CardSlot, page: draw.Page) -> None:
     """Refuse a card that a perforation would divide, or with a fold where the stock isn't scored."""
     folds = [moved_line(fold, slot.matrix) for fold in page.folds]
 
-    def lacks(lines: Sequence[Line]) -> bool:
+    def lacks(lines: Sequence[draw.Line]) -> bool:
         return any(not any(_same_line(fold, wanted) for fold in folds) for wanted in lines)
 
     size = f"{page.width:g} x {page.height:g} mm"
@@ -414,7 +414,7 @@ def _check_folds(stock: Stock, slot: CardSlot, page: draw.Page) -> None:
     raise InputFault([Fault(stock.name, None, message)])
 
 
-def _same_line(one: Line, other: Line) -> bool:
+def _same_line(one: draw.Line, other: draw.Line) -> bool:
     """Return whether two vertical or two horizontal lines are the same, within a fold's tolerance."""
     return any(
         abs(one[axis] - other[axis]) < _ON_THE_FOLD and abs(one[axis + 2] - other[axis + 2]) < _ON_THE_FOLD

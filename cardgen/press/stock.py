@@ -29,8 +29,6 @@ OUTSIDE_STOCK = ("plain", "single")
 _BLEED = 3.175  # 0.125 in: how far art runs over a perforated edge, in case the sheet is askew
 _LARGEST = 2000.0
 
-Line = tuple[float, float, float, float]
-
 
 @dataclass(frozen=True, slots=True)
 class Stock:
