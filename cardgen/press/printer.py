@@ -6,7 +6,6 @@ x to the right, y downwards, in mm; turns are clockwise.
 
 from __future__ import annotations
 
-import contextlib
 import math
 import os
 import re
@@ -17,6 +16,7 @@ from pathlib import Path
 from cardgen.drawing.shapes import Box, Matrix, moved, rotated, scaled
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
 from cardgen.inputs.toml import read_toml
+from cardgen.output import write
 
 LARGEST_OFFSET = 10.0
 SMALLEST_SCALE, LARGEST_SCALE = 0.95, 1.05
@@ -141,15 +141,7 @@ def save_printer(profile: PrinterProfile) -> Path:
     path = _folder() / f"{profile.name}.toml"
     lines = ["# How this printer's backs come out: mm, ratios and degrees, as read off a calibration sheet."]
     lines += [f"{field} = {float(getattr(profile, field))!r}" for field in _RANGES]
-    draft = path.with_name(f".{path.name}.new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        draft.write_text("\n".join(lines) + "\n", encoding="utf-8")
-        draft.replace(path)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            draft.unlink()
-        raise InputFault([Fault(path, None, f"cannot be written: {error.strerror or error}")]) from None
+    write(path, ("\n".join(lines) + "\n").encode())
     return path
 
 
