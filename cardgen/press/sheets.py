@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Literal
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.ink import BLACK, CUT, FOLD, REGISTRATION
 from cardgen.inputs.faults import Fault, InputFault
+from cardgen.inputs.papers import EDGE
 from cardgen.press.impose import (
     Duplex,
     all_folds,
@@ -42,7 +43,7 @@ from cardgen.press.marks import (
     ruler,
 )
 from cardgen.press.slots import CardSlot, slots
-from cardgen.press.stock import EDGE, Stock
+from cardgen.press.stock import Stock
 
 if TYPE_CHECKING:
     from cardgen.press.printer import PrinterProfile

@@ -15,13 +15,12 @@ from pathlib import Path
 from cardgen.data import data_names, read_data
 from cardgen.drawing.shapes import Box
 from cardgen.inputs.faults import Fault, InputFault, did_you_mean
+from cardgen.inputs.papers import EDGE
 from cardgen.inputs.papers import PAPERS as SIZES
 from cardgen.inputs.toml import TomlTable, read_toml
 
 PAPERS = {name.lower(): SIZES[name] for name in ("A4", "Letter", "A3", "SRA3", "A2")}
 """The papers that sheets are made for, by name; width and height in mm."""
-EDGE = 5.0
-"""Unprintable margin of laser printers at the paper's edge."""
 
 OUTSIDE_STOCK = ("plain", "single")
 """Names of stock without a file: paper cut by hand, and one card per page for a print shop."""
