@@ -133,7 +133,7 @@ def proof_sheets(
         top = box.height * scale + 5.0
         if scale < 1:
             note = f"at {100 * scale:.0f} % of true size"
-            right.append(draw.Text(width, top - 1.6, note, 7, grey(0.7), "condensed", "end"))
+            right.append(draw.Text(width, -1.6, note, 7, grey(0.7), "condensed", "end"))
         return top + below, [
             draw.Group(pile_picture(connector, pile, forms), place),
             draw.Group((*shapes, *right), draw.moved(0, top)),
