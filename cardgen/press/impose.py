@@ -55,7 +55,7 @@ def mirrored(card_width: float) -> draw.Matrix:
     return draw.Matrix(a=-1, e=card_width)
 
 
-def free_places(places: int, start: int = 1, skip: Collection[int] = ()) -> list[int]:
+def free_places(places: int, start: int, skip: Collection[int]) -> list[int]:
     """Return the indices of the free places of a part-used sheet.
 
     `start` is the first free one and `skip` lists others that are used, both counted from 1 in reading order.
