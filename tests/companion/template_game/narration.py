@@ -9,6 +9,12 @@ def headline(entry: Entry) -> str:
     return f"line {entry.line}: {entry.statement}{' (taken back)' if entry.void else ''}"
 
 
+def said(entry: Entry) -> str:
+    if isinstance(entry.statement, Undo):
+        return entry.statement.in_words
+    return f"The {entry.statement.player} takes {entry.statement.count}"
+
+
 def steps(entry: Entry) -> list[str]:
     return [] if isinstance(entry.statement, Undo) else [f"{entry.statement.count} stones are gone [T2]"]
 
