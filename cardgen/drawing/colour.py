@@ -1,4 +1,4 @@
-"""Converts screen colours (``#rrggbb``) to the inks of a press."""
+"""Converts screen colours (``#rrggbb``) to the inks of a press, and inks to those that suit small type."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ import io
 import re
 from functools import lru_cache
 from importlib import resources
+from itertools import combinations
 from typing import Any
 
-from cardgen.drawing.ink import RGB, Ink
+from cardgen.drawing.ink import CMYK, RGB, Ink
 
 _HEX = re.compile(r"#[0-9a-fA-F]{6}")
+_STEPS = 20  # of an ink, from none to full, where small type looks for another mixture
+_PLATE = 300  # what one more plate costs: as much as a difference of 9 in lightness, of 255
 
 
 @lru_cache(maxsize=256)
@@ -50,15 +53,68 @@ def to_cmyk(width: int, height: int, rgb: bytes) -> bytes:
     return bytes(_to_press().apply(image).tobytes())
 
 
+@lru_cache(maxsize=512)
+def for_type(ink: Ink) -> Ink:
+    """Return `ink` on at most two plates, as light and as alike as they can be.
+
+    Small type on more plates gets coloured rims.
+    """
+    if sum(part > 0 for part in ink.cmyk) <= 2:
+        return ink
+    (wanted,) = _printed((ink.cmyk,))
+
+    def distance(choice: tuple[CMYK, tuple[int, int, int]]) -> float:
+        mixed, shown = choice
+        light, blue, red = (a - b for a, b in zip(shown, wanted, strict=True))
+        return 4 * light**2 + blue**2 + red**2 + _PLATE * sum(part > 0 for part in mixed)
+
+    return Ink(min(_of_two_plates(), key=distance)[0], ink.rgb)
+
+
+@lru_cache(maxsize=1)
+def _of_two_plates() -> tuple[tuple[CMYK, tuple[int, int, int]], ...]:
+    """Return mixtures of two inks and how they look."""
+    mixtures: dict[CMYK, None] = {}  # each once
+    for first, second in combinations(range(4), 2):
+        for i in range(_STEPS + 1):
+            for j in range(_STEPS + 1):
+                parts = [0.0] * 4
+                parts[first], parts[second] = i / _STEPS, j / _STEPS
+                mixtures[parts[0], parts[1], parts[2], parts[3]] = None
+    return tuple(zip(mixtures, _printed(tuple(mixtures)), strict=True))
+
+
+def _printed(mixtures: tuple[CMYK, ...]) -> list[tuple[int, int, int]]:
+    """Return how mixtures look in print: lightness, blueness and redness, 0 to 255."""
+    from PIL import Image  # noqa: PLC0415
+
+    inks = bytes(round(255 * part) for mixed in mixtures for part in mixed)
+    shown = _from_press().apply(Image.frombytes("CMYK", (len(mixtures), 1), inks)).convert("YCbCr").tobytes()
+    return list(zip(shown[::3], shown[1::3], shown[2::3], strict=True))
+
+
 @lru_cache(maxsize=1)
 def _to_press() -> Any:
+    return _conversion("RGB", "CMYK")
+
+
+@lru_cache(maxsize=1)
+def _from_press() -> Any:
+    return _conversion("CMYK", "RGB")
+
+
+def _conversion(start: str, end: str) -> Any:
     from PIL import ImageCms  # noqa: PLC0415
 
+    profiles: dict[str, Any] = {
+        "RGB": ImageCms.createProfile("sRGB"),
+        "CMYK": ImageCms.ImageCmsProfile(io.BytesIO(output_profile())),
+    }
     return ImageCms.buildTransform(
-        ImageCms.createProfile("sRGB"),
-        ImageCms.ImageCmsProfile(io.BytesIO(output_profile())),
-        "RGB",
-        "CMYK",
+        profiles[start],
+        profiles[end],
+        start,
+        end,
         renderingIntent=ImageCms.Intent.RELATIVE_COLORIMETRIC,
         flags=ImageCms.Flags.BLACKPOINTCOMPENSATION,
     )

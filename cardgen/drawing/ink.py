@@ -44,14 +44,6 @@ def blend(start: Ink, end: Ink, share: float) -> Ink:
     return Ink((c, m, y, k), (red, green, blue))
 
 
-@lru_cache(maxsize=512)
-def for_type(ink: Ink) -> Ink:
-    """Return `ink` on its two strongest plates: small type on more gets coloured rims."""
-    strongest = sorted(range(4), key=ink.cmyk.__getitem__)[2:]
-    c, m, y, k = (part if index in strongest else 0.0 for index, part in enumerate(ink.cmyk))
-    return Ink((c, m, y, k), ink.rgb)
-
-
 def grey(black: float) -> Ink:
     """Return black ink alone at `black` (0 to 1): small text and thin lines need a single plate."""
     return Ink((0, 0, 0, black), (1 - black,) * 3)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from cardgen.drawing.colour import ink_of
-from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast, for_type
+from cardgen.drawing.colour import for_type, ink_of
+from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
 from cardgen.inputs.edition import Edition, edition
 from cardgen.inputs.theme import LEAST_CONTRAST, QR_CONTRAST, Theme, Tone, load_theme
 

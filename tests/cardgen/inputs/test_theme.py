@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from reading import printed
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, blend, contrast
@@ -35,9 +36,12 @@ def test_all_type_can_be_read_in_every_accent(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["bold", "nocturne", "paper", "swiss"])
 def test_every_game_can_be_read_on_its_piece(name: str) -> None:
+    theme = load_theme(name)
     for game in GAMES:
-        colours = load_theme(name).game(game)
+        colours = theme.game(game)
         assert contrast(colours.words.rgb, colours.piece.rgb) >= 4.5
+        for ground in (colours.piece, theme.ground):  # brackets stand on the ground
+            assert contrast(printed(colours.words), printed(ground)) >= 4.5, (game, "in print")
         assert colours.piece.total <= 300
 
 
