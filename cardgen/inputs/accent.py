@@ -10,6 +10,11 @@ from cardgen.drawing.ink import BLACK, WHITE, Ink, blend, contrast
 from cardgen.inputs.edition import Edition, edition
 from cardgen.inputs.theme import LEAST_CONTRAST, QR_CONTRAST, Theme, Tone, load_theme
 
+_APART = 1.5
+"""Contrast of the ornament's spaces and its middle, at least."""
+_DEEP = 8.0
+"""Contrast to white of a field on which nothing darker would be seen."""
+
 
 def themed(theme: str, accent: str) -> Theme:
     """Return the theme with this name or path; `accent` (``#rrggbb``) recolours it unless it is empty.
@@ -42,14 +47,15 @@ def _on_paper(theme: Theme, accent: Ink) -> Theme:
             return ink
         return strong if contrast(ink.rgb, WHITE.rgb) >= LEAST_CONTRAST else strong.tint(0.3)
 
+    shape, node = changed(theme.shape), changed(theme.node)
     return replace(
         theme,
         text=changed(theme.text),
         quiet=changed(theme.quiet),
         name_ink=changed(theme.name_ink),
         title=changed(theme.title),
-        shape=changed(theme.shape),
-        node=changed(theme.node),
+        shape=shape,
+        node=node if contrast(shape.rgb, node.rgb) >= _APART else WHITE,
         tones=tuple(Tone(tone.at, changed(tone.ink)) for tone in theme.tones),
     )
 
@@ -77,15 +83,22 @@ def _on_black(theme: Theme, accent: Ink) -> Theme:
 
 
 def _as_field(theme: Theme, accent: Ink) -> Theme:
-    """Return a theme with the accent as its ground; type on it is black or white."""
+    """Return a theme with the accent as its ground; type on it is black or white.
+
+    On a deep accent, the ornament and most of a portrait's tones are lighter than it.
+    """
     black = theme.text if contrast(theme.text.rgb, WHITE.rgb) > contrast(theme.text.rgb, (0, 0, 0)) else BLACK
     type_ink = black if contrast(black.rgb, accent.rgb) >= contrast(WHITE.rgb, accent.rgb) else WHITE
     if contrast(type_ink.rgb, accent.rgb) < LEAST_CONTRAST:
         type_ink = WHITE
         accent = readable(accent, WHITE, BLACK)
     on_light = type_ink != WHITE
-    steps = [black if on_light else blend(accent, BLACK, 0.85), blend(accent, BLACK, 0.6)]
-    steps += [blend(accent, BLACK, 0.25), accent, accent.tint(0.2)]
+    deep = contrast(accent.rgb, WHITE.rgb) > _DEEP
+    if deep:
+        steps = [blend(accent, BLACK, 0.6), accent, accent.tint(0.75), accent.tint(0.45), accent.tint(0.15)]
+    else:
+        steps = [black if on_light else blend(accent, BLACK, 0.85), blend(accent, BLACK, 0.6)]
+        steps += [blend(accent, BLACK, 0.25), accent, accent.tint(0.2)]
     return replace(
         theme,
         ground=accent,
@@ -94,7 +107,7 @@ def _as_field(theme: Theme, accent: Ink) -> Theme:
         name_ink=type_ink,
         title=type_ink,
         tile=None if contrast(BLACK.rgb, accent.rgb) >= QR_CONTRAST else WHITE,
-        shape=blend(accent, BLACK, 0.2),
+        shape=blend(accent, WHITE if deep else BLACK, 0.2),
         node=type_ink,
         tones=tuple(
             Tone(tone.at, _ramp(steps, index / (len(theme.tones) - 1)))

@@ -34,6 +34,17 @@ def test_all_type_can_be_read_in_every_accent(name: str) -> None:
         assert all(ink.total <= 300 + 1e-6 for ink in inks), accent
 
 
+@pytest.mark.parametrize("accent", [*ACCENTS, "#0a3060", "#222222"])
+def test_ornament_and_poster_stand_out_in_every_accent(accent: str) -> None:
+    for name in ("bold", "paper", "swiss"):
+        theme = themed(name, accent)
+        assert contrast(theme.shape.rgb, theme.node.rgb) >= 1.5, name
+        assert contrast(theme.shape.rgb, theme.ground.rgb) >= 1.25, name
+    tones = [tone.ink for tone in themed("bold", accent).tones]
+    assert tones == sorted(tones, key=lambda ink: sum(ink.rgb))
+    assert contrast(tones[1].rgb, tones[-1].rgb) >= 4.5, "features on a lit face"
+
+
 @pytest.mark.parametrize("name", ["bold", "nocturne", "paper", "swiss"])
 def test_every_game_can_be_read_on_its_piece(name: str) -> None:
     theme = load_theme(name)
