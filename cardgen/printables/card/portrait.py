@@ -32,6 +32,7 @@ _THICKEST = 0.8  # of the pitch, in full black
 _LEAST_DARK = 0.07  # nothing is drawn where the photograph is lighter
 _THINNEST = 0.09  # mm; a thinner line would break up on paper
 _STEP = 0.3  # mm between two places where a line's thickness is read
+_LARGEST_HEAD = 0.6  # of a picture's height; who enlarges a photograph further has a small head on it
 _MASK_PIXELS = 160  # across a mask, which is soft and needs no more
 
 
@@ -106,9 +107,14 @@ def _out_of_ground(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Im
     top, bottom = ((y - whole.y) / whole.height for y in (visible.y, visible.bottom))
     share = 0.30 * visible.width / whole.width
     mirrored = whole.right <= visible.right  # there is no bleed on the picture's inner side
-    # the picture's inner edge, its foot and its top fade into the ground
+    # the picture's inner edge, its foot and its top fade into the ground, and an edge at a fold
     across = [
-        255 - _ramp(value / 255, 1 - share, 1) if mirrored else _ramp(value / 255, 0, share)
+        min(
+            255 - _ramp(value / 255, 1 - share, 1),
+            255 if whole.x < visible.x else _ramp(value / 255, 0, 2 / whole.width),
+        )
+        if mirrored
+        else _ramp(value / 255, 0, share)
         for value in range(256)
     ]
     down = [
@@ -140,7 +146,7 @@ def _figure(portrait: Portrait, across: float, down: float, height: float) -> Im
     from PIL import Image, ImageDraw, ImageFilter  # noqa: PLC0415
 
     wide, tall = _MASK_PIXELS, round(_MASK_PIXELS * height)
-    head = USUAL_HEAD / portrait.shown * tall
+    head = min(USUAL_HEAD / portrait.shown, _LARGEST_HEAD) * tall
     x, y = portrait.face[0] * wide, portrait.face[1] * tall
     mask = Image.new("L", (wide, tall))
     pen = ImageDraw.Draw(mask)
