@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from itertools import pairwise
 
 from cardgen.drawing import shapes as draw
 from cardgen.drawing.fonts import FontBook
@@ -19,18 +20,31 @@ def halves(book: FontBook, text: str, weight: draw.Weight) -> tuple[str, ...]:
 
 
 def _cuts(text: str) -> list[tuple[str, str]]:
-    """Return the ways to break `text` in two: at its blanks, or between Chinese or Japanese characters."""
-    words = text.split()
-    if len(words) > 1 or text.isascii():
-        return [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
-    return [
-        (text[:cut], text[cut:])
-        for cut in range(1, len(text))
-        if unicodedata.east_asian_width(text[cut - 1]) in ("W", "F")
-        and unicodedata.category(text[cut - 1]) not in ("Ps", "Pi")
-        and unicodedata.category(text[cut]) not in ("Pe", "Pf", "Po", "Lm", "Mn")
-        and " SMALL " not in unicodedata.name(text[cut], "")
+    """Return the ways to break `text` in two."""
+    parts, between = line_parts(text)
+    return [(between.join(parts[:cut]), between.join(parts[cut:])) for cut in range(1, len(parts))]
+
+
+def line_parts(text: str) -> tuple[list[str], str]:
+    """Return the parts of `text` that stay whole on a line, and what is between them.
+
+    They are its words; of a Chinese or Japanese text without blanks, its characters with their punctuation.
+    """
+    parts = text.split()
+    if len(parts) != 1 or text.isascii():
+        return parts, " "
+    (whole,) = parts
+    wide = [unicodedata.east_asian_width(character) in ("W", "F") for character in whole]
+    kinds = [unicodedata.category(character) for character in whole]
+    cuts = [
+        place
+        for place in range(1, len(whole))
+        if wide[place - 1]
+        and kinds[place - 1] not in ("Ps", "Pi")
+        and kinds[place] not in ("Pe", "Pf", "Po", "Lm", "Mn")
+        and " SMALL " not in unicodedata.name(whole[place], "")
     ]
+    return [whole[start:end] for start, end in pairwise([0, *cuts, len(whole)])], ""
 
 
 def name_lines(profile: Profile, book: FontBook, weight: draw.Weight) -> tuple[str, ...]:
