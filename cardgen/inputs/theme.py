@@ -175,7 +175,8 @@ def _read(path: Path) -> Theme:
         colours.fault(message, "tile")
     for key, ink in (("text", text), ("quiet", quiet), ("name", name), ("title", title)):
         ratio = contrast(ink.rgb, ground.rgb)
-        if ratio < LEAST_CONTRAST and not (colours.at_fault(key) or colours.at_fault("ground")):
+        known = all(colours.given(each) and not colours.at_fault(each) for each in (key, "ground"))
+        if known and ratio < LEAST_CONTRAST:
             colours.fault(
                 f"{ink.hex} on {ground.hex} has a contrast of {ratio:.1f} to 1: "
                 f"at least {LEAST_CONTRAST:g} to 1",

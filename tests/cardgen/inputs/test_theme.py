@@ -119,6 +119,16 @@ def test_a_wrong_theme_is_refused_with_its_line(
         assert f"{path}:{line}: " in str(caught.value)
 
 
+def test_a_theme_without_colours_is_told_so_and_nothing_about_contrast(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('about = "mine"\n', "utf-8")
+    with pytest.raises(InputFault) as caught:
+        load_theme(str(path))
+    told = "\n".join(map(str, caught.value.faults))
+    assert "colours: missing" in told
+    assert "contrast" not in told
+
+
 def test_an_unknown_theme_is_refused_with_the_names() -> None:
     with pytest.raises(
         InputFault, match="no theme 'papre' \\(did you mean 'paper'\\?\\): bold, nocturne, paper"
