@@ -13,6 +13,7 @@ from cardgen.drawing.ink import CMYK, RGB, Ink
 
 _HEX = re.compile(r"#[0-9a-fA-F]{6}")
 _STEPS = 20  # of an ink, from none to full, where small type looks for another mixture
+_NEARLY_BLACK = 0.85  # with more black, a second ink shows only as rims
 _PLATE = 300  # what one more plate costs: as much as a difference of 9 in lightness, of 255
 
 
@@ -80,7 +81,8 @@ def _of_two_plates() -> tuple[tuple[CMYK, tuple[int, int, int]], ...]:
             for j in range(_STEPS + 1):
                 parts = [0.0] * 4
                 parts[first], parts[second] = i / _STEPS, j / _STEPS
-                mixtures[parts[0], parts[1], parts[2], parts[3]] = None
+                if parts[3] <= _NEARLY_BLACK or sum(parts) == parts[3]:
+                    mixtures[parts[0], parts[1], parts[2], parts[3]] = None
     return tuple(zip(mixtures, _printed(tuple(mixtures)), strict=True))
 
 

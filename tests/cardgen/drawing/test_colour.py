@@ -9,13 +9,25 @@ from cardgen.drawing.ink import WHITE, contrast
 
 @pytest.mark.parametrize(
     "colour",
-    ["#222222", "#5a2a0a", "#6a5a48", "#7a1230", "#1d3a44", "#0f3d2e", "#e0b54a", "#f4e9c8", "#8a4fff"],
+    [
+        "#222222",
+        "#2b1d10",
+        "#5a2a0a",
+        "#6a5a48",
+        "#7a1230",
+        "#1d3a44",
+        "#0f3d2e",
+        "#e0b54a",
+        "#f4e9c8",
+        "#8a4fff",
+    ],
 )
 def test_small_type_is_as_light_on_two_plates_as_on_four(colour: str) -> None:
     ink = ink_of(colour)
     small = for_type(ink)
     assert small.hex == colour
-    assert sum(part > 0 for part in small.cmyk) <= 2
+    plates = sum(part > 0 for part in small.cmyk)
+    assert plates == 1 if small.cmyk[3] > 0.9 else plates <= 2
     paper = printed(WHITE)
     assert contrast(printed(small), paper) == pytest.approx(contrast(printed(ink), paper), rel=0.12)
 

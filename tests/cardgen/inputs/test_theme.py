@@ -1,9 +1,10 @@
 """Themes: the shipped ones as designed, users' own, and what an accent changes."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from reading import printed
+from reading import ADA, pdf_of, printed
 
 from cardgen.drawing.fonts import FontBook
 from cardgen.drawing.ink import BLACK, WHITE, blend, contrast
@@ -12,6 +13,7 @@ from cardgen.inputs.faults import InputFault
 from cardgen.inputs.geometry import load_geometry
 from cardgen.inputs.profile import Profile
 from cardgen.inputs.theme import load_theme, theme_names
+from cardgen.preflight.check import preflight
 from cardgen.printables.card.card import card
 
 GAMES = ("rotator", "reflector", "deflector", "defector", "shared")
@@ -77,6 +79,22 @@ def test_a_theme_of_ones_own_may_leave_the_inks_to_the_profile(tmp_path: Path) -
     title = load_theme(str(path)).title
     assert title.hex == "#f5cd8f"
     assert title.cmyk[2] > title.cmyk[0], "orange has more yellow than cyan"
+
+
+def test_colours_of_ones_own_suit_a_press(tmp_path: Path, book: FontBook) -> None:
+    path = tmp_path / "mine.toml"
+    colours = {"ground": "fbf5e6", "text": "2b1d10", "quiet": "6a5a48", "name": "5a2a0a", "title": "5a2a0a"}
+    path.write_text(
+        'games = "light"\ncomposition = "headline"\nportrait = "none"\nornament = "diamond"\n'
+        'name_weight = "bold"\n[colours]\nshape = "#e3d3b4"\nnode = "#5a2a0a"\n'
+        + "".join(f'{key} = "#{value}"\n' for key, value in colours.items())
+        + '[[tones]]\nat = 0\ncolour = "#5a2a0a"\n[[tones]]\nat = 1\ncolour = "#fbf5e6"\n',
+        "utf-8",
+    )
+    made = card(replace(ADA, theme=str(path)), load_geometry("classic"), book)
+    printed_card = tmp_path / "card.pdf"
+    printed_card.write_bytes(pdf_of((made.outside,), book, color="cmyk", pdfx=True))
+    assert preflight(printed_card).findings == ()
 
 
 def test_a_dark_theme_of_few_tones_makes_every_card_with_a_tile_under_its_symbol(
