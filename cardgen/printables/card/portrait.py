@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 USUAL_HEAD = 0.5
 """How high a head usually is in a photograph of head and shoulders, as a share of its height."""
+LARGEST_HEAD = 0.6
+"""How high it is in a picture at most: who enlarges a photograph further has a small head on it."""
 ON_FRONT = (0.5, 0.42)
 """Where the middle of the face goes, as a share of the picture on the front."""
 ON_GRID = (0.5, 0.60)
@@ -32,7 +34,6 @@ _THICKEST = 0.8  # of the pitch, in full black
 _LEAST_DARK = 0.07  # nothing is drawn where the photograph is lighter
 _THINNEST = 0.09  # mm; a thinner line would break up on paper
 _STEP = 0.3  # mm between two places where a line's thickness is read
-_LARGEST_HEAD = 0.6  # of a picture's height; who enlarges a photograph further has a small head on it
 _MASK_PIXELS = 160  # across a mask, which is soft and needs no more
 
 
@@ -146,7 +147,7 @@ def _figure(portrait: Portrait, across: float, down: float, height: float) -> Im
     from PIL import Image, ImageDraw, ImageFilter  # noqa: PLC0415
 
     wide, tall = _MASK_PIXELS, round(_MASK_PIXELS * height)
-    head = min(USUAL_HEAD / portrait.shown, _LARGEST_HEAD) * tall
+    head = min(USUAL_HEAD / portrait.shown, LARGEST_HEAD) * tall
     x, y = portrait.face[0] * wide, portrait.face[1] * tall
     mask = Image.new("L", (wide, tall))
     pen = ImageDraw.Draw(mask)
