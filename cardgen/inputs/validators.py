@@ -21,7 +21,7 @@ BACKS: tuple[Back, ...] = get_args(Back)
 QrContent = Literal["auto", "vcard", "mecard", "url", "text", "none"]
 QR_CONTENTS: tuple[QrContent, ...] = get_args(QrContent)
 LogoColour = Literal["theme", "own"]
-ZOOMS = 0.3, 2.0
+ZOOMS = 0.3, 4.0
 """The least and the most that a head may be enlarged."""
 
 # C0, DEL, C1, the two Unicode line ends, lone surrogates, and the remains of broken conversions.

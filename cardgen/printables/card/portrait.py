@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 USUAL_HEAD = 0.5
 """How high a head usually is in a photograph of head and shoulders, as a share of its height."""
+LARGEST_HEAD = 0.6
+"""How high it is in a picture at most: who enlarges a photograph further has a small head on it."""
 ON_FRONT = (0.5, 0.42)
 """Where the middle of the face goes, as a share of the picture on the front."""
 ON_GRID = (0.5, 0.60)
@@ -113,9 +115,14 @@ def _out_of_ground(portrait: Portrait, visible: draw.Box, whole: draw.Box) -> Im
     top, bottom = ((y - whole.y) / whole.height for y in (visible.y, visible.bottom))
     share = 0.30 * visible.width / whole.width
     mirrored = whole.right <= visible.right  # there is no bleed on the picture's inner side
-    # the picture's inner edge, its foot and its top fade into the ground
+    # the picture's inner edge, its foot and its top fade into the ground, and an edge at a fold
     across = [
-        255 - _ramp(value / 255, 1 - share, 1) if mirrored else _ramp(value / 255, 0, share)
+        min(
+            255 - _ramp(value / 255, 1 - share, 1),
+            255 if whole.x < visible.x else _ramp(value / 255, 0, 2 / whole.width),
+        )
+        if mirrored
+        else _ramp(value / 255, 0, share)
         for value in range(256)
     ]
     down = [
@@ -147,7 +154,7 @@ def _figure(portrait: Portrait, across: float, down: float, height: float) -> Im
     from PIL import Image, ImageDraw, ImageFilter  # noqa: PLC0415
 
     wide, tall = _MASK_PIXELS, round(_MASK_PIXELS * height)
-    head = USUAL_HEAD / portrait.shown * tall
+    head = min(USUAL_HEAD / portrait.shown, LARGEST_HEAD) * tall
     x, y = portrait.face[0] * wide, portrait.face[1] * tall
     mask = Image.new("L", (wide, tall))
     pen = ImageDraw.Draw(mask)
