@@ -36,6 +36,7 @@ _LEAST_DARK = 0.07  # nothing is drawn where the photograph is lighter
 _THINNEST = 0.09  # mm; a thinner line would break up on paper
 _STEP = 0.4  # mm between two places where a line's thickness is read
 _CELLS = 4  # to a pitch, from which thicknesses are read
+_FEWEST = 3  # such places in a stroke; a shorter one would be a stray dash
 _HALVES = [
     round(50 * max(_THINNEST, _THICKEST * _PITCH * dark)) if dark >= _LEAST_DARK else 0
     for dark in (1 - light / 255 for light in range(256))
@@ -213,7 +214,7 @@ def _stroke(level: int, run: Iterable[tuple[float, int, int]]) -> tuple[draw.Seg
     for x, wave, half in run:
         upper.append((x, (level + wave - half) / 100))
         lower.append((x, (level + wave + half) / 100))
-    return draw.polygon([*upper, *reversed(lower)]) if len(upper) > 1 else ()
+    return draw.polygon([*upper, *reversed(lower)]) if len(upper) >= _FEWEST else ()
 
 
 def _poster(
